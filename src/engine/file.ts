@@ -1,0 +1,174 @@
+import { z } from 'zod'
+import { commitmentTo, fairChance, isSecret, type Secret } from './fair.ts'
+import { hash } from './hash.ts'
+import { type Entry, type Header, type Match, play, type Setup, type Step, start } from './match.ts'
+import { parseWith } from './parse.ts'
+import { done, refuse, sameAction } from './result.ts'
+import { type Chance, seededChance } from './rng.ts'
+import type { AnyKit, Json, MatchResult, Result } from './types.ts'
+import { redo, undo } from './undo.ts'
+
+const FORMAT = 'undercroft match'
+const FORMAT_VERSION = 1
+
+/** A match as a file: header and steps, with the hash and result that replaying must reach. */
+export interface MatchFile {
+  readonly format: typeof FORMAT
+  readonly formatVersion: typeof FORMAT_VERSION
+  readonly header: Header
+  readonly steps: readonly Entry[]
+  readonly hash: string
+  readonly result: MatchResult | null
+  /** The secret of a fair match, shown after its last step. */
+  readonly secret?: Secret
+}
+
+const seat = z.int().min(0)
+const action = z.looseObject({ kind: z.string() })
+const entry: z.ZodType<Entry> = z.union([
+  z.strictObject({ seat, undo: z.int().min(1) }),
+  z.strictObject({ seat, redo: z.int().min(1) }),
+  z.strictObject({ seat: seat.optional(), action }).transform(withoutUndefined),
+])
+
+function withoutUndefined(step: { seat?: number | undefined; action: Step['action'] }): Step {
+  return step.seat === undefined ? { action: step.action } : { seat: step.seat, action: step.action }
+}
+const json: z.ZodType<Json> = z.json()
+const header = z.strictObject({
+  game: z.string(),
+  rulesVersion: z.int(),
+  options: z.record(z.string(), json),
+  content: z.string(),
+  pack: json.optional(),
+  seats: z.array(z.strictObject({ kind: z.enum(['person', 'bot']), name: z.string() })),
+  practice: z.boolean(),
+  seed: z.int().optional(),
+  fair: z.strictObject({ commitment: z.string(), salt: z.string() }).optional(),
+})
+const matchFile = z.object({
+  format: z.literal(FORMAT, { error: 'Not an Undercroft match file' }),
+  formatVersion: z.literal(FORMAT_VERSION, {
+    error: `Only match files of version ${FORMAT_VERSION} can be read`,
+  }),
+  header,
+  steps: z.array(entry),
+  hash: z.string(),
+  secret: z.string().refine(isSecret, { error: 'A secret is 64 hexadecimal digits' }).optional(),
+})
+
+export function toFile(match: Match, secret?: Secret): MatchFile {
+  return {
+    format: FORMAT,
+    formatVersion: FORMAT_VERSION,
+    header: match.header,
+    steps: match.log.slice(0, match.version),
+    hash: hash(match.state),
+    result: match.game.result(match.state),
+    ...(secret === undefined ? {} : { secret }),
+  }
+}
+
+/** The game a match file names, from the list of kits; `input` may be anything. */
+export function kitOf(input: unknown, kits: readonly AnyKit[]): Result<AnyKit> {
+  const parsed = parseWith(matchFile, input, 'file')
+  if (!parsed.ok) return parsed
+  const wanted = parsed.value.header.game
+  const kit = kits.find(candidate => candidate.facts.id === wanted)
+  return kit
+    ? done(kit)
+    : refuse('unknown', `There is no game "${wanted}"; there are ${kits.map(k => k.facts.id).join(', ')}.`)
+}
+
+/** Replays a file under the rules, refusing the first step that they do not allow. */
+export function replay(
+  kit: AnyKit,
+  input: unknown,
+  watch?: (match: Match, index: number) => void,
+): Result<Match> {
+  const parsed = parseWith(matchFile, input, 'file')
+  if (!parsed.ok) return parsed
+  const file = parsed.value
+  const begun = begin(kit, file.header)
+  if (!begun.ok) return begun
+  let match = begun.value
+  watch?.(match, 0)
+  for (const [index, next] of file.steps.entries()) {
+    const played = enter(match, next)
+    if (!played.ok) return refuse('file', `Step ${index + 1}: ${played.refusal.reason}`, played.refusal.rule)
+    match = played.value
+    watch?.(match, index + 1)
+  }
+  if (hash(match.state) !== file.hash) {
+    return refuse(
+      'file',
+      `The ${file.steps.length} steps are legal but do not lead to the state that the file names.`,
+    )
+  }
+  return done(match)
+}
+
+function begin(kit: AnyKit, from: z.infer<typeof header>): Result<Match> {
+  const { facts } = kit
+  if (from.rulesVersion !== facts.rulesVersion) {
+    return refuse(
+      'file',
+      `The match was played by version ${from.rulesVersion} of the rules; this is version ${facts.rulesVersion}.`,
+    )
+  }
+  const setup: Setup = {
+    options: from.pack === undefined ? from.options : { ...from.options, content: from.pack },
+    seats: from.seats,
+    practice: from.practice,
+    ...(from.seed === undefined ? {} : { seed: from.seed }),
+    ...(from.fair === undefined ? {} : { fair: from.fair }),
+  }
+  const begun = start(kit, setup)
+  if (begun.ok && begun.value.header.content !== from.content) {
+    return refuse('content', 'The match was played with other content than the one at hand.')
+  }
+  return begun
+}
+
+function enter(match: Match, next: Entry): Result<Match> {
+  if ('action' in next) return play(match, next)
+  const taken = 'undo' in next ? undo(match, next.seat) : redo(match, next.seat)
+  if (!taken.ok) return taken
+  const made = taken.value.log[taken.value.version - 1]
+  return JSON.stringify(made) === JSON.stringify(next)
+    ? taken
+    : refuse('undo', 'It takes back or repeats another number of steps.')
+}
+
+/** Checks that every roll of a replayed match came from its published source. Answers how many rolls there were. */
+export function verifyChance(kit: AnyKit, file: MatchFile): Result<number> {
+  const source = sourceOf(file)
+  if (!source.ok) return source
+  let rolls = 0
+  let wrong = 0
+  let before: Match | null = null
+  const replayed = replay(kit, file, (match, index) => {
+    const step = index === 0 ? undefined : file.steps[index - 1]
+    if (step && 'action' in step && step.seat === undefined && before) {
+      rolls += 1
+      const due = before.game.sample(before.state, source.value(before.version))
+      if (wrong === 0 && !sameAction(due, step.action)) wrong = index
+    }
+    before = match
+  })
+  if (!replayed.ok) return replayed
+  return wrong === 0 ? done(rolls) : refuse('fair', `Step ${wrong} is not what the dice gave.`)
+}
+
+function sourceOf(file: MatchFile): Result<Chance> {
+  const { fair, seed } = file.header
+  if (fair) {
+    if (file.secret === undefined) return refuse('fair', 'The secret of this match has not been shown yet.')
+    if (commitmentTo(file.secret) !== fair.commitment)
+      return refuse('fair', 'The secret shown is not the one that was committed to.')
+    return done(fairChance(file.secret, fair.salt))
+  }
+  return seed === undefined
+    ? refuse('fair', 'The match names no source of its dice.')
+    : done(seededChance(seed))
+}

@@ -1,0 +1,168 @@
+/**
+ * A match is a header and a log; its state is the fold of one over the other. A `Match` is an immutable value:
+ * every function returns a new one and leaves the old one as it was. The log is shared between them and only ever
+ * appended to (a match knows how much of it is its own), so a step costs the same at the start and at the end.
+ */
+import { hash } from './hash.ts'
+import { done, keyOf, refuse, sameAction } from './result.ts'
+import type { Chance } from './rng.ts'
+import type { Action, Actor, AnyGame, AnyKit, Emit, Json, Refusal, Result, Seat } from './types.ts'
+
+export interface SeatHolder {
+  readonly kind: 'person' | 'bot'
+  readonly name: string
+}
+
+export interface Header {
+  readonly game: string
+  readonly rulesVersion: number
+  readonly options: Json
+  /** The hash of the content in play. */
+  readonly content: string
+  /** The content itself where it is not the standard one, so that a match file stands alone. */
+  readonly pack?: Json
+  readonly seats: readonly SeatHolder[]
+  /** Solo or hot-seat practice: undo may go back anywhere. */
+  readonly practice: boolean
+  /** Local play: chance follows from this number and the step. */
+  readonly seed?: number
+  /** Online play: published before the first step; the secret follows after the last. */
+  readonly fair?: { readonly commitment: string; readonly salt: string }
+}
+
+/** A step without a seat is a step of chance. */
+export interface Step {
+  readonly seat?: Seat
+  readonly action: Action
+}
+
+/** What a log holds: steps, and how many of them were taken back or done again. Nothing is ever removed. */
+export type Entry =
+  | Step
+  | { readonly seat: Seat; readonly undo: number }
+  | { readonly seat: Seat; readonly redo: number }
+
+export interface Match {
+  readonly game: AnyGame
+  readonly header: Header
+  readonly state: unknown
+  /** How many entries of `log` belong to this match; a caller's expected version. */
+  readonly version: number
+  /** Shared with the matches before this one; only `appended` writes to it. */
+  readonly log: Entry[]
+}
+
+export interface Setup {
+  /** The game's options; `content` may hold a content pack. */
+  readonly options?: Readonly<Record<string, unknown>>
+  readonly seats?: readonly SeatHolder[]
+  readonly practice?: boolean
+  readonly seed?: number
+  readonly fair?: Header['fair']
+}
+
+/** A new match, before its first step. */
+export function start(kit: AnyKit, setup: Setup = {}): Result<Match> {
+  const { content: pack, ...rest } = setup.options ?? {}
+  const content = pack === undefined ? done(kit.packs.standard) : kit.packs.check(pack)
+  if (!content.ok) return content
+  const game = kit.make(content.value)
+  const options = game.parseOptions(rest)
+  if (!options.ok) return options
+  const seats = setup.seats ?? [{ kind: 'person', name: 'Player 1' }]
+  const { min, max } = kit.facts.seats
+  if (seats.length < min || seats.length > max) {
+    const range = min === max ? `${min}` : `${min} to ${max}`
+    return refuse('options', `${kit.facts.title} has ${range} seats, not ${seats.length}.`)
+  }
+  const header: Header = {
+    game: kit.facts.id,
+    rulesVersion: kit.facts.rulesVersion,
+    options: plain(options.value),
+    content: hash(content.value),
+    ...(pack === undefined ? {} : { pack: plain(content.value) }),
+    seats,
+    practice: setup.practice ?? false,
+    ...(setup.seed === undefined ? {} : { seed: setup.seed }),
+    ...(setup.fair === undefined ? {} : { fair: setup.fair }),
+  }
+  return done({ game, header, state: game.setup(options.value), version: 0, log: [] })
+}
+
+/** Every legal action of the seat. */
+export function legal(match: Match, seat: Seat): readonly Action[] {
+  return match.game.actions(match.state, seat)
+}
+
+/** Plays one step; without a seat it is a step of chance. An action that is not legal changes nothing. */
+export function play(match: Match, step: Step, emit: Emit | null = null): Result<Match> {
+  const wrong =
+    step.seat === undefined ? faultOfChance(match, step.action) : faultOfSeat(match, step.seat, step.action)
+  return wrong ?? done(accept(match, step, emit))
+}
+
+/** Lets chance act: the outcome is drawn from the stream of this very step. */
+export function playChance(match: Match, chance: Chance, emit: Emit | null = null): Result<Match> {
+  const wrong = faultOfTurn(match, undefined)
+  if (wrong) return wrong
+  return done(accept(match, { action: match.game.sample(match.state, chance(match.version)) }, emit))
+}
+
+function accept(match: Match, step: Step, emit: Emit | null): Match {
+  const state = match.game.clone(match.state)
+  match.game.apply(state, step.action, emit)
+  return { ...match, state, ...appended(match, step) }
+}
+
+/** Appends in place when this match is the newest holder of the log, and to a copy when another went on from it. */
+export function appended(match: Match, entry: Entry): { log: Entry[]; version: number } {
+  const log = match.log.length === match.version ? match.log : match.log.slice(0, match.version)
+  log.push(entry)
+  return { log, version: match.version + 1 }
+}
+
+type Wrong = { readonly ok: false; readonly refusal: Refusal } | null
+
+function faultOfSeat(match: Match, seat: Seat, action: Action): Wrong {
+  const wrong = faultOfTurn(match, seat)
+  if (wrong) return wrong
+  const offered = legal(match, seat)
+  if (offered.some(candidate => sameAction(candidate, action))) return null
+  return illegal(match, action, offered)
+}
+
+function faultOfChance(match: Match, action: Action): Wrong {
+  const wrong = faultOfTurn(match, undefined)
+  if (wrong) return wrong
+  const outcomes = match.game.outcomes(match.state)
+  if (outcomes?.some(outcome => sameAction(outcome.action, action))) return null
+  return illegal(match, action, outcomes?.map(outcome => outcome.action) ?? [])
+}
+
+function faultOfTurn(match: Match, seat: Seat | undefined): Wrong {
+  const actor = match.game.actor(match.state)
+  if (actor.kind === 'over') return refuse('over', 'The match is over.')
+  if (actor.kind === 'chance')
+    return seat === undefined ? null : refuse('turn', 'Dice or cards are due before a seat may act.')
+  if (seat === undefined) return refuse('turn', 'No dice or cards are due now.')
+  if (actor.seats.includes(seat)) return null
+  return refuse('turn', `Seat ${seat} is not to act now; ${nameOf(actor)} is.`)
+}
+
+function nameOf(actor: Extract<Actor, { kind: 'seats' }>): string {
+  return `seat ${actor.seats.join(' or ')}`
+}
+
+/** One sentence that names the action and what could be done instead, with the rule that governs it. */
+function illegal(match: Match, action: Action, offered: readonly Action[]): NonNullable<Wrong> {
+  const sameKind = offered.filter(candidate => candidate.kind === action.kind)
+  const instead =
+    sameKind.length > 0 ? sameKind.map(keyOf) : [...new Set(offered.map(candidate => candidate.kind))]
+  const shown = instead.length > 6 ? [...instead.slice(0, 6), `and ${instead.length - 6} more`] : instead
+  const rule = match.game.facts.rules[action.kind] ?? match.game.view(match.state, null).prompt?.rule
+  return refuse('illegal', `"${keyOf(action)}" is not legal now; possible: ${shown.join(', ')}.`, rule)
+}
+
+function plain(value: unknown): Json {
+  return JSON.parse(JSON.stringify(value))
+}

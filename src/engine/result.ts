@@ -1,0 +1,48 @@
+import { canonical } from './hash.ts'
+import type { Action, Actor, Refusal, Result, RuleId, Seat } from './types.ts'
+
+export function done<T>(value: T): Result<T> {
+  return { ok: true, value }
+}
+
+export function refuse(
+  code: Refusal['code'],
+  reason: string,
+  rule?: RuleId,
+): { ok: false; refusal: Refusal } {
+  return { ok: false, refusal: rule === undefined ? { code, reason } : { code, reason, rule } }
+}
+
+/** For our own bugs only: what a caller can get wrong is a `Refusal`, not an exception. */
+export function never(what: never): never {
+  throw new Error(`Impossible: ${JSON.stringify(what)}`)
+}
+
+export const CHANCE: Actor = { kind: 'chance' }
+export const OVER: Actor = { kind: 'over' }
+const SEATS: readonly Actor[] = Array.from(
+  { length: 16 },
+  (_, seat): Actor => ({ kind: 'seats', seats: [seat] }),
+)
+
+/** The actor when it is this one seat's turn. */
+export function turnOf(seat: Seat): Actor {
+  return SEATS[seat] ?? { kind: 'seats', seats: [seat] }
+}
+
+/** An action as one line of text, the same for equal actions: `move to=north`. */
+export function keyOf(action: Action): string {
+  const fields: [string, unknown][] = Object.entries(action)
+    .filter(([name]) => name !== 'kind')
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return [action.kind, ...fields.map(([name, value]) => `${name}=${textOf(value)}`)].join(' ')
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+/** Equal in every field and its type: what `keyOf` prints alike, `5` and `'5'`, is not the same. */
+export function sameAction(a: Action, b: Action): boolean {
+  return a === b || (a.kind === b.kind && canonical(a) === canonical(b))
+}

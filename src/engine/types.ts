@@ -1,0 +1,180 @@
+/**
+ * The vocabulary everything else is written in.
+ *
+ * A game is a value of type `Game`: pure functions over plain JSON state. Chance is an actor like a seat, so a
+ * state never holds the future; a match is a header and its steps. Interfaces use method syntax on purpose: it
+ * lets a game with its own state and action types stand in a list of games without a cast.
+ */
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+
+/** A place at the table, counted from 0. */
+export type Seat = number
+
+/** The id of a rule in docs/rules, for example `T-31`. */
+export type RuleId = string
+
+/** Who is to act: one or more seats, chance, or nobody any more. */
+export type Actor =
+  | { readonly kind: 'seats'; readonly seats: readonly Seat[] }
+  | { readonly kind: 'chance' }
+  | { readonly kind: 'over' }
+
+/** A small flat object in rulebook words: `{ kind: 'move', to: 'north' }`. */
+export interface Action {
+  readonly kind: string
+}
+
+/** One outcome at a chance point with its probability. */
+export interface Weighted<A> {
+  readonly action: A
+  readonly p: number
+}
+
+/** What happened, in ids and numbers. Without `to` everybody may know it. */
+export interface GameEvent {
+  readonly kind: string
+  readonly to?: readonly Seat[]
+}
+
+export type Emit = (event: GameEvent) => void
+
+/** A source of chance: a whole number from 0 to n - 1, each equally likely. */
+export interface Rng {
+  below(n: number): number
+}
+
+/** Why something was not done: a stable code, one sentence, and the rule behind it where there is one. */
+export interface Refusal {
+  readonly code: 'illegal' | 'turn' | 'over' | 'options' | 'content' | 'file' | 'undo' | 'unknown' | 'fair'
+  readonly reason: string
+  readonly rule?: RuleId
+}
+
+export type Result<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly refusal: Refusal }
+
+export interface MatchResult {
+  readonly winners: readonly Seat[]
+  /** A word of the game, for example `rescued` or `slain`; `words` makes a sentence of it. */
+  readonly reason: string
+  readonly scores?: readonly number[]
+}
+
+/** What the actor is asked (a key into `words`) and the rule that asks it. */
+export interface Prompt {
+  readonly ask: string
+  readonly rule: RuleId
+}
+
+/** What a seat, or a spectator, may know. Each game adds its own fields, and adds only what may be seen. */
+export interface View {
+  readonly actor: Actor
+  readonly prompt: Prompt | null
+  readonly result: MatchResult | null
+}
+
+/** An option of a game as a set-up screen offers it; `parseOptions` decides what is accepted. */
+export interface OptionFact {
+  readonly name: string
+  readonly standard: Json
+  readonly choices: readonly Json[]
+}
+
+export interface Source {
+  readonly title: string
+  readonly by: string
+  readonly year: number
+}
+
+/** The facts block at the top of every game: what lobby, terminal and simulator show and need. */
+export interface Facts {
+  readonly id: string
+  readonly title: string
+  readonly tagline: string
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly minutes: number
+  readonly modes: readonly string[]
+  readonly options: readonly OptionFact[]
+  readonly rulesVersion: number
+  readonly sources: readonly Source[]
+  /** Which values are this project's own because the original's could not be had; empty when none. */
+  readonly reconstructed: string
+  /** True when a seat may not see everything. */
+  readonly hidden: boolean
+  /** The rule that grants each kind of action. */
+  readonly rules: Readonly<Record<string, RuleId>>
+  /** No match is longer than this many steps by random play. */
+  readonly bound: number
+}
+
+/** The rules of one game with one set of content. */
+export interface Game<S, A extends Action, O> {
+  readonly facts: Facts
+  /** Defaults filled; a bad value gives a sentence naming it. */
+  parseOptions(input: unknown): Result<O>
+  /** The state before the first step; no randomness. */
+  setup(options: O): S
+  actor(state: S): Actor
+  /** Every legal action of the seat, once, in a stable order; empty when it is not the seat's to act. */
+  actions(state: S, seat: Seat): readonly A[]
+  /** One outcome at a chance point. */
+  sample(state: S, rng: Rng): A
+  /** The distribution at a chance point, or null where it is too wide to list. */
+  outcomes(state: S): readonly Weighted<A>[] | null
+  /** Mutates the state; tells `emit` what happened when someone listens. */
+  apply(state: S, action: A, emit: Emit | null): void
+  clone(state: S): S
+  result(state: S): MatchResult | null
+  /** What the seat may know; null is a spectator. */
+  view(state: S, seat: Seat | null): View
+  /** A state that this seat cannot tell from the true one. */
+  guess(state: S, seat: Seat, rng: Rng): S
+  /** How many of each component there are, wherever they lie: the same at every step of a match. */
+  components(state: S): Readonly<Record<string, number>>
+}
+
+/** What a piece of drawn text means; a terminal gives it a colour, a pipe none. */
+export type Tone = 'strong' | 'dim' | 'danger' | 'good' | 'gold' | 'hero' | 'magic'
+export type Paint = (tone: Tone, text: string) => string
+
+/** A game in one language. The only place with sentences. */
+export interface Words {
+  /** What the actor is asked. */
+  ask(view: View): string
+  action(action: Action, view: View): string
+  /** What stands beside a choice that rolls dice, for example `67% to win`; null where nothing is to be said. */
+  odds(action: Action, view: View): string | null
+  /** What happened, as the seat (null: a spectator) may read it; null for what needs no line. */
+  event(event: GameEvent, seat: Seat | null): string | null
+  /** The table as text, at most `width` columns wide. */
+  board(view: View, paint: Paint, width: number): string
+  result(result: MatchResult): string
+  option(name: string): string
+}
+
+/** How good each action looks to a sensible player who sees this view; higher is better. */
+export interface Advice {
+  weigh(view: View, actions: readonly Action[]): readonly number[]
+}
+
+/** A game's content as data: the standard set, and the check that a replacement must pass. */
+export interface Packs<C> {
+  readonly standard: C
+  /** A sentence for each fault, one a line. */
+  check(input: unknown): Result<C>
+}
+
+/** Everything there is of one game: what a folder under games/ exports and the registry lists. */
+export interface Kit<S, A extends Action, O, C> {
+  readonly facts: Facts
+  readonly packs: Packs<C>
+  /** The rules with this content. */
+  make(content: C): Game<S, A, O>
+  readonly words: { readonly en: Words }
+  readonly advice: Advice
+}
+
+export type AnyGame = Game<unknown, Action, unknown>
+export type AnyKit = Kit<unknown, Action, unknown, unknown>

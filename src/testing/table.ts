@@ -1,0 +1,40 @@
+import { keyOf } from '../engine/result.ts'
+import type { Action, Game, GameEvent, Seat } from '../engine/types.ts'
+
+/** A game in the middle of a situation, for tests that state, act and look. Chance is chosen, never rolled. */
+export interface Table<S> {
+  readonly state: S
+  /** Everything that was emitted since the table was laid. */
+  readonly events: readonly GameEvent[]
+  /** What may happen next, by key: the seat's actions, or the outcomes where chance is to act. */
+  keys(seat?: Seat): string[]
+  /** What may happen next with this word first. */
+  offers(kind: string, seat?: Seat): string[]
+  /** Plays these keys one after the other; throws, naming what is possible, when one is not. */
+  play(...keys: string[]): Table<S>
+}
+
+export function tableOf<S, A extends Action, O>(game: Game<S, A, O>, state: S): Table<S> {
+  const events: GameEvent[] = []
+  const possible = (seat?: Seat): readonly A[] => {
+    const actor = game.actor(state)
+    if (actor.kind === 'chance') return game.outcomes(state)?.map(outcome => outcome.action) ?? []
+    return actor.kind === 'over' ? [] : game.actions(state, seat ?? actor.seats[0] ?? 0)
+  }
+  const table: Table<S> = {
+    state,
+    events,
+    keys: seat => possible(seat).map(keyOf),
+    offers: (kind, seat) => table.keys(seat).filter(key => key.split(' ')[0] === kind),
+    play(...keys) {
+      for (const key of keys) {
+        const action = possible().find(candidate => keyOf(candidate) === key)
+        if (!action)
+          throw new Error(`"${key}" is not possible; possible: ${table.keys().join(', ') || 'nothing'}`)
+        game.apply(state, action, event => events.push(event))
+      }
+      return table
+    },
+  }
+  return table
+}
