@@ -1,17 +1,6 @@
 /** Where tiles fit: T-12 to T-17, T-109, T-111. Questions only; rules/laying.ts lays. */
 import type { Book, Lie } from './book.ts'
-import {
-  beside,
-  has,
-  here,
-  isPrincessLaid,
-  lieOf,
-  neighbour,
-  opposite,
-  roomAt,
-  SIDES,
-  tileOf,
-} from './map.ts'
+import { beside, has, here, isPrincessLaid, lieOf, opposite, roomBeyond, SIDES, tileOf } from './map.ts'
 import type { Room, Side, State } from './types.ts'
 
 /** What an empty cell asks of a tile: where doorways must and must not be, and how many exits it would use up. */
@@ -25,9 +14,8 @@ export function cellAt(book: Book, state: State, x: number, y: number): Cell {
   let must = 0
   let mustNot = 0
   let uses = 0
-  for (const side of SIDES) {
-    const [nx, ny] = beside(x, y, side)
-    const index = roomAt(state, nx, ny)
+  for (let side = 0; side < 4; side++) {
+    const index = roomBeyond(state, x, y, side)
     const room = state.rooms[index]
     if (!room) continue
     if (has(lieOf(book, room).doors, opposite(side))) {
@@ -75,9 +63,7 @@ export function takesStack(book: Book, state: State, x: number, y: number): bool
 
 /** The ways a tile drawn for this side of the hero's room may lie. */
 export function waysToLay(book: Book, state: State, tile: number, side: Side): Lie[] {
-  const { x, y } = here(state)
-  const [cx, cy] = beside(x, y, side)
-  const cell = cellAt(book, state, cx, cy)
+  const cell = cellAt(book, state, ...beside(here(state), side))
   if (tile !== book.princess) return waysInCell(book, state, tile, cell)
   const ways = book.ways[tile] ?? []
   return clashesIgnored(book, state)
@@ -97,19 +83,22 @@ function takesPrincess(book: Book, state: State, x: number, y: number): boolean 
 
 export function someDoorway(book: Book, state: State, test: (x: number, y: number) => boolean): boolean {
   return state.rooms.some(room =>
-    SIDES.some(side => {
-      if (!has(lieOf(book, room).doors, side) || neighbour(state, room, side) >= 0) return false
-      const [x, y] = beside(room.x, room.y, side)
-      return test(x, y)
-    }),
+    SIDES.some(side => isUnknown(book, state, room, side) && test(...beside(room, side))),
   )
+}
+
+function isUnknown(book: Book, state: State, room: Room, side: Side): boolean {
+  return has(lieOf(book, room).doors, side) && roomBeyond(state, room.x, room.y, side) < 0
 }
 
 /** T-17, T-109: whether a tile can be turned over at this doorway of a room. */
 export function isOpen(book: Book, state: State, room: Room, side: Side): boolean {
-  if (isPrincessLaid(book, state) || !has(lieOf(book, room).doors, side) || neighbour(state, room, side) >= 0)
-    return false
-  const [x, y] = beside(room.x, room.y, side)
+  return isUnknown(book, state, room, side) && takesTile(book, state, ...beside(room, side))
+}
+
+/** T-17, T-109: whether a tile can be turned over for this empty cell that a doorway faces. */
+export function takesTile(book: Book, state: State, x: number, y: number): boolean {
+  if (isPrincessLaid(book, state)) return false
   if (state.stack.length > 0) return takesStack(book, state, x, y)
   return clashesIgnored(book, state) || takesPrincess(book, state, x, y)
 }

@@ -14,23 +14,26 @@ export function has(mask: number, side: Side): boolean {
   return (mask & (1 << side)) !== 0
 }
 
-export function beside(x: number, y: number, side: Side): readonly [number, number] {
-  return [x + (DX[side] ?? 0), y + (DY[side] ?? 0)]
+/** The cell beyond a side of a room. */
+export function beside(room: Room, side: Side): [x: number, y: number] {
+  return [room.x + (DX[side] ?? 0), room.y + (DY[side] ?? 0)]
 }
 
-/** The index of the room at this place, or -1. */
-export function roomAt(state: State, x: number, y: number): number {
+/** The index of the room beyond this side of a cell, or -1. */
+export function roomBeyond(state: State, x: number, y: number, side: Side): number {
   const { rooms } = state
+  const nx = x + (DX[side] ?? 0)
+  const ny = y + (DY[side] ?? 0)
   for (let index = 0; index < rooms.length; index++) {
     const room = rooms[index]
-    if (room && room.x === x && room.y === y) return index
+    if (room && room.x === nx && room.y === ny) return index
   }
   return -1
 }
 
-/** The index of the room beyond this side, or -1. */
+/** The index of the room beyond this side of a room, or -1. */
 export function neighbour(state: State, room: Room, side: Side): number {
-  return roomAt(state, room.x + (DX[side] ?? 0), room.y + (DY[side] ?? 0))
+  return roomBeyond(state, room.x, room.y, side)
 }
 
 export function roomOf(state: State, index: number): Room {

@@ -1,13 +1,8 @@
 /** Laying tiles: T-13, T-15, T-17, T-22. */
 import type { Book } from '../book.ts'
-import { cellAt, exitsAfter, isOpen, someDoorway, takesStack } from '../fit.ts'
-import { beside, has, here, tileOf, usableDoors } from '../map.ts'
+import { cellAt, exitsAfter, someDoorway, takesStack } from '../fit.ts'
+import { beside, here, tileOf } from '../map.ts'
 import type { Side, State, TinEmit } from '../types.ts'
-
-/** T-10, T-103: whether the hero may turn over a tile at this side of the room. */
-export function canExplore(book: Book, state: State, side: Side): boolean {
-  return has(usableDoors(book, state), side) && isOpen(book, state, here(state), side)
-}
 
 /** Lays a tile beyond this side of the hero's room. */
 export function lay(
@@ -18,7 +13,7 @@ export function lay(
   turn: number,
   emit: TinEmit | null,
 ): void {
-  const [x, y] = beside(here(state).x, here(state).y, side)
+  const [x, y] = beside(here(state), side)
   const { name, kind } = tileOf(book, tile)
   const locked = kind === 'locked' || kind === 'princess'
   const lie = book.lies[tile]?.[turn]

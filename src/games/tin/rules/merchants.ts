@@ -46,10 +46,15 @@ function hasLastKey(state: State): boolean {
 }
 
 /** T-40, T-110: in stock, within the hero's means, and with a well for it, which a traded item may free. */
-export function canBuy(book: Book, state: State, good: Good): boolean {
+export function canBuy(book: Book, state: State, good: Good, means: number): boolean {
   if (!state.pile.includes(good) && !(good === 'key' && hasLastKey(state))) return false
   if (state.wells.length >= WELLS && !state.wells.some(isGood)) return false
-  return total(book, state.gold) + total(book, state.wells) >= book.content.goods[good].price
+  return means >= book.content.goods[good].price
+}
+
+/** What the hero could pay in all: gold and goods. */
+export function meansOf(book: Book, state: State): number {
+  return total(book, state.gold) + total(book, state.wells)
 }
 
 export function buy(state: State, good: Good): void {

@@ -2,7 +2,7 @@
 
 import type { Book } from '../book.ts'
 import { waysToLay } from '../fit.ts'
-import { has, here, joined, monstersIn, neighbour, opposite, roomOf, tileOf, usableDoors } from '../map.ts'
+import { here, monstersIn, neighbour, opposite, roomOf, tileOf } from '../map.ts'
 import { DIRECTIONS, type Direction, type Room, type Side, type State, type TinEmit } from '../types.ts'
 import { lay } from './laying.ts'
 import { owe } from './treasure.ts'
@@ -15,19 +15,6 @@ export function sideOf(dir: Direction): Side {
 
 export function dirOf(side: Side): Direction {
   return DIRECTIONS[side] ?? 'north'
-}
-
-/** The room beyond a doorway that the hero can use, or -1. */
-export function reachable(book: Book, state: State, side: Side): number {
-  if (!has(usableDoors(book, state), side)) return -1
-  const index = neighbour(state, here(state), side)
-  const room = state.rooms[index]
-  return room && joined(book, here(state), side, room) ? index : -1
-}
-
-export function canMove(book: Book, state: State, side: Side): boolean {
-  const room = state.rooms[reachable(book, state, side)]
-  return room !== undefined && !room.locked
 }
 
 /** Goes through a doorway into a laid room; a retreat is the same thing (T-104). */

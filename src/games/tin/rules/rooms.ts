@@ -1,8 +1,7 @@
 /** What rooms hold: monsters rolled, treasure found, locks and the chasm. T-20 to T-23, T-105 to T-107. */
 import type { Book } from '../book.ts'
-import { here, lieOf, monstersIn, roomOf, tileOf } from '../map.ts'
-import type { Side, State, TinEmit, Token } from '../types.ts'
-import { reachable } from './moving.ts'
+import { here, lieOf, monstersIn, neighbour, roomOf, tileOf } from '../map.ts'
+import type { Room, Side, State, TinEmit, Token } from '../types.ts'
 import { lose, owe } from './treasure.ts'
 
 /** T-20: a die is a monster, helmeted or not; a chest on it brings a treasure. */
@@ -31,10 +30,8 @@ export function findTreasure(state: State, token: Token, emit: TinEmit | null): 
 }
 
 /** T-22, T-106: a key opens a lock next door; the princess's only after every lesser room in play was cleared. */
-export function canUnlock(book: Book, state: State, side: Side): boolean {
+export function canUnlock(book: Book, state: State, room: Room): boolean {
   if (!state.wells.includes('key')) return false
-  const room = state.rooms[reachable(book, state, side)]
-  if (!room?.locked) return false
   return (
     room.tile !== book.princess ||
     state.rooms.every(other => tileOf(book, other.tile).kind !== 'locked' || other.cleared)
@@ -43,7 +40,7 @@ export function canUnlock(book: Book, state: State, side: Side): boolean {
 
 /** T-43: a used key leaves the game. */
 export function unlock(book: Book, state: State, side: Side, emit: TinEmit | null): void {
-  const room = roomOf(state, reachable(book, state, side))
+  const room = roomOf(state, neighbour(state, here(state), side))
   room.locked = false
   lose(state, 'key')
   state.spentKeys += 1

@@ -2,13 +2,20 @@
 import { CHANCE, OVER, turnOf } from '../../../engine/result.ts'
 import type { Actor } from '../../../engine/types.ts'
 import type { Book } from '../book.ts'
-import { waysToLay } from '../fit.ts'
-import { here, monstersIn, SIDES } from '../map.ts'
-import { type Action, DIRECTIONS, GOODS, type Good, type Side, type State, type Token } from '../types.ts'
+import { takesTile, waysToLay } from '../fit.ts'
+import { beside, has, here, joined, monstersIn, neighbour, SIDES, usableDoors } from '../map.ts'
+import {
+  type Action,
+  DIRECTIONS,
+  GOODS,
+  type Good,
+  type Room,
+  type Side,
+  type State,
+  type Token,
+} from '../types.ts'
 import { drawable, isHandDue } from './battle.ts'
-import { canExplore } from './laying.ts'
-import { canBuy, canHeal, isAtStairwell, isGood } from './merchants.ts'
-import { canMove } from './moving.ts'
+import { canBuy, canHeal, isAtStairwell, isGood, meansOf } from './merchants.ts'
 import { canRope, canUnlock } from './rooms.ts'
 import { canDrink, canTake, distinct } from './treasure.ts'
 
@@ -105,25 +112,45 @@ function payments(state: State): Action[] {
 /** T-10, T-22 to T-24, T-40, T-41: what can be done on a tile without monsters. */
 function atPeace(book: Book, state: State): Action[] {
   const list: Action[] = []
-  addSides(list, MOVE, side => canMove(book, state, side))
-  addSides(list, EXPLORE, side => canExplore(book, state, side))
-  if (state.wells.includes('key')) addSides(list, UNLOCK, side => canUnlock(book, state, side))
+  const room = here(state)
+  addDoorways(book, state, room, list)
   if (canRope(book, state)) list.push(ROPE)
-  for (const token of distinct(here(state).floor))
-    if (canTake(state, token)) list.push({ kind: 'take', token })
+  addTokens(list, 'take', room.floor, state)
   if (canDrink(state)) list.push(DRINK)
-  if (isAtStairwell(book, state)) {
-    if (canHeal(state)) list.push(HEAL)
-    for (const good of GOODS) if (canBuy(book, state, good)) list.push(BUY[good])
-  }
-  for (const token of distinct(state.wells)) if (token !== 'princess') list.push({ kind: 'drop', token })
-  for (const token of distinct(state.gold)) list.push({ kind: 'drop', token })
+  if (isAtStairwell(book, state)) addStairwell(book, state, list)
+  addTokens(list, 'drop', state.wells, state)
+  addTokens(list, 'drop', state.gold, state)
   return list
 }
 
-function addSides(list: Action[], choices: readonly Action[], test: (side: Side) => boolean): void {
-  for (const side of SIDES) {
-    const choice = choices[side]
-    if (choice && test(side)) list.push(choice)
+/** Through each doorway: go on, turn over a tile, or open the lock. */
+function addDoorways(book: Book, state: State, room: Room, list: Action[]): void {
+  const doors = usableDoors(book, state)
+  for (let side = 0; side < 4; side++) {
+    if (!has(doors, side)) continue
+    const next = state.rooms[neighbour(state, room, side)]
+    const choice = next ? throughDoor(book, state, room, side, next) : EXPLORE[side]
+    if (choice && (next || takesTile(book, state, ...beside(room, side)))) list.push(choice)
+  }
+}
+
+function throughDoor(book: Book, state: State, room: Room, side: Side, next: Room): Action | undefined {
+  if (!joined(book, room, side, next)) return undefined
+  if (!next.locked) return MOVE[side]
+  return canUnlock(book, state, next) ? UNLOCK[side] : undefined
+}
+
+function addStairwell(book: Book, state: State, list: Action[]): void {
+  if (canHeal(state)) list.push(HEAL)
+  const means = meansOf(book, state)
+  for (const good of GOODS) if (canBuy(book, state, good, means)) list.push(BUY[good])
+}
+
+/** Each different token once. */
+function addTokens(list: Action[], kind: 'take' | 'drop', tokens: readonly Token[], state: State): void {
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index]
+    if (token === undefined || tokens.indexOf(token) !== index) continue
+    if (kind === 'take' ? canTake(state, token) : token !== 'princess') list.push({ kind, token })
   }
 }
