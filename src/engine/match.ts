@@ -135,8 +135,23 @@ function faultOfChance(match: Match, action: Action): Wrong {
   const wrong = faultOfTurn(match, undefined)
   if (wrong) return wrong
   const outcomes = match.game.outcomes(match.state)
-  if (outcomes?.some(outcome => sameAction(outcome.action, action))) return null
-  return illegal(match, action, outcomes?.map(outcome => outcome.action) ?? [])
+  if (outcomes === null) return isPossible(match, action) ? null : illegal(match, action, [])
+  if (outcomes.some(outcome => sameAction(outcome.action, action))) return null
+  return illegal(
+    match,
+    action,
+    outcomes.map(outcome => outcome.action),
+  )
+}
+
+/** Where the outcomes are too many to list, the rules themselves throw at an impossible one. */
+function isPossible(match: Match, action: Action): boolean {
+  try {
+    match.game.apply(match.game.clone(match.state), action, null)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function faultOfTurn(match: Match, seat: Seat | undefined): Wrong {
@@ -160,7 +175,8 @@ function illegal(match: Match, action: Action, offered: readonly Action[]): NonN
     sameKind.length > 0 ? sameKind.map(keyOf) : [...new Set(offered.map(candidate => candidate.kind))]
   const shown = instead.length > 6 ? [...instead.slice(0, 6), `and ${instead.length - 6} more`] : instead
   const rule = match.game.facts.rules[action.kind] ?? match.game.view(match.state, null).prompt?.rule
-  return refuse('illegal', `"${keyOf(action)}" is not legal now; possible: ${shown.join(', ')}.`, rule)
+  const hint = shown.length > 0 ? `; possible: ${shown.join(', ')}` : ''
+  return refuse('illegal', `"${keyOf(action)}" is not legal now${hint}.`, rule)
 }
 
 function plain(value: unknown): Json {

@@ -121,7 +121,7 @@ export interface Game<S, A extends Action, O> {
   actions(state: S, seat: Seat): readonly A[]
   /** One outcome at a chance point. */
   sample(state: S, rng: Rng): A
-  /** The distribution at a chance point, or null where it is too wide to list. */
+  /** The distribution at a chance point, or null where it is too wide to list; then `apply` throws at the impossible. */
   outcomes(state: S): readonly Weighted<A>[] | null
   /** Mutates the state; tells `emit` what happened when someone listens. */
   apply(state: S, action: A, emit: Emit | null): void

@@ -167,6 +167,7 @@ describe('the end of the stack', () => {
       white: 1,
       red: 0,
       chests: 0,
+      mark: '',
     } as const
     const tiles = standard.tiles.map(tile => (tile.kind === 'stairwell' ? { ...tile, doors: 'N' } : tile))
     const content: Content = {
