@@ -48,6 +48,28 @@ describe('starting', () => {
   })
 })
 
+describe('the option that counts seats', () => {
+  const counting = plainKit({
+    ...pig,
+    facts: { ...pig.facts, seats: { min: 2, max: 4, usual: 3 }, seatsOption: 'goal' },
+  })
+  const goalOf = (setup: Setup) => {
+    const begun = start(counting, setup)
+    return begun.ok ? [begun.value.header.options, begun.value.header.seats.length] : begun.refusal.reason
+  }
+
+  test('is filled in by the kernel', () => {
+    expect(goalOf({ seats })).toEqual([{ goal: 2 }, 2])
+    expect(goalOf({})).toEqual([{ goal: 3 }, 3])
+    expect(goalOf({ options: { goal: 4 } })).toEqual([{ goal: 4 }, 4])
+  })
+
+  test('must agree with the seats that are taken', () => {
+    expect(goalOf({ seats, options: { goal: 4 } })).toBe('goal: there are 2 seats, not 4.')
+    expect(goalOf({ options: { goal: 'many' } })).toBe('goal: there are 3 seats, not "many".')
+  })
+})
+
 describe('playing', () => {
   test('returns a new match and leaves the old one as it was', () => {
     const match = begin(pigKit)

@@ -6,7 +6,7 @@
 import { hash } from './hash.ts'
 import { done, keyOf, refuse, sameAction } from './result.ts'
 import type { Chance } from './rng.ts'
-import type { Action, Actor, AnyGame, AnyKit, Emit, Json, Refusal, Result, Seat } from './types.ts'
+import type { Action, Actor, AnyGame, AnyKit, Emit, Facts, Json, Refusal, Result, Seat } from './types.ts'
 
 export interface SeatHolder {
   readonly kind: 'person' | 'bot'
@@ -63,30 +63,57 @@ export interface Setup {
 
 /** A new match, before its first step. */
 export function start(kit: AnyKit, setup: Setup = {}): Result<Match> {
-  const { content: pack, ...rest } = setup.options ?? {}
+  const { content: pack, ...given } = setup.options ?? {}
   const content = pack === undefined ? done(kit.packs.standard) : kit.packs.check(pack)
   if (!content.ok) return content
+  const seated = seatsFor(kit.facts, setup, given)
+  if (!seated.ok) return seated
   const game = kit.make(content.value)
-  const options = game.parseOptions(rest)
+  const options = game.parseOptions(seated.value.options)
   if (!options.ok) return options
-  const seats = setup.seats ?? [{ kind: 'person', name: 'Player 1' }]
-  const { min, max } = kit.facts.seats
-  if (seats.length < min || seats.length > max) {
-    const range = min === max ? `${min}` : `${min} to ${max}`
-    return refuse('options', `${kit.facts.title} has ${range} seats, not ${seats.length}.`)
-  }
   const header: Header = {
     game: kit.facts.id,
     rulesVersion: kit.facts.rulesVersion,
     options: plain(options.value),
     content: hash(content.value),
     ...(pack === undefined ? {} : { pack: plain(content.value) }),
-    seats,
+    seats: seated.value.seats,
     practice: setup.practice ?? false,
     ...(setup.seed === undefined ? {} : { seed: setup.seed }),
     ...(setup.fair === undefined ? {} : { fair: setup.fair }),
   }
   return done({ game, header, state: game.setup(options.value), version: 0, log: [] })
+}
+
+interface Seated {
+  readonly seats: readonly SeatHolder[]
+  readonly options: Readonly<Record<string, unknown>>
+}
+
+/** Who sits down: as many as the game allows, and as the option says where the game has one for it. */
+function seatsFor(
+  { seats: { min, max, usual = min }, seatsOption, title }: Facts,
+  setup: Setup,
+  options: Seated['options'],
+): Result<Seated> {
+  const wanted = seatsOption === undefined ? undefined : options[seatsOption]
+  const seats = setup.seats ?? persons(typeof wanted === 'number' && wanted <= max ? wanted : usual)
+  if (seats.length < min || seats.length > max) {
+    const range = min === max ? `${min}` : `${min} to ${max}`
+    return refuse('options', `${title} has ${range} seats, not ${seats.length}.`)
+  }
+  if (seatsOption === undefined) return done({ seats, options })
+  if (wanted !== undefined && wanted !== seats.length) {
+    return refuse(
+      'options',
+      `${seatsOption}: there are ${seats.length} seats, not ${JSON.stringify(wanted)}.`,
+    )
+  }
+  return done({ seats, options: { ...options, [seatsOption]: seats.length } })
+}
+
+function persons(count: number): SeatHolder[] {
+  return Array.from({ length: count }, (_, seat) => ({ kind: 'person', name: `Player ${seat + 1}` }))
 }
 
 /** Every legal action of the seat. */

@@ -93,7 +93,10 @@ export interface Facts {
   readonly id: string
   readonly title: string
   readonly tagline: string
-  readonly seats: { readonly min: number; readonly max: number }
+  /** How many may sit down, and how many usually do. */
+  readonly seats: { readonly min: number; readonly max: number; readonly usual?: number }
+  /** The option that holds the number of seats, for games that must know it; the kernel fills it in. */
+  readonly seatsOption?: string
   readonly minutes: number
   readonly modes: readonly string[]
   readonly options: readonly OptionFact[]
