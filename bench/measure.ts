@@ -1,18 +1,19 @@
-/** Measures one subject in this process: `measure.ts NAME MILLISECONDS` prints nanoseconds for a unit of its work. */
-import { matchMemory, SUBJECTS, type SubjectName } from './subjects.ts'
+/**
+ * Measures one subject in this process: `measure.ts NAME MILLISECONDS` prints nanoseconds for a unit of its work,
+ * `measure.ts 'memory GAME'` bytes, and `measure.ts 'busiest GAME'` a ratio.
+ */
+import { busiest, matchMemory, SUBJECTS } from './subjects.ts'
 
 const [name = '', milliseconds = '1000'] = process.argv.slice(2)
+const [what = '', id = ''] = name.split(' ')
 
-if (name === 'tin memory') process.stdout.write(`${matchMemory('tin')}\n`)
-else if (isSubject(name)) process.stdout.write(`${await nanoseconds(name, Number(milliseconds))}\n`)
-else throw new Error(`There is no subject "${name}"`)
+if (what === 'memory') process.stdout.write(`${matchMemory(id)}\n`)
+else if (what === 'busiest') process.stdout.write(`${busiest(id)}\n`)
+else process.stdout.write(`${await nanoseconds(name, Number(milliseconds))}\n`)
 
-function isSubject(text: string): text is SubjectName {
-  return text in SUBJECTS
-}
-
-async function nanoseconds(subject: SubjectName, budget: number): Promise<number> {
-  const work = await SUBJECTS[subject]()
+async function nanoseconds(subject: string, budget: number): Promise<number> {
+  const work = await SUBJECTS[subject]?.()
+  if (!work) throw new Error(`There is no subject "${subject}"`)
   spend(work, budget / 3)
   return spend(work, budget)
 }

@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Row, report, type Times } from './report.ts'
-import { SUBJECTS, type SubjectName } from './subjects.ts'
+import { SUBJECTS } from './subjects.ts'
 
 const ROUNDS = 3
 const BUDGET = process.env['UNDERCROFT_BENCH_MS'] ?? '1200'
@@ -21,7 +21,11 @@ if (!existsSync(new URL('node_modules/boardgame.io', import.meta.url))) {
   })
 }
 
-const rows = report(measureAll(), Number(child('tin memory', ['--expose-gc'])))
+const rows = report(
+  measureAll(),
+  id => Number(child(`memory ${id}`, ['--expose-gc'])),
+  id => Number(child(`busiest ${id}`)),
+)
 if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`)
 else for (const row of rows) process.stdout.write(`${lineOf(row)}\n`)
 
@@ -35,7 +39,7 @@ function measureAll(): Times {
     }
   }
   progress('')
-  return (name: SubjectName) => median(samples.get(name) ?? [])
+  return (name: string) => median(samples.get(name) ?? [])
 }
 
 function progress(text: string): void {

@@ -3,7 +3,7 @@ import { replay, toFile } from '../src/engine/file.ts'
 import { type Match, play, playChance, type Step, start } from '../src/engine/match.ts'
 import { fastRng, pick, seededChance } from '../src/engine/rng.ts'
 import { playOut } from '../src/engine/run.ts'
-import type { AnyKit, Result, Rng } from '../src/engine/types.ts'
+import type { Action, Advice, AnyKit, Result, Rng, View } from '../src/engine/types.ts'
 import { KITS } from '../src/games/index.ts'
 import { pig, pigKit } from '../src/testing/pig.ts'
 
@@ -70,11 +70,7 @@ function must<T>(result: Result<T>): T {
 }
 
 function begin(of: AnyKit): Match {
-  const seats = Array.from(
-    { length: of.facts.seats.min },
-    (_, seat) => ({ kind: 'person', name: `${seat}` }) as const,
-  )
-  return must(start(of, { seats }))
+  return must(start(of))
 }
 
 /** Pig through `play`: every step checked against the legal actions, every old match left as it was. */
@@ -88,8 +84,8 @@ async function pigChecked(): Promise<() => number> {
 }
 
 async function randomSteps(id: string): Promise<() => number> {
-  const game = kit(id).make(kit(id).packs.standard)
-  const options = must(game.parseOptions({}))
+  const { game, header } = begin(kit(id))
+  const options = must(game.parseOptions(header.options))
   const rng = fastRng(1)
   const choose = choosing(rng)
   return () => {
@@ -107,6 +103,25 @@ async function randomGames(id: string): Promise<() => number> {
   }
 }
 
+/** Whole games by the players whom advice makes. */
+async function advisedGames(id: string): Promise<() => number> {
+  const { advice } = kit(id)
+  const { game, header } = begin(kit(id))
+  const rng = fastRng(1)
+  return () => {
+    const state = game.setup(must(game.parseOptions(header.options)))
+    playOut(game, state, (now, seat, actions) => bestOf(advice, game.view(now, seat), actions), rng, LIMIT)
+    return 1
+  }
+}
+
+function bestOf(advice: Advice, view: View, actions: readonly Action[]): Action {
+  const weights = advice.weigh(view, actions)
+  const best = actions[weights.indexOf(Math.max(...weights))]
+  if (!best) throw new Error('There is nothing to choose from')
+  return best
+}
+
 /** A match after 400 steps of sensible play: random play dies too early to lay a dungeon worth copying. */
 function middle(id: string): Match {
   const { advice } = kit(id)
@@ -116,10 +131,11 @@ function middle(id: string): Match {
     const actor = match.game.actor(match.state)
     if (actor.kind === 'over') break
     const seat = actor.kind === 'seats' ? (actor.seats[0] ?? 0) : 0
-    const actions = match.game.actions(match.state, seat)
-    const weights = advice.weigh(match.game.view(match.state, seat), actions)
-    const best = actions[weights.indexOf(Math.max(...weights))]
-    match = must(best ? play(match, { seat, action: best }) : playChance(match, chance))
+    if (actor.kind === 'chance') match = must(playChance(match, chance))
+    else {
+      const action = bestOf(advice, match.game.view(match.state, seat), match.game.actions(match.state, seat))
+      match = must(play(match, { seat, action }))
+    }
   }
   return match
 }
@@ -165,7 +181,19 @@ async function stepAt(progress: 'early' | 'late'): Promise<() => number> {
   }
 }
 
-export const SUBJECTS = {
+/** What is measured for every game. */
+const GAME_SUBJECTS: Readonly<Record<string, (id: string) => Promise<() => number>>> = {
+  'random steps': randomSteps,
+  'random games': randomGames,
+  'advised games': advisedGames,
+  clone,
+  'JSON round trip': jsonRoundTrip,
+  replay: replayFile,
+}
+
+export const GAMES: readonly string[] = KITS.map(({ facts }) => facts.id)
+
+export const SUBJECTS: Readonly<Record<string, Subject>> = {
   'pig bare loop': pigBare,
   'pig kernel': pigKernel,
   'pig checked play': pigChecked,
@@ -173,14 +201,44 @@ export const SUBJECTS = {
   'pig boardgame.io client': async () => (await import('./boardgame-io.ts')).clientPig(),
   'step early': () => stepAt('early'),
   'step late': () => stepAt('late'),
-  'tin random steps': () => randomSteps('tin'),
-  'tin random games': () => randomGames('tin'),
-  'tin clone': () => clone('tin'),
-  'tin JSON round trip': () => jsonRoundTrip('tin'),
-  'tin replay': () => replayFile('tin'),
-} satisfies Record<string, Subject>
+  ...Object.fromEntries(
+    GAMES.flatMap(id =>
+      Object.entries(GAME_SUBJECTS).map(([what, make]): [string, Subject] => [
+        `${id} ${what}`,
+        () => make(id),
+      ]),
+    ),
+  ),
+}
 
-export type SubjectName = keyof typeof SUBJECTS
+/** How much longer the slowest list of actions of advised play takes than the median one. */
+export function busiest(id: string): number {
+  const { advice } = kit(id)
+  const { game, header } = begin(kit(id))
+  const rng = fastRng(3)
+  const times: number[] = []
+  for (let match = 0; match < 3; match++) {
+    const state = game.setup(must(game.parseOptions(header.options)))
+    const choose = (now: unknown, seat: number, actions: readonly Action[]) => {
+      times.push(quickest(() => game.actions(now, seat)))
+      return bestOf(advice, game.view(now, seat), actions)
+    }
+    playOut(game, state, choose, rng, 3000)
+  }
+  const sorted = times.toSorted((a, b) => a - b)
+  return (sorted.at(-1) ?? 0) / (sorted[Math.floor(sorted.length / 2)] ?? 1)
+}
+
+/** The best of several tries: what else the machine does at the moment is not our concern. */
+function quickest(work: () => unknown): number {
+  let best = Number.POSITIVE_INFINITY
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const started = performance.now()
+    for (let count = 0; count < 20; count++) work()
+    best = Math.min(best, performance.now() - started)
+  }
+  return best
+}
 
 /** Bytes of heap that a live match of a game takes beside its log. */
 export function matchMemory(id: string): number {
