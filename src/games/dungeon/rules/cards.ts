@@ -1,0 +1,56 @@
+/** Piles, discards and number tokens (D-03, D-21, D-114, D-115). Piles are counts of each card: order does not exist. */
+import { type Book, num } from '../book.ts'
+import { LEVELS, NONE, type State } from '../types.ts'
+import type { Play } from './play.ts'
+
+export function isEmpty(pile: readonly number[], cards: readonly number[]): boolean {
+  for (let index = 0; index < cards.length; index++) if (num(pile, num(cards, index)) > 0) return false
+  return true
+}
+
+export function canDrawMonster(book: Book, state: State, level: number): boolean {
+  const cards = book.monstersOf[level] ?? []
+  return !isEmpty(state.monsterPile, cards) || !isEmpty(state.monsterDiscard, cards)
+}
+
+export function canDrawTreasure(book: Book, state: State, level: number): boolean {
+  return !isEmpty(state.treasurePile, book.treasuresOf[level] ?? [])
+}
+
+/** D-114: the discards come back at the moment when a card must be drawn and none is left. */
+export function readyMonsterPile({ book, state, emit }: Play, level: number): void {
+  const cards = book.monstersOf[level] ?? []
+  if (!isEmpty(state.monsterPile, cards)) return
+  for (const card of cards) {
+    state.monsterPile[card] = num(state.monsterDiscard, card)
+    state.monsterDiscard[card] = 0
+  }
+  emit?.({ kind: 'reshuffled', level })
+}
+
+/** A trap cannot hunt: the Hunter is drawn from the monsters of level 6 only. */
+export function hunterCards(book: Book): readonly number[] {
+  return (book.monstersOf[LEVELS] ?? []).filter(card => num(book.trap, card) === 0)
+}
+
+export function addTo(pile: number[], card: number, count: number): void {
+  pile[card] = num(pile, card) + count
+}
+
+/** D-115: a card laid in a lair takes the lowest free number. */
+export function layMonster(state: State, lair: number, card: number, face: number): void {
+  state.monster[lair] = card
+  state.face[lair] = face
+  state.seen[lair] = 0
+  const free = state.numbers.indexOf(NONE)
+  if (free === NONE) state.numbers.push(lair)
+  else state.numbers[free] = lair
+}
+
+export function discardMonster(state: State, lair: number): void {
+  addTo(state.monsterDiscard, num(state.monster, lair), 1)
+  state.monster[lair] = NONE
+  state.face[lair] = 0
+  state.seen[lair] = 0
+  state.numbers[state.numbers.indexOf(lair)] = NONE
+}

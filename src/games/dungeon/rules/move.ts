@@ -1,0 +1,71 @@
+/** Step 1, Move (D-11 to D-14, D-101 to D-103, D-118): space by space, so that doors and powers can be used on the way. */
+import { act, STOP } from '../acts.ts'
+import { type Book, ROGUE } from '../book.ts'
+import { type ActionOf, type DungeonAction, type Hero, NONE, type State } from '../types.ts'
+import { acting, by, classOf, type Play, pop, push } from './play.ts'
+import { ballOffers, espOffers } from './powers.ts'
+import { isCleared, isTaken, knowsDoor, mayEnter } from './space.ts'
+import { regainOffers, spellOffers } from './spells.ts'
+import { walk } from './walk.ts'
+
+export function moveOffers(book: Book, state: State): DungeonAction[] {
+  const hero = acting(state)
+  const offers: DungeonAction[] = []
+  // D-102: where another hero stands one only passes.
+  const canRest = !isTaken(book, state, hero.at)
+  if (state.left > 0) stepOffers(book, state, hero, canRest, offers)
+  if (!canRest) return offers
+  spellOffers(book, state, hero, offers)
+  espOffers(book, state, hero, offers)
+  if (state.isIdle) ballOffers(book, state, hero, offers)
+  regainOffers(book, state, hero, offers)
+  offers.push(STOP)
+  return offers
+}
+
+function stepOffers(book: Book, state: State, hero: Hero, canRest: boolean, offers: DungeonAction[]): void {
+  const ways = book.ways[hero.at] ?? []
+  for (let index = 0; index < ways.length; index++) {
+    const way = ways[index]
+    // D-61: after a look through the medallion one enters that lair or stops.
+    if (!way || (state.espAt !== NONE && way.to !== state.espAt)) continue
+    if (!knowsDoor(book, hero, way.door)) {
+      if (canRest && state.espAt === NONE) offers.push(act(book.acts.search, way.door))
+    } else if (mayEnter(book, state, hero, way.to, state.left - 1)) offers.push(act(book.acts.step, way.to))
+  }
+}
+
+export function step(play: Play, action: ActionOf<'step'>): void {
+  const { book, state } = play
+  const hero = acting(state)
+  state.left -= 1
+  walk(play, hero, action.to)
+  // D-12: an uncleared room or chamber ends the move.
+  if (isCleared(book, state, action.to)) return
+  pop(state)
+  push(state, 'arrive', action.to, 1)
+}
+
+export function stop({ state }: Play): void {
+  pop(state)
+  push(state, 'arrive', acting(state).at, 0)
+}
+
+/** D-14: one named door a roll; a failure ends the movement, not the turn (D-118). */
+export function search({ state }: Play, action: ActionOf<'search'>): void {
+  state.isIdle = false
+  push(state, 'search', NONE, action.door)
+}
+
+const FINDS = 5
+const ROGUE_FINDS = 3
+
+export function searchRoll(play: Play, action: ActionOf<'die'>): void {
+  const { book, state, emit } = play
+  const { n: door } = pop(state)
+  const hero = acting(state)
+  const found = action.value >= (classOf(book, hero) === ROGUE ? ROGUE_FINDS : FINDS)
+  if (found) hero.doors |= 1 << door
+  else state.left = 0
+  emit?.({ kind: 'searched', ...by(play), door, roll: action.value, found })
+}

@@ -1,0 +1,47 @@
+/** What a space is like at this moment: shared by the rules on moving, meeting, spells and powers. */
+import { type Book, num } from '../book.ts'
+import { type Hero, NONE, type Power, type State } from '../types.ts'
+import { canDrawMonster } from './cards.ts'
+
+/** Rooms need one Cleared token, chambers three; corridors and the Great Hall have nothing to clear (D-02, D-30). */
+export function isCleared(book: Book, state: State, space: number): boolean {
+  const lair = num(book.lair, space)
+  return lair === NONE || num(state.cleared, lair) >= num(book.need, space)
+}
+
+/** Another hero stands there, and the space is not one to be shared (D-13). */
+export function isTaken(book: Book, state: State, space: number): boolean {
+  if (book.shares[space] === true) return false
+  const { heroes, turn } = state
+  for (let seat = 0; seat < heroes.length; seat++)
+    if (heroes[seat]?.at === space && seat !== turn) return true
+  return false
+}
+
+export function hasPower(book: Book, hero: Hero, power: Power): boolean {
+  const { goods } = hero
+  for (let index = 0; index < goods.length; index++) if (book.power[num(goods, index)] === power) return true
+  return false
+}
+
+/** Ordinary ways, doors this hero has found, and every door for the holder of a Secret Door card (D-14, D-60). */
+export function knowsDoor(book: Book, hero: Hero, door: number): boolean {
+  return door === NONE || ((hero.doors >>> door) & 1) === 1 || hasPower(book, hero, 'secret door')
+}
+
+/**
+ * A hero passes others but does not stop with them: a step into a taken space needs a sure way on (D-13, D-102).
+ * `left` is what remains after the step.
+ */
+export function mayEnter(book: Book, state: State, hero: Hero, space: number, left: number): boolean {
+  if (!isTaken(book, state, space)) return true
+  if (left === 0 || !isCleared(book, state, space)) return false
+  for (const way of book.ways[space] ?? [])
+    if (knowsDoor(book, hero, way.door) && mayEnter(book, state, hero, way.to, left - 1)) return true
+  return false
+}
+
+/** D-21: a monster is there or can be drawn; when pile and discards are empty nothing is met. */
+export function hasSomething(book: Book, state: State, space: number): boolean {
+  return num(state.face, num(book.lair, space)) !== 0 || canDrawMonster(book, state, num(book.level, space))
+}
