@@ -28,10 +28,16 @@ export function arrive(play: Play): void {
     // D-112: it is fought, or what else is there.
     if (isMet) push(state, 'foe', hero.at)
     else engage(play, HUNTER)
-  } else if (!isMet) {
+    return
+  }
+  if (!isMet) {
     if (!isCleared(book, state, hero.at))
       play.emit?.({ kind: 'metNothing', ...by(play), at: hero.at, place: placeName(book, hero.at) })
-  } else if (mayTeleport === 1 && canTeleport(book, state, hero)) push(state, 'meet', hero.at)
+    return
+  }
+  const isUp = num(state.face, num(book.lair, hero.at)) === FACE_UP
+  if (isUp && mayTeleport === 0) engage(play, hero.at)
+  else if (!isUp && mayTeleport === 1 && canTeleport(book, state, hero)) push(state, 'meet', hero.at)
   else turnUp(play, hero.at, 0)
 }
 
