@@ -1,7 +1,7 @@
 import { bookOf } from '../book.ts'
 import type { SeatStep, Step } from '../types.ts'
 import type { DungeonView } from '../view.ts'
-import { countOf, heroText, place } from './say.ts'
+import { countOf, heroText, inPlace, place } from './say.ts'
 
 const WAITS: Readonly<Partial<Record<Step, string>>> = {
   first: 'The dice decide who goes first.',
@@ -61,6 +61,6 @@ function askMove(view: DungeonView): string {
   const book = bookOf(view.content)
   const at = view.seats[view.turn]?.at ?? 0
   if (view.espAt >= 0) return `You have looked into ${place(book, view.espAt)}. Enter it or stop.`
-  if (view.left === 0) return `You are in ${place(book, at)} and can go no farther.`
-  return `You are in ${place(book, at)} with ${countOf(view.left, 'space')} to go.`
+  if (view.left === 0) return `You are ${inPlace(book, at)} and can go no farther.`
+  return `You are ${inPlace(book, at)} with ${countOf(view.left, 'space')} to go.`
 }

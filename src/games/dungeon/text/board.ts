@@ -7,7 +7,7 @@ import { NONE, SPELLS } from '../types.ts'
 import type { DungeonView, LairView, SeatView } from '../view.ts'
 import { cellsIn, drawWindow, heroTag, levelWindow, type Window, windowAround } from './map.ts'
 import { rollText } from './odds.ts'
-import { countOf, gp, percent, place, spellName, treasureText } from './say.ts'
+import { countOf, gp, inPlace, percent, place, spellName, treasureText } from './say.ts'
 
 const HIGH = 11
 const MONSTERS_SHOWN = 8
@@ -42,9 +42,7 @@ function headline(book: Book, view: DungeonView, paint: Paint): string {
 }
 
 function legend(paint: Paint): string[] {
-  return [
-    paint('dim', '@ you  1-5 steps  ▒ door  s secret door  ≡ stairs  #n monster  $ treasure  ✝ cleared'),
-  ]
+  return [paint('dim', '@ you  1-5 steps  ▒ door  s secret door  ≡ stairs  # monster  $ loot  ✝ cleared')]
 }
 
 /** The card in the way: what to roll, and what comes if it fails. */
@@ -73,7 +71,7 @@ function soloLines(book: Book, view: DungeonView, paint: Paint): string[] {
   if (view.hunter) {
     const name = view.hunter.card === NONE ? 'face down' : monsterName(book, view.hunter.card)
     lines.push(
-      `${paint('danger', 'Hunter')} (${name}) in ${place(book, view.hunter.at)}${oddsOf(view.hunter)}`,
+      `${paint('danger', 'Hunter')} (${name}) ${inPlace(book, view.hunter.at)}${oddsOf(view.hunter)}`,
     )
   }
   return lines
@@ -115,7 +113,7 @@ function heroLines(book: Book, view: DungeonView, index: number, paint: Paint): 
   const gold =
     seat.gold === null ? `needs ${gp(seat.goal)}` : paint('gold', `${gp(seat.gold)} of ${gp(seat.goal)}`)
   const facts = [gold, cards, seat.lost > 0 ? `loses ${countOf(seat.lost, 'turn')}` : '', spellsOf(seat)]
-  const first = `${tag} ${name} in ${place(book, seat.at)}: ${facts.filter(fact => fact !== '').join(', ')}`
+  const first = `${tag} ${name} ${inPlace(book, seat.at)}: ${facts.filter(fact => fact !== '').join(', ')}`
   const shown = seat.shown.map(
     card => `${treasureText(book, card)}${card === seat.sword ? ` +${seat.bonus}` : ''}`,
   )

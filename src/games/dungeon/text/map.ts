@@ -3,7 +3,7 @@ import type { Paint, Tone } from '../../../engine/types.ts'
 import { type Book, bookOf, num, spaceFact } from '../book.ts'
 import { className } from '../names.ts'
 import { isClearedIn, knowsDoorIn, type Path, pathsFrom } from '../paths.ts'
-import { NONE, type OpeningFact } from '../types.ts'
+import { NONE, type OpeningFact, type SpaceFact } from '../types.ts'
 import type { DungeonView } from '../view.ts'
 import { blank, type Canvas, linesOf, write } from './canvas.ts'
 
@@ -41,7 +41,12 @@ export function drawWindow(view: DungeonView, window: Window, paint: Paint): str
   for (let y = window.y; y <= window.y + window.h; y++)
     for (let x = window.x; x <= window.x + window.w; x++) drawCell(sheet, x, y)
   for (const space of spacesIn(sheet)) drawSpace(sheet, space)
-  return linesOf(sheet.canvas, paint)
+  return trimmed(linesOf(sheet.canvas, paint))
+}
+
+function trimmed(lines: readonly string[]): string[] {
+  const from = lines.findIndex(line => line !== '')
+  return lines.slice(from, lines.findLastIndex(line => line !== '') + 1)
 }
 
 /** The smallest window that shows a whole level, at most this many cells wide. */
@@ -197,7 +202,7 @@ export function heroTag(view: DungeonView, seat: number): string {
 /** A room or chamber: its name, what is in it, who is in it, line under line in the middle. */
 function drawLair(sheet: Sheet, space: number): void {
   const { canvas, window, book } = sheet
-  const [x, y, w, h] = spaceFact(book, space).cells
+  const { x, y, w, h } = seenPart(window, spaceFact(book, space).cells)
   const wide = w * CELL - 1
   const high = h * LINE - 1
   const lines = lairLines(sheet, space, wide).slice(0, high)
@@ -209,6 +214,18 @@ function drawLair(sheet: Sheet, space: number): void {
       write(canvas, column, top + index, text.slice(0, wide), tone)
       column += text.length + 1
     }
+  }
+}
+
+/** The part of a space that the window shows: its label stands in the middle of that. */
+function seenPart(window: Window, [x, y, w, h]: SpaceFact['cells']): Window {
+  const left = Math.max(x, window.x)
+  const up = Math.max(y, window.y)
+  return {
+    x: left,
+    y: up,
+    w: Math.min(x + w, window.x + window.w) - left,
+    h: Math.min(y + h, window.y + window.h) - up,
   }
 }
 

@@ -37,6 +37,11 @@ export function place(book: Book, space: number): string {
   return placeName(book, space)
 }
 
+/** `in the Crypt`, `on the stairs of level 2`. */
+export function inPlace(book: Book, space: number): string {
+  return `${spaceFact(book, space).kind === 'stair' ? 'on' : 'in'} ${placeName(book, space)}`
+}
+
 export function heroText(book: Book, view: DungeonView, seat: number): string {
   const holder = view.seats[seat]
   if (!holder || holder.hero < 0) return `Player ${seat + 1}`
