@@ -6,8 +6,6 @@ export interface Acts {
   readonly hero: readonly ActionOf<'hero'>[]
   readonly learn: readonly ActionOf<'learn'>[]
   readonly regain: readonly ActionOf<'regain'>[]
-  readonly step: readonly ActionOf<'step'>[]
-  readonly search: readonly ActionOf<'search'>[]
   readonly fireball: readonly ActionOf<'cast'>[]
   readonly lightning: readonly ActionOf<'cast'>[]
   readonly teleport: readonly ActionOf<'teleport'>[]
@@ -41,15 +39,13 @@ export const DICE: readonly ActionOf<'dice'>[] = FACES.flatMap(a =>
 export const DIE_ODDS: readonly Weighted<DungeonAction>[] = DIE.map(action => ({ action, p: 1 / 6 }))
 export const DICE_ODDS: readonly Weighted<DungeonAction>[] = DICE.map(action => ({ action, p: 1 / 36 }))
 
-export function makeActs({ board, heroes, monsters, treasures }: Content, doors: number): Acts {
+export function makeActs({ board, heroes, monsters, treasures }: Content): Acts {
   const { spaces } = board
   const cast = (spell: Bolt) => each(spaces, (at): ActionOf<'cast'> => ({ kind: 'cast', spell, at }))
   return {
     hero: each(heroes, hero => ({ kind: 'hero', hero })),
     learn: SPELLS.map(spell => ({ kind: 'learn', spell })),
     regain: SPELLS.map(spell => ({ kind: 'regain', spell })),
-    step: each(spaces, to => ({ kind: 'step', to })),
-    search: Array.from({ length: doors }, (_, door) => ({ kind: 'search', door })),
     fireball: cast('fireball'),
     lightning: cast('lightning'),
     teleport: each(spaces, to => ({ kind: 'teleport', to })),

@@ -4,12 +4,14 @@
  */
 import { type Acts, makeActs } from './acts.ts'
 import { STANDARD } from './content/standard.ts'
-import { CLASSES, type Content, LEVELS, NONE, type Power, type SpaceFact } from './types.ts'
+import { type ActionOf, CLASSES, type Content, LEVELS, NONE, type Power, type SpaceFact } from './types.ts'
 
-/** A way from one space to the next; `door` is a secret door, or NONE. */
+/** A way from one space to the next; `door` is a secret door, or NONE. The actions that use it stand ready. */
 export interface Way {
   readonly to: number
   readonly door: number
+  readonly step: ActionOf<'step'>
+  readonly search: ActionOf<'search'>
 }
 
 export interface Book {
@@ -79,7 +81,7 @@ export function makeBook(content: Content): Book {
     rooms: byLevel(spaces, space => space.kind === 'room'),
     doors,
     ...cardTables(content),
-    acts: makeActs(content, doors.length),
+    acts: makeActs(content),
     distances: new Map(),
   }
 }
@@ -120,8 +122,9 @@ function waysOf({ board }: Content): { ways: Way[][]; doors: [number, number][] 
     const a = index.get(opening.a) ?? NONE
     const b = index.get(opening.b) ?? NONE
     const door = opening.kind === 'secret' ? doors.push([a, b]) - 1 : NONE
-    ways[a]?.push({ to: b, door })
-    ways[b]?.push({ to: a, door })
+    const search: ActionOf<'search'> = { kind: 'search', door }
+    ways[a]?.push({ to: b, door, step: { kind: 'step', to: b }, search })
+    ways[b]?.push({ to: a, door, step: { kind: 'step', to: a }, search })
   }
   return { ways, doors }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { num } from './book.ts'
 import { book, given, givenState, monster, sceneOf, spaceAt, treasure } from './given.ts'
+import { FACE_UP, faceAt } from './lies.ts'
 import { discardMonster } from './rules/cards.ts'
 
 const lairOf = (id: string) => num(book.lair, spaceAt(id))
@@ -45,7 +46,7 @@ describe('step 2, encounter', () => {
       lairs: { 'room-1-1': { monster: 'Kobold@1', isDown: true } },
     }).does('step room-1-1')
     expect(g.due).toBe('attack')
-    expect(g.state.face[lairOf('room-1-1')]).toBe(2)
+    expect(faceAt(g.state, lairOf('room-1-1'))).toBe(FACE_UP)
   })
 
   test('D-115 a monster takes the lowest free number', () => {

@@ -2,21 +2,12 @@
 import { type Table, tableOf } from '../../testing/table.ts'
 import { bookOf, num } from './book.ts'
 import { STANDARD } from './content/standard.ts'
+import { FACE_DOWN, FACE_UP, seeMonsterAt, seeTreasureAt } from './lies.ts'
 import { make } from './make.ts'
 import { addTo, layMonster } from './rules/cards.ts'
 import { setUp } from './rules/state.ts'
 import { beginTurn } from './rules/turn.ts'
-import {
-  CLASSES,
-  type Content,
-  FACE_DOWN,
-  FACE_UP,
-  type Frame,
-  type HeroClass,
-  type Mode,
-  NONE,
-  type State,
-} from './types.ts'
+import { CLASSES, type Content, type Frame, type HeroClass, type Mode, NONE, type State } from './types.ts'
 
 export const game = make(STANDARD)
 export const book = bookOf(null)
@@ -98,10 +89,6 @@ export function treasure(text: string): number {
   return cardOf(STANDARD.treasures, text)
 }
 
-function mask(seats: readonly number[] = []): number {
-  return seats.reduce((bits, seat) => bits | (1 << seat), 0)
-}
-
 export function givenState(given: Given): State {
   const { mode = 'race', turnLimit = 500, heroes } = given
   const state = setUp(book, { players: heroes.length, mode, 'hunt.level': 1, 'timed.minutes': 30, turnLimit })
@@ -158,11 +145,11 @@ function placeLair(state: State, id: string, given: GivenLair): void {
     const card = monster(given.monster)
     addTo(state.monsterPile, card, -1)
     layMonster(state, lair, card, given.isDown === true ? FACE_DOWN : FACE_UP)
-    state.seen[lair] = mask(given.seenBy)
+    for (const seat of given.seenBy ?? []) seeMonsterAt(state, lair, seat)
   }
   if (given.treasure !== undefined) {
     state.laid[lair] = fromPile(state, given.treasure)
-    state.laidSeen[lair] = mask(given.treasureSeenBy)
+    for (const seat of given.treasureSeenBy ?? []) seeTreasureAt(state, lair, seat)
   }
   for (const text of given.drops ?? []) state.drops.push(lair, fromPile(state, text))
 }

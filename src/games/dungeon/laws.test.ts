@@ -16,13 +16,14 @@ function broken(kit: AnyKit, options: Readonly<Record<string, unknown>>, seats: 
 }
 
 describe('the laws hold', () => {
+  // A few rounds each: `undercroft fuzz dungeon` plays whole matches under the same laws.
   test.each([1, 2, 3, 4, 5, 6, 7, 8])('in a race of %i', players => {
-    const turnLimit = players > 4 ? 4 : 12
-    for (const seed of [1, 2]) expect(broken(dungeonKit, { players, turnLimit }, players, seed)).toBeNull()
+    const turnLimit = Math.ceil(10 / players)
+    expect(broken(dungeonKit, { players, turnLimit }, players, players)).toBeNull()
   })
 
   test.each(['hunt', 'timed', 'hunted'])('in the solo mode %s', mode => {
-    for (const seed of [1, 2, 3]) expect(broken(dungeonKit, { mode, turnLimit: 40 }, 1, seed)).toBeNull()
+    for (const seed of [1, 2]) expect(broken(dungeonKit, { mode, turnLimit: 25 }, 1, seed)).toBeNull()
   })
 
   test('with a content pack', () => {
@@ -37,6 +38,7 @@ describe('the laws hold', () => {
 /** Everybody holds hidden treasure and has looked at cards, so that there is something to leak. */
 function secrets() {
   return givenState({
+    turnLimit: 3,
     heroes: [
       { class: 'rogue', at: 'c-1', goods: ['Silver Ring@3', 'Crystal Ball@4', 'Gold Cup@3', 'Jade Idol@5'] },
       {
@@ -76,7 +78,7 @@ describe('hidden information', () => {
   const game = dungeonKit.make(STANDARD)
 
   test('D-41 the laws hold where everybody has secrets', () => {
-    for (const seed of [1, 2, 3]) expect(broken(midway(), { players: 3, turnLimit: 6 }, 3, seed)).toBeNull()
+    for (const seed of [1, 2]) expect(broken(midway(), { players: 3, turnLimit: 3 }, 3, seed)).toBeNull()
   })
 
   test('D-41 a planted leak of a hand is caught', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { num } from './book.ts'
 import { book, doorBetween, given, givenState, monster, sceneOf, spaceAt, treasure } from './given.ts'
+import { FACE_DOWN, faceAt, hasSeenMonster } from './lies.ts'
 import { viewOf } from './view.ts'
 
 const lairOf = (id: string) => num(book.lair, spaceAt(id))
@@ -22,8 +23,8 @@ describe('ESP Medallion', () => {
     const g = given({ heroes: [seer, other] }).does('esp room-1-1', 'monster Goblin@1')
     const lair = lairOf('room-1-1')
     expect(g.state.monster[lair]).toBe(monster('Goblin@1'))
-    expect(g.state.face[lair]).toBe(1)
-    expect(g.state.seen[lair]).toBe(1)
+    expect(faceAt(g.state, lair)).toBe(FACE_DOWN)
+    expect([0, 1].map(seat => hasSeenMonster(g.state, lair, seat))).toEqual([true, false])
     expect(g.state.numbers).toEqual([lair])
     expect(g.events.find(event => event.kind === 'saw')?.to).toEqual([0])
   })
@@ -53,7 +54,7 @@ describe('ESP Medallion', () => {
     const lairs = { 'room-1-1': { monster: 'Goblin@1', isDown: true, seenBy: [1] } }
     const g = given({ heroes: [seer, other], lairs }).does('esp room-1-1')
     expect(g.due).toBe('move')
-    expect(g.state.seen[lairOf('room-1-1')]).toBe(3)
+    expect([0, 1].map(seat => hasSeenMonster(g.state, lairOf('room-1-1'), seat))).toEqual([true, true])
   })
 
   test('D-110 with 0 movement left, on chambers with 1-2 tokens, through known doors only', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { num } from './book.ts'
 import { book, given, givenState, monster, sceneOf, spaceAt } from './given.ts'
+import { FACE_UP, faceAt } from './lies.ts'
 
 const lairOf = (id: string) => num(book.lair, spaceAt(id))
 const mage = { class: 'wizard', spells: [2, 2, 2] } as const
@@ -39,7 +40,7 @@ describe('Fireball and Lightning Bolt', () => {
     )
     expect(g.state.turn).toBe(1)
     expect(g.state.heroes[0]?.at).toBe(spaceAt('c-57'))
-    expect(g.state.face[lairOf('room-1-1')]).toBe(2)
+    expect(faceAt(g.state, lairOf('room-1-1'))).toBe(FACE_UP)
   })
 
   test('D-51 only where the hero could move in this turn', () => {

@@ -145,10 +145,6 @@ export interface Frame {
 export const HUNTER = -1
 export const NONE = -1
 
-/** How a card lies in a lair. */
-export const FACE_DOWN = 1
-export const FACE_UP = 2
-
 export interface Hero {
   /** Index into the content's heroes; NONE before the choice and after a death. */
   hero: number
@@ -188,13 +184,11 @@ export interface State {
   espAt: number
   /** Set-up: what each seat rolled; 0 for those who are out or still to roll. */
   rolls: number[]
-  /** By lair: Cleared tokens, the card there, how it lies, who looked (one bit a seat); the treasure laid there. */
+  /** By lair: Cleared tokens, the monster card there, the treasure laid there, how they lie (see lies.ts). */
   cleared: number[]
   monster: number[]
-  face: number[]
-  seen: number[]
   laid: number[]
-  laidSeen: number[]
+  lies: number[]
   /** Number tokens: the lair of number 1, 2, and so on; NONE where free. */
   numbers: number[]
   /** Treasures dropped, as pairs of place (lair or HUNTER) and treasure. */

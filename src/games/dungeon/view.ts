@@ -6,13 +6,13 @@ import { CHANCE, OVER, turnOf } from '../../engine/result.ts'
 import type { Actor, Seat, View } from '../../engine/types.ts'
 import { type Book, num } from './book.ts'
 import { STANDARD } from './content/standard.ts'
+import { FACE_UP, faceAt, hasSeenMonster, hasSeenTreasure } from './lies.ts'
 import { type Blow, chanceOfSpell, type RoundOdds, roundOdds, STRIKE_ODDS } from './odds.ts'
 import { goldOf, resultOf } from './score.ts'
 import { isChance, RULE_OF } from './steps.ts'
 import {
   CLASSES,
   type Content,
-  FACE_UP,
   type Frame,
   type Hero,
   type HeroClass,
@@ -180,11 +180,11 @@ function seatView(book: Book, hero: Hero, isOpen: boolean): SeatView {
 function lairViews(book: Book, state: State, you: Seat | null): LairView[] {
   const mine = state.heroes[you ?? state.turn]
   return book.lairs.flatMap((at, lair) => {
-    const face = num(state.face, lair)
+    const face = faceAt(state, lair)
     const hasLaid = num(state.laid, lair) !== NONE
     if (face === 0 && !hasLaid) return []
     const isUp = face === FACE_UP
-    const card = isUp || hasSeen(state.seen, lair, you) ? num(state.monster, lair) : NONE
+    const card = isUp || (you !== null && hasSeenMonster(state, lair, you)) ? num(state.monster, lair) : NONE
     return [
       {
         at,
@@ -193,7 +193,7 @@ function lairViews(book: Book, state: State, you: Seat | null): LairView[] {
         card,
         odds: foeOdds(book, card, mine),
         hasLaid,
-        laid: hasLaid && hasSeen(state.laidSeen, lair, you) ? num(state.laid, lair) : NONE,
+        laid: hasLaid && you !== null && hasSeenTreasure(state, lair, you) ? num(state.laid, lair) : NONE,
         drops: dropsAt(state, lair),
       },
     ]
@@ -215,10 +215,6 @@ function hunterView(book: Book, state: State, you: Seat | null): LairView | null
     laid: NONE,
     drops,
   }
-}
-
-function hasSeen(masks: readonly number[], lair: number, you: Seat | null): boolean {
-  return you !== null && ((num(masks, lair) >>> you) & 1) === 1
 }
 
 function dropsAt({ drops }: State, place: number): number[] {

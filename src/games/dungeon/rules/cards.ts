@@ -1,5 +1,6 @@
 /** Piles, discards and number tokens (D-03, D-21, D-114, D-115). Piles are counts of each card: order does not exist. */
 import { type Book, num } from '../book.ts'
+import { setFace } from '../lies.ts'
 import { LEVELS, NONE, type State } from '../types.ts'
 import type { Play } from './play.ts'
 
@@ -40,8 +41,8 @@ export function addTo(pile: number[], card: number, count: number): void {
 /** D-115: a card laid in a lair takes the lowest free number. */
 export function layMonster(state: State, lair: number, card: number, face: number): void {
   state.monster[lair] = card
-  state.face[lair] = face
-  state.seen[lair] = 0
+  setFace(state, lair, 0)
+  setFace(state, lair, face)
   const free = state.numbers.indexOf(NONE)
   if (free === NONE) state.numbers.push(lair)
   else state.numbers[free] = lair
@@ -50,7 +51,6 @@ export function layMonster(state: State, lair: number, card: number, face: numbe
 export function discardMonster(state: State, lair: number): void {
   addTo(state.monsterDiscard, num(state.monster, lair), 1)
   state.monster[lair] = NONE
-  state.face[lair] = 0
-  state.seen[lair] = 0
+  setFace(state, lair, 0)
   state.numbers[state.numbers.indexOf(lair)] = NONE
 }

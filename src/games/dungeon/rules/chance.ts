@@ -8,34 +8,33 @@ import { hunterCards } from './cards.ts'
 import { acting, top } from './play.ts'
 import { nearer } from './solo/hunter.ts'
 
-/** Cards that may come, how many of each, and the actions that name them. */
+/** What may come: the kinds, how many of each (one each where there is no count), and the actions that name them. */
 interface Pool {
-  readonly cards: readonly number[]
-  readonly count: (card: number) => number
+  readonly kinds: readonly number[]
+  readonly counts: readonly number[] | null
   readonly acts: readonly DungeonAction[]
 }
 
 function poolOf(book: Book, state: State, frame: Frame): Pool {
   const { acts } = book
   const level = num(book.level, frame.at)
-  const one = () => 1
-  const left = (card: number) => num(state.monsterPile, card)
-  const inPile = (card: number) => num(state.treasurePile, card)
-  if (frame.step === 'hunter') return { cards: hunterCards(book), count: left, acts: acts.monster }
-  if (frame.step === 'lair') return { cards: book.rooms[LEVELS] ?? [], count: one, acts: acts.lair }
-  if (frame.step === 'prowl') return { cards: nearer(book, state), count: one, acts: acts.prowl }
-  if (frame.step === 'reveal' || frame.step === 'peek')
-    return { cards: book.monstersOf[level] ?? [], count: left, acts: acts.monster }
-  if (frame.step === 'drop') return dropPool(book, state)
-  const from = frame.step === 'target' ? state.huntLevel : level
-  return { cards: book.treasuresOf[from] ?? [], count: inPile, acts: acts.treasure }
-}
-
-/** Every card carried is as likely as every other, so two equal ones weigh double (D-37). */
-function dropPool(book: Book, state: State): Pool {
-  const { goods } = acting(state)
-  const kinds = [...new Set(goods)].toSorted((a, b) => a - b)
-  return { cards: kinds, count: kind => goods.filter(card => card === kind).length, acts: book.acts.drop }
+  switch (frame.step) {
+    case 'reveal':
+    case 'peek':
+      return { kinds: book.monstersOf[level] ?? [], counts: state.monsterPile, acts: acts.monster }
+    case 'hunter':
+      return { kinds: hunterCards(book), counts: state.monsterPile, acts: acts.monster }
+    case 'lair':
+      return { kinds: book.rooms[LEVELS] ?? [], counts: null, acts: acts.lair }
+    case 'prowl':
+      return { kinds: nearer(book, state), counts: null, acts: acts.prowl }
+    case 'drop':
+      return { kinds: acting(state).goods, counts: null, acts: acts.drop }
+    default: {
+      const from = frame.step === 'target' ? state.huntLevel : level
+      return { kinds: book.treasuresOf[from] ?? [], counts: state.treasurePile, acts: acts.treasure }
+    }
+  }
 }
 
 export function listOutcomes(book: Book, state: State): readonly Weighted<DungeonAction>[] {
@@ -44,11 +43,21 @@ export function listOutcomes(book: Book, state: State): readonly Weighted<Dungeo
   const source = SOURCES[frame.step]
   if (source === 'dice') return DICE_ODDS
   if (source === 'die') return DIE_ODDS
-  const { cards, count, acts } = poolOf(book, state, frame)
-  const total = cards.reduce((sum, card) => sum + count(card), 0)
-  return cards
-    .filter(card => count(card) > 0)
-    .map(card => ({ action: act(acts, card), p: count(card) / total }))
+  return weigh(poolOf(book, state, frame))
+}
+
+/** Equal cards weigh together: two of a kind in hand are dropped twice as easily (D-37). */
+function weigh({ kinds, counts, acts }: Pool): Weighted<DungeonAction>[] {
+  const weights = new Map<number, number>()
+  let total = 0
+  for (const kind of kinds) {
+    const weight = counts === null ? 1 : num(counts, kind)
+    if (weight > 0) weights.set(kind, (weights.get(kind) ?? 0) + weight)
+    total += weight
+  }
+  return [...weights]
+    .toSorted(([a], [b]) => a - b)
+    .map(([kind, weight]) => ({ action: act(acts, kind), p: weight / total }))
 }
 
 export function sampleOutcome(book: Book, state: State, rng: Rng): DungeonAction {
@@ -56,13 +65,14 @@ export function sampleOutcome(book: Book, state: State, rng: Rng): DungeonAction
   const source = isChance(frame.step) ? SOURCES[frame.step] : 'dice'
   if (source === 'dice') return act(DICE, rng.below(36))
   if (source === 'die') return act(DIE, rng.below(6))
-  const { cards, count, acts } = poolOf(book, state, frame)
+  const { kinds, counts, acts } = poolOf(book, state, frame)
+  if (counts === null) return act(acts, num(kinds, rng.below(kinds.length)))
   let total = 0
-  for (const card of cards) total += count(card)
+  for (let index = 0; index < kinds.length; index++) total += num(counts, num(kinds, index))
   let ticket = rng.below(total)
-  for (const card of cards) {
-    ticket -= count(card)
-    if (ticket < 0) return act(acts, card)
+  for (let index = 0; index < kinds.length; index++) {
+    ticket -= num(counts, num(kinds, index))
+    if (ticket < 0) return act(acts, num(kinds, index))
   }
   throw new Error('Nothing to draw')
 }

@@ -1,16 +1,9 @@
 /** Step 2, Encounter (D-20 to D-22, D-101, D-105): what is met where a move ends. */
 import { FIGHT, FIGHT_HUNTER, MEET } from '../acts.ts'
 import { type Book, num } from '../book.ts'
+import { FACE_DOWN, FACE_UP, faceAt, setFace } from '../lies.ts'
 import { monsterName, placeName } from '../names.ts'
-import {
-  type ActionOf,
-  type DungeonAction,
-  FACE_DOWN,
-  FACE_UP,
-  type Frame,
-  HUNTER,
-  type State,
-} from '../types.ts'
+import { type ActionOf, type DungeonAction, type Frame, HUNTER, type State } from '../types.ts'
 import { addTo, layMonster, readyMonsterPile } from './cards.ts'
 import { engage } from './combat.ts'
 import { acting, by, type Play, pop, push } from './play.ts'
@@ -35,7 +28,7 @@ export function arrive(play: Play): void {
       play.emit?.({ kind: 'metNothing', ...by(play), at: hero.at, place: placeName(book, hero.at) })
     return
   }
-  const isUp = num(state.face, num(book.lair, hero.at)) === FACE_UP
+  const isUp = faceAt(state, num(book.lair, hero.at)) === FACE_UP
   if (isUp && mayTeleport === 0) engage(play, hero.at)
   else if (!isUp && mayTeleport === 1 && canTeleport(book, state, hero)) push(state, 'meet', hero.at)
   else turnUp(play, hero.at, 0)
@@ -45,7 +38,7 @@ export function arrive(play: Play): void {
 function turnUp(play: Play, space: number, spell: number): void {
   const { book, state } = play
   const lair = num(book.lair, space)
-  const face = num(state.face, lair)
+  const face = faceAt(state, lair)
   if (face === 0) {
     readyMonsterPile(play, num(book.level, space))
     return push(state, 'reveal', space, spell)
@@ -76,7 +69,7 @@ export function drawRevealed(play: Play, action: ActionOf<'monster'>): void {
 function show(play: Play, space: number): void {
   const { book, state, emit } = play
   const lair = num(book.lair, space)
-  state.face[lair] = FACE_UP
+  setFace(state, lair, FACE_UP)
   const card = num(state.monster, lair)
   emit?.({
     kind: 'revealed',

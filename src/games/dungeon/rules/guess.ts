@@ -5,7 +5,8 @@
  */
 import type { Rng } from '../../../engine/types.ts'
 import { type Book, num } from '../book.ts'
-import { FACE_DOWN, type Hero, LEVELS, NONE, type State } from '../types.ts'
+import { FACE_DOWN, faceAt, hasSeenMonster, hasSeenTreasure } from '../lies.ts'
+import { type Hero, LEVELS, NONE, type State } from '../types.ts'
 import { addTo, hunterCards } from './cards.ts'
 import { isWizard, top } from './play.ts'
 import { cloneState } from './state.ts'
@@ -20,7 +21,7 @@ export function guessState(book: Book, state: State, seat: number, rng: Rng): St
 function guessMonsters(book: Book, state: State, seat: number, rng: Rng): void {
   const pile = state.monsterPile
   const lairs = book.lairs.flatMap((_, lair) =>
-    num(state.face, lair) === FACE_DOWN && !isSeen(state.seen, lair, seat) ? [lair] : [],
+    faceAt(state, lair) === FACE_DOWN && !hasSeenMonster(state, lair, seat) ? [lair] : [],
   )
   for (const lair of lairs) addTo(pile, num(state.monster, lair), 1)
   if (state.hunter !== NONE && !state.hunterUp) {
@@ -29,10 +30,6 @@ function guessMonsters(book: Book, state: State, seat: number, rng: Rng): void {
   }
   for (const lair of lairs)
     state.monster[lair] = deal(pile, book.monstersOf[num(book.level, num(book.lairs, lair))] ?? [], rng)
-}
-
-function isSeen(masks: readonly number[], lair: number, seat: number): boolean {
-  return ((num(masks, lair) >>> seat) & 1) === 1
 }
 
 /** A card that lies hidden: where it is, its level, and what may lie there. */
@@ -75,7 +72,7 @@ function slotsOf(book: Book, state: State, hero: Hero): Slot[] {
 
 function laidSlots(book: Book, state: State, seat: number): Slot[] {
   return state.laid.flatMap((card, lair) => {
-    if (card === NONE || isSeen(state.laidSeen, lair, seat)) return []
+    if (card === NONE || hasSeenTreasure(state, lair, seat)) return []
     const level = num(book.treasureLevel, card)
     return [{ list: state.laid, index: lair, level, accepts: () => true, choosiness: 0 }]
   })

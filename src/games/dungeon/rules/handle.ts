@@ -81,17 +81,17 @@ const AUTO: Readonly<Record<AutoStep, (play: Play) => void>> = {
   next: nextTurn,
 }
 
-function isAuto(step: string): step is AutoStep {
-  // A move is asked for so often that it is worth answering first.
-  return step !== 'move' && step in AUTO
-}
+const AUTO_TABLE: Readonly<Record<string, ((play: Play) => void) | undefined>> = AUTO
 
 /** Runs what needs nobody's decision. */
 export function settle(play: Play): void {
   const { state } = play
   while (state.outcome === null) {
     const { step } = top(state)
-    if (!isAuto(step)) return
-    AUTO[step](play)
+    // A move is asked for so often that it is worth answering first.
+    if (step === 'move') return
+    const run = AUTO_TABLE[step]
+    if (run === undefined) return
+    run(play)
   }
 }

@@ -1,5 +1,6 @@
 /** Step 4, Loot (D-40 to D-42), and the treasures that are played face up (D-41, D-60, D-64, D-65). */
 import { num } from '../book.ts'
+import { forgetTreasureAt } from '../lies.ts'
 import { placeName, treasureName } from '../names.ts'
 import { type ActionOf, HUNTER, NONE } from '../types.ts'
 import { addTo, canDrawTreasure, discardMonster } from './cards.ts'
@@ -38,7 +39,7 @@ export function roomTreasure(play: Play, space: number): void {
   const laid = num(state.laid, lair)
   if (laid !== NONE) {
     state.laid[lair] = NONE
-    state.laidSeen[lair] = 0
+    forgetTreasureAt(state, lair)
     emit?.({ kind: 'drewTreasure', ...by(play), level })
     take(play, laid, false)
   } else if (canDrawTreasure(book, state, level)) push(state, 'treasure', space)

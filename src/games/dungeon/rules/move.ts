@@ -1,5 +1,5 @@
 /** Step 1, Move (D-11 to D-14, D-101 to D-103, D-118): space by space, so that doors and powers can be used on the way. */
-import { act, STOP } from '../acts.ts'
+import { STOP } from '../acts.ts'
 import { type Book, ROGUE } from '../book.ts'
 import { type ActionOf, type DungeonAction, type Hero, NONE, type State } from '../types.ts'
 import { acting, by, classOf, type Play, pop, push } from './play.ts'
@@ -30,8 +30,8 @@ function stepOffers(book: Book, state: State, hero: Hero, canRest: boolean, offe
     // D-61: after a look through the medallion one enters that lair or stops.
     if (!way || (state.espAt !== NONE && way.to !== state.espAt)) continue
     if (!knowsDoor(book, hero, way.door)) {
-      if (canRest && state.espAt === NONE) offers.push(act(book.acts.search, way.door))
-    } else if (mayEnter(book, state, hero, way.to, state.left - 1)) offers.push(act(book.acts.step, way.to))
+      if (canRest && state.espAt === NONE) offers.push(way.search)
+    } else if (mayEnter(book, state, hero, way.to, state.left - 1)) offers.push(way.step)
   }
 }
 
@@ -46,9 +46,11 @@ export function step(play: Play, action: ActionOf<'step'>): void {
   push(state, 'arrive', action.to, 1)
 }
 
-export function stop({ state }: Play): void {
+/** D-20: where nothing can be met the turn is over at once. */
+export function stop({ book, state }: Play): void {
   pop(state)
-  push(state, 'arrive', acting(state).at, 0)
+  const { at } = acting(state)
+  if (!isCleared(book, state, at) || state.hunterAt === at) push(state, 'arrive', at, 0)
 }
 
 /** D-14: one named door a roll; a failure ends the movement, not the turn (D-118). */

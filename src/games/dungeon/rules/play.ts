@@ -39,6 +39,18 @@ export function push(state: State, step: Step, at = NONE, n = 0): void {
   state.stack.push({ step, at, n })
 }
 
+// Frames are never changed, so the two of every turn can be shared.
+const END: Frame = { step: 'end', at: NONE, n: 0 }
+const MOVE: Frame = { step: 'move', at: NONE, n: 0 }
+
+export function pushEnd(state: State): void {
+  state.stack.push(END)
+}
+
+export function pushMove(state: State): void {
+  state.stack.push(MOVE)
+}
+
 export function pop(state: State): Frame {
   const frame = state.stack.pop()
   if (!frame) throw new Error('Nothing is due')

@@ -1,8 +1,9 @@
 /** ESP Medallion and Crystal Ball: what is looked at lies face down (D-61 to D-63, D-104, D-110). */
 import { act } from '../acts.ts'
 import { type Book, num } from '../book.ts'
+import { FACE_DOWN, faceAt, hasSeenMonster, hasSeenTreasure, seeMonsterAt, seeTreasureAt } from '../lies.ts'
 import { monsterName, placeName, treasureName } from '../names.ts'
-import { type ActionOf, type DungeonAction, FACE_DOWN, type Hero, NONE, type State } from '../types.ts'
+import { type ActionOf, type DungeonAction, type Hero, LEVELS, NONE, type State } from '../types.ts'
 import { addTo, canDrawMonster, canDrawTreasure, layMonster, readyMonsterPile } from './cards.ts'
 import { by, type Play, pop, push } from './play.ts'
 import { hasPower, isCleared, knowsDoor } from './space.ts'
@@ -19,30 +20,42 @@ export function espOffers(book: Book, state: State, hero: Hero, offers: DungeonA
 /** D-62: instead of the whole turn, any lair with something that this seat has not seen. */
 export function ballOffers(book: Book, state: State, hero: Hero, offers: DungeonAction[]): void {
   if (hero.goods.length === 0 || !hasPower(book, hero, 'crystal ball')) return
-  for (const space of book.lairs) {
-    if (isCleared(book, state, space)) continue
-    if (hasSecretMonster(book, state, space) || hasSecretTreasure(book, state, space))
+  const piles = pilesLeft(book, state)
+  for (let lair = 0; lair < book.lairs.length; lair++) {
+    const space = num(book.lairs, lair)
+    if (num(state.cleared, lair) >= num(book.need, space)) continue
+    const left = num(piles, num(book.level, space))
+    const isRoom = book.shares[space] !== true
+    if (isSecret(state, lair, (left & 1) === 1) || (isRoom && isLaidSecret(state, lair, (left & 2) === 2)))
       offers.push(act(book.acts.gaze, space))
   }
 }
 
+/** By level: 1 when a monster can be drawn, 2 when a treasure can. */
+function pilesLeft(book: Book, state: State): number[] {
+  const piles = [0]
+  for (let level = 1; level <= LEVELS; level++)
+    piles.push((canDrawMonster(book, state, level) ? 1 : 0) + (canDrawTreasure(book, state, level) ? 2 : 0))
+  return piles
+}
+
 /** A card to be drawn, or one that lies face down and this seat has not looked at; nobody looks twice (D-63). */
+function isSecret(state: State, lair: number, canDraw: boolean): boolean {
+  const face = faceAt(state, lair)
+  return face === 0 ? canDraw : face === FACE_DOWN && !hasSeenMonster(state, lair, state.turn)
+}
+
+function isLaidSecret(state: State, lair: number, canDraw: boolean): boolean {
+  return num(state.laid, lair) === NONE ? canDraw : !hasSeenTreasure(state, lair, state.turn)
+}
+
 function hasSecretMonster(book: Book, state: State, space: number): boolean {
-  const lair = num(book.lair, space)
-  const face = num(state.face, lair)
-  if (face === 0) return canDrawMonster(book, state, num(book.level, space))
-  return face === FACE_DOWN && !hasSeen(state.seen, lair, state.turn)
+  return isSecret(state, num(book.lair, space), canDrawMonster(book, state, num(book.level, space)))
 }
 
 function hasSecretTreasure(book: Book, state: State, space: number): boolean {
   if (book.shares[space] === true) return false
-  const lair = num(book.lair, space)
-  if (num(state.laid, lair) === NONE) return canDrawTreasure(book, state, num(book.level, space))
-  return !hasSeen(state.laidSeen, lair, state.turn)
-}
-
-function hasSeen(masks: readonly number[], lair: number, seat: number): boolean {
-  return ((num(masks, lair) >>> seat) & 1) === 1
+  return isLaidSecret(state, num(book.lair, space), canDrawTreasure(book, state, num(book.level, space)))
 }
 
 export function useEsp(play: Play, action: ActionOf<'esp'>): void {
@@ -66,7 +79,7 @@ export function gaze(play: Play, action: ActionOf<'gaze'>): void {
 function lookAtMonster(play: Play, space: number): void {
   const { book, state } = play
   const lair = num(book.lair, space)
-  if (num(state.face, lair) === FACE_DOWN) return seeMonster(play, space)
+  if (faceAt(state, lair) === FACE_DOWN) return seeMonster(play, space)
   readyMonsterPile(play, num(book.level, space))
   push(state, 'peek', space)
 }
@@ -96,7 +109,7 @@ export function drawLaid(play: Play, action: ActionOf<'treasure'>): void {
 function seeMonster(play: Play, space: number): void {
   const { book, state, emit } = play
   const lair = num(book.lair, space)
-  state.seen[lair] = num(state.seen, lair) | (1 << state.turn)
+  seeMonsterAt(state, lair, state.turn)
   const monster = monsterName(book, num(state.monster, lair))
   emit?.({ kind: 'saw', ...by(play), to: [state.turn], at: space, place: placeName(book, space), monster })
 }
@@ -104,7 +117,7 @@ function seeMonster(play: Play, space: number): void {
 function seeTreasure(play: Play, space: number): void {
   const { book, state, emit } = play
   const lair = num(book.lair, space)
-  state.laidSeen[lair] = num(state.laidSeen, lair) | (1 << state.turn)
+  seeTreasureAt(state, lair, state.turn)
   const card = num(state.laid, lair)
   emit?.({ kind: 'sawTreasure', ...by(play), to: [state.turn], at: space, ...treasureName(book, card) })
 }

@@ -1,5 +1,6 @@
 /** What a space is like at this moment: shared by the rules on moving, meeting, spells and powers. */
 import { type Book, num } from '../book.ts'
+import { faceAt } from '../lies.ts'
 import { type Hero, NONE, type Power, type State } from '../types.ts'
 import { canDrawMonster } from './cards.ts'
 
@@ -43,5 +44,5 @@ export function mayEnter(book: Book, state: State, hero: Hero, space: number, le
 
 /** D-21: a monster is there or can be drawn; when pile and discards are empty nothing is met. */
 export function hasSomething(book: Book, state: State, space: number): boolean {
-  return num(state.face, num(book.lair, space)) !== 0 || canDrawMonster(book, state, num(book.level, space))
+  return faceAt(state, num(book.lair, space)) !== 0 || canDrawMonster(book, state, num(book.level, space))
 }

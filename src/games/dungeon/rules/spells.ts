@@ -1,12 +1,12 @@
 /** Wizard spells (D-50 to D-55, D-105, D-109, D-119). */
 import { act, CAST_AT_HUNTER } from '../acts.ts'
 import { type Book, num } from '../book.ts'
+import { FACE_UP, faceAt } from '../lies.ts'
 import { monsterName, placeName } from '../names.ts'
 import { spellRollNeeded } from '../odds.ts'
 import {
   type ActionOf,
   type DungeonAction,
-  FACE_UP,
   type Hero,
   HUNTER,
   NONE,
@@ -16,7 +16,7 @@ import {
 } from '../types.ts'
 import { addTo } from './cards.ts'
 import { destroy } from './loot.ts'
-import { acting, by, foeCard, isWizard, type Play, pop, push } from './play.ts'
+import { acting, by, foeCard, isWizard, type Play, pop, push, pushMove } from './play.ts'
 import { revealHunter } from './solo/hunter.ts'
 import { hasSomething, isCleared, isTaken, knowsDoor } from './space.ts'
 import { isLeft, spellCount, takeSpell } from './spellbook.ts'
@@ -51,7 +51,7 @@ function isBoltTarget(book: Book, state: State, space: number, spell: number): b
   if (isCleared(book, state, space) || isTaken(book, state, space) || !hasSomething(book, state, space))
     return false
   const lair = num(book.lair, space)
-  return num(state.face, lair) !== FACE_UP || spellRollNeeded(book, num(state.monster, lair), spell) > 0
+  return faceAt(state, lair) !== FACE_UP || spellRollNeeded(book, num(state.monster, lair), spell) > 0
 }
 
 function spend({ state }: Play, spell: Spell): void {
@@ -141,7 +141,7 @@ export function teleport(play: Play, action: ActionOf<'teleport'>): void {
   spend(play, 'teleport')
   setDown(acting(state), action.to)
   emit?.({ kind: 'cast', ...by(play), spell: 'teleport', at: action.to, place: placeName(book, action.to) })
-  if (step === 'move' && state.espAt === NONE && isCleared(book, state, action.to)) push(state, 'move')
+  if (step === 'move' && state.espAt === NONE && isCleared(book, state, action.to)) pushMove(state)
   else push(state, 'arrive', action.to, 0)
 }
 

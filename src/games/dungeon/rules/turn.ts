@@ -2,7 +2,7 @@
 
 import { NONE } from '../types.ts'
 import { checkGoal, checkTurnLimit } from './end.ts'
-import { acting, by, type Play, pop, push } from './play.ts'
+import { acting, by, type Play, pop, push, pushEnd, pushMove } from './play.ts'
 
 export const MOVEMENT = 5
 
@@ -14,9 +14,9 @@ export function beginTurn(play: Play): void {
   state.hasPeeked = false
   state.isIdle = true
   state.espAt = NONE
-  push(state, 'end')
+  pushEnd(state)
   const hero = acting(state)
-  if (hero.lost === 0) return push(state, 'move')
+  if (hero.lost === 0) return pushMove(state)
   hero.lost -= 1
   emit?.({ kind: 'lostTurn', ...by(play), left: hero.lost })
 }
@@ -27,13 +27,19 @@ export function endTurn(play: Play): void {
   pop(state)
   checkGoal(play)
   if (state.outcome !== null) return
+  if (state.hunter === NONE) return passOn(play)
   push(state, 'next')
-  if (state.hunter !== NONE) push(state, 'seek', NONE, MOVEMENT)
+  push(state, 'seek', NONE, MOVEMENT)
 }
 
+/** After the Hunter's turn. */
 export function nextTurn(play: Play): void {
+  pop(play.state)
+  passOn(play)
+}
+
+function passOn(play: Play): void {
   const { state, emit } = play
-  pop(state)
   state.turn = (state.turn + 1) % state.heroes.length
   if (state.turn === state.first) {
     checkTurnLimit(play)
