@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/fixtures/**'],
     setupFiles: ['scripts/vitest-seed.ts'],
     reporters: ['default', './scripts/closing-line-reporter.ts'],
     // Some laws play hundreds of whole games; a shared two-core machine needs the room.

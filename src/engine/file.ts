@@ -47,10 +47,8 @@ const header = z.strictObject({
   fair: z.strictObject({ commitment: z.string(), salt: z.string() }).optional(),
 })
 const matchFile = z.object({
-  format: z.literal(FORMAT, { error: 'Not an Undercroft match file' }),
-  formatVersion: z.literal(FORMAT_VERSION, {
-    error: `Only match files of version ${FORMAT_VERSION} can be read`,
-  }),
+  format: z.literal(FORMAT),
+  formatVersion: z.literal(FORMAT_VERSION),
   header,
   steps: z.array(entry),
   hash: z.string(),
@@ -69,9 +67,26 @@ export function toFile(match: Match, secret?: Secret): MatchFile {
   }
 }
 
+const envelope = z.looseObject({ format: z.literal(FORMAT), formatVersion: z.number() })
+
+/** The file if it is whole; otherwise one sentence, about the first thing that is wrong with it. */
+function parsedFile(input: unknown): Result<z.infer<typeof matchFile>> {
+  const outside = envelope.safeParse(input)
+  if (!outside.success) return refuse('file', 'This is not an Undercroft match file.')
+  if (outside.data.formatVersion !== FORMAT_VERSION) {
+    return refuse(
+      'file',
+      `The match file is of version ${outside.data.formatVersion}; only version ${FORMAT_VERSION} can be read.`,
+    )
+  }
+  const parsed = parseWith(matchFile, input, 'file')
+  if (parsed.ok) return parsed
+  return refuse('file', `The match file is damaged at ${parsed.refusal.reason.split('\n')[0]}`)
+}
+
 /** The game a match file names, from the list of kits; `input` may be anything. */
 export function kitOf(input: unknown, kits: readonly AnyKit[]): Result<AnyKit> {
-  const parsed = parseWith(matchFile, input, 'file')
+  const parsed = parsedFile(input)
   if (!parsed.ok) return parsed
   const wanted = parsed.value.header.game
   const kit = kits.find(candidate => candidate.facts.id === wanted)
@@ -86,7 +101,7 @@ export function replay(
   input: unknown,
   watch?: (match: Match, index: number) => void,
 ): Result<Match> {
-  const parsed = parseWith(matchFile, input, 'file')
+  const parsed = parsedFile(input)
   if (!parsed.ok) return parsed
   const file = parsed.value
   const begun = begin(kit, file.header)

@@ -3,7 +3,7 @@ import { plainKit } from '../testing/kit.ts'
 import { nimKit } from '../testing/nim.ts'
 import { pig, pigKit } from '../testing/pig.ts'
 import { twoCards, twoCardsKit } from '../testing/two-cards.ts'
-import { tryLaws } from './laws.ts'
+import { tryLaws } from './trial.ts'
 import type { Action, AnyKit, Game } from './types.ts'
 
 const seats = [
@@ -61,6 +61,16 @@ describe('the laws bite', () => {
     expect(brokenLaws(eager)).toEqual([
       'only actors have actions, and they have some until the match is over',
     ])
+  })
+
+  test('when something is done only for listeners', () => {
+    const shy = spoilt(pig, {
+      apply(state, action, emit) {
+        pig.apply(state, action, emit)
+        emit?.({ kind: `${(state.pot += 1)}` })
+      },
+    })
+    expect(brokenLaws(shy)).toEqual(['the same happens whether or not someone listens'])
   })
 
   test('when an action is offered twice', () => {

@@ -44,5 +44,19 @@ function textOf(value: unknown): string {
 
 /** Equal in every field and its type: what `keyOf` prints alike, `5` and `'5'`, is not the same. */
 export function sameAction(a: Action, b: Action): boolean {
-  return a === b || (a.kind === b.kind && canonical(a) === canonical(b))
+  if (a === b) return true
+  if (a.kind !== b.kind) return false
+  const [mine, theirs] = [fieldsOf(a), fieldsOf(b)]
+  return (
+    mine.size === theirs.size &&
+    [...mine].every(([name, value]) => theirs.has(name) && sameValue(value, theirs.get(name)))
+  )
+}
+
+function fieldsOf(action: Action): Map<string, unknown> {
+  return new Map(Object.entries(action))
+}
+
+function sameValue(a: unknown, b: unknown): boolean {
+  return a === b || (typeof a === 'object' && typeof b === 'object' && canonical(a) === canonical(b))
 }

@@ -9,7 +9,7 @@ export interface Line {
 }
 
 /** Folds a log into the line of play that stands: undone steps stay in the log but not in the line. */
-export function lineOf(entries: readonly Entry[]): Line {
+function lineOf(entries: readonly Entry[]): Line {
   const steps: Step[] = []
   let undone: Step[][] = []
   for (const entry of entries) {
@@ -65,7 +65,7 @@ function whyNot(steps: readonly Step[]): string {
 }
 
 /** The state after these steps, from the beginning. */
-export function fold(match: Match, steps: readonly Step[]): unknown {
+function fold(match: Match, steps: readonly Step[]): unknown {
   const options = match.game.parseOptions(match.header.options)
   if (!options.ok) throw new Error(options.refusal.reason)
   const state = match.game.setup(options.value)

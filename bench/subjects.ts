@@ -1,0 +1,223 @@
+/** What is measured. Each subject runs in a process of its own, so that none shapes how another is compiled. */
+import { replay, toFile } from '../src/engine/file.ts'
+import { type Match, play, playChance, type Step, start } from '../src/engine/match.ts'
+import { fastRng, pick, seededChance } from '../src/engine/rng.ts'
+import { playOut } from '../src/engine/run.ts'
+import type { AnyKit, Rng } from '../src/engine/types.ts'
+import { KITS } from '../src/games/index.ts'
+import { pig, pigKit } from '../src/testing/pig.ts'
+
+/** Does some work and answers how many units of it were done. */
+export type Subject = () => Promise<() => number>
+
+const LIMIT = 100_000
+
+function kit(id: string): AnyKit {
+  const found = KITS.find(candidate => candidate.facts.id === id)
+  if (!found) throw new Error(`There is no game "${id}"`)
+  return found
+}
+
+function choosing(rng: Rng) {
+  return <S, A>(_state: S, _seat: number, actions: readonly A[]): A => pick(actions, rng)
+}
+
+/** Pig without any kernel: two numbers, a pot and the same chance. */
+async function pigBare(): Promise<() => number> {
+  const rng = fastRng(1)
+  return () => {
+    const scores = [0, 0]
+    let steps = 0
+    for (let turn = 0, pot = 0; (scores[0] ?? 0) < 100 && (scores[1] ?? 0) < 100; ) {
+      steps += 1
+      if (rng.below(2) === 1) {
+        scores[turn] = (scores[turn] ?? 0) + pot
+        pot = 0
+        turn = 1 - turn
+        continue
+      }
+      steps += 1
+      const die = rng.below(6) + 1
+      pot = die === 1 ? 0 : pot + die
+      if (die === 1) turn = 1 - turn
+    }
+    return steps
+  }
+}
+
+/** Pig through the kernel's fast path, with the log on. */
+async function pigKernel(): Promise<() => number> {
+  const rng = fastRng(1)
+  const choose = choosing(rng)
+  return () => {
+    const log: Step[] = []
+    playOut(pig, pig.setup({ goal: 100 }), choose, rng, LIMIT, log)
+    return log.length
+  }
+}
+
+function playMatch(begun: Match, rng: Rng): Match {
+  const chance = seededChance(1)
+  let match = begun
+  for (
+    let actor = match.game.actor(match.state);
+    actor.kind !== 'over';
+    actor = match.game.actor(match.state)
+  ) {
+    const seat = actor.kind === 'seats' ? (actor.seats[0] ?? 0) : 0
+    const next =
+      actor.kind === 'chance'
+        ? playChance(match, chance)
+        : play(match, { seat, action: pick(match.game.actions(match.state, seat), rng) })
+    if (!next.ok) throw new Error(next.refusal.reason)
+    match = next.value
+  }
+  return match
+}
+
+function begin(of: AnyKit): Match {
+  const seats = Array.from(
+    { length: of.facts.seats.min },
+    (_, seat) => ({ kind: 'person', name: `${seat}` }) as const,
+  )
+  const begun = start(of, { seats })
+  if (!begun.ok) throw new Error(begun.refusal.reason)
+  return begun.value
+}
+
+/** Pig through `play`: every step checked against the legal actions, every old match left as it was. */
+async function pigChecked(): Promise<() => number> {
+  const rng = fastRng(1)
+  return () => playMatch(begin(pigKit), rng).version
+}
+
+async function randomSteps(id: string): Promise<() => number> {
+  const game = kit(id).make(kit(id).packs.standard)
+  const options = game.parseOptions({})
+  if (!options.ok) throw new Error(options.refusal.reason)
+  const rng = fastRng(1)
+  const choose = choosing(rng)
+  return () => {
+    const log: Step[] = []
+    playOut(game, game.setup(options.value), choose, rng, LIMIT, log)
+    return log.length
+  }
+}
+
+async function randomGames(id: string): Promise<() => number> {
+  const run = await randomSteps(id)
+  return () => {
+    run()
+    return 1
+  }
+}
+
+/** States from the middle of greedy play: random play dies too early to lay a dungeon worth copying. */
+function middle(id: string): Match {
+  const { advice, packs, make } = { ...kit(id), make: kit(id).make.bind(kit(id)) }
+  void packs
+  void make
+  const chance = seededChance(2)
+  let match = begin(kit(id))
+  for (let step = 0; step < 400; step++) {
+    const actor = match.game.actor(match.state)
+    if (actor.kind === 'over') break
+    const seat = actor.kind === 'seats' ? (actor.seats[0] ?? 0) : 0
+    const actions = match.game.actions(match.state, seat)
+    const weights = advice.weigh(match.game.view(match.state, seat), actions)
+    const best = actions[weights.indexOf(Math.max(...weights))]
+    const next =
+      actor.kind === 'chance' || !best ? playChance(match, chance) : play(match, { seat, action: best })
+    if (!next.ok) throw new Error(next.refusal.reason)
+    match = next.value
+  }
+  return match
+}
+
+async function clone(id: string): Promise<() => number> {
+  const { game, state } = middle(id)
+  return () => {
+    for (let count = 0; count < 1000; count++) game.clone(state)
+    return 1000
+  }
+}
+
+async function jsonRoundTrip(id: string): Promise<() => number> {
+  const { state } = middle(id)
+  return () => {
+    for (let count = 0; count < 200; count++) JSON.parse(JSON.stringify(state))
+    return 200
+  }
+}
+
+async function replayFile(id: string): Promise<() => number> {
+  const file = toFile(middle(id))
+  return () => {
+    const again = replay(kit(id), file)
+    if (!again.ok) throw new Error(again.refusal.reason)
+    return file.steps.length
+  }
+}
+
+/** The time of a step early and late in one long match: it must not grow. */
+async function stepAt(progress: 'early' | 'late'): Promise<() => number> {
+  const rng = fastRng(1)
+  const begun = start(pigKit, { seats: begin(pigKit).header.seats, options: { goal: 10_000_000 } })
+  if (!begun.ok) throw new Error(begun.refusal.reason)
+  const few = (from: Match, count: number): Match => {
+    let match = from
+    for (let step = 0; step < count; step++) {
+      const actor = match.game.actor(match.state)
+      const seat = actor.kind === 'seats' ? (actor.seats[0] ?? 0) : 0
+      const next =
+        actor.kind === 'chance'
+          ? playChance(match, () => rng)
+          : play(match, { seat, action: pick(match.game.actions(match.state, seat), rng) })
+      if (!next.ok) throw new Error(next.refusal.reason)
+      match = next.value
+    }
+    return match
+  }
+  let match = progress === 'late' ? few(begun.value, 200_000) : begun.value
+  return () => {
+    match = progress === 'late' ? few(match, 1000) : few(begun.value, 1000)
+    return 1000
+  }
+}
+
+export const SUBJECTS = {
+  'pig bare loop': pigBare,
+  'pig kernel': pigKernel,
+  'pig checked play': pigChecked,
+  'pig boardgame.io reducer': async () => (await import('./boardgame-io.ts')).reducerPig(),
+  'pig boardgame.io client': async () => (await import('./boardgame-io.ts')).clientPig(),
+  'step early': () => stepAt('early'),
+  'step late': () => stepAt('late'),
+  'tin random steps': () => randomSteps('tin'),
+  'tin random games': () => randomGames('tin'),
+  'tin clone': () => clone('tin'),
+  'tin JSON round trip': () => jsonRoundTrip('tin'),
+  'tin replay': () => replayFile('tin'),
+} satisfies Record<string, Subject>
+
+export type SubjectName = keyof typeof SUBJECTS
+
+/** Bytes of heap that a live match of a game takes beside its log. */
+export function matchMemory(id: string): number {
+  const template = middle(id)
+  const count = 2000
+  const collect = () => globalThis.gc?.()
+  const kept: Match[] = []
+  collect()
+  const before = process.memoryUsage().heapUsed
+  for (let index = 0; index < count; index++) {
+    kept.push({
+      ...template,
+      header: structuredClone(template.header),
+      state: template.game.clone(template.state),
+    })
+  }
+  collect()
+  const after = process.memoryUsage().heapUsed
+  return kept.length === count ? (after - before) / count : Number.NaN
+}

@@ -1,0 +1,4 @@
+import { configureGlobal } from 'fast-check'
+import { propertySeed } from './seed.ts'
+
+configureGlobal({ seed: propertySeed(), numRuns: 60 })

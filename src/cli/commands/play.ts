@@ -1,0 +1,115 @@
+import { randomInt } from 'node:crypto'
+import type { Command } from 'commander'
+import type { Match } from '../../engine/match.ts'
+import { start } from '../../engine/match.ts'
+import { done, refuse } from '../../engine/result.ts'
+import type { AnyKit, Result } from '../../engine/types.ts'
+import { type Asker, askerOf } from '../asker.ts'
+import { complainOf } from '../complain.ts'
+import { openMatch } from '../files.ts'
+import { findKit } from '../find.ts'
+import { collect, wholeNumber } from '../flags.ts'
+import { matchesFolder } from '../play/home.ts'
+import { findMatch, newest, newPath, shelfOf } from '../play/saves.ts'
+import { type Setting, settle } from '../play/setting.ts'
+import { sitDown } from '../play/sit.ts'
+import { type Offer, welcome } from '../play/welcome.ts'
+import { holdersOf, optionsFrom, sittersFrom } from '../setup.ts'
+import type { Shell } from '../shell.ts'
+
+interface Flags {
+  readonly option: readonly string[]
+  readonly content?: string
+  readonly seed?: number
+  readonly seat: readonly string[]
+  readonly resume?: string | true
+}
+
+const NONE: readonly string[] = []
+
+export function addPlay(program: Command, shell: Shell): void {
+  program
+    .command('play')
+    .description('Play at this terminal; every step is saved')
+    .argument('[game]', 'which game; without it you choose from a list')
+    .option('-o, --option <name=value>', 'an option of the game (may be repeated)', collect, NONE)
+    .option('--content <file>', 'play with this content pack')
+    .option('--seed <number>', 'the number that the dice and cards follow from', wholeNumber)
+    .option('--seat <who>', 'person, random or greedy; once for each seat', collect, NONE)
+    .option('--resume [file]', 'continue a saved match; without a file the latest one')
+    .action(async (game: string | undefined, flags: Flags) => {
+      const asker = askerOf(shell.io)
+      try {
+        shell.finish(await playCommand(shell, asker, game, flags))
+      } finally {
+        asker.close()
+      }
+    })
+}
+
+async function playCommand(
+  shell: Shell,
+  asker: Asker,
+  game: string | undefined,
+  flags: Flags,
+): Promise<number> {
+  const found = await findTable(shell, asker, game, flags)
+  if (!found.ok) return complainOf(shell.io, found.refusal)
+  return found.value === null ? 0 : sitDown(shell, asker, found.value)
+}
+
+/** The match to be played: continued or new; null when the person left before. */
+async function findTable(
+  shell: Shell,
+  asker: Asker,
+  game: string | undefined,
+  flags: Flags,
+): Promise<Result<Offer | null>> {
+  const kit = game === undefined ? null : findKit(shell.kits, game)
+  if (kit && !kit.ok) return kit
+  if (flags.resume !== undefined) return resumed(shell, flags, kit?.value)
+  if (kit) return begin(shell, asker, kit.value, flags, shell.io.interactive)
+  const choice = await welcome(shell, asker)
+  if (!choice.ok || choice.value === null) return choice.ok ? done(null) : choice
+  return 'path' in choice.value ? done(choice.value) : begin(shell, asker, choice.value.kit, flags, true)
+}
+
+function resumed(shell: Shell, flags: Flags, kit?: AnyKit): Result<Offer> {
+  const { resume: wanted = true, option, seat, content, seed } = flags
+  if (option.length > 0 || seat.length > 0 || content !== undefined || seed !== undefined)
+    return refuse('options', 'A match that is continued keeps its options, content, seed and seats.')
+  const folder = matchesFolder(shell.io.env)
+  if (wanted === true) return newest(shelfOf(folder, shell.kits), kit?.facts.id)
+  const path = findMatch(folder, wanted)
+  const opened = openMatch(path, shell.kits)
+  return opened.ok ? done({ ...opened.value, path }) : opened
+}
+
+async function begin(
+  shell: Shell,
+  asker: Asker,
+  kit: AnyKit,
+  flags: Flags,
+  ask: boolean,
+): Promise<Result<Offer | null>> {
+  const options = optionsFrom(kit, flags.option, flags.content)
+  if (!options.ok) return options
+  const sitters = sittersFrom(kit.facts, flags.seat)
+  if (!sitters.ok) return sitters
+  const given: Setting = { options: options.value, sitters: sitters.value }
+  // What the flags say is checked before anybody is asked anything.
+  const tried = startMatch(kit, given, flags.seed)
+  if (!tried.ok || !ask) return tried.ok ? placed(shell, kit, tried.value) : tried
+  const setting = await settle(shell.io, asker, kit, given)
+  if (!setting.ok || setting.value === null) return setting.ok ? done(null) : setting
+  const match = startMatch(kit, setting.value, flags.seed)
+  return match.ok ? placed(shell, kit, match.value) : match
+}
+
+function startMatch(kit: AnyKit, { options, sitters }: Setting, seed = randomInt(2 ** 31)): Result<Match> {
+  return start(kit, { options, seats: holdersOf(sitters), practice: true, seed })
+}
+
+function placed(shell: Shell, kit: AnyKit, match: Match): Result<Offer> {
+  return done({ kit, match, path: newPath(matchesFolder(shell.io.env), kit.facts.id) })
+}

@@ -1,0 +1,64 @@
+/** For tests: a terminal made of strings. */
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PassThrough, Readable, Writable } from 'node:stream'
+import type { AnyKit } from '../engine/types.ts'
+import type { Io } from './io.ts'
+import { main } from './main.ts'
+
+export interface World {
+  /** What is piped in, or typed when `interactive`. */
+  readonly input?: string | AsyncIterable<string>
+  readonly env?: Readonly<Record<string, string>>
+  readonly interactive?: boolean
+  readonly columns?: number
+}
+
+export interface Shown {
+  readonly code: number
+  readonly out: string
+  readonly err: string
+}
+
+export function tempFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'undercroft-'))
+}
+
+/** Runs one command line against these games and answers with everything it said. */
+export async function cli(
+  argv: readonly string[],
+  kits: readonly AnyKit[],
+  world: World = {},
+): Promise<Shown> {
+  const [out, err] = [collector(), collector()]
+  const interactive = world.interactive ?? false
+  const io: Io = {
+    stdin: interactive ? typed(world.input ?? '') : Readable.from(world.input || []),
+    stdout: out.stream,
+    stderr: err.stream,
+    env: { UNDERCROFT_HOME: join(tmpdir(), 'undercroft-nowhere'), ...world.env },
+    isTTY: interactive,
+    interactive,
+    columns: world.columns ?? 80,
+    rows: 24,
+    onInterrupt: () => () => undefined,
+  }
+  const code = await main(argv, io, kits)
+  return { code, out: out.text(), err: err.text() }
+}
+
+function typed(input: string | AsyncIterable<string>): Readable {
+  return Readable.from(typeof input === 'string' ? [input] : input).pipe(new PassThrough())
+}
+
+function collector(): { stream: Writable; text(): string } {
+  const chunks: string[] = []
+  const stream = new Writable({
+    write(chunk, _, next) {
+      chunks.push(String(chunk))
+      next()
+    },
+  })
+  return { stream, text: () => chunks.join('') }
+}

@@ -1,0 +1,47 @@
+import type { Readable, Writable } from 'node:stream'
+
+/** Everything of the outside world that a command may touch, so that a test can be the world. */
+export interface Io {
+  readonly stdin: Readable
+  readonly stdout: Writable
+  readonly stderr: Writable
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** The output is a terminal: colours make sense. */
+  readonly isTTY: boolean
+  /** A person sits at both ends: prompts and line editing make sense. */
+  readonly interactive: boolean
+  readonly columns: number
+  readonly rows: number
+  /** Calls back when the person wants out (Ctrl-C, a closed terminal); answers how to stop listening. */
+  onInterrupt(handler: () => void): () => void
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+export function processIo(): Io {
+  const { stdin, stdout, stderr, env } = process
+  return {
+    stdin,
+    stdout,
+    stderr,
+    env,
+    isTTY: stdout.isTTY,
+    interactive: stdin.isTTY && stdout.isTTY,
+    get columns() {
+      return stdout.columns || 80
+    },
+    get rows() {
+      return stdout.rows || 24
+    },
+    onInterrupt(handler) {
+      for (const signal of SIGNALS) process.on(signal, handler)
+      return () => {
+        for (const signal of SIGNALS) process.off(signal, handler)
+      }
+    },
+  }
+}
+
+export function say(io: Io, text = ''): void {
+  io.stdout.write(`${text}\n`)
+}

@@ -1,0 +1,62 @@
+import type { Seat } from '../../engine/types.ts'
+import { redo, undo } from '../../engine/undo.ts'
+import { say } from '../io.ts'
+import { padTo } from '../layout.ts'
+import { showHint, showLog, showRule } from './about.ts'
+import { copyTo } from './saves.ts'
+import type { Session } from './session.ts'
+import { travel } from './travel.ts'
+
+/** What follows a word that was typed: the same question, a table that changed, or the end. */
+export type Next = 'ask' | 'look' | 'quit'
+
+interface Command {
+  readonly usage: string
+  readonly help: string
+  run(session: Session, seat: Seat, rest: string): Next
+}
+
+/** Tells something and asks the same question again. */
+function asking(show: (session: Session, seat: Seat, rest: string) => void): Command['run'] {
+  return (session, seat, rest) => {
+    show(session, seat, rest)
+    return 'ask'
+  }
+}
+
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  undo: {
+    usage: 'undo',
+    help: 'take back your last step, dice and all',
+    run: (session, seat) => (travel(session, seat, undo, 'Taken back.') ? 'look' : 'ask'),
+  },
+  redo: {
+    usage: 'redo',
+    help: 'do again what you took back',
+    run: (session, seat) => (travel(session, seat, redo, 'Done again.') ? 'look' : 'ask'),
+  },
+  log: { usage: 'log [all]', help: 'what happened so far', run: asking(showLog) },
+  why: {
+    usage: 'why [RULE]',
+    help: 'the rule behind the question, or any rule by its number',
+    run: asking(showRule),
+  },
+  board: {
+    usage: 'board',
+    help: 'draw the table again',
+    run: () => 'look',
+  },
+  hint: { usage: 'hint', help: 'what a sensible player would do', run: asking(showHint) },
+  save: {
+    usage: 'save FILE',
+    help: 'write a copy of the match',
+    run: asking((session, _, path) => say(session.io, copyTo(path, session.match))),
+  },
+  help: { usage: 'help', help: 'this list', run: asking(showHelp) },
+  quit: { usage: 'quit', help: 'leave; the match is kept and can be continued', run: () => 'quit' },
+}
+
+function showHelp(session: Session): void {
+  say(session.io, 'Type the number of a choice, or one of these words:')
+  for (const { usage, help } of Object.values(COMMANDS)) say(session.io, `  ${padTo(usage, 11)} ${help}`)
+}

@@ -1,0 +1,98 @@
+import { done } from '../../engine/result.ts'
+import type { AnyKit, Result } from '../../engine/types.ts'
+import type { Asker } from '../asker.ts'
+import { type Io, say } from '../io.ts'
+import { numbered, padTo, shorten, widthOf, wrap } from '../layout.ts'
+import { type Options, SITTERS, type Sitter, textOf } from '../setup.ts'
+import { answerTo, choose, indexOf, notOneOf } from './menu.ts'
+
+/** What a match is set up with, while a person is still changing it. */
+export interface Setting {
+  readonly options: Options
+  readonly sitters: readonly Sitter[]
+}
+
+interface Row {
+  readonly label: string
+  readonly value: string
+  readonly choices: readonly string[]
+  /** The setting with this choice made. */
+  pick(choice: number): Setting
+}
+
+/** Shows the set-up and lets it be changed row by row; null when the person leaves. */
+export async function settle(
+  io: Io,
+  asker: Asker,
+  kit: AnyKit,
+  given: Setting,
+): Promise<Result<Setting | null>> {
+  let setting = given
+  for (;;) {
+    const rows = rowsOf(kit, setting)
+    if (rows.length === 0) return done(setting)
+    showRows(io, kit, rows)
+    const line = await answerTo(io, asker, 'A number to change, Enter to start: ')
+    if (!line.ok || line.value === null) return line.ok ? done(null) : line
+    if (line.value === '') return done(setting)
+    const row = rows[indexOf(line.value, rows.length) ?? -1]
+    if (row) {
+      const now = row.choices.indexOf(row.value)
+      const choice = await choose(io, asker, row.label, row.choices, now < 0 ? null : now)
+      if (!choice.ok || choice.value === null) return choice.ok ? done(null) : choice
+      setting = row.pick(choice.value)
+    } else if (io.interactive) say(io, `Type a number from 1 to ${rows.length}, Enter to start, or quit.`)
+    else return notOneOf(line.value, rows.length)
+  }
+}
+
+function showRows(io: Io, kit: AnyKit, rows: readonly Row[]): void {
+  say(io, `\n${wrap(`${kit.facts.title}: ${kit.facts.tagline}`, io.columns, '  ')}`)
+  const widest = rows.reduce((most, row) => Math.max(most, widthOf(row.label)), 0)
+  const lines = rows.map(row => `${padTo(row.label, widest)}  ${row.value}`)
+  for (const line of numbered(lines)) say(io, shorten(line, io.columns))
+}
+
+function rowsOf(kit: AnyKit, setting: Setting): Row[] {
+  const { options, sitters } = setting
+  const optionRows = kit.facts.options.map(
+    ({ name, standard, choices }): Row => ({
+      label: kit.words.en.option(name),
+      value: textOf(options[name] ?? standard),
+      choices: choices.map(textOf),
+      pick: choice => ({ ...setting, options: { ...options, [name]: choices[choice] } }),
+    }),
+  )
+  return [...optionRows, ...countRows(kit, setting), ...sitters.map((_, seat) => sitterRow(setting, seat))]
+}
+
+/** How many seats, where the game leaves it open. */
+function countRows(kit: AnyKit, setting: Setting): Row[] {
+  const { min, max } = kit.facts.seats
+  if (min === max) return []
+  const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index)
+  const sitters = (count: number): Sitter[] =>
+    Array.from({ length: count }, (_, seat) => setting.sitters[seat] ?? 'person')
+  return [
+    {
+      label: 'Seats',
+      value: String(setting.sitters.length),
+      choices: counts.map(String),
+      pick: choice => ({ ...setting, sitters: sitters(counts[choice] ?? min) }),
+    },
+  ]
+}
+
+function sitterRow(setting: Setting, seat: number): Row {
+  return {
+    label: `Seat ${seat + 1}`,
+    value: setting.sitters[seat] ?? 'person',
+    choices: SITTERS,
+    pick: choice => ({
+      ...setting,
+      sitters: setting.sitters.map((sitter, index) =>
+        index === seat ? (SITTERS[choice] ?? sitter) : sitter,
+      ),
+    }),
+  }
+}

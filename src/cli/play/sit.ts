@@ -1,0 +1,58 @@
+import { randomInt } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import type { Match } from '../../engine/match.ts'
+import { done } from '../../engine/result.ts'
+import { seededChance } from '../../engine/rng.ts'
+import type { Result } from '../../engine/types.ts'
+import type { Asker } from '../asker.ts'
+import { complain, complainOf } from '../complain.ts'
+import { openMatch } from '../files.ts'
+import { say } from '../io.ts'
+import type { Shell } from '../shell.ts'
+import { lock } from './lock.ts'
+import { keep, type Session } from './session.ts'
+import { playOn } from './table.ts'
+import type { Offer } from './welcome.ts'
+
+/** Takes the match for this process alone and plays it; the answer is the exit code. */
+export async function sitDown(shell: Shell, asker: Asker, offer: Offer): Promise<number> {
+  const { path } = offer
+  if (offer.match.header.fair)
+    return complain(shell.io, `"${path}" was played online; its dice are only there.`)
+  const held = lock(path)
+  if (!held.ok) return complainOf(shell.io, held.refusal)
+  try {
+    const match = latest(shell, offer)
+    if (!match.ok) return complainOf(shell.io, match.refusal)
+    const session = sessionOf(shell, asker, offer, match.value)
+    if (!existsSync(path)) keep(session, session.match)
+    if (shell.io.interactive)
+      say(shell.io, session.paint('dim', '\nType the number of a choice; help tells what else you can type.'))
+    return await playOn(session)
+  } finally {
+    held.value()
+  }
+}
+
+/** While this person was still choosing, another process may have played on. */
+function latest({ kits }: Shell, { path, match }: Offer): Result<Match> {
+  if (!existsSync(path)) return done(match)
+  const opened = openMatch(path, kits)
+  return opened.ok ? done(opened.value.match) : opened
+}
+
+function sessionOf(shell: Shell, asker: Asker, { kit, path }: Offer, match: Match): Session {
+  const { seed = randomInt(2 ** 31) } = match.header
+  return {
+    io: shell.io,
+    asker,
+    paint: shell.paint(),
+    kit,
+    chance: seededChance(seed),
+    seed,
+    path,
+    match,
+    news: new Map(),
+    reader: null,
+  }
+}

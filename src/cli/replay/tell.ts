@@ -1,0 +1,63 @@
+import type { Match } from '../../engine/match.ts'
+import type { AnyKit, Paint } from '../../engine/types.ts'
+import { lineOfMatch } from '../../engine/undo.ts'
+import { wrap } from '../layout.ts'
+import { textOf } from '../setup.ts'
+import { allLinesOf, type Beat, beatsOf, deedOf, whoOf } from '../story.ts'
+
+/** A recorded match, and how it is put on paper or screen. */
+export interface Reading {
+  readonly kit: AnyKit
+  readonly match: Match
+  readonly paint: Paint
+  readonly width: number
+}
+
+/** What was played, by whom, with what. */
+export function headOf({ kit, match, paint, width }: Reading): string[] {
+  const { header } = match
+  const seats = header.seats.map((holder, seat) => `${seat + 1} ${holder.name} (${holder.kind})`)
+  const source = header.fair
+    ? 'sealed dice'
+    : header.seed === undefined
+      ? 'dice of unknown source'
+      : `seed ${header.seed}`
+  const back = match.version - lineOfMatch(match).steps.length
+  const lines = [
+    `Rules version ${header.rulesVersion}, ${source}, options ${textOf(header.options)}`,
+    `Seats: ${seats.join(', ')}`,
+    ...(back === 0 ? [] : ['Steps that were taken back are not shown.']),
+  ]
+  return [paint('strong', kit.facts.title), ...lines.map(line => wrap(line, width, '  '))]
+}
+
+/** One step: its number, who, what, and what came of it. */
+export function tellBeat({ kit, match, width }: Reading, beat: Beat): string[] {
+  const who = whoOf(match, beat.step) ?? 'Chance'
+  const deed = wrap(`${beat.number}. ${who}: ${deedOf(kit, match, beat)}`, width, '   ')
+  return [deed, ...allLinesOf(kit, beat.events).map(line => wrap(`   · ${line}`, width, '     '))]
+}
+
+/** The table as the one who is to act sees it. */
+export function boardAt({ kit, match, paint, width }: Reading, state: unknown): string {
+  const actor = match.game.actor(state)
+  const seat = actor.kind === 'seats' ? (actor.seats[0] ?? null) : null
+  return kit.words.en.board(match.game.view(state, seat), paint, width).trimEnd()
+}
+
+export function endOf({ kit, match, paint }: Reading): string {
+  const result = match.game.result(match.state)
+  return result ? paint('strong', kit.words.en.result(result)) : 'The match is not over.'
+}
+
+/** The entire match as text. */
+export function* wholeMatch(reading: Reading, boards: boolean): Generator<string> {
+  yield* headOf(reading)
+  const { game } = reading.match
+  for (const beat of beatsOf(reading.match)) {
+    if (boards && game.actor(beat.before).kind === 'seats') yield `\n${boardAt(reading, beat.before)}\n`
+    yield* tellBeat(reading, beat)
+  }
+  if (boards) yield `\n${boardAt(reading, reading.match.state)}\n`
+  yield endOf(reading)
+}

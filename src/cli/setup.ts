@@ -1,0 +1,72 @@
+import { isLevel, LEVELS, type Level } from '../bots/levels.ts'
+import type { SeatHolder } from '../engine/match.ts'
+import { done, refuse } from '../engine/result.ts'
+import type { AnyKit, Facts, Result } from '../engine/types.ts'
+import { readJson } from './files.ts'
+
+/** Who sits on a seat: a person, or a bot of a level. */
+export type Sitter = 'person' | Level
+export const SITTERS: readonly Sitter[] = ['person', ...LEVELS]
+
+export type Options = Readonly<Record<string, unknown>>
+
+/** `-o name=value`, as often as given, and `--content FILE`; what the values may be is the game's to say. */
+export function optionsFrom(kit: AnyKit, flags: readonly string[], content?: string): Result<Options> {
+  const options: [string, unknown][] = []
+  for (const flag of flags) {
+    const [, name, value] = /^([^=]+)=(.*)$/s.exec(flag) ?? []
+    if (name === undefined || value === undefined)
+      return refuse('options', `An option is written name=value, not "${flag}".`)
+    const unknown = faultOfName(kit.facts, name)
+    if (unknown !== null) return refuse('options', unknown)
+    options.push([name, valueOf(kit.facts, name, value)])
+  }
+  if (content === undefined) return done(Object.fromEntries(options))
+  const pack = readJson(content)
+  if (!pack.ok) return pack
+  const checked = kit.packs.check(pack.value)
+  if (!checked.ok) return refuse('content', `"${content}": ${checked.refusal.reason}`)
+  return done(Object.fromEntries([...options, ['content', pack.value]]))
+}
+
+function faultOfName({ options, title }: Facts, name: string): string | null {
+  if (options.length === 0 ? name !== 'content' : options.some(option => option.name === name)) return null
+  const known = options.map(option => option.name).join(', ') || 'none'
+  return `${title} has no option "${name}"; its options are: ${known}.`
+}
+
+/** The choice that reads like this, or else what it is as JSON, or else the text itself. */
+function valueOf({ options }: Facts, name: string, text: string): unknown {
+  const choices = options.find(option => option.name === name)?.choices ?? []
+  const choice = choices.find(candidate => textOf(candidate) === text)
+  if (choice !== undefined) return choice
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+export function sittersFrom(facts: Facts, flags: readonly string[]): Result<readonly Sitter[]> {
+  if (flags.length === 0) return done(usualSitters(facts.seats.min))
+  const wrong = flags.find(flag => flag !== 'person' && !isLevel(flag))
+  if (wrong !== undefined)
+    return refuse('options', `A seat is ${SITTERS.join(', ')}; "${wrong}" is none of them.`)
+  return done(flags.filter((flag): flag is Sitter => flag === 'person' || isLevel(flag)))
+}
+
+/** One person, and the best bot for everyone else. */
+function usualSitters(count: number): Sitter[] {
+  return Array.from({ length: count }, (_, seat) => (seat === 0 ? 'person' : (LEVELS.at(-1) ?? 'random')))
+}
+
+/** A bot goes by its level, so that a saved match knows who plays on. */
+export function holdersOf(sitters: readonly Sitter[]): SeatHolder[] {
+  return sitters.map((sitter, seat) =>
+    sitter === 'person' ? { kind: 'person', name: `Player ${seat + 1}` } : { kind: 'bot', name: sitter },
+  )
+}

@@ -1,0 +1,74 @@
+import type { z } from 'zod'
+import { kitOf, replay, toFile } from '../../engine/file.ts'
+import { hash } from '../../engine/hash.ts'
+import { parseWith } from '../../engine/parse.ts'
+import { done } from '../../engine/result.ts'
+import type { Result } from '../../engine/types.ts'
+import { redo, undo } from '../../engine/undo.ts'
+import { advance, advise, become, begin, odds, offers, on } from './deeds.ts'
+import { PARAMS } from './params.ts'
+import { BAD_PARAMS, fail, failWith, type Outcome, UNKNOWN_METHOD } from './rpc.ts'
+import { seat, type Tables, tableOf, tableWith } from './tables.ts'
+
+type Handler = (tables: Tables, params: unknown) => Outcome
+
+/** What each method does with what it takes. */
+const METHODS: Readonly<Record<keyof typeof PARAMS, Handler>> = {
+  games: takes(PARAMS.games, ({ kits }) => done(kits.map(kit => kit.facts))),
+  new: takes(PARAMS.new, begin),
+  actor: takes(PARAMS.actor, (tables, { match }) =>
+    on(tableOf(tables, match), ({ match: { game, state } }) => done(game.actor(state))),
+  ),
+  actions: takes(PARAMS.actions, (tables, { match, seat: at }) =>
+    on(tableWith(tables, match, at), table => done(offers(table, at))),
+  ),
+  outcomes: takes(PARAMS.outcomes, (tables, { match }) =>
+    on(tableOf(tables, match), table => done(odds(table))),
+  ),
+  play: takes(PARAMS.play, (tables, params) =>
+    on(tableWith(tables, params.match, params.seat), table => advance(table, params)),
+  ),
+  view: takes(PARAMS.view, (tables, { match, seat: at = null }) =>
+    on(tableWith(tables, match, at), table => done(table.match.game.view(table.match.state, at))),
+  ),
+  bot: takes(PARAMS.bot, (tables, params) =>
+    on(tableWith(tables, params.match, params.seat), table => advise(table, params)),
+  ),
+  undo: takes(PARAMS.undo, (tables, { match, seat: at }) =>
+    on(tableWith(tables, match, at), table => become(table, undo(table.match, at))),
+  ),
+  redo: takes(PARAMS.redo, (tables, { match, seat: at }) =>
+    on(tableWith(tables, match, at), table => become(table, redo(table.match, at))),
+  ),
+  save: takes(PARAMS.save, (tables, { match }) =>
+    on(tableOf(tables, match), table => done(toFile(table.match))),
+  ),
+  load: takes(PARAMS.load, (tables, { file }) =>
+    on(kitOf(file, tables.kits), kit => on(replay(kit, file), match => seat(tables, kit, match))),
+  ),
+  hash: takes(PARAMS.hash, (tables, { match }) =>
+    on(tableOf(tables, match), table =>
+      done({ version: table.match.version, hash: hash(table.match.state) }),
+    ),
+  ),
+  close: takes(PARAMS.close, (tables, { match }) =>
+    on(tableOf(tables, match), () => done({ closed: tables.open.delete(match) })),
+  ),
+}
+
+export function callMethod(tables: Tables, name: string, params: unknown): Outcome {
+  const handlers: Readonly<Record<string, Handler>> = METHODS
+  const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined
+  if (handler) return handler(tables, params)
+  const known = Object.keys(METHODS).join(', ')
+  return fail(UNKNOWN_METHOD, `There is no method "${name.slice(0, 80)}"; there are ${known}.`)
+}
+
+function takes<T>(schema: z.ZodType<T>, run: (tables: Tables, params: T) => Result<unknown>): Handler {
+  return (tables, input) => {
+    const params = parseWith(schema, input ?? {}, 'options')
+    if (!params.ok) return fail(BAD_PARAMS, params.refusal.reason)
+    const result = run(tables, params.value)
+    return result.ok ? result : failWith(result.refusal)
+  }
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { LEVELS } from '../../bots/levels.ts'
+
+const match = z.string()
+const seat = z.int().min(0)
+const action = z.looseObject({ kind: z.string() })
+const holder = z.strictObject({ kind: z.enum(['person', 'bot']), name: z.string() })
+
+/** What each method takes. */
+export const PARAMS = {
+  games: z.strictObject({}),
+  new: z.strictObject({
+    game: z.string(),
+    options: z.record(z.string(), z.unknown()).optional(),
+    /** How many, or who. */
+    seats: z.union([z.int().min(1).max(64), z.array(holder).min(1).max(64)]).optional(),
+    seed: z.int().optional(),
+    practice: z.boolean().optional(),
+  }),
+  actor: z.strictObject({ match }),
+  actions: z.strictObject({ match, seat }),
+  outcomes: z.strictObject({ match }),
+  play: z.strictObject({ match, seat: seat.optional(), action: action.optional() }),
+  view: z.strictObject({ match, seat: seat.nullish() }),
+  bot: z.strictObject({ match, seat, level: z.enum(LEVELS).default('greedy') }),
+  undo: z.strictObject({ match, seat }),
+  redo: z.strictObject({ match, seat }),
+  save: z.strictObject({ match }),
+  load: z.strictObject({ file: z.unknown() }),
+  hash: z.strictObject({ match }),
+  close: z.strictObject({ match }),
+} as const
+
+export type ParamsOf<M extends keyof typeof PARAMS> = z.output<(typeof PARAMS)[M]>

@@ -1,0 +1,50 @@
+import type { Match, Step } from '../engine/match.ts'
+import type { AnyKit, GameEvent, Seat } from '../engine/types.ts'
+import { lineOfMatch } from '../engine/undo.ts'
+
+/** One step of the line of play that stands, with the table before and after it. */
+export interface Beat {
+  /** Counted from 1. */
+  readonly number: number
+  readonly step: Step
+  readonly before: unknown
+  readonly after: unknown
+  readonly events: readonly GameEvent[]
+}
+
+/** Plays the match again from its beginning, listening. */
+export function* beatsOf({ game, header, ...match }: Match): Generator<Beat> {
+  const options = game.parseOptions(header.options)
+  if (!options.ok) throw new Error(options.refusal.reason)
+  let before = game.setup(options.value)
+  const { steps } = lineOfMatch({ game, header, ...match })
+  for (const [index, step] of steps.entries()) {
+    const after = game.clone(before)
+    const events: GameEvent[] = []
+    game.apply(after, step.action, event => events.push(event))
+    yield { number: index + 1, step, before, after, events }
+    before = after
+  }
+}
+
+/** The events in words, as the seat (null: a spectator) may read them. */
+export function linesOf(kit: AnyKit, events: readonly GameEvent[], seat: Seat | null): string[] {
+  return events
+    .filter(({ to }) => to === undefined || (seat !== null && to.includes(seat)))
+    .flatMap(event => kit.words.en.event(event, seat) ?? [])
+}
+
+/** The events in words for someone who may know everything, such as the reader of a match file. */
+export function allLinesOf(kit: AnyKit, events: readonly GameEvent[]): string[] {
+  return events.flatMap(event => kit.words.en.event(event, event.to?.[0] ?? null) ?? [])
+}
+
+/** Who made the step; chance has no name. */
+export function whoOf({ header }: Match, { seat }: Step): string | null {
+  return seat === undefined ? null : (header.seats[seat]?.name ?? `Seat ${seat}`)
+}
+
+/** What was done, in words, as the one who did it saw it. */
+export function deedOf(kit: AnyKit, match: Match, { step, before }: Beat): string {
+  return kit.words.en.action(step.action, match.game.view(before, step.seat ?? null))
+}

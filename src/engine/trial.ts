@@ -1,0 +1,98 @@
+/** Random legal play under the laws: what tests and `undercroft fuzz` run. */
+import { type MatchFile, replay, toFile } from './file.ts'
+import { hash } from './hash.ts'
+import { LAWS, type Moment, seatsOf } from './laws.ts'
+import { type Match, play, playChance, type Setup, start } from './match.ts'
+import { type Chance, fastRng, pick, seededChance } from './rng.ts'
+import type { AnyKit } from './types.ts'
+
+export interface Broken {
+  readonly law: string
+  readonly fault: string
+  /** The match up to the moment of the fault; `undercroft replay` opens it. */
+  readonly file: MatchFile
+}
+
+export interface Trial {
+  readonly steps: number
+  readonly broken: Broken | null
+  readonly last: Match
+}
+
+/** Plays one random legal match under all laws. */
+export function tryLaws(kit: AnyKit, setup: Setup, seed: number): Trial {
+  const begun = start(kit, { ...setup, seed })
+  if (!begun.ok) throw new Error(begun.refusal.reason)
+  const rng = fastRng(seed)
+  const chance = seededChance(seed)
+  let match = begun.value
+  for (;;) {
+    const bytes = JSON.stringify(match.state)
+    const moment: Moment = {
+      kit,
+      match,
+      actor: match.game.actor(match.state),
+      bytes,
+      rng,
+      first: begun.value,
+    }
+    const broken = brokenAt(moment)
+    if (broken) return { steps: match.version, broken, last: match }
+    if (moment.actor.kind === 'over')
+      return { steps: match.version, broken: brokenByReplay(moment), last: match }
+    if (match.version >= kit.facts.bound)
+      return {
+        steps: match.version,
+        broken: breach(moment, 'the match ends', `it goes on after ${match.version} steps`),
+        last: match,
+      }
+    const next = advance(moment, chance)
+    if (JSON.stringify(match.state) !== bytes)
+      return {
+        steps: match.version,
+        broken: breach(moment, 'old states stay as they were', 'playing on changed the past'),
+        last: match,
+      }
+    match = next
+  }
+}
+
+function brokenAt(moment: Moment): Broken | null {
+  for (const [law, check] of Object.entries(LAWS)) {
+    const fault = faultOf(() => check(moment))
+    if (fault !== null) return breach(moment, law, fault)
+  }
+  return null
+}
+
+function faultOf(check: () => string | null): string | null {
+  try {
+    return check()
+  } catch (error) {
+    return `it crashed: ${error instanceof Error ? error.message : String(error)}`
+  }
+}
+
+function breach({ match }: Moment, law: string, fault: string): Broken {
+  return { law, fault, file: toFile(match) }
+}
+
+/** The same log gives the same state, also when it was a file in between. */
+function brokenByReplay(moment: Moment): Broken | null {
+  const again = replay(moment.kit, JSON.parse(JSON.stringify(toFile(moment.match))))
+  const law = 'the same log leads to the same hash'
+  if (!again.ok) return breach(moment, law, again.refusal.reason)
+  return hash(again.value.state) === hash(moment.match.state)
+    ? null
+    : breach(moment, law, 'the replayed state differs')
+}
+
+function advance({ match, actor, rng }: Moment, chance: Chance): Match {
+  const seat = pick(seatsOf(actor).length > 0 ? seatsOf(actor) : [0], rng)
+  const next =
+    actor.kind === 'chance'
+      ? playChance(match, chance)
+      : play(match, { seat, action: pick(match.game.actions(match.state, seat), rng) })
+  if (!next.ok) throw new Error(next.refusal.reason)
+  return next.value
+}

@@ -1,0 +1,96 @@
+/** A situation for tests: what matters is stated, the rest is filled in so that every component has its place. */
+import { type Table, tableOf } from '../../testing/table.ts'
+import { bookOf } from './book.ts'
+import { standard } from './content/standard.ts'
+import { tinKit } from './index.ts'
+import { lieOf, neighbour, SIDES } from './map.ts'
+import { setup } from './state.ts'
+import type { Content, Item, Room, State, Token } from './types.ts'
+
+interface Situation {
+  /** Rooms besides the stairwell at 0,0, by tile name. */
+  readonly rooms?: readonly (Partial<Omit<Room, 'tile'>> & { readonly tile: string })[]
+  /** The name of the room the hero is in, and the side entered by (0 north to 3 west). */
+  readonly at?: string
+  readonly entry?: number
+  readonly wells?: readonly Item[]
+  readonly gold?: readonly number[]
+  /** Titles of cards. */
+  readonly hand?: readonly string[]
+  readonly discard?: readonly string[]
+  /** Names of the tiles still above the princess room; without it, all that do not lie. */
+  readonly stack?: readonly string[]
+  readonly pile?: readonly Token[]
+  readonly more?: Partial<State>
+  readonly content?: Content
+}
+
+export function given(situation: Situation = {}): Table<State> {
+  const content = situation.content ?? standard
+  const book = bookOf(content)
+  const state = setup(book, { hearts: 6, turnLimit: 500 })
+  const tile = (name: string) =>
+    indexOrThrow(
+      content.tiles.map(candidate => candidate.name),
+      name,
+    )
+  const card = (title: string) =>
+    indexOrThrow(
+      content.cards.map(candidate => candidate.title),
+      title,
+    )
+  for (const room of situation.rooms ?? []) state.rooms.push(roomLike(room, tile(room.tile)))
+  const laid = state.rooms.map(room => room.tile)
+  state.stack = (situation.stack?.map(tile) ?? book.shuffled).filter(index => !laid.includes(index))
+  state.out = book.shuffled.filter(index => !laid.includes(index) && !state.stack.includes(index))
+  state.at = laid.indexOf(situation.at === undefined ? book.stairwell : tile(situation.at))
+  state.entry = situation.entry ?? (state.at === 0 ? -1 : 0)
+  state.wells = [...(situation.wells ?? ['potion'])]
+  state.gold = [...(situation.gold ?? [])]
+  state.hand = (situation.hand ?? ['Hook', 'Parry']).map(card)
+  state.discard = (situation.discard ?? []).map(card)
+  state.deck = state.deck.filter(index => !state.hand.includes(index) && !state.discard.includes(index))
+  state.pile = [...(situation.pile ?? pileWithout(book.pile, state))]
+  state.exits = exitsOf(book, state)
+  return tableOf(tinKit.make(content), Object.assign(state, situation.more))
+}
+
+function indexOrThrow(names: readonly string[], name: string): number {
+  const index = names.indexOf(name)
+  if (index < 0) throw new Error(`There is no "${name}"`)
+  return index
+}
+
+function roomLike(given: Partial<Omit<Room, 'tile'>>, tile: number): Room {
+  const room: Room = {
+    tile,
+    x: 0,
+    y: 0,
+    turn: 0,
+    helmeted: 0,
+    plain: 0,
+    floor: [],
+    entered: true,
+    locked: false,
+    cleared: true,
+    roped: false,
+  }
+  return { ...room, ...given, tile }
+}
+
+function pileWithout(pile: readonly Token[], state: State): Token[] {
+  const left = [...pile]
+  for (const token of [...state.wells, ...state.gold, ...state.rooms.flatMap(room => room.floor)]) {
+    const index = left.indexOf(token)
+    if (index >= 0) left.splice(index, 1)
+  }
+  return left
+}
+
+function exitsOf(book: ReturnType<typeof bookOf>, state: State): number {
+  return state.rooms
+    .slice(1)
+    .flatMap(room =>
+      SIDES.filter(side => (lieOf(book, room).doors & (1 << side)) !== 0 && neighbour(state, room, side) < 0),
+    ).length
+}

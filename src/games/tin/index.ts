@@ -1,0 +1,103 @@
+/**
+ * Dungeon in a Tin: a solo dungeon laid tile by tile.
+ *
+ * Explore from the stairwell, open and clear the two lesser treasure rooms, then the princess room, and bring the
+ * princess back to the stairwell alive. A round of battle: the monster's technique is rolled, a fight card may answer
+ * it, a bomb may help, and a die with all modifiers must reach 4.
+ *
+ * Options: `hearts` (6; 8 is easy, 5 hard), `turnLimit` (500 moves). Content packs may replace tiles, cards, dice,
+ * prices and treasures. Rules: docs/rules/tin.md. Nothing is hidden from the one player, so `guess` is a plain copy.
+ */
+import { z } from 'zod'
+import { parseWith } from '../../engine/parse.ts'
+import type { Facts, Game, Kit } from '../../engine/types.ts'
+import { advice } from './advice.ts'
+import { bookOf } from './book.ts'
+import { check } from './check.ts'
+import { standard } from './content/standard.ts'
+import { apply } from './rules/apply.ts'
+import { outcomes, sample } from './rules/chance.ts'
+import { actions, actor } from './rules/turn.ts'
+import { clone, components, setup } from './state.ts'
+import { en } from './text/en.ts'
+import type { Action, Content, Options, State } from './types.ts'
+import { resultOf, viewOf } from './view.ts'
+
+const options = z.strictObject({
+  hearts: z.int().min(1).max(20).default(6),
+  turnLimit: z.int().min(1).max(10_000).default(500),
+})
+
+const facts: Facts = {
+  id: 'tin',
+  title: 'Dungeon in a Tin',
+  tagline: 'Alone below, with a deck of sword moves and a princess to bring home',
+  seats: { min: 1, max: 1 },
+  minutes: 20,
+  modes: ['rescue'],
+  options: [
+    { name: 'hearts', standard: 6, choices: [8, 6, 5] },
+    { name: 'turnLimit', standard: 500, choices: [500, 100, 60] },
+  ],
+  rulesVersion: 1,
+  sources: [{ title: 'Dungeon in a Tin', by: 'Jake Staines', year: 2011 }],
+  reconstructed:
+    "Doorways, skulls and chests of the tiles, the numbers on the fight cards, the mix of treasures and the six hearts are this project's own: the original prints them only on its art sheet.",
+  hidden: false,
+  rules: {
+    move: 'T-10',
+    explore: 'T-10',
+    lay: 'T-12',
+    enter: 'T-11',
+    stay: 'T-11',
+    unlock: 'T-22',
+    rope: 'T-23',
+    take: 'T-41',
+    drop: 'T-41',
+    drink: 'T-34',
+    heal: 'T-24',
+    buy: 'T-40',
+    pay: 'T-40',
+    cancel: 'T-40',
+    fight: 'T-101',
+    retreat: 'T-35',
+    card: 'T-30',
+    top: 'T-30',
+    bare: 'T-30',
+    bomb: 'T-34',
+    tile: 'T-14',
+    monster: 'T-20',
+    treasure: 'T-107',
+    deal: 'T-33',
+    technique: 'T-30',
+    number: 'T-31',
+  },
+  bound: 20_000,
+}
+
+function make(content: Content): Game<State, Action, Options> {
+  const book = bookOf(content)
+  return {
+    facts,
+    parseOptions: input => parseWith(options, input, 'options'),
+    setup: chosen => setup(book, chosen),
+    actor,
+    actions: (state, seat) => (seat === 0 ? actions(book, state) : []),
+    sample: (state, rng) => sample(book, state, rng),
+    outcomes: state => outcomes(book, state),
+    apply: (state, action, emit) => apply(book, state, action, emit),
+    clone,
+    result: resultOf,
+    view: state => viewOf(book, state, actor(state)),
+    guess: clone,
+    components: state => components(book, state),
+  }
+}
+
+export const tinKit: Kit<State, Action, Options, Content> = {
+  facts,
+  packs: { standard, check },
+  make,
+  words: { en },
+  advice,
+}

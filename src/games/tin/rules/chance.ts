@@ -1,0 +1,81 @@
+/** What dice, cards and tiles may bring, and how likely it is. */
+import { pick } from '../../../engine/rng.ts'
+import type { Rng, Weighted } from '../../../engine/types.ts'
+import type { Book } from '../book.ts'
+import { FACES } from '../odds.ts'
+import { type Action, type Item, type State, TECHNIQUES, type Token } from '../types.ts'
+import { drawable } from './battle.ts'
+
+const TECHNIQUE_ROLLS: readonly Action[] = TECHNIQUES.map(technique => ({ kind: 'technique', technique }))
+const NUMBER_ROLLS: readonly Action[] = FACES.map(value => ({ kind: 'number', value }))
+const MAX_INDEX = 100
+const DEALS: readonly Action[] = Array.from({ length: MAX_INDEX }, (_, card) => ({ kind: 'deal', card }))
+const TILES: readonly Action[] = Array.from({ length: MAX_INDEX }, (_, tile) => ({ kind: 'tile', tile }))
+const GOLD: readonly Action[] = Array.from({ length: 1000 }, (_, token) => ({ kind: 'treasure', token }))
+const FINDS: Readonly<Record<Item, Action>> = {
+  key: { kind: 'treasure', token: 'key' },
+  rope: { kind: 'treasure', token: 'rope' },
+  potion: { kind: 'treasure', token: 'potion' },
+  bomb: { kind: 'treasure', token: 'bomb' },
+  princess: { kind: 'treasure', token: 'princess' },
+}
+
+function deal(card: number): Action {
+  return DEALS[card] ?? { kind: 'deal', card }
+}
+
+function tile(index: number): Action {
+  return TILES[index] ?? { kind: 'tile', tile: index }
+}
+
+function find(token: Token): Action {
+  return typeof token === 'string' ? FINDS[token] : (GOLD[token] ?? { kind: 'treasure', token })
+}
+
+/** What is due, as a list in which every entry is equally likely. */
+function equallyLikely(state: State): readonly Action[] {
+  if (state.draws > 0) return state.pile.map(find)
+  switch (state.step.kind) {
+    case 'explore':
+      return state.stack.map(tile)
+    case 'technique':
+      return TECHNIQUE_ROLLS
+    case 'strike':
+      return NUMBER_ROLLS
+    default:
+      return drawable(state).map(deal)
+  }
+}
+
+export function sample(book: Book, state: State, rng: Rng): Action {
+  if (state.yellow + state.red > 0) return rollMonster(book, state.yellow > 0 ? 'yellow' : 'red', rng)
+  if (state.draws > 0) return find(pick(state.pile, rng))
+  switch (state.step.kind) {
+    case 'explore':
+      return tile(pick(state.stack, rng))
+    case 'technique':
+      return pick(TECHNIQUE_ROLLS, rng)
+    case 'strike':
+      return pick(NUMBER_ROLLS, rng)
+    default:
+      return deal(pick(drawable(state), rng))
+  }
+}
+
+function rollMonster(book: Book, die: 'yellow' | 'red', rng: Rng): Action {
+  const faces = book.content.dice[die]
+  const face = pick(faces, rng)
+  const outcome = book.dice[die].find(
+    ({ action }) => action.kind === 'monster' && action.helmet === face.helmet && action.chest === face.chest,
+  )
+  return outcome?.action ?? { kind: 'monster', die, ...face }
+}
+
+export function outcomes(book: Book, state: State): readonly Weighted<Action>[] {
+  if (state.yellow > 0) return book.dice.yellow
+  if (state.red > 0) return book.dice.red
+  const list = equallyLikely(state)
+  const counts = new Map<Action, number>()
+  for (const action of list) counts.set(action, (counts.get(action) ?? 0) + 1)
+  return [...counts].map(([action, count]) => ({ action, p: count / list.length }))
+}

@@ -1,0 +1,65 @@
+/** Treasure: picking up, dropping and drinking. T-34, T-41, T-42, T-105. */
+import { here, monstersIn } from '../map.ts'
+import type { State, TinEmit, Token } from '../types.ts'
+
+export const WELLS = 3
+
+export function canTake(state: State, token: Token): boolean {
+  return typeof token === 'number' || state.wells.length < WELLS
+}
+
+export function take(state: State, token: Token, emit: TinEmit | null): void {
+  const room = here(state)
+  const index = room.floor.indexOf(token)
+  room.floor = room.floor.filter((_, other) => other !== index)
+  gain(state, token)
+  emit?.({ kind: 'took', token })
+}
+
+export function drop(state: State, token: Token, emit: TinEmit | null): void {
+  lose(state, token)
+  const room = here(state)
+  room.floor = [...room.floor, token]
+  emit?.({ kind: 'dropped', token })
+}
+
+export function gain(state: State, token: Token): void {
+  if (typeof token === 'number') state.gold.push(token)
+  else state.wells.push(token)
+}
+
+export function lose(state: State, token: Token): void {
+  if (typeof token === 'number') state.gold.splice(state.gold.indexOf(token), 1)
+  else state.wells.splice(state.wells.indexOf(token), 1)
+}
+
+/** T-107: from an empty pile nothing is drawn, now or later. */
+export function owe(state: State, treasures: number): void {
+  state.draws = state.pile.length === 0 ? 0 : state.draws + treasures
+}
+
+/** Nothing is gained by drinking at full hearts, so it is not offered. */
+export function canDrink(state: State): boolean {
+  return state.hearts < state.maxHearts && state.wells.includes('potion')
+}
+
+/** T-34: all hearts where no monster is, two in battle. */
+export function drink(state: State, emit: TinEmit | null): void {
+  lose(state, 'potion')
+  state.pile.push('potion')
+  const most = monstersIn(here(state)) > 0 ? state.hearts + 2 : state.maxHearts
+  const healed = healTo(state, most)
+  emit?.({ kind: 'drank', healed })
+}
+
+/** Answers how many hearts came back. */
+export function healTo(state: State, hearts: number): number {
+  const before = state.hearts
+  state.hearts = Math.min(hearts, state.maxHearts)
+  return state.hearts - before
+}
+
+/** Each different token once, in a stable order. */
+export function distinct<T>(tokens: readonly T[]): T[] {
+  return tokens.filter((token, index) => tokens.indexOf(token) === index)
+}

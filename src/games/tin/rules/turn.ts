@@ -1,0 +1,156 @@
+/** Who is to act and what they may do: the one source of legality. */
+import { CHANCE, OVER, turnOf } from '../../../engine/result.ts'
+import type { Actor } from '../../../engine/types.ts'
+import type { Book } from '../book.ts'
+import { takesTile, waysToLay } from '../fit.ts'
+import { beside, has, here, joined, monstersIn, neighbour, SIDES, usableDoors } from '../map.ts'
+import {
+  type Action,
+  DIRECTIONS,
+  GOODS,
+  type Good,
+  type Room,
+  type Side,
+  type State,
+  type Token,
+} from '../types.ts'
+import { drawable, isHandDue } from './battle.ts'
+import { canBuy, canHeal, isAtStairwell, isGood, meansOf } from './merchants.ts'
+import { canRope, canUnlock } from './rooms.ts'
+import { canDrink, canTake, distinct } from './treasure.ts'
+
+const HERO: Actor = turnOf(0)
+
+function byDirection(kind: 'move' | 'explore' | 'unlock'): readonly Action[] {
+  return DIRECTIONS.map(dir => ({ kind, dir }))
+}
+const MOVE = byDirection('move')
+const EXPLORE = byDirection('explore')
+const UNLOCK = byDirection('unlock')
+const LAY: readonly Action[] = SIDES.map(turn => ({ kind: 'lay', turn }))
+const ROPE: Action = { kind: 'rope' }
+const DRINK: Action = { kind: 'drink' }
+const HEAL: Action = { kind: 'heal' }
+const FIGHT: Action = { kind: 'fight' }
+const RETREAT: Action = { kind: 'retreat' }
+const TOP: Action = { kind: 'top' }
+const BARE: Action = { kind: 'bare' }
+const CANCEL: Action = { kind: 'cancel' }
+const BOMB: readonly Action[] = [
+  { kind: 'bomb', use: true },
+  { kind: 'bomb', use: false },
+]
+const THRESHOLD: readonly Action[] = [{ kind: 'enter' }, { kind: 'stay' }]
+const BUY: Readonly<Record<Good, Action>> = {
+  key: { kind: 'buy', good: 'key' },
+  rope: { kind: 'buy', good: 'rope' },
+  potion: { kind: 'buy', good: 'potion' },
+  bomb: { kind: 'buy', good: 'bomb' },
+}
+const NONE: readonly Action[] = []
+
+export function actor(state: State): Actor {
+  if (state.step.kind === 'over') return OVER
+  if (state.yellow + state.red + state.draws > 0) return CHANCE
+  switch (state.step.kind) {
+    case 'explore':
+    case 'technique':
+    case 'top':
+    case 'strike':
+      return CHANCE
+    case 'turn':
+      return isHandDue(state) ? CHANCE : HERO
+    default:
+      return HERO
+  }
+}
+
+/** Every legal action of the hero. */
+export function actions(book: Book, state: State): readonly Action[] {
+  const { step } = state
+  if (actor(state) !== HERO) return NONE
+  switch (step.kind) {
+    case 'turn':
+      return monstersIn(here(state)) > 0 ? betweenRounds(state) : atPeace(book, state)
+    case 'lay':
+      return waysToLay(book, state, step.tile, step.side).map(
+        lie => LAY[lie.turn] ?? { kind: 'lay', turn: lie.turn },
+      )
+    case 'threshold':
+      return THRESHOLD
+    case 'card':
+      return cardChoices(state)
+    case 'bomb':
+      return BOMB
+    case 'pay':
+      return [...payments(state), CANCEL]
+    default:
+      return NONE
+  }
+}
+
+/** T-101: before every round, the first too. */
+function betweenRounds(state: State): Action[] {
+  const list = [FIGHT, RETREAT]
+  if (canDrink(state)) list.push(DRINK)
+  return list
+}
+
+/** T-30: a face-up card, the unseen top of the deck, or none. */
+function cardChoices(state: State): Action[] {
+  const list: Action[] = state.hand.map(card => ({ kind: 'card', card }))
+  if (drawable(state).length > 0) list.push(TOP)
+  list.push(BARE)
+  return list
+}
+
+function payments(state: State): Action[] {
+  const tokens: Token[] = [...state.gold, ...state.wells.filter(isGood)]
+  return distinct(tokens).map(token => ({ kind: 'pay', token }))
+}
+
+/** T-10, T-22 to T-24, T-40, T-41: what can be done on a tile without monsters. */
+function atPeace(book: Book, state: State): Action[] {
+  const list: Action[] = []
+  const room = here(state)
+  addDoorways(book, state, room, list)
+  if (canRope(book, state)) list.push(ROPE)
+  addTokens(list, 'take', room.floor, state)
+  if (canDrink(state)) list.push(DRINK)
+  if (isAtStairwell(book, state)) addStairwell(book, state, list)
+  addTokens(list, 'drop', state.wells, state)
+  addTokens(list, 'drop', state.gold, state)
+  return list
+}
+
+/** Through each doorway: go on, turn over a tile, or open the lock. */
+function addDoorways(book: Book, state: State, room: Room, list: Action[]): void {
+  const doors = usableDoors(book, state)
+  for (let side = 0; side < 4; side++) {
+    if (!has(doors, side)) continue
+    const next = state.rooms[neighbour(state, room, side)]
+    const choice = next ? throughDoor(book, state, room, side, next) : EXPLORE[side]
+    if (choice && (next || takesTile(book, state, ...beside(room, side)))) list.push(choice)
+  }
+}
+
+function throughDoor(book: Book, state: State, room: Room, side: Side, next: Room): Action | undefined {
+  if (!joined(book, room, side, next)) return undefined
+  if (!next.locked) return MOVE[side]
+  return canUnlock(book, state, next) ? UNLOCK[side] : undefined
+}
+
+function addStairwell(book: Book, state: State, list: Action[]): void {
+  if (canHeal(state)) list.push(HEAL)
+  const means = meansOf(book, state)
+  for (const good of GOODS) if (canBuy(book, state, good, means)) list.push(BUY[good])
+}
+
+/** Each different token once. */
+function addTokens(list: Action[], kind: 'take' | 'drop', tokens: readonly Token[], state: State): void {
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index]
+    if (token === undefined || tokens.indexOf(token) !== index) continue
+    if (kind === 'take' ? canTake(state, token) : token !== 'princess') list.push({ kind, token })
+  }
+}

@@ -1,0 +1,117 @@
+/** The map as text: every room a box of four lines, doorways as gaps, unexplored ones as question marks. */
+import type { Paint, Tone } from '../../../engine/types.ts'
+import type { Token } from '../types.ts'
+import type { RoomView, TinView } from '../view.ts'
+
+const CELL = 13
+const INNER = CELL - 2
+const MOST_ROWS = 6
+
+interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+export function drawMap(view: TinView, paint: Paint, width: number): string {
+  const hero = view.rooms[view.at]
+  if (!hero) return ''
+  const columns = windowAround(
+    hero.x,
+    view.rooms.map(room => room.x),
+    Math.max(1, Math.floor(width / CELL)),
+  )
+  const rows = windowAround(
+    hero.y,
+    view.rooms.map(room => room.y),
+    MOST_ROWS,
+  )
+  const lines: string[] = []
+  for (let y = rows.from; y <= rows.to; y++) lines.push(...drawRow(view, y, columns, paint))
+  return lines.map(line => line.trimEnd()).join('\n')
+}
+
+/** All of it when it fits, otherwise as much as fits with the hero near the middle. */
+function windowAround(centre: number, values: readonly number[], most: number): Span {
+  const [low, high] = [Math.min(...values), Math.max(...values)]
+  if (high - low < most) return { from: low, to: high }
+  const from = Math.min(Math.max(low, centre - Math.floor(most / 2)), high - most + 1)
+  return { from, to: from + most - 1 }
+}
+
+function drawRow(view: TinView, y: number, columns: Span, paint: Paint): string[] {
+  const cells: string[][] = []
+  for (let x = columns.from; x <= columns.to; x++) {
+    const index = view.rooms.findIndex(room => room.x === x && room.y === y)
+    cells.push(drawCell(view, index, paint))
+  }
+  return [0, 1, 2, 3].map(line => cells.map(cell => cell[line] ?? '').join(''))
+}
+
+function drawCell(view: TinView, index: number, paint: Paint): string[] {
+  const room = view.rooms[index]
+  if (!room) return [0, 1, 2, 3].map(() => ' '.repeat(CELL))
+  const wall = (text: string) => paint(index === view.at ? 'strong' : 'dim', text)
+  const gap = (side: number) => doorway(view, room, side)
+  const across = (left: string, side: number, right: string) =>
+    wall(`${left}────${gap(side) === '─' ? '───' : ` ${gap(side)} `}────${right}`)
+  return [
+    across('┌', 0, '┐'),
+    wall('│') + paint(toneOf(room), padded(titleOf(room))) + wall('│'),
+    wall(gap(3) === '─' ? '│' : gap(3)) +
+      contents(view, index, room, paint) +
+      wall(gap(1) === '─' ? '│' : gap(1)),
+    across('└', 2, '┘'),
+  ]
+}
+
+/** A wall, a way through, a lock, or a doorway into the unknown. */
+function doorway(view: TinView, room: RoomView, side: number): string {
+  if ((room.doors & (1 << side)) === 0) return '─'
+  const [x, y] = [room.x + ([0, 1, 0, -1][side] ?? 0), room.y + ([-1, 0, 1, 0][side] ?? 0)]
+  const other = view.rooms.find(candidate => candidate.x === x && candidate.y === y)
+  if (!other) {
+    if ((room.open & (1 << side)) !== 0) return '?'
+    return view.rooms.at(-1)?.kind === 'princess' ? '─' : 'x'
+  }
+  if ((other.doors & (1 << (side ^ 2))) === 0) return '─'
+  return room.locked || other.locked ? '#' : ' '
+}
+
+function titleOf(room: RoomView): string {
+  if (room.kind === 'chasm') return room.roped ? `${room.name} ===` : `${room.name} ~~~`
+  return room.name
+}
+
+function toneOf(room: RoomView): Tone {
+  if (room.kind === 'stairwell') return 'good'
+  if (room.kind === 'princess') return 'magic'
+  return room.locked ? 'gold' : 'strong'
+}
+
+/** Hero, monsters and what lies there, cut where the box ends. */
+function contents(view: TinView, index: number, room: RoomView, paint: Paint): string {
+  const parts: [Tone, string][] = []
+  if (index === view.at) parts.push(['hero', '@'])
+  if (room.helmeted + room.plain > 0)
+    parts.push(['danger', 'H'.repeat(room.helmeted) + 'm'.repeat(room.plain)])
+  for (const token of room.floor) parts.push([token === 'princess' ? 'magic' : 'gold', tokenMark(token)])
+  let used = 0
+  let line = ''
+  for (const [tone, text] of parts) {
+    const space = used === 0 ? '' : ' '
+    const cut = text.slice(0, Math.max(0, INNER - used - space.length))
+    if (cut === '') break
+    line += space + paint(tone, cut)
+    used += space.length + cut.length
+  }
+  return line + ' '.repeat(INNER - used)
+}
+
+function tokenMark(token: Token): string {
+  if (typeof token === 'number') return String(token)
+  return { key: 'K', rope: 'R', potion: 'P', bomb: 'B', princess: 'Q' }[token]
+}
+
+function padded(text: string): string {
+  return text.slice(0, INNER).padEnd(INNER)
+}
