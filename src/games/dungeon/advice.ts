@@ -28,10 +28,11 @@ export const advice: Advice = {
   },
 }
 
-const KINDS = new Set([
-  ...['hero', 'learn', 'step', 'stop', 'search', 'cast', 'castAtHunter', 'teleport', 'esp', 'gaze', 'regain'],
-  ...['meet', 'fight', 'fightHunter', 'slide', 'replace', 'haunt', 'timeUp'],
-])
+const KINDS: ReadonlySet<string> = new Set(
+  'hero learn step stop search cast castAtHunter teleport esp gaze regain meet fight fightHunter slide replace haunt timeUp'.split(
+    ' ',
+  ),
+)
 
 function isOurs(action: Action): action is DungeonAction {
   return KINDS.has(action.kind)

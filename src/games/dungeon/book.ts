@@ -51,7 +51,7 @@ export interface Book {
 }
 
 export const CAGE = 1
-export const SLIDE = 2
+const SLIDE = 2
 export const ROLLS = 6
 export const WIZARD = 3
 export const ROGUE = 0
@@ -61,7 +61,7 @@ export function num(list: readonly number[], index: number): number {
   return list[index] ?? 0
 }
 
-export function makeBook(content: Content): Book {
+function makeBook(content: Content): Book {
   const { spaces } = content.board
   const lairs = spaces.flatMap((space, index) => (needOf(space) > 0 ? [index] : []))
   const lair = spaces.map(() => NONE)

@@ -163,7 +163,7 @@ function placeHunter(state: State, given: NonNullable<Given['hunter']>): void {
 }
 
 /** Actions in words: `step c-1`, `cast fireball room-1-1`, `monster Goblin@1`, `dice 3 4`, `search c-67 c-225`. */
-export function keyFor(words: string): string {
+function keyFor(words: string): string {
   const [kind = '', ...rest] = words.split(' ')
   const text = rest.join(' ')
   switch (kind) {

@@ -12,14 +12,13 @@
  */
 import type { Kit } from '../../engine/types.ts'
 import { advice } from './advice.ts'
-import { checkContent } from './content/check.ts'
+import { checkContent } from './check.ts'
 import { STANDARD } from './content/standard.ts'
 import { facts } from './facts.ts'
 import { make } from './make.ts'
 import { en } from './text/en.ts'
 import type { Content, DungeonAction, Options, State } from './types.ts'
 
-export type { DungeonEvent } from './events.ts'
 export { type Path, pathsFrom } from './paths.ts'
 export { drawLevel } from './text/board.ts'
 export type { Content, DungeonAction, Options, State } from './types.ts'

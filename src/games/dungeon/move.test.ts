@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { book, doorBetween, given, spaceAt } from './given.ts'
-import { pathsFrom } from './paths.ts'
+import { type Path, pathsFrom } from './index.ts'
 import { viewOf } from './view.ts'
 
 describe('before the move', () => {
@@ -162,7 +162,7 @@ describe('secret doors', () => {
 describe('the helper that offers whole paths', () => {
   test('D-11 every space within reach, with the steps that lead there', () => {
     const g = given({ heroes: [{ class: 'rogue' }, { class: 'cleric', at: 'c-2' }] })
-    const paths = pathsFrom(viewOf(book, g.state, 0))
+    const paths: readonly Path[] = pathsFrom(viewOf(book, g.state, 0))
     const ways = new Map(paths.map(path => [path.to, path.steps]))
     expect(ways.get(spaceAt('room-1-1'))).toEqual(['c-1', 'c-2', 'c-57', 'room-1-1'].map(spaceAt))
     expect(ways.has(spaceAt('c-2'))).toBe(false)

@@ -10,7 +10,7 @@ export function chanceOfAtLeast(sum: number): number {
 
 /** A dash counts as this when one holds a Magic Sword (D-31). */
 const DASH_WITH_SWORD = 13
-export const FIREBALL_COLUMN = 4
+const FIREBALL_COLUMN = 4
 
 /** What two dice must show against this monster, or 0 where the hero cannot attack at all (D-30, D-31). */
 export function rollNeeded(book: Book, monster: number, heroClass: number, bonus: number): number {

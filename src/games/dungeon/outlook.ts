@@ -5,7 +5,7 @@ import { CLASSES, NONE } from './types.ts'
 import type { DungeonView, SeatView } from './view.ts'
 
 /** By monster: how many copies are in the pile or lie face down unseen. */
-export function unseenMonsters(view: DungeonView): number[] {
+function unseenMonsters(view: DungeonView): number[] {
   const { monsters } = bookOf(view.content).content
   const counts = monsters.map((card, index) => card.copies - num(view.monsterDiscard, index))
   const seen = [...view.lairs, ...(view.hunter ? [view.hunter] : [])]
@@ -14,7 +14,7 @@ export function unseenMonsters(view: DungeonView): number[] {
 }
 
 /** By treasure: how many copies this viewer cannot place. */
-export function unseenTreasures(view: DungeonView): number[] {
+function unseenTreasures(view: DungeonView): number[] {
   const counts = bookOf(view.content).content.treasures.map(card => card.copies)
   const seen = [
     ...view.seats.flatMap(seat => [...seat.shown, ...(seat.hand ?? [])]),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkContent } from './content/check.ts'
+import { checkContent } from './check.ts'
 import { STANDARD } from './content/standard.ts'
 import { book, game, given, sceneOf, spaceAt } from './given.ts'
 import { parseOptions } from './options.ts'

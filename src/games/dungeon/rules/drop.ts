@@ -44,7 +44,7 @@ function replaceSword(play: Play, hero: Hero): void {
 }
 
 /** The kinds of Magic Sword this hero holds. */
-export function swordsInHand(book: Book, hero: Hero): number[] {
+function swordsInHand(book: Book, hero: Hero): number[] {
   if (isWizard(book, hero)) return []
   return [...new Set(hero.goods.filter(card => book.power[card] === 'magic sword'))].toSorted((a, b) => a - b)
 }

@@ -4,7 +4,7 @@ import { goldOf } from '../score.ts'
 import type { Reason } from '../types.ts'
 import { acting, type Play, pop } from './play.ts'
 
-export function finish({ state, emit }: Play, winners: number[], reason: Reason): void {
+function finish({ state, emit }: Play, winners: number[], reason: Reason): void {
   state.outcome = { winners, reason }
   state.stack.length = 0
   emit?.({ kind: 'ended', winners: [...winners], reason })

@@ -4,7 +4,7 @@ import { NONE } from '../types.ts'
 import { checkGoal, checkTurnLimit } from './end.ts'
 import { acting, by, type Play, pop, push, pushEnd, pushMove } from './play.ts'
 
-export const MOVEMENT = 5
+const MOVEMENT = 5
 
 export function beginTurn(play: Play): void {
   const { state, emit } = play

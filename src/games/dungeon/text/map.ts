@@ -237,10 +237,13 @@ function lairLines(sheet: Sheet, space: number, wide: number): Mark[][] {
   const names = (fact.name ?? fact.id.replace(/^room-/, '')).split(wide < 14 ? ' ' : '\n')
   const titles = names.map((text): Mark[] => [{ text, tone: isDone ? 'dim' : 'strong' }])
   const last = titles.at(-1)
-  if (path && last) last.push({ text: `›${path.steps.length}`, tone: 'good' })
+  const reach: Mark[] = path ? [{ text: `›${path.steps.length}`, tone: 'good' }] : []
+  const fits = last !== undefined && (last[0]?.text.length ?? 0) + 3 <= wide
+  if (fits) last.push(...reach)
   const contents = lairContents(sheet, space)
   const who = markers(sheet, space)
-  return [...titles, ...(contents.length > 0 ? [contents] : []), ...rows(who, wide)]
+  const lines = [...titles, fits ? [] : reach, contents, ...rows(who, wide)]
+  return lines.filter(marks => marks.length > 0 && marks.every(mark => mark.text.length <= wide))
 }
 
 function lairContents({ book, view }: Sheet, space: number): Mark[] {

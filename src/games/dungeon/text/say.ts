@@ -1,6 +1,6 @@
 /** Small words that sentences are made of. */
 import { type Book, num, spaceFact } from '../book.ts'
-import { className, heroName, placeName } from '../names.ts'
+import { heroName, placeName } from '../names.ts'
 import type { Spell } from '../types.ts'
 import type { DungeonView } from '../view.ts'
 
@@ -46,11 +46,6 @@ export function heroText(book: Book, view: DungeonView, seat: number): string {
   const holder = view.seats[seat]
   if (!holder || holder.hero < 0) return `Player ${seat + 1}`
   return heroName(book, holder.hero)
-}
-
-export function classText(view: DungeonView, seat: number): string {
-  const name = view.seats[seat]?.class
-  return name ? className(name) : 'hero'
 }
 
 /** Where the next space lies: `north`, `east`, read off the wall between the two. */

@@ -1,4 +1,4 @@
-import { type Content, LEVELS, type OpeningFact, type SpaceFact } from '../types.ts'
+import { type Content, LEVELS, type OpeningFact, type SpaceFact } from './types.ts'
 
 type Board = Content['board']
 

@@ -1,9 +1,9 @@
-import { parseWith } from '../../../engine/parse.ts'
-import { refuse } from '../../../engine/result.ts'
-import type { Result } from '../../../engine/types.ts'
-import { CLASSES, type Content, LEVELS } from '../types.ts'
+import { parseWith } from '../../engine/parse.ts'
+import { refuse } from '../../engine/result.ts'
+import type { Result } from '../../engine/types.ts'
 import { boardFaults } from './check-board.ts'
 import { contentSchema } from './schema.ts'
+import { CLASSES, type Content, LEVELS } from './types.ts'
 
 /** As many heroes as there may be seats: nobody waits for another to die (D-01). */
 const HEROES_NEEDED = 8

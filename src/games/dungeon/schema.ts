@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CLASSES, type Content, LEVELS, POWERS, SPELLS, TRAPS } from '../types.ts'
+import { CLASSES, type Content, LEVELS, POWERS, SPELLS, TRAPS } from './types.ts'
 
 const level = z.int().min(1).max(LEVELS)
 const copies = z.int().min(0).max(99)
