@@ -16,6 +16,9 @@ const NEVER = -1_000_000
 /** How well each class does in the hands of this player; see the rules page on levels. */
 const CLASS_WORTH: Readonly<Record<HeroClass, number>> = { cleric: 4, rogue: 3, fighter: 2, wizard: 1 }
 
+/** Where no gold has to be carried home, the strongest arm counts. */
+const HUNTER_WORTH: Readonly<Record<HeroClass, number>> = { fighter: 4, cleric: 3, wizard: 2, rogue: 1 }
+
 /** The mix a spellbook should have. */
 const SPELL_SHARE: Readonly<Record<Spell, number>> = { fireball: 4, lightning: 3, teleport: 1 }
 
@@ -42,7 +45,8 @@ function weigh(view: DungeonView, look: Outlook | null, plan: Plan | null, actio
   if (action.kind === 'timeUp') return NEVER
   if (action.kind === 'hero') {
     const fact = bookOf(view.content).content.heroes[action.hero]
-    return fact ? CLASS_WORTH[fact.class] : 0
+    const worth = view.mode === 'hunt' ? HUNTER_WORTH : CLASS_WORTH
+    return fact ? worth[fact.class] : 0
   }
   if (!look) return 0
   if (plan) return weighMove(look, plan, action)

@@ -26,7 +26,8 @@ export function lookFrom(view: DungeonView): Outlook | null {
     view,
     mine,
     levels: outlooks(view, mine),
-    gold: mine.gold ?? 0,
+    // In a Treasure Hunt gold is worth nothing, so nothing is risked by carrying it.
+    gold: view.mode === 'hunt' ? 0 : (mine.gold ?? 0),
     bolts: fireballs + bolts,
   }
 }
@@ -92,7 +93,9 @@ export function rateOf(look: Outlook, space: number, steps: number, stepsHome: n
   const cost = usesBolt ? BOLT_WORTH / chance : failures * costOfMiss(look)
   const share = Math.min(1, worth / Math.max(1, look.mine.goal - look.gold))
   const turns = steps / 5 + 1 / chance + failures * (usesBolt ? 0 : 0.7) + share * (stepsHome / 5)
-  return (worth - cost) / turns
+  const gain = worth - cost
+  // Where nothing pays, the nearest loss is the least.
+  return gain > 0 ? gain / turns : gain - turns * 50
 }
 
 /** The lairs worth going to: not cleared, and no room with another hero in it. */
