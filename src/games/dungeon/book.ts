@@ -4,7 +4,16 @@
  */
 import { type Acts, makeActs } from './acts.ts'
 import { STANDARD } from './content/standard.ts'
-import { type ActionOf, CLASSES, type Content, LEVELS, NONE, type Power, type SpaceFact } from './types.ts'
+import {
+  type ActionOf,
+  CLASSES,
+  type Content,
+  LEVELS,
+  NONE,
+  POWERS,
+  type Power,
+  type SpaceFact,
+} from './types.ts'
 
 /** A way from one space to the next; `door` is a secret door, or NONE. The actions that use it stand ready. */
 export interface Way {
@@ -42,6 +51,8 @@ export interface Book {
   readonly treasureLevel: readonly number[]
   readonly value: readonly number[]
   readonly power: readonly (Power | null)[]
+  /** By treasure: 1 Secret Door, 2 ESP Medallion, 4 Crystal Ball, 8 Magic Sword, 0 none. */
+  readonly powerBit: readonly number[]
   /** By level: the kinds of card in its piles. */
   readonly monstersOf: readonly (readonly number[])[]
   readonly treasuresOf: readonly (readonly number[])[]
@@ -96,6 +107,7 @@ function cardTables({ heroes, goals, monsters, treasures }: Content) {
     treasureLevel: treasures.map(card => card.level),
     value: treasures.map(card => card.value),
     power: treasures.map(card => card.power ?? null),
+    powerBit: treasures.map(card => (card.power === undefined ? 0 : 1 << POWERS.indexOf(card.power))),
     monstersOf: byLevel(monsters, card => card.copies > 0),
     treasuresOf: byLevel(treasures, card => card.copies > 0),
   }

@@ -4,7 +4,7 @@ import { type Book, ROGUE } from '../book.ts'
 import { type ActionOf, type DungeonAction, type Hero, NONE, type State } from '../types.ts'
 import { acting, by, classOf, type Play, pop, push } from './play.ts'
 import { ballOffers, espOffers } from './powers.ts'
-import { isCleared, isTaken, knowsDoor, mayEnter } from './space.ts'
+import { CRYSTAL_BALL, ESP, isCleared, isTaken, knowsDoor, mayEnter, powersOf } from './space.ts'
 import { regainOffers, spellOffers } from './spells.ts'
 import { walk } from './walk.ts'
 
@@ -15,10 +15,11 @@ export function moveOffers(book: Book, state: State): DungeonAction[] {
   const canRest = !isTaken(book, state, hero.at)
   if (state.left > 0) stepOffers(book, state, hero, canRest, offers)
   if (!canRest) return offers
-  spellOffers(book, state, hero, offers)
-  espOffers(book, state, hero, offers)
-  if (state.isIdle) ballOffers(book, state, hero, offers)
-  regainOffers(book, state, hero, offers)
+  if (hero.book > 0) spellOffers(book, state, hero, offers)
+  const powers = state.hasPeeked || hero.goods.length === 0 ? 0 : powersOf(book, hero)
+  if ((powers & ESP) !== 0) espOffers(book, state, hero, offers)
+  if ((powers & CRYSTAL_BALL) !== 0 && state.isIdle) ballOffers(book, state, offers)
+  if (hero.book > 0) regainOffers(book, state, hero, offers)
   offers.push(STOP)
   return offers
 }

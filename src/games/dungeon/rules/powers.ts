@@ -6,11 +6,10 @@ import { monsterName, placeName, treasureName } from '../names.ts'
 import { type ActionOf, type DungeonAction, type Hero, LEVELS, NONE, type State } from '../types.ts'
 import { addTo, canDrawMonster, canDrawTreasure, layMonster, readyMonsterPile } from './cards.ts'
 import { by, type Play, pop, push } from './play.ts'
-import { hasPower, isCleared, knowsDoor } from './space.ts'
+import { isCleared, knowsDoor } from './space.ts'
 
 /** D-61: beside an uncleared lair, by a way this hero knows, even with no movement left (D-110). */
 export function espOffers(book: Book, state: State, hero: Hero, offers: DungeonAction[]): void {
-  if (state.hasPeeked || hero.goods.length === 0 || !hasPower(book, hero, 'esp')) return
   for (const { to, door } of book.ways[hero.at] ?? []) {
     if (knowsDoor(book, hero, door) && !isCleared(book, state, to) && hasSecretMonster(book, state, to))
       offers.push(act(book.acts.esp, to))
@@ -18,8 +17,7 @@ export function espOffers(book: Book, state: State, hero: Hero, offers: DungeonA
 }
 
 /** D-62: instead of the whole turn, any lair with something that this seat has not seen. */
-export function ballOffers(book: Book, state: State, hero: Hero, offers: DungeonAction[]): void {
-  if (hero.goods.length === 0 || !hasPower(book, hero, 'crystal ball')) return
+export function ballOffers(book: Book, state: State, offers: DungeonAction[]): void {
   const piles = pilesLeft(book, state)
   for (let lair = 0; lair < book.lairs.length; lair++) {
     const space = num(book.lairs, lair)

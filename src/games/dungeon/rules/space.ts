@@ -1,7 +1,7 @@
 /** What a space is like at this moment: shared by the rules on moving, meeting, spells and powers. */
 import { type Book, num } from '../book.ts'
 import { faceAt } from '../lies.ts'
-import { type Hero, NONE, type Power, type State } from '../types.ts'
+import { type Hero, NONE, type State } from '../types.ts'
 import { canDrawMonster } from './cards.ts'
 
 /** Rooms need one Cleared token, chambers three; corridors and the Great Hall have nothing to clear (D-02, D-30). */
@@ -12,22 +12,28 @@ export function isCleared(book: Book, state: State, space: number): boolean {
 
 /** Another hero stands there, and the space is not one to be shared (D-13). */
 export function isTaken(book: Book, state: State, space: number): boolean {
-  if (book.shares[space] === true) return false
   const { heroes, turn } = state
+  if (heroes.length === 1 || book.shares[space] === true) return false
   for (let seat = 0; seat < heroes.length; seat++)
     if (heroes[seat]?.at === space && seat !== turn) return true
   return false
 }
 
-export function hasPower(book: Book, hero: Hero, power: Power): boolean {
+/** What a hero's face-up treasures allow, one bit a power: worked out in one look through the cards. */
+export const SECRET_DOOR = 1
+export const ESP = 2
+export const CRYSTAL_BALL = 4
+
+export function powersOf(book: Book, hero: Hero): number {
   const { goods } = hero
-  for (let index = 0; index < goods.length; index++) if (book.power[num(goods, index)] === power) return true
-  return false
+  let powers = 0
+  for (let index = 0; index < goods.length; index++) powers |= num(book.powerBit, num(goods, index))
+  return powers
 }
 
 /** Ordinary ways, doors this hero has found, and every door for the holder of a Secret Door card (D-14, D-60). */
 export function knowsDoor(book: Book, hero: Hero, door: number): boolean {
-  return door === NONE || ((hero.doors >>> door) & 1) === 1 || hasPower(book, hero, 'secret door')
+  return door === NONE || ((hero.doors >>> door) & 1) === 1 || (powersOf(book, hero) & SECRET_DOOR) !== 0
 }
 
 /**

@@ -9,7 +9,7 @@ import { isTaken } from './space.ts'
 export function walk(play: Play, hero: Hero, to: number): void {
   const { book, state, emit } = play
   const from = hero.at
-  if (state.steps === 0) hero.trail.length = 0
+  if (state.steps === 0 && hero.trail.length > 0) hero.trail.length = 0
   hero.trail.push(from)
   hero.at = to
   state.steps += 1
