@@ -4,6 +4,7 @@
  */
 import { type Acts, makeActs } from './acts.ts'
 import { STANDARD } from './content/standard.ts'
+import { num } from './lists.ts'
 import {
   type ActionOf,
   CLASSES,
@@ -66,11 +67,6 @@ const SLIDE = 2
 export const ROLLS = 6
 export const WIZARD = 3
 export const ROGUE = 0
-
-/** A number out of a list; 0 where there is none, which the callers rule out. */
-export function num(list: readonly number[], index: number): number {
-  return list[index] ?? 0
-}
 
 function makeBook(content: Content): Book {
   const { spaces } = content.board

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { num } from './book.ts'
 import { book, given, spaceAt, treasure } from './given.ts'
+import { num } from './lists.ts'
 import { blowOf, chanceToHit, STRIKE_ODDS } from './odds.ts'
 
 const lairOf = (id: string) => num(book.lair, spaceAt(id))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { num } from './book.ts'
 import { book, given, givenState, monster, sceneOf, spaceAt, treasure } from './given.ts'
 import { FACE_UP, faceAt } from './lies.ts'
+import { num, put } from './lists.ts'
 import { discardMonster } from './rules/cards.ts'
 
 const lairOf = (id: string) => num(book.lair, spaceAt(id))
@@ -26,8 +26,8 @@ describe('step 2, encounter', () => {
   test('D-03 D-21 D-114 an empty pile is reshuffled from its discards when a card must be drawn', () => {
     const state = givenState({ heroes: [{ class: 'rogue', at: 'c-57' }] })
     for (const card of book.monstersOf[1] ?? []) {
-      state.monsterDiscard[card] = num(state.monsterPile, card)
-      state.monsterPile[card] = 0
+      state.monsterDiscard = put(state.monsterDiscard, card, num(state.monsterPile, card))
+      state.monsterPile = put(state.monsterPile, card, 0)
     }
     const g = sceneOf(state).does('step room-1-1')
     expect(g.events.map(event => event.kind)).toContain('reshuffled')
@@ -36,7 +36,7 @@ describe('step 2, encounter', () => {
 
   test('D-21 when pile and discards are empty nothing is met', () => {
     const state = givenState({ heroes: [{ class: 'rogue', at: 'c-57' }] })
-    for (const card of book.monstersOf[1] ?? []) state.monsterPile[card] = 0
+    for (const card of book.monstersOf[1] ?? []) state.monsterPile = put(state.monsterPile, card, 0)
     expect(sceneOf(state).does('step room-1-1').state.round).toBe(2)
   })
 

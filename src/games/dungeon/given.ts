@@ -1,10 +1,11 @@
 /** Situations for tests: a few facts in words, everything else as at the start of the first seat's turn. */
 import { type Table, tableOf } from '../../testing/table.ts'
-import { bookOf, num } from './book.ts'
+import { bookOf } from './book.ts'
 import { STANDARD } from './content/standard.ts'
 import { FACE_DOWN, FACE_UP, seeMonsterAt, seeTreasureAt } from './lies.ts'
+import { num, plus, put } from './lists.ts'
 import { make } from './make.ts'
-import { addTo, layMonster } from './rules/cards.ts'
+import { layMonster } from './rules/cards.ts'
 import { setUp } from './rules/state.ts'
 import { beginTurn } from './rules/turn.ts'
 import { CLASSES, type Content, type Frame, type HeroClass, type Mode, NONE, type State } from './types.ts'
@@ -98,7 +99,7 @@ export function givenState(given: Given): State {
   state.round = given.round ?? 1
   for (const [seat, hero] of heroes.entries()) placeHero(state, seat, hero)
   for (const [id, tokens] of Object.entries(given.cleared ?? {}))
-    state.cleared[num(book.lair, spaceAt(id))] = tokens
+    state.cleared = put(state.cleared, num(book.lair, spaceAt(id)), tokens)
   for (const [id, lair] of Object.entries(given.lairs ?? {})) placeLair(state, id, lair)
   if (given.hunter) placeHunter(state, given.hunter)
   if (given.target !== undefined) state.target = treasure(given.target)
@@ -117,25 +118,25 @@ function placeHero(state: State, seat: number, given: GivenHero): void {
   hero.lost = given.lost ?? 0
   hero.deaths = given.deaths ?? 0
   for (const pair of given.doors ?? []) hero.doors |= 1 << doorBetween(pair)
-  for (const text of given.goods ?? []) hero.goods.push(fromPile(state, text))
+  for (const text of given.goods ?? []) hero.goods = [...hero.goods, fromPile(state, text)]
   if (given.sword) {
     hero.sword = fromPile(state, given.sword[0])
-    hero.goods.push(hero.sword)
+    hero.goods = [...hero.goods, hero.sword]
     hero.bonus = given.sword[1]
   }
   hero.trail = (given.trail ?? []).map(spaceAt)
   const isWizard = CLASSES[num(book.classOf, hero.hero)] === 'wizard'
   hero.book = given.book ?? (isWizard ? 12 : 0)
   for (const [spell, count] of (given.spells ?? [0, 0, 0]).entries()) {
-    hero.spells[spell] = count
-    addTo(state.spellPile, spell, -count)
+    hero.spells = put(hero.spells, spell, count)
+    state.spellPile = plus(state.spellPile, spell, -count)
   }
 }
 
 function fromPile(state: State, text: string): number {
   const card = treasure(text)
   if (num(state.treasurePile, card) === 0) throw new Error(`No ${text} is left`)
-  addTo(state.treasurePile, card, -1)
+  state.treasurePile = plus(state.treasurePile, card, -1)
   return card
 }
 
@@ -143,23 +144,23 @@ function placeLair(state: State, id: string, given: GivenLair): void {
   const lair = num(book.lair, spaceAt(id))
   if (given.monster !== undefined) {
     const card = monster(given.monster)
-    addTo(state.monsterPile, card, -1)
+    state.monsterPile = plus(state.monsterPile, card, -1)
     layMonster(state, lair, card, given.isDown === true ? FACE_DOWN : FACE_UP)
     for (const seat of given.seenBy ?? []) seeMonsterAt(state, lair, seat)
   }
   if (given.treasure !== undefined) {
-    state.laid[lair] = fromPile(state, given.treasure)
+    state.laid = put(state.laid, lair, fromPile(state, given.treasure))
     for (const seat of given.treasureSeenBy ?? []) seeTreasureAt(state, lair, seat)
   }
-  for (const text of given.drops ?? []) state.drops.push(lair, fromPile(state, text))
+  for (const text of given.drops ?? []) state.drops = [...state.drops, lair, fromPile(state, text)]
 }
 
 function placeHunter(state: State, given: NonNullable<Given['hunter']>): void {
   state.hunter = monster(given.monster)
-  addTo(state.monsterPile, state.hunter, -1)
+  state.monsterPile = plus(state.monsterPile, state.hunter, -1)
   state.hunterAt = spaceAt(given.at)
   state.hunterUp = given.isUp ?? false
-  for (const text of given.drops ?? []) state.drops.push(NONE, fromPile(state, text))
+  for (const text of given.drops ?? []) state.drops = [...state.drops, NONE, fromPile(state, text)]
 }
 
 /** Actions in words: `step c-1`, `cast fireball room-1-1`, `monster Goblin@1`, `dice 3 4`, `search c-67 c-225`. */

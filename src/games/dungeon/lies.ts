@@ -1,5 +1,5 @@
 /** How cards lie in a lair and who has looked at them: one number a lair, because states are copied often. */
-import { num } from './book.ts'
+import { num, put } from './lists.ts'
 import type { State } from './types.ts'
 
 /** The card there: none, face down, face up. */
@@ -16,9 +16,10 @@ export function faceAt({ lies }: State, lair: number): number {
 }
 
 /** Lays or turns the monster card; a new one, or none, has been seen by nobody. */
-export function setFace({ lies }: State, lair: number, face: number): void {
+export function setFace(state: State, lair: number, face: number): void {
+  const { lies } = state
   const seen = face === FACE_UP ? num(lies, lair) & (SEATS << MONSTER_SEEN) : 0
-  lies[lair] = (num(lies, lair) & (SEATS << TREASURE_SEEN)) | seen | face
+  state.lies = put(lies, lair, (num(lies, lair) & (SEATS << TREASURE_SEEN)) | seen | face)
 }
 
 export function hasSeenMonster({ lies }: State, lair: number, seat: number): boolean {
@@ -29,14 +30,14 @@ export function hasSeenTreasure({ lies }: State, lair: number, seat: number): bo
   return ((num(lies, lair) >>> (TREASURE_SEEN + seat)) & 1) === 1
 }
 
-export function seeMonsterAt({ lies }: State, lair: number, seat: number): void {
-  lies[lair] = num(lies, lair) | (1 << (MONSTER_SEEN + seat))
+export function seeMonsterAt(state: State, lair: number, seat: number): void {
+  state.lies = put(state.lies, lair, num(state.lies, lair) | (1 << (MONSTER_SEEN + seat)))
 }
 
-export function seeTreasureAt({ lies }: State, lair: number, seat: number): void {
-  lies[lair] = num(lies, lair) | (1 << (TREASURE_SEEN + seat))
+export function seeTreasureAt(state: State, lair: number, seat: number): void {
+  state.lies = put(state.lies, lair, num(state.lies, lair) | (1 << (TREASURE_SEEN + seat)))
 }
 
-export function forgetTreasureAt({ lies }: State, lair: number): void {
-  lies[lair] = num(lies, lair) & ~(SEATS << TREASURE_SEEN)
+export function forgetTreasureAt(state: State, lair: number): void {
+  state.lies = put(state.lies, lair, num(state.lies, lair) & ~(SEATS << TREASURE_SEEN))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { num } from './book.ts'
 import { book, given, givenState, sceneOf, spaceAt, treasure } from './given.ts'
+import { num, put } from './lists.ts'
 
 const lairOf = (id: string) => num(book.lair, spaceAt(id))
 const goblin = { 'room-1-1': { monster: 'Goblin@1' } } as const
@@ -52,7 +52,7 @@ describe('step 4, loot', () => {
 
   test('D-42 an empty treasure pile gives nothing', () => {
     const state = givenState({ heroes: [beside, { class: 'cleric' }], lairs: goblin })
-    for (const card of book.treasuresOf[1] ?? []) state.treasurePile[card] = 0
+    for (const card of book.treasuresOf[1] ?? []) state.treasurePile = put(state.treasurePile, card, 0)
     const g = sceneOf(state).does(...win)
     expect(g.state.heroes[0]?.goods).toEqual([])
     expect(g.state.turn).toBe(1)

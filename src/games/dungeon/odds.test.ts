@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { num, ROLLS } from './book.ts'
+import { ROLLS } from './book.ts'
 import { STANDARD } from './content/standard.ts'
 import { book, given, monster } from './given.ts'
+import { num } from './lists.ts'
 import { chanceOfSpell, chanceToHit, roundOdds } from './odds.ts'
 import { viewOf } from './view.ts'
 

@@ -1,5 +1,6 @@
 /** Exact odds of everything that is rolled. Pure functions of the cards; view, text and advice show and use them. */
-import { type Book, num, ROLLS, WIZARD } from './book.ts'
+import { type Book, ROLLS, WIZARD } from './book.ts'
+import { num } from './lists.ts'
 
 /** How many of the 36 rolls of two dice give at least this sum. */
 const AT_LEAST = [36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1] as const

@@ -1,5 +1,6 @@
 /** What a viewer can expect of cards it has not seen: everything printed, less everything in sight. */
-import { type Book, bookOf, num } from './book.ts'
+import { type Book, bookOf } from './book.ts'
+import { num } from './lists.ts'
 import { chanceOfSpell, chanceToHit } from './odds.ts'
 import { CLASSES, NONE } from './types.ts'
 import type { DungeonView, SeatView } from './view.ts'

@@ -1,5 +1,6 @@
 /** Ways over the board as a view shows them: pure helpers for clients, the drawing and the advice. */
-import { type Book, bookOf, num } from './book.ts'
+import { type Book, bookOf } from './book.ts'
+import { num } from './lists.ts'
 import { NONE } from './types.ts'
 import type { DungeonView, SeatView } from './view.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { num } from './book.ts'
 import { book, doorBetween, given, givenState, monster, sceneOf, spaceAt, treasure } from './given.ts'
 import { FACE_DOWN, faceAt, hasSeenMonster } from './lies.ts'
+import { num } from './lists.ts'
 import { viewOf } from './view.ts'
 
 const lairOf = (id: string) => num(book.lair, spaceAt(id))

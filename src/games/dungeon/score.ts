@@ -1,5 +1,6 @@
 import type { MatchResult } from '../../engine/types.ts'
-import { type Book, num } from './book.ts'
+import { type Book } from './book.ts'
+import { num } from './lists.ts'
 import type { Hero, State } from './types.ts'
 
 /** Every treasure counts, in hand or face up, swords too (D-64, D-111). */

@@ -47,7 +47,7 @@ describe('set-up', () => {
 
   test('D-03 one pile of monsters and one of treasures for each level', () => {
     const { state } = begin({ players: 1 })
-    const size = (kinds: readonly number[] | undefined, pile: number[]) =>
+    const size = (kinds: readonly number[] | undefined, pile: readonly number[]) =>
       (kinds ?? []).reduce((sum, card) => sum + (pile[card] ?? 0), 0)
     expect([1, 2, 3, 4, 5, 6].map(level => size(book.monstersOf[level], state.monsterPile))).toEqual([
       9, 8, 11, 12, 12, 9,

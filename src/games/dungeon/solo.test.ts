@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { num } from './book.ts'
 import { book, game, given, monster, sceneOf, spaceAt, treasure } from './given.ts'
+import { num } from './lists.ts'
 import { parseOptions } from './options.ts'
 
 function begin(input: object) {

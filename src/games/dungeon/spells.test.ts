@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { num } from './book.ts'
 import { book, given, givenState, monster, sceneOf, spaceAt } from './given.ts'
 import { FACE_UP, faceAt } from './lies.ts'
+import { num } from './lists.ts'
 
 const lairOf = (id: string) => num(book.lair, spaceAt(id))
 const mage = { class: 'wizard', spells: [2, 2, 2] } as const

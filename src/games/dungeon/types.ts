@@ -85,7 +85,8 @@ export interface Options {
   readonly turnLimit: number
 }
 
-// State: plain JSON. Spaces, monsters and treasures are indices into the content; decks are counts of each card.
+// State: plain JSON. Spaces, monsters and treasures are indices into the content; decks are counts of each card. Lists of
+// numbers are replaced, never changed: they change seldom and states are copied often, so copies share them.
 
 /** What the match waits for. The last frame of `stack` is due now; nested decisions stand on top of what they interrupt. */
 export const SEAT_STEPS = [
@@ -156,12 +157,12 @@ export interface Hero {
   /** The Magic Sword in play, its bonus, and every treasure carried, that sword included. */
   sword: number
   bonus: number
-  goods: number[]
+  goods: readonly number[]
   /** Fireball, Lightning Bolt, Teleport in hand, and the most that may be held. */
-  spells: number[]
+  spells: readonly number[]
   book: number
   /** The way the hero came, the latest space last (D-103). */
-  trail: number[]
+  trail: readonly number[]
   deaths: number
 }
 
@@ -183,22 +184,22 @@ export interface State {
   /** The lair looked into by ESP: enter it or stop (D-61). NONE if none. */
   espAt: number
   /** Set-up: what each seat rolled; 0 for those who are out or still to roll. */
-  rolls: number[]
+  rolls: readonly number[]
   /** By lair: Cleared tokens, the monster card there, the treasure laid there, how they lie (see lies.ts). */
-  cleared: number[]
-  monster: number[]
-  laid: number[]
-  lies: number[]
+  cleared: readonly number[]
+  monster: readonly number[]
+  laid: readonly number[]
+  lies: readonly number[]
   /** Number tokens: the lair of number 1, 2, and so on; NONE where free. */
-  numbers: number[]
+  numbers: readonly number[]
   /** Treasures dropped, as pairs of place (lair or HUNTER) and treasure. */
-  drops: number[]
+  drops: readonly number[]
   /** Cards left by kind. */
-  monsterPile: number[]
-  monsterDiscard: number[]
-  treasurePile: number[]
-  spellPile: number[]
-  spellDiscard: number[]
+  monsterPile: readonly number[]
+  monsterDiscard: readonly number[]
+  treasurePile: readonly number[]
+  spellPile: readonly number[]
+  spellDiscard: readonly number[]
   /** Solo: the treasure to find; the Hunter's card, space, and whether it has been revealed. */
   target: number
   hunter: number

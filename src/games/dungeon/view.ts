@@ -4,9 +4,10 @@
  */
 import { CHANCE, OVER, turnOf } from '../../engine/result.ts'
 import type { Actor, Seat, View } from '../../engine/types.ts'
-import { type Book, num } from './book.ts'
+import { type Book } from './book.ts'
 import { STANDARD } from './content/standard.ts'
 import { FACE_UP, faceAt, hasSeenMonster, hasSeenTreasure } from './lies.ts'
+import { num } from './lists.ts'
 import { type Blow, chanceOfSpell, type RoundOdds, roundOdds, STRIKE_ODDS } from './odds.ts'
 import { goldOf, resultOf } from './score.ts'
 import { isChance, RULE_OF } from './steps.ts'

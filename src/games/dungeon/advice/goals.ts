@@ -1,5 +1,6 @@
 /** What a sensible player wants: how much each uncleared lair promises for each turn it takes. */
-import { type Book, bookOf, num } from '../book.ts'
+import { type Book, bookOf } from '../book.ts'
+import { num } from '../lists.ts'
 import { STRIKE_ODDS } from '../odds.ts'
 import { type LevelOutlook, outlooks } from '../outlook.ts'
 import { isClearedIn, isTakenIn } from '../paths.ts'

@@ -1,5 +1,5 @@
 /** What to do in a move: pick the goal that pays best, take the first step towards it. */
-import { num } from '../book.ts'
+import { num } from '../lists.ts'
 import { isClearedIn } from '../paths.ts'
 import { type DungeonAction, NONE } from '../types.ts'
 import { chanceAt, type Outlook, openLairs, rateOf } from './goals.ts'

@@ -1,5 +1,5 @@
 /** Shortest ways for planning: steps, and what doors still to be found and monsters on the way are reckoned at. */
-import { num } from '../book.ts'
+import { num } from '../lists.ts'
 import { isClearedIn, isTakenIn, knowsDoorIn } from '../paths.ts'
 import { NONE } from '../types.ts'
 import { chanceAt, type Outlook } from './goals.ts'

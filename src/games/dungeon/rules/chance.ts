@@ -1,7 +1,8 @@
 /** What dice and cards can do now: every outcome with its weight, and one of them by chance. */
 import type { Rng, Weighted } from '../../../engine/types.ts'
 import { act, DICE, DICE_ODDS, DIE, DIE_ODDS } from '../acts.ts'
-import { type Book, num } from '../book.ts'
+import { type Book } from '../book.ts'
+import { num } from '../lists.ts'
 import { isChance, SOURCES } from '../steps.ts'
 import { type DungeonAction, type Frame, LEVELS, type State } from '../types.ts'
 import { hunterCards } from './cards.ts'

@@ -1,5 +1,5 @@
 /** Step 3, Combat: one round a turn (D-30 to D-38). A foe is the space of a lair, or HUNTER. */
-import { num } from '../book.ts'
+import { num } from '../lists.ts'
 import { monsterName } from '../names.ts'
 import { blowOf, dropCount, rollNeeded } from '../odds.ts'
 import { type ActionOf, HUNTER, NONE } from '../types.ts'
@@ -79,10 +79,8 @@ function die(play: Play, foe: number): void {
   dropAll(play, hero, placeOf(book, foe))
   emit?.({ kind: 'died', ...by(play) })
   const dead = hero.hero
-  for (const [spell, count] of hero.spells.entries()) {
-    state.spellDiscard[spell] = num(state.spellDiscard, spell) + count
-    hero.spells[spell] = 0
-  }
+  state.spellDiscard = state.spellDiscard.map((count, spell) => count + num(hero.spells, spell))
+  hero.spells = [0, 0, 0]
   hero.hero = NONE
   hero.book = 0
   hero.doors = 0

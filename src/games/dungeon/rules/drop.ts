@@ -1,6 +1,7 @@
 /** What heroes drop lies face up under the monster that hit them (D-33 to D-37), and swords take each other's place (D-64, D-108). */
 import { act } from '../acts.ts'
-import { type Book, num } from '../book.ts'
+import { type Book } from '../book.ts'
+import { num } from '../lists.ts'
 import { treasureName } from '../names.ts'
 import { type ActionOf, type DungeonAction, type Hero, HUNTER, NONE, type State } from '../types.ts'
 import { acting, by, isWizard, type Play, pop, push } from './play.ts'
@@ -14,8 +15,8 @@ export function dropAll(play: Play, hero: Hero, place: number): void {
   const { book, state, emit } = play
   const value = hero.goods.reduce((sum, card) => sum + num(book.value, card), 0)
   if (hero.goods.length > 0) emit?.({ kind: 'droppedAll', ...by(play), count: hero.goods.length, value })
-  for (const card of hero.goods) state.drops.push(place, card)
-  hero.goods.length = 0
+  state.drops = [...state.drops, ...hero.goods.flatMap(card => [place, card])]
+  hero.goods = []
   hero.sword = NONE
   hero.bonus = 0
 }
@@ -25,8 +26,8 @@ export function drop(play: Play, action: ActionOf<'drop'>): void {
   const { state, emit } = play
   const { at: place, n: count } = pop(state)
   const hero = acting(state)
-  hero.goods.splice(hero.goods.indexOf(action.card), 1)
-  state.drops.push(place, action.card)
+  hero.goods = hero.goods.toSpliced(hero.goods.indexOf(action.card), 1)
+  state.drops = [...state.drops, place, action.card]
   emit?.({ kind: 'dropped', ...by(play), ...treasureName(play.book, action.card), card: action.card })
   // Of two equal swords one in hand steps in for the other, so only the last one leaves the hero without.
   if (action.card === hero.sword && !hero.goods.includes(action.card)) hero.sword = NONE

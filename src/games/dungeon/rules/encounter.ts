@@ -1,10 +1,11 @@
 /** Step 2, Encounter (D-20 to D-22, D-101, D-105): what is met where a move ends. */
 import { FIGHT, FIGHT_HUNTER, MEET } from '../acts.ts'
-import { type Book, num } from '../book.ts'
+import { type Book } from '../book.ts'
 import { FACE_DOWN, FACE_UP, faceAt, setFace } from '../lies.ts'
+import { num, plus } from '../lists.ts'
 import { monsterName, placeName } from '../names.ts'
 import { type ActionOf, type DungeonAction, type Frame, HUNTER, type State } from '../types.ts'
-import { addTo, layMonster, readyMonsterPile } from './cards.ts'
+import { layMonster, readyMonsterPile } from './cards.ts'
 import { engage } from './combat.ts'
 import { acting, by, type Play, pop, push } from './play.ts'
 import { hasSomething, isCleared } from './space.ts'
@@ -60,7 +61,7 @@ export function engageFoe(play: Play): void {
 export function drawRevealed(play: Play, action: ActionOf<'monster'>): void {
   const { book, state } = play
   const { at, n: spell } = pop(state)
-  addTo(state.monsterPile, action.card, -1)
+  state.monsterPile = plus(state.monsterPile, action.card, -1)
   layMonster(state, num(book.lair, at), action.card, FACE_UP)
   show(play, at)
   confront(play, at, spell)

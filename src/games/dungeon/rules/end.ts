@@ -1,5 +1,5 @@
 /** How a match ends (D-70, D-80, D-81, D-82, D-111, D-113, D-121). */
-import { num } from '../book.ts'
+import { num } from '../lists.ts'
 import { goldOf } from '../score.ts'
 import type { Reason } from '../types.ts'
 import { acting, type Play, pop } from './play.ts'

@@ -4,10 +4,11 @@
  * their level. A hidden hand never holds what must be played face up, so hands are dealt first, the choosiest first.
  */
 import type { Rng } from '../../../engine/types.ts'
-import { type Book, num } from '../book.ts'
+import { type Book } from '../book.ts'
 import { FACE_DOWN, faceAt, hasSeenMonster, hasSeenTreasure } from '../lies.ts'
+import { num } from '../lists.ts'
 import { type Hero, LEVELS, NONE, type State } from '../types.ts'
-import { addTo, hunterCards } from './cards.ts'
+import { hunterCards } from './cards.ts'
 import { isWizard, top } from './play.ts'
 import { cloneState } from './state.ts'
 
@@ -19,17 +20,20 @@ export function guessState(book: Book, state: State, seat: number, rng: Rng): St
 }
 
 function guessMonsters(book: Book, state: State, seat: number, rng: Rng): void {
-  const pile = state.monsterPile
+  const pile = state.monsterPile.slice()
+  const monster = state.monster.slice()
   const lairs = book.lairs.flatMap((_, lair) =>
     faceAt(state, lair) === FACE_DOWN && !hasSeenMonster(state, lair, seat) ? [lair] : [],
   )
-  for (const lair of lairs) addTo(pile, num(state.monster, lair), 1)
+  for (const lair of lairs) giveBack(pile, num(monster, lair))
   if (state.hunter !== NONE && !state.hunterUp) {
-    addTo(pile, state.hunter, 1)
+    giveBack(pile, state.hunter)
     state.hunter = deal(pile, hunterCards(book), rng)
   }
   for (const lair of lairs)
-    state.monster[lair] = deal(pile, book.monstersOf[num(book.level, num(book.lairs, lair))] ?? [], rng)
+    monster[lair] = deal(pile, book.monstersOf[num(book.level, num(book.lairs, lair))] ?? [], rng)
+  state.monsterPile = pile
+  state.monster = monster
 }
 
 /** A card that lies hidden: where it is, its level, and what may lie there. */
@@ -42,10 +46,18 @@ interface Slot {
 }
 
 function guessTreasures(book: Book, state: State, seat: number, rng: Rng): void {
-  const slots = [...handSlots(book, state, seat), ...laidSlots(book, state, seat)]
-  for (const { list, index } of slots) addTo(state.treasurePile, num(list, index), 1)
+  const pile = state.treasurePile.slice()
+  const laid = state.laid.slice()
+  const slots = [...handSlots(book, state, seat), ...laidSlots(book, state, seat, laid)]
+  for (const { list, index } of slots) giveBack(pile, num(list, index))
   for (const { list, index, level, accepts } of slots.toSorted((a, b) => b.choosiness - a.choosiness))
-    list[index] = deal(state.treasurePile, (book.treasuresOf[level] ?? []).filter(accepts), rng)
+    list[index] = deal(pile, (book.treasuresOf[level] ?? []).filter(accepts), rng)
+  state.treasurePile = pile
+  state.laid = laid
+}
+
+function giveBack(pile: number[], card: number): void {
+  pile[card] = num(pile, card) + 1
 }
 
 /** At the end hands are laid open, so there is nothing left to guess in them. */
@@ -59,22 +71,24 @@ function slotsOf(book: Book, state: State, hero: Hero): Slot[] {
   // Someone who picks a sword to replace another is known to hold some.
   const keepsSwords = top(state).step === 'replace' && hero.sword === NONE && hero.bonus > 0
   const inPlay = hero.goods.indexOf(hero.sword)
-  return hero.goods.flatMap((card, index) => {
+  const goods = hero.goods.slice()
+  hero.goods = goods
+  return goods.flatMap((card, index) => {
     const power = book.power[card] ?? null
     const isShown = power === 'magic sword' ? index === inPlay || keepsSwords : power !== null
     if (isShown) return []
     const accepts = (other: number) =>
       book.power[other] === null || (book.power[other] === 'magic sword' && mayHoldSwords && !keepsSwords)
     const level = num(book.treasureLevel, card)
-    return [{ list: hero.goods, index, level, accepts, choosiness: mayHoldSwords && !keepsSwords ? 1 : 2 }]
+    return [{ list: goods, index, level, accepts, choosiness: mayHoldSwords && !keepsSwords ? 1 : 2 }]
   })
 }
 
-function laidSlots(book: Book, state: State, seat: number): Slot[] {
-  return state.laid.flatMap((card, lair) => {
+function laidSlots(book: Book, state: State, seat: number, laid: number[]): Slot[] {
+  return laid.flatMap((card, lair) => {
     if (card === NONE || hasSeenTreasure(state, lair, seat)) return []
     const level = num(book.treasureLevel, card)
-    return [{ list: state.laid, index: lair, level, accepts: () => true, choosiness: 0 }]
+    return [{ list: laid, index: lair, level, accepts: () => true, choosiness: 0 }]
   })
 }
 
@@ -84,7 +98,7 @@ function deal(pile: number[], cards: readonly number[], rng: Rng): number {
   for (const card of cards) {
     ticket -= num(pile, card)
     if (ticket < 0) {
-      addTo(pile, card, -1)
+      pile[card] = num(pile, card) - 1
       return card
     }
   }

@@ -1,9 +1,10 @@
 /** Step 4, Loot (D-40 to D-42), and the treasures that are played face up (D-41, D-60, D-64, D-65). */
-import { num } from '../book.ts'
+
 import { forgetTreasureAt } from '../lies.ts'
+import { num, plus, put } from '../lists.ts'
 import { placeName, treasureName } from '../names.ts'
 import { type ActionOf, HUNTER, NONE } from '../types.ts'
-import { addTo, canDrawTreasure, discardMonster } from './cards.ts'
+import { canDrawTreasure, discardMonster } from './cards.ts'
 import { placeOf } from './drop.ts'
 import { checkTarget } from './end.ts'
 import { acting, by, isWizard, type Play, pop, push } from './play.ts'
@@ -25,7 +26,7 @@ export function destroy(play: Play, foe: number): void {
 export function markCleared(play: Play, space: number): void {
   const { book, state, emit } = play
   const lair = num(book.lair, space)
-  addTo(state.cleared, lair, 1)
+  state.cleared = plus(state.cleared, lair, 1)
   const missing = num(book.need, space) - num(state.cleared, lair)
   emit?.({ kind: 'cleared', ...by(play), at: space, place: placeName(book, space), missing })
 }
@@ -38,7 +39,7 @@ export function roomTreasure(play: Play, space: number): void {
   const level = num(book.level, space)
   const laid = num(state.laid, lair)
   if (laid !== NONE) {
-    state.laid[lair] = NONE
+    state.laid = put(state.laid, lair, NONE)
     forgetTreasureAt(state, lair)
     emit?.({ kind: 'drewTreasure', ...by(play), level })
     take(play, laid, false)
@@ -49,7 +50,7 @@ export function roomTreasure(play: Play, space: number): void {
 export function drawTreasure(play: Play, action: ActionOf<'treasure'>): void {
   const { book, state, emit } = play
   const { at } = pop(state)
-  addTo(state.treasurePile, action.card, -1)
+  state.treasurePile = plus(state.treasurePile, action.card, -1)
   emit?.({ kind: 'drewTreasure', ...by(play), level: num(book.level, at) })
   take(play, action.card, false)
 }
@@ -60,16 +61,13 @@ export function gather(play: Play): void {
   const { at: place } = pop(state)
   const { drops } = state
   if (drops.length === 0) return
-  const taken: number[] = []
-  state.drops = []
-  for (let index = 0; index < drops.length; index += 2) {
-    if (num(drops, index) === place) taken.push(num(drops, index + 1))
-    else state.drops.push(num(drops, index), num(drops, index + 1))
-  }
+  const isHere = (_: number, index: number) => drops[index - (index % 2)] === place
+  const taken = drops.filter(isHere).filter((_, index) => index % 2 === 1)
+  state.drops = drops.filter((card, index) => !isHere(card, index))
   for (const card of taken) {
     emit?.({ kind: 'gathered', ...by(play), ...treasureName(play.book, card), card })
     if (state.outcome === null) take(play, card, true)
-    else acting(state).goods.push(card)
+    else acting(state).goods = [...acting(state).goods, card]
   }
 }
 
@@ -79,7 +77,7 @@ function take(play: Play, card: number, isKnown: boolean): void {
   const power = book.power[card] ?? null
   const isSword = power === 'magic sword'
   const isPlayed = power !== null && (!isSword || (hero.sword === NONE && !isWizard(book, hero)))
-  hero.goods.push(card)
+  hero.goods = [...hero.goods, card]
   if (isPlayed) emit?.({ kind: 'played', ...by(play), ...treasureName(book, card), card })
   else if (!isKnown)
     emit?.({ kind: 'gotTreasure', ...by(play), ...treasureName(book, card), card, to: [state.turn] })

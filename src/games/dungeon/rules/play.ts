@@ -1,5 +1,6 @@
-import { type Book, num, WIZARD } from '../book.ts'
+import { type Book, WIZARD } from '../book.ts'
 import type { DungeonEvent } from '../events.ts'
+import { num } from '../lists.ts'
 import { heroName } from '../names.ts'
 import { type Frame, type Hero, HUNTER, NONE, type State, type Step } from '../types.ts'
 

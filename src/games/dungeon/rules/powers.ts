@@ -1,10 +1,11 @@
 /** ESP Medallion and Crystal Ball: what is looked at lies face down (D-61 to D-63, D-104, D-110). */
 import { act } from '../acts.ts'
-import { type Book, num } from '../book.ts'
+import { type Book } from '../book.ts'
 import { FACE_DOWN, faceAt, hasSeenMonster, hasSeenTreasure, seeMonsterAt, seeTreasureAt } from '../lies.ts'
+import { num, plus, put } from '../lists.ts'
 import { monsterName, placeName, treasureName } from '../names.ts'
 import { type ActionOf, type DungeonAction, type Hero, LEVELS, NONE, type State } from '../types.ts'
-import { addTo, canDrawMonster, canDrawTreasure, layMonster, readyMonsterPile } from './cards.ts'
+import { canDrawMonster, canDrawTreasure, layMonster, readyMonsterPile } from './cards.ts'
 import { by, type Play, pop, push } from './play.ts'
 import { isCleared, knowsDoor } from './space.ts'
 
@@ -91,7 +92,7 @@ function lookAtTreasure(play: Play, space: number): void {
 export function drawPeeked(play: Play, action: ActionOf<'monster'>): void {
   const { book, state } = play
   const { at } = pop(state)
-  addTo(state.monsterPile, action.card, -1)
+  state.monsterPile = plus(state.monsterPile, action.card, -1)
   layMonster(state, num(book.lair, at), action.card, FACE_DOWN)
   seeMonster(play, at)
 }
@@ -99,8 +100,8 @@ export function drawPeeked(play: Play, action: ActionOf<'monster'>): void {
 export function drawLaid(play: Play, action: ActionOf<'treasure'>): void {
   const { book, state } = play
   const { at } = pop(state)
-  addTo(state.treasurePile, action.card, -1)
-  state.laid[num(book.lair, at)] = action.card
+  state.treasurePile = plus(state.treasurePile, action.card, -1)
+  state.laid = put(state.laid, num(book.lair, at), action.card)
   seeTreasure(play, at)
 }
 

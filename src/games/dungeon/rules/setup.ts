@@ -1,6 +1,7 @@
 /** Set-up: who goes first, heroes, spells, and what the solo variants lay out (D-01 to D-05, D-80, D-82, D-107, D-120). */
 import { act } from '../acts.ts'
-import { type Book, num } from '../book.ts'
+import { type Book } from '../book.ts'
+import { num, put } from '../lists.ts'
 import { type ActionOf, type DungeonAction, type Hero, NONE, SPELLS, type State } from '../types.ts'
 import { isEmpty } from './cards.ts'
 import { acting, by, heroOf, isWizard, type Play, pop, push, top } from './play.ts'
@@ -55,7 +56,7 @@ function targets(book: Book, state: State): readonly number[] {
 /** D-01, D-120: those tied for the highest roll again. */
 export function rollFirst({ state, emit }: Play, action: ActionOf<'dice'>): void {
   const sum = action.a + action.b
-  state.rolls[state.turn] = sum
+  state.rolls = put(state.rolls, state.turn, sum)
   emit?.({ kind: 'rolledFirst', seat: state.turn, sum })
   const waiting = state.rolls.indexOf(0)
   if (waiting !== NONE) {

@@ -1,6 +1,7 @@
 /** What a space is like at this moment: shared by the rules on moving, meeting, spells and powers. */
-import { type Book, num } from '../book.ts'
+import { type Book } from '../book.ts'
 import { faceAt } from '../lies.ts'
+import { num } from '../lists.ts'
 import { type Hero, NONE, type State } from '../types.ts'
 import { canDrawMonster } from './cards.ts'
 

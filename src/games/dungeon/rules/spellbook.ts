@@ -1,7 +1,6 @@
 /** Spells in hand, in their piles and discarded (D-04, D-54, D-106). */
-import { num } from '../book.ts'
+import { num, plus } from '../lists.ts'
 import { type Hero, SPELLS, type Spell, type State } from '../types.ts'
-import { addTo } from './cards.ts'
 
 export function spellCount({ spells }: Hero): number {
   return num(spells, 0) + num(spells, 1) + num(spells, 2)
@@ -14,6 +13,7 @@ export function isLeft(state: State, spell: number): boolean {
 
 export function takeSpell(state: State, hero: Hero, spell: Spell): void {
   const index = SPELLS.indexOf(spell)
-  addTo(num(state.spellPile, index) > 0 ? state.spellPile : state.spellDiscard, index, -1)
-  addTo(hero.spells, index, 1)
+  if (num(state.spellPile, index) > 0) state.spellPile = plus(state.spellPile, index, -1)
+  else state.spellDiscard = plus(state.spellDiscard, index, -1)
+  hero.spells = plus(hero.spells, index, 1)
 }

@@ -1,7 +1,8 @@
 /** Wizard spells (D-50 to D-55, D-105, D-109, D-119). */
 import { act, CAST_AT_HUNTER } from '../acts.ts'
-import { type Book, num } from '../book.ts'
+import { type Book } from '../book.ts'
 import { FACE_UP, faceAt } from '../lies.ts'
+import { num, plus } from '../lists.ts'
 import { monsterName, placeName } from '../names.ts'
 import { spellRollNeeded } from '../odds.ts'
 import {
@@ -14,7 +15,6 @@ import {
   type Spell,
   type State,
 } from '../types.ts'
-import { addTo } from './cards.ts'
 import { destroy } from './loot.ts'
 import { acting, by, foeCard, isWizard, type Play, pop, push, pushMove } from './play.ts'
 import { revealHunter } from './solo/hunter.ts'
@@ -56,8 +56,9 @@ function isBoltTarget(book: Book, state: State, space: number, spell: number): b
 
 function spend({ state }: Play, spell: Spell): void {
   const index = SPELLS.indexOf(spell)
-  addTo(acting(state).spells, index, -1)
-  addTo(state.spellDiscard, index, 1)
+  const hero = acting(state)
+  hero.spells = plus(hero.spells, index, -1)
+  state.spellDiscard = plus(state.spellDiscard, index, 1)
   state.hasCast = true
   state.isIdle = false
 }

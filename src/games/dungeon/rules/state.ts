@@ -1,4 +1,5 @@
-import { type Book, num } from '../book.ts'
+import { type Book } from '../book.ts'
+import { num } from '../lists.ts'
 import { type Hero, NONE, type Options, SPELLS, type State } from '../types.ts'
 import { push } from './play.ts'
 
@@ -63,7 +64,7 @@ function filled(length: number, value: number): number[] {
   return Array.from({ length }, () => value)
 }
 
-/** Written out by hand because it is what search spends its time on. */
+/** Written out by hand because it is what search spends its time on. Lists are never changed, so they are shared. */
 export function cloneState(state: State): State {
   const { outcome } = state
   return {
@@ -80,18 +81,18 @@ export function cloneState(state: State): State {
     hasPeeked: state.hasPeeked,
     isIdle: state.isIdle,
     espAt: state.espAt,
-    rolls: state.rolls.slice(),
-    cleared: state.cleared.slice(),
-    monster: state.monster.slice(),
-    laid: state.laid.slice(),
-    lies: state.lies.slice(),
-    numbers: state.numbers.slice(),
-    drops: state.drops.slice(),
-    monsterPile: state.monsterPile.slice(),
-    monsterDiscard: state.monsterDiscard.slice(),
-    treasurePile: state.treasurePile.slice(),
-    spellPile: [num(state.spellPile, 0), num(state.spellPile, 1), num(state.spellPile, 2)],
-    spellDiscard: [num(state.spellDiscard, 0), num(state.spellDiscard, 1), num(state.spellDiscard, 2)],
+    rolls: state.rolls,
+    cleared: state.cleared,
+    monster: state.monster,
+    laid: state.laid,
+    lies: state.lies,
+    numbers: state.numbers,
+    drops: state.drops,
+    monsterPile: state.monsterPile,
+    monsterDiscard: state.monsterDiscard,
+    treasurePile: state.treasurePile,
+    spellPile: state.spellPile,
+    spellDiscard: state.spellDiscard,
     target: state.target,
     hunter: state.hunter,
     hunterAt: state.hunterAt,
@@ -112,10 +113,10 @@ function cloneHeroes(heroes: readonly Hero[]): Hero[] {
       doors: hero.doors,
       sword: hero.sword,
       bonus: hero.bonus,
-      goods: hero.goods.slice(),
-      spells: [num(hero.spells, 0), num(hero.spells, 1), num(hero.spells, 2)],
+      goods: hero.goods,
+      spells: hero.spells,
       book: hero.book,
-      trail: hero.trail.slice(),
+      trail: hero.trail,
       deaths: hero.deaths,
     })
   }

@@ -1,6 +1,7 @@
 /** It is a trap (D-23 to D-25). */
 import { act } from '../acts.ts'
-import { type Book, CAGE, num } from '../book.ts'
+import { type Book, CAGE } from '../book.ts'
+import { num } from '../lists.ts'
 import { placeName } from '../names.ts'
 import type { ActionOf, DungeonAction, State } from '../types.ts'
 import { discardMonster } from './cards.ts'

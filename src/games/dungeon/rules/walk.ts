@@ -1,5 +1,5 @@
 /** How a hero gets from space to space: on foot, thrown back, or set down (D-35, D-60, D-103). */
-import { num } from '../book.ts'
+import { num } from '../lists.ts'
 import { placeName } from '../names.ts'
 import { type Hero, NONE } from '../types.ts'
 import { by, type Play } from './play.ts'
@@ -9,8 +9,7 @@ import { isTaken } from './space.ts'
 export function walk(play: Play, hero: Hero, to: number): void {
   const { book, state, emit } = play
   const from = hero.at
-  if (state.steps === 0 && hero.trail.length > 0) hero.trail.length = 0
-  hero.trail.push(from)
+  hero.trail = state.steps === 0 ? [from] : [...hero.trail, from]
   hero.at = to
   state.steps += 1
   state.isIdle = false
@@ -23,7 +22,7 @@ export function goBack(play: Play, hero: Hero): void {
   const { book, state, emit } = play
   while (hero.trail.length > 0) {
     const back = num(hero.trail, hero.trail.length - 1)
-    hero.trail.length -= 1
+    hero.trail = hero.trail.slice(0, -1)
     if (isTaken(book, state, back)) continue
     hero.at = back
     emit?.({ kind: 'thrownBack', ...by(play), at: back, place: placeName(book, back) })
@@ -34,5 +33,5 @@ export function goBack(play: Play, hero: Hero): void {
 /** Set down somewhere without walking: the way the hero came is lost (D-103). */
 export function setDown(hero: Hero, space: number): void {
   hero.at = space
-  hero.trail.length = 0
+  hero.trail = []
 }

@@ -1,5 +1,6 @@
 import type { Action } from '../../../engine/types.ts'
-import { type Book, bookOf, num } from '../book.ts'
+import { type Book, bookOf } from '../book.ts'
+import { num } from '../lists.ts'
 import { className, heroName, monsterName } from '../names.ts'
 import { isClearedIn } from '../paths.ts'
 import { type ActionOf, type DungeonAction, type Kind, NONE } from '../types.ts'

@@ -1,6 +1,7 @@
 /** The table as text: a window of the board around the hero, the monster in the way, heroes, monsters, hands. */
 import type { Paint } from '../../../engine/types.ts'
-import { type Book, bookOf, num } from '../book.ts'
+import { type Book, bookOf } from '../book.ts'
+import { num } from '../lists.ts'
 import { heroName, monsterName } from '../names.ts'
 import { BLOWS } from '../odds.ts'
 import { NONE, SPELLS } from '../types.ts'

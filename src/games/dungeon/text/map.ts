@@ -1,6 +1,7 @@
 /** The board in characters: a cell is two columns and one line, walls stand between cells. */
 import type { Paint, Tone } from '../../../engine/types.ts'
-import { type Book, bookOf, num, spaceFact } from '../book.ts'
+import { type Book, bookOf, spaceFact } from '../book.ts'
+import { num } from '../lists.ts'
 import { className } from '../names.ts'
 import { isClearedIn, knowsDoorIn, type Path, pathsFrom } from '../paths.ts'
 import { NONE, type OpeningFact, type SpaceFact } from '../types.ts'

@@ -1,4 +1,5 @@
-import { bookOf, num } from '../book.ts'
+import { bookOf } from '../book.ts'
+import { num } from '../lists.ts'
 import { chanceOfAtLeast } from '../odds.ts'
 import { type LevelOutlook, outlooks } from '../outlook.ts'
 import { isClearedIn } from '../paths.ts'

@@ -1,5 +1,6 @@
 /** Small words that sentences are made of. */
-import { type Book, num, spaceFact } from '../book.ts'
+import { type Book, spaceFact } from '../book.ts'
+import { num } from '../lists.ts'
 import { heroName, placeName } from '../names.ts'
 import type { Spell } from '../types.ts'
 import type { DungeonView } from '../view.ts'

@@ -1,5 +1,5 @@
 /** Treasure Hunt (D-80, D-113): a card of the chosen level is shown and shuffled back. */
-import { num } from '../../book.ts'
+import { num } from '../../lists.ts'
 import { treasureName } from '../../names.ts'
 import type { ActionOf } from '../../types.ts'
 import { type Play, pop } from '../play.ts'

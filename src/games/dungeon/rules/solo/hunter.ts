@@ -1,9 +1,10 @@
 /** Become the Hunted (D-82, D-112): a monster of level 6 that comes for the hero. */
 import { act } from '../../acts.ts'
-import { type Book, distancesTo, num } from '../../book.ts'
+import { type Book, distancesTo } from '../../book.ts'
+import { num, plus } from '../../lists.ts'
 import { monsterName, placeName } from '../../names.ts'
 import { type ActionOf, type DungeonAction, HUNTER, LEVELS, NONE, type State } from '../../types.ts'
-import { addTo, hunterCards, isEmpty } from '../cards.ts'
+import { hunterCards, isEmpty, takeBack } from '../cards.ts'
 import { acting, by, type Play, pop, push } from '../play.ts'
 
 export function isHunterMissing({ book, state }: Play): boolean {
@@ -15,10 +16,7 @@ export function summonHunter({ book, state, emit }: Play, n: number): void {
   const cards = hunterCards(book)
   if (isEmpty(state.monsterPile, cards)) {
     if (isEmpty(state.monsterDiscard, cards)) return
-    for (const card of book.monstersOf[LEVELS] ?? []) {
-      addTo(state.monsterPile, card, num(state.monsterDiscard, card))
-      state.monsterDiscard[card] = 0
-    }
+    takeBack(state, book.monstersOf[LEVELS] ?? [])
     emit?.({ kind: 'reshuffled', level: LEVELS })
   }
   push(state, 'hunter', NONE, n)
@@ -26,7 +24,7 @@ export function summonHunter({ book, state, emit }: Play, n: number): void {
 
 export function drawHunter({ state }: Play, action: ActionOf<'monster'>): void {
   const { n } = pop(state)
-  addTo(state.monsterPile, action.card, -1)
+  state.monsterPile = plus(state.monsterPile, action.card, -1)
   state.hunter = action.card
   state.hunterUp = false
   push(state, n === 0 ? 'lair' : 'haunt')
@@ -61,7 +59,7 @@ export function revealHunter(play: Play): void {
 /** Destroyed: its card goes to the discards of level 6 and the next one comes (D-82, D-112). */
 export function loseHunter(play: Play): void {
   const { state, emit } = play
-  addTo(state.monsterDiscard, state.hunter, 1)
+  state.monsterDiscard = plus(state.monsterDiscard, state.hunter, 1)
   state.hunter = NONE
   state.hunterAt = NONE
   state.hunterUp = false
