@@ -50,7 +50,7 @@ function secrets() {
       {
         class: 'fighter',
         at: 'c-3',
-        goods: ['Silver Cup@3', 'Sack of Gold:250@1'],
+        goods: ['Gold Cup@4', 'Secret Door@1', 'Silver Cup@3'],
         sword: ['Magic Sword@4', 1],
       },
     ],
@@ -127,6 +127,17 @@ describe('hidden information', () => {
       expect(game.components(other)).toEqual(game.components(state))
     }
     expect(seen.size).toBeGreaterThan(20)
+  })
+
+  test('D-64 the place of the sword in play does not tell of an equal one in hand', () => {
+    const hidden = { class: 'fighter', sword: ['Magic Sword@4', 1] } as const
+    const [first, last] = [
+      ['Magic Sword@4', 'Secret Door@1'],
+      ['Gold Cup@4', 'Secret Door@1'],
+    ].map(goods => givenState({ heroes: [{ class: 'rogue' }, { ...hidden, goods }] }))
+    if (!first || !last) throw new Error('no states')
+    const [mine, other] = [first, last].map(state => game.view(state, 0))
+    expect(JSON.stringify(mine)).toBe(JSON.stringify(other))
   })
 
   test('D-65 only a Wizard or the holder of another sword is guessed to hide a sword', () => {

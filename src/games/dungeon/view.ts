@@ -151,12 +151,15 @@ function sizes(kinds: readonly (readonly number[])[], pile: readonly number[]): 
   )
 }
 
-/** Powers and the sword in play lie face up; all else is hidden in hand (D-41, D-64, D-116). */
+/**
+ * Powers and the sword in play lie face up; all else is hidden in hand (D-41, D-64, D-116). The sword stands last: its
+ * place among the others would tell whether an equal one is hidden before them.
+ */
 function seatView(book: Book, hero: Hero, isOpen: boolean): SeatView {
-  const inPlay = hero.goods.indexOf(hero.sword)
-  const isShown = (card: number, index: number) =>
-    book.power[card] === 'magic sword' ? index === inPlay : book.power[card] !== null
-  const shown = hero.goods.filter(isShown)
+  const { goods, sword } = hero
+  const isPower = (card: number) => book.power[card] !== null && book.power[card] !== 'magic sword'
+  const shown = [...goods.filter(isPower), ...(sword === NONE ? [] : [sword])]
+  const inPlay = goods.indexOf(sword)
   return {
     hero: hero.hero,
     class: CLASSES[book.classOf[hero.hero] ?? NONE] ?? null,
@@ -167,8 +170,8 @@ function seatView(book: Book, hero: Hero, isOpen: boolean): SeatView {
     sword: hero.sword,
     bonus: hero.bonus,
     shown,
-    hidden: hero.goods.length - shown.length,
-    hand: isOpen ? hero.goods.filter((card, index) => !isShown(card, index)) : null,
+    hidden: goods.length - shown.length,
+    hand: isOpen ? goods.filter((card, index) => !isPower(card) && index !== inPlay) : null,
     gold: isOpen ? goldOf(book, hero) : null,
     spells: [...hero.spells],
     book: hero.book,

@@ -61,7 +61,7 @@ function newcomer(): Hero {
 }
 
 function filled(length: number, value: number): number[] {
-  return Array.from({ length }, () => value)
+  return new Array<number>(length).fill(value)
 }
 
 /** Written out by hand because it is what search spends its time on. Lists are never changed, so they are shared. */

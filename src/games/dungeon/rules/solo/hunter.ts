@@ -72,9 +72,10 @@ export function nearer(book: Book, state: State): number[] {
   const steps = distancesTo(book, acting(state).at)
   const here = num(steps, state.hunterAt)
   if (here <= 0) return []
-  return (book.ways[state.hunterAt] ?? [])
-    .filter(({ to }) => to !== book.hall && num(steps, to) === here - 1)
-    .map(({ to }) => to)
+  const spaces: number[] = []
+  for (const { to } of book.ways[state.hunterAt] ?? [])
+    if (to !== book.hall && num(steps, to) === here - 1) spaces.push(to)
+  return spaces
 }
 
 /** Its turn: up to 5 spaces, then one round where it has the hero (D-112). Equal ways are left to chance. */
