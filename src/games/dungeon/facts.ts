@@ -42,5 +42,5 @@ export const facts: Facts = {
     lair: 'D-82',
     prowl: 'D-112',
   },
-  bound: 400_000,
+  bound: 60_000,
 }
