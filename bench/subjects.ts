@@ -3,7 +3,7 @@ import { replay, toFile } from '../src/engine/file.ts'
 import { type Match, play, playChance, type Step, start } from '../src/engine/match.ts'
 import { fastRng, pick, seededChance } from '../src/engine/rng.ts'
 import { playOut } from '../src/engine/run.ts'
-import type { AnyKit, Rng } from '../src/engine/types.ts'
+import type { AnyKit, Result, Rng } from '../src/engine/types.ts'
 import { KITS } from '../src/games/index.ts'
 import { pig, pigKit } from '../src/testing/pig.ts'
 
@@ -19,7 +19,7 @@ function kit(id: string): AnyKit {
 }
 
 function choosing(rng: Rng) {
-  return <S, A>(_state: S, _seat: number, actions: readonly A[]): A => pick(actions, rng)
+  return <A>(_state: unknown, _seat: number, actions: readonly A[]): A => pick(actions, rng)
 }
 
 /** Pig without any kernel: two numbers, a pot and the same chance. */
@@ -56,23 +56,17 @@ async function pigKernel(): Promise<() => number> {
   }
 }
 
-function playMatch(begun: Match, rng: Rng): Match {
-  const chance = seededChance(1)
-  let match = begun
-  for (
-    let actor = match.game.actor(match.state);
-    actor.kind !== 'over';
-    actor = match.game.actor(match.state)
-  ) {
-    const seat = actor.kind === 'seats' ? (actor.seats[0] ?? 0) : 0
-    const next =
-      actor.kind === 'chance'
-        ? playChance(match, chance)
-        : play(match, { seat, action: pick(match.game.actions(match.state, seat), rng) })
-    if (!next.ok) throw new Error(next.refusal.reason)
-    match = next.value
-  }
-  return match
+/** Random legal play, step by step through the checked door. */
+function advance(match: Match, rng: Rng): Match {
+  const actor = match.game.actor(match.state)
+  if (actor.kind !== 'seats') return must(playChance(match, () => rng))
+  const seat = actor.seats[0] ?? 0
+  return must(play(match, { seat, action: pick(match.game.actions(match.state, seat), rng) }))
+}
+
+function must<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(result.refusal.reason)
+  return result.value
 }
 
 function begin(of: AnyKit): Match {
@@ -80,26 +74,27 @@ function begin(of: AnyKit): Match {
     { length: of.facts.seats.min },
     (_, seat) => ({ kind: 'person', name: `${seat}` }) as const,
   )
-  const begun = start(of, { seats })
-  if (!begun.ok) throw new Error(begun.refusal.reason)
-  return begun.value
+  return must(start(of, { seats }))
 }
 
 /** Pig through `play`: every step checked against the legal actions, every old match left as it was. */
 async function pigChecked(): Promise<() => number> {
   const rng = fastRng(1)
-  return () => playMatch(begin(pigKit), rng).version
+  return () => {
+    let match = begin(pigKit)
+    while (match.game.actor(match.state).kind !== 'over') match = advance(match, rng)
+    return match.version
+  }
 }
 
 async function randomSteps(id: string): Promise<() => number> {
   const game = kit(id).make(kit(id).packs.standard)
-  const options = game.parseOptions({})
-  if (!options.ok) throw new Error(options.refusal.reason)
+  const options = must(game.parseOptions({}))
   const rng = fastRng(1)
   const choose = choosing(rng)
   return () => {
     const log: Step[] = []
-    playOut(game, game.setup(options.value), choose, rng, LIMIT, log)
+    playOut(game, game.setup(options), choose, rng, LIMIT, log)
     return log.length
   }
 }
@@ -112,11 +107,9 @@ async function randomGames(id: string): Promise<() => number> {
   }
 }
 
-/** States from the middle of greedy play: random play dies too early to lay a dungeon worth copying. */
+/** A match after 400 steps of sensible play: random play dies too early to lay a dungeon worth copying. */
 function middle(id: string): Match {
-  const { advice, packs, make } = { ...kit(id), make: kit(id).make.bind(kit(id)) }
-  void packs
-  void make
+  const { advice } = kit(id)
   const chance = seededChance(2)
   let match = begin(kit(id))
   for (let step = 0; step < 400; step++) {
@@ -126,10 +119,7 @@ function middle(id: string): Match {
     const actions = match.game.actions(match.state, seat)
     const weights = advice.weigh(match.game.view(match.state, seat), actions)
     const best = actions[weights.indexOf(Math.max(...weights))]
-    const next =
-      actor.kind === 'chance' || !best ? playChance(match, chance) : play(match, { seat, action: best })
-    if (!next.ok) throw new Error(next.refusal.reason)
-    match = next.value
+    match = must(best ? play(match, { seat, action: best }) : playChance(match, chance))
   }
   return match
 }
@@ -153,8 +143,7 @@ async function jsonRoundTrip(id: string): Promise<() => number> {
 async function replayFile(id: string): Promise<() => number> {
   const file = toFile(middle(id))
   return () => {
-    const again = replay(kit(id), file)
-    if (!again.ok) throw new Error(again.refusal.reason)
+    must(replay(kit(id), file))
     return file.steps.length
   }
 }
@@ -162,25 +151,16 @@ async function replayFile(id: string): Promise<() => number> {
 /** The time of a step early and late in one long match: it must not grow. */
 async function stepAt(progress: 'early' | 'late'): Promise<() => number> {
   const rng = fastRng(1)
-  const begun = start(pigKit, { seats: begin(pigKit).header.seats, options: { goal: 10_000_000 } })
-  if (!begun.ok) throw new Error(begun.refusal.reason)
-  const few = (from: Match, count: number): Match => {
+  const begun = must(start(pigKit, { seats: begin(pigKit).header.seats, options: { goal: 10_000_000 } }))
+  const onwards = (from: Match, count: number): Match => {
     let match = from
-    for (let step = 0; step < count; step++) {
-      const actor = match.game.actor(match.state)
-      const seat = actor.kind === 'seats' ? (actor.seats[0] ?? 0) : 0
-      const next =
-        actor.kind === 'chance'
-          ? playChance(match, () => rng)
-          : play(match, { seat, action: pick(match.game.actions(match.state, seat), rng) })
-      if (!next.ok) throw new Error(next.refusal.reason)
-      match = next.value
-    }
+    for (let step = 0; step < count; step++) match = advance(match, rng)
     return match
   }
-  let match = progress === 'late' ? few(begun.value, 200_000) : begun.value
+  let match = progress === 'late' ? onwards(begun, 200_000) : begun
   return () => {
-    match = progress === 'late' ? few(match, 1000) : few(begun.value, 1000)
+    // A fork of a long match copies its log once; going on from the newest end does not.
+    match = onwards(progress === 'late' ? match : begun, 1000)
     return 1000
   }
 }

@@ -3,14 +3,14 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { faultsOf, renderCoverage } from './rules/coverage.ts'
-import { parseRulebook } from './rules/rulebook.ts'
+import { pageOf } from './rules/rulebook.ts'
 import { titlesIn } from './rules/titles.ts'
 
 const root = process.env['UNDERCROFT_ROOT'] ?? fileURLToPath(new URL('..', import.meta.url))
 const REPORT = 'docs/rules-coverage.md'
 
 const books = filesUnder('docs/rules', '.md')
-  .map(file => parseRulebook(file, read(file)))
+  .map(file => pageOf(file, read(file)))
   .filter(book => book.rules.length > 0)
 const titles = ['src', 'test']
   .flatMap(folder => filesUnder(folder, '.test.ts'))

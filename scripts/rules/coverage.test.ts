@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { faultsOf, renderCoverage } from './coverage.ts'
-import { idsIn, parseRulebook } from './rulebook.ts'
+import { idsIn, pageOf } from './rulebook.ts'
 import { titlesIn } from './titles.ts'
 
 const page = `# Tin
@@ -9,7 +9,7 @@ const page = `# Tin
 - **X-02 R** A hero rests.
 - not a rule, though it names X-03
 `
-const book = parseRulebook('docs/rules/tin.md', page)
+const book = pageOf('docs/rules/tin.md', page)
 
 const titled = (...titles: string[]) => titles.map(title => ({ file: 'a.test.ts', title }))
 
@@ -61,7 +61,7 @@ test('an id that no rulebook has is said, unless its letter is not a game', () =
 })
 
 test('a rule written twice is said', () => {
-  const twice = parseRulebook('b.md', '- **X-01** one\n- **X-01** two')
+  const twice = pageOf('b.md', '- **X-01** one\n- **X-01** two')
   expect(faultsOf([twice], titled('X-01'))).toEqual(['Rule X-01 stands more than once (b.md).'])
 })
 

@@ -1,10 +1,11 @@
-import { idsIn, type Rule, type Rulebook } from './rulebook.ts'
+import type { Rule } from '../../src/games/rulebook.ts'
+import { idsIn, type Page } from './rulebook.ts'
 import type { Title } from './titles.ts'
 
 const FIRST_WORDS = 12
 
 /** One sentence for each rule without a test, each id that no rulebook has, and each id given twice. */
-export function faultsOf(books: readonly Rulebook[], titles: readonly Title[]): string[] {
+export function faultsOf(books: readonly Page[], titles: readonly Title[]): string[] {
   const rules = books.flatMap(book => book.rules.map(rule => ({ ...rule, file: book.file })))
   const known = new Set(rules.map(rule => rule.id))
   const prefixes = new Set([...known].map(prefixOf))
@@ -26,7 +27,7 @@ export function faultsOf(books: readonly Rulebook[], titles: readonly Title[]): 
 }
 
 /** docs/rules-coverage.md. The same rules and titles give the same bytes, in whatever order files were found. */
-export function renderCoverage(books: readonly Rulebook[], titles: readonly Title[]): string {
+export function renderCoverage(books: readonly Page[], titles: readonly Title[]): string {
   const pages = books.toSorted((a, b) => compare(a.file, b.file)).map(book => renderBook(book, titles))
   return [
     '# Rules and their tests',
@@ -37,7 +38,7 @@ export function renderCoverage(books: readonly Rulebook[], titles: readonly Titl
   ].join('\n')
 }
 
-function renderBook(book: Rulebook, titles: readonly Title[]): string {
+function renderBook(book: Page, titles: readonly Title[]): string {
   const rows = book.rules.map(rule => {
     const name = rule.ruling ? `${rule.id} R` : rule.id
     return `| ${name} | ${cell(firstWords(rule))} | ${testsOf(rule, titles)} |`

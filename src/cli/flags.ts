@@ -17,3 +17,10 @@ export function countingNumber(text: string): number {
   if (number < 1) throw new InvalidArgumentError('It must be 1 or more.')
   return number
 }
+
+export function share(text: string): number {
+  const number = Number(text)
+  if (text.trim() === '' || !(number >= 0 && number <= 1))
+    throw new InvalidArgumentError('It must be a number from 0 to 1.')
+  return number
+}

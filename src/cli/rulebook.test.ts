@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { explain, parseRulebook, rulebookOf } from './rulebook.ts'
+import { parseRulebook } from '../games/rulebook.ts'
+import { byId, explain, rulebookOf } from './rulebook.ts'
 
 const page = `# A game
 
@@ -17,23 +18,23 @@ Text **T-99** in a sentence is no rule.
 `
 
 describe('the rulebook', () => {
-  const rules = parseRulebook(page)
+  const rules = byId(parseRulebook(page).rules)
 
   test('has every bullet that opens with an id', () => {
     expect([...rules.keys()]).toEqual(['T-1', 'T-17', 'T-18'])
   })
 
-  test('joins the lines of a bullet and knows what is reconstructed', () => {
+  test('joins the lines of a bullet and knows a ruling', () => {
     expect(rules.get('T-17')).toEqual({
       id: 'T-17',
-      reconstructed: true,
+      ruling: true,
       text: 'A chest holds `3` coins and, on a **six**, [a gem](gems.md).',
     })
-    expect(rules.get('T-1')?.reconstructed).toBe(false)
+    expect(rules.get('T-1')?.ruling).toBe(false)
   })
 
   test('explains a rule in plain text, whatever case its id is written in', () => {
-    expect(explain(rules, 't-17')).toBe('T-17 (reconstructed): A chest holds 3 coins and, on a six, a gem.')
+    expect(explain(rules, 't-17')).toBe('T-17 (our ruling): A chest holds 3 coins and, on a six, a gem.')
   })
 
   test('says so when there is no such rule or no rulebook', () => {
@@ -42,6 +43,6 @@ describe('the rulebook', () => {
   })
 
   test('reads pages with Windows line ends', () => {
-    expect(parseRulebook('- **A-1** One\r\n  more.\r\n').get('A-1')?.text).toBe('One more.')
+    expect(parseRulebook('- **A-1** One\r\n  more.\r\n').rules[0]?.text).toBe('One more.')
   })
 })

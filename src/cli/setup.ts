@@ -29,7 +29,8 @@ export function optionsFrom(kit: AnyKit, flags: readonly string[], content?: str
   return done(Object.fromEntries([...options, ['content', pack.value]]))
 }
 
-function faultOfName({ options, title }: Facts, name: string): string | null {
+function faultOfName({ options, title, seatsOption }: Facts, name: string): string | null {
+  if (name === seatsOption) return null
   if (options.length === 0 ? name !== 'content' : options.some(option => option.name === name)) return null
   const known = options.map(option => option.name).join(', ') || 'none'
   return `${title} has no option "${name}"; its options are: ${known}.`
@@ -51,12 +52,24 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-export function sittersFrom(facts: Facts, flags: readonly string[]): Result<readonly Sitter[]> {
-  if (flags.length === 0) return done(usualSitters(facts.seats.min))
+export function sittersFrom(
+  facts: Facts,
+  flags: readonly string[],
+  options: Options,
+): Result<readonly Sitter[]> {
+  if (flags.length === 0) return done(usualSitters(countOf(facts, options)))
   const wrong = flags.find(flag => flag !== 'person' && !isLevel(flag))
   if (wrong !== undefined)
     return refuse('options', `A seat is ${SITTERS.join(', ')}; "${wrong}" is none of them.`)
   return done(flags.filter((flag): flag is Sitter => flag === 'person' || isLevel(flag)))
+}
+
+/** As many as the option that counts seats says, or else as usual. */
+function countOf({ seats, seatsOption }: Facts, options: Options): number {
+  const counted = seatsOption === undefined ? undefined : options[seatsOption]
+  return typeof counted === 'number' && counted >= seats.min && counted <= seats.max
+    ? counted
+    : (seats.usual ?? seats.min)
 }
 
 /** One person, and the best bot for everyone else. */

@@ -81,7 +81,9 @@ function parsedFile(input: unknown): Result<z.infer<typeof matchFile>> {
   }
   const parsed = parseWith(matchFile, input, 'file')
   if (parsed.ok) return parsed
-  return refuse('file', `The match file is damaged at ${parsed.refusal.reason.split('\n')[0]}`)
+  const [first = ''] = parsed.refusal.reason.split('\n')
+  const place = first.replace(/^steps\.(\d+)/, (_, index) => `step ${Number(index) + 1}`)
+  return refuse('file', `The match file is damaged at ${place}`)
 }
 
 /** The game a match file names, from the list of kits; `input` may be anything. */

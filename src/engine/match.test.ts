@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { plainKit } from '../testing/kit.ts'
 import { nimKit } from '../testing/nim.ts'
-import { pigKit } from '../testing/pig.ts'
+import { pig, pigKit } from '../testing/pig.ts'
 import { type MatchFile, replay, toFile } from './file.ts'
 import { hash } from './hash.ts'
 import { legal, type Match, play, playChance, type Setup, type Step, start } from './match.ts'
@@ -44,6 +45,28 @@ describe('starting', () => {
     ['too many seats', { seats: [...seats, ...seats] }, 'Pig has 2 seats, not 4.'],
   ])('refuses %s in one sentence', (_, setup, reason) => {
     expect(start(pigKit, { seats, ...setup })).toEqual({ ok: false, refusal: { code: 'options', reason } })
+  })
+})
+
+describe('the option that counts seats', () => {
+  const counting = plainKit({
+    ...pig,
+    facts: { ...pig.facts, seats: { min: 2, max: 4, usual: 3 }, seatsOption: 'goal' },
+  })
+  const goalOf = (setup: Setup) => {
+    const begun = start(counting, setup)
+    return begun.ok ? [begun.value.header.options, begun.value.header.seats.length] : begun.refusal.reason
+  }
+
+  test('is filled in by the kernel', () => {
+    expect(goalOf({ seats })).toEqual([{ goal: 2 }, 2])
+    expect(goalOf({})).toEqual([{ goal: 3 }, 3])
+    expect(goalOf({ options: { goal: 4 } })).toEqual([{ goal: 4 }, 4])
+  })
+
+  test('must agree with the seats that are taken', () => {
+    expect(goalOf({ seats, options: { goal: 4 } })).toBe('goal: there are 2 seats, not 4.')
+    expect(goalOf({ options: { goal: 'many' } })).toBe('goal: there are 3 seats, not "many".')
   })
 })
 
@@ -91,6 +114,21 @@ describe('playing', () => {
   ])('S3 refuses %s with a reason', (_, before, step, code, reason) => {
     const match = after(begin(pigKit), ...before)
     expect(play(match, step)).toMatchObject({ ok: false, refusal: { code, reason } })
+  })
+
+  test('where outcomes are too many to list, the rules themselves tell the impossible', () => {
+    const wide = plainKit({
+      ...pig,
+      outcomes: () => null,
+      apply(state, action, emit) {
+        if (action.kind === 'die' && ![1, 2, 3, 4, 5, 6].includes(action.value))
+          throw new Error('no such die')
+        pig.apply(state, action, emit)
+      },
+    })
+    const match = after(begin(wide), roll)
+    expect(play(match, die(6)).ok).toBe(true)
+    expect(play(match, die(7))).toMatchObject({ refusal: { reason: '"die value=7" is not legal now.' } })
   })
 
   test('S3 a value of the wrong type is not the same action, though it looks alike', () => {
@@ -220,7 +258,7 @@ describe('match files', () => {
     [
       'with a damaged step',
       f => ({ ...f, steps: [roll, 7] }),
-      'The match file is damaged at steps.1: invalid input.',
+      'The match file is damaged at step 2: invalid input.',
     ],
   ])('S16 a file %s is refused in one sentence', (_, damage, reason) => {
     expect(replay(pigKit, damage(file()))).toMatchObject({ ok: false, refusal: { reason } })

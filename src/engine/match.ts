@@ -6,7 +6,7 @@
 import { hash } from './hash.ts'
 import { done, keyOf, refuse, sameAction } from './result.ts'
 import type { Chance } from './rng.ts'
-import type { Action, Actor, AnyGame, AnyKit, Emit, Json, Refusal, Result, Seat } from './types.ts'
+import type { Action, Actor, AnyGame, AnyKit, Emit, Facts, Json, Refusal, Result, Seat } from './types.ts'
 
 export interface SeatHolder {
   readonly kind: 'person' | 'bot'
@@ -63,30 +63,57 @@ export interface Setup {
 
 /** A new match, before its first step. */
 export function start(kit: AnyKit, setup: Setup = {}): Result<Match> {
-  const { content: pack, ...rest } = setup.options ?? {}
+  const { content: pack, ...given } = setup.options ?? {}
   const content = pack === undefined ? done(kit.packs.standard) : kit.packs.check(pack)
   if (!content.ok) return content
+  const seated = seatsFor(kit.facts, setup, given)
+  if (!seated.ok) return seated
   const game = kit.make(content.value)
-  const options = game.parseOptions(rest)
+  const options = game.parseOptions(seated.value.options)
   if (!options.ok) return options
-  const seats = setup.seats ?? [{ kind: 'person', name: 'Player 1' }]
-  const { min, max } = kit.facts.seats
-  if (seats.length < min || seats.length > max) {
-    const range = min === max ? `${min}` : `${min} to ${max}`
-    return refuse('options', `${kit.facts.title} has ${range} seats, not ${seats.length}.`)
-  }
   const header: Header = {
     game: kit.facts.id,
     rulesVersion: kit.facts.rulesVersion,
     options: plain(options.value),
     content: hash(content.value),
     ...(pack === undefined ? {} : { pack: plain(content.value) }),
-    seats,
+    seats: seated.value.seats,
     practice: setup.practice ?? false,
     ...(setup.seed === undefined ? {} : { seed: setup.seed }),
     ...(setup.fair === undefined ? {} : { fair: setup.fair }),
   }
   return done({ game, header, state: game.setup(options.value), version: 0, log: [] })
+}
+
+interface Seated {
+  readonly seats: readonly SeatHolder[]
+  readonly options: Readonly<Record<string, unknown>>
+}
+
+/** Who sits down: as many as the game allows, and as the option says where the game has one for it. */
+function seatsFor(
+  { seats: { min, max, usual = min }, seatsOption, title }: Facts,
+  setup: Setup,
+  options: Seated['options'],
+): Result<Seated> {
+  const wanted = seatsOption === undefined ? undefined : options[seatsOption]
+  const seats = setup.seats ?? persons(typeof wanted === 'number' && wanted <= max ? wanted : usual)
+  if (seats.length < min || seats.length > max) {
+    const range = min === max ? `${min}` : `${min} to ${max}`
+    return refuse('options', `${title} has ${range} seats, not ${seats.length}.`)
+  }
+  if (seatsOption === undefined) return done({ seats, options })
+  if (wanted !== undefined && wanted !== seats.length) {
+    return refuse(
+      'options',
+      `${seatsOption}: there are ${seats.length} seats, not ${JSON.stringify(wanted)}.`,
+    )
+  }
+  return done({ seats, options: { ...options, [seatsOption]: seats.length } })
+}
+
+function persons(count: number): SeatHolder[] {
+  return Array.from({ length: count }, (_, seat) => ({ kind: 'person', name: `Player ${seat + 1}` }))
 }
 
 /** Every legal action of the seat. */
@@ -135,8 +162,23 @@ function faultOfChance(match: Match, action: Action): Wrong {
   const wrong = faultOfTurn(match, undefined)
   if (wrong) return wrong
   const outcomes = match.game.outcomes(match.state)
-  if (outcomes?.some(outcome => sameAction(outcome.action, action))) return null
-  return illegal(match, action, outcomes?.map(outcome => outcome.action) ?? [])
+  if (outcomes === null) return isPossible(match, action) ? null : illegal(match, action, [])
+  if (outcomes.some(outcome => sameAction(outcome.action, action))) return null
+  return illegal(
+    match,
+    action,
+    outcomes.map(outcome => outcome.action),
+  )
+}
+
+/** Where the outcomes are too many to list, the rules themselves throw at an impossible one. */
+function isPossible(match: Match, action: Action): boolean {
+  try {
+    match.game.apply(match.game.clone(match.state), action, null)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function faultOfTurn(match: Match, seat: Seat | undefined): Wrong {
@@ -160,7 +202,8 @@ function illegal(match: Match, action: Action, offered: readonly Action[]): NonN
     sameKind.length > 0 ? sameKind.map(keyOf) : [...new Set(offered.map(candidate => candidate.kind))]
   const shown = instead.length > 6 ? [...instead.slice(0, 6), `and ${instead.length - 6} more`] : instead
   const rule = match.game.facts.rules[action.kind] ?? match.game.view(match.state, null).prompt?.rule
-  return refuse('illegal', `"${keyOf(action)}" is not legal now; possible: ${shown.join(', ')}.`, rule)
+  const hint = shown.length > 0 ? `; possible: ${shown.join(', ')}` : ''
+  return refuse('illegal', `"${keyOf(action)}" is not legal now${hint}.`, rule)
 }
 
 function plain(value: unknown): Json {

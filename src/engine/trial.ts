@@ -1,10 +1,10 @@
 /** Random legal play under the laws: what tests and `undercroft fuzz` run. */
 import { type MatchFile, replay, toFile } from './file.ts'
 import { hash } from './hash.ts'
-import { LAWS, type Moment, seatsOf } from './laws.ts'
-import { type Match, play, playChance, type Setup, start } from './match.ts'
+import { LAWS, type Moment } from './laws.ts'
+import { type Match, play, playChance, type Setup, type Step, start } from './match.ts'
 import { type Chance, fastRng, pick, seededChance } from './rng.ts'
-import type { AnyKit } from './types.ts'
+import type { AnyKit, Seat } from './types.ts'
 
 export interface Broken {
   readonly law: string
@@ -19,8 +19,11 @@ export interface Trial {
   readonly last: Match
 }
 
-/** Plays one random legal match under all laws. */
-export function tryLaws(kit: AnyKit, setup: Setup, seed: number): Trial {
+/**
+ * Plays one legal match under all laws. `sense` is the share of steps that follow advice, from 0 (random play) to 1:
+ * sensible play lives longer and sees the later parts of a game.
+ */
+export function tryLaws(kit: AnyKit, setup: Setup, seed: number, sense = 0): Trial {
   const begun = start(kit, { ...setup, seed })
   if (!begun.ok) throw new Error(begun.refusal.reason)
   const rng = fastRng(seed)
@@ -46,7 +49,7 @@ export function tryLaws(kit: AnyKit, setup: Setup, seed: number): Trial {
         broken: breach(moment, 'the match ends', `it goes on after ${match.version} steps`),
         last: match,
       }
-    const next = advance(moment, chance)
+    const next = advance(moment, chance, sense)
     if (JSON.stringify(match.state) !== bytes)
       return {
         steps: match.version,
@@ -87,12 +90,25 @@ function brokenByReplay(moment: Moment): Broken | null {
     : breach(moment, law, 'the replayed state differs')
 }
 
-function advance({ match, actor, rng }: Moment, chance: Chance): Match {
-  const seat = pick(seatsOf(actor).length > 0 ? seatsOf(actor) : [0], rng)
+function advance(moment: Moment, chance: Chance, sense: number): Match {
+  const { match, actor } = moment
   const next =
-    actor.kind === 'chance'
-      ? playChance(match, chance)
-      : play(match, { seat, action: pick(match.game.actions(match.state, seat), rng) })
+    actor.kind === 'seats' ? play(match, stepOf(moment, actor.seats, sense)) : playChance(match, chance)
   if (!next.ok) throw new Error(next.refusal.reason)
   return next.value
+}
+
+function stepOf({ kit, match, rng }: Moment, seats: readonly Seat[], sense: number): Step {
+  const seat = pick(seats, rng)
+  const actions = match.game.actions(match.state, seat)
+  if (rng.below(1000) >= sense * 1000) return { seat, action: pick(actions, rng) }
+  const weights = kit.advice.weigh(match.game.view(match.state, seat), actions)
+  const best = Math.max(...weights)
+  return {
+    seat,
+    action: pick(
+      actions.filter((_, index) => weights[index] === best),
+      rng,
+    ),
+  }
 }

@@ -93,7 +93,10 @@ export interface Facts {
   readonly id: string
   readonly title: string
   readonly tagline: string
-  readonly seats: { readonly min: number; readonly max: number }
+  /** How many may sit down, and how many usually do. */
+  readonly seats: { readonly min: number; readonly max: number; readonly usual?: number }
+  /** The option that holds the number of seats, for games that must know it; the kernel fills it in. */
+  readonly seatsOption?: string
   readonly minutes: number
   readonly modes: readonly string[]
   readonly options: readonly OptionFact[]
@@ -121,7 +124,7 @@ export interface Game<S, A extends Action, O> {
   actions(state: S, seat: Seat): readonly A[]
   /** One outcome at a chance point. */
   sample(state: S, rng: Rng): A
-  /** The distribution at a chance point, or null where it is too wide to list. */
+  /** The distribution at a chance point, or null where it is too wide to list; then `apply` throws at the impossible. */
   outcomes(state: S): readonly Weighted<A>[] | null
   /** Mutates the state; tells `emit` what happened when someone listens. */
   apply(state: S, action: A, emit: Emit | null): void

@@ -33,4 +33,10 @@ describe('fuzz', () => {
   ])('%j is answered with one sentence', async (argv, sentence) => {
     expect(await cli(argv, GAMES)).toEqual({ code: 1, out: '', err: `${sentence}\n` })
   })
+
+  test('a share of sense is a number from 0 to 1', async () => {
+    const { code, err } = await cli(['fuzz', 'pig', '--sense', '2'], GAMES)
+    expect(code).toBe(2)
+    expect(err).toContain('It must be a number from 0 to 1.')
+  })
 })

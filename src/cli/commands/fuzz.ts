@@ -7,7 +7,7 @@ import type { AnyKit } from '../../engine/types.ts'
 import { complain, complainOf, faultOf } from '../complain.ts'
 import { writeWhole } from '../files.ts'
 import { findKit } from '../find.ts'
-import { collect, countingNumber, wholeNumber } from '../flags.ts'
+import { collect, countingNumber, share, wholeNumber } from '../flags.ts'
 import { type Io, say } from '../io.ts'
 import { holdersOf, type Options, optionsFrom } from '../setup.ts'
 import type { Shell } from '../shell.ts'
@@ -18,6 +18,7 @@ interface Flags {
   readonly option: readonly string[]
   readonly content?: string
   readonly seats?: number
+  readonly sense: number
   readonly out: string
 }
 
@@ -37,6 +38,7 @@ export function addFuzz(program: Command, shell: Shell): void {
     .option('--games <number>', 'how many matches', countingNumber, 100)
     .option('--seed <number>', 'the seed of the first match; each next one adds 1', wholeNumber, 1)
     .option('--seats <number>', 'how many seats; without it every number in turn', countingNumber)
+    .option('--sense <share>', 'the share of steps that follow advice, from 0 to 1', share, 0)
     .option('-o, --option <name=value>', 'an option of the game (may be repeated)', collect, NONE)
     .option('--content <file>', 'play with this content pack')
     .option('--out <folder>', 'where a match that breaks a law is written', '.')
@@ -48,9 +50,15 @@ async function fuzz({ io, kits }: Shell, game: string, flags: Flags): Promise<nu
   if (!kit.ok) return complainOf(io, kit.refusal)
   const options = optionsFrom(kit.value, flags.option, flags.content)
   if (!options.ok) return complainOf(io, options.refusal)
-  const counts = seatCounts(kit.value, flags.seats)
-  const begun = start(kit.value, { options: options.value, seats: holdersOf(botsOf(counts[0] ?? 1)) })
-  if (!begun.ok) return complainOf(io, begun.refusal)
+  const tried = seatCounts(kit.value, flags.seats).map(count => ({
+    count,
+    begun: start(kit.value, { options: options.value, seats: holdersOf(botsOf(count)) }),
+  }))
+  const [first] = tried
+  if (first && !first.begun.ok && !tried.some(({ begun }) => begun.ok))
+    return complainOf(io, first.begun.refusal)
+  // Some options allow only some numbers of seats.
+  const counts = tried.filter(({ begun }) => begun.ok).map(({ count }) => count)
   return playAll(io, kit.value, options.value, counts, flags)
 }
 
@@ -65,7 +73,7 @@ async function playAll(
   for (let index = 0; index < flags.games; index++) {
     const seed = flags.seed + index
     const seats = holdersOf(botsOf(counts[index % counts.length] ?? 1))
-    const trial = tryLaws(kit, { options, seats }, seed)
+    const trial = tryLaws(kit, { options, seats }, seed, flags.sense)
     if (trial.broken) return report(io, flags.out, seed, trial.broken)
     count(tally, trial)
     if (io.isTTY || isTenth(index, flags.games)) progress(io, tally, flags.games)

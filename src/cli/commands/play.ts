@@ -5,10 +5,11 @@ import { start } from '../../engine/match.ts'
 import { done, refuse } from '../../engine/result.ts'
 import type { AnyKit, Result } from '../../engine/types.ts'
 import { type Asker, askerOf } from '../asker.ts'
-import { complainOf } from '../complain.ts'
+import { complainOf, sentenceOf } from '../complain.ts'
 import { openMatch } from '../files.ts'
 import { findKit } from '../find.ts'
 import { collect, wholeNumber } from '../flags.ts'
+import { say } from '../io.ts'
 import { matchesFolder } from '../play/home.ts'
 import { findMatch, newest, newPath, shelfOf } from '../play/saves.ts'
 import { type Setting, settle } from '../play/setting.ts'
@@ -94,16 +95,30 @@ async function begin(
 ): Promise<Result<Offer | null>> {
   const options = optionsFrom(kit, flags.option, flags.content)
   if (!options.ok) return options
-  const sitters = sittersFrom(kit.facts, flags.seat)
+  const sitters = sittersFrom(kit.facts, flags.seat, options.value)
   if (!sitters.ok) return sitters
   const given: Setting = { options: options.value, sitters: sitters.value }
   // What the flags say is checked before anybody is asked anything.
   const tried = startMatch(kit, given, flags.seed)
   if (!tried.ok || !ask) return tried.ok ? placed(shell, kit, tried.value) : tried
+  return settled(shell, asker, kit, given, flags.seed)
+}
+
+/** Lets a person change the set-up until the game takes it. */
+async function settled(
+  shell: Shell,
+  asker: Asker,
+  kit: AnyKit,
+  given: Setting,
+  seed: number | undefined,
+): Promise<Result<Offer | null>> {
   const setting = await settle(shell.io, asker, kit, given)
   if (!setting.ok || setting.value === null) return setting.ok ? done(null) : setting
-  const match = startMatch(kit, setting.value, flags.seed)
-  return match.ok ? placed(shell, kit, match.value) : match
+  const match = startMatch(kit, setting.value, seed)
+  if (match.ok) return placed(shell, kit, match.value)
+  if (!shell.io.interactive) return match
+  say(shell.io, sentenceOf(match.refusal))
+  return settled(shell, asker, kit, setting.value, seed)
 }
 
 function startMatch(kit: AnyKit, { options, sitters }: Setting, seed = randomInt(2 ** 31)): Result<Match> {

@@ -158,7 +158,7 @@ describe('bad match files', () => {
       { steps: steps.with(0, { seat: 1, action: { kind: 'roll' } }) },
       /Step 1: Seat 1 is not to act now/,
     ],
-    ['a malformed step', { steps: steps.with(2, 'x') }, /steps\.2/],
+    ['a malformed step', { steps: steps.with(2, 'x') }, /step 3/],
     ['another hash', { hash: 'beef' }, /do not lead to the state that the file names/],
     [
       'another version of the rules',
@@ -166,7 +166,7 @@ describe('bad match files', () => {
       /version 9 of the rules; this is version 1/,
     ],
     ['an unknown game', { header: { ...file.header, game: 'chess' } }, /There is no game "chess"/],
-    ['another format', { format: 'letter' }, /format: not an Undercroft match file\./],
+    ['another format', { format: 'letter' }, /This is not an Undercroft match file\./],
   ]
 
   test.each(bad)('%s is named in one sentence', async (_, change, sentence) => {

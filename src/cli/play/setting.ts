@@ -78,9 +78,17 @@ function countRows(kit: AnyKit, setting: Setting): Row[] {
       label: 'Seats',
       value: String(setting.sitters.length),
       choices: counts.map(String),
-      pick: choice => ({ ...setting, sitters: sitters(counts[choice] ?? min) }),
+      pick: choice => ({
+        options: withoutCount(kit, setting.options),
+        sitters: sitters(counts[choice] ?? min),
+      }),
     },
   ]
+}
+
+/** A number of seats given before would contradict the one chosen now. */
+function withoutCount({ facts }: AnyKit, options: Options): Options {
+  return Object.fromEntries(Object.entries(options).filter(([name]) => name !== facts.seatsOption))
 }
 
 function sitterRow(setting: Setting, seat: number): Row {

@@ -237,6 +237,11 @@ describe('levels', () => {
   const win = ['fight', 'technique technique=high', 'bare', 'number value=6']
 
   test('T-36 ten experience are a level and full hearts, even in battle; the hand grows after it', () => {
+    expect(battle({ plain: 2, more: { xp: 8, hearts: 1 } }).play(...win).state).toMatchObject({
+      level: 1,
+      xp: 9,
+      hearts: 1,
+    })
     const table = battle({ plain: 2, more: { xp: 9, hearts: 1 } }).play(...win)
     expect(table.state).toMatchObject({ level: 2, hearts: 6 })
     expect(table.keys()).toEqual(['fight', 'retreat'])

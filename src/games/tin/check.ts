@@ -24,6 +24,7 @@ const shape: z.ZodType<Content> = z.strictObject({
         white: z.int().min(0).max(9),
         red: z.int().min(0).max(9),
         chests: z.int().min(0).max(9),
+        mark: z.enum(['A', 'B', '']),
       }),
     )
     .max(40),

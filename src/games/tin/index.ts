@@ -31,7 +31,7 @@ const options = z.strictObject({
 const facts: Facts = {
   id: 'tin',
   title: 'Dungeon in a Tin',
-  tagline: 'Alone below, with a deck of sword moves and a princess to bring home',
+  tagline: 'Lay the dungeon as you walk; bring her home',
   seats: { min: 1, max: 1 },
   minutes: 20,
   modes: ['rescue'],

@@ -167,6 +167,7 @@ describe('the end of the stack', () => {
       white: 1,
       red: 0,
       chests: 0,
+      mark: '',
     } as const
     const tiles = standard.tiles.map(tile => (tile.kind === 'stairwell' ? { ...tile, doors: 'N' } : tile))
     const content: Content = {
@@ -202,6 +203,19 @@ describe('the end of the stack', () => {
       expect(table.play('explore dir=east').state.rooms.at(-1)).toMatchObject({ x: 1, y: -1, turn: 3 })
       expect(table.offers('move')).not.toContain('move dir=east')
     })
+  })
+
+  test('T-17 she may clash only when tiles have left the game or nothing fits her', () => {
+    // East of the crossroads two doorways face one cell, where her single doorway must clash; west she fits.
+    const rooms = [
+      { tile: 'Crossroads', x: 0, y: -1 },
+      { tile: 'Gallery', x: 0, y: -2, turn: 0 },
+      { tile: 'Refectory', x: 1, y: -2, turn: 1 },
+    ]
+    const doorways = (out: number[]) =>
+      given({ rooms, stack: [], at: 'Crossroads', entry: 2, more: { out } }).offers('explore')
+    expect(doorways([])).toEqual(['explore dir=west'])
+    expect(doorways([tileNumber('Passage')])).toEqual(['explore dir=east', 'explore dir=west'])
   })
 
   test('T-109 once the princess room lies no doorway is explored any more', () => {

@@ -41,8 +41,17 @@ test('T-03 ten tiles lie above the princess room, and neither she nor the stairw
 })
 
 test('T-03 every tile of the stack is equally likely to be turned over, whatever letter it bears', () => {
-  const table = fresh().play('deal card=0', 'deal card=1', 'explore dir=north')
-  expect(game.outcomes(table.state)).toEqual(
+  const tiles = standard.tiles.map((tile, index) => ({
+    ...tile,
+    mark: index % 2 === 0 ? ('A' as const) : ('B' as const),
+  }))
+  const marked = tinKit.make({ ...standard, tiles })
+  const table = tableOf(marked, marked.setup({ hearts: 6, turnLimit: 500 })).play(
+    'deal card=0',
+    'deal card=1',
+    'explore dir=north',
+  )
+  expect(marked.outcomes(table.state)).toEqual(
     [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(tile => ({ action: { kind: 'tile', tile }, p: 0.1 })),
   )
 })

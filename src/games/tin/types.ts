@@ -33,6 +33,8 @@ export interface Tile {
   readonly white: number
   readonly red: number
   readonly chests: number
+  /** The letter printed on the tile. These rules ignore it (T-03). */
+  readonly mark: 'A' | 'B' | ''
 }
 
 /** A fight card: against its top technique nothing changes, the middle adds `plus`, the bottom takes `minus`. */

@@ -33,6 +33,11 @@ export interface CardView extends Card {
   readonly card: number
 }
 
+export interface TileView {
+  readonly tile: number
+  readonly name: string
+}
+
 export interface TinView extends View {
   readonly hearts: number
   readonly maxHearts: number
@@ -46,12 +51,12 @@ export interface TinView extends View {
   readonly gold: readonly number[]
   readonly rooms: readonly RoomView[]
   /** Tiles face down above the princess room, those drawn that did not fit, and those out of this dungeon. */
-  readonly stack: readonly string[]
-  readonly aside: readonly string[]
-  readonly out: readonly string[]
+  readonly stack: readonly TileView[]
+  readonly aside: readonly TileView[]
+  readonly out: readonly TileView[]
   readonly hand: readonly CardView[]
-  readonly deck: readonly string[]
-  readonly discard: readonly string[]
+  readonly deck: readonly CardView[]
+  readonly discard: readonly CardView[]
   readonly pile: readonly Token[]
   readonly goods: Content['goods']
   readonly step: Step
@@ -68,9 +73,8 @@ export function resultOf(state: State): MatchResult | null {
 }
 
 export function viewOf(book: Book, state: State, actor: View['actor']): TinView {
-  const names = (tiles: readonly number[]) => tiles.map(tile => tileOf(book, tile).name).toSorted()
-  const titles = (cards: readonly number[]) =>
-    cards.map(card => book.content.cards[card]?.title ?? '').toSorted()
+  const tiles = (list: readonly number[]) =>
+    inOrder(list).map(tile => ({ tile, name: tileOf(book, tile).name }))
   return {
     actor,
     prompt: promptOf(state),
@@ -84,14 +88,14 @@ export function viewOf(book: Book, state: State, actor: View['actor']): TinView 
     at: state.at,
     entry: state.entry,
     wells: [...state.wells],
-    gold: state.gold.toSorted((a, b) => a - b),
+    gold: inOrder(state.gold),
     rooms: state.rooms.map(room => roomView(book, state, room)),
-    stack: names(state.stack),
-    aside: names(state.aside),
-    out: names(state.out),
+    stack: tiles(state.stack),
+    aside: tiles(state.aside),
+    out: tiles(state.out),
     hand: cardViews(book, state.hand),
-    deck: titles(state.deck),
-    discard: titles(state.discard),
+    deck: cardViews(book, inOrder(state.deck)),
+    discard: cardViews(book, inOrder(state.discard)),
     pile: [...state.pile],
     goods: book.content.goods,
     step: state.step,
@@ -100,8 +104,12 @@ export function viewOf(book: Book, state: State, actor: View['actor']): TinView 
   }
 }
 
-function cardViews(book: Book, hand: readonly number[]): CardView[] {
-  return hand.flatMap(card => {
+function inOrder(numbers: readonly number[]): number[] {
+  return numbers.toSorted((a, b) => a - b)
+}
+
+function cardViews(book: Book, cards: readonly number[]): CardView[] {
+  return cards.flatMap(card => {
     const printed = book.content.cards[card]
     return printed ? [{ ...printed, card }] : []
   })

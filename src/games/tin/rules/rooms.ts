@@ -1,6 +1,6 @@
 /** What rooms hold: monsters rolled, treasure found, locks and the chasm. T-20 to T-23, T-105 to T-107. */
 import type { Book } from '../book.ts'
-import { here, lieOf, monstersIn, neighbour, roomOf, tileOf } from '../map.ts'
+import { here, lieOf, neighbour, roomOf, tileOf } from '../map.ts'
 import type { Room, Side, State, TinEmit, Token } from '../types.ts'
 import { lose, owe } from './treasure.ts'
 
@@ -47,10 +47,10 @@ export function unlock(book: Book, state: State, side: Side, emit: TinEmit | nul
   emit?.({ kind: 'unlocked', name: tileOf(book, room.tile).name })
 }
 
-/** T-23: a rope may be left on the chasm when no monster is there. */
+/** T-23: a rope may be left on the chasm; asked only where no monster is. */
 export function canRope(book: Book, state: State): boolean {
   const room = here(state)
-  return lieOf(book, room).far !== 0 && !room.roped && monstersIn(room) === 0 && state.wells.includes('rope')
+  return lieOf(book, room).far !== 0 && !room.roped && state.wells.includes('rope')
 }
 
 export function layRope(state: State, emit: TinEmit | null): void {

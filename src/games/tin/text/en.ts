@@ -90,13 +90,13 @@ function action(action: Action, view: TinView): string {
     case 'bomb':
       return action.use ? 'Light a bomb (+3)' : 'Save the bombs'
     case 'tile':
-      return `Turn over tile ${action.tile}`
+      return `Turn over the ${view.stack.find(({ tile }) => tile === action.tile)?.name ?? 'tile'}`
     case 'monster':
       return `A ${action.die} die: ${action.helmet ? 'helmeted' : 'plain'}${action.chest ? ' with a chest' : ''}`
     case 'treasure':
       return `Find ${tokenName(action.token)}`
     case 'deal':
-      return `Draw card ${action.card}`
+      return `Draw ${[...view.deck, ...view.discard].find(({ card }) => card === action.card)?.title ?? 'a card'}`
     case 'technique':
       return `The monster attacks ${techniqueName(action.technique)}`
     case 'number':
@@ -131,19 +131,12 @@ function odds(action: Action, view: TinView): string | null {
   return chance === undefined ? null : `${Math.round(chance * 100)}% to win the round`
 }
 
+const LEGEND = '@ you  H helmeted  m monster  K R P B 5 treasure  # lock  ? unknown  x blocked'
+
 function board(view: TinView, paint: Paint, width: number): string {
-  const legend = paint(
-    'dim',
-    '@ you  H helmeted  m monster  K key R rope P potion B bomb  5 gold  # lock  ? unexplored',
+  return [drawMap(view, paint, width), '', ...statusLines(view, paint, width), paint('dim', LEGEND)].join(
+    '\n',
   )
-  return [
-    drawMap(view, paint, width),
-    '',
-    ...statusLines(view, paint, width),
-    width >= 86
-      ? legend
-      : paint('dim', '@ you  H helmeted  m monster  KRPB treasure  5 gold  # lock  ? unknown'),
-  ].join('\n')
 }
 
 function statusLines(view: TinView, paint: Paint, width: number): string[] {
@@ -158,9 +151,9 @@ function statusLines(view: TinView, paint: Paint, width: number): string[] {
   const cards = view.hand.map(cardLine)
   return [
     `${hearts}  level ${view.level}, ${view.level < 5 ? `${view.xp}/10 experience` : 'the last'}  move ${view.moves}`,
-    `Wells ${wells}  Gold ${paint('gold', `${purse}${tokens}`)}`.slice(0, width * 3),
+    `Wells ${wells}  Gold ${paint('gold', `${purse}${tokens}`)}`,
     ...wrapped(`Cards ${cards.length > 0 ? cards.join(' · ') : 'none'}`, width),
-    `${count(view.stack.length + view.aside.length, 'tile')} above the princess room${view.out.length > 0 ? `; out of the game: ${listed(view.out)}` : ''}`,
+    `${count(view.stack.length + view.aside.length, 'tile')} above the princess room${view.out.length > 0 ? `; out of the game: ${listed(view.out.map(({ name }) => name))}` : ''}`,
   ]
 }
 
@@ -191,7 +184,7 @@ function result({ reason, scores }: MatchResult): string {
 }
 
 function option(name: string): string {
-  return { hearts: 'Hearts (8 easy, 6 normal, 5 hard)', turnLimit: 'Most moves' }[name] ?? name
+  return { hearts: 'Hearts (fewer is harder)', turnLimit: 'Moves allowed' }[name] ?? name
 }
 
 function upper(text: string): string {

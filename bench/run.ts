@@ -1,0 +1,57 @@
+/**
+ * Measures the rules side by side and prints ratios: `npm run bench`, with `--json` for programs. Every subject runs
+ * in processes of its own, in turns, and its median counts: these numbers are for comparing, not for promising.
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { type Row, report, type Times } from './report.ts'
+import { SUBJECTS, type SubjectName } from './subjects.ts'
+
+const ROUNDS = 3
+const BUDGET = process.env['UNDERCROFT_BENCH_MS'] ?? '1200'
+const measure = fileURLToPath(new URL('measure.ts', import.meta.url))
+const here = fileURLToPath(new URL('.', import.meta.url))
+
+if (!existsSync(new URL('node_modules/boardgame.io', import.meta.url))) {
+  process.stderr.write('Installing what the benchmarks compare against, once.\n')
+  execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: here,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+}
+
+const rows = report(measureAll(), Number(child('tin memory', ['--expose-gc'])))
+if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`)
+else for (const row of rows) process.stdout.write(`${lineOf(row)}\n`)
+
+function measureAll(): Times {
+  const names = Object.keys(SUBJECTS)
+  const samples = new Map(names.map(name => [name, [] as number[]]))
+  for (let round = 1; round <= ROUNDS; round++) {
+    for (const name of names) {
+      progress(`round ${round} of ${ROUNDS}: ${name}`)
+      samples.get(name)?.push(Number(child(name)))
+    }
+  }
+  progress('')
+  return (name: SubjectName) => median(samples.get(name) ?? [])
+}
+
+function progress(text: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r${text.padEnd(60)}\r`)
+}
+
+function child(name: string, flags: readonly string[] = []): string {
+  const args = [...flags, '--import', import.meta.resolve('tsx'), measure, name, BUDGET]
+  return execFileSync(process.execPath, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
+}
+
+function lineOf({ what, value, wanted, isMet }: Row): string {
+  const verdict = wanted === undefined ? '' : `   wanted ${wanted}: ${isMet ? 'yes' : 'NO'}`
+  return `${what.padEnd(58)} ${value.padStart(14)}${verdict}`
+}

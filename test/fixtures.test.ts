@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { cli } from '../src/cli/fake-io.ts'
+import { type MatchFile, replay, verifyChance } from '../src/engine/file.ts'
+import { hash } from '../src/engine/hash.ts'
+import { KITS } from '../src/games/index.ts'
+
+const games = fileURLToPath(new URL('../src/games', import.meta.url))
+
+function recordedOf(game: string): string[] {
+  const folder = join(games, game, 'fixtures')
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter(name => name.endsWith('.json'))
+    .map(name => join(folder, name))
+}
+
+describe.each(KITS.map(kit => ({ kit, id: kit.facts.id })))('recorded matches of $id', ({ kit, id }) => {
+  const files = recordedOf(id).map(path => ({ path, name: basename(path, '.json') }))
+
+  test('there are some', () => expect(files).not.toEqual([]))
+
+  test.each(files)('S18 $name replays to its hash and its result', ({ path }) => {
+    const file: MatchFile = JSON.parse(readFileSync(path, 'utf8'))
+    const again = replay(kit, file)
+    if (!again.ok) throw new Error(again.refusal.reason)
+    expect(hash(again.value.state)).toBe(file.hash)
+    expect(again.value.game.result(again.value.state)).toEqual(file.result)
+    expect(verifyChance(kit, file).ok).toBe(true)
+  })
+
+  // A golden playthrough stands beside its match; "npx vitest run test/fixtures.test.ts -u" writes it anew.
+  const told = files.filter(({ path }) => existsSync(path.replace(/json$/, 'txt')))
+  test.each(told)('$name reads as it always did', async ({ path }) => {
+    const { out, err } = await cli(['replay', path, '--all', '--boards'], KITS)
+    expect(err).toBe('')
+    await expect(out).toMatchFileSnapshot(path.replace(/json$/, 'txt'))
+  })
+})
