@@ -10,7 +10,8 @@ import { bookOf } from './book.ts'
 import { num } from './lists.ts'
 import { isClearedIn } from './paths.ts'
 import type { DungeonAction, HeroClass, Spell } from './types.ts'
-import { type DungeonView, isDungeonView } from './view.ts'
+import { isDungeonView } from './view.ts'
+import type { DungeonView } from './view-types.ts'
 
 const NEVER = -1_000_000
 

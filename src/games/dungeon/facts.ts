@@ -11,7 +11,7 @@ export const facts: Facts = {
   modes: MODES,
   options: OPTION_FACTS,
   rulesVersion: 1,
-  sources: [{ title: 'Dungeon! rulebook', by: 'Wizards of the Coast', year: 2012 }],
+  sources: [{ title: 'Dungeon!', by: 'David R. Megarry', year: 2012 }],
   reconstructed:
     'Copies of each monster card, the split of the 24 spells, the values of six special treasures, one treasure of level 2, single corridor spaces, six secret doors, and most names of chambers.',
   hidden: true,

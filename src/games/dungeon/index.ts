@@ -22,7 +22,8 @@ import type { Content, DungeonAction, Options, State } from './types.ts'
 export { type Path, pathsFrom } from './paths.ts'
 export { drawLevel } from './text/board.ts'
 export type { Content, DungeonAction, Options, State } from './types.ts'
-export { type DungeonView, isDungeonView } from './view.ts'
+export { isDungeonView } from './view.ts'
+export type { DungeonView } from './view-types.ts'
 
 export const dungeonKit: Kit<State, DungeonAction, Options, Content> = {
   facts,

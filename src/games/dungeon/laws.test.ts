@@ -4,7 +4,7 @@ import { fastRng } from '../../engine/rng.ts'
 import { tryLaws } from '../../engine/trial.ts'
 import type { AnyKit } from '../../engine/types.ts'
 import { STANDARD } from './content/standard.ts'
-import { givenState } from './given.ts'
+import { given, givenState } from './given.ts'
 import { dungeonKit, isDungeonView } from './index.ts'
 
 const people = (count: number) =>
@@ -146,6 +146,26 @@ describe('hidden information', () => {
       const [rogue] = game.guess(state, 1, fastRng(seed)).heroes
       const hidden = rogue?.goods.filter(card => STANDARD.treasures[card]?.power === 'magic sword') ?? []
       expect(hidden).toEqual([])
+    }
+  })
+
+  test('D-108 who picks a sword to replace another is known to hold some, in every guess', () => {
+    const scene = given({
+      heroes: [
+        {
+          class: 'rogue',
+          at: 'room-1-1',
+          goods: ['Magic Sword@1', 'Magic Sword@2'],
+          sword: ['Magic Sword@4', 2],
+        },
+        { class: 'wizard', goods: ['Sack of Gold:250@1', 'Silver Cup@2'] },
+      ],
+      lairs: { 'room-1-1': { monster: 'Black Pudding@5' } },
+    }).does('stop', 'dice 1 1', 'dice 3 3', 'drop Magic Sword@4')
+    for (let seed = 0; seed < 20; seed++) {
+      const other = game.guess(scene.state, 1, fastRng(seed))
+      expect(game.actions(other, 0)).toHaveLength(2)
+      expect(JSON.stringify(game.view(other, 1))).toBe(JSON.stringify(game.view(scene.state, 1)))
     }
   })
 

@@ -3,7 +3,7 @@ import { type Book, bookOf } from './book.ts'
 import { num } from './lists.ts'
 import { chanceOfSpell, chanceToHit } from './odds.ts'
 import { CLASSES, NONE } from './types.ts'
-import type { DungeonView, SeatView } from './view.ts'
+import type { DungeonView, SeatView } from './view-types.ts'
 
 /** By monster: how many copies are in the pile or lie face down unseen. */
 function unseenMonsters(view: DungeonView): number[] {

@@ -2,7 +2,7 @@
 import { type Book, bookOf } from './book.ts'
 import { num } from './lists.ts'
 import { NONE } from './types.ts'
-import type { DungeonView, SeatView } from './view.ts'
+import type { DungeonView, SeatView } from './view-types.ts'
 
 /** A space within reach and the steps that lead there; `ends` where entering ends the move. */
 export interface Path {

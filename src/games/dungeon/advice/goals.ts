@@ -5,7 +5,7 @@ import { STRIKE_ODDS } from '../odds.ts'
 import { type LevelOutlook, outlooks } from '../outlook.ts'
 import { isClearedIn, isTakenIn } from '../paths.ts'
 import { NONE } from '../types.ts'
-import type { DungeonView, SeatView } from '../view.ts'
+import type { DungeonView, SeatView } from '../view-types.ts'
 
 /** One seat's look at the table, worked out once for each decision. */
 export interface Outlook {

@@ -21,7 +21,7 @@ export function isTaken(book: Book, state: State, space: number): boolean {
 }
 
 /** What a hero's face-up treasures allow, one bit a power: worked out in one look through the cards. */
-export const SECRET_DOOR = 1
+const SECRET_DOOR = 1
 export const ESP = 2
 export const CRYSTAL_BALL = 4
 

@@ -61,7 +61,9 @@ function newcomer(): Hero {
 }
 
 function filled(length: number, value: number): number[] {
-  return new Array<number>(length).fill(value)
+  const list: number[] = []
+  for (let index = 0; index < length; index++) list.push(value)
+  return list
 }
 
 /** Written out by hand because it is what search spends its time on. Lists are never changed, so they are shared. */

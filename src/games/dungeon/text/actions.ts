@@ -4,7 +4,7 @@ import { num } from '../lists.ts'
 import { className, heroName, monsterName } from '../names.ts'
 import { isClearedIn } from '../paths.ts'
 import { type ActionOf, type DungeonAction, type Kind, NONE } from '../types.ts'
-import type { DungeonView } from '../view.ts'
+import type { DungeonView } from '../view-types.ts'
 import { direction, gp, levelOf, place, spellName, treasureText } from './say.ts'
 
 type Phrase<K extends Kind> = (action: ActionOf<K>, view: DungeonView, book: Book) => string

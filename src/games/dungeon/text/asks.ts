@@ -1,6 +1,6 @@
 import { bookOf } from '../book.ts'
 import type { SeatStep, Step } from '../types.ts'
-import type { DungeonView } from '../view.ts'
+import type { DungeonView } from '../view-types.ts'
 import { countOf, heroText, inPlace, place } from './say.ts'
 
 const WAITS: Readonly<Partial<Record<Step, string>>> = {

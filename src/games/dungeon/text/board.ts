@@ -5,10 +5,12 @@ import { num } from '../lists.ts'
 import { heroName, monsterName } from '../names.ts'
 import { BLOWS } from '../odds.ts'
 import { NONE, SPELLS } from '../types.ts'
-import type { DungeonView, LairView, SeatView } from '../view.ts'
-import { cellsIn, drawWindow, heroTag, levelWindow, type Window, windowAround } from './map.ts'
+import type { DungeonView, LairView, SeatView } from '../view-types.ts'
+import { cellsIn, drawWindow, levelWindow, windowAround } from './map.ts'
 import { rollText } from './odds.ts'
 import { countOf, gp, inPlace, percent, place, spellName, treasureText } from './say.ts'
+import type { Window } from './sheet.ts'
+import { heroTag } from './spaces.ts'
 
 const HIGH = 11
 const MONSTERS_SHOWN = 8

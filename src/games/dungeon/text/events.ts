@@ -20,7 +20,7 @@ const SENTENCES: { readonly [K in EventKind]: Sentence<K> } = {
   tied: ({ seats }) => `${seats.map(seat => `Player ${seat + 1}`).join(' and ')} roll again.`,
   goesFirst: ({ seat }) => `Player ${seat + 1} goes first.`,
   tookHero: ({ seat, hero, goal }) => `Player ${seat + 1} plays ${hero}, who needs ${gp(goal)}.`,
-  rolledBook: ({ book }, who, s) => `${who} may carry ${book} spells${s === '' ? '' : ''}.`,
+  rolledBook: ({ book }, who) => `${who} may carry ${book} spells.`,
   learnt: ({ spell }, who, s) => `${who} take${s} ${spellName(spell)}.`,
   regained: ({ spell }, who, s) => `${who} regain${s} ${spellName(spell)}.`,
   lostTurn: ({ left }, who, s) => `${who} lose${s} a turn${left > 0 ? ` (${left} more)` : ''}.`,

@@ -4,7 +4,7 @@ import { chanceOfAtLeast } from '../odds.ts'
 import { type LevelOutlook, outlooks } from '../outlook.ts'
 import { isClearedIn } from '../paths.ts'
 import { type DungeonAction, NONE } from '../types.ts'
-import type { DungeonView, LairView } from '../view.ts'
+import type { DungeonView, LairView } from '../view-types.ts'
 import { percent } from './say.ts'
 
 /** What stands beside a choice that leads to dice; `about` where the card is not known yet. */

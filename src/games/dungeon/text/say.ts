@@ -3,7 +3,7 @@ import { type Book, spaceFact } from '../book.ts'
 import { num } from '../lists.ts'
 import { heroName, placeName } from '../names.ts'
 import type { Spell } from '../types.ts'
-import type { DungeonView } from '../view.ts'
+import type { DungeonView } from '../view-types.ts'
 
 const SPELL_NAMES: Readonly<Record<Spell, string>> = {
   fireball: 'Fireball',
