@@ -10,6 +10,7 @@ export interface Acts {
   readonly lightning: readonly ActionOf<'cast'>[]
   readonly teleport: readonly ActionOf<'teleport'>[]
   readonly esp: readonly ActionOf<'esp'>[]
+  /** By lair, like everything that a Crystal Ball goes through; all else is by space. */
   readonly gaze: readonly ActionOf<'gaze'>[]
   readonly slide: readonly ActionOf<'slide'>[]
   readonly haunt: readonly ActionOf<'haunt'>[]
@@ -39,7 +40,7 @@ export const DICE: readonly ActionOf<'dice'>[] = FACES.flatMap(a =>
 export const DIE_ODDS: readonly Weighted<DungeonAction>[] = DIE.map(action => ({ action, p: 1 / 6 }))
 export const DICE_ODDS: readonly Weighted<DungeonAction>[] = DICE.map(action => ({ action, p: 1 / 36 }))
 
-export function makeActs({ board, heroes, monsters, treasures }: Content): Acts {
+export function makeActs({ board, heroes, monsters, treasures }: Content, lairs: readonly number[]): Acts {
   const { spaces } = board
   const cast = (spell: Bolt) => each(spaces, (at): ActionOf<'cast'> => ({ kind: 'cast', spell, at }))
   return {
@@ -50,7 +51,7 @@ export function makeActs({ board, heroes, monsters, treasures }: Content): Acts 
     lightning: cast('lightning'),
     teleport: each(spaces, to => ({ kind: 'teleport', to })),
     esp: each(spaces, at => ({ kind: 'esp', at })),
-    gaze: each(spaces, at => ({ kind: 'gaze', at })),
+    gaze: lairs.map(at => ({ kind: 'gaze', at })),
     slide: each(spaces, to => ({ kind: 'slide', to })),
     haunt: each(spaces, at => ({ kind: 'haunt', at })),
     lair: each(spaces, at => ({ kind: 'lair', at })),

@@ -34,8 +34,10 @@ export interface Book {
   readonly lair: readonly number[]
   readonly shares: readonly boolean[]
   readonly ways: readonly (readonly Way[])[]
-  /** By lair: its space. */
+  /** By lair: its space, the tokens that clear it (1 in a room, 3 in a chamber), its level. */
   readonly lairs: readonly number[]
+  readonly lairNeed: readonly number[]
+  readonly lairLevel: readonly number[]
   /** By level: chambers, the Great Hall among those of level 1 (D-53), and rooms. */
   readonly chambers: readonly (readonly number[])[]
   readonly rooms: readonly (readonly number[])[]
@@ -84,11 +86,13 @@ function makeBook(content: Content): Book {
     shares: spaces.map(space => space.kind === 'hall' || space.kind === 'chamber'),
     ways,
     lairs,
+    lairNeed: lairs.map(space => needOf(spaces[space])),
+    lairLevel: lairs.map(space => spaces[space]?.level ?? 0),
     chambers: byLevel(spaces, space => space.kind === 'chamber' || space.kind === 'hall'),
     rooms: byLevel(spaces, space => space.kind === 'room'),
     doors,
     ...cardTables(content),
-    acts: makeActs(content),
+    acts: makeActs(content, lairs),
     distances: new Map(),
   }
 }
@@ -109,8 +113,8 @@ function cardTables({ heroes, goals, monsters, treasures }: Content) {
   }
 }
 
-function needOf({ kind }: SpaceFact): number {
-  return kind === 'room' ? 1 : kind === 'chamber' ? 3 : 0
+function needOf(space: SpaceFact | undefined): number {
+  return space?.kind === 'room' ? 1 : space?.kind === 'chamber' ? 3 : 0
 }
 
 function byLevel<T extends { readonly level: number }>(

@@ -5,7 +5,7 @@
  * the monster's number for their class, and a blow back when that fails. Rooms give treasure; the first to end a turn in
  * the Great Hall with enough gold wins (Rogue and Cleric 10,000, Fighter 20,000, Wizard 30,000). Rules: docs/rules/dungeon.md.
  *
- * Options: `players` (1 to 8; 2, or 1 in the solo modes) must be the number of seats; `mode` is `race`, or for one player
+ * Options: `players` (1 to 8; 2, or 1 in the solo modes) is the number of seats; `mode` is `race`, or for one player
  * `hunt` (find one treasure of level `hunt.level`, standard 1, before dying twice), `timed` (`timed.minutes`, standard 30;
  * the clock is the caller's, who plays `timeUp`) or `hunted` (a monster of level 6 comes for the hero); `turnLimit` (500
  * rounds) ends any match. Hidden are treasures in hand and cards laid face down; chance is never stored.
