@@ -2,13 +2,14 @@
  * The content as tables: everything that follows from the cards and the board alone, made once for each content.
  * Rules, view, text and advice read it; nobody writes to it.
  */
-import { type Acts, makeActs } from './acts.ts'
+import { type Acts, makeActs, STOP } from './acts.ts'
 import { STANDARD } from './content/standard.ts'
 import { num } from './lists.ts'
 import {
   type ActionOf,
   CLASSES,
   type Content,
+  type DungeonAction,
   LEVELS,
   NONE,
   POWERS,
@@ -34,6 +35,8 @@ export interface Book {
   readonly lair: readonly number[]
   readonly shares: readonly boolean[]
   readonly ways: readonly (readonly Way[])[]
+  /** By space: every step and `stop`, which is all there is to do for most; null beside a secret door. */
+  readonly strolls: readonly (readonly DungeonAction[] | null)[]
   /** By lair: its space, the tokens that clear it (1 in a room, 3 in a chamber), its level. */
   readonly lairs: readonly number[]
   readonly lairNeed: readonly number[]
@@ -85,6 +88,7 @@ function makeBook(content: Content): Book {
     lair,
     shares: spaces.map(space => space.kind === 'hall' || space.kind === 'chamber'),
     ways,
+    strolls: ways.map(strollOf),
     lairs,
     lairNeed: lairs.map(space => needOf(spaces[space])),
     lairLevel: lairs.map(space => spaces[space]?.level ?? 0),
@@ -111,6 +115,11 @@ function cardTables({ heroes, goals, monsters, treasures }: Content) {
     monstersOf: byLevel(monsters, card => card.copies > 0),
     treasuresOf: byLevel(treasures, card => card.copies > 0),
   }
+}
+
+function strollOf(ways: readonly Way[]): readonly DungeonAction[] | null {
+  if (ways.some(way => way.door !== NONE)) return null
+  return [...ways.map(way => way.step), STOP]
 }
 
 function needOf(space: SpaceFact | undefined): number {

@@ -8,8 +8,33 @@ import { CRYSTAL_BALL, ESP, isCleared, isTaken, knowsDoor, mayEnter, powersOf } 
 import { regainOffers, spellOffers } from './spells.ts'
 import { walk } from './walk.ts'
 
-export function moveOffers(book: Book, state: State): DungeonAction[] {
+export function moveOffers(book: Book, state: State): readonly DungeonAction[] {
   const hero = acting(state)
+  return strollOffers(book, state, hero) ?? allOffers(book, state, hero)
+}
+
+const ONLY_STOP: readonly DungeonAction[] = [STOP]
+
+/** The usual case, made once for each space: no spells or powers in hand, nobody near, no secret door. */
+function strollOffers(book: Book, state: State, hero: Hero): readonly DungeonAction[] | null {
+  if (hero.book > 0 || state.espAt !== NONE || isSomebodyNear(book, state, hero.at)) return null
+  if (hero.goods.length > 0 && (powersOf(book, hero) & (ESP | CRYSTAL_BALL)) !== 0) return null
+  return state.left === 0 ? ONLY_STOP : (book.strolls[hero.at] ?? null)
+}
+
+function isSomebodyNear(book: Book, { heroes, turn }: State, at: number): boolean {
+  if (heroes.length === 1) return false
+  const ways = book.ways[at] ?? []
+  for (let seat = 0; seat < heroes.length; seat++) {
+    const other = heroes[seat]?.at
+    if (seat === turn || other === undefined) continue
+    if (other === at) return true
+    for (let index = 0; index < ways.length; index++) if (ways[index]?.to === other) return true
+  }
+  return false
+}
+
+function allOffers(book: Book, state: State, hero: Hero): readonly DungeonAction[] {
   const offers: DungeonAction[] = []
   // D-102: where another hero stands one only passes.
   const canRest = !isTaken(book, state, hero.at)
@@ -18,9 +43,10 @@ export function moveOffers(book: Book, state: State): DungeonAction[] {
   if (hero.book > 0) spellOffers(book, state, hero, offers)
   const powers = state.hasPeeked || hero.goods.length === 0 ? 0 : powersOf(book, hero)
   if ((powers & ESP) !== 0) espOffers(book, state, hero, offers)
-  if ((powers & CRYSTAL_BALL) !== 0 && state.isIdle) ballOffers(book, state, offers)
   if (hero.book > 0) regainOffers(book, state, hero, offers)
   offers.push(STOP)
+  // Last, because there may be ninety of them.
+  if ((powers & CRYSTAL_BALL) !== 0 && state.isIdle) ballOffers(book, state, offers)
   return offers
 }
 

@@ -16,11 +16,10 @@ export function listOffers(book: Book, state: State, seat: number): readonly Dun
   if (seat !== state.turn || state.outcome !== null) return NOTHING
   const offers = offersNow(book, state)
   // D-81: in a timed match the clock may run out at any decision.
-  if (state.mode === 'timed' && offers.length > 0) offers.push(TIME_UP)
-  return offers
+  return state.mode === 'timed' && offers.length > 0 ? [...offers, TIME_UP] : offers
 }
 
-function offersNow(book: Book, state: State): DungeonAction[] {
+function offersNow(book: Book, state: State): readonly DungeonAction[] {
   const { step } = top(state)
   switch (step) {
     case 'choose':

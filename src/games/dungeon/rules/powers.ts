@@ -20,22 +20,25 @@ export function espOffers(book: Book, state: State, hero: Hero, offers: DungeonA
 /** D-62: instead of the whole turn, any lair with something that this seat has not seen. */
 export function ballOffers(book: Book, state: State, offers: DungeonAction[]): void {
   const piles = pilesLeft(book, state)
-  const { lairNeed, lairLevel } = book
+  const isPlenty = piles.every((left, level) => level === 0 || (left & 1) === 1)
   const { gaze } = book.acts
   const { cleared, lies } = state
   for (let lair = 0; lair < gaze.length; lair++) {
     const offer = gaze[lair]
-    const need = num(lairNeed, lair)
-    if (offer === undefined || num(cleared, lair) >= need) continue
-    const left = num(piles, num(lairLevel, lair))
+    if (offer === undefined) continue
     // Most lairs are untouched: nothing lies there and a monster can be drawn.
-    if ((num(lies, lair) === 0 && (left & 1) === 1) || isWorthALook(state, lair, need === 1, left))
-      offers.push(offer)
+    const isUntouched = isPlenty && cleared[lair] === 0 && lies[lair] === 0
+    if (isUntouched || isWorthALook(book, state, lair, piles)) offers.push(offer)
   }
 }
 
-function isWorthALook(state: State, lair: number, isRoom: boolean, left: number): boolean {
-  return isSecret(state, lair, (left & 1) === 1) || (isRoom && isLaidSecret(state, lair, (left & 2) === 2))
+function isWorthALook(book: Book, state: State, lair: number, piles: readonly number[]): boolean {
+  const need = num(book.lairNeed, lair)
+  if (num(state.cleared, lair) >= need) return false
+  const left = num(piles, num(book.lairLevel, lair))
+  return (
+    isSecret(state, lair, (left & 1) === 1) || (need === 1 && isLaidSecret(state, lair, (left & 2) === 2))
+  )
 }
 
 /** By level: 1 when a monster can be drawn, 2 when a treasure can. */
