@@ -1,0 +1,107 @@
+/** What a sensible player wants: how much each uncleared lair promises for each turn it takes. */
+import { type Book, bookOf } from '../book.ts'
+import { num } from '../lists.ts'
+import { STRIKE_ODDS } from '../odds.ts'
+import { type LevelOutlook, outlooks } from '../outlook.ts'
+import { isClearedIn, isTakenIn } from '../paths.ts'
+import { NONE } from '../types.ts'
+import type { DungeonView, SeatView } from '../view-types.ts'
+
+/** One seat's look at the table, worked out once for each decision. */
+export interface Outlook {
+  readonly book: Book
+  readonly view: DungeonView
+  readonly mine: SeatView
+  readonly levels: readonly LevelOutlook[]
+  readonly gold: number
+  /** Fireballs and Lightning Bolts that can still be cast this turn or later. */
+  readonly bolts: number
+}
+
+export function lookFrom(view: DungeonView): Outlook | null {
+  const mine = view.seats[view.turn]
+  if (!mine || mine.class === null) return null
+  const [fireballs = 0, bolts = 0] = mine.spells
+  return {
+    book: bookOf(view.content),
+    view,
+    mine,
+    levels: outlooks(view, mine),
+    // In a Treasure Hunt gold is worth nothing, so nothing is risked by carrying it.
+    gold: view.mode === 'hunt' ? 0 : (mine.gold ?? 0),
+    bolts: fireballs + bolts,
+  }
+}
+
+/** The best chance of this hero against a lair, by hand or by a spell in hand. */
+export function chanceAt(
+  look: Outlook,
+  space: number,
+): { hand: number; fireball: number; lightning: number } {
+  const lair = look.view.lairs.find(candidate => candidate.at === space)
+  const known = lair?.odds ?? null
+  const level = look.levels[num(look.book.level, space)]
+  const [fireballs = 0, bolts = 0] = look.mine.spells
+  const isTrap = lair !== undefined && lair.card !== NONE && known === null
+  const hand = isTrap ? 1 : (known?.hit ?? level?.hit ?? 0)
+  return {
+    hand,
+    fireball: fireballs === 0 || isTrap ? 0 : (known?.fireball ?? level?.fireball ?? 0),
+    lightning: bolts === 0 || isTrap ? 0 : (known?.lightning ?? level?.lightning ?? 0),
+  }
+}
+
+/** What a failed round costs on average, in gold: cards dropped, turns lost, and now and then everything. */
+function costOfMiss({ mine, gold }: Outlook): number {
+  const cards = mine.shown.length + mine.hidden
+  const card = cards === 0 ? 0 : gold / cards
+  const turn = mine.goal / 40
+  return (
+    STRIKE_ODDS.killed * (gold + 10 * turn) +
+    STRIKE_ODDS['seriously wounded'] * (gold / 2 + 4 * turn) +
+    STRIKE_ODDS.wounded * (card * 0.7 + 2 * turn) +
+    STRIKE_ODDS.stunned * card * 0.5
+  )
+}
+
+const BOLT_WORTH = 250
+const WANTED = 50_000
+
+/** What lies in a lair for this player, in gold. A chamber holds only what was dropped there. */
+function worthOf(look: Outlook, space: number): number {
+  const { book, view, mine, gold } = look
+  const lair = view.lairs.find(candidate => candidate.at === space)
+  const level = num(book.level, space)
+  if (view.mode === 'hunt') {
+    const isHere = lair !== undefined && (lair.drops.includes(view.target) || lair.laid === view.target)
+    const mayBe = book.shares[space] !== true && level === num(book.treasureLevel, view.target)
+    return isHere ? WANTED : mayBe ? WANTED / 10 : 100
+  }
+  const drops = (lair?.drops ?? []).reduce((sum, card) => sum + num(book.value, card), 0)
+  const drawn = lair && lair.laid !== NONE ? num(book.value, lair.laid) : (look.levels[level]?.treasure ?? 0)
+  const total = drops + (book.shares[space] === true ? 0 : drawn)
+  return Math.min(total, Math.max(500, mine.goal - gold + 500))
+}
+
+/** Gold for each turn from here, `steps` away. */
+export function rateOf(look: Outlook, space: number, steps: number, stepsHome: number): number {
+  const { hand, fireball, lightning } = chanceAt(look, space)
+  const bolt = Math.max(fireball, lightning)
+  const usesBolt = bolt > hand - 0.15 && bolt > 0
+  const chance = Math.max(0.02, usesBolt ? bolt : hand)
+  const worth = worthOf(look, space)
+  const failures = (1 - chance) / chance
+  const cost = usesBolt ? BOLT_WORTH / chance : failures * costOfMiss(look)
+  const share = Math.min(1, worth / Math.max(1, look.mine.goal - look.gold))
+  const turns = steps / 5 + 1 / chance + failures * (usesBolt ? 0 : 0.7) + share * (stepsHome / 5)
+  const gain = worth - cost
+  // Where nothing pays, the nearest loss is the least.
+  return gain > 0 ? gain / turns : gain - turns * 50
+}
+
+/** The lairs worth going to: not cleared, and no room with another hero in it. */
+export function openLairs({ book, view, mine }: Outlook): number[] {
+  return book.lairs.filter(
+    space => !isClearedIn(book, view, space) && (space === mine.at || !isTakenIn(book, view, space)),
+  )
+}

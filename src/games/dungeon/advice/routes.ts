@@ -1,0 +1,76 @@
+/** Shortest ways for planning: steps, and what doors still to be found and monsters on the way are reckoned at. */
+import { num } from '../lists.ts'
+import { isClearedIn, isTakenIn, knowsDoorIn } from '../paths.ts'
+import { NONE } from '../types.ts'
+import { chanceAt, type Outlook } from './goals.ts'
+
+export interface Routes {
+  /** By space: reckoned steps from the start, or NONE. */
+  readonly steps: readonly number[]
+  /** By space: the one before it on the way. */
+  readonly before: readonly number[]
+}
+
+const SEARCH = 14
+const ROGUE_SEARCH = 6
+const FARTHEST = 400
+const TELEPORT = 4
+
+/** From a space to all others. Ends in uncleared lairs cost nothing; going through one costs the fight. */
+export function routesFrom(look: Outlook, start: number): Routes {
+  const { book } = look
+  const steps = Array.from({ length: book.spaces }, () => NONE)
+  const before = Array.from({ length: book.spaces }, () => NONE)
+  const buckets: number[][] = [[start]]
+  steps[start] = 0
+  for (let cost = 0; cost < Math.min(buckets.length, FARTHEST); cost++) {
+    for (const space of buckets[cost] ?? []) {
+      if (num(steps, space) !== cost) continue
+      const toll = space === start ? 0 : tollOf(look, space)
+      for (const [to, extra] of exits(look, space)) {
+        const total = cost + toll + extra
+        const known = num(steps, to)
+        if (known !== NONE && known <= total) continue
+        steps[to] = total
+        before[to] = space
+        while (buckets.length <= total) buckets.push([])
+        buckets[total]?.push(to)
+      }
+    }
+  }
+  return { steps, before }
+}
+
+/** Going on through an uncleared lair means stopping and clearing it first: three times over in a chamber. */
+function tollOf(look: Outlook, space: number): number {
+  const { book, view } = look
+  if (isClearedIn(book, view, space)) return 0
+  // A hero may walk out again next turn without having won, so one stop is the least and a lost fight or two the most.
+  return Math.round(5 + 5 * (1 - chanceAt(look, space).hand))
+}
+
+function exits(look: Outlook, space: number): [number, number][] {
+  const { book, view, mine } = look
+  const search = mine.class === 'rogue' ? ROGUE_SEARCH : SEARCH
+  const out: [number, number][] = []
+  for (const { to, door } of book.ways[space] ?? []) {
+    if (!isClearedIn(book, view, to) && isTakenIn(book, view, to)) continue
+    out.push([to, knowsDoorIn(book, mine, door) ? 1 : 1 + search])
+  }
+  if (num(mine.spells, 2) > 0 && !view.hasCast && book.shares[space] === true) {
+    const level = num(book.level, space)
+    for (let near = level - 1; near <= level + 1; near++)
+      for (const to of book.chambers[near] ?? []) if (to !== space) out.push([to, TELEPORT])
+  }
+  return out
+}
+
+/** The first space on the way to a goal. */
+export function firstStep({ before }: Routes, start: number, goal: number): number {
+  let space = goal
+  while (num(before, space) !== start) {
+    space = num(before, space)
+    if (space === NONE) return NONE
+  }
+  return space
+}

@@ -1,0 +1,189 @@
+/**
+ * The content as tables: everything that follows from the cards and the board alone, made once for each content.
+ * Rules, view, text and advice read it; nobody writes to it.
+ */
+import { type Acts, makeActs, STOP } from './acts.ts'
+import { STANDARD } from './content/standard.ts'
+import { num } from './lists.ts'
+import {
+  type ActionOf,
+  CLASSES,
+  type Content,
+  type DungeonAction,
+  LEVELS,
+  NONE,
+  POWERS,
+  type Power,
+  type SpaceFact,
+} from './types.ts'
+
+/** A way from one space to the next; `door` is a secret door, or NONE. The actions that use it stand ready. */
+export interface Way {
+  readonly to: number
+  readonly door: number
+  readonly step: ActionOf<'step'>
+  readonly search: ActionOf<'search'>
+}
+
+export interface Book {
+  readonly content: Content
+  readonly spaces: number
+  readonly hall: number
+  /** By space: level, tokens that clear it (0: nothing to clear), its lair or NONE, whether heroes may share it. */
+  readonly level: readonly number[]
+  readonly need: readonly number[]
+  readonly lair: readonly number[]
+  readonly shares: readonly boolean[]
+  readonly ways: readonly (readonly Way[])[]
+  /** By space: every step and `stop`, which is all there is to do for most; null beside a secret door. */
+  readonly strolls: readonly (readonly DungeonAction[] | null)[]
+  /** By lair: its space, the tokens that clear it (1 in a room, 3 in a chamber), its level. */
+  readonly lairs: readonly number[]
+  readonly lairNeed: readonly number[]
+  readonly lairLevel: readonly number[]
+  /** By level: chambers, the Great Hall among those of level 1 (D-53), and rooms. */
+  readonly chambers: readonly (readonly number[])[]
+  readonly rooms: readonly (readonly number[])[]
+  /** By secret door: the two spaces it joins. */
+  readonly doors: readonly (readonly [number, number])[]
+  /** By hero: class as an index into CLASSES, treasure needed. */
+  readonly classOf: readonly number[]
+  readonly goal: readonly number[]
+  /** By monster: level, six rolls each (0 is a dash), trap (0 none, 1 cage, 2 slide). */
+  readonly monsterLevel: readonly number[]
+  readonly rolls: readonly number[]
+  readonly trap: readonly number[]
+  /** By treasure: level, value, power or null. */
+  readonly treasureLevel: readonly number[]
+  readonly value: readonly number[]
+  readonly power: readonly (Power | null)[]
+  /** By treasure: 1 Secret Door, 2 ESP Medallion, 4 Crystal Ball, 8 Magic Sword, 0 none. */
+  readonly powerBit: readonly number[]
+  /** By level: the kinds of card in its piles. */
+  readonly monstersOf: readonly (readonly number[])[]
+  readonly treasuresOf: readonly (readonly number[])[]
+  readonly acts: Acts
+  /** Steps from every space to this one by any door, never through the Great Hall; filled when first asked for. */
+  readonly distances: Map<number, readonly number[]>
+}
+
+export const CAGE = 1
+const SLIDE = 2
+export const ROLLS = 6
+export const WIZARD = 3
+export const ROGUE = 0
+
+function makeBook(content: Content): Book {
+  const { spaces } = content.board
+  const lairs = spaces.flatMap((space, index) => (needOf(space) > 0 ? [index] : []))
+  const lair = spaces.map(() => NONE)
+  for (const [index, space] of lairs.entries()) lair[space] = index
+  const { ways, doors } = waysOf(content)
+  return {
+    content,
+    spaces: spaces.length,
+    hall: spaces.findIndex(space => space.kind === 'hall'),
+    level: spaces.map(space => space.level),
+    need: spaces.map(needOf),
+    lair,
+    shares: spaces.map(space => space.kind === 'hall' || space.kind === 'chamber'),
+    ways,
+    strolls: ways.map(strollOf),
+    lairs,
+    lairNeed: lairs.map(space => needOf(spaces[space])),
+    lairLevel: lairs.map(space => spaces[space]?.level ?? 0),
+    chambers: byLevel(spaces, space => space.kind === 'chamber' || space.kind === 'hall'),
+    rooms: byLevel(spaces, space => space.kind === 'room'),
+    doors,
+    ...cardTables(content),
+    acts: makeActs(content, lairs),
+    distances: new Map(),
+  }
+}
+
+function cardTables({ heroes, goals, monsters, treasures }: Content) {
+  return {
+    classOf: heroes.map(hero => CLASSES.indexOf(hero.class)),
+    goal: heroes.map(hero => goals[hero.class]),
+    monsterLevel: monsters.map(card => card.level),
+    rolls: monsters.flatMap(card => Array.from({ length: ROLLS }, (_, column) => card.rolls?.[column] ?? 0)),
+    trap: monsters.map(card => (card.trap === undefined ? 0 : card.trap === 'cage' ? CAGE : SLIDE)),
+    treasureLevel: treasures.map(card => card.level),
+    value: treasures.map(card => card.value),
+    power: treasures.map(card => card.power ?? null),
+    powerBit: treasures.map(card => (card.power === undefined ? 0 : 1 << POWERS.indexOf(card.power))),
+    monstersOf: byLevel(monsters, card => card.copies > 0),
+    treasuresOf: byLevel(treasures, card => card.copies > 0),
+  }
+}
+
+function strollOf(ways: readonly Way[]): readonly DungeonAction[] | null {
+  if (ways.some(way => way.door !== NONE)) return null
+  return [...ways.map(way => way.step), STOP]
+}
+
+function needOf(space: SpaceFact | undefined): number {
+  return space?.kind === 'room' ? 1 : space?.kind === 'chamber' ? 3 : 0
+}
+
+function byLevel<T extends { readonly level: number }>(
+  list: readonly T[],
+  accepts: (item: T) => boolean,
+): number[][] {
+  return Array.from({ length: LEVELS + 2 }, (_, level) =>
+    list.flatMap((item, index) => (item.level === level && accepts(item) ? [index] : [])),
+  )
+}
+
+function waysOf({ board }: Content): { ways: Way[][]; doors: [number, number][] } {
+  const index = new Map(board.spaces.map((space, place) => [space.id, place]))
+  const ways: Way[][] = board.spaces.map(() => [])
+  const doors: [number, number][] = []
+  for (const opening of board.openings) {
+    const a = index.get(opening.a) ?? NONE
+    const b = index.get(opening.b) ?? NONE
+    const door = opening.kind === 'secret' ? doors.push([a, b]) - 1 : NONE
+    const search: ActionOf<'search'> = { kind: 'search', door }
+    ways[a]?.push({ to: b, door, step: { kind: 'step', to: b }, search })
+    ways[b]?.push({ to: a, door, step: { kind: 'step', to: a }, search })
+  }
+  return { ways, doors }
+}
+
+/** Steps to `goal` from every space, all doors known, the Great Hall no thoroughfare (D-112); NONE where no way leads. */
+export function distancesTo(book: Book, goal: number): readonly number[] {
+  const known = book.distances.get(goal)
+  if (known) return known
+  const steps = Array.from({ length: book.spaces }, () => NONE)
+  const queue = [goal]
+  steps[goal] = 0
+  for (const space of queue) {
+    if (space === book.hall && space !== goal) continue
+    for (const { to } of book.ways[space] ?? []) {
+      if (num(steps, to) !== NONE) continue
+      steps[to] = num(steps, space) + 1
+      queue.push(to)
+    }
+  }
+  book.distances.set(goal, steps)
+  return steps
+}
+
+const standardBook = makeBook(STANDARD)
+const books = new WeakMap<Content, Book>([[STANDARD, standardBook]])
+
+/** The tables of a content, made once; null is the standard one. */
+export function bookOf(content: Content | null): Book {
+  if (content === null) return standardBook
+  const known = books.get(content)
+  if (known) return known
+  const book = makeBook(content)
+  books.set(content, book)
+  return book
+}
+
+export function spaceFact(book: Book, space: number): SpaceFact {
+  const fact = book.content.board.spaces[space]
+  if (!fact) throw new Error(`There is no space ${space}`)
+  return fact
+}

@@ -1,0 +1,47 @@
+import type { Facts } from '../../engine/types.ts'
+import { OPTION_FACTS } from './options.ts'
+import { MODES } from './types.ts'
+
+export const facts: Facts = {
+  id: 'dungeon',
+  title: 'Dungeon!',
+  tagline: 'Race through six levels of monsters and be the first to carry enough gold home',
+  seats: { min: 1, max: 8, usual: 2 },
+  seatsOption: 'players',
+  minutes: 45,
+  modes: MODES,
+  options: OPTION_FACTS,
+  rulesVersion: 1,
+  sources: [{ title: 'Dungeon!', by: 'David R. Megarry', year: 2012 }],
+  reconstructed:
+    'Copies of each monster card, the split of the 24 spells, the values of six special treasures, one treasure of level 2, single corridor spaces, six secret doors, and most names of chambers.',
+  hidden: true,
+  rules: {
+    hero: 'D-01',
+    learn: 'D-04',
+    step: 'D-11',
+    stop: 'D-11',
+    search: 'D-14',
+    cast: 'D-51',
+    castAtHunter: 'D-112',
+    teleport: 'D-53',
+    esp: 'D-61',
+    gaze: 'D-62',
+    regain: 'D-54',
+    meet: 'D-21',
+    fight: 'D-30',
+    fightHunter: 'D-112',
+    slide: 'D-25',
+    replace: 'D-108',
+    haunt: 'D-82',
+    timeUp: 'D-81',
+    dice: 'D-30',
+    die: 'D-24',
+    monster: 'D-21',
+    treasure: 'D-40',
+    drop: 'D-37',
+    lair: 'D-82',
+    prowl: 'D-112',
+  },
+  bound: 60_000,
+}

@@ -1,0 +1,34 @@
+/**
+ * Dungeon! A race for treasure through six levels, for 1 to 8 players.
+ *
+ * Heroes leave the Great Hall, up to 5 spaces a turn, and fight what they find in rooms and chambers: two dice against
+ * the monster's number for their class, and a blow back when that fails. Rooms give treasure; the first to end a turn in
+ * the Great Hall with enough gold wins (Rogue and Cleric 10,000, Fighter 20,000, Wizard 30,000). Rules: docs/rules/dungeon.md.
+ *
+ * Options: `players` (1 to 8; 2, or 1 in the solo modes) is the number of seats; `mode` is `race`, or for one player
+ * `hunt` (find one treasure of level `hunt.level`, standard 1, before dying twice), `timed` (`timed.minutes`, standard 30;
+ * the clock is the caller's, who plays `timeUp`) or `hunted` (a monster of level 6 comes for the hero); `turnLimit` (500
+ * rounds) ends any match. Hidden are treasures in hand and cards laid face down; chance is never stored.
+ */
+import type { Kit } from '../../engine/types.ts'
+import { advice } from './advice.ts'
+import { checkContent } from './check.ts'
+import { STANDARD } from './content/standard.ts'
+import { facts } from './facts.ts'
+import { make } from './make.ts'
+import { en } from './text/en.ts'
+import type { Content, DungeonAction, Options, State } from './types.ts'
+
+export { type Path, pathsFrom } from './paths.ts'
+export { drawLevel } from './text/board.ts'
+export type { Content, DungeonAction, Options, State } from './types.ts'
+export { isDungeonView } from './view.ts'
+export type { DungeonView } from './view-types.ts'
+
+export const dungeonKit: Kit<State, DungeonAction, Options, Content> = {
+  facts,
+  packs: { standard: STANDARD, check: checkContent },
+  make,
+  words: { en },
+  advice,
+}

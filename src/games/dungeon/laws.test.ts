@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest'
+import { start } from '../../engine/match.ts'
+import { fastRng } from '../../engine/rng.ts'
+import { tryLaws } from '../../engine/trial.ts'
+import type { AnyKit } from '../../engine/types.ts'
+import { STANDARD } from './content/standard.ts'
+import { given, givenState } from './given.ts'
+import { dungeonKit, isDungeonView } from './index.ts'
+
+const people = (count: number) =>
+  Array.from({ length: count }, (_, seat) => ({ kind: 'person', name: `Player ${seat + 1}` }) as const)
+
+function broken(kit: AnyKit, options: Readonly<Record<string, unknown>>, seats: number, seed: number) {
+  const trial = tryLaws(kit, { options, seats: people(seats) }, seed)
+  return trial.broken && `${trial.broken.law}: ${trial.broken.fault} (step ${trial.steps})`
+}
+
+describe('the laws hold', () => {
+  // A few rounds each: `undercroft fuzz dungeon` plays whole matches under the same laws.
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('in a race of %i', players => {
+    const turnLimit = Math.ceil(10 / players)
+    expect(broken(dungeonKit, { players, turnLimit }, players, players)).toBeNull()
+  })
+
+  test.each(['hunt', 'timed', 'hunted'])('in the solo mode %s', mode => {
+    for (const seed of [1, 2]) expect(broken(dungeonKit, { mode, turnLimit: 25 }, 1, seed)).toBeNull()
+  })
+
+  test('with a content pack', () => {
+    const content = {
+      ...STANDARD,
+      monsters: STANDARD.monsters.map(card => ({ ...card, name: `Old ${card.name}` })),
+    }
+    expect(broken(dungeonKit, { players: 2, turnLimit: 2, content }, 2, 1)).toBeNull()
+  })
+})
+
+/** Everybody holds hidden treasure and has looked at cards, so that there is something to leak. */
+function secrets() {
+  return givenState({
+    turnLimit: 3,
+    heroes: [
+      { class: 'rogue', at: 'c-1', goods: ['Silver Ring@3', 'Crystal Ball@4', 'Gold Cup@3', 'Jade Idol@5'] },
+      {
+        class: 'wizard',
+        at: 'c-2',
+        goods: ['Gold Ring@3', 'Magic Sword@1', 'Huge Ruby@6'],
+        spells: [2, 2, 2],
+      },
+      {
+        class: 'fighter',
+        at: 'c-3',
+        goods: ['Gold Cup@4', 'Secret Door@1', 'Silver Cup@3'],
+        sword: ['Magic Sword@4', 1],
+      },
+    ],
+    lairs: {
+      'room-6-1': {
+        monster: 'Dracolich@6',
+        isDown: true,
+        seenBy: [0],
+        treasure: 'Huge Diamond@6',
+        treasureSeenBy: [0],
+      },
+      'room-3-1': { monster: 'Ogre@3', isDown: true, seenBy: [1, 2] },
+      'room-1-1': { monster: 'Goblin@1', drops: ['Silver Coffer@4'] },
+    },
+  })
+}
+
+/** The kit with every match begun in the middle of those secrets. */
+function midway(change: Partial<ReturnType<typeof dungeonKit.make>> = {}): AnyKit {
+  const game = { ...dungeonKit.make(STANDARD), setup: () => secrets(), ...change }
+  return { ...dungeonKit, make: () => game }
+}
+
+describe('hidden information', () => {
+  const game = dungeonKit.make(STANDARD)
+
+  test('D-41 the laws hold where everybody has secrets', () => {
+    for (const seed of [1, 2]) expect(broken(midway(), { players: 3, turnLimit: 3 }, 3, seed)).toBeNull()
+  })
+
+  test('D-41 a planted leak of a hand is caught', () => {
+    const leaky = midway({
+      view: (state, seat) => ({
+        ...game.view(state, seat),
+        hands: state.heroes.map(hero => [...hero.goods]),
+      }),
+    })
+    expect(broken(leaky, { players: 3, turnLimit: 6 }, 3, 1)).toMatch(/what a seat may not know/)
+  })
+
+  test('D-61 a planted leak of a card laid face down is caught', () => {
+    const leaky = midway({
+      view: (state, seat) => ({ ...game.view(state, seat), all: state.monster.filter(card => card >= 0) }),
+    })
+    expect(broken(leaky, { players: 3, turnLimit: 6 }, 3, 1)).toMatch(/what a seat may not know/)
+  })
+
+  test('D-41 an event that names a hidden treasure to all is caught', () => {
+    const leaky = midway({
+      apply(state, action, emit) {
+        game.apply(state, action, null)
+        const told = { kind: 'said', goods: state.heroes.map(hero => [...hero.goods]) }
+        emit?.(told)
+      },
+    })
+    expect(broken(leaky, { players: 3, turnLimit: 6 }, 3, 1)).toMatch(/an event tells/)
+  })
+
+  test('D-41 a guess deals hidden cards anew within their level and keeps what is known', () => {
+    const state = secrets()
+    const seen = new Set<string>()
+    for (let seed = 0; seed < 40; seed++) {
+      const other = game.guess(state, 0, fastRng(seed))
+      expect(other.heroes[0]).toEqual(state.heroes[0])
+      expect(other.monster[state.monster.indexOf(state.hunter)]).toBe(
+        state.monster[state.monster.indexOf(state.hunter)],
+      )
+      for (const [seat, hero] of other.heroes.entries()) {
+        const levels = (goods: readonly number[]) =>
+          goods.map(card => STANDARD.treasures[card]?.level ?? 0).toSorted((a, b) => a - b)
+        expect(levels(hero.goods)).toEqual(levels(state.heroes[seat]?.goods ?? []))
+        seen.add(hero.goods.join())
+      }
+      expect(game.components(other)).toEqual(game.components(state))
+    }
+    expect(seen.size).toBeGreaterThan(20)
+  })
+
+  test('D-64 the place of the sword in play does not tell of an equal one in hand', () => {
+    const hidden = { class: 'fighter', sword: ['Magic Sword@4', 1] } as const
+    const [first, last] = [
+      ['Magic Sword@4', 'Secret Door@1'],
+      ['Gold Cup@4', 'Secret Door@1'],
+    ].map(goods => givenState({ heroes: [{ class: 'rogue' }, { ...hidden, goods }] }))
+    if (!first || !last) throw new Error('no states')
+    const [mine, other] = [first, last].map(state => game.view(state, 0))
+    expect(JSON.stringify(mine)).toBe(JSON.stringify(other))
+  })
+
+  test('D-65 only a Wizard or the holder of another sword is guessed to hide a sword', () => {
+    const state = secrets()
+    for (let seed = 0; seed < 200; seed++) {
+      const [rogue] = game.guess(state, 1, fastRng(seed)).heroes
+      const hidden = rogue?.goods.filter(card => STANDARD.treasures[card]?.power === 'magic sword') ?? []
+      expect(hidden).toEqual([])
+    }
+  })
+
+  test('D-108 who picks a sword to replace another is known to hold some, in every guess', () => {
+    const scene = given({
+      heroes: [
+        {
+          class: 'rogue',
+          at: 'room-1-1',
+          goods: ['Magic Sword@1', 'Magic Sword@2'],
+          sword: ['Magic Sword@4', 2],
+        },
+        { class: 'wizard', goods: ['Sack of Gold:250@1', 'Silver Cup@2'] },
+      ],
+      lairs: { 'room-1-1': { monster: 'Black Pudding@5' } },
+    }).does('stop', 'dice 1 1', 'dice 3 3', 'drop Magic Sword@4')
+    for (let seed = 0; seed < 20; seed++) {
+      const other = game.guess(scene.state, 1, fastRng(seed))
+      expect(game.actions(other, 0)).toHaveLength(2)
+      expect(JSON.stringify(game.view(other, 1))).toBe(JSON.stringify(game.view(scene.state, 1)))
+    }
+  })
+
+  test('D-70 at the end hands are laid open', () => {
+    const state = secrets()
+    state.outcome = { winners: [0], reason: 'home' }
+    state.stack = []
+    const view = game.view(state, null)
+    expect(isDungeonView(view) && view.seats.every(seat => seat.hand !== null)).toBe(true)
+  })
+})
+
+test('a match of the kernel begins with these options', () => {
+  const begun = start(dungeonKit, { options: { players: 3 }, seats: people(3) })
+  expect(begun.ok && begun.value.header.options).toMatchObject({ players: 3, mode: 'race', turnLimit: 500 })
+})

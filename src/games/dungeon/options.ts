@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { parseWith } from '../../engine/parse.ts'
+import { refuse } from '../../engine/result.ts'
+import type { OptionFact, Result } from '../../engine/types.ts'
+import { LEVELS, MODES, type Options } from './types.ts'
+
+const TURN_LIMIT = 500
+const MINUTES = 30
+
+const schema = z.strictObject({
+  players: z.int().min(1).max(8).optional(),
+  mode: z.enum(MODES).default('race'),
+  'hunt.level': z.int().min(1).max(LEVELS).default(1),
+  'timed.minutes': z.int().min(1).max(600).default(MINUTES),
+  turnLimit: z.int().min(1).max(10_000).default(TURN_LIMIT),
+})
+
+export const OPTION_FACTS: readonly OptionFact[] = [
+  { name: 'players', standard: 2, choices: [1, 2, 3, 4, 5, 6, 7, 8] },
+  { name: 'mode', standard: 'race', choices: MODES },
+  { name: 'hunt.level', standard: 1, choices: [1, 2, 3, 4, 5, 6] },
+  { name: 'timed.minutes', standard: MINUTES, choices: [30, 25, 20, 15] },
+  { name: 'turnLimit', standard: TURN_LIMIT, choices: [50, 100, 200, TURN_LIMIT] },
+]
+
+/** Two players race unless told otherwise; the solo variants are for one (D-80 to D-82). */
+export function parseOptions(input: unknown): Result<Options> {
+  const parsed = parseWith(schema, input, 'options')
+  if (!parsed.ok) return parsed
+  const { mode, players = mode === 'race' ? 2 : 1 } = parsed.value
+  if (mode !== 'race' && players !== 1)
+    return refuse('options', `mode: ${mode} is for one player, not ${players}.`, 'D-80')
+  return { ok: true, value: { ...parsed.value, players } }
+}

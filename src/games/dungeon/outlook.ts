@@ -1,0 +1,66 @@
+/** What a viewer can expect of cards it has not seen: everything printed, less everything in sight. */
+import { type Book, bookOf } from './book.ts'
+import { num } from './lists.ts'
+import { chanceOfSpell, chanceToHit } from './odds.ts'
+import { CLASSES, NONE } from './types.ts'
+import type { DungeonView, SeatView } from './view-types.ts'
+
+/** By monster: how many copies are in the pile or lie face down unseen. */
+function unseenMonsters(view: DungeonView): number[] {
+  const { monsters } = bookOf(view.content).content
+  const counts = monsters.map((card, index) => card.copies - num(view.monsterDiscard, index))
+  const seen = [...view.lairs, ...(view.hunter ? [view.hunter] : [])]
+  for (const { card } of seen) if (card !== NONE) counts[card] = num(counts, card) - 1
+  return counts
+}
+
+/** By treasure: how many copies this viewer cannot place. */
+function unseenTreasures(view: DungeonView): number[] {
+  const counts = bookOf(view.content).content.treasures.map(card => card.copies)
+  const seen = [
+    ...view.seats.flatMap(seat => [...seat.shown, ...(seat.hand ?? [])]),
+    ...view.lairs.flatMap(lair => [...lair.drops, lair.laid]),
+    ...(view.hunter?.drops ?? []),
+  ]
+  for (const card of seen) if (card !== NONE) counts[card] = num(counts, card) - 1
+  return counts
+}
+
+/** How a level looks to a hero: chances of one round against a card not yet seen. A trap cannot be lost to. */
+export interface LevelOutlook {
+  readonly hit: number
+  readonly fireball: number
+  readonly lightning: number
+  /** What one treasure of the level is worth on average; 0 when its pile is empty. */
+  readonly treasure: number
+}
+
+export function outlooks(view: DungeonView, seat: SeatView): LevelOutlook[] {
+  const book = bookOf(view.content)
+  const monsters = unseenMonsters(view)
+  const treasures = unseenTreasures(view)
+  const heroClass = seat.class === null ? NONE : CLASSES.indexOf(seat.class)
+  return book.monstersOf.map((kinds, level) => ({
+    hit: mean(kinds, monsters, card => winChance(book, card, chanceToHit(book, card, heroClass, seat.bonus))),
+    fireball: mean(kinds, monsters, card => winChance(book, card, chanceOfSpell(book, card, 0))),
+    lightning: mean(kinds, monsters, card => winChance(book, card, chanceOfSpell(book, card, 1))),
+    treasure:
+      num(view.treasurePiles, level - 1) === 0
+        ? 0
+        : mean(book.treasuresOf[level] ?? [], treasures, card => num(book.value, card)),
+  }))
+}
+
+function winChance(book: Book, card: number, chance: number): number {
+  return num(book.trap, card) === 0 ? chance : 1
+}
+
+function mean(kinds: readonly number[], counts: readonly number[], value: (card: number) => number): number {
+  let sum = 0
+  let total = 0
+  for (const card of kinds) {
+    sum += num(counts, card) * value(card)
+    total += num(counts, card)
+  }
+  return total === 0 ? 0 : sum / total
+}

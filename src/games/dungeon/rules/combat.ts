@@ -1,0 +1,91 @@
+/** Step 3, Combat: one round a turn (D-30 to D-38). A foe is the space of a lair, or HUNTER. */
+import { num } from '../lists.ts'
+import { monsterName } from '../names.ts'
+import { blowOf, dropCount, rollNeeded } from '../odds.ts'
+import { type ActionOf, HUNTER, NONE } from '../types.ts'
+import { dropAll, placeOf } from './drop.ts'
+import { isLostByDeath } from './end.ts'
+import { destroy } from './loot.ts'
+import { acting, by, classOf, foeCard, type Play, pop, push } from './play.ts'
+import { revealHunter } from './solo/hunter.ts'
+import { goBack, setDown } from './walk.ts'
+
+/** A hero who cannot attack is struck all the same (D-31, D-32). */
+export function engage(play: Play, foe: number): void {
+  const { book, state, emit } = play
+  if (foe === HUNTER) revealHunter(play)
+  const hero = acting(state)
+  const card = foeCard(book, state, foe)
+  if (rollNeeded(book, card, classOf(book, hero), hero.bonus) > 0) return push(state, 'attack', foe)
+  emit?.({ kind: 'cannotAttack', ...by(play), monster: monsterName(book, card) })
+  push(state, 'strike', foe)
+}
+
+export function attackRoll(play: Play, action: ActionOf<'dice'>): void {
+  const { book, state, emit } = play
+  const { at: foe } = pop(state)
+  const hero = acting(state)
+  const card = foeCard(book, state, foe)
+  const needed = rollNeeded(book, card, classOf(book, hero), hero.bonus)
+  const hit = action.a + action.b >= needed
+  emit?.({
+    kind: 'attacked',
+    ...by(play),
+    monster: monsterName(book, card),
+    a: action.a,
+    b: action.b,
+    bonus: hero.bonus,
+    needed,
+    hit,
+    spell: null,
+  })
+  if (hit) destroy(play, foe)
+  else push(state, 'strike', foe)
+}
+
+/** D-32: what is dropped is drawn first, then the hero is moved. */
+export function strikeRoll(play: Play, action: ActionOf<'dice'>): void {
+  const { book, state, emit } = play
+  const { at: foe } = pop(state)
+  const hero = acting(state)
+  const sum = action.a + action.b
+  const blow = blowOf(sum)
+  const monster = monsterName(book, foeCard(book, state, foe))
+  emit?.({ kind: 'struck', ...by(play), monster, a: action.a, b: action.b, blow })
+  if (blow === 'killed') return die(play, foe)
+  const count = dropCount(blow, hero.goods.length)
+  push(state, 'hurt', foe, sum)
+  if (count > 0) push(state, 'drop', placeOf(book, foe), count)
+}
+
+/** D-34, D-35: the serious wound leads home, the wound one space back and costs a turn. */
+export function hurt(play: Play): void {
+  const { book, state, emit } = play
+  const hero = acting(state)
+  const blow = blowOf(pop(state).n)
+  if (blow === 'seriously wounded') {
+    setDown(hero, book.hall)
+    emit?.({ kind: 'thrownBack', ...by(play), at: book.hall, place: 'the Great Hall' })
+  } else if (blow === 'wounded') {
+    hero.lost += 1
+    goBack(play, hero)
+  }
+}
+
+/** D-33, D-106, D-117: everything is dropped, spells are discarded, and another hero comes to the Great Hall. */
+function die(play: Play, foe: number): void {
+  const { book, state, emit } = play
+  const hero = acting(state)
+  dropAll(play, hero, placeOf(book, foe))
+  emit?.({ kind: 'died', ...by(play) })
+  const dead = hero.hero
+  state.spellDiscard = state.spellDiscard.map((count, spell) => count + num(hero.spells, spell))
+  hero.spells = [0, 0, 0]
+  hero.hero = NONE
+  hero.book = 0
+  hero.doors = 0
+  hero.lost = 0
+  hero.deaths += 1
+  setDown(hero, book.hall)
+  if (!isLostByDeath(play, foe === HUNTER)) push(state, 'choose', NONE, dead)
+}

@@ -1,0 +1,100 @@
+/** Step 1, Move (D-11 to D-14, D-101 to D-103, D-118): space by space, so that doors and powers can be used on the way. */
+import { STOP } from '../acts.ts'
+import { type Book, ROGUE } from '../book.ts'
+import { type ActionOf, type DungeonAction, type Hero, NONE, type State } from '../types.ts'
+import { acting, by, classOf, type Play, pop, push } from './play.ts'
+import { ballOffers, espOffers } from './powers.ts'
+import { CRYSTAL_BALL, ESP, isCleared, isTaken, knowsDoor, mayEnter, powersOf } from './space.ts'
+import { regainOffers, spellOffers } from './spells.ts'
+import { walk } from './walk.ts'
+
+export function moveOffers(book: Book, state: State): readonly DungeonAction[] {
+  const hero = acting(state)
+  return strollOffers(book, state, hero) ?? allOffers(book, state, hero)
+}
+
+const ONLY_STOP: readonly DungeonAction[] = [STOP]
+
+/** The usual case, made once for each space: no spells or powers in hand, nobody near, no secret door. */
+function strollOffers(book: Book, state: State, hero: Hero): readonly DungeonAction[] | null {
+  if (hero.book > 0 || state.espAt !== NONE || isSomebodyNear(book, state, hero.at)) return null
+  if (hero.goods.length > 0 && (powersOf(book, hero) & (ESP | CRYSTAL_BALL)) !== 0) return null
+  return state.left === 0 ? ONLY_STOP : (book.strolls[hero.at] ?? null)
+}
+
+function isSomebodyNear(book: Book, { heroes, turn }: State, at: number): boolean {
+  if (heroes.length === 1) return false
+  const ways = book.ways[at] ?? []
+  for (let seat = 0; seat < heroes.length; seat++) {
+    const other = heroes[seat]?.at
+    if (seat === turn || other === undefined) continue
+    if (other === at) return true
+    for (let index = 0; index < ways.length; index++) if (ways[index]?.to === other) return true
+  }
+  return false
+}
+
+function allOffers(book: Book, state: State, hero: Hero): readonly DungeonAction[] {
+  const offers: DungeonAction[] = []
+  // D-102: where another hero stands one only passes.
+  const canRest = !isTaken(book, state, hero.at)
+  if (state.left > 0) stepOffers(book, state, hero, canRest, offers)
+  if (!canRest) return offers
+  if (hero.book > 0) spellOffers(book, state, hero, offers)
+  const powers = state.hasPeeked || hero.goods.length === 0 ? 0 : powersOf(book, hero)
+  if ((powers & ESP) !== 0) espOffers(book, state, hero, offers)
+  if (hero.book > 0) regainOffers(book, state, hero, offers)
+  offers.push(STOP)
+  // Last, because there may be ninety of them.
+  if ((powers & CRYSTAL_BALL) !== 0 && state.isIdle) ballOffers(book, state, offers)
+  return offers
+}
+
+function stepOffers(book: Book, state: State, hero: Hero, canRest: boolean, offers: DungeonAction[]): void {
+  const ways = book.ways[hero.at] ?? []
+  for (let index = 0; index < ways.length; index++) {
+    const way = ways[index]
+    // D-61: after a look through the medallion one enters that lair or stops.
+    if (!way || (state.espAt !== NONE && way.to !== state.espAt)) continue
+    if (!knowsDoor(book, hero, way.door)) {
+      if (canRest && state.espAt === NONE) offers.push(way.search)
+    } else if (mayEnter(book, state, hero, way.to, state.left - 1)) offers.push(way.step)
+  }
+}
+
+export function step(play: Play, action: ActionOf<'step'>): void {
+  const { book, state } = play
+  const hero = acting(state)
+  state.left -= 1
+  walk(play, hero, action.to)
+  // D-12: an uncleared room or chamber ends the move.
+  if (isCleared(book, state, action.to)) return
+  pop(state)
+  push(state, 'arrive', action.to, 1)
+}
+
+/** D-20: where nothing can be met the turn is over at once. */
+export function stop({ book, state }: Play): void {
+  pop(state)
+  const { at } = acting(state)
+  if (!isCleared(book, state, at) || state.hunterAt === at) push(state, 'arrive', at, 0)
+}
+
+/** D-14: one named door a roll; a failure ends the movement, not the turn (D-118). */
+export function search({ state }: Play, action: ActionOf<'search'>): void {
+  state.isIdle = false
+  push(state, 'search', NONE, action.door)
+}
+
+const FINDS = 5
+const ROGUE_FINDS = 3
+
+export function searchRoll(play: Play, action: ActionOf<'die'>): void {
+  const { book, state, emit } = play
+  const { n: door } = pop(state)
+  const hero = acting(state)
+  const found = action.value >= (classOf(book, hero) === ROGUE ? ROGUE_FINDS : FINDS)
+  if (found) hero.doors |= 1 << door
+  else state.left = 0
+  emit?.({ kind: 'searched', ...by(play), door, roll: action.value, found })
+}

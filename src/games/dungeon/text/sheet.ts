@@ -1,0 +1,28 @@
+/** What is drawn on: a window of the board, and everything that is looked up again and again. */
+import type { Book } from '../book.ts'
+import type { Path } from '../paths.ts'
+import type { OpeningFact } from '../types.ts'
+import type { DungeonView } from '../view-types.ts'
+import type { Canvas } from './canvas.ts'
+
+/** A cell is two columns and one line, with a wall before it. */
+export const CELL = 3
+export const LINE = 2
+/** A part of the board, in cells. */
+export interface Window {
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
+}
+
+export interface Sheet {
+  readonly book: Book
+  readonly view: DungeonView
+  readonly window: Window
+  readonly canvas: Canvas
+  /** By cell: the space that covers it, or NONE. */
+  readonly owner: (x: number, y: number) => number
+  readonly openings: ReadonlyMap<string, OpeningFact & { readonly door: number }>
+  readonly paths: ReadonlyMap<number, Path>
+}
