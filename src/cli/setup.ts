@@ -1,5 +1,5 @@
 import { isLevel, LEVELS, type Level } from '../bots/levels.ts'
-import type { SeatHolder } from '../engine/match.ts'
+import { type SeatHolder, start } from '../engine/match.ts'
 import { done, refuse } from '../engine/result.ts'
 import type { AnyKit, Facts, Result } from '../engine/types.ts'
 import { readJson } from './files.ts'
@@ -52,24 +52,20 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
+/** Who sits where: as the flags say, or one person and bots on as many seats as the game takes with these options. */
 export function sittersFrom(
-  facts: Facts,
+  kit: AnyKit,
   flags: readonly string[],
   options: Options,
 ): Result<readonly Sitter[]> {
-  if (flags.length === 0) return done(usualSitters(countOf(facts, options)))
+  if (flags.length === 0) {
+    const begun = start(kit, { options })
+    return begun.ok ? done(usualSitters(begun.value.header.seats.length)) : begun
+  }
   const wrong = flags.find(flag => flag !== 'person' && !isLevel(flag))
   if (wrong !== undefined)
     return refuse('options', `A seat is ${SITTERS.join(', ')}; "${wrong}" is none of them.`)
   return done(flags.filter((flag): flag is Sitter => flag === 'person' || isLevel(flag)))
-}
-
-/** As many as the option that counts seats says, or else as usual. */
-function countOf({ seats, seatsOption }: Facts, options: Options): number {
-  const counted = seatsOption === undefined ? undefined : options[seatsOption]
-  return typeof counted === 'number' && counted >= seats.min && counted <= seats.max
-    ? counted
-    : (seats.usual ?? seats.min)
 }
 
 /** One person, and the best bot for everyone else. */

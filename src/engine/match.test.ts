@@ -51,14 +51,15 @@ describe('starting', () => {
 describe('the option that counts seats', () => {
   const counting = plainKit({
     ...pig,
-    facts: { ...pig.facts, seats: { min: 2, max: 4, usual: 3 }, seatsOption: 'goal' },
+    facts: { ...pig.facts, seats: { min: 2, max: 4 }, seatsOption: 'goal' },
+    parseOptions: input => pig.parseOptions({ goal: 3, ...Object(input) }),
   })
   const goalOf = (setup: Setup) => {
     const begun = start(counting, setup)
     return begun.ok ? [begun.value.header.options, begun.value.header.seats.length] : begun.refusal.reason
   }
 
-  test('is filled in by the kernel', () => {
+  test('is filled in by the kernel, and decides where no seats are given', () => {
     expect(goalOf({ seats })).toEqual([{ goal: 2 }, 2])
     expect(goalOf({})).toEqual([{ goal: 3 }, 3])
     expect(goalOf({ options: { goal: 4 } })).toEqual([{ goal: 4 }, 4])
@@ -66,7 +67,8 @@ describe('the option that counts seats', () => {
 
   test('must agree with the seats that are taken', () => {
     expect(goalOf({ seats, options: { goal: 4 } })).toBe('goal: there are 2 seats, not 4.')
-    expect(goalOf({ options: { goal: 'many' } })).toBe('goal: there are 3 seats, not "many".')
+    expect(goalOf({ options: { goal: 9 } })).toBe('Pig has 2 to 4 seats, not 9.')
+    expect(goalOf({ options: { goal: 'many' } })).toBe('goal: there are 2 seats, not "many".')
   })
 })
 

@@ -66,10 +66,14 @@ export function start(kit: AnyKit, setup: Setup = {}): Result<Match> {
   const { content: pack, ...given } = setup.options ?? {}
   const content = pack === undefined ? done(kit.packs.standard) : kit.packs.check(pack)
   if (!content.ok) return content
-  const seated = seatsFor(kit.facts, setup, given)
-  if (!seated.ok) return seated
   const game = kit.make(content.value)
-  const options = game.parseOptions(seated.value.options)
+  const seats = setup.seats ?? persons(seatCount(game, given))
+  const wrong = faultOfSeats(kit.facts, seats.length, given)
+  if (wrong) return wrong
+  const { seatsOption } = kit.facts
+  const options = game.parseOptions(
+    seatsOption === undefined ? given : { ...given, [seatsOption]: seats.length },
+  )
   if (!options.ok) return options
   const header: Header = {
     game: kit.facts.id,
@@ -77,7 +81,7 @@ export function start(kit: AnyKit, setup: Setup = {}): Result<Match> {
     options: plain(options.value),
     content: hash(content.value),
     ...(pack === undefined ? {} : { pack: plain(content.value) }),
-    seats: seated.value.seats,
+    seats,
     practice: setup.practice ?? false,
     ...(setup.seed === undefined ? {} : { seed: setup.seed }),
     ...(setup.fair === undefined ? {} : { fair: setup.fair }),
@@ -85,31 +89,29 @@ export function start(kit: AnyKit, setup: Setup = {}): Result<Match> {
   return done({ game, header, state: game.setup(options.value), version: 0, log: [] })
 }
 
-interface Seated {
-  readonly seats: readonly SeatHolder[]
-  readonly options: Readonly<Record<string, unknown>>
+/** How many sit down when nobody says: what the game makes of its options, or else as few as it needs. */
+function seatCount(game: AnyGame, given: Readonly<Record<string, unknown>>): number {
+  const { seats, seatsOption } = game.facts
+  const options = game.parseOptions(given)
+  const counted =
+    seatsOption !== undefined && options.ok
+      ? new Map(Object.entries(plain(options.value) ?? {})).get(seatsOption)
+      : undefined
+  return typeof counted === 'number' ? counted : seats.min
 }
 
-/** Who sits down: as many as the game allows, and as the option says where the game has one for it. */
-function seatsFor(
-  { seats: { min, max, usual = min }, seatsOption, title }: Facts,
-  setup: Setup,
-  options: Seated['options'],
-): Result<Seated> {
-  const wanted = seatsOption === undefined ? undefined : options[seatsOption]
-  const seats = setup.seats ?? persons(typeof wanted === 'number' && wanted <= max ? wanted : usual)
-  if (seats.length < min || seats.length > max) {
+function faultOfSeats(
+  { seats: { min, max }, seatsOption, title }: Facts,
+  count: number,
+  given: Readonly<Record<string, unknown>>,
+): Wrong {
+  if (count < min || count > max) {
     const range = min === max ? `${min}` : `${min} to ${max}`
-    return refuse('options', `${title} has ${range} seats, not ${seats.length}.`)
+    return refuse('options', `${title} has ${range} seats, not ${count}.`)
   }
-  if (seatsOption === undefined) return done({ seats, options })
-  if (wanted !== undefined && wanted !== seats.length) {
-    return refuse(
-      'options',
-      `${seatsOption}: there are ${seats.length} seats, not ${JSON.stringify(wanted)}.`,
-    )
-  }
-  return done({ seats, options: { ...options, [seatsOption]: seats.length } })
+  const wanted = seatsOption === undefined ? undefined : given[seatsOption]
+  if (wanted === undefined || wanted === count) return null
+  return refuse('options', `${seatsOption}: there are ${count} seats, not ${JSON.stringify(wanted)}.`)
 }
 
 function persons(count: number): SeatHolder[] {

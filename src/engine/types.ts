@@ -93,9 +93,9 @@ export interface Facts {
   readonly id: string
   readonly title: string
   readonly tagline: string
-  /** How many may sit down, and how many usually do. */
-  readonly seats: { readonly min: number; readonly max: number; readonly usual?: number }
-  /** The option that holds the number of seats, for games that must know it; the kernel fills it in. */
+  readonly seats: { readonly min: number; readonly max: number }
+  /** The option that holds the number of seats, for games that must know it: filled in by the kernel where seats are
+   * given, and where they are not, the game's own answer says how many sit down. */
   readonly seatsOption?: string
   readonly minutes: number
   readonly modes: readonly string[]
@@ -155,6 +155,14 @@ export interface Words {
   board(view: View, paint: Paint, width: number): string
   result(result: MatchResult): string
   option(name: string): string
+  /** A part of the table that the board leaves out, named by the player (a level, a floor); for games that have one. */
+  map?(view: View, paint: Paint, width: number, part: string): string
+}
+
+/** Somewhere to go, and the actions that lead there one after the other. */
+export interface Path {
+  readonly name: string
+  readonly actions: readonly Action[]
 }
 
 /** How good each action looks to a sensible player who sees this view; higher is better. */
@@ -177,6 +185,8 @@ export interface Kit<S, A extends Action, O, C> {
   make(content: C): Game<S, A, O>
   readonly words: { readonly en: Words }
   readonly advice: Advice
+  /** Whole ways for people, in games that move step by step. */
+  paths?(view: View): readonly Path[]
 }
 
 export type AnyGame = Game<unknown, Action, unknown>

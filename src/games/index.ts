@@ -1,5 +1,6 @@
 import type { AnyKit } from '../engine/types.ts'
+import { dungeonKit } from './dungeon/index.ts'
 import { tinKit } from './tin/index.ts'
 
 /** The only list of games. */
-export const KITS: readonly AnyKit[] = [tinKit]
+export const KITS: readonly AnyKit[] = [dungeonKit, tinKit]

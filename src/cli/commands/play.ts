@@ -95,7 +95,7 @@ async function begin(
 ): Promise<Result<Offer | null>> {
   const options = optionsFrom(kit, flags.option, flags.content)
   if (!options.ok) return options
-  const sitters = sittersFrom(kit.facts, flags.seat, options.value)
+  const sitters = sittersFrom(kit, flags.seat, options.value)
   if (!sitters.ok) return sitters
   const given: Setting = { options: options.value, sitters: sitters.value }
   // What the flags say is checked before anybody is asked anything.

@@ -31,6 +31,12 @@ export function showRule(session: Session, seat: Seat, rest: string): void {
   say(session.io, wrap(text, screenWidth(session), '  '))
 }
 
+export function showMap(session: Session, seat: Seat, part: string): void {
+  const { io, kit, paint } = session
+  const map = kit.words.en.map?.(viewOf(session, seat), paint, screenWidth(session), part)
+  say(io, map ?? 'The board shows everything already.')
+}
+
 export function showHint(session: Session, seat: Seat): void {
   const { io, kit, match } = session
   const actions = match.game.actions(match.state, seat)

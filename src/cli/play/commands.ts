@@ -2,10 +2,11 @@ import type { Seat } from '../../engine/types.ts'
 import { redo, undo } from '../../engine/undo.ts'
 import { say } from '../io.ts'
 import { padTo } from '../layout.ts'
-import { showHint, showLog, showRule } from './about.ts'
+import { showHint, showLog, showMap, showRule } from './about.ts'
 import { copyTo } from './saves.ts'
 import type { Session } from './session.ts'
 import { travel } from './travel.ts'
+import { walk } from './walk.ts'
 
 /** What follows a word that was typed: the same question, a table that changed, or the end. */
 export type Next = 'ask' | 'look' | 'quit'
@@ -45,6 +46,16 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     usage: 'board',
     help: 'draw the table again',
     run: () => 'look',
+  },
+  go: {
+    usage: 'go [PLACE]',
+    help: 'walk to a place within reach, in games with a board',
+    run: (session, seat, place) => (walk(session, seat, place) ? 'look' : 'ask'),
+  },
+  map: {
+    usage: 'map [PART]',
+    help: 'a whole level or floor, in games that have them',
+    run: asking(showMap),
   },
   hint: { usage: 'hint', help: 'what a sensible player would do', run: asking(showHint) },
   save: {

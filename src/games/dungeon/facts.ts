@@ -5,8 +5,8 @@ import { MODES } from './types.ts'
 export const facts: Facts = {
   id: 'dungeon',
   title: 'Dungeon!',
-  tagline: 'Race through six levels of monsters and be the first to carry enough gold home',
-  seats: { min: 1, max: 8, usual: 2 },
+  tagline: 'Race six levels deep and carry the gold home',
+  seats: { min: 1, max: 8 },
   seatsOption: 'players',
   minutes: 45,
   modes: MODES,

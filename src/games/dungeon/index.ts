@@ -10,20 +10,31 @@
  * the clock is the caller's, who plays `timeUp`) or `hunted` (a monster of level 6 comes for the hero); `turnLimit` (500
  * rounds) ends any match. Hidden are treasures in hand and cards laid face down; chance is never stored.
  */
-import type { Kit } from '../../engine/types.ts'
+import type { Kit, Path } from '../../engine/types.ts'
 import { advice } from './advice.ts'
 import { checkContent } from './check.ts'
 import { STANDARD } from './content/standard.ts'
 import { facts } from './facts.ts'
 import { make } from './make.ts'
+import { pathsFrom } from './paths.ts'
 import { en } from './text/en.ts'
 import type { Content, DungeonAction, Options, State } from './types.ts'
+import type { DungeonView } from './view-types.ts'
 
-export { type Path, pathsFrom } from './paths.ts'
-export { drawLevel } from './text/board.ts'
-export type { Content, DungeonAction, Options, State } from './types.ts'
 export { isDungeonView } from './view.ts'
 export type { DungeonView } from './view-types.ts'
+
+/** Whole ways over the board, named as the drawing names them, rooms and chambers first. */
+function namedPaths(view: DungeonView): Path[] {
+  const { spaces } = (view.content ?? STANDARD).board
+  const isPassage = (space: number) => ['corridor', 'stair'].includes(spaces[space]?.kind ?? '')
+  return pathsFrom(view)
+    .toSorted((a, b) => Number(isPassage(a.to)) - Number(isPassage(b.to)))
+    .map(({ to, steps }) => ({
+      name: spaces[to]?.name ?? spaces[to]?.id.replace(/^room-/, '') ?? '',
+      actions: steps.map((space): DungeonAction => ({ kind: 'step', to: space })),
+    }))
+}
 
 export const dungeonKit: Kit<State, DungeonAction, Options, Content> = {
   facts,
@@ -31,4 +42,5 @@ export const dungeonKit: Kit<State, DungeonAction, Options, Content> = {
   make,
   words: { en },
   advice,
+  paths: namedPaths,
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { book, doorBetween, given, spaceAt } from './given.ts'
-import { type Path, pathsFrom } from './index.ts'
+import { type Path, pathsFrom } from './paths.ts'
 import { viewOf } from './view.ts'
 
 describe('before the move', () => {

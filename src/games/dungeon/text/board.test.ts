@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Paint, View } from '../../../engine/types.ts'
 import { book, given } from '../given.ts'
-import { type DungeonView, drawLevel, dungeonKit } from '../index.ts'
+import { type DungeonView, dungeonKit } from '../index.ts'
 import { viewOf } from '../view.ts'
+import { drawLevel } from './board.ts'
 
 const { en } = dungeonKit.words
 const plain: Paint = (_, text) => text

@@ -1,10 +1,13 @@
 /** Dungeon! in English. The only sentences of the game are in this folder. */
 import { keyOf } from '../../../engine/result.ts'
-import type { MatchResult, Words } from '../../../engine/types.ts'
+import type { MatchResult, Paint, Words } from '../../../engine/types.ts'
+import { bookOf } from '../book.ts'
+import { LEVELS } from '../types.ts'
 import { isDungeonView } from '../view.ts'
+import type { DungeonView } from '../view-types.ts'
 import { actionText, isDungeonAction } from './actions.ts'
 import { askText } from './asks.ts'
-import { drawTable } from './board.ts'
+import { drawLevel, drawTable } from './board.ts'
 import { eventText, isDungeonEvent } from './events.ts'
 import { oddsText } from './odds.ts'
 
@@ -33,6 +36,15 @@ export const en: Words = {
   board: (view, paint, width) => (isDungeonView(view) ? drawTable(view, paint, width) : ''),
   result: resultText,
   option: name => OPTIONS[name] ?? name,
+  map: (view, paint, width, part) => (isDungeonView(view) ? mapText(view, paint, width, part) : ''),
+}
+
+/** The level that is named, or else the one the hero is on. */
+function mapText(view: DungeonView, paint: Paint, width: number, part: string): string {
+  const at = view.seats[view.you ?? view.turn]?.at ?? -1
+  const level = part === '' ? (bookOf(view.content).level[at] ?? 1) : Number(part)
+  if (!(level >= 1 && level <= LEVELS)) return `The levels are 1 to ${LEVELS}, not "${part}".`
+  return drawLevel(view, paint, width, level)
 }
 
 function resultText({ winners, reason, scores }: MatchResult): string {

@@ -9,7 +9,7 @@ type Sentence<K extends EventKind> = (event: EventOf<K>, who: string, s: string)
 
 const BLOWS = {
   killed: 'and kills',
-  'seriously wounded': 'and wounds seriously',
+  'seriously wounded': 'and seriously wounds',
   wounded: 'and wounds',
   stunned: 'and stuns',
   missed: 'and misses',
