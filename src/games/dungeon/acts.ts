@@ -1,5 +1,13 @@
 import type { Weighted } from '../../engine/types.ts'
-import { type ActionOf, type Bolt, type Content, type DungeonAction, type Kind, SPELLS } from './types.ts'
+import {
+  type ActionOf,
+  type Bolt,
+  type Content,
+  type DungeonAction,
+  type Kind,
+  LEVELS,
+  SPELLS,
+} from './types.ts'
 
 /** Every action there can be, made once: offering one costs no more than naming it. */
 export interface Acts {
@@ -11,6 +19,7 @@ export interface Acts {
   readonly teleport: readonly ActionOf<'teleport'>[]
   readonly esp: readonly ActionOf<'esp'>[]
   /** By lair, like everything that a Crystal Ball goes through; all else is by space. */
+  readonly ball: readonly ActionOf<'ball'>[]
   readonly gaze: readonly ActionOf<'gaze'>[]
   readonly slide: readonly ActionOf<'slide'>[]
   readonly haunt: readonly ActionOf<'haunt'>[]
@@ -51,6 +60,7 @@ export function makeActs({ board, heroes, monsters, treasures }: Content, lairs:
     lightning: cast('lightning'),
     teleport: each(spaces, to => ({ kind: 'teleport', to })),
     esp: each(spaces, at => ({ kind: 'esp', at })),
+    ball: Array.from({ length: LEVELS }, (_, index) => ({ kind: 'ball', level: index + 1 })),
     gaze: lairs.map(at => ({ kind: 'gaze', at })),
     slide: each(spaces, to => ({ kind: 'slide', to })),
     haunt: each(spaces, at => ({ kind: 'haunt', at })),

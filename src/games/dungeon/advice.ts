@@ -34,7 +34,7 @@ export const advice: Advice = {
 }
 
 const KINDS: ReadonlySet<string> = new Set(
-  'hero learn step stop search cast castAtHunter teleport esp gaze regain meet fight fightHunter slide replace haunt timeUp'.split(
+  'hero learn step stop search cast castAtHunter teleport esp ball gaze regain meet fight fightHunter slide replace haunt timeUp'.split(
     ' ',
   ),
 )

@@ -41,6 +41,8 @@ export interface Book {
   readonly lairs: readonly number[]
   readonly lairNeed: readonly number[]
   readonly lairLevel: readonly number[]
+  /** By level. */
+  readonly lairsOf: readonly (readonly number[])[]
   /** By level: chambers, the Great Hall among those of level 1 (D-53), and rooms. */
   readonly chambers: readonly (readonly number[])[]
   readonly rooms: readonly (readonly number[])[]
@@ -92,6 +94,9 @@ function makeBook(content: Content): Book {
     lairs,
     lairNeed: lairs.map(space => needOf(spaces[space])),
     lairLevel: lairs.map(space => spaces[space]?.level ?? 0),
+    lairsOf: Array.from({ length: LEVELS + 1 }, (_, level) =>
+      [...lairs.keys()].filter(lair => spaces[lairs[lair] ?? NONE]?.level === level),
+    ),
     chambers: byLevel(spaces, space => space.kind === 'chamber' || space.kind === 'hall'),
     rooms: byLevel(spaces, space => space.kind === 'room'),
     doors,

@@ -26,6 +26,7 @@ export const facts: Facts = {
     castAtHunter: 'D-112',
     teleport: 'D-53',
     esp: 'D-61',
+    ball: 'D-62',
     gaze: 'D-62',
     regain: 'D-54',
     meet: 'D-21',

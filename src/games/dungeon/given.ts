@@ -186,6 +186,8 @@ function keyFor(words: string): string {
     case 'learn':
     case 'regain':
       return `${kind} spell=${text}`
+    case 'ball':
+      return `ball level=${text}`
     case 'monster':
       return `monster card=${monster(text)}`
     case 'treasure':

@@ -10,8 +10,14 @@ import { dungeonKit, isDungeonView } from './index.ts'
 const people = (count: number) =>
   Array.from({ length: count }, (_, seat) => ({ kind: 'person', name: `Player ${seat + 1}` }) as const)
 
-function broken(kit: AnyKit, options: Readonly<Record<string, unknown>>, seats: number, seed: number) {
-  const trial = tryLaws(kit, { options, seats: people(seats) }, seed)
+function broken(
+  kit: AnyKit,
+  options: Readonly<Record<string, unknown>>,
+  seats: number,
+  seed: number,
+  sense = 0,
+) {
+  const trial = tryLaws(kit, { options, seats: people(seats) }, seed, sense)
   return trial.broken && `${trial.broken.law}: ${trial.broken.fault} (step ${trial.steps})`
 }
 
@@ -22,8 +28,16 @@ describe('the laws hold', () => {
     expect(broken(dungeonKit, { players, turnLimit }, players, players)).toBeNull()
   })
 
-  test.each(['hunt', 'timed', 'hunted'])('in the solo mode %s', mode => {
+  // Advised heroes go deep, fight, loot and die, where random ones wander in corridors.
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('in an advised race of %i', { timeout: 120_000 }, players => {
+    const turnLimit = Math.ceil(64 / players)
+    for (const seed of [1, 2, 3])
+      expect(broken(dungeonKit, { players, turnLimit }, players, seed, 0.9)).toBeNull()
+  })
+
+  test.each(['hunt', 'timed', 'hunted'])('in the solo mode %s', { timeout: 120_000 }, mode => {
     for (const seed of [1, 2]) expect(broken(dungeonKit, { mode, turnLimit: 25 }, 1, seed)).toBeNull()
+    for (const seed of [3, 4]) expect(broken(dungeonKit, { mode, turnLimit: 40 }, 1, seed, 0.9)).toBeNull()
   })
 
   test('with a content pack', () => {

@@ -47,7 +47,7 @@ describe('ESP Medallion', () => {
       heroes: [{ ...seer, goods: ['ESP Medallion@3', 'ESP Medallion@5', 'Crystal Ball@4'] }, other],
     })
     twice.does('esp room-1-1', 'monster Goblin@1')
-    expect(twice.keys().filter(key => /esp|gaze/.test(key))).toEqual([])
+    expect(twice.keys().filter(key => /esp|ball/.test(key))).toEqual([])
   })
 
   test('D-63 what already lies there face down is looked at instead of drawn', () => {
@@ -77,6 +77,7 @@ describe('ESP Medallion', () => {
 describe('Crystal Ball', () => {
   test('D-62 any uncleared lair: its monster and, for a room, its treasure', () => {
     const g = given({ heroes: [gazer, other] }).does(
+      'ball 6',
       'gaze room-6-1',
       'monster Dracolich@6',
       'treasure Huge Ruby@6',
@@ -85,37 +86,52 @@ describe('Crystal Ball', () => {
     expect(g.state.monster[lair]).toBe(monster('Dracolich@6'))
     expect(g.state.laid[lair]).toBe(treasure('Huge Ruby@6'))
     expect(g.state.turn).toBe(1)
-    const chamber = given({ heroes: [gazer, other] }).does('gaze kings-vault', 'monster Dracolich@6')
+    const chamber = given({ heroes: [gazer, other] }).does(
+      'ball 6',
+      'gaze kings-vault',
+      'monster Dracolich@6',
+    )
     expect(chamber.state.turn).toBe(1)
   })
 
   test('D-62 not a cleared one', () => {
     const g = given({ heroes: [gazer, other], cleared: { 'room-6-1': 1 } })
-    expect(g.may('gaze room-6-1')).toBe(false)
-    expect(g.offers('gaze')).toHaveLength(book.lairs.length - 1)
+    const open = [1, 2, 3, 4, 5, 6].flatMap(level =>
+      sceneOf(structuredClone(g.state)).does(`ball ${level}`).offers('gaze'),
+    )
+    expect(open).toHaveLength(book.lairs.length - 1)
+    expect(g.does('ball 6').may('gaze room-6-1')).toBe(false)
   })
 
   test('D-63 it draws only what is missing', () => {
     const lairs = { 'room-6-1': { monster: 'Dracolich@6' }, 'kings-vault': { monster: 'Red Dragon@6' } }
     const g = given({ heroes: [gazer, other], lairs })
-    expect(g.may('gaze kings-vault')).toBe(false)
+    expect(g.does('ball 6').may('gaze kings-vault')).toBe(false)
     expect(g.does('gaze room-6-1').due).toBe('lay')
   })
 
   test('D-104 it replaces the whole turn, even beside a monster', () => {
     const lairs = { 'room-1-1': { monster: 'Black Pudding@5' } }
     const g = given({ heroes: [{ ...gazer, at: 'room-1-1' }, other], lairs }).does(
+      'ball 6',
       'gaze kings-vault',
       'monster Dracolich@6',
     )
     expect(g.state.turn).toBe(1)
     const moved = given({ heroes: [gazer, other] }).does('step c-1')
-    expect(moved.offers('gaze')).toEqual([])
+    expect(moved.offers('ball')).toEqual([])
   })
 
   test('D-22 D-42 the next hero meets what was laid', () => {
     const g = given({ heroes: [gazer, { ...other, at: 'c-57' }] })
-    g.does('gaze room-1-1', 'monster Goblin@1', 'treasure Sack of Gold:750@1', 'step room-1-1', 'dice 6 6')
+    g.does(
+      'ball 1',
+      'gaze room-1-1',
+      'monster Goblin@1',
+      'treasure Sack of Gold:750@1',
+      'step room-1-1',
+      'dice 6 6',
+    )
     expect(g.state.heroes[1]?.goods).toEqual([treasure('Sack of Gold:750@1')])
   })
 })
@@ -154,6 +170,6 @@ describe('what a seat sees', () => {
     expect(mine).toMatchObject({ card: monster('Dracolich@6'), hasLaid: true, laid: -1 })
     expect(theirs).toMatchObject({ card: -1, laid: treasure('Huge Ruby@6') })
     expect(nobody).toMatchObject({ card: -1, laid: -1, number: 1 })
-    expect(sceneOf(state).may('gaze room-6-1')).toBe(true)
+    expect(sceneOf(state).does('ball 6').may('gaze room-6-1')).toBe(true)
   })
 })

@@ -34,6 +34,7 @@ export const RULE_OF: Readonly<Record<Step, RuleId>> = {
   choose: 'D-01',
   learn: 'D-04',
   move: 'D-11',
+  gaze: 'D-62',
   meet: 'D-105',
   fight: 'D-105',
   foe: 'D-112',

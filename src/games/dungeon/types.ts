@@ -93,6 +93,7 @@ export const SEAT_STEPS = [
   'choose',
   'learn',
   'move',
+  'gaze',
   'meet',
   'fight',
   'foe',
@@ -229,6 +230,7 @@ interface Fields {
   castAtHunter: { readonly spell: Bolt }
   teleport: { readonly to: number }
   esp: { readonly at: number }
+  ball: { readonly level: number }
   gaze: { readonly at: number }
   regain: { readonly spell: Spell }
   meet: object

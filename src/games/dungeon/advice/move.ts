@@ -64,7 +64,7 @@ export function weighMove(look: Outlook, plan: Plan, action: DungeonAction): num
       return action.at === plan.next && chanceAt(look, action.at).hand < 0.8 ? GOOD + 50 : -3
     case 'regain':
       return weighRegain(look, action.spell)
-    case 'gaze':
+    case 'ball':
       return -10
     default:
       return plan.next === mine.at || plan.next === NONE || view.left === 0 || stuckAt(look, plan)

@@ -7,7 +7,7 @@ import { timeUp } from './end.ts'
 import { drawTreasure, gather, swordRoll } from './loot.ts'
 import { search, searchRoll, step, stop } from './move.ts'
 import { type Play, top } from './play.ts'
-import { drawLaid, drawPeeked, gaze, useEsp } from './powers.ts'
+import { ball, drawLaid, drawPeeked, gaze, useEsp } from './powers.ts'
 import { chooseHero, learn, prepare, rollBook, rollFirst } from './setup.ts'
 import { showTarget } from './solo/hunt.ts'
 import { drawHunter, placeHunter, prowl, seek } from './solo/hunter.ts'
@@ -45,6 +45,7 @@ const HANDLERS: Handlers = {
   castAtHunter,
   teleport,
   esp: useEsp,
+  ball,
   gaze,
   regain,
   meet,

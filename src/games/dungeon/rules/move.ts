@@ -44,9 +44,8 @@ function allOffers(book: Book, state: State, hero: Hero): readonly DungeonAction
   const powers = state.hasPeeked || hero.goods.length === 0 ? 0 : powersOf(book, hero)
   if ((powers & ESP) !== 0) espOffers(book, state, hero, offers)
   if (hero.book > 0) regainOffers(book, state, hero, offers)
-  offers.push(STOP)
-  // Last, because there may be ninety of them.
   if ((powers & CRYSTAL_BALL) !== 0 && state.isIdle) ballOffers(book, state, offers)
+  offers.push(STOP)
   return offers
 }
 

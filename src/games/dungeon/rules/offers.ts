@@ -6,6 +6,7 @@ import { replaceOffers } from './drop.ts'
 import { meetOffers } from './encounter.ts'
 import { moveOffers } from './move.ts'
 import { top } from './play.ts'
+import { gazeOffers } from './powers.ts'
 import { heroOffers, learnOffers } from './setup.ts'
 import { hauntOffers } from './solo/hunter.ts'
 import { slideOffers } from './traps.ts'
@@ -28,6 +29,8 @@ function offersNow(book: Book, state: State): readonly DungeonAction[] {
       return learnOffers(book, state)
     case 'move':
       return moveOffers(book, state)
+    case 'gaze':
+      return gazeOffers(book, state)
     case 'meet':
     case 'fight':
     case 'foe':

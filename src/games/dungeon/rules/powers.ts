@@ -4,9 +4,9 @@ import { type Book } from '../book.ts'
 import { FACE_DOWN, faceAt, hasSeenMonster, hasSeenTreasure, seeMonsterAt, seeTreasureAt } from '../lies.ts'
 import { num, plus, put } from '../lists.ts'
 import { monsterName, placeName, treasureName } from '../names.ts'
-import { type ActionOf, type DungeonAction, type Hero, LEVELS, NONE, type State } from '../types.ts'
+import { type ActionOf, type DungeonAction, type Hero, NONE, type State } from '../types.ts'
 import { canDrawMonster, canDrawTreasure, layMonster, readyMonsterPile } from './cards.ts'
-import { by, type Play, pop, push } from './play.ts'
+import { by, type Play, pop, push, top } from './play.ts'
 import { isCleared, knowsDoor } from './space.ts'
 
 /** D-61: beside an uncleared lair, by a way this hero knows, even with no movement left (D-110). */
@@ -17,36 +17,35 @@ export function espOffers(book: Book, state: State, hero: Hero, offers: DungeonA
   }
 }
 
-/** D-62: instead of the whole turn, any lair with something that this seat has not seen. */
+/** D-62: instead of the whole turn; first a level is named, then the lair, because there are some ninety of them. */
 export function ballOffers(book: Book, state: State, offers: DungeonAction[]): void {
-  const piles = pilesLeft(book, state)
-  const isPlenty = piles.every((left, level) => level === 0 || (left & 1) === 1)
-  const { gaze } = book.acts
-  const { cleared, lies } = state
-  for (let lair = 0; lair < gaze.length; lair++) {
-    const offer = gaze[lair]
-    if (offer === undefined) continue
-    // Most lairs are untouched: nothing lies there and a monster can be drawn.
-    const isUntouched = isPlenty && cleared[lair] === 0 && lies[lair] === 0
-    if (isUntouched || isWorthALook(book, state, lair, piles)) offers.push(offer)
-  }
+  for (const offer of book.acts.ball) if (hasWorthALook(book, state, offer.level)) offers.push(offer)
 }
 
-function isWorthALook(book: Book, state: State, lair: number, piles: readonly number[]): boolean {
+function hasWorthALook(book: Book, state: State, level: number): boolean {
+  for (const lair of book.lairsOf[level] ?? []) if (isWorthALook(book, state, lair)) return true
+  return false
+}
+
+export function ball({ state }: Play, action: ActionOf<'ball'>): void {
+  pop(state)
+  push(state, 'gaze', NONE, action.level)
+}
+
+/** Any uncleared lair of the level with something that this seat has not seen. */
+export function gazeOffers(book: Book, state: State): DungeonAction[] {
+  const lairs = book.lairsOf[top(state).n] ?? []
+  return lairs.filter(lair => isWorthALook(book, state, lair)).map(lair => act(book.acts.gaze, lair))
+}
+
+function isWorthALook(book: Book, state: State, lair: number): boolean {
   const need = num(book.lairNeed, lair)
   if (num(state.cleared, lair) >= need) return false
-  const left = num(piles, num(book.lairLevel, lair))
+  const level = num(book.lairLevel, lair)
   return (
-    isSecret(state, lair, (left & 1) === 1) || (need === 1 && isLaidSecret(state, lair, (left & 2) === 2))
+    isSecret(state, lair, canDrawMonster(book, state, level)) ||
+    (need === 1 && isLaidSecret(state, lair, canDrawTreasure(book, state, level)))
   )
-}
-
-/** By level: 1 when a monster can be drawn, 2 when a treasure can. */
-function pilesLeft(book: Book, state: State): number[] {
-  const piles = [0]
-  for (let level = 1; level <= LEVELS; level++)
-    piles.push((canDrawMonster(book, state, level) ? 1 : 0) + (canDrawTreasure(book, state, level) ? 2 : 0))
-  return piles
 }
 
 /** A card to be drawn, or one that lies face down and this seat has not looked at; nobody looks twice (D-63). */

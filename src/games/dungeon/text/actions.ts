@@ -31,8 +31,8 @@ const PHRASES: Phrases = {
   castAtHunter: ({ spell }) => `Cast ${spellName(spell)} at the Hunter`,
   teleport: ({ to }, _, book) => `Teleport to ${place(book, to)} (level ${levelOf(book, to)})`,
   esp: ({ at }, _, book) => `Look into ${place(book, at)} with the ESP Medallion`,
-  gaze: ({ at }, _, book) =>
-    `Look into ${place(book, at)} (level ${levelOf(book, at)}) with the Crystal Ball`,
+  ball: ({ level }) => `Look into level ${level} with the Crystal Ball`,
+  gaze: ({ at }, _, book) => `Look into ${place(book, at)}`,
   regain: ({ spell }) => `Stay and regain ${spellName(spell)}`,
   meet: () => 'Face what is here',
   fight: (_, view, book) =>

@@ -41,6 +41,7 @@ const ASKS: Readonly<Record<SeatStep, (view: DungeonView) => string>> = {
     return `Which spell do you put into your book? ${held} of ${mine?.book ?? 0} chosen.`
   },
   move: askMove,
+  gaze: () => 'Into which room or chamber do you look?',
   meet: view => `Do you face what is in ${where(view)}, or teleport away?`,
   fight: view => `Do you fight in ${where(view)}, or teleport away?`,
   foe: () => 'The Hunter is here too. Whom do you fight?',
