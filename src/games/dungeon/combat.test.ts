@@ -108,6 +108,19 @@ describe('step 3, combat', () => {
     expect(g.state.turn).toBe(1)
   })
 
+  test('D-33 D-108 a new hero has nothing of the sword of the old one', () => {
+    const g = given({
+      heroes: [{ class: 'rogue', at: 'c-57', sword: ['Magic Sword@1', 1] }],
+      lairs: { 'room-1-1': { monster: 'Black Pudding@5' } },
+    }).does('step room-1-1', 'dice 1 1', 'dice 6 6')
+    expect(g.state.heroes[0]).toMatchObject({ sword: -1, bonus: 0, goods: [] })
+  })
+
+  test('D-103 a new move begins a new trail', () => {
+    const g = given({ heroes: [{ class: 'rogue', at: 'c-57', trail: ['c-2', 'c-3'] }] }).does('step room-1-1')
+    expect(g.state.heroes[0]?.trail).toEqual([spaceAt('c-57')])
+  })
+
   test('D-33 the same hero only if no other is free', () => {
     const classes = ['rogue', 'rogue', 'cleric', 'cleric', 'fighter', 'fighter', 'wizard', 'wizard'] as const
     const g = given({

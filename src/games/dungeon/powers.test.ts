@@ -48,6 +48,10 @@ describe('ESP Medallion', () => {
     })
     twice.does('esp room-1-1', 'monster Goblin@1')
     expect(twice.keys().filter(key => /esp|ball/.test(key))).toEqual([])
+    // Between two rooms: a look into one leaves none for the other.
+    const between = given({ heroes: [{ ...seer, at: 'c-59' }, other] })
+    expect(between.offers('esp')).toHaveLength(2)
+    expect(between.does('esp room-1-7', 'monster Goblin@1').offers('esp')).toEqual([])
   })
 
   test('D-63 what already lies there face down is looked at instead of drawn', () => {

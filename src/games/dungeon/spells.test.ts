@@ -189,6 +189,19 @@ describe('regaining spells', () => {
     expect(g.state.turn).toBe(1)
   })
 
+  test('D-54 only in the Great Hall', () => {
+    const wizard = { class: 'wizard', spells: [1, 1, 1], book: 8 } as const
+    expect(given({ heroes: [{ ...wizard, at: 'great-hall' }] }).offers('regain')).toHaveLength(3)
+    expect(given({ heroes: [{ ...wizard, at: 'c-1' }] }).offers('regain')).toEqual([])
+  })
+
+  test('D-105 who stops beside a monster already face up has had the chance to teleport and fights', () => {
+    const wizard = { class: 'wizard', at: 'guard-room', spells: [0, 0, 1], book: 8 } as const
+    const g = given({ heroes: [wizard], lairs: { 'guard-room': { monster: 'Ghoul@2' } } })
+    expect(g.offers('teleport')).not.toEqual([])
+    expect(g.does('stop').due).toBe('attack')
+  })
+
   test('D-54 from the discards too, never above the starting number', () => {
     const state = givenState({ heroes: [low, other] })
     state.spellPile = [0, 0, 0]
