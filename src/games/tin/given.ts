@@ -4,7 +4,7 @@ import { bookOf } from './book.ts'
 import { standard } from './content/standard.ts'
 import { tinKit } from './index.ts'
 import { lieOf, neighbour, SIDES } from './map.ts'
-import { setup } from './state.ts'
+import { newRoom, setup } from './state.ts'
 import type { Content, Item, Room, State, Token } from './types.ts'
 
 interface Situation {
@@ -61,21 +61,9 @@ function indexOrThrow(names: readonly string[], name: string): number {
   return index
 }
 
+/** Unless it is said otherwise, a room that has been entered and cleared. */
 function roomLike(given: Partial<Omit<Room, 'tile'>>, tile: number): Room {
-  const room: Room = {
-    tile,
-    x: 0,
-    y: 0,
-    turn: 0,
-    helmeted: 0,
-    plain: 0,
-    floor: [],
-    entered: true,
-    locked: false,
-    cleared: true,
-    roped: false,
-  }
-  return { ...room, ...given, tile }
+  return { ...newRoom(tile, 0, 0, 0), entered: true, cleared: true, ...given, tile }
 }
 
 function pileWithout(pile: readonly Token[], state: State): Token[] {

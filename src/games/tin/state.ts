@@ -6,19 +6,7 @@ import type { Options, Room, State, Token } from './types.ts'
 export function setup(book: Book, { hearts, turnLimit }: Options): State {
   const pile = [...book.pile]
   pile.splice(pile.indexOf('potion'), 1)
-  const stairwell: Room = {
-    tile: book.stairwell,
-    x: 0,
-    y: 0,
-    turn: 0,
-    helmeted: 0,
-    plain: 0,
-    floor: [],
-    entered: true,
-    locked: false,
-    cleared: true,
-    roped: false,
-  }
+  const stairwell: Room = { ...newRoom(book.stairwell, 0, 0, 0), entered: true, cleared: true }
   return {
     maxHearts: hearts,
     turnLimit,
@@ -44,6 +32,23 @@ export function setup(book: Book, { hearts, turnLimit }: Options): State {
     red: 0,
     draws: 0,
     step: { kind: 'turn' },
+  }
+}
+
+/** A tile just laid: nobody has been there. */
+export function newRoom(tile: number, x: number, y: number, turn: number): Room {
+  return {
+    tile,
+    x,
+    y,
+    turn,
+    helmeted: 0,
+    plain: 0,
+    floor: [],
+    entered: false,
+    locked: false,
+    cleared: false,
+    roped: false,
   }
 }
 

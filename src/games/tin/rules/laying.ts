@@ -2,7 +2,8 @@
 import type { Book } from '../book.ts'
 import { cellAt, exitsAfter, someDoorway, takesStack } from '../fit.ts'
 import { beside, here, tileOf } from '../map.ts'
-import type { Side, State, TinEmit } from '../types.ts'
+import { newRoom } from '../state.ts'
+import type { Side, State, TinEmit, Token } from '../types.ts'
 
 /** Lays a tile beyond this side of the hero's room. */
 export function lay(
@@ -18,19 +19,8 @@ export function lay(
   const locked = kind === 'locked' || kind === 'princess'
   const lie = book.lies[tile]?.[turn]
   if (lie) state.exits = exitsAfter(state, lie, cellAt(book, state, x, y))
-  state.rooms.push({
-    tile,
-    x,
-    y,
-    turn,
-    helmeted: 0,
-    plain: 0,
-    floor: kind === 'princess' ? ['princess'] : [],
-    entered: false,
-    locked,
-    cleared: false,
-    roped: false,
-  })
+  const floor: readonly Token[] = kind === 'princess' ? ['princess'] : []
+  state.rooms.push({ ...newRoom(tile, x, y, turn), floor, locked })
   emit?.({ kind: 'laid', name, locked })
   dropWhatFitsNowhere(book, state, emit)
 }
