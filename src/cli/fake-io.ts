@@ -13,6 +13,8 @@ export interface World {
   readonly env?: Readonly<Record<string, string>>
   readonly interactive?: boolean
   readonly columns?: number
+  /** Milliseconds that pass between two looks at the clock. */
+  readonly pace?: number
 }
 
 export interface Shown {
@@ -42,10 +44,16 @@ export async function cli(
     interactive,
     columns: world.columns ?? 80,
     rows: 24,
+    now: clockAt(world.pace ?? 0),
     onInterrupt: () => () => undefined,
   }
   const code = await main(argv, io, kits)
   return { code, out: out.text(), err: err.text() }
+}
+
+function clockAt(pace: number): () => number {
+  let time = 0
+  return () => (time += pace)
 }
 
 function typed(input: string | AsyncIterable<string>): Readable {

@@ -12,6 +12,8 @@ export interface Io {
   readonly interactive: boolean
   readonly columns: number
   readonly rows: number
+  /** Milliseconds of a clock that never goes back. */
+  now(): number
   /** Calls back when the person wants out (Ctrl-C, a closed terminal); answers how to stop listening. */
   onInterrupt(handler: () => void): () => void
 }
@@ -33,6 +35,7 @@ export function processIo(): Io {
     get rows() {
       return stdout.rows || 24
     },
+    now: () => performance.now(),
     onInterrupt(handler) {
       for (const signal of SIGNALS) process.on(signal, handler)
       return () => {

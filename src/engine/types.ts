@@ -177,6 +177,12 @@ export interface Packs<C> {
   check(input: unknown): Result<C>
 }
 
+/** A limit of real time: rules know no clock, so the table keeps it and plays the action when it has run out. */
+export interface TimeLimit {
+  readonly minutes: number
+  readonly action: Action
+}
+
 /** Everything there is of one game: what a folder under games/ exports and the registry lists. */
 export interface Kit<S, A extends Action, O, C> {
   readonly facts: Facts
@@ -187,6 +193,8 @@ export interface Kit<S, A extends Action, O, C> {
   readonly advice: Advice
   /** Whole ways for people, in games that move step by step. */
   paths?(view: View): readonly Path[]
+  /** For games that can be played against the clock: the limit of a match with these options, if it has one. */
+  timeLimit?(options: O): TimeLimit | null
 }
 
 export type AnyGame = Game<unknown, Action, unknown>

@@ -6,6 +6,7 @@ import type { Asker } from '../asker.ts'
 import { complain, faultOf } from '../complain.ts'
 import type { Io } from '../io.ts'
 import { linesOf } from '../story.ts'
+import { type Clock, keepTime } from './clock.ts'
 import { writeMatch } from './saves.ts'
 
 /** A match at this table, with the people around it. */
@@ -18,6 +19,7 @@ export interface Session {
   /** What the bots draw lots by. */
   readonly seed: number
   readonly path: string
+  readonly clock: Clock | null
   match: Match
   /** What each person has still to be told; a game without secrets tells everybody at once. */
   readonly news: Map<Seat | null, string[]>
@@ -98,6 +100,7 @@ export function keep(session: Session, match: Match): void {
   session.match = match
   try {
     writeMatch(session.path, match)
+    if (session.clock) keepTime(session.clock)
   } catch (error) {
     complain(session.io, `The match could not be saved to "${session.path}": ${faultOf(error)}.`)
   }

@@ -9,6 +9,7 @@ import { complain, complainOf } from '../complain.ts'
 import { openMatch } from '../files.ts'
 import { say } from '../io.ts'
 import type { Shell } from '../shell.ts'
+import { clockOf } from './clock.ts'
 import { lock } from './lock.ts'
 import { keep, type Session } from './session.ts'
 import { playOn } from './table.ts'
@@ -51,6 +52,7 @@ function sessionOf(shell: Shell, asker: Asker, { kit, path }: Offer, match: Matc
     chance: seededChance(seed),
     seed,
     path,
+    clock: clockOf(kit, match, path, () => shell.io.now()),
     match,
     news: new Map(),
     reader: null,

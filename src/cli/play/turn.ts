@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/types.ts'
 import { sentenceOf } from '../complain.ts'
 import { say } from '../io.ts'
+import { isUp, timeLeft, withoutTimeUp } from './clock.ts'
 import { COMMANDS, type Next } from './commands.ts'
 import { hasSecrets, personsOf, type Session, stepOf } from './session.ts'
 import { handOver, showBoard, showChoices, showNews } from './show.ts'
@@ -14,9 +15,11 @@ export async function takeTurn(session: Session, seat: Seat): Promise<Turn> {
   showNews(session, seat)
   if (hasSecrets(session)) session.news.delete(null)
   showBoard(session, seat)
-  const actions = session.match.game.actions(session.match.state, seat)
+  if (session.clock) say(session.io, session.paint('dim', timeLeft(session.clock)))
+  const actions = withoutTimeUp(session.clock, session.match.game.actions(session.match.state, seat))
   showChoices(session, seat, actions)
   return converse(session, seat, line => {
+    if (ranOut(session, seat)) return 'look'
     const number = numberOf(line, actions.length)
     const action = number === null ? undefined : actions[number - 1]
     if (!action) return null
@@ -25,6 +28,12 @@ export async function takeTurn(session: Session, seat: Seat): Promise<Turn> {
     say(session.io, sentenceOf(played.refusal))
     return 'ask'
   })
+}
+
+/** Whoever answers too late answers no more: the clock's own step is played instead. */
+function ranOut(session: Session, seat: Seat): boolean {
+  const { clock } = session
+  return clock !== null && isUp(clock) && stepOf(session, { seat, action: clock.limit.action }).ok
 }
 
 /** After the end: the result, and still the chance to look back or to take back. */

@@ -11,6 +11,7 @@
  * rounds) ends any match. Hidden are treasures in hand and cards laid face down; chance is never stored.
  */
 import type { Kit, Path } from '../../engine/types.ts'
+import { TIME_UP } from './acts.ts'
 import { advice } from './advice.ts'
 import { checkContent } from './check.ts'
 import { STANDARD } from './content/standard.ts'
@@ -43,4 +44,6 @@ export const dungeonKit: Kit<State, DungeonAction, Options, Content> = {
   words: { en },
   advice,
   paths: namedPaths,
+  timeLimit: options =>
+    options.mode === 'timed' ? { minutes: options['timed.minutes'], action: TIME_UP } : null,
 }

@@ -16,7 +16,6 @@ const schema = z.strictObject({
 })
 
 export const OPTION_FACTS: readonly OptionFact[] = [
-  { name: 'players', standard: 2, choices: [1, 2, 3, 4, 5, 6, 7, 8] },
   { name: 'mode', standard: 'race', choices: MODES },
   { name: 'hunt.level', standard: 1, choices: [1, 2, 3, 4, 5, 6] },
   { name: 'timed.minutes', standard: MINUTES, choices: [30, 25, 20, 15] },
