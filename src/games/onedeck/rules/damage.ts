@@ -68,7 +68,7 @@ export function drinkHealing(shelf: Shelf, state: State, index: number, emit: De
 
 export function heals(shelf: Shelf, hero: Hero, most: number, by: string, emit: DeckEmit | null): void {
   const damage = Math.min(hero.damage, most)
-  if (damage === 0) return
+  if (damage <= 0) return
   hero.damage -= damage
   emit?.({ kind: 'healed', hero: heroCard(shelf, hero).name, damage, by })
 }
