@@ -398,7 +398,7 @@ export type Frame =
   | {
       readonly kind: 'pick'
       readonly slot: number
-      readonly verb: Verb
+      readonly verb: Extract<Verb, { verb: 'raise' | 'set' | 'reroll' | 'turn' }>
       readonly left: number
       /** Dice touched so far, out of the pool until the end. */
       readonly held: readonly number[]

@@ -1,45 +1,28 @@
 /** Choosing dice one by one for a skill that raises, sets, rerolls or turns them: O-28, O-62. */
 import type { Shelf } from '../book.ts'
 import { colourOf, dieName, PLAIN, put } from '../dice.ts'
+import { type Choosy, fitsVerb } from '../fits.ts'
 import { fightOf, poolOf } from '../party.ts'
-import type { Action, DeckEmit, Frame, State, Verb } from '../types.ts'
+import type { Action, DeckEmit, Frame, State } from '../types.ts'
 import { ENOUGH, pick } from './offered.ts'
 import { nameIn } from './rolling.ts'
 import { pop, push, swap } from './stack.ts'
-import { canRaise, raised } from './verbs/raise.ts'
-import { canReroll, rerollHeld } from './verbs/reroll.ts'
-import { canSet, setTo } from './verbs/set.ts'
-import { canTurn, turned } from './verbs/turn.ts'
+import { raised } from './verbs/raise.ts'
+import { rerollHeld } from './verbs/reroll.ts'
+import { setTo } from './verbs/set.ts'
+import { turned } from './verbs/turn.ts'
 
 type Picking = Extract<Frame, { kind: 'pick' }>
-export type Choosy = Extract<Verb, { verb: 'raise' | 'set' | 'reroll' | 'turn' }>
-
 export function choose(state: State, slot: number, verb: Choosy, named = 0): void {
   push(state, { kind: 'pick', slot, verb, left: verb.most, held: [], named })
-}
-
-function isFit(state: State, frame: Picking, kind: number): boolean {
-  const { verb } = frame
-  const colour = colourOf(kind)
-  switch (verb.verb) {
-    case 'raise':
-      return canRaise(verb, kind, colour)
-    case 'set':
-      return canSet(verb, kind, colour, frame.named)
-    case 'reroll':
-      return canReroll(verb, kind)
-    case 'turn':
-      return canTurn(state, verb, kind, colour)
-    default:
-      return false
-  }
 }
 
 function fitKinds(state: State, frame: Picking): number[] {
   const pool = poolOf(fightOf(state), frame.slot)
   const kinds: number[] = []
+  const { verb } = frame
   for (let kind = 0; kind < PLAIN; kind++) {
-    if ((pool[kind] ?? 0) > 0 && isFit(state, frame, kind)) kinds.push(kind)
+    if ((pool[kind] ?? 0) > 0 && fitsVerb(state.supply, verb, kind, frame.named)) kinds.push(kind)
   }
   return kinds
 }
@@ -78,7 +61,7 @@ export function pickDie(
   swap(state, { ...frame, left })
 }
 
-function changeOf(state: State, verb: Verb, kind: number): number {
+function changeOf(state: State, verb: Choosy, kind: number): number {
   switch (verb.verb) {
     case 'raise':
       return raised(kind)

@@ -4,16 +4,12 @@ import { fightOf, poolOf } from '../../party.ts'
 import type { State, Verb } from '../../types.ts'
 import { rollMore } from '../rolling.ts'
 
-export function canReroll(verb: Extract<Verb, { verb: 'reroll' }>, kind: number): boolean {
-  return verb.values.includes(valueOf(kind))
-}
-
 /** Clarity: every die of these values, without asking. */
 export function rerollAll(state: State, slot: number, verb: Extract<Verb, { verb: 'reroll' }>): void {
   const pool = poolOf(fightOf(state), slot)
   const dice: number[] = []
   for (let kind = 0; kind < PLAIN; kind++) {
-    if (!canReroll(verb, kind)) continue
+    if (!verb.values.includes(valueOf(kind))) continue
     for (let left = pool[kind] ?? 0; left > 0; left--) dice.push(colourOf(kind))
     put(pool, kind, -(pool[kind] ?? 0))
   }
