@@ -160,7 +160,7 @@ describe('the best placement', () => {
         const situation = randomCase(seed, converting ? GIVING : [...CHANGING, ...GIVING])
         const { state } = given(situation)
         const problem = converting ? problemAt(state) : withoutConversion(problemAt(state))
-        const found = bestPlacement(problem, 20_000)
+        const found = bestPlacement(problem, 10_000_000)
         const message = `case ${seed}: ${JSON.stringify(situation)}`
         expect(found.isExact, message).toBe(true)
         expect(found.cost, message).toBe(bruteForce(state, problem, converting))
@@ -188,8 +188,8 @@ describe('the best placement', () => {
       skills,
       fight: { card: 'Ogre', dice: ['S1 S2 S3 S4 A1 A2 A3 M4 M5 M6 H1 H2'] },
     })
-    const found = bestPlacement(problemAt(state), 3)
-    expect(found.points).toBe(3)
-    expect(found.isExact || found.bound <= found.cost).toBe(true)
+    const found = bestPlacement(problemAt(state), 50)
+    expect(found.isExact).toBe(false)
+    expect(found.bound).toBeLessThan(found.cost)
   })
 })

@@ -26,7 +26,14 @@ interface Fill {
   nodes: number
 }
 
-const MOST_NODES = 4000
+/** So many tries for one set of boxes; past them the answer is not sure. */
+const MOST_NODES = 1500
+
+/** How much was tried, and whether any answer is not sure. */
+export interface Effort {
+  nodes: number
+  isSure: boolean
+}
 
 export function fill(
   sheet: Sheet,
@@ -35,6 +42,7 @@ export function fill(
   target: number,
   sums: readonly number[],
   once: number,
+  effort: Effort,
 ): Laying[] | null {
   const { boxes, needs } = orderOf(sheet, target, sums, once)
   const state: Fill = {
@@ -46,8 +54,32 @@ export function fill(
     steps: [],
     nodes: 0,
   }
-  if (!mayDo(state)) return null
-  return fillFrom(state, 0) ? state.steps : null
+  effort.nodes += 2
+  if (!mayDo(state) || !canReach(state, 0, 0)) return null
+  const isFilled = fillFrom(state, 0)
+  effort.nodes += state.nodes
+  if (!isFilled && state.nodes > MOST_NODES) effort.isSure = false
+  return isFilled ? state.steps : null
+}
+
+/**
+ * Necessary at any point: what each colour lacks must come from heroic dice, or from what other colours have to spare,
+ * of which a conversion of n dice gives at most one n-th.
+ */
+function canReach({ pool, sheet, boxes, needs }: Fill, from: number, done: number): boolean {
+  let [lack, spare] = [0, 0]
+  for (let colour = 0; colour < HEROIC; colour++) {
+    let have = 0
+    for (let value = 1; value <= 6; value++) have += (pool[kindOf(colour, value)] ?? 0) * value
+    for (let at = from; at < boxes.length; at++) {
+      if (sheet.boxes[boxes[at] ?? 0]?.colour === colour) have -= (needs[at] ?? 0) - (at === from ? done : 0)
+    }
+    if (have < 0) lack -= have
+    else spare += have
+  }
+  let heroic = (pool[ARMOR] ?? 0) * 6
+  for (let value = 1; value <= 6; value++) heroic += (pool[kindOf(HEROIC, value)] ?? 0) * value
+  return lack <= heroic + Math.floor(spare / sheet.burden.converts)
 }
 
 /** The hardest small boxes first, wide ones last; a skull that must be covered twice stands there twice. */
@@ -83,7 +115,7 @@ function mayDo({ pool, boxes, needs }: Fill): boolean {
 
 function fillFrom(state: Fill, index: number): boolean {
   if (index === state.boxes.length) return true
-  if (++state.nodes > MOST_NODES) return false
+  if (++state.nodes > MOST_NODES || !canReach(state, index, 0)) return false
   const box = state.boxes[index] ?? 0
   const fact = state.sheet.boxes[box]
   if (!fact) return false
@@ -167,7 +199,7 @@ function fillWide(
   below: number,
 ): boolean {
   if (need <= 0) return fillFrom(state, index + 1)
-  if (++state.nodes > MOST_NODES) return false
+  if (++state.nodes > MOST_NODES || !canReach(state, index, (state.needs[index] ?? 0) - need)) return false
   for (let kind = Math.min(below, PLAIN - 1); kind >= 0; kind--) {
     if ((state.pool[kind] ?? 0) === 0 || (fact.takes & (1 << kind)) === 0) continue
     if (add(state, index, box, fact, need, kind, [kind], valueOf(kind))) return true

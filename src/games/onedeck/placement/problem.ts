@@ -41,10 +41,10 @@ export interface Problem {
   readonly weights: Weights
 }
 
-/** The problem of a view in step 5; null where no dice are to be placed. */
+/** The problem of a view from step 5 on; null where no boxes are in play. */
 export function problemOf(view: DeckView, weights: Weights = WEIGHTS): Problem | null {
   const { fight } = view
-  if (!fight?.sheet || view.frame.kind !== 'fight') return null
+  if (!fight?.sheet) return null
   const { sheet } = fight
   return {
     sheet,

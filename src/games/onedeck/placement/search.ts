@@ -4,10 +4,11 @@
  * fill is the best of that point. The search is exact unless it says otherwise: past its budget of points it answers
  * with the best so far and the bound that nothing can be below.
  */
+import { harmOf } from '../harm.ts'
 import type { Action, Verb } from '../types.ts'
 import { costOf, type Spent } from './cost.ts'
 import { effects, isCertain } from './effects.ts'
-import { fill, type Laying } from './fill.ts'
+import { type Effort, fill, type Laying } from './fill.ts'
 import { keyOfNode, type Node, rootOf } from './node.ts'
 import { payments } from './payments.ts'
 import { planOf } from './plan.ts'
@@ -23,11 +24,16 @@ export interface Placement {
   readonly bound: number
   /** Bits of the boxes filled in the end. */
   readonly full: number
+  /** What is dealt and spent in the end, before the split. */
+  readonly damage: number
+  readonly time: number
   /** How many points were looked at. */
   readonly points: number
 }
 
-export const BUDGET = 400
+/** About 10 ms of work. */
+export const BUDGET = 12_000
+const MOST_OPEN = 4000
 
 interface Best {
   cost: number
@@ -43,6 +49,7 @@ interface Search {
   readonly seen: Set<string>
   readonly open: Node[]
   readonly best: Best
+  readonly effort: Effort
 }
 
 export function bestPlacement(problem: Problem, budget = BUDGET): Placement {
@@ -53,20 +60,25 @@ export function bestPlacement(problem: Problem, budget = BUDGET): Placement {
     seen: new Set([keyOfNode(root)]),
     open: [root],
     best: { cost: Number.POSITIVE_INFINITY, node: root, layings: [], full: problem.full },
+    effort: { nodes: 0, isSure: true },
   }
   let points = 0
-  for (let at = 0; at < search.open.length && points < budget; at++) {
+  for (let at = 0; at < search.open.length && search.effort.nodes < budget; at++) {
     const node = search.open[at]
     if (!node) break
     points += 1
     look(search, node)
     if (search.best.cost <= lowest(search)) break
-    expand(search, node)
+    expand(search, node, budget)
   }
-  const isExact = points === search.open.length || search.best.cost <= lowest(search)
+  const isDone = points === search.open.length && search.effort.isSure
+  const isExact = isDone || search.best.cost <= lowest(search)
   const { cost, node, layings, full } = search.best
+  const harm = harmOf(problem.sheet, full, node.noDamage, node.noTime)
   return {
     cost,
+    damage: harm.dealt,
+    time: harm.spent + harm.undying + node.fades,
     actions: planOf(problem, node, layings),
     isExact,
     bound: isExact ? cost : lowest(search),
@@ -111,7 +123,7 @@ function look(search: Search, node: Node): void {
     const cost = costOf(problem, goal.full, node)
     const target = goal.full & ~node.full
     if (cost >= best.cost || hopeless.some(set => (target & set) === set)) continue
-    const layings = fill(sheet, pool, node.supply, target, node.sums, problem.once)
+    const layings = fill(sheet, pool, node.supply, target, node.sums, problem.once, search.effort)
     if (layings) Object.assign(best, { cost, node, layings, full: goal.full })
     else hopeless.push(target)
   }
@@ -123,8 +135,8 @@ function together(pools: readonly (readonly number[])[]): number[] {
 }
 
 /** Every tool in every way. */
-function expand(search: Search, node: Node): void {
-  const { problem, seen, open } = search
+function expand(search: Search, node: Node, budget: number): void {
+  const { problem, seen, open, effort } = search
   for (const [index, tool] of problem.tools.entries()) {
     if (!isUsable(problem, node, index)) continue
     const isExact = asksExactly(problem, node, tool.slot)
@@ -137,6 +149,11 @@ function expand(search: Search, node: Node): void {
         tool.slot,
         tool.deed.does,
       )) {
+        effort.nodes += 3
+        if (open.length >= MOST_OPEN || effort.nodes > 2 * budget) {
+          effort.isSure = false
+          return
+        }
         const key = keyOfNode(next)
         if (seen.has(key)) continue
         seen.add(key)
