@@ -218,7 +218,7 @@ describe('O-60 O-61 O-62 every skill', () => {
       if (fact.skill < 0) continue
       const id = deeds[fact.skill]?.id ?? ''
       const found = used.filter(use => use.skill === id)
-      expect(found.length, id).toBeGreaterThan(0)
+      expect(found.length).toBeGreaterThan(0)
       const bearers = new Set(cards.flatMap((other, index) => (other.skill === fact.skill ? [index] : [])))
       expect(bearers.has(card)).toBe(true)
       expect(
@@ -338,11 +338,8 @@ describe('every encounter card', () => {
             const time =
               boxes.reduce((sum, box) => sum + box.time, way < 0 ? 0 : 1) + (encounter.trait?.undying ?? 0)
             table.play('done hero=0')
-            expect(table.state.party[0]?.damage, name).toBe(damage - 20)
-            expect(
-              table.events.find(event => event.kind === 'consequences'),
-              name,
-            ).toMatchObject({ damage, time })
+            expect(table.state.party[0]?.damage).toBe(damage - 20)
+            expect(table.events.find(event => event.kind === 'consequences')).toMatchObject({ damage, time })
             expect(cardId(edition, name)).toBe(index * 2 + copy - 1)
           }
         }
@@ -440,8 +437,8 @@ describe('every floor', () => {
         const sums = (card: string, way: number) =>
           given({ edition, dungeon: id, floor: index + 1, fight: { card, way, dice: [''] } }).state.fight
             ?.sums
-        expect(sums('Ogre', -1), id).toHaveLength(6 + combat)
-        expect(sums('Cave-in', 0), id).toHaveLength(1 + peril)
+        expect(sums('Ogre', -1)).toHaveLength(6 + combat)
+        expect(sums('Cave-in', 0)).toHaveLength(1 + peril)
       }
     }
   })

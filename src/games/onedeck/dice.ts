@@ -63,16 +63,6 @@ export function kindsIn(pool: readonly number[]): number {
   return mask
 }
 
-export function countIn(pool: readonly number[], upTo = KINDS): number {
-  let count = 0
-  for (let kind = 0; kind < upTo; kind++) count += pool[kind] ?? 0
-  return count
-}
-
-export function countOf(pool: readonly number[], kind: number): number {
-  return pool[kind] ?? 0
-}
-
 export function put(pool: number[], kind: number, count = 1): void {
   pool[kind] = (pool[kind] ?? 0) + count
 }

@@ -69,7 +69,7 @@ export function shareOf(shelf: Shelf, state: State, fight: Fight, slot: number, 
 }
 
 /** O-204: a hero whose armor prevents damage cannot have it prevented otherwise. */
-export function preventable(shelf: Shelf, state: State, fight: Fight): boolean {
+function preventable(shelf: Shelf, state: State, fight: Fight): boolean {
   const sheet = shelf.sheets[fight.sheet]
   return sheet?.scene === 'boss' || !fight.pair.some(hero => heroAt(state, hero).powers.plate > 0)
 }

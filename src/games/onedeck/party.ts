@@ -1,10 +1,6 @@
 /** The party and its cards: shared by rules, view, advice. */
-import { type Book, type CardFact, type Ground, type Sheet, type Shelf } from './book.ts'
+import { type CardFact, type Ground, type Sheet, type Shelf } from './book.ts'
 import type { Deed, Fight, Hero, HeroCard, LevelCard, Powers, Side, State } from './types.ts'
-
-export function shelfOf(book: Book, state: State): Shelf {
-  return book[state.edition]
-}
 
 export function cardOf(shelf: Shelf, card: number): CardFact {
   const found = shelf.cards[card]

@@ -369,7 +369,7 @@ export type Frame =
   | { readonly kind: 'rescue' }
   | { readonly kind: 'planning'; readonly door: number }
   // Doors
-  | { readonly kind: 'reveal'; readonly door: number; readonly then: 'door' | 'look' }
+  | { readonly kind: 'reveal'; readonly door: number; readonly next: 'door' | 'look' }
   | { readonly kind: 'door'; readonly door: number }
   | { readonly kind: 'split'; readonly door: number }
   | { readonly kind: 'encounter'; readonly card: number; readonly pair: readonly number[] }

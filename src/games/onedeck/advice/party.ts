@@ -15,7 +15,7 @@ export function weakest(view: DeckView): number {
 }
 
 /** Expected weighed harm and damage of a card, by the better way of a peril. The same view is always judged alike. */
-export function prospect(
+function prospect(
   view: DeckView,
   card: CardView,
   heroes: readonly number[],
@@ -63,7 +63,7 @@ export function weighTurn(view: DeckView, action: Action): number {
     case 'enter':
       return weighEnter(view, action.door)
     case 'descend':
-      return weakest(view) <= 2 ? 9 : 4
+      return weakest(view) <= 2 ? 9 : 2
     default:
       return weighHeal(view, action)
   }
@@ -83,12 +83,12 @@ export function weighHeal(view: DeckView, action: Action): number {
   if (action.kind !== 'heal') return 1
   const hero = view.party[action.hero]
   if (!hero || hero.damage < view.healing) return 0
-  return left(hero) <= 2 && view.frame.kind === 'start' ? 9 : 0
+  return left(hero) <= 3 && view.frame.kind === 'start' ? 9 : 0
 }
 
 export function weighLanding(view: DeckView, action: Action): number {
   if (action.kind === 'descend') return 6
-  const isWorth = view.doors.length > 0 && weakest(view) >= 4 && view.stairs < 2
+  const isWorth = view.doors.length > 0 && weakest(view) >= 3
   return action.kind === 'stay' ? (isWorth ? 7 : 1) : 0
 }
 

@@ -91,7 +91,7 @@ function madeOf(sheet: CampaignSheet, talent: Talent): readonly [number, number,
   return sheet.marks[talent.id] ?? [0, 0, 0]
 }
 
-export function isLearned(sheet: CampaignSheet, talent: Talent): boolean {
+function isLearned(sheet: CampaignSheet, talent: Talent): boolean {
   const made = madeOf(sheet, talent)
   return talent.marks.every((count, shape) => (made[shape] ?? 0) >= count)
 }

@@ -9,7 +9,7 @@ const mana = (count: number): Cost => ({ kind: 'mana', count })
 export const FIGHTS: readonly Scene[] = ['combat', 'boss']
 export const ANYWHERE: readonly Scene[] = ['combat', 'peril', 'boss']
 
-export function gain(...dice: Gift[]): Verb {
+function gain(...dice: Gift[]): Verb {
   return { verb: 'gain', dice, whose: 'own' }
 }
 export function roll(...dice: Extract<Verb, { verb: 'roll' }>['dice']): Verb {

@@ -31,7 +31,7 @@ function rest({ sheet, weights }: Problem, full: number): number {
   return (isLost ? weights.lost : 0) - (sheet.scene === 'boss' ? skulls * weights.skull : 0)
 }
 
-export function bits(mask: number): number {
+function bits(mask: number): number {
   let count = 0
   for (let left = mask; left !== 0; left &= left - 1) count += 1
   return count

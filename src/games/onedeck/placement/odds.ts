@@ -24,7 +24,7 @@ export interface Odds {
 }
 
 /** So many rolls are looked at. */
-export const ROLLS = 260
+const ROLLS = 260
 const POINTS = 60
 
 /** Against these boxes, with these heroes of the party; up-front costs are not counted. */

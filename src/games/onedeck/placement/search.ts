@@ -32,7 +32,7 @@ export interface Placement {
 }
 
 /** About 10 ms of work. */
-export const BUDGET = 12_000
+const BUDGET = 12_000
 const MOST_OPEN = 4000
 
 interface Best {

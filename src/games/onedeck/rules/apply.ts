@@ -70,7 +70,7 @@ function handle(shelf: Shelf, state: State, action: Action, emit: DeckEmit | nul
     case 'explore':
       return explore(shelf, state, emit)
     case 'reveal':
-      return swap(state, { kind: 'reveal', door: during(state, 'planning').door, then: 'look' })
+      return swap(state, { kind: 'reveal', door: during(state, 'planning').door, next: 'look' })
     case 'keep':
       return pop(state)
     case 'enter':

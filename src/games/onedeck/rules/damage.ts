@@ -57,7 +57,7 @@ export function store(
 }
 
 /** O-72: 3 at the start of a turn, 2 at any other time. */
-export function healingOf(state: State): number {
+function healingOf(state: State): number {
   return (top(state).kind === 'start' ? AT_START : ANYTIME) + partyPower(state, 'firstAid')
 }
 

@@ -28,7 +28,7 @@ function withDoor(state: State, index: number, door: Door): void {
 /** A closed door is turned face up first; an open one must be faced. */
 export function enterRoom(state: State, index: number): void {
   if (doorAt(state, index).open) meet(state, index)
-  else swap(state, { kind: 'reveal', door: index, then: 'door' })
+  else swap(state, { kind: 'reveal', door: index, next: 'door' })
 }
 
 /** Whether a card behind the door is still unknown. */
@@ -57,7 +57,7 @@ export function open(
   if (cards.some(card => cardOf(shelf, card).xp >= VALOUR_XP)) {
     for (const hero of state.party) store(shelf, state, hero, 'valour', 1, emit)
   }
-  if (frame.then === 'door') swap(state, { kind: 'door', door: frame.door })
+  if (frame.next === 'door') swap(state, { kind: 'door', door: frame.door })
   else pop(state)
 }
 

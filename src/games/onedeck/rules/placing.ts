@@ -109,7 +109,7 @@ function convertible(fight: Fight): { dice: number; heroic: number } {
   return { dice, heroic }
 }
 
-export function canConvert(state: State, sheet: Sheet, fight: Fight): boolean {
+function canConvert(state: State, sheet: Sheet, fight: Fight): boolean {
   const { dice, heroic } = convertible(fight)
   return dice >= sheet.burden.converts && ((state.supply[HEROIC] ?? 0) > 0 || heroic > 0)
 }

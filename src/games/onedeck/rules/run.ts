@@ -140,8 +140,8 @@ function stepInEncounter(shelf: Shelf, state: State, frame: InEncounter, emit: D
 }
 
 /** Something was done: go on. */
-function did(_: void): true {
-  return true
+function did(nothing: void): boolean {
+  return nothing === undefined
 }
 
 function doNext(

@@ -28,7 +28,7 @@ function payingKinds(cost: Cost): number {
 }
 
 /** O-61: own dice only. */
-export function canPay(pool: readonly number[], cost: Cost): boolean {
+function canPay(pool: readonly number[], cost: Cost): boolean {
   if (cost.kind === 'free' || cost.kind === 'token') return true
   const kinds = payingKinds(cost)
   let worth = 0
