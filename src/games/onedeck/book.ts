@@ -94,6 +94,17 @@ export interface Shelf {
   /** By talent: its deed, or -1. */
   readonly talentDeeds: readonly number[]
   readonly invisibility: number
+  /** Every card once. */
+  readonly deck: readonly number[]
+  /** By hero, without talents: on the 1P and on the 2P side. */
+  readonly alone: readonly Innate[]
+  readonly together: readonly Innate[]
+}
+
+/** What a hero brings from the hero card alone. */
+export interface Innate {
+  readonly known: readonly number[]
+  readonly powers: Powers
 }
 
 export type Book = Readonly<Record<Edition, Shelf>>
@@ -141,6 +152,17 @@ function shelfOf(printing: Printing): Shelf {
     talentDeeds: printing.talents.map(talent => (talent.deed ? deedIndex(deeds, talent.deed.id) : -1)),
     invisibility: printing.potions.findIndex(potion => potion.id === 'invisibility') + printing.skills.length,
     sheets,
+    deck: printing.encounters.flatMap((_, index) => [index * 2, index * 2 + 1]),
+    alone: printing.heroes.map(({ one }) => innateOf(deeds, one)),
+    together: printing.heroes.map(({ two }) => innateOf(deeds, two)),
+  }
+}
+
+function innateOf(deeds: readonly Deed[], { start }: Side): Innate {
+  const isPassive = 'passive' in start
+  return {
+    known: isPassive ? [] : [deedIndex(deeds, start.id)],
+    powers: added(isPassive ? [start.passive] : []),
   }
 }
 
@@ -271,7 +293,10 @@ function groundOf(printing: Printing, dungeon: number, floor: number): Ground {
 /** What always works for this hero, of the starting skill and the talents, added up. */
 export function powersOf(shelf: Shelf, start: Side['start'] | undefined, talents: readonly number[]): Powers {
   const own = start && 'passive' in start ? [start.passive] : []
-  const all = [...own, ...talents.flatMap(index => shelf.printing.talents[index]?.passive ?? [])]
+  return added([...own, ...talents.flatMap(index => shelf.printing.talents[index]?.passive ?? [])])
+}
+
+function added(all: readonly Passive[]): Powers {
   const sum = (name: Exclude<keyof Passive, 'stealth'>) =>
     all.reduce((total, passive) => total + Number(passive[name] ?? 0), 0)
   return {

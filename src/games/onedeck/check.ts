@@ -27,7 +27,7 @@ const whose = z.enum(['own', 'partner'])
 
 const box: z.ZodType<Box> = z.strictObject({
   colour: z.enum(BOX_COLOURS),
-  need: few.nullable(),
+  need: z.int().min(1).max(99).nullable(),
   wide: z.boolean(),
   armor: z.boolean(),
   skull: z.boolean(),

@@ -52,8 +52,10 @@ export function dieNamed(name: string): number {
   return kind
 }
 
+const EMPTY: readonly number[] = all.map(() => 0)
+
 export function emptyPool(): number[] {
-  return Array.from({ length: KINDS }, () => 0)
+  return EMPTY.slice()
 }
 
 /** The kinds a pool holds, as bits. */

@@ -4,6 +4,7 @@ import { standard } from './content/standard.ts'
 import { given } from './given.ts'
 import { onedeckKit } from './index.ts'
 import { oddsOf } from './placement/odds.ts'
+import type { Action } from './types.ts'
 import type { DeckView } from './view/types.ts'
 
 const game = onedeckKit.make(standard)
@@ -28,6 +29,17 @@ test('a peril of one die is counted by hand', () => {
   const [shield] = at('Arrow Wall', { dungeon: 'hydra' })
   // One magic die: a 6 fills the way (or, as 5 and 6 do, the grey box); the way costs 2 and 3, the grey box 1 and 1.
   expect(shield?.damage).toBeCloseTo((1 * 1 + 1 * 2 + 4 * 3) / 6)
+})
+
+test('words tell the odds beside a way and a door', () => {
+  const view = game.view(given({ dungeon: 'yeti', meet: 'Cave-in' }).state, 0) as DeckView
+  expect(onedeckKit.words.en.odds({ kind: 'choose', way: 0 } as Action, view)).toMatch(
+    /♥ .*t when placed best/,
+  )
+  const table = given({ dungeon: 'yeti', closed: 1 }).play('enter door=0', 'card card=12')
+  const door = game.view(table.state, 0) as DeckView
+  expect(onedeckKit.words.en.odds({ kind: 'face' } as Action, door)).toContain('about')
+  expect(onedeckKit.words.en.odds({ kind: 'flee' } as Action, door)).toBeNull()
 })
 
 test('a foe is sampled, and the error says how far to trust it', () => {

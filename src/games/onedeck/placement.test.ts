@@ -6,6 +6,7 @@ import { standard } from './content/standard.ts'
 import { dieName } from './dice.ts'
 import { given, lay, type Situation } from './given.ts'
 import { onedeckKit } from './index.ts'
+import { autoPlace } from './placement/auto.ts'
 import { costOf } from './placement/cost.ts'
 import { type Problem, problemOf } from './placement/problem.ts'
 import { bestPlacement } from './placement/search.ts'
@@ -178,6 +179,15 @@ describe('the best placement', () => {
     expect(isExact).toBe(true)
     expect(actions.map(keyOf).slice(0, 2)).toEqual([lay('M3', 1), lay('M2', 0)])
     expect(actions.map(keyOf)).toContain('convert')
+  })
+
+  test('auto-place gives the steps from any point of step 5, and nothing elsewhere', () => {
+    const table = given({ dungeon: 'yeti', fight: { card: 'Skeleton', dice: ['M2 M4 S3'] } })
+    const plan = () => autoPlace(game.view(table.state, 0) as DeckView).map(keyOf)
+    expect(plan()).toEqual([lay('M4', 1), lay('M2', 0), lay('S3', 2)])
+    table.play(lay('M4', 0))
+    expect(plan()).toEqual([])
+    expect(autoPlace(game.view(given().state, 0) as DeckView)).toEqual([])
   })
 
   test('says so when its budget ends, with a bound', () => {

@@ -1,6 +1,6 @@
 /** The state as plain data: its beginning, its copy, and where every component is. */
 import { type Book, deedIndex, powersOf, type Shelf } from './book.ts'
-import { colourOf, KINDS, SUPPLY } from './dice.ts'
+import { colourOf, emptyPool, SUPPLY } from './dice.ts'
 import { knownDeeds } from './known.ts'
 import type { Fight, Frame, Hero, Learned, Options, State } from './types.ts'
 
@@ -9,7 +9,7 @@ export function setup(book: Book, options: Options): State {
   const shelf = book[options.edition]
   const party = options.heroes.map((id, index) => heroOf(shelf, options, id, options.sheets[index]))
   const sets = party.length === 4 ? 2 : 1
-  const unseen = Array.from({ length: sets }, () => shelf.cards.map((_, card) => card)).flat()
+  const unseen = sets === 2 ? [...shelf.deck, ...shelf.deck] : shelf.deck.slice()
   const tokens = (party.length === 4 ? 2 : 1) + learned(party, 'tokens')
   return {
     edition: options.edition,
@@ -50,14 +50,17 @@ function opening(options: Options): Frame[] {
 
 function heroOf(shelf: Shelf, options: Options, id: string, sheet: Learned | undefined): Hero {
   const card = shelf.printing.heroes.findIndex(hero => hero.id === id)
+  const isAlone = options.heroes.length === 1
+  const plain = (isAlone ? shelf.alone : shelf.together)[card]
+  if (plain && !sheet) return { card, damage: 0, stored: 0, items: [], skills: [], ...plain, talents: [] }
   const talents = (sheet?.talents ?? []).map(name =>
     shelf.printing.talents.findIndex(({ id: own }) => own === name),
   )
   const found = shelf.printing.heroes[card]
-  const powers = powersOf(shelf, (options.heroes.length === 1 ? found?.one : found?.two)?.start, talents)
+  const powers = powersOf(shelf, (isAlone ? found?.one : found?.two)?.start, talents)
   const hero: Hero = { card, damage: 0, stored: 0, items: [], skills: [], known: [], talents, powers }
   const basic = powers.veteran > 0 ? deedIndex(shelf.deeds, sheet?.basic ?? 'steady') : -1
-  hero.known = knownDeeds(shelf, hero, options.heroes.length === 1, basic)
+  hero.known = knownDeeds(shelf, hero, isAlone, basic)
   return hero
 }
 
@@ -67,20 +70,21 @@ function learned(party: readonly Hero[], name: 'tokens' | 'speed' | 'foresight')
 
 /** A fight before any die is claimed. */
 export function freshFight(card: number, pair: readonly number[]): Fight {
+  const isAlone = pair.length === 1
   return {
     card,
     way: -1,
     sheet: -1,
     pair,
-    cup: pair.flatMap(() => [0, 0, 0, 0]),
-    feats: pair.map(() => 0),
+    cup: isAlone ? [0, 0, 0, 0] : [0, 0, 0, 0, 0, 0, 0, 0],
+    feats: isAlone ? [0] : [0, 0],
     fresh: [],
-    pools: pair.map(() => Array.from({ length: KINDS }, () => 0)),
+    pools: isAlone ? [emptyPool()] : [emptyPool(), emptyPool()],
     laid: [],
     sums: [],
     full: 0,
     once: 0,
-    used: pair.map(() => 0),
+    used: isAlone ? [0] : [0, 0],
     noDamage: 0,
     noTime: 0,
     soft: 0,

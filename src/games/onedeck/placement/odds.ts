@@ -23,8 +23,9 @@ export interface Odds {
   readonly isExact: boolean
 }
 
-/** So many rolls are looked at. */
-const ROLLS = 260
+/** So many rolls are sampled where there are more than can be gone through. */
+const ROLLS = 130
+const LISTED = 300
 const POINTS = 60
 
 /** Against these boxes, with these heroes of the party; up-front costs are not counted. */
@@ -36,7 +37,7 @@ export function oddsOf(
   rolls = ROLLS,
 ): Odds {
   const cup = cupOf(view, sheet, heroes)
-  const listed = countOf(cup) <= rolls ? everyRoll(cup) : null
+  const listed = countOf(cup) <= LISTED ? everyRoll(cup) : null
   const tries =
     listed ?? Array.from({ length: rolls }, () => ({ dice: cup.map(() => rng.below(6) + 1), p: 1 / rolls }))
   const found = tries.map(({ dice, p }) => ({ ...harmOfRoll(view, sheet, heroes, cup, dice), p }))

@@ -5,11 +5,12 @@ import { freshFight } from '../state.ts'
 import type { Action, DeckEmit, State } from '../types.ts'
 import { clearDice } from './consequences.ts'
 import { heals, offerHealing } from './damage.ts'
-import { othersOf, pairsOf } from './doors.ts'
+import { othersOf, PAIRS } from './doors.ts'
 import { laySheet, pushRolls } from './encounter.ts'
 import { pop, push } from './stack.ts'
 
 const LAST_FLOOR = 3
+const SPLITS = PAIRS.map(([a, b]): Action => ({ kind: 'split', first: 0, a, b }))
 
 /** Tokens off the Stairs, abilities of descending, the next floor, a new deck. */
 export function descend(shelf: Shelf, state: State, emit: DeckEmit | null): void {
@@ -43,7 +44,7 @@ export function beginRound(state: State): void {
 }
 
 export function offerBossSplit(state: State): Action[] {
-  const list: Action[] = pairsOf().map(([a, b]) => ({ kind: 'split', first: 0, a, b }))
+  const list = SPLITS.slice()
   offerHealing(state, list)
   return list
 }

@@ -15,6 +15,16 @@ const ENCOUNTER: Action = { kind: 'encounter' }
 const VANISH: Action = { kind: 'vanish' }
 const VALOUR_XP = 4
 
+/** The first of the two pairs that four heroes split into. */
+export const PAIRS = [
+  [0, 1],
+  [0, 2],
+  [0, 3],
+  [1, 2],
+  [1, 3],
+  [2, 3],
+] as const
+
 function doorAt(state: State, index: number): Door {
   const door = state.doors[index]
   if (!door) throw new Error(`There is no door ${index}`)
@@ -115,27 +125,15 @@ export function meet(state: State, index: number): void {
   push(state, { kind: 'encounter', card, pair: state.party.map((_, hero) => hero) })
 }
 
+/** Two equal cards are one choice. */
 export function offerSplit(state: State, index: number): Action[] {
   const [first, second] = doorAt(state, index).cards
-  const cards = first === second ? [0] : [0, 1]
-  const list: Action[] = cards.flatMap(card =>
-    pairsOf().map(([a, b]): Action => ({ kind: 'split', first: card, a, b })),
-  )
+  const list = first === second ? SPLITS.slice(0, PAIRS.length) : SPLITS.slice()
   offerHealing(state, list)
   return list
 }
 
-export function pairsOf(): readonly (readonly [number, number])[] {
-  return PAIRS
-}
-const PAIRS = [
-  [0, 1],
-  [0, 2],
-  [0, 3],
-  [1, 2],
-  [1, 3],
-  [2, 3],
-] as const
+const SPLITS = [0, 1].flatMap(first => PAIRS.map(([a, b]): Action => ({ kind: 'split', first, a, b })))
 
 export function othersOf(pair: readonly number[]): number[] {
   return [0, 1, 2, 3].filter(hero => !pair.includes(hero))

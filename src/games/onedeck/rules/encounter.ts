@@ -78,12 +78,12 @@ function useSheet(shelf: Shelf, state: State, fight: Fight, encounter: number, w
 export function laySheet(shelf: Shelf, fight: Fight, index: number): void {
   fight.sheet = index
   const { boxes } = sheetOf(shelf, fight)
-  fight.laid = boxes.map(() => NOTHING)
-  fight.sums = boxes.map(() => 0)
-  // A box that asks for nothing is filled from the start.
-  fight.full = boxes.reduce((mask, box, place) => (box.need <= 0 ? mask | (1 << place) : mask), 0)
+  fight.laid = NOTHINGS.slice(0, boxes.length)
+  fight.sums = ZEROS.slice(0, boxes.length)
 }
 const NOTHING: readonly number[] = []
+const NOTHINGS = Array.from({ length: 32 }, () => NOTHING)
+const ZEROS = Array.from({ length: 32 }, () => 0)
 
 function waysOf(shelf: Shelf, state: State): Encounter['ways'] {
   const { encounter } = cardOf(shelf, fightOf(state).card)

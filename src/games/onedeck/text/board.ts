@@ -25,7 +25,7 @@ export function drawBoard(view: DeckView, paint: Paint, width: number): string {
     ...view.party.flatMap((hero, index) => heroRows(view, hero, index)),
     ...(view.fight ? fightRows(view, view.fight) : spoilRows(view)),
   ]
-  return rows.map(row => line(row, paint, width)).join('\n')
+  return rows.map(row => line(row, paint, width).trimEnd()).join('\n')
 }
 
 function dungeonRows(view: DeckView): Piece[][] {
@@ -121,7 +121,7 @@ function fightRows(view: DeckView, fight: FightView): Piece[][] {
       ['good', fighter.isReady ? '  done' : ''],
     ])
   }
-  if (sheet) rows.push(whatIfRow(view, fight))
+  if (sheet) rows.push(...whatIfRows(view, fight))
   return rows
 }
 
@@ -156,7 +156,7 @@ function boxRow(fight: FightView, box: number): Piece[] {
 }
 
 /** What would happen now. */
-function whatIfRow(view: DeckView, fight: FightView): Piece[] {
+function whatIfRows(view: DeckView, fight: FightView): Piece[][] {
   const { whatIf } = fight
   if (!whatIf) return []
   const prevented = whatIf.damage + whatIf.added - whatIf.dealt
@@ -173,8 +173,10 @@ function whatIfRow(view: DeckView, fight: FightView): Piece[] {
       .join(', '),
   )
   return [
-    ['gold', `If done now: ${harmText(whatIf.dealt, whatIf.spent + whatIf.undying)}`],
-    ['dim', ` (${parts.join(', ')})`],
-    ['', whatIf.dealt > 0 ? `: ${shares.join(' or ')}` : ''],
+    [
+      ['gold', `If done now: ${harmText(whatIf.dealt, whatIf.spent + whatIf.undying)}`],
+      ['dim', ` (${parts.join(', ')})`],
+    ],
+    ...(whatIf.dealt > 0 ? [[['', `  ${shares.join(', or ')}`] as const]] : []),
   ]
 }

@@ -6,6 +6,7 @@ import { actionInWords } from './actions.ts'
 import { drawBoard } from './board.ts'
 import { eventInWords } from './events.ts'
 import { heroName } from './names.ts'
+import { oddsInWords } from './odds.ts'
 
 const ASKS: Readonly<Record<string, string>> = {
   gift: 'A card is drawn as XP.',
@@ -71,7 +72,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
 export const en: Words = {
   ask,
   action: (action: Action, view: DeckView) => actionInWords(action, view),
-  odds: () => null,
+  odds: (action: Action, view: DeckView) => oddsInWords(action, view),
   event: (event: DeckEvent) => eventInWords(event),
   board: drawBoard,
   result,
