@@ -13,6 +13,8 @@
 import type { Facts, Game, Kit } from '../../engine/types.ts'
 import { advice } from './advice.ts'
 import { bookOf } from './book.ts'
+import { type Campaign, campaign } from './campaign/kit.ts'
+import type { CampaignSheet } from './campaign/sheet.ts'
 import { check } from './check.ts'
 import { standard } from './content/standard.ts'
 import { parseOptions } from './options.ts'
@@ -133,10 +135,13 @@ function make(content: Content): Game<State, Action, Options> {
   }
 }
 
-export const onedeckKit: Kit<State, Action, Options, Content> = {
+export const onedeckKit: Kit<State, Action, Options, Content> & {
+  readonly campaign: Campaign<CampaignSheet>
+} = {
   facts,
   packs: { standard, check },
   make,
   words: { en },
   advice,
+  campaign,
 }

@@ -38,8 +38,8 @@ test('words tell the odds beside a way and a door', () => {
   )
   const table = given({ dungeon: 'yeti', closed: 1 }).play('enter door=0', 'card card=12')
   const door = game.view(table.state, 0) as DeckView
-  expect(onedeckKit.words.en.odds({ kind: 'face' } as Action, door)).toContain('about')
-  expect(onedeckKit.words.en.odds({ kind: 'flee' } as Action, door)).toBeNull()
+  expect(onedeckKit.words.en.odds({ kind: 'face' }, door)).toContain('about')
+  expect(onedeckKit.words.en.odds({ kind: 'flee' }, door)).toBeNull()
 })
 
 test('a foe is sampled, and the error says how far to trust it', () => {
