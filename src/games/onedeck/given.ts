@@ -1,0 +1,169 @@
+/** A situation for tests: what matters is stated, the rest is filled in so that every component has its place. */
+import { type Table, tableOf } from '../../testing/table.ts'
+import { bookOf, type Shelf } from './book.ts'
+import { standard } from './content/standard.ts'
+import { colourOf, dieNamed, put } from './dice.ts'
+import { onedeckKit } from './index.ts'
+import { relearn } from './known.ts'
+import { openDoors } from './party.ts'
+import { laySheet } from './rules/encounter.ts'
+import { run } from './rules/run.ts'
+import { freshFight, setup } from './state.ts'
+import type { Door, Edition, Fight, Frame, Learned, State, Tier } from './types.ts'
+
+/** `Goblin` is the first copy of a card, `Goblin 2` the second. */
+type CardName = string
+
+export interface Situation {
+  readonly heroes?: readonly string[]
+  readonly dungeon?: string
+  readonly edition?: Edition
+  readonly tier?: Tier
+  readonly seats?: number
+  readonly sheets?: readonly Learned[]
+  readonly floor?: number
+  readonly level?: number
+  readonly tokens?: number
+  /** By hero. */
+  readonly damage?: readonly number[]
+  readonly stored?: readonly number[]
+  readonly items?: readonly (readonly CardName[])[]
+  readonly skills?: readonly (readonly CardName[])[]
+  readonly potions?: readonly CardName[]
+  readonly xp?: readonly CardName[]
+  /** Open doors by their cards, and how many closed ones. */
+  readonly open?: readonly (readonly CardName[])[]
+  readonly closed?: number
+  /** How many cards the deck has; the others are discarded. */
+  readonly deck?: number
+  /** Dice in an encounter already rolled, one text for each hero of the pair. */
+  readonly fight?: {
+    readonly card?: CardName
+    readonly way?: number
+    readonly dice: readonly string[]
+    readonly pair?: readonly number[]
+  }
+  /** An encounter about to begin. */
+  readonly meet?: CardName
+  /** What is in progress instead of step 2 of a turn. */
+  readonly stack?: readonly Frame[]
+  readonly more?: Partial<State>
+}
+
+const book = bookOf(standard)
+const game = onedeckKit.make(standard)
+
+export function cardId(edition: Edition, name: CardName): number {
+  const [, plain = name, copy = '1'] = /^(.*?)(?: ([12]))?$/.exec(name) ?? []
+  const encounter = book[edition].printing.encounters.findIndex(found => found.name === plain)
+  if (encounter < 0) throw new Error(`There is no card "${name}"`)
+  return encounter * 2 + Number(copy) - 1
+}
+
+export function given(situation: Situation = {}): Table<State> {
+  const { heroes = ['warrior'], dungeon = 'dragon', edition = 'first', tier = 'none', seats = 1 } = situation
+  const shelf = book[edition]
+  const state = setup(book, { heroes, dungeon, edition, tier, seats, sheets: situation.sheets ?? [] })
+  const take = (name: CardName): number => {
+    const card = cardId(edition, name)
+    const place = state.unseen.indexOf(card)
+    if (place < 0) throw new Error(`"${name}" is taken already`)
+    state.unseen.splice(place, 1)
+    return card
+  }
+  state.floor = situation.floor ?? 1
+  state.level = situation.level ?? state.level
+  state.tokens = situation.tokens ?? state.tokens
+  state.potions = (situation.potions ?? []).map(take)
+  state.xp = (situation.xp ?? []).map(take)
+  equip(shelf, state, situation, take)
+  state.doors = (situation.open ?? []).map(cards => ({ open: true, cards: cards.map(take) }))
+  state.stack = [...(situation.stack ?? [{ kind: 'landing' }, { kind: 'turn' }])]
+  if (situation.meet !== undefined) meet(state, take(situation.meet))
+  if (situation.fight) fightOn(shelf, state, situation.fight, take)
+  closeDoors(state, situation.closed ?? 0)
+  while (situation.deck !== undefined && state.unseen.length - state.closed > situation.deck)
+    state.discard.push(...state.unseen.splice(0, 1))
+  Object.assign(state, situation.more)
+  run(shelf, state, null)
+  return tableOf(game, state)
+}
+
+function equip(shelf: Shelf, state: State, situation: Situation, take: (name: CardName) => number): void {
+  for (const [index, hero] of state.party.entries()) {
+    hero.damage = situation.damage?.[index] ?? 0
+    hero.stored = situation.stored?.[index] ?? 0
+    put(state.supply, 3, -hero.stored)
+    hero.items = (situation.items?.[index] ?? []).map(take)
+    hero.skills = (situation.skills?.[index] ?? []).map(take)
+    relearn(shelf, hero, 0)
+  }
+}
+
+function closeDoors(state: State, count: number): void {
+  const size = state.party.length === 4 ? 2 : 1
+  const closed: Door = { open: false, cards: Array.from({ length: size }, () => -1) }
+  state.doors = [...state.doors, ...Array.from({ length: count }, () => closed)]
+  state.closed = count * size
+}
+
+function meet(state: State, card: number): void {
+  const pair = state.party.slice(0, 2).map((_, hero) => hero)
+  state.stack = [{ kind: 'landing' }, { kind: 'loot' }, { kind: 'encounter', card, pair }]
+}
+
+function fightOn(
+  shelf: Shelf,
+  state: State,
+  { card, way = -1, dice, pair }: NonNullable<Situation['fight']>,
+  take: (name: CardName) => number,
+): void {
+  const heroes = pair ?? state.party.slice(0, 2).map((_, hero) => hero)
+  const fight = freshFight(card === undefined ? -1 : take(card), heroes)
+  fight.way = way
+  laySheet(shelf, fight, sheetFor(shelf, state, fight))
+  for (const [slot, text] of dice.entries()) {
+    for (const name of text.split(' ').filter(part => part !== '')) {
+      const kind = dieNamed(name)
+      put(fight.pools[slot] ?? [], kind)
+      put(state.supply, colourOf(kind), -1)
+    }
+  }
+  state.fight = fight
+  if (card === undefined) state.floor = 4
+  state.stack =
+    card === undefined
+      ? [{ kind: 'round' }, { kind: 'fight' }]
+      : [{ kind: 'landing' }, { kind: 'loot' }, { kind: 'fight' }]
+}
+
+function sheetFor(shelf: Shelf, state: State, fight: Fight): number {
+  if (fight.card < 0) return shelf.bosses[state.dungeon]?.[state.boss] ?? -1
+  const sheets =
+    shelf.rooms[state.dungeon]?.[state.floor - 1]?.[shelf.cards[fight.card]?.encounter ?? -1] ?? []
+  const which = fight.way >= 0 ? fight.way : openDoors(state) + 1
+  return sheets[Math.min(which, sheets.length - 1)] ?? -1
+}
+
+export function rolls(...values: number[]): string[] {
+  return values.map(value => `die value=${value}`)
+}
+
+/** `S5` on box 2 by the first hero. */
+export function lay(die: string, box: number, hero = 0): string {
+  return `lay box=${box} die=${die} hero=${hero}`
+}
+
+/** The dice of a hero in the encounter, in words. */
+export function diceOf(table: Table<State>, slot = 0): string {
+  const view = game.view(table.state, 0)
+  const fight = 'fight' in view ? table.state.fight : null
+  const names: string[] = []
+  for (const [kind, count] of (fight?.pools[slot] ?? []).entries())
+    for (let left = count; left > 0; left--) names.push(nameOf(kind))
+  return names.join(' ')
+}
+
+function nameOf(kind: number): string {
+  return kind === 24 ? 'mana' : kind === 25 ? 'armor' : `${'SAMH'[Math.floor(kind / 6)]}${(kind % 6) + 1}`
+}

@@ -1,0 +1,147 @@
+/**
+ * One Deck Dungeon: a dice-and-cards crawl for one, two or four heroes, three floors and a boss.
+ *
+ * Time is the deck: every turn discards cards, and when it is empty the Stairs show and waiting hurts. Doors hide
+ * foes and perils; dice fill their challenge boxes, what stays empty hurts or costs time, and every card survived
+ * becomes an item, a skill, a potion or experience.
+ *
+ * Options: `heroes` (list or comma text of warrior, rogue, mage, paladin, archer; default warrior), `dungeon`
+ * (dragon, hydra, yeti, lich, minotaur), `edition` (first; revised), `tier` (none; novice, standard, expert), `seats`
+ * (1, or the number of heroes), `sheets` (campaign talents of each hero). Content packs may replace every card.
+ * Rules: docs/rules/onedeck.md. Nothing is hidden, because what lies face down has no order until it is drawn.
+ */
+import type { Facts, Game, Kit } from '../../engine/types.ts'
+import { advice } from './advice.ts'
+import { bookOf } from './book.ts'
+import { type Campaign, campaign } from './campaign/kit.ts'
+import type { CampaignSheet } from './campaign/sheet.ts'
+import { check } from './check.ts'
+import { standard } from './content/standard.ts'
+import { parseOptions } from './options.ts'
+import { actions } from './rules/actions.ts'
+import { actor } from './rules/actor.ts'
+import { apply } from './rules/apply.ts'
+import { outcomes, sample } from './rules/chance.ts'
+import { run } from './rules/run.ts'
+import { clone, components, setup } from './state.ts'
+import { en } from './text/en.ts'
+import type { Action, Content, Options, State } from './types.ts'
+import { resultOf, viewOf } from './view.ts'
+
+const facts: Facts = {
+  id: 'onedeck',
+  title: 'One Deck Dungeon',
+  tagline: 'Three floors, a boss, and every card a door, a foe and a treasure',
+  seats: { min: 1, max: 4 },
+  minutes: 45,
+  modes: ['delve'],
+  options: [
+    {
+      name: 'heroes',
+      standard: 'warrior',
+      choices: [
+        'warrior',
+        'rogue',
+        'mage',
+        'paladin',
+        'archer',
+        'warrior,mage',
+        'rogue,paladin',
+        'warrior,rogue,mage,archer',
+      ],
+    },
+    { name: 'dungeon', standard: 'dragon', choices: ['dragon', 'hydra', 'yeti', 'lich', 'minotaur'] },
+    { name: 'edition', standard: 'first', choices: ['first', 'revised'] },
+    { name: 'tier', standard: 'none', choices: ['none', 'novice', 'standard', 'expert'] },
+    { name: 'seats', standard: 1, choices: [1, 2, 4] },
+  ],
+  rulesVersion: 1,
+  sources: [{ title: 'One Deck Dungeon', by: 'Chris Cieslik', year: 2016 }],
+  reconstructed:
+    "What the campaign's talents do and the two basic skills are this project's own; so are the first printing's third level cost, the 2P side of level 3 and a few icons that no source shows.",
+  hidden: false,
+  rules: {
+    begin: 'O-10',
+    hasten: 'O-220',
+    heal: 'O-72',
+    explore: 'O-13',
+    reveal: 'O-220',
+    keep: 'O-220',
+    enter: 'O-14',
+    descend: 'O-89',
+    stay: 'O-15',
+    face: 'O-14',
+    flee: 'O-14',
+    sneak: 'O-207',
+    foresee: 'O-220',
+    split: 'O-92',
+    encounter: 'O-71',
+    vanish: 'O-71',
+    suffer: 'O-51',
+    drain: 'O-27',
+    choose: 'O-22',
+    claim: 'O-202',
+    bonus: 'O-23',
+    feat: 'O-24',
+    drop: 'O-25',
+    lay: 'O-41',
+    use: 'O-60',
+    drink: 'O-70',
+    convert: 'O-29',
+    discard: 'O-28',
+    unstore: 'O-24',
+    done: 'O-201',
+    reopen: 'O-201',
+    pay: 'O-61',
+    pick: 'O-62',
+    enough: 'O-62',
+    either: 'O-62',
+    name: 'O-62',
+    crush: 'O-211',
+    give: 'O-29',
+    item: 'O-80',
+    skill: 'O-80',
+    potion: 'O-80',
+    xp: 'O-80',
+    level: 'O-83',
+    spend: 'O-217',
+    perish: 'O-52',
+    die: 'O-26',
+    card: 'O-11',
+  },
+  bound: 20_000,
+}
+
+function make(content: Content): Game<State, Action, Options> {
+  const book = bookOf(content)
+  return {
+    facts,
+    parseOptions: input => parseOptions(content, input),
+    setup(options) {
+      const state = setup(book, options)
+      run(book[state.edition], state, null)
+      return state
+    },
+    actor,
+    actions: (state, seat) => actions(book[state.edition], state, seat),
+    sample,
+    outcomes,
+    apply: (state, action, emit) => apply(book[state.edition], state, action, emit),
+    clone,
+    result: resultOf,
+    view: state => viewOf(book[state.edition], state, actor(state)),
+    guess: clone,
+    components,
+  }
+}
+
+export const onedeckKit: Kit<State, Action, Options, Content> & {
+  readonly campaign: Campaign<CampaignSheet>
+} = {
+  facts,
+  packs: { standard, check },
+  make,
+  words: { en },
+  advice,
+  campaign,
+}

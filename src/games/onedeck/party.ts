@@ -1,0 +1,144 @@
+/** The party and its cards: shared by rules, view, advice. */
+import { type CardFact, type Ground, type Sheet, type Shelf } from './book.ts'
+import type { Deed, Fight, Hero, HeroCard, LevelCard, Powers, Side, State } from './types.ts'
+
+export function cardOf(shelf: Shelf, card: number): CardFact {
+  const found = shelf.cards[card]
+  if (!found) throw new Error(`There is no card ${card}`)
+  return found
+}
+
+export function deedOf(shelf: Shelf, deed: number): Deed {
+  const found = shelf.deeds[deed]
+  if (!found) throw new Error(`There is no deed ${deed}`)
+  return found
+}
+
+export function heroAt(state: State, index: number): Hero {
+  const hero = state.party[index]
+  if (!hero) throw new Error(`There is no hero ${index}`)
+  return hero
+}
+
+export function heroCard(shelf: Shelf, hero: Hero): HeroCard {
+  const card = shelf.printing.heroes[hero.card]
+  if (!card) throw new Error(`There is no hero card ${hero.card}`)
+  return card
+}
+
+/** O-01: one hero uses the 1P sides, two and four the 2P sides. */
+export function sideOf(shelf: Shelf, state: State, hero: Hero): Side {
+  const card = heroCard(shelf, hero)
+  return state.party.length === 1 ? card.one : card.two
+}
+
+export function isFour(state: State): boolean {
+  return state.party.length === 4
+}
+
+export function seatOf(state: State, hero: number): number {
+  return state.seats === 1 ? 0 : hero
+}
+
+export function healthOf(shelf: Shelf, state: State, hero: Hero): number {
+  let health = sideOf(shelf, state, hero).health
+  for (const card of hero.items) health += cardOf(shelf, card).item.health
+  return health + hero.powers.health
+}
+
+/** How many dice of a colour (0 to 2) the hero claims: icons on hero card and items. */
+export function statOf(shelf: Shelf, state: State, hero: Hero, colour: number): number {
+  const stat = colour === 0 ? 'S' : colour === 1 ? 'A' : 'M'
+  let count = sideOf(shelf, state, hero).stats[stat]
+  for (const card of hero.items) if (cardOf(shelf, card).item.stat === stat) count += 1
+  return count
+}
+
+/** What always works, added up over the party: several heroes' talents add up (O-220). */
+export function partyPower(state: State, name: Exclude<keyof Powers, 'stealth'>): number {
+  let total = 0
+  for (const hero of state.party) total += hero.powers[name]
+  return total
+}
+
+export function levelCard(shelf: Shelf, state: State): LevelCard {
+  const card = shelf.printing.levels[state.level - 1]
+  if (!card) throw new Error(`There is no level ${state.level}`)
+  return card
+}
+
+export function limitOf(shelf: Shelf, state: State, what: 'items' | 'skills'): number {
+  const limits = levelCard(shelf, state)[what]
+  return state.party.length === 1 ? limits.one : limits.two
+}
+
+export function isLastLevel(shelf: Shelf, state: State): boolean {
+  return state.level >= shelf.printing.levels.length
+}
+
+/** O-83, O-84, O-96: what the next level costs; at the last level, a potion token. */
+export function levelCost(shelf: Shelf, state: State): number {
+  const { cost } = levelCard(shelf, state)
+  if (isLastLevel(shelf, state)) return cost
+  return Math.max(1, cost * (isFour(state) ? 2 : 1) - partyPower(state, 'knowledge'))
+}
+
+export function xpOf(shelf: Shelf, state: State): number {
+  return state.xp.reduce((sum, card) => sum + cardOf(shelf, card).xp, 0)
+}
+
+export function groundOf(shelf: Shelf, state: State): Ground {
+  const ground = shelf.grounds[state.dungeon]?.[state.floor - 1]
+  if (!ground) throw new Error(`There is no floor ${state.floor}`)
+  return ground
+}
+
+export function bossHealth(shelf: Shelf, state: State): number {
+  const boss = shelf.printing.dungeons[state.dungeon]?.boss
+  return (boss?.health ?? 0) * (isFour(state) ? 2 : 1)
+}
+
+/** How many cards the deck itself has, without those behind closed doors. */
+export function deckSize(state: State): number {
+  return state.unseen.length - state.closed + state.top.length
+}
+
+/** O-207. */
+export function stairsShow(state: State): boolean {
+  return deckSize(state) === 0
+}
+
+export function openDoors(state: State): number {
+  return state.doors.reduce((count, door) => count + (door.open ? 1 : 0), 0)
+}
+
+/** The encounter in progress; throws for our own bugs. */
+export function fightOf(state: State): Fight {
+  if (!state.fight) throw new Error('There is no encounter')
+  return state.fight
+}
+
+export function sheetOf(shelf: Shelf, fight: Fight): Sheet {
+  const sheet = shelf.sheets[fight.sheet]
+  if (!sheet) throw new Error('No way was chosen yet')
+  return sheet
+}
+
+export function poolOf(fight: Fight, slot: number): number[] {
+  const pool = fight.pools[slot]
+  if (!pool) throw new Error(`There is no hero in slot ${slot}`)
+  return pool
+}
+
+export function slotOf(fight: Fight, hero: number): number {
+  return fight.pair.indexOf(hero)
+}
+
+/** The potion types the party knows besides Healing, as deeds. */
+export function knownPotions(shelf: Shelf, state: State): number[] {
+  return state.potions.map(card => cardOf(shelf, card).potion)
+}
+
+export function knows(shelf: Shelf, state: State, potion: number): boolean {
+  return state.potions.some(card => cardOf(shelf, card).potion === potion)
+}

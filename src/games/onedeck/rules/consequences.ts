@@ -1,0 +1,90 @@
+/** Consequences and the end of an encounter: O-50 to O-54, O-101, O-203, O-204. */
+import type { Shelf } from '../book.ts'
+import { SUPPLY } from '../dice.ts'
+import { harmNow, shareOf } from '../harm.ts'
+import { cardOf, fightOf, sheetOf } from '../party.ts'
+import type { DeckEmit, Frame, State } from '../types.ts'
+import { hurt } from './damage.ts'
+import { pop, push, swap } from './stack.ts'
+import { spendTime } from './time.ts'
+
+type After = Extract<Frame, { kind: 'after' }>
+
+/** Everyone has said done. */
+export function conclude(shelf: Shelf, state: State, emit: DeckEmit | null): void {
+  const fight = fightOf(state)
+  const harm = harmNow(shelf, state, fight)
+  if (!harm) return
+  const sheet = sheetOf(shelf, fight)
+  const kept = !sheet.burden.escapes || (fight.full & sheet.armor) === sheet.armor
+  swap(state, { kind: 'after', stage: 0, time: harm.spent + harm.undying, kept })
+  const prevented = harm.damage + harm.added - harm.dealt + (harm.time - harm.spent)
+  emit?.({ kind: 'consequences', damage: harm.dealt, time: harm.spent + harm.undying, prevented })
+  if (fight.pair.length > 1 && harm.dealt % 2 === 1) push(state, { kind: 'odd', damage: harm.dealt })
+  else layShares(shelf, state, harm.dealt, 0, emit)
+}
+
+/** O-51: as evenly as possible; the party chooses who takes the odd one. */
+export function takeOdd(
+  shelf: Shelf,
+  state: State,
+  damage: number,
+  slot: number,
+  emit: DeckEmit | null,
+): void {
+  pop(state)
+  layShares(shelf, state, damage, slot, emit)
+}
+
+function layShares(shelf: Shelf, state: State, damage: number, oddSlot: number, emit: DeckEmit | null): void {
+  const fight = fightOf(state)
+  const even = Math.floor(damage / fight.pair.length)
+  const odd = damage % fight.pair.length
+  const shares = fight.pair.map((_, slot) =>
+    shareOf(shelf, state, fight, slot, even + (slot === oddSlot ? odd : 0)),
+  )
+  const kited = shares.reduce((sum, share) => sum + share.time, 0)
+  if (kited > 0) addTime(state, kited)
+  for (const [slot, share] of shares.entries())
+    hurt(shelf, state, fight.pair[slot] ?? 0, share.damage, 'consequences', emit)
+}
+
+/** Kiting: spent with the rest of the consequences. */
+function addTime(state: State, more: number): void {
+  const place = state.stack.findLastIndex(frame => frame.kind === 'after')
+  const frame = state.stack[place]
+  if (frame?.kind === 'after') state.stack[place] = { ...frame, time: frame.time + more }
+}
+
+const DUE: Frame = { kind: 'due' }
+
+/** Damage is laid: now time, then the Stairs, then the end. */
+export function goOn(shelf: Shelf, state: State, frame: After, emit: DeckEmit | null): void {
+  if (frame.stage === 0) {
+    swap(state, { ...frame, stage: 1 })
+    push(state, DUE)
+    spendTime(state, frame.time, true)
+    return
+  }
+  pop(state)
+  endEncounter(shelf, state, frame.kept, emit)
+}
+
+/** O-30, O-54: all dice but stored ones go back; the card is loot, unless it got away. */
+function endEncounter(shelf: Shelf, state: State, kept: boolean, emit: DeckEmit | null): void {
+  const { card } = fightOf(state)
+  clearDice(state)
+  if (kept) {
+    state.spoils = [...state.spoils, card]
+    return
+  }
+  state.discard.push(card)
+  emit?.({ kind: 'escaped', card: cardOf(shelf, card).name })
+}
+
+export function clearDice(state: State): void {
+  state.fight = null
+  let stored = 0
+  for (const hero of state.party) stored += hero.stored
+  state.supply = [SUPPLY[0] ?? 0, SUPPLY[1] ?? 0, SUPPLY[2] ?? 0, (SUPPLY[3] ?? 0) - stored]
+}

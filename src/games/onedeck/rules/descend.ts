@@ -1,0 +1,99 @@
+/** Descending and the boss: O-89, O-94, O-100 to O-102, O-218, O-219. */
+import type { Shelf } from '../book.ts'
+import { bossHealth, fightOf, partyPower, sheetOf } from '../party.ts'
+import { freshFight } from '../state.ts'
+import type { Action, DeckEmit, State } from '../types.ts'
+import { clearDice } from './consequences.ts'
+import { heals, offerHealing } from './damage.ts'
+import { othersOf, PAIRS } from './doors.ts'
+import { laySheet, pushRolls } from './encounter.ts'
+import { pop, push } from './stack.ts'
+
+const LAST_FLOOR = 3
+const SPLITS = PAIRS.map(([a, b]): Action => ({ kind: 'split', first: 0, a, b }))
+
+/** Tokens off the Stairs, abilities of descending, the next floor, a new deck. */
+export function descend(shelf: Shelf, state: State, emit: DeckEmit | null): void {
+  state.stairs = 0
+  state.descents += 1
+  for (const hero of state.party) heals(shelf, hero, hero.powers.descendHeal, 'descending', emit)
+  state.floor += 1
+  emit?.({ kind: 'descended', floor: state.floor })
+  if (state.floor > LAST_FLOOR) return meetBoss(state)
+  state.unseen.push(...state.discard, ...state.doors.flatMap(door => door.cards.filter(card => card >= 0)))
+  state.discard = []
+  state.doors = []
+  state.closed = 0
+  state.uncovered = false
+  state.speed = partyPower(state, 'speed')
+  state.foresight = partyPower(state, 'foresight')
+  state.stack = [{ kind: 'floor' }]
+}
+
+/** O-100: stored dice are discarded and heroic skills are over. */
+function meetBoss(state: State): void {
+  for (const hero of state.party) hero.stored = 0
+  clearDice(state)
+  state.stack = [{ kind: 'round' }]
+}
+
+/** O-94: with four heroes one pair after the other, new pairs each round. */
+export function beginRound(state: State): void {
+  if (state.party.length === 4) push(state, { kind: 'bossSplit' })
+  else push(state, { kind: 'bossFight', pair: state.party.map((_, hero) => hero) })
+}
+
+export function offerBossSplit(state: State): Action[] {
+  const list = SPLITS.slice()
+  offerHealing(state, list)
+  return list
+}
+
+export function splitForBoss(state: State, pair: readonly number[]): void {
+  pop(state)
+  push(state, { kind: 'bossFight', pair: othersOf(pair) })
+  push(state, { kind: 'bossFight', pair })
+}
+
+/** O-101: all dice and the bonus, no heroic skills, nothing of the dungeon. */
+export function fightBoss(shelf: Shelf, state: State, pair: readonly number[]): void {
+  const fight = freshFight(-1, pair)
+  state.fight = fight
+  const sheet = shelf.bosses[state.dungeon]?.[state.boss]
+  if (sheet === undefined) throw new Error('There is no boss here')
+  laySheet(shelf, fight, sheet)
+  pop(state)
+  push(state, { kind: 'fight' })
+  pushRolls(shelf, state, pair, false)
+}
+
+/** O-102, O-219: the heroes survived. The Hydra heals first; then every covered skull is 1 damage. */
+export function strikeBoss(shelf: Shelf, state: State, emit: DeckEmit | null): void {
+  const fight = fightOf(state)
+  const { skulls, burden } = sheetOf(shelf, fight)
+  const covered = bitCount(skulls & fight.full)
+  const healed = burden.regrows ? Math.min(state.boss, bitCount(skulls) - covered) : 0
+  const health = bossHealth(shelf, state)
+  state.boss = Math.min(health, state.boss - healed + covered)
+  pop(state)
+  clearDice(state)
+  emit?.({
+    kind: 'struck',
+    boss: shelf.printing.dungeons[state.dungeon]?.boss.name ?? '',
+    damage: covered,
+    healed,
+  })
+  if (state.boss >= health) win(state, emit)
+}
+
+function bitCount(mask: number): number {
+  let count = 0
+  for (let bits = mask; bits !== 0; bits &= bits - 1) count += 1
+  return count
+}
+
+function win(state: State, emit: DeckEmit | null): void {
+  state.ending = 'victory'
+  push(state, { kind: 'over' })
+  emit?.({ kind: 'ended', ending: 'victory' })
+}

@@ -1,0 +1,173 @@
+/** Entering a room, opening its door, fleeing: O-14, O-71, O-92, O-97, O-207, O-214, O-220. */
+import type { Shelf } from '../book.ts'
+import { cardOf, deckSize, groundOf, heroAt, isFour, knows } from '../party.ts'
+import type { Action, DeckEmit, Door, Frame, State } from '../types.ts'
+import { offerHealing, store } from './damage.ts'
+import { addDoor } from './explore.ts'
+import { pop, push, swap } from './stack.ts'
+import { spendTime, takeUnseen } from './time.ts'
+
+const FACE: Action = { kind: 'face' }
+const FLEE: Action = { kind: 'flee' }
+const SNEAK: Action = { kind: 'sneak' }
+const FORESEE: Action = { kind: 'foresee' }
+const ENCOUNTER: Action = { kind: 'encounter' }
+const VANISH: Action = { kind: 'vanish' }
+const VALOUR_XP = 4
+
+/** The first of the two pairs that four heroes split into. */
+export const PAIRS = [
+  [0, 1],
+  [0, 2],
+  [0, 3],
+  [1, 2],
+  [1, 3],
+  [2, 3],
+] as const
+
+function doorAt(state: State, index: number): Door {
+  const door = state.doors[index]
+  if (!door) throw new Error(`There is no door ${index}`)
+  return door
+}
+
+function withDoor(state: State, index: number, door: Door): void {
+  state.doors = state.doors.map((old, place) => (place === index ? door : old))
+}
+
+/** A closed door is turned face up first; an open one must be faced. */
+export function enterRoom(state: State, index: number): void {
+  if (doorAt(state, index).open) meet(state, index)
+  else swap(state, { kind: 'reveal', door: index, next: 'door' })
+}
+
+/** Whether a card behind the door is still unknown. */
+export function isUnknown(state: State, index: number): boolean {
+  return doorAt(state, index).cards.includes(-1)
+}
+
+export function turnUp(state: State, index: number, card: number): void {
+  takeUnseen(state, card)
+  state.closed -= 1
+  const { cards } = doorAt(state, index)
+  const place = cards.indexOf(-1)
+  withDoor(state, index, { open: false, cards: cards.map((old, at) => (at === place ? card : old)) })
+}
+
+/** O-214: a Paladin's courage counts on opening, also if she flees then. */
+export function open(
+  shelf: Shelf,
+  state: State,
+  frame: Extract<Frame, { kind: 'reveal' }>,
+  emit: DeckEmit | null,
+): void {
+  const { cards } = doorAt(state, frame.door)
+  withDoor(state, frame.door, { open: true, cards: cards.toSorted((a, b) => a - b) })
+  for (const card of cards) emit?.({ kind: 'opened', card: cardOf(shelf, card).name })
+  if (cards.some(card => cardOf(shelf, card).xp >= VALOUR_XP)) {
+    for (const hero of state.party) store(shelf, state, hero, 'valour', 1, emit)
+  }
+  if (frame.next === 'door') swap(state, { kind: 'door', door: frame.door })
+  else pop(state)
+}
+
+function stealthOf(state: State): 'top' | 'door' | '' {
+  return heroAt(state, 0).powers.stealth
+}
+
+export function offerDoor(shelf: Shelf, state: State): Action[] {
+  const list: Action[] = [FACE, FLEE]
+  const stealth = stealthOf(state)
+  const hasRoom = state.doors.length < groundOf(shelf, state).doors && deckSize(state) > 0
+  if (stealth === 'top' || (stealth === 'door' && hasRoom)) list.push(SNEAK)
+  if (state.foresight > 0) list.push(FORESEE)
+  offerHealing(state, list)
+  return list
+}
+
+export function flee(
+  shelf: Shelf,
+  state: State,
+  how: 'flee' | 'sneak' | 'foresee',
+  index: number,
+  emit: DeckEmit | null,
+): void {
+  pop(state)
+  emit?.({ kind: 'fled', how })
+  for (const hero of state.party) store(shelf, state, hero, 'wandering', 1, emit)
+  if (how === 'sneak') sneak(state, index)
+  if (how === 'foresee') foresee(state, index)
+}
+
+/** First printing: the card goes on top of the deck. Later: one more closed door. */
+function sneak(state: State, index: number): void {
+  if (stealthOf(state) === 'door') return addDoor(state)
+  state.top = [...state.top, ...leave(state, index)]
+}
+
+function foresee(state: State, index: number): void {
+  state.foresight -= 1
+  state.discard.push(...leave(state, index))
+}
+
+/** The door is gone; its cards go elsewhere. */
+function leave(state: State, index: number): readonly number[] {
+  const { cards } = doorAt(state, index)
+  state.doors = state.doors.filter((_, place) => place !== index)
+  return cards
+}
+
+/** The party goes in. With four heroes it splits first (O-92). The door counts as open until the cards are met. */
+export function meet(state: State, index: number): void {
+  if (isFour(state)) return swap(state, { kind: 'split', door: index })
+  const [card = -1] = leave(state, index)
+  swap(state, { kind: 'loot' })
+  push(state, { kind: 'encounter', card, pair: state.party.map((_, hero) => hero) })
+}
+
+/** Two equal cards are one choice. */
+export function offerSplit(state: State, index: number): Action[] {
+  const [first, second] = doorAt(state, index).cards
+  const list = first === second ? SPLITS.slice(0, PAIRS.length) : SPLITS.slice()
+  offerHealing(state, list)
+  return list
+}
+
+const SPLITS = [0, 1].flatMap(first => PAIRS.map(([a, b]): Action => ({ kind: 'split', first, a, b })))
+
+export function othersOf(pair: readonly number[]): number[] {
+  return [0, 1, 2, 3].filter(hero => !pair.includes(hero))
+}
+
+/** O-215: pairs and order are fixed now. */
+export function splitUp(state: State, index: number, first: number, pair: readonly number[]): void {
+  const cards = leave(state, index)
+  swap(state, { kind: 'loot' })
+  push(state, { kind: 'encounter', card: cards[1 - first] ?? -1, pair: othersOf(pair) })
+  push(state, { kind: 'encounter', card: cards[first] ?? -1, pair })
+}
+
+export function canVanish(shelf: Shelf, state: State): boolean {
+  return state.tokens > 0 && knows(shelf, state, shelf.invisibility)
+}
+
+export function offerEncounter(state: State): Action[] {
+  const list: Action[] = [ENCOUNTER, VANISH]
+  offerHealing(state, list)
+  return list
+}
+
+/** O-71: the encounter is skipped, nothing of it happens, the card is loot. */
+export function vanish(shelf: Shelf, state: State, card: number, emit: DeckEmit | null): void {
+  pop(state)
+  state.tokens -= 1
+  state.spoils = [...state.spoils, card]
+  emit?.({ kind: 'vanished', card: cardOf(shelf, card).name })
+  spendTime(state, shelf.printing.invisibility)
+}
+
+/** O-220: Planning lays one new door open. */
+export function offerPlanning(): readonly Action[] {
+  return PLANNING
+}
+const PLANNING: readonly Action[] = [{ kind: 'reveal' }, { kind: 'keep' }]

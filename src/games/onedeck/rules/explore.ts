@@ -1,0 +1,51 @@
+/** Explore: O-13, O-91, O-213, O-214, O-220. */
+import type { Shelf } from '../book.ts'
+import { deckSize, groundOf, isFour, partyPower } from '../party.ts'
+import type { DeckEmit, Door, State } from '../types.ts'
+import { store } from './damage.ts'
+import { pop, push } from './stack.ts'
+import { spendTime } from './time.ts'
+
+const UNKNOWN: readonly number[] = [-1]
+const UNKNOWN_PAIR: readonly number[] = [-1, -1]
+
+export function canExplore(shelf: Shelf, state: State): boolean {
+  return state.doors.length < groundOf(shelf, state).doors && deckSize(state) > 0
+}
+
+/** Doors first, then the time of Crumbling Walls, then Planning's look behind one of them. */
+export function explore(shelf: Shelf, state: State, emit: DeckEmit | null): void {
+  pop(state)
+  const before = state.doors.length
+  const limit = groundOf(shelf, state).doors
+  const size = isFour(state) ? 2 : 1
+  while (state.doors.length < limit && deckSize(state) >= size) addDoor(state)
+  const isShort = state.doors.length < limit
+  emit?.({ kind: 'explored', doors: state.doors.length - before })
+  for (const hero of state.party) store(shelf, state, hero, 'wandering', 1, emit)
+  if (state.doors.length > before && partyPower(state, 'planning') > 0)
+    push(state, { kind: 'planning', door: before })
+  spendTime(state, groundOf(shelf, state).exploreTime)
+  // O-91: a single last card is discarded instead; nobody has seen it.
+  if (isShort && isFour(state) && deckSize(state) === 1) spendTime(state, 1)
+}
+
+/** The next card or two of the deck lie face down as a door; one put on top earlier is known. */
+export function addDoor(state: State): void {
+  state.doors = [...state.doors, isFour(state) ? pairDoor(state) : singleDoor(state)]
+}
+
+function pairDoor(state: State): Door {
+  state.closed += 2
+  return { open: false, cards: UNKNOWN_PAIR }
+}
+
+function singleDoor(state: State): Door {
+  const card = state.top[state.top.length - 1]
+  if (card === undefined) {
+    state.closed += 1
+    return { open: false, cards: UNKNOWN }
+  }
+  state.top = state.top.slice(0, -1)
+  return { open: false, cards: [card] }
+}

@@ -1,0 +1,105 @@
+/** Heroic skills: O-24, O-25, O-208. */
+import type { Shelf } from '../book.ts'
+import { HEROIC, kindOf, valueOf } from '../dice.ts'
+import { fightOf, heroAt, heroCard, sideOf } from '../party.ts'
+import type { Action, DeckEmit, Frame, Hero, State } from '../types.ts'
+import { hurt } from './damage.ts'
+import { pop, push, swap } from './stack.ts'
+import { spendTime } from './time.ts'
+
+function heroIn(state: State, slot: number): Hero {
+  return heroAt(state, fightOf(state).pair[slot] ?? 0)
+}
+
+/** How many heroic dice may be rolled: 0 and each number that the hero can declare. */
+function choices(shelf: Shelf, state: State, slot: number): number[] {
+  const hero = heroIn(state, slot)
+  const { feat } = sideOf(shelf, state, hero)
+  const left = state.supply[HEROIC] ?? 0
+  switch (feat.kind) {
+    case 'store':
+      return upTo(hero.stored)
+    case 'gamble':
+      return upTo(Math.min(feat.most, left))
+    case 'aim':
+      return [0, ...feat.shots.map(shot => shot.dice).filter(dice => dice <= left)]
+    default:
+      return [0]
+  }
+}
+
+function upTo(most: number): number[] {
+  return Array.from({ length: most + 1 }, (_, dice) => dice)
+}
+
+export function hasFeat(shelf: Shelf, state: State, slot: number): boolean {
+  const hero = heroIn(state, slot)
+  const { feat } = sideOf(shelf, state, hero)
+  return feat.kind === 'store' ? hero.stored > 0 : (state.supply[HEROIC] ?? 0) > (feat.kind === 'aim' ? 1 : 0)
+}
+
+export function offerFeat(shelf: Shelf, state: State, slot: number): Action[] {
+  const hero = fightOf(state).pair[slot] ?? 0
+  return choices(shelf, state, slot).map(dice => ({ kind: 'feat', hero, dice }))
+}
+
+/** All declare before any is rolled; stored dice leave the hero card, others come from the supply. */
+export function declare(shelf: Shelf, state: State, slot: number, dice: number, emit: DeckEmit | null): void {
+  const hero = heroIn(state, slot)
+  const { feat } = sideOf(shelf, state, hero)
+  pop(state)
+  fightOf(state).feats[slot] = dice
+  if (dice === 0) return
+  if (feat.kind === 'store') hero.stored -= dice
+  else state.supply[HEROIC] = (state.supply[HEROIC] ?? 0) - dice
+  emit?.({ kind: 'feat', hero: heroCard(shelf, hero).name, dice, name: feat.name })
+  if (feat.kind === 'aim') spendTime(state, feat.shots.find(shot => shot.dice === dice)?.time ?? 0)
+}
+
+export function rollFeat(state: State, slot: number): void {
+  const fight = fightOf(state)
+  const dice = fight.feats[slot] ?? 0
+  if (dice === 0) return pop(state)
+  fight.feats[slot] = 0
+  swap(state, { kind: 'featDone', slot, dice })
+  push(state, { kind: 'roll', slot, colour: HEROIC, left: dice })
+}
+
+/** The dice just rolled are the last of the fresh ones. */
+function justRolled(state: State, dice: number): number[] {
+  return fightOf(state).fresh.slice(-dice)
+}
+
+export function isDropAsked(shelf: Shelf, state: State, slot: number): boolean {
+  return sideOf(shelf, state, heroIn(state, slot)).feat.kind === 'aim'
+}
+
+/** O-25: the Rogue's penalty comes before any other ability. */
+export function checkGamble(
+  shelf: Shelf,
+  state: State,
+  frame: Extract<Frame, { kind: 'featDone' }>,
+  emit: DeckEmit | null,
+): void {
+  const hero = heroIn(state, frame.slot)
+  const { feat } = sideOf(shelf, state, hero)
+  pop(state)
+  if (feat.kind !== 'gamble') return
+  if (!justRolled(state, frame.dice).some(code => valueOf(code & 31) === 1)) return
+  spendTime(state, feat.time)
+  hurt(shelf, state, fightOf(state).pair[frame.slot] ?? 0, feat.damage, feat.name, emit)
+}
+
+export function offerDrop(state: State, frame: Extract<Frame, { kind: 'featDone' }>): Action[] {
+  const hero = fightOf(state).pair[frame.slot] ?? 0
+  const values = new Set(justRolled(state, frame.dice).map(code => valueOf(code & 31)))
+  return [...values].toSorted((a, b) => a - b).map(value => ({ kind: 'drop', hero, value }))
+}
+
+/** O-25: the Archer discards one of the dice before any other ability. */
+export function drop(state: State, slot: number, value: number): void {
+  const { fresh } = fightOf(state)
+  fresh.splice(fresh.lastIndexOf(slot * 32 + kindOf(HEROIC, value)), 1)
+  state.supply[HEROIC] = (state.supply[HEROIC] ?? 0) + 1
+  pop(state)
+}

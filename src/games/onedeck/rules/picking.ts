@@ -1,0 +1,82 @@
+/** Choosing dice one by one for a skill that raises, sets, rerolls or turns them: O-28, O-62. */
+import type { Shelf } from '../book.ts'
+import { colourOf, dieName, PLAIN, put } from '../dice.ts'
+import { type Choosy, fitsVerb } from '../fits.ts'
+import { fightOf, poolOf } from '../party.ts'
+import type { Action, DeckEmit, Frame, State } from '../types.ts'
+import { ENOUGH, pick } from './offered.ts'
+import { nameIn } from './rolling.ts'
+import { pop, push, swap } from './stack.ts'
+import { raised } from './verbs/raise.ts'
+import { rerollHeld } from './verbs/reroll.ts'
+import { setTo } from './verbs/set.ts'
+import { turned } from './verbs/turn.ts'
+
+type Picking = Extract<Frame, { kind: 'pick' }>
+export function choose(state: State, slot: number, verb: Choosy, named = 0): void {
+  push(state, { kind: 'pick', slot, verb, left: verb.most, held: [], named })
+}
+
+function fitKinds(state: State, frame: Picking): number[] {
+  const pool = poolOf(fightOf(state), frame.slot)
+  const kinds: number[] = []
+  const { verb } = frame
+  for (let kind = 0; kind < PLAIN; kind++) {
+    if ((pool[kind] ?? 0) > 0 && fitsVerb(state.supply, verb, kind, frame.named)) kinds.push(kind)
+  }
+  return kinds
+}
+
+export function isPicking(state: State, frame: Picking): boolean {
+  return frame.left > 0 && fitKinds(state, frame).length > 0
+}
+
+export function offerPicks(state: State, frame: Picking): Action[] {
+  const hero = fightOf(state).pair[frame.slot] ?? 0
+  return [...fitKinds(state, frame).map(kind => pick(hero, kind)), ENOUGH]
+}
+
+/** Dice that could be chosen again wait aside; the others change where they are. */
+export function pickDie(
+  shelf: Shelf,
+  state: State,
+  frame: Picking,
+  kind: number,
+  emit: DeckEmit | null,
+): void {
+  const pool = poolOf(fightOf(state), frame.slot)
+  const { verb, held } = frame
+  put(pool, kind, -1)
+  const left = frame.left - 1
+  if (verb.verb === 'reroll') return swap(state, { ...frame, left, held: [...held, kind] })
+  const changed = changeOf(state, verb, kind)
+  emit?.({
+    kind: 'changed',
+    hero: nameIn(shelf, state, frame.slot),
+    from: dieName(kind),
+    into: dieName(changed),
+  })
+  if (verb.verb === 'raise') return swap(state, { ...frame, left, held: [...held, changed] })
+  put(pool, changed)
+  swap(state, { ...frame, left })
+}
+
+function changeOf(state: State, verb: Choosy, kind: number): number {
+  switch (verb.verb) {
+    case 'raise':
+      return raised(kind)
+    case 'set':
+      return setTo(verb, colourOf(kind))
+    case 'turn':
+      return turned(state, verb, kind)
+    default:
+      return kind
+  }
+}
+
+export function finishPicking(state: State, frame: Picking): void {
+  pop(state)
+  if (frame.verb.verb === 'reroll') return rerollHeld(state, frame.slot, frame.held)
+  const pool = poolOf(fightOf(state), frame.slot)
+  for (const kind of frame.held) put(pool, kind)
+}

@@ -1,0 +1,201 @@
+/** Placing, discarding and converting dice, and saying done: O-28, O-29, O-40 to O-45, O-201, O-210. */
+import type { Sheet, Shelf } from '../book.ts'
+import { colourOf, dieName, HEROIC, kindOf, kindsIn, PLAIN, put, valueOf } from '../dice.ts'
+import { fightOf, poolOf, sheetOf, slotOf } from '../party.ts'
+import type { Action, DeckEmit, Fight, Frame, State } from '../types.ts'
+import { CONVERT, discard, done, lay, pick, reopen, unstore } from './offered.ts'
+import { nameIn, returnDie } from './rolling.ts'
+import { pop, push, swap } from './stack.ts'
+
+/** O-44: until every armor box is full, nothing goes anywhere else. Bits by box. */
+export function openBoxes(sheet: Sheet, fight: Fight): number {
+  const open = ((1 << sheet.boxes.length) - 1) & ~fight.full
+  return (open & sheet.armor) !== 0 ? open & sheet.armor : open
+}
+
+export function offerLays(sheet: Sheet, fight: Fight, slot: number, list: Action[]): void {
+  const open = openBoxes(sheet, fight)
+  if (open === 0) return
+  const held = kindsIn(poolOf(fight, slot))
+  const hero = fight.pair[slot] ?? 0
+  for (let box = 0; box < sheet.boxes.length; box++) {
+    if ((open & (1 << box)) === 0) continue
+    let kinds = held & (sheet.boxes[box]?.takes ?? 0)
+    while (kinds !== 0) {
+      const kind = 31 - Math.clz32(kinds & -kinds)
+      list.push(lay(hero, kind, box))
+      kinds &= kinds - 1
+    }
+  }
+}
+
+export function offerDiscards(state: State, fight: Fight, slot: number, list: Action[]): void {
+  const hero = fight.pair[slot] ?? 0
+  let kinds = kindsIn(poolOf(fight, slot))
+  while (kinds !== 0) {
+    list.push(discard(hero, 31 - Math.clz32(kinds & -kinds)))
+    kinds &= kinds - 1
+  }
+  if ((state.party[hero]?.stored ?? 0) > 0) list.push(unstore(hero))
+}
+
+/** A die counts for its value, or more by Direct Hit. Against the Lich the first die on a skull is discarded. */
+export function layDie(
+  shelf: Shelf,
+  state: State,
+  slot: number,
+  kind: number,
+  box: number,
+  plus: number,
+  emit: DeckEmit | null,
+): void {
+  const fight = fightOf(state)
+  const sheet = sheetOf(shelf, fight)
+  put(poolOf(fight, slot), kind, -1)
+  const bit = 1 << box
+  if (sheet.burden.twice && (sheet.skulls & bit) !== 0 && (fight.once & bit) === 0) {
+    fight.once |= bit
+    returnDie(state, kind)
+    emit?.({ kind: 'lost', hero: nameIn(shelf, state, slot), die: dieName(kind), by: 'ability' })
+    return
+  }
+  addTo(sheet, fight, box, kind, valueOf(kind) + plus)
+  emit?.({
+    kind: 'laid',
+    hero: nameIn(shelf, state, slot),
+    die: dieName(kind),
+    filled: (fight.full & bit) !== 0,
+  })
+}
+
+/** O-45: it stays there; a wide box counts once its total is reached. */
+export function addTo(sheet: Sheet, fight: Fight, box: number, kind: number, value: number): void {
+  fight.laid[box] = [...(fight.laid[box] ?? []), kind]
+  const sum = (fight.sums[box] ?? 0) + value
+  fight.sums[box] = sum
+  if (sum >= (sheet.boxes[box]?.need ?? 0)) fight.full |= 1 << box
+}
+
+export function discardDie(
+  shelf: Shelf,
+  state: State,
+  slot: number,
+  kind: number,
+  emit: DeckEmit | null,
+): void {
+  put(poolOf(fightOf(state), slot), kind, -1)
+  returnDie(state, kind)
+  emit?.({ kind: 'lost', hero: nameIn(shelf, state, slot), die: dieName(kind), by: 'choice' })
+}
+
+export function discardStored(state: State, hero: number): void {
+  const found = state.party[hero]
+  if (!found) return
+  found.stored -= 1
+  state.supply[HEROIC] = (state.supply[HEROIC] ?? 0) + 1
+}
+
+/** How many dice of all heroes in the encounter may be converted, and how many of those are heroic. */
+function convertible(fight: Fight): { dice: number; heroic: number } {
+  let dice = 0
+  let heroic = 0
+  for (const pool of fight.pools) {
+    for (let kind = 0; kind < PLAIN; kind++) {
+      const count = pool[kind] ?? 0
+      dice += count
+      if (kind >= HEROIC * 6) heroic += count
+    }
+  }
+  return { dice, heroic }
+}
+
+function canConvert(state: State, sheet: Sheet, fight: Fight): boolean {
+  const { dice, heroic } = convertible(fight)
+  return dice >= sheet.burden.converts && ((state.supply[HEROIC] ?? 0) > 0 || heroic > 0)
+}
+
+export function offerConvert(state: State, sheet: Sheet, fight: Fight, list: Action[]): void {
+  if (canConvert(state, sheet, fight)) list.push(CONVERT)
+}
+
+/** O-210: a heroic die must be there once the dice are back, so the last may have to be one. */
+export function offerConversion(
+  shelf: Shelf,
+  state: State,
+  frame: Extract<Frame, { kind: 'convert' }>,
+): Action[] {
+  const fight = fightOf(state)
+  const { converts } = sheetOf(shelf, fight).burden
+  const isLast = frame.picked.length === converts - 1
+  const needsHeroic =
+    isLast && (state.supply[HEROIC] ?? 0) === 0 && !frame.picked.some(code => colourOf(code & 31) === HEROIC)
+  const list: Action[] = []
+  for (const [slot, hero] of fight.pair.entries()) {
+    for (let kind = needsHeroic ? HEROIC * 6 : 0; kind < PLAIN; kind++) {
+      if ((fight.pools[slot]?.[kind] ?? 0) > 0) list.push(pick(hero, kind))
+    }
+  }
+  return list
+}
+
+export function pickToConvert(
+  shelf: Shelf,
+  state: State,
+  frame: Extract<Frame, { kind: 'convert' }>,
+  code: number,
+  emit: DeckEmit | null,
+): void {
+  const fight = fightOf(state)
+  put(poolOf(fight, code >> 5), code & 31, -1)
+  const picked = [...frame.picked, code]
+  if (picked.length < sheetOf(shelf, fight).burden.converts) return swap(state, { kind: 'convert', picked })
+  pop(state)
+  convert(shelf, state, fight, picked, emit)
+}
+
+/** O-29: the lowest value, or with Crafty the highest; of two heroes' dice the party says whose it becomes. */
+function convert(
+  shelf: Shelf,
+  state: State,
+  fight: Fight,
+  picked: readonly number[],
+  emit: DeckEmit | null,
+): void {
+  for (const code of picked) returnDie(state, code & 31)
+  const values = picked.map(code => valueOf(code & 31))
+  const value = fight.crafty > 0 ? Math.max(...values) : Math.min(...values)
+  if (fight.crafty > 0) fight.crafty -= 1
+  const slots = new Set(picked.map(code => code >> 5))
+  if (slots.size > 1) push(state, { kind: 'give', value })
+  else giveHeroic(shelf, state, (picked[0] ?? 0) >> 5, value, emit)
+}
+
+export function offerGive(state: State): Action[] {
+  return fightOf(state).pair.map(hero => ({ kind: 'give', hero }))
+}
+
+export function giveHeroic(
+  shelf: Shelf,
+  state: State,
+  slot: number,
+  value: number,
+  emit: DeckEmit | null,
+): void {
+  state.supply[HEROIC] = (state.supply[HEROIC] ?? 0) - 1
+  put(poolOf(fightOf(state), slot), kindOf(HEROIC, value))
+  emit?.({ kind: 'converted', hero: nameIn(shelf, state, slot), value })
+}
+
+/** O-201: with one person for all heroes one word is enough. */
+export function sayDone(state: State, hero: number): boolean {
+  const fight = fightOf(state)
+  const everyone = (1 << fight.pair.length) - 1
+  fight.ready = state.seats === 1 ? everyone : fight.ready | (1 << slotOf(fight, hero))
+  return fight.ready === everyone
+}
+
+export function offerDone(state: State, fight: Fight, slot: number, list: Action[]): void {
+  const hero = fight.pair[slot] ?? 0
+  if (state.seats === 1 && slot > 0) return
+  list.push((fight.ready & (1 << slot)) === 0 ? done(hero) : reopen(hero))
+}

@@ -1,0 +1,95 @@
+/** Rolling dice and what foe and dungeon do to rolled dice: O-26, O-209. */
+import type { Shelf } from '../book.ts'
+import { colourOf, dieName, HEROIC, kindOf, put, valueOf } from '../dice.ts'
+import { fightOf, heroAt, heroCard, poolOf, sheetOf } from '../party.ts'
+import type { DeckEmit, Fight, Frame, State } from '../types.ts'
+import { pop, push, swap } from './stack.ts'
+import { spendTime } from './time.ts'
+
+const SETTLE: Frame = { kind: 'settle' }
+
+export function nameIn(shelf: Shelf, state: State, slot: number): string {
+  return heroCard(shelf, heroAt(state, fightOf(state).pair[slot] ?? 0)).name
+}
+
+export function returnDie(state: State, kind: number): void {
+  const colour = colourOf(kind)
+  state.supply[colour] = (state.supply[colour] ?? 0) + 1
+}
+
+/** Whether the supply could give a die of this colour. */
+export function takeDie(state: State, colour: number): boolean {
+  const left = state.supply[colour] ?? 0
+  if (left === 0) return false
+  state.supply[colour] = left - 1
+  return true
+}
+
+/** All claimed dice, hero after hero and colour after colour. */
+export function rollAll(state: State): void {
+  const fight = fightOf(state)
+  pop(state)
+  for (let place = fight.cup.length - 1; place >= 0; place--) {
+    const left = fight.cup[place] ?? 0
+    if (left > 0) push(state, { kind: 'roll', slot: place >> 2, colour: place & 3, left })
+    fight.cup[place] = 0
+  }
+}
+
+/** Dice of these colours from the supply are rolled now; abilities apply to them after that. */
+export function rollMore(state: State, slot: number, dice: readonly number[]): void {
+  push(state, SETTLE)
+  for (let colour = HEROIC; colour >= 0; colour--) {
+    let left = 0
+    for (const die of dice) if (die === colour) left += 1
+    if (left > 0) push(state, { kind: 'roll', slot, colour, left })
+  }
+}
+
+export function rolled(
+  shelf: Shelf,
+  state: State,
+  frame: Extract<Frame, { kind: 'roll' }>,
+  value: number,
+  emit: DeckEmit | null,
+): void {
+  const kind = kindOf(frame.colour, value)
+  fightOf(state).fresh.push(frame.slot * 32 + kind)
+  if (frame.left === 1) pop(state)
+  else swap(state, { kind: 'roll', slot: frame.slot, colour: frame.colour, left: frame.left - 1 })
+  emit?.({ kind: 'rolled', hero: nameIn(shelf, state, frame.slot), die: dieName(kind) })
+}
+
+/** Ethereal, Weakness Curse, Split; Poison Aura last, and no die below 1. */
+export function settle(shelf: Shelf, state: State, emit: DeckEmit | null): void {
+  const fight = fightOf(state)
+  const { burden } = sheetOf(shelf, fight)
+  pop(state)
+  let time = 0
+  for (const code of fight.fresh) {
+    const kind = code & 31
+    const value = valueOf(kind)
+    if (value === burden.timeFor) time += 1
+    if ((burden.discards & (1 << value)) !== 0) {
+      returnDie(state, kind)
+      emit?.({ kind: 'lost', hero: nameIn(shelf, state, code >> 5), die: dieName(kind), by: 'ability' })
+    } else keep(shelf, state, fight, code, burden.weakens, emit)
+  }
+  fight.fresh = []
+  if (time > 0) emit?.({ kind: 'delayed', time, by: 'Split' })
+  spendTime(state, time)
+}
+
+function keep(
+  shelf: Shelf,
+  state: State,
+  fight: Fight,
+  code: number,
+  weakens: boolean,
+  emit: DeckEmit | null,
+): void {
+  const [slot, kind] = [code >> 5, code & 31]
+  const isWeaker = weakens && colourOf(kind) === HEROIC && valueOf(kind) > 1
+  put(poolOf(fight, slot), isWeaker ? kind - 1 : kind)
+  if (isWeaker) emit?.({ kind: 'weakened', hero: nameIn(shelf, state, slot), die: dieName(kind - 1) })
+}

@@ -1,0 +1,85 @@
+/** The shared turn: O-10 to O-16, O-87, O-213, O-220. */
+import type { Shelf } from '../book.ts'
+import { deckSize, groundOf, isFour, stairsShow } from '../party.ts'
+import type { Action, DeckEmit, Frame, State } from '../types.ts'
+import { canHeal, offerHealing } from './damage.ts'
+import { canExplore } from './explore.ts'
+import { enter } from './offered.ts'
+import { pop, push, swap } from './stack.ts'
+import { spendTime } from './time.ts'
+
+const LANDING: Frame = { kind: 'landing' }
+const START: Frame = { kind: 'start' }
+const TURN: Frame = { kind: 'turn' }
+const BEGIN: Action = { kind: 'begin' }
+const HASTEN: Action = { kind: 'hasten' }
+const EXPLORE: Action = { kind: 'explore' }
+const DESCEND: Action = { kind: 'descend' }
+const STAY: Action = { kind: 'stay' }
+const USUAL_TIME = 2
+
+/** O-213: Hall of Statues comes after the new deck and before the first turn. */
+export function beginFloor(shelf: Shelf, state: State): void {
+  swap(state, LANDING)
+  push(state, TURN)
+  push(state, START)
+  spendTime(state, groundOf(shelf, state).floorTime)
+}
+
+export function newTurn(state: State): void {
+  push(state, TURN)
+  push(state, START)
+}
+
+/** Nobody is asked when there is nothing to choose before time passes. */
+export function isStartAsked(state: State): boolean {
+  return state.speed > 0 || canHeal(state)
+}
+
+export function offerStart(state: State): Action[] {
+  const list: Action[] = [BEGIN]
+  if (state.speed > 0) list.push(HASTEN)
+  offerHealing(state, list)
+  return list
+}
+
+/** O-10: 2 time, with four heroes twice everything that the turn costs. */
+export function begin(shelf: Shelf, state: State, emit: DeckEmit | null): void {
+  pop(state)
+  state.uncovered = deckSize(state) > 0
+  const time = turnTime(shelf, state)
+  emit?.({ kind: 'began', floor: state.floor, time })
+  spendTime(state, time)
+}
+
+function turnTime(shelf: Shelf, state: State): number {
+  return (USUAL_TIME + groundOf(shelf, state).turnTime) * (isFour(state) ? 2 : 1)
+}
+
+/** O-220: Speed skips all of the start-of-turn time. */
+export function hasten(state: State, emit: DeckEmit | null): void {
+  pop(state)
+  state.speed -= 1
+  state.uncovered = false
+  emit?.({ kind: 'hastened' })
+}
+
+/** O-16: with neither to do, the turn has no step 2. */
+export function hasStepTwo(shelf: Shelf, state: State): boolean {
+  return state.doors.length > 0 || canExplore(shelf, state)
+}
+
+export function offerTurn(shelf: Shelf, state: State): Action[] {
+  const list: Action[] = []
+  if (canExplore(shelf, state)) list.push(EXPLORE)
+  for (let door = 0; door < state.doors.length; door++) list.push(enter(door))
+  if (state.uncovered && stairsShow(state)) list.push(DESCEND)
+  offerHealing(state, list)
+  return list
+}
+
+export function offerLanding(state: State): Action[] {
+  const list: Action[] = [DESCEND, STAY]
+  offerHealing(state, list)
+  return list
+}

@@ -1,0 +1,28 @@
+/** Armor Crush of the first printing: a heroic 6 straight into an unfilled armor box (O-211). */
+import type { Sheet, Shelf } from '../../book.ts'
+import { HEROIC, kindOf } from '../../dice.ts'
+import { fightOf, sheetOf } from '../../party.ts'
+import type { Action, Fight, State } from '../../types.ts'
+import { addTo } from '../placing.ts'
+import { takeDie } from '../rolling.ts'
+import { pop } from '../stack.ts'
+
+function targets(sheet: Sheet, fight: Fight): number[] {
+  return sheet.boxes.flatMap((box, place) => (box.armor && (fight.full & (1 << place)) === 0 ? [place] : []))
+}
+
+export function canCrush(state: State, sheet: Sheet, fight: Fight): boolean {
+  return (state.supply[HEROIC] ?? 0) > 0 && (sheet.armor & ~fight.full) !== 0
+}
+
+export function offerCrush(shelf: Shelf, state: State): Action[] {
+  const fight = fightOf(state)
+  return targets(sheetOf(shelf, fight), fight).map(box => ({ kind: 'crush', box }))
+}
+
+export function crush(shelf: Shelf, state: State, box: number): void {
+  const fight = fightOf(state)
+  pop(state)
+  takeDie(state, HEROIC)
+  addTo(sheetOf(shelf, fight), fight, box, kindOf(HEROIC, 6), 6)
+}

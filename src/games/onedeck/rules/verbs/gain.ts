@@ -1,0 +1,30 @@
+/** Dice of a given value from the supply, as many as there are (O-62). */
+import type { Shelf } from '../../book.ts'
+import { ARMOR, dieName, indexOfColour, kindOf, MANA, put } from '../../dice.ts'
+import { fightOf, poolOf } from '../../party.ts'
+import type { DeckEmit, Gift, State, Verb } from '../../types.ts'
+import { nameIn, takeDie } from '../rolling.ts'
+import { dicesSlot } from './whose.ts'
+
+function kindOfGift({ colour, value, only }: Gift): number {
+  if (only === 'mana') return MANA
+  return only === 'armor' ? ARMOR : kindOf(indexOfColour(colour), value)
+}
+
+export function gain(
+  shelf: Shelf,
+  state: State,
+  slot: number,
+  verb: Extract<Verb, { verb: 'gain' }>,
+  emit: DeckEmit | null,
+): void {
+  const fight = fightOf(state)
+  const owner = dicesSlot(fight, slot, verb.whose)
+  if (owner < 0) return
+  for (const gift of verb.dice) {
+    if (!takeDie(state, indexOfColour(gift.colour))) continue
+    const kind = kindOfGift(gift)
+    put(poolOf(fight, owner), kind)
+    emit?.({ kind: 'gained', hero: nameIn(shelf, state, owner), die: dieName(kind) })
+  }
+}

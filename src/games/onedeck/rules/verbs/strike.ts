@@ -1,0 +1,34 @@
+/** Direct Hit: one die is laid on a skull box as 1 higher. */
+import type { Sheet } from '../../book.ts'
+import { colourOf, HEROIC, PLAIN, valueOf } from '../../dice.ts'
+import { poolOf } from '../../party.ts'
+import type { Action, Fight } from '../../types.ts'
+import { lay } from '../offered.ts'
+import { openBoxes } from '../placing.ts'
+
+function fits(sheet: Sheet, box: number, kind: number): boolean {
+  const fact = sheet.boxes[box]
+  if (!fact?.skull) return false
+  const colour = colourOf(kind)
+  // A box that shuns heroic dice takes not even a heroic 6.
+  const takesColour =
+    colour === HEROIC ? (fact.takes & (1 << (HEROIC * 6 + 5))) !== 0 : fact.colour === colour
+  return takesColour && (fact.wide || valueOf(kind) + 1 >= fact.need)
+}
+
+export function offerStrike(sheet: Sheet, fight: Fight, slot: number): Action[] {
+  const pool = poolOf(fight, slot)
+  const open = openBoxes(sheet, fight)
+  const list: Action[] = []
+  for (let box = 0; box < sheet.boxes.length; box++) {
+    if ((open & (1 << box)) === 0) continue
+    for (let kind = 0; kind < PLAIN; kind++) {
+      if ((pool[kind] ?? 0) > 0 && fits(sheet, box, kind)) list.push(lay(fight.pair[slot] ?? 0, kind, box))
+    }
+  }
+  return list
+}
+
+export function canStrike(sheet: Sheet, fight: Fight, slot: number): boolean {
+  return offerStrike(sheet, fight, slot).length > 0
+}

@@ -1,0 +1,33 @@
+/** What to expect beside a choice that leads to dice. */
+import { fastRng } from '../../../engine/rng.ts'
+import { type Odds, oddsOf } from '../placement/odds.ts'
+import type { Action } from '../types.ts'
+import type { CardView, DeckView } from '../view/types.ts'
+
+/** Enough for a hint, and quick enough for a menu. */
+const ROLLS = 60
+
+export function oddsInWords(action: Action, view: DeckView): string | null {
+  if (action.kind === 'choose' && view.fight?.card)
+    return wayOdds(
+      view,
+      view.fight.card,
+      action.way,
+      view.fight.fighters.map(({ hero }) => hero),
+    )
+  if (action.kind !== 'face' || view.frame.kind !== 'door' || view.party.length > 2) return null
+  const [card] = view.doors[view.frame.door]?.cards ?? []
+  if (!card) return null
+  const heroes = view.party.map((_, hero) => hero)
+  return card.sheets.map((_, way) => wayOdds(view, card, way, heroes)).join(' or ')
+}
+
+function wayOdds(view: DeckView, card: CardView, way: number, heroes: readonly number[]): string {
+  const sheet = card.sheets[way]
+  if (!sheet) return ''
+  return formatOdds(oddsOf(view, sheet, heroes, fastRng(card.card), ROLLS))
+}
+
+function formatOdds({ damage, time, isExact }: Odds): string {
+  return `${isExact ? '' : 'about '}${damage.toFixed(1)}♥ ${time.toFixed(1)}t when placed best`
+}

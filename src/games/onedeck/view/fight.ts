@@ -1,0 +1,56 @@
+import type { Shelf } from '../book.ts'
+import { harmNow, shareOf } from '../harm.ts'
+import type { Fight, State } from '../types.ts'
+import { cardView } from './cards.ts'
+import type { FighterView, FightView, WhatIf } from './types.ts'
+
+export function fightView(shelf: Shelf, state: State, fight: Fight): FightView {
+  return {
+    card: fight.card < 0 ? null : cardView(shelf, state, fight.card),
+    way: fight.way,
+    sheet: shelf.sheets[fight.sheet] ?? null,
+    fighters: fight.pair.map((hero, slot) => fighterView(fight, hero, slot)),
+    laid: fight.laid,
+    sums: [...fight.sums],
+    full: fight.full,
+    once: fight.once,
+    fresh: [...fight.fresh],
+    noDamage: fight.noDamage,
+    noTime: fight.noTime,
+    crafty: fight.crafty,
+    whatIf: whatIfNow(shelf, state, fight),
+  }
+}
+
+function fighterView(fight: Fight, hero: number, slot: number): FighterView {
+  return {
+    hero,
+    pool: [...(fight.pools[slot] ?? [])],
+    used: fight.used[slot] ?? 0,
+    softened: (fight.soft & (1 << slot)) !== 0,
+    isReady: (fight.ready & (1 << slot)) !== 0,
+  }
+}
+
+/** If everyone said done now. */
+function whatIfNow(shelf: Shelf, state: State, fight: Fight): WhatIf | null {
+  const harm = harmNow(shelf, state, fight)
+  const sheet = shelf.sheets[fight.sheet]
+  if (!harm || !sheet) return null
+  const boxes = sheet.boxes.flatMap((_, box) => ((fight.full & (1 << box)) === 0 ? [box] : []))
+  return { ...harm, boxes, shares: sharesOf(shelf, state, fight, harm.dealt) }
+}
+
+/** O-51: who could take it. */
+function sharesOf(shelf: Shelf, state: State, fight: Fight, damage: number): WhatIf['shares'] {
+  const count = fight.pair.length
+  const slots = damage % count === 0 ? [0] : fight.pair.map((_, slot) => slot)
+  return slots.map(odd => ({
+    odd: fight.pair[odd] ?? 0,
+    damage: fight.pair.map(
+      (_, slot) =>
+        shareOf(shelf, state, fight, slot, Math.floor(damage / count) + (slot === odd ? damage % count : 0))
+          .damage,
+    ),
+  }))
+}

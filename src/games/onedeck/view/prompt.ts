@@ -1,0 +1,52 @@
+import type { Prompt } from '../../../engine/types.ts'
+import type { Frame } from '../types.ts'
+
+const RULES: Readonly<Record<Frame['kind'], string>> = {
+  gift: 'O-221',
+  floor: 'O-213',
+  start: 'O-10',
+  turn: 'O-12',
+  landing: 'O-15',
+  time: 'O-11',
+  stairs: 'O-86',
+  due: 'O-88',
+  rescue: 'O-205',
+  planning: 'O-220',
+  reveal: 'O-14',
+  door: 'O-14',
+  split: 'O-92',
+  encounter: 'O-71',
+  burn: 'O-27',
+  drain: 'O-27',
+  way: 'O-22',
+  claim: 'O-202',
+  bonus: 'O-23',
+  feat: 'O-24',
+  featRoll: 'O-24',
+  featDone: 'O-25',
+  rollAll: 'O-26',
+  roll: 'O-26',
+  settle: 'O-26',
+  fight: 'O-28',
+  pay: 'O-61',
+  deed: 'O-62',
+  pick: 'O-62',
+  either: 'O-62',
+  name: 'O-62',
+  target: 'O-211',
+  convert: 'O-29',
+  give: 'O-29',
+  odd: 'O-51',
+  after: 'O-203',
+  loot: 'O-80',
+  level: 'O-83',
+  spend: 'O-217',
+  round: 'O-101',
+  bossSplit: 'O-94',
+  bossFight: 'O-101',
+  over: 'O-52',
+}
+
+export function promptOf(frame: Frame): Prompt | null {
+  return frame.kind === 'over' ? null : { ask: frame.kind, rule: RULES[frame.kind] }
+}
