@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { AnyKit } from '../engine/types.ts'
 import { KITS } from '../games/index.ts'
 import { addBench } from './commands/bench.ts'
+import { addCampaign } from './commands/campaign.ts'
 import { addContent } from './commands/content.ts'
 import { addFuzz } from './commands/fuzz.ts'
 import { addGames } from './commands/games.ts'
@@ -15,7 +16,7 @@ import { type Io, processIo } from './io.ts'
 import { hasColour, paintWith } from './paint.ts'
 import type { Shell } from './shell.ts'
 
-const COMMANDS = [addPlay, addReplay, addGames, addContent, addFuzz, addStdio, addBench]
+const COMMANDS = [addPlay, addReplay, addGames, addCampaign, addContent, addFuzz, addStdio, addBench]
 
 /** The terminal's door: understands the command line, runs one command, answers with the exit code. */
 export async function main(argv: readonly string[], io: Io, kits: readonly AnyKit[]): Promise<number> {

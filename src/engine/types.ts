@@ -183,6 +183,19 @@ export interface TimeLimit {
   readonly action: Action
 }
 
+/** Heroes that grow over many games. A sheet is plain data that a player keeps and only the game understands. */
+export interface Campaign<S> {
+  create(name: string, hero: string): Result<S>
+  parse(input: unknown): Result<S>
+  /** Makes one earned mark. */
+  mark(sheet: S, talent: string): Result<S>
+  describe(sheet: S): string
+  /** The options of a match that these heroes play. */
+  enter(options: Readonly<Record<string, unknown>>, sheets: readonly S[]): Readonly<Record<string, unknown>>
+  /** The sheet after a match that ended as this view shows. */
+  after(sheet: S, view: View): S
+}
+
 /** Everything there is of one game: what a folder under games/ exports and the registry lists. */
 export interface Kit<S, A extends Action, O, C> {
   readonly facts: Facts
@@ -195,6 +208,7 @@ export interface Kit<S, A extends Action, O, C> {
   paths?(view: View): readonly Path[]
   /** For games that can be played against the clock: the limit of a match with these options, if it has one. */
   timeLimit?(options: O): TimeLimit | null
+  readonly campaign?: Campaign<unknown>
 }
 
 export type AnyGame = Game<unknown, Action, unknown>

@@ -1,45 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Writable } from 'node:stream'
-import { Command } from 'commander'
 import { describe, expect, test } from 'vitest'
-import { onedeckKit } from '../../games/onedeck/index.ts'
-import { tempFolder } from '../fake-io.ts'
-import { processIo } from '../io.ts'
-import { addCampaign } from './campaign.ts'
+import { KITS } from '../../games/index.ts'
+import { cli, tempFolder } from '../fake-io.ts'
 
 const home = tempFolder()
 
-async function campaign(...argv: string[]) {
-  let [out, err, code] = ['', '', 0]
-  const sink = (add: (text: string) => void) =>
-    new Writable({
-      write(chunk, _, next) {
-        add(String(chunk))
-        next()
-      },
-    })
-  const io = {
-    ...processIo(),
-    stdout: sink(text => {
-      out += text
-    }),
-    stderr: sink(text => {
-      err += text
-    }),
-    env: { UNDERCROFT_HOME: home },
-  }
-  const program = new Command()
-  addCampaign(program, {
-    io,
-    kits: [onedeckKit],
-    paint: () => (_, text) => text,
-    finish: ended => {
-      code = ended
-    },
-  })
-  await program.parseAsync(['campaign', ...argv], { from: 'user' })
-  return { code, out, err }
+function campaign(...argv: string[]) {
+  return cli(['campaign', ...argv], KITS, { env: { UNDERCROFT_HOME: home } })
 }
 
 describe('campaign', () => {

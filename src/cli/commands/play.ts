@@ -15,7 +15,8 @@ import { findMatch, newest, newPath, shelfOf } from '../play/saves.ts'
 import { type Setting, settle } from '../play/setting.ts'
 import { sitDown } from '../play/sit.ts'
 import { type Offer, welcome } from '../play/welcome.ts'
-import { holdersOf, optionsFrom, sittersFrom } from '../setup.ts'
+import { holdersOf, type Options, optionsFrom, sittersFrom } from '../setup.ts'
+import { readSheet } from '../sheets.ts'
 import type { Shell } from '../shell.ts'
 
 interface Flags {
@@ -24,6 +25,7 @@ interface Flags {
   readonly seed?: number
   readonly seat: readonly string[]
   readonly resume?: string | true
+  readonly sheet: readonly string[]
 }
 
 const NONE: readonly string[] = []
@@ -37,6 +39,7 @@ export function addPlay(program: Command, shell: Shell): void {
     .option('--content <file>', 'play with this content pack')
     .option('--seed <number>', 'the number that the dice and cards follow from', wholeNumber)
     .option('--seat <who>', 'person, random or greedy; once for each seat', collect, NONE)
+    .option('--sheet <name>', 'a campaign sheet whose hero plays (may be repeated)', collect, NONE)
     .option('--resume [file]', 'continue a saved match; without a file the latest one')
     .action(async (game: string | undefined, flags: Flags) => {
       const asker = askerOf(shell.io)
@@ -93,15 +96,31 @@ async function begin(
   flags: Flags,
   ask: boolean,
 ): Promise<Result<Offer | null>> {
-  const options = optionsFrom(kit, flags.option, flags.content)
+  const plain = optionsFrom(kit, flags.option, flags.content)
+  if (!plain.ok) return plain
+  const options = withSheets(shell, kit, plain.value, flags.sheet)
   if (!options.ok) return options
   const sitters = sittersFrom(kit, flags.seat, options.value)
   if (!sitters.ok) return sitters
   const given: Setting = { options: options.value, sitters: sitters.value }
   // What the flags say is checked before anybody is asked anything.
   const tried = startMatch(kit, given, flags.seed)
-  if (!tried.ok || !ask) return tried.ok ? placed(shell, kit, tried.value) : tried
-  return settled(shell, asker, kit, given, flags.seed)
+  if (!tried.ok || !ask) return tried.ok ? placed(shell, kit, tried.value, flags.sheet) : tried
+  return settled(shell, asker, kit, given, flags)
+}
+
+/** The options of a match in which the heroes of these campaign sheets play. */
+function withSheets(shell: Shell, kit: AnyKit, options: Options, names: readonly string[]): Result<Options> {
+  if (names.length === 0) return done(options)
+  const { campaign } = kit
+  if (!campaign) return refuse('options', `${kit.facts.title} has no campaign.`)
+  const sheets: unknown[] = []
+  for (const name of names) {
+    const sheet = readSheet(shell.io, campaign, name)
+    if (!sheet.ok) return sheet
+    sheets.push(sheet.value)
+  }
+  return done(campaign.enter(options, sheets))
 }
 
 /** Lets a person change the set-up until the game takes it. */
@@ -110,21 +129,21 @@ async function settled(
   asker: Asker,
   kit: AnyKit,
   given: Setting,
-  seed: number | undefined,
+  flags: Flags,
 ): Promise<Result<Offer | null>> {
   const setting = await settle(shell.io, asker, kit, given)
   if (!setting.ok || setting.value === null) return setting.ok ? done(null) : setting
-  const match = startMatch(kit, setting.value, seed)
-  if (match.ok) return placed(shell, kit, match.value)
+  const match = startMatch(kit, setting.value, flags.seed)
+  if (match.ok) return placed(shell, kit, match.value, flags.sheet)
   if (!shell.io.interactive) return match
   say(shell.io, sentenceOf(match.refusal))
-  return settled(shell, asker, kit, setting.value, seed)
+  return settled(shell, asker, kit, setting.value, flags)
 }
 
 function startMatch(kit: AnyKit, { options, sitters }: Setting, seed = randomInt(2 ** 31)): Result<Match> {
   return start(kit, { options, seats: holdersOf(sitters), practice: true, seed })
 }
 
-function placed(shell: Shell, kit: AnyKit, match: Match): Result<Offer> {
-  return done({ kit, match, path: newPath(matchesFolder(shell.io.env), kit.facts.id) })
+function placed(shell: Shell, kit: AnyKit, match: Match, sheets: readonly string[]): Result<Offer> {
+  return done({ kit, match, sheets, path: newPath(matchesFolder(shell.io.env), kit.facts.id) })
 }

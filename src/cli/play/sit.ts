@@ -8,6 +8,7 @@ import type { Asker } from '../asker.ts'
 import { complain, complainOf } from '../complain.ts'
 import { openMatch } from '../files.ts'
 import { say } from '../io.ts'
+import { noteSheets } from '../sheets.ts'
 import type { Shell } from '../shell.ts'
 import { clockOf } from './clock.ts'
 import { lock } from './lock.ts'
@@ -26,7 +27,10 @@ export async function sitDown(shell: Shell, asker: Asker, offer: Offer): Promise
     const match = latest(shell, offer)
     if (!match.ok) return complainOf(shell.io, match.refusal)
     const session = sessionOf(shell, asker, offer, match.value)
-    if (!existsSync(path)) keep(session, session.match)
+    if (!existsSync(path)) {
+      noteSheets(path, offer.sheets ?? [])
+      keep(session, session.match)
+    }
     if (shell.io.interactive)
       say(shell.io, session.paint('dim', '\nType the number of a choice; help tells what else you can type.'))
     return await playOn(session)

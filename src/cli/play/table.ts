@@ -4,6 +4,7 @@ import type { Seat } from '../../engine/types.ts'
 import { complainOf, FAILED } from '../complain.ts'
 import { type Io, say } from '../io.ts'
 import { matchesFolder } from './home.ts'
+import { rewardSheets } from './reward.ts'
 import { nameOf } from './saves.ts'
 import { type Session, stepBot, stepChance } from './session.ts'
 import { showNews } from './show.ts'
@@ -19,7 +20,10 @@ export async function playOn(session: Session): Promise<number> {
 
 async function advance(session: Session): Promise<Turn> {
   const actor = session.match.game.actor(session.match.state)
-  if (actor.kind === 'over') return lookBack(session)
+  if (actor.kind === 'over') {
+    rewardSheets(session)
+    return lookBack(session)
+  }
   if (actor.kind === 'chance') return automatic(session, () => stepChance(session))
   const bot = actor.seats.find(seat => isBot(session, seat))
   if (bot !== undefined) return automatic(session, () => stepBot(session, bot))

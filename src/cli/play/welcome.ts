@@ -14,6 +14,8 @@ export interface Offer {
   readonly kit: AnyKit
   readonly match: Match
   readonly path: string
+  /** Campaign sheets of the heroes in a new match. */
+  readonly sheets?: readonly string[]
 }
 
 /** Unfinished matches to continue and games to begin, in one list; null when the person leaves. */

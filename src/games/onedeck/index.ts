@@ -13,8 +13,7 @@
 import type { Facts, Game, Kit } from '../../engine/types.ts'
 import { advice } from './advice.ts'
 import { bookOf } from './book.ts'
-import { type Campaign, campaign } from './campaign/kit.ts'
-import type { CampaignSheet } from './campaign/sheet.ts'
+import { campaign } from './campaign/kit.ts'
 import { check } from './check.ts'
 import { standard } from './content/standard.ts'
 import { parseOptions } from './options.ts'
@@ -31,8 +30,9 @@ import { resultOf, viewOf } from './view.ts'
 const facts: Facts = {
   id: 'onedeck',
   title: 'One Deck Dungeon',
-  tagline: 'Three floors, a boss, and every card a door, a foe and a treasure',
+  tagline: 'Dice against cards, three floors and a boss',
   seats: { min: 1, max: 4 },
+  seatsOption: 'seats',
   minutes: 45,
   modes: ['delve'],
   options: [
@@ -53,7 +53,6 @@ const facts: Facts = {
     { name: 'dungeon', standard: 'dragon', choices: ['dragon', 'hydra', 'yeti', 'lich', 'minotaur'] },
     { name: 'edition', standard: 'first', choices: ['first', 'revised'] },
     { name: 'tier', standard: 'none', choices: ['none', 'novice', 'standard', 'expert'] },
-    { name: 'seats', standard: 1, choices: [1, 2, 4] },
   ],
   rulesVersion: 1,
   sources: [{ title: 'One Deck Dungeon', by: 'Chris Cieslik', year: 2016 }],
@@ -135,9 +134,7 @@ function make(content: Content): Game<State, Action, Options> {
   }
 }
 
-export const onedeckKit: Kit<State, Action, Options, Content> & {
-  readonly campaign: Campaign<CampaignSheet>
-} = {
+export const onedeckKit: Kit<State, Action, Options, Content> = {
   facts,
   packs: { standard, check },
   make,

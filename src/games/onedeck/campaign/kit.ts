@@ -1,30 +1,10 @@
 /** The campaign as one value, for a terminal or a page that keeps sheets and knows no game. */
 import { done, refuse } from '../../../engine/result.ts'
-import type { Result } from '../../../engine/types.ts'
+import type { Campaign } from '../../../engine/types.ts'
 import { standard } from '../content/standard.ts'
 import { sheetInWords } from '../text/sheet.ts'
-import type { Learned } from '../types.ts'
-import {
-  afterGame,
-  type CampaignSheet,
-  learnedOf,
-  mark,
-  newSheet,
-  type Outcome,
-  parseSheet,
-  settleMarks,
-} from './sheet.ts'
-
-/** A sheet is what a player keeps as JSON; every answer is a new one. */
-export interface Campaign<S> {
-  create(name: string, hero: string): Result<S>
-  parse(input: unknown): Result<S>
-  mark(sheet: S, talent: string): Result<S>
-  after(sheet: S, outcome: Outcome): S
-  /** What it brings to a game: an entry of the option `sheets`. */
-  learned(sheet: S): Learned
-  describe(sheet: S): string
-}
+import type { DeckView } from '../view/types.ts'
+import { afterGame, type CampaignSheet, learnedOf, mark, newSheet, parseSheet, settleMarks } from './sheet.ts'
 
 const { talents, heroes } = standard.first
 
@@ -37,7 +17,31 @@ export const campaign: Campaign<CampaignSheet> = {
   },
   parse: input => parseSheet(talents, input),
   mark: (sheet, talent) => mark(talents, sheet, talent),
-  after: (sheet, outcome) => settleMarks(talents, afterGame(sheet, outcome)),
-  learned: sheet => learnedOf(talents, sheet),
+  enter(options, sheets) {
+    const mine = sheets.map(sheet => sheet.hero)
+    const others = partyIn(options['heroes']).filter(hero => !mine.includes(hero))
+    return {
+      ...options,
+      heroes: [...mine, ...others],
+      sheets: sheets.map(sheet => learnedOf(talents, sheet)),
+    }
+  },
+  after: (sheet, view: DeckView) =>
+    settleMarks(
+      talents,
+      afterGame(sheet, {
+        dots: view.dungeon.dots,
+        descents: view.descents,
+        ups: view.ups,
+        won: (view.result?.winners.length ?? 0) > 0,
+        tier: view.tier,
+      }),
+    ),
   describe: sheet => sheetInWords(talents, sheet, learnedOf(talents, sheet).talents),
+}
+
+/** Heroes as an option names them: a list, or text with commas. */
+function partyIn(heroes: unknown): string[] {
+  if (typeof heroes === 'string') return heroes.split(',').map(hero => hero.trim())
+  return Array.isArray(heroes) ? heroes.filter(hero => typeof hero === 'string') : []
 }
