@@ -126,8 +126,9 @@ interface Die {
 function groupsOf(node: Node, slot: number, colour: number, least: number): { dice: Die[] }[] {
   const slots = node.pools.map((_, at) => at).toSorted((a, b) => (a === slot ? -1 : b === slot ? 1 : 0))
   return slots.flatMap(owner =>
-    [0, 1, 2]
-      .filter(other => other !== colour)
+    [0, 1, 2, HEROIC]
+      // The payer's own dice of the colour pay as they are; the partner's can only come by a conversion.
+      .filter(other => owner !== slot || (other !== colour && other !== HEROIC))
       .map(other => {
         const dice: Die[] = []
         for (let kind = kindOf(other, least); kind < other * 6 + 6; kind++)
