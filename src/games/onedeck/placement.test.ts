@@ -148,7 +148,7 @@ function follow(state: State, plan: readonly Action[]): State {
 }
 
 describe('the best placement', () => {
-  const cases = 1000
+  const cases = 150
 
   // A converted die is laid or pays; that a skill changes it afterwards is beyond the search, so the two are apart.
   test.each([

@@ -36,7 +36,7 @@ function ways(problem: Problem, from: Paying, slot: number, cost: Cost, isExact:
     case 'dice':
       return payDice(problem, from, slot, cost.colour === 'S' ? 0 : 1, cost.count, 0, isExact)
     case 'mana':
-      return payMana(problem, from, slot, cost.count, MANA)
+      return payMana(problem, from, slot, cost.count, MANA, 6)
     case 'any':
       return []
     default:
@@ -79,19 +79,25 @@ function payers(node: Node, slot: number, colour: number, isExact: boolean): num
   return isExact ? kinds : kinds.slice(0, 1)
 }
 
-/** Every least set of magic and heroic dice, from the mana-only one down; then converted ones. */
-function payMana(problem: Problem, from: Paying, slot: number, left: number, below: number): Paying[] {
+/** Every least set: converted dice from high to low, then magic and heroic ones from the mana-only one down. */
+function payMana(
+  problem: Problem,
+  from: Paying,
+  slot: number,
+  left: number,
+  below: number,
+  converting: number,
+): Paying[] {
   if (left <= 0) return [from]
   const pool = from.node.pools[slot] ?? []
   const found: Paying[] = []
   for (let kind = below; kind >= kindOf(2, 1); kind--) {
     if ((pool[kind] ?? 0) > 0)
-      found.push(...payMana(problem, pay(problem, from, slot, kind), slot, left - valueOf(kind), kind))
+      found.push(...payMana(problem, pay(problem, from, slot, kind), slot, left - valueOf(kind), kind, 0))
   }
-  if (below < MANA) return found
-  for (let value = 6; value >= 1; value--) {
+  for (let value = converting; value >= 1; value--) {
     for (const one of convertToPay(problem, from, slot, 2, value))
-      found.push(...payMana(problem, one, slot, left - value, MANA - 1))
+      found.push(...payMana(problem, one, slot, left - value, below, value))
   }
   return found
 }
@@ -111,7 +117,7 @@ function convertToPay(problem: Problem, from: Paying, slot: number, colour: numb
   )) {
     const dice = diceOf(groups, mix)
     if (!dice.some(die => die.slot === slot)) continue
-    if (least > 1 && Math.min(...dice.map(die => valueOf(die.kind))) !== least) continue
+    if (colour === 2 && Math.min(...dice.map(die => valueOf(die.kind))) !== least) continue
     found.push(converted(problem, from, slot, dice))
   }
   return found
@@ -126,8 +132,9 @@ interface Die {
 function groupsOf(node: Node, slot: number, colour: number, least: number): { dice: Die[] }[] {
   const slots = node.pools.map((_, at) => at).toSorted((a, b) => (a === slot ? -1 : b === slot ? 1 : 0))
   return slots.flatMap(owner =>
-    [0, 1, 2]
-      .filter(other => other !== colour)
+    [0, 1, 2, HEROIC]
+      // The payer's own dice of the colour pay as they are; the partner's can only come by a conversion.
+      .filter(other => owner !== slot || (other !== colour && other !== HEROIC))
       .map(other => {
         const dice: Die[] = []
         for (let kind = kindOf(other, least); kind < other * 6 + 6; kind++)
