@@ -23,8 +23,22 @@ export function ballOffers(book: Book, state: State, offers: DungeonAction[]): v
 }
 
 function hasWorthALook(book: Book, state: State, level: number): boolean {
-  for (const lair of book.lairsOf[level] ?? []) if (isWorthALook(book, state, lair)) return true
+  const piles = pilesOf(book, state, level)
+  const lairs = book.lairsOf[level] ?? []
+  for (let index = 0; index < lairs.length; index++)
+    if (isWorthALook(book, state, num(lairs, index), piles)) return true
   return false
+}
+
+const MONSTERS = 1
+const TREASURES = 2
+
+/** Which piles of a level still give a card, one bit each: asked once for all its lairs. */
+function pilesOf(book: Book, state: State, level: number): number {
+  return (
+    (canDrawMonster(book, state, level) ? MONSTERS : 0) |
+    (canDrawTreasure(book, state, level) ? TREASURES : 0)
+  )
 }
 
 export function ball({ state }: Play, action: ActionOf<'ball'>): void {
@@ -34,17 +48,18 @@ export function ball({ state }: Play, action: ActionOf<'ball'>): void {
 
 /** Any uncleared lair of the level with something that this seat has not seen. */
 export function gazeOffers(book: Book, state: State): DungeonAction[] {
-  const lairs = book.lairsOf[top(state).n] ?? []
-  return lairs.filter(lair => isWorthALook(book, state, lair)).map(lair => act(book.acts.gaze, lair))
+  const { n: level } = top(state)
+  const piles = pilesOf(book, state, level)
+  const lairs = (book.lairsOf[level] ?? []).filter(lair => isWorthALook(book, state, lair, piles))
+  return lairs.map(lair => act(book.acts.gaze, lair))
 }
 
-function isWorthALook(book: Book, state: State, lair: number): boolean {
+function isWorthALook(book: Book, state: State, lair: number, piles: number): boolean {
   const need = num(book.lairNeed, lair)
   if (num(state.cleared, lair) >= need) return false
-  const level = num(book.lairLevel, lair)
   return (
-    isSecret(state, lair, canDrawMonster(book, state, level)) ||
-    (need === 1 && isLaidSecret(state, lair, canDrawTreasure(book, state, level)))
+    isSecret(state, lair, (piles & MONSTERS) !== 0) ||
+    (need === 1 && isLaidSecret(state, lair, (piles & TREASURES) !== 0))
   )
 }
 
