@@ -4,47 +4,47 @@ import { say } from '../io.ts'
 import { wrap } from '../layout.ts'
 import { explain, rulebookOf } from '../rulebook.ts'
 import { beatsOf, deedOf, linesOf, whoOf } from '../story.ts'
-import { adviceOf, earOf, hasSecrets, personsOf, type Session } from './session.ts'
 import { screenWidth, viewOf } from './show.ts'
+import { adviceOf, earOf, hasSecrets, personsOf, type Sitting } from './sitting.ts'
 
 const LATEST = 15
 
-export function showLog(session: Session, seat: Seat, rest: string): void {
-  const { io, kit, match } = session
+export function showLog(sitting: Sitting, seat: Seat, rest: string): void {
+  const { io, kit, match } = sitting
   const lines = [...beatsOf(match)].flatMap(beat => {
-    const own = beat.step.seat === seat || (beat.step.seat !== undefined && !hasSecrets(session))
-    const who = personsOf(session).length === 1 && beat.step.seat === seat ? 'You' : whoOf(match, beat.step)
+    const own = beat.step.seat === seat || (beat.step.seat !== undefined && !hasSecrets(sitting))
+    const who = personsOf(sitting).length === 1 && beat.step.seat === seat ? 'You' : whoOf(match, beat.step)
     const deed = own ? [`${who}: ${deedOf(kit, match, beat)}`] : []
-    const events = linesOf(kit, beat.events, earOf(session, seat)).map(line => `  · ${line}`)
+    const events = linesOf(kit, beat.events, earOf(sitting, seat)).map(line => `  · ${line}`)
     return [...deed.map(line => `${beat.number}. ${line}`), ...events]
   })
   const shown = rest === 'all' ? lines : lines.slice(-LATEST)
   if (lines.length === 0) say(io, 'Nothing has happened yet.')
   if (shown.length < lines.length)
-    say(io, session.paint('dim', `(${lines.length - shown.length} earlier lines: log all)`))
-  for (const line of shown) say(io, wrap(line, screenWidth(session), '    '))
+    say(io, sitting.paint('dim', `(${lines.length - shown.length} earlier lines: log all)`))
+  for (const line of shown) say(io, wrap(line, screenWidth(sitting), '    '))
 }
 
-export function showRule(session: Session, seat: Seat, rest: string): void {
-  const id = rest || viewOf(session, seat).prompt?.rule
-  const text = id ? explain(rulebookOf(session.kit.facts.id), id) : 'Nothing is asked now.'
-  say(session.io, wrap(text, screenWidth(session), '  '))
+export function showRule(sitting: Sitting, seat: Seat, rest: string): void {
+  const id = rest || viewOf(sitting, seat).prompt?.rule
+  const text = id ? explain(rulebookOf(sitting.kit.facts.id), id) : 'Nothing is asked now.'
+  say(sitting.io, wrap(text, screenWidth(sitting), '  '))
 }
 
-export function showMap(session: Session, seat: Seat, part: string): void {
-  const { io, kit, paint } = session
-  const map = kit.words.en.map?.(viewOf(session, seat), paint, screenWidth(session), part)
+export function showMap(sitting: Sitting, seat: Seat, part: string): void {
+  const { io, kit, paint } = sitting
+  const map = kit.words.en.map?.(viewOf(sitting, seat), paint, screenWidth(sitting), part)
   say(io, map ?? 'The board shows everything already.')
 }
 
-export function showHint(session: Session, seat: Seat): void {
-  const { io, kit, match } = session
+export function showHint(sitting: Sitting, seat: Seat): void {
+  const { io, kit, match } = sitting
   const actions = match.game.actions(match.state, seat)
   if (actions.length === 0) {
     say(io, 'There is nothing to choose now.')
     return
   }
-  const advised = adviceOf(session, seat, 'greedy')
+  const advised = adviceOf(sitting, seat, 'greedy')
   const number = actions.findIndex(action => sameAction(action, advised)) + 1
-  say(io, `Perhaps ${number}. ${kit.words.en.action(advised, viewOf(session, seat))}`)
+  say(io, `Perhaps ${number}. ${kit.words.en.action(advised, viewOf(sitting, seat))}`)
 }

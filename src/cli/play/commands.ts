@@ -4,7 +4,7 @@ import { say } from '../io.ts'
 import { padTo } from '../layout.ts'
 import { showHint, showLog, showMap, showRule } from './about.ts'
 import { copyTo } from './saves.ts'
-import type { Session } from './session.ts'
+import type { Sitting } from './sitting.ts'
 import { travel } from './travel.ts'
 import { walk } from './walk.ts'
 
@@ -14,13 +14,13 @@ export type Next = 'ask' | 'look' | 'quit'
 interface Command {
   readonly usage: string
   readonly help: string
-  run(session: Session, seat: Seat, rest: string): Next
+  run(sitting: Sitting, seat: Seat, rest: string): Next
 }
 
 /** Tells something and asks the same question again. */
-function asking(show: (session: Session, seat: Seat, rest: string) => void): Command['run'] {
-  return (session, seat, rest) => {
-    show(session, seat, rest)
+function asking(show: (sitting: Sitting, seat: Seat, rest: string) => void): Command['run'] {
+  return (sitting, seat, rest) => {
+    show(sitting, seat, rest)
     return 'ask'
   }
 }
@@ -29,12 +29,12 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   undo: {
     usage: 'undo',
     help: 'take back your last step, dice and all',
-    run: (session, seat) => (travel(session, seat, undo, 'Taken back.') ? 'look' : 'ask'),
+    run: (sitting, seat) => (travel(sitting, seat, undo, 'Taken back.') ? 'look' : 'ask'),
   },
   redo: {
     usage: 'redo',
     help: 'do again what you took back',
-    run: (session, seat) => (travel(session, seat, redo, 'Done again.') ? 'look' : 'ask'),
+    run: (sitting, seat) => (travel(sitting, seat, redo, 'Done again.') ? 'look' : 'ask'),
   },
   log: { usage: 'log [all]', help: 'what happened so far', run: asking(showLog) },
   why: {
@@ -50,7 +50,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   go: {
     usage: 'go [PLACE]',
     help: 'walk to a place within reach, in games with a board',
-    run: (session, seat, place) => (walk(session, seat, place) ? 'look' : 'ask'),
+    run: (sitting, seat, place) => (walk(sitting, seat, place) ? 'look' : 'ask'),
   },
   map: {
     usage: 'map [PART]',
@@ -61,13 +61,13 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   save: {
     usage: 'save FILE',
     help: 'write a copy of the match',
-    run: asking((session, _, path) => say(session.io, copyTo(path, session.match))),
+    run: asking((sitting, _, path) => say(sitting.io, copyTo(path, sitting.match))),
   },
   help: { usage: 'help', help: 'this list', run: asking(showHelp) },
   quit: { usage: 'quit', help: 'leave; the match is kept and can be continued', run: () => 'quit' },
 }
 
-function showHelp(session: Session): void {
-  say(session.io, 'Type the number of a choice, or one of these words:')
-  for (const { usage, help } of Object.values(COMMANDS)) say(session.io, `  ${padTo(usage, 11)} ${help}`)
+function showHelp(sitting: Sitting): void {
+  say(sitting.io, 'Type the number of a choice, or one of these words:')
+  for (const { usage, help } of Object.values(COMMANDS)) say(sitting.io, `  ${padTo(usage, 11)} ${help}`)
 }

@@ -12,7 +12,7 @@ import { noteSheets } from '../sheets.ts'
 import type { Shell } from '../shell.ts'
 import { clockOf } from './clock.ts'
 import { lock } from './lock.ts'
-import { keep, type Session } from './session.ts'
+import { keep, type Sitting } from './sitting.ts'
 import { playOn } from './table.ts'
 import type { Offer } from './welcome.ts'
 
@@ -26,14 +26,14 @@ export async function sitDown(shell: Shell, asker: Asker, offer: Offer): Promise
   try {
     const match = latest(shell, offer)
     if (!match.ok) return complainOf(shell.io, match.refusal)
-    const session = sessionOf(shell, asker, offer, match.value)
+    const sitting = sittingOf(shell, asker, offer, match.value)
     if (!existsSync(path)) {
       noteSheets(path, offer.sheets ?? [])
-      keep(session, session.match)
+      keep(sitting, sitting.match)
     }
     if (shell.io.interactive)
-      say(shell.io, session.paint('dim', '\nType the number of a choice; help tells what else you can type.'))
-    return await playOn(session)
+      say(shell.io, sitting.paint('dim', '\nType the number of a choice; help tells what else you can type.'))
+    return await playOn(sitting)
   } finally {
     held.value()
   }
@@ -46,7 +46,7 @@ function latest({ kits }: Shell, { path, match }: Offer): Result<Match> {
   return opened.ok ? done(opened.value.match) : opened
 }
 
-function sessionOf(shell: Shell, asker: Asker, { kit, path }: Offer, match: Match): Session {
+function sittingOf(shell: Shell, asker: Asker, { kit, path }: Offer, match: Match): Sitting {
   const { seed = randomInt(2 ** 31) } = match.header
   return {
     io: shell.io,

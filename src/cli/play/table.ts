@@ -6,43 +6,43 @@ import { type Io, say } from '../io.ts'
 import { matchesFolder } from './home.ts'
 import { rewardSheets } from './reward.ts'
 import { nameOf } from './saves.ts'
-import { type Session, stepBot, stepChance } from './session.ts'
 import { showNews } from './show.ts'
+import { type Sitting, stepBot, stepChance } from './sitting.ts'
 import { lookBack, type Turn, takeTurn } from './turn.ts'
 
 /** Plays until the match is over or everybody has left; the answer is the exit code. */
-export async function playOn(session: Session): Promise<number> {
+export async function playOn(sitting: Sitting): Promise<number> {
   for (;;) {
-    const turn = session.asker.interrupted ? 'ended' : await advance(session)
-    if (turn !== 'on') return leave(session, turn)
+    const turn = sitting.asker.interrupted ? 'ended' : await advance(sitting)
+    if (turn !== 'on') return leave(sitting, turn)
   }
 }
 
-async function advance(session: Session): Promise<Turn> {
-  const actor = session.match.game.actor(session.match.state)
+async function advance(sitting: Sitting): Promise<Turn> {
+  const actor = sitting.match.game.actor(sitting.match.state)
   if (actor.kind === 'over') {
-    rewardSheets(session)
-    return lookBack(session)
+    rewardSheets(sitting)
+    return lookBack(sitting)
   }
-  if (actor.kind === 'chance') return automatic(session, () => stepChance(session))
-  const bot = actor.seats.find(seat => isBot(session, seat))
-  if (bot !== undefined) return automatic(session, () => stepBot(session, bot))
-  return takeTurn(session, actor.seats[0] ?? 0)
+  if (actor.kind === 'chance') return automatic(sitting, () => stepChance(sitting))
+  const bot = actor.seats.find(seat => isBot(sitting, seat))
+  if (bot !== undefined) return automatic(sitting, () => stepBot(sitting, bot))
+  return takeTurn(sitting, actor.seats[0] ?? 0)
 }
 
-async function automatic(session: Session, step: () => ReturnType<typeof stepChance>): Promise<Turn> {
+async function automatic(sitting: Sitting, step: () => ReturnType<typeof stepChance>): Promise<Turn> {
   const played = step()
   if (!played.ok) {
-    complainOf(session.io, played.refusal)
+    complainOf(sitting.io, played.refusal)
     return 'confused'
   }
-  if (session.match.header.seats.every(holder => holder.kind === 'bot')) showNews(session, null)
+  if (sitting.match.header.seats.every(holder => holder.kind === 'bot')) showNews(sitting, null)
   // Lets Ctrl-C through while bots play among themselves.
   await setImmediate()
   return 'on'
 }
 
-function isBot({ match }: Session, seat: Seat): boolean {
+function isBot({ match }: Sitting, seat: Seat): boolean {
   return match.header.seats[seat]?.kind === 'bot'
 }
 
@@ -52,8 +52,8 @@ function shortName(io: Io, path: string): string {
   return /\s/.test(name) ? `"${name}"` : name
 }
 
-function leave(session: Session, turn: Turn): number {
-  const { match, path, io } = session
+function leave(sitting: Sitting, turn: Turn): number {
+  const { match, path, io } = sitting
   const over = match.game.result(match.state) !== null
   const name = shortName(io, path)
   say(

@@ -1,29 +1,29 @@
 import type { Match } from '../../engine/match.ts'
 import type { Result, Seat } from '../../engine/types.ts'
 import { say } from '../io.ts'
-import { keep, type Session } from './session.ts'
+import { keep, type Sitting } from './sitting.ts'
 
 /** Back, or forth, to the nearest moment at which a person decides: what bots did between goes along. */
 export function travel(
-  session: Session,
+  sitting: Sitting,
   seat: Seat,
   move: (match: Match, seat: Seat) => Result<Match>,
   told: string,
 ): boolean {
-  let moved = move(session.match, seat)
+  let moved = move(sitting.match, seat)
   if (!moved.ok) {
-    say(session.io, moved.refusal.reason)
+    say(sitting.io, moved.refusal.reason)
     return false
   }
-  let match = session.match
+  let match = sitting.match
   while (moved.ok) {
     match = moved.value
     if (isPersons(match)) break
     moved = move(match, seat)
   }
-  keep(session, match)
-  session.news.clear()
-  say(session.io, told)
+  keep(sitting, match)
+  sitting.news.clear()
+  say(sitting.io, told)
   return true
 }
 

@@ -1,18 +1,18 @@
 import type { Path, Seat } from '../../engine/types.ts'
 import { say } from '../io.ts'
 import { wrap } from '../layout.ts'
-import { type Session, stepOf } from './session.ts'
 import { screenWidth, viewOf } from './show.ts'
+import { type Sitting, stepOf } from './sitting.ts'
 
 /** Walks to a named place within reach, step by step; without a name the places are listed. Answers whether it did. */
-export function walk(session: Session, seat: Seat, name: string): boolean {
-  const paths = session.kit.paths?.(viewOf(session, seat)) ?? []
+export function walk(sitting: Sitting, seat: Seat, name: string): boolean {
+  const paths = sitting.kit.paths?.(viewOf(sitting, seat)) ?? []
   const path = pathTo(paths, name)
   if (!path) {
-    say(session.io, wrap(listOf(paths, name), screenWidth(session), '  '))
+    say(sitting.io, wrap(listOf(paths, name), screenWidth(sitting), '  '))
     return false
   }
-  for (const action of path.actions) if (!stepOf(session, { seat, action }).ok) break
+  for (const action of path.actions) if (!stepOf(sitting, { seat, action }).ok) break
   return true
 }
 

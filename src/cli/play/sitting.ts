@@ -1,0 +1,115 @@
+import { BOTS, isLevel, type Level } from '../../bots/levels.ts'
+import { type Match, play, playChance, type Step } from '../../engine/match.ts'
+import { type Chance, fastRng } from '../../engine/rng.ts'
+import type { Action, AnyKit, GameEvent, Paint, Result, Seat } from '../../engine/types.ts'
+import type { Asker } from '../asker.ts'
+import { complain, faultOf } from '../complain.ts'
+import type { Io } from '../io.ts'
+import { linesOf } from '../story.ts'
+import { type Clock, keepTime } from './clock.ts'
+import { writeMatch } from './saves.ts'
+
+/** A match at this table, with the people around it. */
+export interface Sitting {
+  readonly io: Io
+  readonly asker: Asker
+  readonly paint: Paint
+  readonly kit: AnyKit
+  readonly chance: Chance
+  /** What the bots draw lots by. */
+  readonly seed: number
+  readonly path: string
+  readonly clock: Clock | null
+  match: Match
+  /** What each person has still to be told; a game without secrets tells everybody at once. */
+  readonly news: Map<Seat | null, string[]>
+  /** Who looked at the screen last. */
+  reader: Seat | null
+}
+
+export function personsOf({ match }: Sitting): Seat[] {
+  return match.header.seats.flatMap((holder, seat) => (holder.kind === 'person' ? [seat] : []))
+}
+
+/** Several people with secrets share one screen. */
+export function hasSecrets(sitting: Sitting): boolean {
+  return sitting.kit.facts.hidden && personsOf(sitting).length > 1
+}
+
+/** As whom this person reads the news: alone it is `you`, together each other's names are clearer. */
+export function earOf(sitting: Sitting, seat: Seat): Seat | null {
+  return hasSecrets(sitting) || personsOf(sitting).length === 1 ? seat : null
+}
+
+function earsOf(sitting: Sitting): (Seat | null)[] {
+  const persons = personsOf(sitting)
+  const ears = new Set(persons.map(seat => earOf(sitting, seat)))
+  // Nobody, or everybody at the end of a game with secrets, reads as a spectator.
+  return persons.length === 0 || hasSecrets(sitting) ? [...ears, null] : [...ears]
+}
+
+export function stepChance(sitting: Sitting): Result<Match> {
+  const events: GameEvent[] = []
+  return settle(
+    sitting,
+    playChance(sitting.match, sitting.chance, event => events.push(event)),
+    events,
+  )
+}
+
+export function stepOf(sitting: Sitting, step: Step): Result<Match> {
+  const events: GameEvent[] = []
+  return settle(
+    sitting,
+    play(sitting.match, step, event => events.push(event)),
+    events,
+  )
+}
+
+/** A bot's own lots come from the seed and the step too, so a match that is continued goes on as it would have. */
+export function stepBot(sitting: Sitting, seat: Seat): Result<Match> {
+  const action = choiceOf(sitting, seat)
+  // Where nothing is secret a person wants to read what the bot did, also when the rules have no event for it.
+  if (!sitting.kit.facts.hidden) {
+    const view = sitting.match.game.view(sitting.match.state, seat)
+    tell(sitting, `${sitting.match.header.seats[seat]?.name}: ${sitting.kit.words.en.action(action, view)}`)
+  }
+  return stepOf(sitting, { seat, action })
+}
+
+function choiceOf(sitting: Sitting, seat: Seat): Action {
+  const name = sitting.match.header.seats[seat]?.name ?? ''
+  return adviceOf(sitting, seat, isLevel(name) ? name : 'greedy')
+}
+
+export function adviceOf({ kit, match, seed }: Sitting, seat: Seat, level: Level): Action {
+  const rng = fastRng(seed, -1 - match.version)
+  return BOTS[level](kit, match.game, rng)(match.state, seat)
+}
+
+/** What has happened is on the disk before anybody reads of it. */
+function settle(sitting: Sitting, played: Result<Match>, events: readonly GameEvent[]): Result<Match> {
+  if (!played.ok) return played
+  keep(sitting, played.value)
+  for (const ear of earsOf(sitting))
+    for (const line of linesOf(sitting.kit, events, ear)) tellTo(sitting, ear, line)
+  return played
+}
+
+export function keep(sitting: Sitting, match: Match): void {
+  sitting.match = match
+  try {
+    writeMatch(sitting.path, match)
+    if (sitting.clock) keepTime(sitting.clock)
+  } catch (error) {
+    complain(sitting.io, `The match could not be saved to "${sitting.path}": ${faultOf(error)}.`)
+  }
+}
+
+function tell(sitting: Sitting, line: string): void {
+  for (const ear of earsOf(sitting)) tellTo(sitting, ear, line)
+}
+
+function tellTo(sitting: Sitting, ear: Seat | null, line: string): void {
+  sitting.news.set(ear, [...(sitting.news.get(ear) ?? []), line])
+}
