@@ -10,7 +10,7 @@ import { type Row, report, type Times } from './report.ts'
 import { SUBJECTS } from './subjects.ts'
 
 const ROUNDS = 3
-const BUDGET = process.env['UNDERCROFT_BENCH_MS'] ?? '1200'
+const BUDGET = process.env['UNDERCROFT_BENCH_MS'] ?? '2500'
 const measure = fileURLToPath(new URL('measure.ts', import.meta.url))
 const here = fileURLToPath(new URL('.', import.meta.url))
 

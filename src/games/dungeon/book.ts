@@ -37,6 +37,8 @@ export interface Book {
   readonly ways: readonly (readonly Way[])[]
   /** By space: every step and `stop`, which is all there is to do for most; null beside a secret door. */
   readonly strolls: readonly (readonly DungeonAction[] | null)[]
+  /** By space: whether a lair is next to it. */
+  readonly nearLair: readonly boolean[]
   /** By lair: its space, the tokens that clear it (1 in a room, 3 in a chamber), its level. */
   readonly lairs: readonly number[]
   readonly lairNeed: readonly number[]
@@ -91,6 +93,7 @@ function makeBook(content: Content): Book {
     shares: spaces.map(space => space.kind === 'hall' || space.kind === 'chamber'),
     ways,
     strolls: ways.map(strollOf),
+    nearLair: ways.map(list => list.some(way => (lair[way.to] ?? NONE) !== NONE)),
     lairs,
     lairNeed: lairs.map(space => needOf(spaces[space])),
     lairLevel: lairs.map(space => spaces[space]?.level ?? 0),

@@ -18,8 +18,18 @@ const ONLY_STOP: readonly DungeonAction[] = [STOP]
 /** The usual case, made once for each space: no spells or powers in hand, nobody near, no secret door. */
 function strollOffers(book: Book, state: State, hero: Hero): readonly DungeonAction[] | null {
   if (hero.book > 0 || state.espAt !== NONE || isSomebodyNear(book, state, hero.at)) return null
-  if (hero.goods.length > 0 && (powersOf(book, hero) & (ESP | CRYSTAL_BALL)) !== 0) return null
+  if (hero.goods.length > 0 && hasPowerOfUse(book, state, hero)) return null
   return state.left === 0 ? ONLY_STOP : (book.strolls[hero.at] ?? null)
+}
+
+/** ESP beside a lair, the Crystal Ball before anything else was done. */
+function hasPowerOfUse(book: Book, state: State, hero: Hero): boolean {
+  if (!state.isIdle && book.nearLair[hero.at] !== true) return false
+  const powers = powersOf(book, hero)
+  return (
+    ((powers & CRYSTAL_BALL) !== 0 && state.isIdle) ||
+    ((powers & ESP) !== 0 && book.nearLair[hero.at] === true)
+  )
 }
 
 function isSomebodyNear(book: Book, { heroes, turn }: State, at: number): boolean {

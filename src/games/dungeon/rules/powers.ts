@@ -23,8 +23,16 @@ export function ballOffers(book: Book, state: State, offers: DungeonAction[]): v
 }
 
 function hasWorthALook(book: Book, state: State, level: number): boolean {
-  const piles = pilesOf(book, state, level)
   const lairs = book.lairsOf[level] ?? []
+  const { cleared, lies } = state
+  // Mostly there is an untouched lair and a monster for it, and that is all one needs to know.
+  for (let index = 0; index < lairs.length; index++) {
+    const lair = num(lairs, index)
+    if (cleared[lair] !== 0 || lies[lair] !== 0) continue
+    if (canDrawMonster(book, state, level)) return true
+    break
+  }
+  const piles = pilesOf(book, state, level)
   for (let index = 0; index < lairs.length; index++)
     if (isWorthALook(book, state, num(lairs, index), piles)) return true
   return false
