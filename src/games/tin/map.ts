@@ -15,7 +15,7 @@ export function has(mask: number, side: Side): boolean {
 }
 
 /** The cell beyond a side of a room. */
-export function beside(room: Room, side: Side): [x: number, y: number] {
+export function beside(room: Pick<Room, 'x' | 'y'>, side: Side): [x: number, y: number] {
   return [room.x + (DX[side] ?? 0), room.y + (DY[side] ?? 0)]
 }
 

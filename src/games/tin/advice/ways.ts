@@ -1,4 +1,5 @@
 /** Ways through the dungeon as a careful player counts them: a step costs 1, and more where monsters wait. */
+import { beside } from '../map.ts'
 import type { RoomView, TinView } from '../view.ts'
 
 export interface Way {
@@ -12,11 +13,8 @@ interface Stop extends Way {
   readonly entry: number
 }
 
-const DX = [0, 1, 0, -1] as const
-const DY = [-1, 0, 1, 0] as const
-
 export function neighbourOf(view: TinView, room: RoomView, side: number): number {
-  const [x, y] = [room.x + (DX[side] ?? 0), room.y + (DY[side] ?? 0)]
+  const [x, y] = beside(room, side)
   return view.rooms.findIndex(other => other.x === x && other.y === y)
 }
 

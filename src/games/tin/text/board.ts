@@ -1,5 +1,6 @@
 /** The map as text: every room a box of four lines, doorways as gaps, unexplored ones as question marks. */
 import type { Paint, Tone } from '../../../engine/types.ts'
+import { beside } from '../map.ts'
 import type { Token } from '../types.ts'
 import type { RoomView, TinView } from '../view.ts'
 
@@ -67,7 +68,7 @@ function drawCell(view: TinView, index: number, paint: Paint): string[] {
 /** A wall, a way through, a lock, or a doorway into the unknown. */
 function doorway(view: TinView, room: RoomView, side: number): string {
   if ((room.doors & (1 << side)) === 0) return '─'
-  const [x, y] = [room.x + ([0, 1, 0, -1][side] ?? 0), room.y + ([-1, 0, 1, 0][side] ?? 0)]
+  const [x, y] = beside(room, side)
   const other = view.rooms.find(candidate => candidate.x === x && candidate.y === y)
   if (!other) {
     if ((room.open & (1 << side)) !== 0) return '?'

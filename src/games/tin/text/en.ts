@@ -2,6 +2,8 @@
 
 import { keyOf } from '../../../engine/result.ts'
 import type { MatchResult, Paint, Words } from '../../../engine/types.ts'
+import { beside } from '../map.ts'
+import { cardChange } from '../odds.ts'
 import { type Action, type Card, DIRECTIONS, type TinEvent, type Token } from '../types.ts'
 import type { TinView } from '../view.ts'
 import { drawMap } from './board.ts'
@@ -109,17 +111,16 @@ function action(action: Action, view: TinView): string {
 function cardAnswer(view: TinView, card: number): string {
   const held = view.hand.find(candidate => candidate.card === card)
   if (!held || view.step.kind !== 'card') return `Card ${card}`
-  const { technique } = view.step
-  const change = technique === held.middle ? held.plus : technique === held.bottom ? -held.minus : 0
+  const change = cardChange(held, view.step.technique)
   return `${held.title} (${change === 0 ? 'no change' : signed(change)})`
 }
 
 function roomTowards(view: TinView, dir: string): string {
   const side = DIRECTIONS.findIndex(name => name === dir)
   const from = view.rooms[view.at]
-  const [dx, dy] = [[0, 1, 0, -1][side] ?? 0, [-1, 0, 1, 0][side] ?? 0]
-  const room = view.rooms.find(({ x, y }) => x === (from?.x ?? 0) + dx && y === (from?.y ?? 0) + dy)
-  return room?.name ?? 'dark'
+  if (!from) return 'dark'
+  const [x, y] = beside(from, side)
+  return view.rooms.find(room => room.x === x && room.y === y)?.name ?? 'dark'
 }
 
 function doorNames(mask: number): string {
