@@ -1,3 +1,4 @@
+import type { SeatHolder } from '../engine/match.ts'
 import type { Action, AnyGame, AnyKit, Rng, Seat } from '../engine/types.ts'
 import { greedy } from './greedy.ts'
 import { random } from './random.ts'
@@ -14,4 +15,9 @@ export const BOTS: Readonly<Record<Level, BotMaker>> = { random, greedy }
 
 export function isLevel(name: string): name is Level {
   return LEVELS.some(level => level === name)
+}
+
+/** How well the bot on a seat plays: what its holder says, or its name where that is a level, or as well as it can. */
+export function levelOf({ level, name }: SeatHolder): Level {
+  return [level ?? '', name].find(isLevel) ?? 'greedy'
 }

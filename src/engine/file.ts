@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { commitmentTo, fairChance, isSecret, type Secret } from './fair.ts'
 import { hash } from './hash.ts'
-import { type Entry, type Header, type Match, play, type Setup, type Step, start } from './match.ts'
+import {
+  type Entry,
+  type Header,
+  type Match,
+  play,
+  type SeatHolder,
+  type Setup,
+  type Step,
+  start,
+} from './match.ts'
 import { parseWith } from './parse.ts'
 import { done, refuse, sameAction } from './result.ts'
 import { type Chance, seededChance } from './rng.ts'
@@ -35,13 +44,16 @@ function withoutUndefined(step: { seat?: number | undefined; action: Step['actio
   return step.seat === undefined ? { action: step.action } : { seat: step.seat, action: step.action }
 }
 const json: z.ZodType<Json> = z.json()
+const holder: z.ZodType<SeatHolder> = z
+  .strictObject({ kind: z.enum(['person', 'bot']), name: z.string(), level: z.string().optional() })
+  .transform(({ level, ...rest }) => (level === undefined ? rest : { ...rest, level }))
 const header = z.strictObject({
   game: z.string(),
   rulesVersion: z.int(),
   options: z.record(z.string(), json),
   content: z.string(),
   pack: json.optional(),
-  seats: z.array(z.strictObject({ kind: z.enum(['person', 'bot']), name: z.string() })),
+  seats: z.array(holder),
   practice: z.boolean(),
   seed: z.int().optional(),
   fair: z.strictObject({ commitment: z.string(), salt: z.string() }).optional(),
@@ -106,26 +118,44 @@ export function replay(
   const parsed = parsedFile(input)
   if (!parsed.ok) return parsed
   const file = parsed.value
-  const begun = begin(kit, file.header)
-  if (!begun.ok) return begun
-  let match = begun.value
-  watch?.(match, 0)
-  for (const [index, next] of file.steps.entries()) {
-    const played = enter(match, next)
-    if (!played.ok) return refuse('file', `Step ${index + 1}: ${played.refusal.reason}`, played.refusal.rule)
-    match = played.value
-    watch?.(match, index + 1)
-  }
-  if (hash(match.state) !== file.hash) {
+  const played = resume(kit, file.header, file.steps, watch)
+  if (played.ok && hash(played.value.state) !== file.hash) {
     return refuse(
       'file',
       `The ${file.steps.length} steps are legal but do not lead to the state that the file names.`,
     )
   }
+  return played
+}
+
+/** A header as it was read: what may be missing may also be undefined. */
+type ReadHeader = Omit<Header, 'pack' | 'seed' | 'fair'> & {
+  readonly pack?: Json | undefined
+  readonly seed?: number | undefined
+  readonly fair?: Header['fair'] | undefined
+}
+
+/** The match that this header and these entries make under the rules. */
+export function resume(
+  kit: AnyKit,
+  header: ReadHeader,
+  entries: readonly Entry[],
+  watch?: (match: Match, index: number) => void,
+): Result<Match> {
+  const begun = begin(kit, header)
+  if (!begun.ok) return begun
+  let match = begun.value
+  watch?.(match, 0)
+  for (const [index, next] of entries.entries()) {
+    const played = enter(match, next)
+    if (!played.ok) return refuse('file', `Step ${index + 1}: ${played.refusal.reason}`, played.refusal.rule)
+    match = played.value
+    watch?.(match, index + 1)
+  }
   return done(match)
 }
 
-function begin(kit: AnyKit, from: z.infer<typeof header>): Result<Match> {
+function begin(kit: AnyKit, from: ReadHeader): Result<Match> {
   const { facts } = kit
   if (from.rulesVersion !== facts.rulesVersion) {
     return refuse(
@@ -133,8 +163,10 @@ function begin(kit: AnyKit, from: z.infer<typeof header>): Result<Match> {
       `The match was played by version ${from.rulesVersion} of the rules; this is version ${facts.rulesVersion}.`,
     )
   }
+  const options = new Map(Object.entries(from.options ?? {}))
+  if (from.pack !== undefined) options.set('content', from.pack)
   const setup: Setup = {
-    options: from.pack === undefined ? from.options : { ...from.options, content: from.pack },
+    options: Object.fromEntries(options),
     seats: from.seats,
     practice: from.practice,
     ...(from.seed === undefined ? {} : { seed: from.seed }),

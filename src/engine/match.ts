@@ -11,6 +11,8 @@ import type { Action, Actor, AnyGame, AnyKit, Emit, Facts, Json, Refusal, Result
 export interface SeatHolder {
   readonly kind: 'person' | 'bot'
   readonly name: string
+  /** How well a bot plays; where it is missing, its name says so. */
+  readonly level?: string
 }
 
 export interface Header {

@@ -142,6 +142,9 @@ export interface Game<S, A extends Action, O> {
 export type Tone = 'strong' | 'dim' | 'danger' | 'good' | 'gold' | 'hero' | 'magic'
 export type Paint = (tone: Tone, text: string) => string
 
+/** Languages a game may speak; every game speaks the first. */
+export type Language = 'en' | 'de'
+
 /** A game in one language. The only place with sentences. */
 export interface Words {
   /** What the actor is asked. */
@@ -149,11 +152,11 @@ export interface Words {
   action(action: Action, view: View): string
   /** What stands beside a choice that rolls dice, for example `67% to win`; null where nothing is to be said. */
   odds(action: Action, view: View): string | null
-  /** What happened, as the seat (null: a spectator) may read it; null for what needs no line. */
-  event(event: GameEvent, seat: Seat | null): string | null
+  /** What happened, as the seat (null: a spectator) may read it; null for what needs no line. Names are by seat. */
+  event(event: GameEvent, seat: Seat | null, names?: readonly string[]): string | null
   /** The table as text, at most `width` columns wide. */
   board(view: View, paint: Paint, width: number): string
-  result(result: MatchResult): string
+  result(result: MatchResult, names?: readonly string[]): string
   option(name: string): string
   /** A part of the table that the board leaves out, named by the player (a level, a floor); for games that have one. */
   map?(view: View, paint: Paint, width: number, part: string): string
@@ -202,13 +205,15 @@ export interface Kit<S, A extends Action, O, C> {
   readonly packs: Packs<C>
   /** The rules with this content. */
   make(content: C): Game<S, A, O>
-  readonly words: { readonly en: Words }
+  readonly words: { readonly en: Words } & { readonly [language in Language]?: Words }
   readonly advice: Advice
   /** Whole ways for people, in games that move step by step. */
   paths?(view: View): readonly Path[]
   /** For games that can be played against the clock: the limit of a match with these options, if it has one. */
   timeLimit?(options: O): TimeLimit | null
   readonly campaign?: Campaign<unknown>
+  /** How far each seat has come towards winning, from 0 to 1, as everybody may see it: the chart of a replay. */
+  progress?(view: View): readonly number[]
 }
 
 export type AnyGame = Game<unknown, Action, unknown>

@@ -1,7 +1,5 @@
 import type { AnyKit } from '../engine/types.ts'
-import { dungeonKit } from './dungeon/index.ts'
-import { onedeckKit } from './onedeck/index.ts'
-import { tinKit } from './tin/index.ts'
+import { LOADERS } from './loaders.ts'
 
-/** The only list of games. */
-export const KITS: readonly AnyKit[] = [dungeonKit, onedeckKit, tinKit]
+/** All games, for those who want them at once. */
+export const KITS: readonly AnyKit[] = await Promise.all(Object.values(LOADERS).map(load => load()))

@@ -1,9 +1,9 @@
 import { sameAction } from '../../engine/result.ts'
 import type { Seat } from '../../engine/types.ts'
+import { beatsOf, deedOf, linesOf, whoOf } from '../../table/story.ts'
 import { say } from '../io.ts'
 import { wrap } from '../layout.ts'
 import { explain, rulebookOf } from '../rulebook.ts'
-import { beatsOf, deedOf, linesOf, whoOf } from '../story.ts'
 import { screenWidth, viewOf } from './show.ts'
 import { adviceOf, earOf, hasSecrets, personsOf, type Sitting } from './sitting.ts'
 

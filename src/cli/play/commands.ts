@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/types.ts'
-import { redo, undo } from '../../engine/undo.ts'
+import { back, forth } from '../../table/travel.ts'
 import { say } from '../io.ts'
 import { padTo } from '../layout.ts'
 import { showHint, showLog, showMap, showRule } from './about.ts'
@@ -29,12 +29,12 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   undo: {
     usage: 'undo',
     help: 'take back your last step, dice and all',
-    run: (sitting, seat) => (travel(sitting, seat, undo, 'Taken back.') ? 'look' : 'ask'),
+    run: (sitting, seat) => (travel(sitting, seat, back, 'Taken back.') ? 'look' : 'ask'),
   },
   redo: {
     usage: 'redo',
     help: 'do again what you took back',
-    run: (sitting, seat) => (travel(sitting, seat, redo, 'Done again.') ? 'look' : 'ask'),
+    run: (sitting, seat) => (travel(sitting, seat, forth, 'Done again.') ? 'look' : 'ask'),
   },
   log: { usage: 'log [all]', help: 'what happened so far', run: asking(showLog) },
   why: {

@@ -1,11 +1,11 @@
-import { BOTS, isLevel, type Level } from '../../bots/levels.ts'
+import { BOTS, type Level, levelOf } from '../../bots/levels.ts'
 import { type Match, play, playChance, type Step } from '../../engine/match.ts'
 import { type Chance, fastRng } from '../../engine/rng.ts'
 import type { Action, AnyKit, GameEvent, Paint, Result, Seat } from '../../engine/types.ts'
+import { linesOf } from '../../table/story.ts'
 import type { Asker } from '../asker.ts'
 import { complain, faultOf } from '../complain.ts'
 import type { Io } from '../io.ts'
-import { linesOf } from '../story.ts'
 import { type Clock, keepTime } from './clock.ts'
 import { writeMatch } from './saves.ts'
 
@@ -78,8 +78,8 @@ export function stepBot(sitting: Sitting, seat: Seat): Result<Match> {
 }
 
 function choiceOf(sitting: Sitting, seat: Seat): Action {
-  const name = sitting.match.header.seats[seat]?.name ?? ''
-  return adviceOf(sitting, seat, isLevel(name) ? name : 'greedy')
+  const holder = sitting.match.header.seats[seat]
+  return adviceOf(sitting, seat, holder ? levelOf(holder) : 'greedy')
 }
 
 export function adviceOf({ kit, match, seed }: Sitting, seat: Seat, level: Level): Action {

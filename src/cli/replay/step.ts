@@ -1,6 +1,6 @@
+import { type Beat, beatsOf } from '../../table/story.ts'
 import type { Asker } from '../asker.ts'
 import { type Io, say } from '../io.ts'
-import { type Beat, beatsOf } from '../story.ts'
 import { boardAt, endOf, headOf, type Reading, tellBeat } from './tell.ts'
 
 /** Walks through a match: Enter or n on, p back, a number to jump, q to leave. Answers false when not understood. */

@@ -1,9 +1,9 @@
 import type { Match } from '../../engine/match.ts'
 import type { AnyKit, Paint } from '../../engine/types.ts'
 import { lineOfMatch } from '../../engine/undo.ts'
+import { allLinesOf, type Beat, beatsOf, deedOf, whoOf } from '../../table/story.ts'
 import { wrap } from '../layout.ts'
 import { textOf } from '../setup.ts'
-import { allLinesOf, type Beat, beatsOf, deedOf, whoOf } from '../story.ts'
 
 /** A recorded match, and how it is put on paper or screen. */
 export interface Reading {

@@ -1,0 +1,186 @@
+/**
+ * What a page and a table say to each other: the same words whether the table stands in a worker of the browser or on
+ * a server. A call has one answer; a table that changes is pushed to everyone who looks at it.
+ */
+import type { MatchFile } from '../engine/file.ts'
+import type { SeatHolder } from '../engine/match.ts'
+import type {
+  Action,
+  Facts,
+  GameEvent,
+  Language,
+  MatchResult,
+  Path,
+  Refusal,
+  RuleId,
+  Seat,
+  View,
+} from '../engine/types.ts'
+
+export type MatchId = string
+
+/** One thing that can be done now. */
+export interface Choice {
+  /** The action as one line of text: the same for equal actions, so it names the choice on the page. */
+  readonly key: string
+  readonly action: Action
+  readonly text: string
+  readonly odds: string | null
+  readonly rule: RuleId | null
+}
+
+/** One sentence of the log, and the moment it belongs to: how many steps had been made. */
+export interface Line {
+  readonly at: number
+  readonly seat: Seat | null
+  /** The kind of event, or `deed` for what a seat chose: the page finds a picture for it. */
+  readonly kind: string
+  readonly text: string
+}
+
+export interface Ending {
+  readonly text: string
+  readonly result: MatchResult
+}
+
+/** Everything that one seat (null: a spectator) sees at one moment. */
+export interface Picture {
+  readonly match: MatchId
+  readonly game: string
+  readonly seats: readonly SeatHolder[]
+  readonly practice: boolean
+  /** Entries in the log: a command names the version it was meant for. */
+  readonly version: number
+  /** Steps made up to this moment, and in all. */
+  readonly at: number
+  readonly length: number
+  readonly seat: Seat | null
+  readonly view: View
+  readonly ask: string
+  readonly rule: RuleId | null
+  readonly choices: readonly Choice[]
+  /** Whole ways over a board, for games that move step by step. */
+  readonly ways: readonly Path[]
+  /** The latest events that the seat may know, for dice and movement on the screen. */
+  readonly events: readonly GameEvent[]
+  /** The lines from `since` on; the page keeps those before. */
+  readonly since: number
+  readonly lines: readonly Line[]
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  /** The table as text, for readers and for those who like it. */
+  readonly board: string
+  /** Seconds left where a clock runs. */
+  readonly clock: number | null
+  readonly ending: Ending | null
+}
+
+/** A match as a list shows it. */
+export interface Summary {
+  readonly match: MatchId
+  readonly game: string
+  readonly seats: readonly SeatHolder[]
+  readonly steps: number
+  readonly touched: number
+  /** What is asked, or how it ended. */
+  readonly text: string
+  readonly over: boolean
+  /** True when a person is to act. */
+  readonly waits: boolean
+}
+
+export interface NewMatch {
+  readonly game: string
+  readonly options?: Readonly<Record<string, unknown>>
+  readonly seats?: readonly SeatHolder[]
+  readonly seed?: number
+  readonly practice?: boolean
+  /** Campaign sheets of the heroes, by id. */
+  readonly sheets?: readonly string[]
+}
+
+/** A command says for which version of the match it was meant; `id` makes a repeated message harmless. */
+export interface Command {
+  readonly id: string
+  readonly match: MatchId
+  readonly version: number
+  readonly seat: Seat
+}
+
+export type Verdict =
+  | { readonly kind: 'accepted'; readonly version: number }
+  | { readonly kind: 'rejected'; readonly refusal: Refusal }
+  | { readonly kind: 'stale'; readonly version: number }
+
+export interface Hint {
+  readonly choice: Choice
+  /** How the other choices compare, best first, from 0 to 1 of the way between the worst and the best. */
+  readonly weighed: readonly { readonly key: string; readonly text: string; readonly share: number }[]
+}
+
+/** A look at how matches end from here: how often each choice led to a win in games played on by bots. */
+export interface Forecast {
+  readonly games: number
+  readonly of: number
+  readonly choices: readonly { readonly key: string; readonly wins: number; readonly games: number }[]
+}
+
+/** One number for each seat after each step, for the chart of a replay. */
+export interface Course {
+  readonly length: number
+  readonly series: readonly (readonly number[])[]
+}
+
+export interface Sheet {
+  readonly id: string
+  readonly game: string
+  readonly text: string
+  readonly data: unknown
+}
+
+/** Every call with what it takes and gives. */
+export interface Calls {
+  games: { takes: Record<string, never>; gives: readonly Facts[] }
+  tables: { takes: Record<string, never>; gives: readonly Summary[] }
+  new: { takes: NewMatch; gives: { match: MatchId } }
+  /** Begins to look at a match: it is pushed whenever it changes. */
+  open: { takes: { match: MatchId; seat: Seat | null }; gives: Picture }
+  close: { takes: { match: MatchId }; gives: null }
+  play: { takes: Command & { actions: readonly Action[] }; gives: Verdict }
+  undo: { takes: Command; gives: Verdict }
+  redo: { takes: Command; gives: Verdict }
+  reset: { takes: Command; gives: Verdict }
+  /** The table as it was after so many steps. */
+  look: { takes: { match: MatchId; seat: Seat | null; at: number }; gives: Picture }
+  hint: { takes: { match: MatchId; seat: Seat }; gives: Hint }
+  course: { takes: { match: MatchId }; gives: Course }
+  /** A new practice match that goes on from this moment. */
+  fork: { takes: { match: MatchId; at: number }; gives: { match: MatchId } }
+  save: { takes: { match: MatchId }; gives: MatchFile }
+  load: { takes: { file: unknown }; gives: { match: MatchId } }
+  remove: { takes: { match: MatchId }; gives: null }
+  /** How fast bots play, in milliseconds between their steps; `skip` lets them play on at once until a person is asked. */
+  pace: { takes: { pause: number }; gives: null }
+  skip: { takes: { match: MatchId }; gives: null }
+  speak: { takes: { language: Language }; gives: null }
+  sheets: { takes: Record<string, never>; gives: readonly Sheet[] }
+  keepSheet: { takes: { game: string; data: unknown; id?: string }; gives: Sheet }
+  newSheet: { takes: { game: string; name: string; hero: string }; gives: Sheet }
+  markSheet: { takes: { id: string; talent: string }; gives: Sheet }
+  removeSheet: { takes: { id: string }; gives: null }
+}
+
+export type CallName = keyof Calls
+
+export interface Call {
+  readonly call: number
+  readonly name: CallName
+  readonly params: unknown
+}
+
+/** What comes from the table: the answer to a call, a changed table, or news of the list of matches. */
+export type Message =
+  | { readonly answer: number; readonly ok: true; readonly value: unknown }
+  | { readonly answer: number; readonly ok: false; readonly refusal: Refusal }
+  | { readonly push: 'picture'; readonly picture: Picture }
+  | { readonly push: 'tables' }

@@ -1,0 +1,36 @@
+/** Where the page is: the part of the address behind the #, so that any file server will do. */
+import { computed, signal } from '@preact/signals'
+
+const address = signal(location.hash.slice(1) || '/')
+addEventListener('hashchange', () => {
+  address.value = location.hash.slice(1) || '/'
+})
+
+export interface Route {
+  /** The first word: home, setup, table, replay, rules, learn, settings, campaign. */
+  readonly screen: string
+  /** The word behind it: a game or a match. */
+  readonly subject: string
+  readonly query: URLSearchParams
+}
+
+export const route = computed((): Route => {
+  const [path = '/', query = ''] = address.value.split('?')
+  const [screen = '', ...rest] = path.split('/').filter(part => part !== '')
+  return {
+    screen: screen || 'home',
+    subject: rest.map(decodeURIComponent).join('/'),
+    query: new URLSearchParams(query),
+  }
+})
+
+export function hrefTo(screen: string, subject = '', query: Record<string, string> = {}): string {
+  const asked = new URLSearchParams(query).toString()
+  const path =
+    screen === 'home' ? '/' : `/${screen}${subject === '' ? '' : `/${encodeURIComponent(subject)}`}`
+  return `#${path}${asked === '' ? '' : `?${asked}`}`
+}
+
+export function goTo(screen: string, subject = '', query: Record<string, string> = {}): void {
+  location.hash = hrefTo(screen, subject, query)
+}

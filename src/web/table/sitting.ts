@@ -1,0 +1,170 @@
+/** One person's time at a table: what is seen, what is said, and whose eyes look. */
+import { batch, computed, type Signal, signal } from '@preact/signals'
+import type { Action, Path, Seat } from '../../engine/types.ts'
+import type { Choice, Hint, Line, Picture, Verdict } from '../../table/protocol.ts'
+import { say } from '../shell/toasts.ts'
+import { call, onPush } from '../shell/wire.ts'
+import { text } from '../text/index.ts'
+
+export interface Sitting {
+  readonly match: string
+  /** The newest moment. */
+  readonly now: Signal<Picture | null>
+  /** An earlier moment that is being looked at. */
+  readonly past: Signal<Picture | null>
+  readonly lines: Signal<readonly Line[]>
+  /** The seat that the device must be handed to before anything is shown. */
+  readonly cover: Signal<Seat | null>
+  readonly hint: Signal<Hint | null>
+  /** True while a command is on its way. */
+  readonly busy: Signal<boolean>
+  /** Why there is nothing to see, in a sentence. */
+  readonly trouble: Signal<string | null>
+  leave(): void
+}
+
+export function shown({ now, past }: Sitting): Picture | null {
+  return past.value ?? now.value
+}
+
+/** Sits down: `hidden` says whether people who share the device have secrets from each other. */
+export function sitDown(match: string, hidden: boolean): Sitting {
+  const sitting: Sitting = {
+    match,
+    now: signal(null),
+    past: signal(null),
+    lines: signal([]),
+    cover: signal(null),
+    hint: signal(null),
+    busy: signal(false),
+    trouble: signal(null),
+    leave,
+  }
+  const seat = computed(() => sitting.now.value?.seat ?? null)
+  const stop = onPush(push => {
+    if (push.push === 'picture' && push.picture.match === match) receive(push.picture)
+  })
+  look(null).catch(error => {
+    sitting.trouble.value = error.message
+  })
+  return sitting
+
+  function receive(picture: Picture): void {
+    batch(() => {
+      const kept = sitting.lines.value.filter(line => line.at <= picture.since)
+      sitting.lines.value = [...kept, ...picture.lines]
+      sitting.now.value = picture
+      sitting.hint.value = null
+    })
+    turnTo(picture)
+  }
+
+  /** Whose turn it is looks next; where there are secrets, only after the device has changed hands. */
+  function turnTo(picture: Picture): void {
+    const next = personToAct(picture)
+    if (next === null || next === seat.value) return
+    if (hidden && personsAt(picture).length > 1) sitting.cover.value = next
+    else void look(next)
+  }
+
+  async function look(as: Seat | null): Promise<void> {
+    const picture = await call('open', { match, seat: as })
+    batch(() => {
+      sitting.cover.value = null
+      sitting.lines.value = []
+    })
+    receive(as === null ? await asOnlyPerson(picture) : picture)
+  }
+
+  /** Alone at the device one looks with one's own eyes, also while others act. */
+  async function asOnlyPerson(picture: Picture): Promise<Picture> {
+    const [only, ...others] = personsAt(picture)
+    return only !== undefined && others.length === 0 ? call('open', { match, seat: only }) : picture
+  }
+
+  function leave(): void {
+    stop()
+    void call('close', { match })
+  }
+}
+
+export function uncover(sitting: Sitting): void {
+  const seat = sitting.cover.value
+  if (seat === null) return
+  void call('open', { match: sitting.match, seat }).then(picture =>
+    batch(() => {
+      sitting.cover.value = null
+      sitting.lines.value = picture.lines
+      sitting.now.value = picture
+    }),
+  )
+}
+
+export function personsAt(picture: Picture): Seat[] {
+  return picture.seats.flatMap((holder, seat) => (holder.kind === 'person' ? [seat] : []))
+}
+
+/** The person who is asked; among several, the one whose eyes look already. */
+export function personToAct({ view: { actor }, seats, seat }: Picture): Seat | null {
+  if (actor.kind !== 'seats') return null
+  const persons = actor.seats.filter(at => seats[at]?.kind === 'person')
+  return (seat !== null && persons.includes(seat) ? seat : persons[0]) ?? null
+}
+
+export function choose(sitting: Sitting, choice: Choice): void {
+  void command(sitting, 'play', [choice.action])
+}
+
+export function walk(sitting: Sitting, way: Path): void {
+  void command(sitting, 'play', way.actions)
+}
+
+export function travel(sitting: Sitting, how: 'undo' | 'redo' | 'reset'): void {
+  void command(sitting, how, [])
+}
+
+/** One command at a time: what is pressed while another is on its way was meant for a table that is gone. */
+async function command(
+  sitting: Sitting,
+  name: 'play' | 'undo' | 'redo' | 'reset',
+  actions: readonly Action[],
+): Promise<void> {
+  const picture = sitting.now.value
+  if (!picture || picture.seat === null || sitting.busy.value) return
+  sitting.busy.value = true
+  sitting.past.value = null
+  const asked = {
+    id: crypto.randomUUID(),
+    match: sitting.match,
+    version: picture.version,
+    seat: picture.seat,
+  }
+  try {
+    judge(await (name === 'play' ? call('play', { ...asked, actions }) : call(name, asked)))
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error))
+  } finally {
+    sitting.busy.value = false
+  }
+}
+
+function judge(verdict: Verdict): void {
+  if (verdict.kind === 'stale') say(text.value.stale)
+  if (verdict.kind === 'rejected') say(text.value.notPlayed(verdict.refusal.reason))
+}
+
+/** Shows the table as it was; null goes back to now. */
+export async function lookBack(sitting: Sitting, at: number | null): Promise<void> {
+  const picture = sitting.now.value
+  if (!picture) return
+  sitting.past.value =
+    at === null || at >= picture.length
+      ? null
+      : await call('look', { match: sitting.match, seat: picture.seat, at })
+}
+
+export async function askHint(sitting: Sitting): Promise<void> {
+  const picture = sitting.now.value
+  if (!picture || picture.seat === null || picture.choices.length === 0) return
+  sitting.hint.value = await call('hint', { match: sitting.match, seat: picture.seat })
+}

@@ -1,0 +1,57 @@
+/** The words of the page itself, in English. What games say is in the games. */
+
+const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+
+export const en = {
+  appName: 'Undercroft',
+  tagline: 'Three dungeon board games on one table. Alone or side by side.',
+  loading: 'One moment …',
+  back: 'Back',
+  close: 'Close',
+  cancel: 'Cancel',
+  home: 'Home',
+  rules: 'Rules',
+  replays: 'Replays',
+  settings: 'Settings',
+  play: 'Play',
+  learn: 'Learn',
+  menu: 'Menu',
+  log: 'Log',
+  hand: 'Hand',
+  hint: 'Hint',
+  showIt: 'Show it',
+  undo: 'Undo',
+  redo: 'Redo',
+  resetTurn: 'Reset the turn',
+  save: 'Save to a file',
+  load: 'Open a file',
+  shareLink: 'Link to this match',
+  copied: 'The link is copied.',
+  leave: 'Leave the table',
+  textBoard: 'The table as text',
+  why: 'Why?',
+  skip: 'Skip ahead',
+  yourTurn: 'Your turn',
+  waitingFor: (name: string) => `${name} is thinking …`,
+  rolling: 'Dice and cards …',
+  pass: (name: string) => `Hand the device to ${name}`,
+  passHelp: 'Nobody else should see what comes next.',
+  passReady: (name: string) => `I am ${name}`,
+  stale: 'The table had changed. Your move was not played; choose again.',
+  notPlayed: (reason: string) => `Not played: ${reason}`,
+  really: (deed: string) => `Really? ${deed}`,
+  past: (at: number, of: number) => `Step ${at} of ${of}`,
+  toNow: 'Back to now',
+  steps: (n: number) => count(n, 'step', 'steps'),
+  seats: (min: number, max: number) =>
+    min === max ? (min === 1 ? 'Solo' : `${min} players`) : `${min} to ${max} players`,
+  minutes: (n: number) => `${n} min`,
+  again: 'Play again',
+  watchReplay: 'Watch the replay',
+  clock: (seconds: number) =>
+    `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')} left`,
+  unofficial:
+    'Unofficial. Dungeon! is a game by David R. Megarry, One Deck Dungeon by Chris Cieslik, Dungeon in a Tin by Jake Staines; this project is connected to none of them.',
+  credits:
+    'Icons: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Fonts: SIL Open Font License.',
+}

@@ -1,0 +1,210 @@
+/** What each call does. */
+import { kitOf, replay, resume, toFile } from '../../engine/file.ts'
+import { start } from '../../engine/match.ts'
+import { done, refuse } from '../../engine/result.ts'
+import type { AnyKit, Result } from '../../engine/types.ts'
+import { choicesOf, pictureAt } from '../../table/picture.ts'
+import type { CallName, Calls, Hint, Verdict } from '../../table/protocol.ts'
+import { playStep, type Table, tableOf } from '../../table/table.ts'
+import { back, forth, toTurnStart } from '../../table/travel.ts'
+import { carryOn, watchClock } from './pace.ts'
+import {
+  commit,
+  freshPicture,
+  type Host,
+  inTurn,
+  kitFor,
+  type Seating,
+  seatingOf,
+  settle,
+  show,
+} from './seating.ts'
+import { entered, keepSheet, listSheets, markSheet, newSheet } from './sheets.ts'
+import { removeMatch } from './store.ts'
+
+type Handlers = {
+  readonly [N in CallName]: (host: Host, params: Calls[N]['takes']) => Promise<Result<Calls[N]['gives']>>
+}
+
+export const HANDLERS: Handlers = {
+  games: async host => done((await allKits(host)).map(kit => kit.facts)),
+  tables: async host => {
+    const kept = await host.world.store.getAll('matches')
+    return done(kept.map(({ summary }) => summary).toSorted((a, b) => b.touched - a.touched))
+  },
+  new: begin,
+  open: async (host, { match, seat }) =>
+    withMatch(host, match, seating => {
+      if (seating.seat === undefined) seating.since = host.world.now()
+      seating.seat = seat
+      seating.known = 0
+      void carryOn(host, seating)
+      void watchClock(host, seating)
+      return done(freshPicture(host, seating, seat))
+    }),
+  close: async (host, { match }) => {
+    const seating = host.seatings.get(match)
+    if (seating) seating.seat = undefined
+    host.seatings.delete(match)
+    return done(null)
+  },
+  play: (host, command) => decide(host, command, table => playAll(table, command)),
+  undo: (host, command) =>
+    decide(host, command, table => travelled(host, table, back(table.match, command.seat))),
+  redo: (host, command) =>
+    decide(host, command, table => travelled(host, table, forth(table.match, command.seat))),
+  reset: (host, command) =>
+    decide(host, command, table => travelled(host, table, toTurnStart(table.match, command.seat))),
+  look: async (host, { match, seat, at }) =>
+    withMatch(host, match, ({ table }) => done(pictureAt(table, seat, at))),
+  hint: async (host, { match, seat }) => withMatch(host, match, ({ table }) => hintFor(table, seat)),
+  course: async (host, { match }) => withMatch(host, match, ({ table }) => done(courseOf(table))),
+  fork: async (host, { match, at }) => {
+    const seating = await seatingOf(host, match)
+    return seating.ok ? fork(host, seating.value.table, at) : seating
+  },
+  save: async (host, { match }) => withMatch(host, match, ({ table }) => done(toFile(table.match))),
+  load: async (host, { file }) => {
+    const kit = kitOf(file, await allKits(host))
+    if (!kit.ok) return kit
+    const match = replay(kit.value, file)
+    return match.ok ? done({ match: await settle(host, kit.value, match.value) }) : match
+  },
+  remove: async (host, { match }) => {
+    host.seatings.delete(match)
+    await removeMatch(host.world.store, match)
+    host.world.post({ push: 'tables' })
+    return done(null)
+  },
+  pace: async (host, { pause }) => {
+    host.pause = pause
+    return done(null)
+  },
+  skip: async (host, { match }) =>
+    withMatch(host, match, seating => {
+      seating.hurry = true
+      return done(null)
+    }),
+  speak: async (host, { language }) => {
+    host.language = language
+    for (const seating of host.seatings.values()) {
+      const { id, kit, match } = seating.table
+      seating.table = tableOf(id, kit, match, language)
+      seating.known = 0
+      show(host, seating)
+    }
+    return done(null)
+  },
+  sheets: async host => done(await listSheets(host)),
+  keepSheet,
+  newSheet,
+  markSheet,
+  removeSheet: async (host, { id }) => {
+    await host.world.store.delete('sheets', id)
+    return done(null)
+  },
+}
+
+function allKits(host: Host): Promise<AnyKit[]> {
+  return Promise.all(Object.values(host.world.kits).map(load => load()))
+}
+
+async function withMatch<T>(
+  host: Host,
+  match: string,
+  run: (seating: Seating) => Result<T>,
+): Promise<Result<T>> {
+  const seating = await seatingOf(host, match)
+  return seating.ok ? run(seating.value) : seating
+}
+
+async function begin(host: Host, wanted: Calls['new']['takes']): Promise<Result<{ match: string }>> {
+  const { game, seats, practice, seed = host.world.newSeed(), sheets = [] } = wanted
+  const kit = await kitFor(host, game)
+  if (!kit.ok) return kit
+  const options = await entered(host, game, wanted.options ?? {}, sheets)
+  if (!options.ok) return options
+  const match = start(kit.value, {
+    options: options.value,
+    ...(seats ? { seats } : {}),
+    practice: practice ?? false,
+    seed,
+  })
+  return match.ok ? done({ match: await settle(host, kit.value, match.value, sheets) }) : match
+}
+
+/** A command meant for another version of the match is not played: what it was meant for may be gone. */
+async function decide(
+  host: Host,
+  { match, version }: Calls['undo']['takes'],
+  deed: (table: Table) => Result<Table>,
+): Promise<Result<Verdict>> {
+  const found = await seatingOf(host, match)
+  if (!found.ok) return found
+  const seating = found.value
+  return inTurn(seating, async () => {
+    const now = seating.table.match.version
+    if (now !== version) return done({ kind: 'stale', version: now })
+    const next = deed(seating.table)
+    if (!next.ok) return done({ kind: 'rejected', refusal: next.refusal })
+    if (!(await commit(host, seating, next.value)))
+      return done({ kind: 'stale', version: seating.table.match.version })
+    void carryOn(host, seating)
+    return done({ kind: 'accepted', version: next.value.match.version })
+  })
+}
+
+/** Several steps of one way go together as far as they are legal; the first must be. */
+function playAll(table: Table, { seat, actions }: Calls['play']['takes']): Result<Table> {
+  let last: Result<Table> = refuse('illegal', 'Nothing was chosen.')
+  for (const action of actions) {
+    const next = playStep(last.ok ? last.value : table, { seat, action })
+    if (!next.ok) return last.ok ? last : next
+    last = next
+  }
+  return last
+}
+
+function travelled(host: Host, { id, kit }: Table, moved: Result<Table['match']>): Result<Table> {
+  return moved.ok ? done(tableOf(id, kit, moved.value, host.language)) : moved
+}
+
+function hintFor(table: Table, seat: number): Result<Hint> {
+  const choices = choicesOf(table, seat)
+  const { kit, match } = table
+  const weights = kit.advice.weigh(
+    match.game.view(match.state, seat),
+    choices.map(choice => choice.action),
+  )
+  const [low, high] = [Math.min(...weights), Math.max(...weights)]
+  const weighed = choices
+    .map(({ key, text }, index) => ({ key, text, share: shareOf(weights[index] ?? low, low, high) }))
+    .toSorted((a, b) => b.share - a.share)
+  const best = choices.find(({ key }) => key === weighed[0]?.key)
+  return best ? done({ choice: best, weighed }) : refuse('turn', 'There is nothing to choose now.')
+}
+
+function shareOf(weight: number, low: number, high: number): number {
+  return high > low && Number.isFinite(high - low) ? (weight - low) / (high - low) : 1
+}
+
+function courseOf({ match: { game, header }, story, kit }: Table): Calls['course']['gives'] {
+  const options = game.parseOptions(header.options)
+  if (!options.ok || !kit.progress) return { length: story.length, series: [] }
+  const state = game.setup(options.value)
+  const series = [kit.progress(game.view(state, null))]
+  for (const { step } of story) {
+    game.apply(state, step.action, null)
+    series.push(kit.progress(game.view(state, null)))
+  }
+  return { length: story.length, series }
+}
+
+/** The same steps in a practice match of their own, with new dice from there on. */
+async function fork(host: Host, table: Table, at: number): Promise<Result<{ match: string }>> {
+  const { match, story, kit } = table
+  const header = { ...match.header, practice: true, seed: host.world.newSeed() }
+  const steps = story.slice(0, at).map(({ step }) => step)
+  const forked = resume(kit, header, steps)
+  return forked.ok ? done({ match: await settle(host, kit, forked.value) }) : forked
+}

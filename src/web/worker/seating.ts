@@ -1,0 +1,155 @@
+/** A match that somebody looks at: loading it, keeping every step before it is shown, and telling the page. */
+import { resume, toFile } from '../../engine/file.ts'
+import type { Match } from '../../engine/match.ts'
+import { done, refuse } from '../../engine/result.ts'
+import type { AnyKit, Language, Result, Seat } from '../../engine/types.ts'
+import { pictureOf, summaryOf } from '../../table/picture.ts'
+import type { MatchId, Message, Picture } from '../../table/protocol.ts'
+import { limitOf, type Table, tableOf } from '../../table/table.ts'
+import { append, type Kept, readMatch, type Store } from './store.ts'
+
+/** The world around the worker, so that tests can bring their own. */
+export interface World {
+  readonly store: Store
+  readonly kits: Readonly<Record<string, () => Promise<AnyKit>>>
+  post(message: Message): void
+  /** Tells the other tabs that a match has changed. */
+  tellTabs(match: MatchId): void
+  now(): number
+  wait(milliseconds: number): Promise<void>
+  newId(): string
+  newSeed(): number
+}
+
+export interface Host {
+  readonly world: World
+  language: Language
+  /** Milliseconds between the steps of bots. */
+  pause: number
+  readonly seatings: Map<MatchId, Seating>
+}
+
+export interface Seating {
+  table: Table
+  kept: Kept
+  /** Whose eyes the page shows it through; undefined while nobody looks. */
+  seat: Seat | null | undefined
+  /** Steps whose lines the page has. */
+  known: number
+  /** When the clock of this sitting began to run. */
+  since: number
+  /** Bots play on without pause until a person is asked. */
+  hurry: boolean
+  running: boolean
+  /** Everything that changes the match happens one after the other. */
+  queue: Promise<unknown>
+}
+
+/** The match as this tab knows it, or as the store has it. */
+export async function seatingOf(host: Host, id: MatchId): Promise<Result<Seating>> {
+  const known = host.seatings.get(id)
+  if (known) return done(known)
+  const read = await loaded(host, id)
+  if (!read.ok) return read
+  const seating: Seating = {
+    ...read.value,
+    seat: undefined,
+    known: 0,
+    since: host.world.now(),
+    hurry: false,
+    running: false,
+    queue: Promise.resolve(),
+  }
+  host.seatings.set(id, seating)
+  return done(seating)
+}
+
+async function loaded(host: Host, id: MatchId): Promise<Result<{ table: Table; kept: Kept }>> {
+  const read = await readMatch(host.world.store, id)
+  if (!read) return refuse('unknown', 'This match is not on this device any more.')
+  const kit = await kitFor(host, read.kept.header.game)
+  if (!kit.ok) return kit
+  // Played again under the rules, so that a damaged store is noticed and not built upon.
+  const match = resume(kit.value, read.kept.header, read.entries)
+  if (!match.ok) return match
+  return done({ table: tableOf(id, kit.value, match.value, host.language), kept: read.kept })
+}
+
+export async function kitFor(host: Host, game: string): Promise<Result<AnyKit>> {
+  const load = Object.hasOwn(host.world.kits, game) ? host.world.kits[game] : undefined
+  return load ? done(await load()) : refuse('unknown', `There is no game "${game}".`)
+}
+
+/** Reads the match again, after another tab has written to it. */
+export async function reload(host: Host, seating: Seating): Promise<void> {
+  const read = await loaded(host, seating.table.id)
+  if (!read.ok) return
+  seating.table = read.value.table
+  seating.kept = read.value.kept
+  seating.known = 0
+  show(host, seating)
+}
+
+/** Keeps what is new and only then shows it. False when another tab was first; then its history stands. */
+export async function commit(host: Host, seating: Seating, next: Table): Promise<boolean> {
+  const from = seating.table.match.version
+  const kept: Kept = {
+    ...seating.kept,
+    summary: summaryOf(next, host.world.now()),
+    used: secondsUsed(host, seating),
+  }
+  const entries = next.match.log.slice(from, next.match.version)
+  if (!(await append(host.world.store, kept, from, entries))) {
+    await reload(host, seating)
+    return false
+  }
+  seating.since = host.world.now()
+  seating.kept = kept
+  seating.table = next
+  host.world.tellTabs(next.id)
+  show(host, seating)
+  return true
+}
+
+export function show(host: Host, seating: Seating): void {
+  if (seating.seat === undefined) return
+  host.world.post({ push: 'picture', picture: freshPicture(host, seating, seating.seat) })
+}
+
+export function freshPicture(host: Host, seating: Seating, seat: Seat | null): Picture {
+  const picture = pictureOf(seating.table, seat, seating.known, secondsLeft(host, seating))
+  seating.known = picture.at
+  return picture
+}
+
+function secondsUsed(host: Host, { kept, since, seat }: Seating): number {
+  return kept.used + (seat === undefined ? 0 : Math.max(0, host.world.now() - since) / 1000)
+}
+
+export function secondsLeft(host: Host, seating: Seating): number | null {
+  const limit = limitOf(seating.table)
+  return limit && Math.max(0, limit.minutes * 60 - secondsUsed(host, seating))
+}
+
+/** One after the other, whatever each of them ends with. */
+export function inTurn<T>(seating: Seating, deed: () => Promise<T>): Promise<T> {
+  const result = seating.queue.then(deed, deed)
+  seating.queue = result.catch(() => null)
+  return result
+}
+
+/** A new match on this device. */
+export async function settle(
+  host: Host,
+  kit: AnyKit,
+  match: Match,
+  sheets: readonly string[] = [],
+): Promise<MatchId> {
+  const id = `m-${host.world.newId()}`
+  const table = tableOf(id, kit, match, host.language)
+  const summary = summaryOf(table, host.world.now())
+  const file = toFile(match)
+  await append(host.world.store, { id, header: file.header, summary, used: 0, sheets }, 0, file.steps)
+  host.world.post({ push: 'tables' })
+  return id
+}
