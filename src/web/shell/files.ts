@@ -1,0 +1,80 @@
+/** Matches as files and as links. */
+import type { MatchFile } from '../../engine/file.ts'
+import { text } from '../text/index.ts'
+import { hrefTo } from './router.ts'
+import { say } from './toasts.ts'
+import { call } from './wire.ts'
+
+export async function saveMatch(match: string): Promise<void> {
+  const file = await call('save', { match })
+  offer(`undercroft-${file.header.game}-${match}.json`, JSON.stringify(file))
+}
+
+/** Hands the browser a file to keep. */
+export function offer(name: string, content: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([content], { type: 'application/json' }))
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}
+
+/** Opens a match file that the person chose; what is wrong with it is said in a sentence, and nothing changes. */
+export async function openFile(file: File): Promise<string | null> {
+  try {
+    const { match } = await call('load', { file: parsed(await file.text(), file.name) })
+    return match
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error))
+    return null
+  }
+}
+
+function parsed(content: string, name: string): unknown {
+  try {
+    return JSON.parse(content)
+  } catch {
+    throw new Error(text.value.notJson(name))
+  }
+}
+
+/** A link that carries the whole match. */
+export async function shareMatch(match: string): Promise<void> {
+  const link = await linkTo(await call('save', { match }))
+  try {
+    await navigator.clipboard.writeText(link)
+    say(text.value.copied)
+  } catch {
+    prompt(text.value.shareLink, link)
+  }
+}
+
+export async function linkTo(file: MatchFile, at?: number): Promise<string> {
+  const packed = await pack(JSON.stringify(file))
+  const query = at === undefined ? { m: packed } : { m: packed, at: String(at) }
+  return `${location.origin}${location.pathname}${hrefTo('replay', '', query)}`
+}
+
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  by: CompressionStream | DecompressionStream,
+): Promise<Uint8Array> {
+  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(by)).arrayBuffer())
+}
+
+async function pack(content: string): Promise<string> {
+  const bytes = await through(new TextEncoder().encode(content), new CompressionStream('deflate-raw'))
+  const letters = Array.from(bytes, byte => String.fromCharCode(byte)).join('')
+  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+/** The match file in a link. */
+export async function unpack(packed: string): Promise<unknown> {
+  try {
+    const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'))
+    const bytes = Uint8Array.from(letters, letter => letter.codePointAt(0) ?? 0)
+    return JSON.parse(new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw'))))
+  } catch {
+    throw new Error(text.value.brokenLink)
+  }
+}

@@ -1,0 +1,83 @@
+/** What can be done, as buttons: the likeliest first, each with its shortcut; what cannot be done says why. */
+import type { Signal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import type { Choice } from '../../table/protocol.ts'
+import { Button } from '../parts/button.tsx'
+import { goTo } from '../shell/router.ts'
+import { text } from '../text/index.ts'
+import { listen } from './keys.ts'
+import type { Face, Look, TableProps } from './look.ts'
+import { askHint, type Sitting, travel } from './sitting.ts'
+
+interface Props {
+  readonly sitting: Sitting
+  readonly look: Look
+  readonly props: TableProps
+  readonly lit: Signal<string | null>
+}
+
+export interface Shown extends Face {
+  readonly choice: Choice
+  readonly key: string
+}
+
+/** The choices that are buttons, each with a key of its own: the look's, or else the next free number. */
+export function facesOf(look: Look, props: TableProps): Shown[] {
+  const faces = props.choices.flatMap(choice => {
+    const face = look.faceOf(choice, props)
+    return face ? [{ choice, ...face }] : []
+  })
+  const taken = new Set(faces.map(face => face.key?.toLowerCase()))
+  const free = [...'1234567890'].filter(key => !taken.has(key))
+  const used = new Set<string>()
+  return faces.map(face => {
+    const own = face.key !== undefined && !used.has(face.key.toLowerCase()) ? face.key : (free.shift() ?? '')
+    used.add(own.toLowerCase())
+    return { ...face, key: own }
+  })
+}
+
+export function Actions({ sitting, look, props, lit }: Props) {
+  const shown = facesOf(look, props)
+  const latest = useRef(shown)
+  latest.current = shown
+  useEffect(
+    () =>
+      listen(() => [
+        ...latest.current.map(({ key, choice }) => ({ key, run: () => props.choose(choice) })),
+        { key: 'u', run: () => travel(sitting, 'undo') },
+        { key: 'y', run: () => travel(sitting, 'redo') },
+        { key: 'h', run: () => void askHint(sitting) },
+      ]),
+    [sitting],
+  )
+  return (
+    <div class="actions" role="group" aria-label={text.value.actions}>
+      {shown.map(({ choice, icon, label, sub, key, tone }) => (
+        <Button
+          key={choice.key}
+          kind={tone}
+          icon={icon}
+          sub={sub ?? (props.showOdds ? (choice.odds ?? undefined) : undefined)}
+          shortcut={key}
+          ask={tone === 'risk' ? text.value.really(label ?? choice.text) : undefined}
+          class={lit.value === choice.key ? 'lit' : ''}
+          onPress={() => props.choose(choice)}
+        >
+          {label ?? choice.text}
+        </Button>
+      ))}
+      {props.choices.length > 0 &&
+        look.offs?.(props).map(({ label, why, icon, rule }) => (
+          <Button
+            key={label}
+            icon={icon}
+            why={why}
+            onWhy={() => goTo('rules', look.id, rule === undefined ? {} : { rule })}
+          >
+            {label}
+          </Button>
+        ))}
+    </div>
+  )
+}

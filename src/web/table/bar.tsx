@@ -1,0 +1,74 @@
+/** The bar at the top: the game, how far it is, who sits there, and the few tools every table has. */
+import { useSignal } from '@preact/signals'
+import { Button, IconButton } from '../parts/button.tsx'
+import { Chip } from '../parts/chip.tsx'
+import { Flame } from '../parts/flame.tsx'
+import { ICONS } from '../parts/icons.generated.ts'
+import { Standee } from '../parts/standee.tsx'
+import { hrefTo } from '../shell/router.ts'
+import { text } from '../text/index.ts'
+import { Clock } from './clock.tsx'
+import type { Look, TableProps } from './look.ts'
+import { Menu } from './menu.tsx'
+import { askHint, type Sitting, travel } from './sitting.ts'
+
+interface Props {
+  readonly sitting: Sitting
+  readonly look: Look
+  readonly props: TableProps
+}
+
+export function Bar({ sitting, look, props }: Props) {
+  const isOpen = useSignal(false)
+  const { picture, view } = props
+  return (
+    <header class="bar">
+      <a class="bar-mark" href={hrefTo('home')} aria-label={`${look.title}, ${text.value.home}`}>
+        <Flame /> <span>{look.title}</span>
+      </a>
+      <look.Status {...props} />
+      {picture.clock !== null && <Clock left={picture.clock} />}
+      {picture.practice && <Chip>{text.value.practice}</Chip>}
+      <span class="bar-gap" />
+      {picture.seats.length > 1 && (
+        <ol class="bar-seats" aria-label={text.value.whoPlays}>
+          {picture.seats.map((holder, seat) => (
+            <li key={seat} class="bar-seat" data-turn={isToAct(props, seat)}>
+              <Standee figure={look.seatIcon(view, seat)} seat={seat + 1} own={seat === picture.seat} />
+              <span class="bar-who">
+                <b>{holder.name}</b>
+                <span class="bar-line">{look.seatLine(view, seat)}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <Button
+        icon={ICONS.candle}
+        shortcut="H"
+        class="bar-hint"
+        onPress={() => void askHint(sitting)}
+        why={whyNoHint(props)}
+      >
+        {text.value.hint}
+      </Button>
+      <IconButton
+        icon={ICONS.undo}
+        label={text.value.undo}
+        shortcut="U"
+        why={picture.canUndo ? undefined : text.value.noUndo}
+        onPress={() => travel(sitting, 'undo')}
+      />
+      <IconButton icon={ICONS.menu} label={text.value.menu} onPress={() => (isOpen.value = true)} />
+      <Menu sitting={sitting} picture={picture} open={isOpen} />
+    </header>
+  )
+}
+
+function whyNoHint({ choices }: TableProps): string | undefined {
+  return choices.length > 0 ? undefined : text.value.noHint
+}
+
+function isToAct({ view: { actor } }: TableProps, seat: number): boolean {
+  return actor.kind === 'seats' && actor.seats.includes(seat)
+}

@@ -1,0 +1,24 @@
+/** Between two people who share a device and have secrets: nothing of the table is on the screen. */
+import { Button } from '../parts/button.tsx'
+import { Card } from '../parts/card.tsx'
+import { Icon } from '../parts/icon.tsx'
+import { ICONS } from '../parts/icons.generated.ts'
+import { text } from '../text/index.ts'
+import { type Sitting, uncover } from './sitting.ts'
+
+export function Cover({ sitting }: { readonly sitting: Sitting }) {
+  const seat = sitting.cover.value ?? 0
+  const name = sitting.now.value?.seats[seat]?.name ?? ''
+  return (
+    <main class="cover">
+      <Card class="cover-card">
+        <Icon of={ICONS.candle} />
+        <h1>{text.value.pass(name)}</h1>
+        <p>{text.value.passHelp}</p>
+        <Button kind="go" large onPress={() => uncover(sitting)}>
+          {text.value.passReady(name)}
+        </Button>
+      </Card>
+    </main>
+  )
+}

@@ -1,0 +1,22 @@
+/** What a good player would do, on a slip of paper. It never plays. */
+import type { Signal } from '@preact/signals'
+import { HintSlip } from '../parts/hint-slip.tsx'
+import { text } from '../text/index.ts'
+import type { Sitting } from './sitting.ts'
+
+export function Hint({ sitting, lit }: { readonly sitting: Sitting; readonly lit: Signal<string | null> }) {
+  const hint = sitting.hint.value
+  if (!hint) return null
+  const { choice, weighed } = hint
+  const [, second] = weighed
+  const close = () => {
+    sitting.hint.value = null
+    lit.value = null
+  }
+  return (
+    <HintSlip onShow={() => (lit.value = choice.key)} onClose={close}>
+      <b>{choice.text}.</b> {choice.odds !== null && `${choice.odds}. `}
+      {second && text.value.hintNext(second.text)}
+    </HintSlip>
+  )
+}

@@ -1,0 +1,38 @@
+/** What happened, in words; a line shows the table as it was then. */
+import { useEffect, useRef } from 'preact/hooks'
+import { type LogLine, LogList, named } from '../parts/log-list.tsx'
+import { text } from '../text/index.ts'
+import type { Look } from './look.ts'
+import { lookBack, type Sitting, shown } from './sitting.ts'
+
+/** More than anyone scrolls through at the table; a replay has them all. */
+const KEPT = 120
+
+export function Log({ sitting, look }: { readonly sitting: Sitting; readonly look: Look }) {
+  const end = useRef<HTMLDivElement>(null)
+  const lines = sitting.lines.value.slice(-KEPT)
+  const picture = shown(sitting)
+  const at = picture?.at ?? 0
+  useEffect(() => end.current?.scrollTo({ top: end.current.scrollHeight }), [lines.length])
+  const names = picture?.seats.map(holder => holder.name) ?? []
+  const items = lines.flatMap((line, index): LogLine[] => {
+    const head = look.lineHead?.(line) ?? null
+    const item: LogLine = {
+      id: `${line.at}.${index}`,
+      icon: look.lineIcon(line),
+      text: named(line.text, names),
+      now: line.at === at,
+      later: line.at > at,
+    }
+    return head === null ? [item] : [{ id: `head ${line.at}.${index}`, turn: head }, item]
+  })
+  return (
+    <div class="table-log" ref={end} tabIndex={0} role="log" aria-label={text.value.log}>
+      <LogList
+        lines={items}
+        label={text.value.log}
+        onGo={id => void lookBack(sitting, Number.parseInt(String(id), 10))}
+      />
+    </div>
+  )
+}

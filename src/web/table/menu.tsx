@@ -1,0 +1,75 @@
+/** What one does seldom at a table. */
+import type { Signal } from '@preact/signals'
+import { useSignal } from '@preact/signals'
+import type { Picture } from '../../table/protocol.ts'
+import { Button } from '../parts/button.tsx'
+import { ICONS } from '../parts/icons.generated.ts'
+import { Sheet } from '../parts/sheet.tsx'
+import { saveMatch, shareMatch } from '../shell/files.ts'
+import { goTo } from '../shell/router.ts'
+import { text } from '../text/index.ts'
+import { type Sitting, travel } from './sitting.ts'
+
+interface Props {
+  readonly sitting: Sitting
+  readonly picture: Picture
+  readonly open: Signal<boolean>
+}
+
+export function Menu({ sitting, picture, open }: Props) {
+  const isText = useSignal(false)
+  const words = text.value
+  const close = () => (open.value = false)
+  const then = (deed: () => void) => () => {
+    close()
+    deed()
+  }
+  return (
+    <>
+      <Sheet open={open.value} onClose={close} title={words.menu}>
+        <div class="menu">
+          <Button
+            icon={ICONS.redo}
+            why={picture.canRedo ? undefined : words.noRedo}
+            onPress={then(() => travel(sitting, 'redo'))}
+          >
+            {words.redo}
+          </Button>
+          <Button
+            icon={ICONS.first}
+            why={picture.canUndo ? undefined : words.noUndo}
+            onPress={then(() => travel(sitting, 'reset'))}
+          >
+            {words.resetTurn}
+          </Button>
+          <Button icon={ICONS.rules} onPress={then(() => goTo('rules', picture.game))}>
+            {words.rules}
+          </Button>
+          <Button icon={ICONS.replay} onPress={then(() => goTo('replay', sitting.match))}>
+            {words.watchReplay}
+          </Button>
+          <Button icon={ICONS.quill} onPress={then(() => (isText.value = true))}>
+            {words.textBoard}
+          </Button>
+          <Button icon={ICONS.download} onPress={then(() => void saveMatch(sitting.match))}>
+            {words.save}
+          </Button>
+          <Button icon={ICONS.link} onPress={then(() => void shareMatch(sitting.match))}>
+            {words.shareLink}
+          </Button>
+          <Button icon={ICONS.gear} onPress={then(() => goTo('settings'))}>
+            {words.settings}
+          </Button>
+          <Button icon={ICONS.close} onPress={then(() => goTo('home'))}>
+            {words.leave}
+          </Button>
+        </div>
+      </Sheet>
+      <Sheet open={isText.value} onClose={() => (isText.value = false)} title={words.textBoard} wide>
+        <pre class="text-board" tabIndex={0}>
+          {picture.board}
+        </pre>
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+/** What is asked and why: always there, read aloud when it changes. */
+import { useSignal } from '@preact/signals'
+import type { Picture } from '../../table/protocol.ts'
+import { RuleSheet } from '../shell/rule-sheet.tsx'
+import { text } from '../text/index.ts'
+import { personToAct, type Sitting } from './sitting.ts'
+
+interface Props {
+  readonly sitting: Sitting
+  readonly picture: Picture
+}
+
+export function Prompt({ sitting, picture }: Props) {
+  const isOpen = useSignal(false)
+  const { rule } = picture
+  return (
+    <div class="prompt">
+      <h2 class="prompt-ask" aria-live="polite">
+        {whatIsAsked(sitting, picture)}
+      </h2>
+      {rule !== null && (
+        <button type="button" class="prompt-why" onClick={() => (isOpen.value = true)}>
+          {text.value.why} <span class="prompt-rule">{rule}</span>
+        </button>
+      )}
+      {isOpen.value && rule !== null && (
+        <RuleSheet game={picture.game} rule={rule} onClose={() => (isOpen.value = false)} />
+      )}
+    </div>
+  )
+}
+
+function whatIsAsked(sitting: Sitting, picture: Picture): string {
+  const { actor } = picture.view
+  if (picture.ending) return picture.ending.text
+  if (actor.kind === 'chance') return text.value.rolling
+  if (sitting.past.value || personToAct(picture) !== null) return picture.ask
+  const [bot = 0] = actor.kind === 'seats' ? actor.seats : []
+  return text.value.waitingFor(picture.seats[bot]?.name ?? '')
+}

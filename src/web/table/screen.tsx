@@ -1,0 +1,88 @@
+/** The table: the same frame for every game, with what the game's look draws in it. */
+import { useSignal } from '@preact/signals'
+import { useEffect, useMemo } from 'preact/hooks'
+import { Button } from '../parts/button.tsx'
+import { ICONS } from '../parts/icons.generated.ts'
+import { isStill, settings } from '../shell/settings.ts'
+import { text } from '../text/index.ts'
+import { Actions } from './actions.tsx'
+import { Bar } from './bar.tsx'
+import { Cover } from './cover.tsx'
+import { End } from './end.tsx'
+import { Hint } from './hint.tsx'
+import { Log } from './log.tsx'
+import type { Look, TableProps } from './look.ts'
+import { Prompt } from './prompt.tsx'
+import { choose, lookBack, type Sitting, shown, sitDown, walk } from './sitting.ts'
+import './screen.css'
+
+interface Props {
+  readonly match: string
+  readonly look: Look
+}
+
+export function TableScreen({ match, look }: Props) {
+  const sitting = useMemo(() => sitDown(match, look.hidden), [match, look])
+  useEffect(() => () => sitting.leave(), [sitting])
+  const lit = useSignal<string | null>(null)
+  const picture = shown(sitting)
+  if (sitting.trouble.value !== null) return <p class="trouble">{sitting.trouble.value}</p>
+  if (sitting.cover.value !== null) return <Cover sitting={sitting} />
+  if (!picture) return <p class="trouble">{text.value.loading}</p>
+  const isNow = sitting.past.value === null
+  const props: TableProps = {
+    picture,
+    view: picture.view,
+    choices: isNow && !sitting.busy.value ? picture.choices : [],
+    ways: isNow && !sitting.busy.value ? picture.ways : [],
+    choose: choice => choose(sitting, choice),
+    walk: way => walk(sitting, way),
+    lit: lit.value,
+    showOdds: settings.value.odds,
+    still: isStill(),
+  }
+  return (
+    <div class="table" data-game={look.id} data-hurry={sitting.busy.value}>
+      <Bar sitting={sitting} look={look} props={props} />
+      {look.Left && (
+        <aside class="table-left">
+          <look.Left {...props} />
+        </aside>
+      )}
+      <main class="table-board" aria-label={look.title}>
+        <look.Board {...props} />
+        {!isNow && <Past sitting={sitting} />}
+      </main>
+      <aside class="table-rail" aria-label={text.value.atStake}>
+        <look.Stake {...props} />
+        <Log sitting={sitting} look={look} />
+      </aside>
+      <footer class="table-dock">
+        <div class="table-ask">
+          <Prompt sitting={sitting} picture={picture} />
+          <Hint sitting={sitting} lit={lit} />
+          {picture.ending ? (
+            <End sitting={sitting} look={look} picture={picture} />
+          ) : (
+            <Actions sitting={sitting} look={look} props={props} lit={lit} />
+          )}
+        </div>
+        <div class="table-hand">
+          <look.Hand {...props} />
+        </div>
+      </footer>
+    </div>
+  )
+}
+
+function Past({ sitting }: { readonly sitting: Sitting }) {
+  const { past, now } = sitting
+  return (
+    <div class="table-past" role="status">
+      <span>{text.value.past(past.value?.at ?? 0, now.value?.length ?? 0)}</span>
+      <Button icon={ICONS.last} onPress={() => void lookBack(sitting, null)}>
+        {text.value.toNow}
+      </Button>
+    </div>
+  )
+}
