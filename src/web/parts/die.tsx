@@ -11,15 +11,15 @@ export interface DieFace {
 }
 
 interface Props extends DieFace {
-  readonly held?: boolean
-  readonly spent?: boolean
+  readonly held?: boolean | undefined
+  readonly spent?: boolean | undefined
   /** Changes with every roll: each new value lets the die tumble in. */
-  readonly tumble?: number | string
+  readonly tumble?: number | string | undefined
   /** Makes it a button. */
-  readonly onPick?: () => void
-  readonly onPointerDown?: (event: PointerEvent) => void
+  readonly onPick?: (() => void) | undefined
+  readonly onPointerDown?: ((event: PointerEvent) => void) | undefined
   /** Said after the name, such as "place it". */
-  readonly hint?: string
+  readonly hint?: string | undefined
 }
 
 export function Die({ kind, value, held, spent, tumble, onPick, onPointerDown, hint }: Props) {
@@ -76,7 +76,7 @@ function Face({ kind, value }: DieFace) {
 function useTumble(roll: number | string | undefined): boolean {
   const [tumbling, setTumbling] = useState(roll !== undefined)
   useEffect(() => {
-    if (roll === undefined) return
+    if (roll === undefined) return undefined
     setTumbling(true)
     const end = () => setTumbling(false)
     const timer = setTimeout(end, TUMBLE_MS)

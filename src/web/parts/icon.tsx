@@ -6,8 +6,8 @@ export type Outline = string
 interface Props {
   readonly of: Outline
   /** Said instead of the picture; without it the icon is decoration. */
-  readonly label?: string
-  readonly class?: string
+  readonly label?: string | undefined
+  readonly class?: string | undefined
 }
 
 export function Icon({ of, label, class: more = '' }: Props) {

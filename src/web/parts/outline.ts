@@ -22,9 +22,7 @@ export function silhouette(shape: Shape, width: number, height: number, corner?:
       return octagon(width, height, corner ?? height * 0.24)
     case 'H':
       return plaque(width, height, corner ?? height * 0.17)
-    case 'S':
-    case 'X':
-    case 'plain':
+    default:
       return pebble(width, height, 4)
   }
 }
