@@ -1,5 +1,5 @@
 import type { DieFace } from './die.tsx'
-import { KIND_NAMES } from './outline.ts'
+import { KIND_NAMES, type Kind } from './outline.ts'
 
 export interface BoxFace {
   readonly kind: Kind | 'X'

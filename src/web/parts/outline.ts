@@ -45,7 +45,8 @@ function octagon(w: number, h: number, cut: number): string {
 function plaque(w: number, h: number, scoop: number): string {
   const [c, right, low] = [tidy(scoop), tidy(w - scoop), tidy(h - scoop)]
   const arc = `A${c} ${c} 0 0 0 `
-  return `M${c} 0H${right}${arc}${w} ${c}V${low}${arc}${right} ${h}` + `H${c}${arc}0 ${low}V${c}${arc}${c} 0Z`
+  const [upper, lower] = [`H${right}${arc}${w} ${c}V${low}`, `H${c}${arc}0 ${low}V${c}`]
+  return `M${c} 0${upper}${arc}${right} ${h}${lower}${arc}${c} 0Z`
 }
 
 const tidy = (n: number): number => Math.round(n * 100) / 100
