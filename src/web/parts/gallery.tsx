@@ -1,0 +1,21 @@
+/** All parts side by side, for the eye: npm run dev, then /parts/gallery.html, with ?theme=light for the other. */
+import { render } from 'preact'
+import '../styles/base.css'
+import { GalleryActions } from './gallery/actions.tsx'
+import { GalleryDice } from './gallery/dice.tsx'
+import './gallery/gallery.css'
+import { Filters } from './filters.tsx'
+import { GalleryPaper } from './gallery/paper.tsx'
+
+const theme = new URLSearchParams(location.search).get('theme')
+if (theme !== null) document.documentElement.dataset['theme'] = theme
+
+render(
+  <main class="gallery">
+    <Filters />
+    <GalleryDice />
+    <GalleryActions />
+    <GalleryPaper />
+  </main>,
+  document.body,
+)

@@ -1,0 +1,19 @@
+import './hearts.css'
+import { Icon } from './icon.tsx'
+import { heart } from './icons.generated.ts'
+
+interface Props {
+  readonly left: number
+  readonly of: number
+}
+
+/** Health: filled hearts are left, empty ones are lost. */
+export function Hearts({ left, of }: Props) {
+  return (
+    <span class="hearts" role="img" aria-label={`${left} of ${of} health`}>
+      {Array.from({ length: of }, (_, place) => (
+        <Icon key={place} of={heart} class={place < left ? '' : 'gone'} />
+      ))}
+    </span>
+  )
+}

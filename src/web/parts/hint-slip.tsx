@@ -1,0 +1,27 @@
+import type { ComponentChildren } from 'preact'
+import { Button, IconButton } from './button.tsx'
+import { Card } from './card.tsx'
+import './hint-slip.css'
+import { candle, close } from './icons.generated.ts'
+import { Seal } from './seal.tsx'
+
+interface Props {
+  /** One reason. */
+  readonly children: ComponentChildren
+  readonly onShow?: (() => void) | undefined
+  readonly onClose?: (() => void) | undefined
+}
+
+/** Advice on a slip of paper. "Show it" lights the place; nothing is played. */
+export function HintSlip({ children, onShow, onClose }: Props) {
+  return (
+    <Card class="hint-slip">
+      <Seal icon={candle} gold />
+      <p>
+        <b>Hint.</b> {children}
+      </p>
+      {onShow !== undefined && <Button onPress={onShow}>Show it</Button>}
+      {onClose !== undefined && <IconButton icon={close} label="Put the hint away" onPress={onClose} />}
+    </Card>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ComponentChildren } from 'preact'
+import { Icon, type Outline } from './icon.tsx'
+import './log-list.css'
+
+export type LogLine =
+  | { readonly id: string | number; readonly turn: string }
+  | {
+      readonly id: string | number
+      readonly icon: Outline
+      /** Names in <b>, or use `named`. */
+      readonly text: ComponentChildren
+      /** Where it happened; handed back when the line is pointed at or pressed. */
+      readonly at?: string | undefined
+      readonly now?: boolean | undefined
+      /** After the moment that is shown: paler. */
+      readonly later?: boolean | undefined
+    }
+
+interface Props {
+  readonly lines: readonly LogLine[]
+  readonly label?: string | undefined
+  /** null when the pointer leaves. */
+  readonly onPoint?: ((at: string | null) => void) | undefined
+  readonly onGo?: ((id: string | number) => void) | undefined
+}
+
+export function LogList({ lines, label = 'Log', onPoint, onGo }: Props) {
+  return (
+    <ol class="log" aria-label={label}>
+      {lines.map(line => {
+        if ('turn' in line)
+          return (
+            <li key={line.id} class="turn">
+              {line.turn}
+            </li>
+          )
+        const point = (at: string | null) => line.at !== undefined && onPoint?.(at)
+        return (
+          <li
+            key={line.id}
+            class={`${line.now ? 'now' : ''} ${line.later ? 'later' : ''}`}
+            aria-current={line.now ? 'step' : undefined}
+            onPointerEnter={() => point(line.at ?? null)}
+            onPointerLeave={() => point(null)}
+          >
+            <Icon of={line.icon} />
+            {onGo === undefined ? (
+              line.text
+            ) : (
+              <button type="button" onClick={() => onGo(line.id)} onFocus={() => point(line.at ?? null)}>
+                {line.text}
+              </button>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** A sentence with these names in bold. */
+export function named(sentence: string, names: readonly string[]): ComponentChildren {
+  const known = names.filter(name => name !== '')
+  if (known.length === 0) return sentence
+  const pattern = new RegExp(`(${known.map(escape).join('|')})`)
+  return sentence
+    .split(pattern)
+    .map((part, place) => (known.includes(part) ? <b key={place}>{part}</b> : part))
+}
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
