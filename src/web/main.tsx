@@ -1,4 +1,12 @@
 import { render } from 'preact'
+import { App } from './shell/app.tsx'
+import './styles/fonts.css'
+import './styles/tokens.css'
+import './styles/base.css'
 
 const app = document.querySelector('#app')
-if (app) render(<h1>Undercroft</h1>, app)
+if (app) render(<App />, app)
+
+// One visit is enough to play without a connection.
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  void navigator.serviceWorker.register('./offline.js')

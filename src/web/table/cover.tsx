@@ -2,7 +2,7 @@
 import { Button } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'
 import { Icon } from '../parts/icon.tsx'
-import { ICONS } from '../parts/icons.generated.ts'
+import * as ICONS from '../parts/icons.generated.ts'
 import { text } from '../text/index.ts'
 import { type Sitting, uncover } from './sitting.ts'
 

@@ -1,7 +1,7 @@
 /** The end of a match: how it went, in a picture, and what one may want next. */
 import type { Picture } from '../../table/protocol.ts'
 import { Button } from '../parts/button.tsx'
-import { ICONS } from '../parts/icons.generated.ts'
+import * as ICONS from '../parts/icons.generated.ts'
 import { goTo } from '../shell/router.ts'
 import { text } from '../text/index.ts'
 import type { Look } from './look.ts'

@@ -1,8 +1,8 @@
 /** The table: the same frame for every game, with what the game's look draws in it. */
-import { useSignal } from '@preact/signals'
+import { type Signal, useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { Button } from '../parts/button.tsx'
-import { ICONS } from '../parts/icons.generated.ts'
+import * as ICONS from '../parts/icons.generated.ts'
 import { isStill, settings } from '../shell/settings.ts'
 import { text } from '../text/index.ts'
 import { Actions } from './actions.tsx'
@@ -25,6 +25,7 @@ export function TableScreen({ match, look }: Props) {
   const sitting = useMemo(() => sitDown(match, look.hidden), [match, look])
   useEffect(() => () => sitting.leave(), [sitting])
   const lit = useSignal<string | null>(null)
+  const drawer = useSignal<'hand' | 'log' | null>(null)
   const picture = shown(sitting)
   if (sitting.trouble.value !== null) return <p class="trouble">{sitting.trouble.value}</p>
   if (sitting.cover.value !== null) return <Cover sitting={sitting} />
@@ -42,7 +43,7 @@ export function TableScreen({ match, look }: Props) {
     still: isStill(),
   }
   return (
-    <div class="table" data-game={look.id} data-hurry={sitting.busy.value}>
+    <div class="table" data-game={look.id} data-drawer={drawer.value ?? 'none'}>
       <Bar sitting={sitting} look={look} props={props} />
       {look.Left && (
         <aside class="table-left">
@@ -70,6 +71,7 @@ export function TableScreen({ match, look }: Props) {
         <div class="table-hand">
           <look.Hand {...props} />
         </div>
+        <Drawers drawer={drawer} />
       </footer>
     </div>
   )
@@ -82,6 +84,23 @@ function Past({ sitting }: { readonly sitting: Sitting }) {
       <span>{text.value.past(past.value?.at ?? 0, now.value?.length ?? 0)}</span>
       <Button icon={ICONS.last} onPress={() => void lookBack(sitting, null)}>
         {text.value.toNow}
+      </Button>
+    </div>
+  )
+}
+
+/** On a phone hand and log lie behind two buttons. */
+function Drawers({ drawer }: { readonly drawer: Signal<'hand' | 'log' | null> }) {
+  const toggle = (which: 'hand' | 'log') => {
+    drawer.value = drawer.value === which ? null : which
+  }
+  return (
+    <div class="table-drawers">
+      <Button icon={ICONS.cards} pressed={drawer.value === 'hand'} onPress={() => toggle('hand')}>
+        {text.value.hand}
+      </Button>
+      <Button icon={ICONS.quill} pressed={drawer.value === 'log'} onPress={() => toggle('log')}>
+        {text.value.log}
       </Button>
     </div>
   )

@@ -28,6 +28,7 @@ export const en = {
   shareLink: 'Link to this match',
   copied: 'The link is copied.',
   leave: 'Leave the table',
+  noMatch: 'This match is not on this device any more.',
   textBoard: 'The table as text',
   why: 'Why?',
   skip: 'Skip ahead',

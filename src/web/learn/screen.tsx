@@ -1,0 +1,5 @@
+import type { Route } from '../shell/router.ts'
+
+export function LearnScreen({ route }: { readonly route: Route }) {
+  return <p class="trouble">{route.subject}</p>
+}

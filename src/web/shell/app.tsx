@@ -1,0 +1,60 @@
+/** The page: one screen at a time, each loaded when it is first wanted. */
+import { effect } from '@preact/signals'
+import type { ComponentType } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { LOOKS } from '../games/index.ts'
+import { text } from '../text/index.ts'
+import { Home } from './home.tsx'
+import { type Route, route } from './router.ts'
+import { settings } from './settings.ts'
+import { Toasts } from './toast-list.tsx'
+import { call } from './wire.ts'
+import './app.css'
+
+interface ScreenProps {
+  readonly route: Route
+}
+type Screen = ComponentType<ScreenProps>
+
+const SCREENS: Readonly<Record<string, () => Promise<Screen>>> = {
+  setup: () => import('../setup/screen.tsx').then(file => file.SetupScreen),
+  table: () => tableScreen(),
+  replay: () => import('../replay/screen.tsx').then(file => file.ReplayScreen),
+  replays: () => import('../replay/list.tsx').then(file => file.ReplayList),
+  rules: () => import('../rules/screen.tsx').then(file => file.RulesScreen),
+  learn: () => import('../learn/screen.tsx').then(file => file.LearnScreen),
+  settings: () => import('./settings-screen.tsx').then(file => file.SettingsScreen),
+  campaign: () => import('../campaign/screen.tsx').then(file => file.CampaignScreen),
+}
+
+async function tableScreen(): Promise<Screen> {
+  const [{ TableScreen }, { tables }] = await Promise.all([
+    import('../table/screen.tsx'),
+    call('tables', {}).then(list => ({ tables: list })),
+  ])
+  const look = await LOOKS[tables.find(table => table.match === route.peek().subject)?.game ?? '']?.()
+  return ({ route: { subject } }) =>
+    look ? <TableScreen match={subject} look={look} /> : <p class="trouble">{text.value.noMatch}</p>
+}
+
+effect(() => void call('speak', { language: settings.value.language }))
+effect(() => void call('pace', { pause: settings.value.pace }))
+
+export function App() {
+  const now = route.value
+  return (
+    <>
+      {now.screen === 'home' ? <Home /> : <Lazy key={`${now.screen}/${now.subject}`} route={now} />}
+      <Toasts />
+    </>
+  )
+}
+
+function Lazy({ route: now }: ScreenProps) {
+  const [Found, setFound] = useState<Screen | null>(null)
+  useEffect(() => {
+    void SCREENS[now.screen]?.().then(screen => setFound(() => screen))
+  }, [])
+  if (!SCREENS[now.screen]) return <Home />
+  return Found ? <Found route={now} /> : <p class="trouble">{text.value.loading}</p>
+}
