@@ -75,7 +75,7 @@ export interface Bar {
 /** Alternatives as short bars under each other. */
 export function Bars({ bars, label }: { readonly bars: readonly Bar[]; readonly label: string }) {
   return (
-    <dl class="bars" aria-label={label}>
+    <dl class="bars" role="group" aria-label={label}>
       {bars.map(bar => (
         <div key={bar.label} class={bar.chosen ? 'chosen' : ''}>
           <dt>{bar.label}</dt>
