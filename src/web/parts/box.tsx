@@ -84,7 +84,7 @@ function Inside(props: Props & { readonly width: number }) {
           <Icon of={shield} />
         </span>
       )}
-      {(wide || dice.length === 0) && <Mark kind={kind} />}{' '}
+      {dice.length === 0 && <Mark kind={kind} />}{' '}
       {dice.length > 0 && (
         <span class="laid">
           {dice.map((die, place) => (
