@@ -17,19 +17,24 @@ export interface BoxFace {
   readonly full?: boolean | undefined
 }
 
-/** A box in words, as a screen reader says it. */
+export const boxSum = ({ sum, dice = [] }: BoxFace): number =>
+  sum ?? dice.reduce((total, die) => total + (die.value ?? 0), 0)
+
+/** A box in words, as a screen reader says it. What can be seen on it comes first, in the order of sight. */
 export function boxName(box: BoxFace, lit = false, dimmed?: string): string {
   const { kind, need, wide, armor, hearts = 0, time = 0, skull, dice = [], full } = box
   const dies = dice.map(die => `${KIND_NAMES[die.kind]} ${die.value ?? 'not rolled'}`)
   const cost = [hearts > 0 && `${hearts} damage`, time > 0 && `${time} time`].filter(Boolean)
   const said = [
-    `${kind === 'X' ? 'any kind' : KIND_NAMES[kind]} ${need}${wide ? ' in total' : ''}`,
+    `${kind === 'X' ? 'any' : kind} ${need}${wide ? ' total' : ''}`,
+    !full && dimmed,
+    kind !== 'X' && KIND_NAMES[kind],
     armor && 'armor',
     skull && 'skull',
     dies.length > 0 && `holds ${dies.join(' and ')}`,
+    wide && dies.length > 0 && `${boxSum(box)} of ${need}`,
     full ? 'full' : cost.length > 0 && `left empty costs ${cost.join(' and ')}`,
     lit && 'the held die fits',
-    !full && dimmed,
   ]
   return said.filter(Boolean).join(', ')
 }

@@ -1,5 +1,5 @@
 import './box.css'
-import { type BoxFace, boxName } from './box-name.ts'
+import { type BoxFace, boxName, boxSum } from './box-name.ts'
 import { Die } from './die.tsx'
 import { Icon, type Outline } from './icon.tsx'
 import {
@@ -66,7 +66,7 @@ export function Box(props: Props) {
 
 function Inside(props: Props & { readonly width: number }) {
   const { kind, need, width, wide, armor, full, dimmed, dice = [] } = props
-  const sum = props.sum ?? dice.reduce((total, die) => total + (die.value ?? 0), 0)
+  const sum = boxSum(props)
   return (
     <>
       <svg class="frame" viewBox={`-3 -3 ${width + 6} ${HEIGHT + 6}`} aria-hidden="true">
@@ -84,7 +84,7 @@ function Inside(props: Props & { readonly width: number }) {
           <Icon of={shield} />
         </span>
       )}
-      {(wide || dice.length === 0) && <Mark kind={kind} />}
+      {dice.length === 0 && <Mark kind={kind} />}{' '}
       {dice.length > 0 && (
         <span class="laid">
           {dice.map((die, place) => (
@@ -94,16 +94,15 @@ function Inside(props: Props & { readonly width: number }) {
       )}
       {wide && dice.length > 0 && (
         <span class="sum">
-          {sum}
-          <small>of {need}</small>
+          {sum} <small>of {need}</small>
         </span>
       )}
       {dice.length === 0 && (
         <b class="need">
           {need}
-          {wide && <small>total</small>}
+          {wide && <small> total</small>}
         </b>
-      )}
+      )}{' '}
       {dimmed !== undefined && !full ? <span class="cost first">{dimmed}</span> : <Cost {...props} />}
     </>
   )

@@ -48,6 +48,14 @@ export function Die({ kind, value, held, spent, tumble, onPick, onPointerDown, h
   )
 }
 
+/** Strokes, not text: the name already says the kind. */
+const LETTERS: Readonly<Record<Kind, string>> = {
+  A: 'M-4 4.6-.2-4.6h.4L4 4.6M-2.6 1.6H2.6',
+  S: 'M3-3.2C1.8-5-2.8-5.1-2.8-2.3-2.8.6 3-.6 3 2.4 3 5.1-2.2 5.1-3.2 3',
+  M: 'M-4.3 4.6V-4.3L0 2.2 4.3-4.3V4.6',
+  H: 'M-3.3-4.6V4.6M3.3-4.6V4.6M-3.3 0H3.3',
+}
+
 function Face({ kind, value }: DieFace) {
   const body = silhouette(kind, 48, 48)
   return (
@@ -63,9 +71,7 @@ function Face({ kind, value }: DieFace) {
       {kind !== 'plain' && (
         <g class="tag">
           <circle cx="46" cy="44" r="9" />
-          <text x="46" y="48.4">
-            {kind}
-          </text>
+          <path d={LETTERS[kind]} transform="translate(46 44)" />
         </g>
       )}
     </svg>

@@ -13,6 +13,7 @@ if (theme !== null) document.documentElement.dataset['theme'] = theme
 render(
   <main class="gallery">
     <Filters />
+    <h1 class="visually-hidden">The parts</h1>
     <GalleryDice />
     <GalleryActions />
     <GalleryPaper />

@@ -75,16 +75,18 @@ export interface Bar {
 /** Alternatives as short bars under each other. */
 export function Bars({ bars, label }: { readonly bars: readonly Bar[]; readonly label: string }) {
   return (
-    <dl class="bars" aria-label={label}>
-      {bars.map(bar => (
-        <div key={bar.label} class={bar.chosen ? 'chosen' : ''}>
-          <dt>{bar.label}</dt>
-          <dd>
-            <i style={{ '--share': `${bar.share * 100}%` }} />
-            <b>{percent(bar.share, 1)} %</b>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div role="group" aria-label={label}>
+      <dl class="bars">
+        {bars.map(bar => (
+          <div key={bar.label} class={bar.chosen ? 'chosen' : ''}>
+            <dt>{bar.label}</dt>
+            <dd>
+              <i style={{ '--share': `${bar.share * 100}%` }} />
+              <b>{percent(bar.share, 1)} %</b>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

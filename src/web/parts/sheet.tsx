@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useId, useRef } from 'preact/hooks'
+import { useId, useLayoutEffect, useRef } from 'preact/hooks'
 import { IconButton } from './button.tsx'
 import './card.css'
 import { close } from './icons.generated.ts'
@@ -20,7 +20,7 @@ interface Props {
 export function Sheet({ open, onClose, title, lead, children, footer, wide }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (open && dialog.current?.open === false) dialog.current.showModal()
     if (!open) dialog.current?.close()
   }, [open])

@@ -14,7 +14,7 @@ import { Toast } from '../toast.tsx'
 export function GalleryActions() {
   return (
     <section>
-      <h3>Actions</h3>
+      <h2>Actions</h2>
       <div class="set middle">
         <Button kind="go" icon={sword} sub="6 or more, 72 %" shortcut="F">
           Fight the Ogre
@@ -34,7 +34,7 @@ export function GalleryActions() {
         <Chip>Round 3</Chip>
       </div>
       <Odds />
-      <h3>Hint, toast, refusal</h3>
+      <h2>Hint, toast, refusal</h2>
       <HintSlip onShow={() => {}}>Heroic 5 on the M 5 saves 2 damage, more than any other box.</HintSlip>
       <div>
         <Toast icon={sack} seal>
@@ -54,7 +54,7 @@ export function GalleryActions() {
 function Odds() {
   return (
     <>
-      <h3>Odds</h3>
+      <h2>Odds</h2>
       <div class="set middle">
         <Card>
           <div class="set middle">
@@ -101,7 +101,7 @@ function Choices() {
   ]
   return (
     <>
-      <h3>Choices</h3>
+      <h2>Choices</h2>
       <div class="set middle">
         <Segmented
           label="Speed"

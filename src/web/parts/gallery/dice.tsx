@@ -14,9 +14,9 @@ export function GalleryDice() {
   return (
     <section>
       <Dice />
-      <h3>Boxes</h3>
+      <h2>Boxes</h2>
       <Boxes />
-      <h3>Levels, seats, health</h3>
+      <h2>Levels, seats, health</h2>
       <div class="set middle">
         {[1, 2, 3, 4, 5, 6].map(level => (
           <Level key={level} level={level} />
@@ -37,7 +37,7 @@ function Dice() {
   const [held, setHeld] = useState(true)
   return (
     <>
-      <h3>Dice: outline, letter, pips</h3>
+      <h2>Dice: outline, letter, pips</h2>
       <div class="set" style={{ '--die': '58px' }}>
         <Labelled as="Agility">
           <Die kind="A" value={5} tumble={rolls} />
@@ -100,16 +100,16 @@ function Boxes() {
           <Box kind="M" need={4} hearts={2} dice={[{ kind: 'M', value: 5 }]} full />
         </Labelled>
         <Labelled as="must wait">
-          <Box kind="S" need={4} hearts={1} dimmed="armor first" />
+          <Box kind="S" need={4} hearts={1} dimmed="armor first" onPick={() => {}} />
         </Labelled>
         <Labelled as="heroic">
           <Box kind="H" need={6} hearts={1} />
         </Labelled>
         <Labelled as="wide armor">
-          <Box kind="S" need={11} wide armor />
+          <Box kind="S" need={11} wide armor onPick={() => {}} />
         </Labelled>
         <Labelled as="wide, 4 short">
-          <Box kind="M" need={11} wide hearts={2} time={1} dice={pair} />
+          <Box kind="M" need={11} wide hearts={2} time={1} dice={pair} onPick={() => {}} />
         </Labelled>
         <span style={{ '--box': '90px' }}>
           <Labelled as="larger">

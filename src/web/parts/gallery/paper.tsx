@@ -19,22 +19,22 @@ import { Sheet } from '../sheet.tsx'
 export function GalleryPaper() {
   return (
     <section>
-      <h3>Monster card</h3>
+      <h2>Monster card</h2>
       <Card>
         <Lino name="no-such-picture" alt="" outline={TIN.imp} />
         <div class="set middle" style={{ 'justify-content': 'space-between', 'margin-top': '8px' }}>
-          <h2>Ogre</h2>
+          <h3>Ogre</h3>
           <Chip>token 1</Chip>
           <Level level={3} />
         </div>
         <p class="muted">Rogue 8, Cleric 9, Fighter 6, Wizard 8</p>
         <Hearts left={2} of={3} />
       </Card>
-      <h3>Log</h3>
+      <h2>Log</h2>
       <div class="panel">
         <Log />
       </div>
-      <h3>Rock, flame, sheet</h3>
+      <h2>Rock, flame, sheet</h2>
       <div class="set middle">
         <svg width="120" height="72">
           <defs>
@@ -48,7 +48,7 @@ export function GalleryPaper() {
         </span>
         <AskSheet />
       </div>
-      <h3>Icons</h3>
+      <h2>Icons</h2>
       {[ICONS, PLAY, DUNGEON, ONEDECK, TIN].map((set, place) => (
         <div key={place} class="icons">
           {Object.entries(set).map(([name, outline]) => (
