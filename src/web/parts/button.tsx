@@ -46,11 +46,20 @@ export function Button(props: Props) {
   )
 }
 
-function Inside({ icon, children, sub, why, ask, shortcut, asking }: Props & { readonly asking: boolean }) {
+function Inside({
+  kind,
+  icon,
+  children,
+  sub,
+  why,
+  ask,
+  shortcut,
+  asking,
+}: Props & { readonly asking: boolean }) {
   return (
     <>
       {icon !== undefined && <Icon of={icon} />}
-      <span class="words" aria-live={ask === undefined ? undefined : 'polite'}>
+      <span class="words" aria-live={kind === 'risk' ? 'polite' : undefined}>
         {asking ? (ask ?? <>Really? {children}</>) : children}
         {why === undefined && sub !== undefined && <span class="sub">{asking ? 'press again' : sub}</span>}
         {why !== undefined && <span class="why">{why}</span>}
