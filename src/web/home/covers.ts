@@ -9,6 +9,8 @@ export interface Cover {
   readonly seats: { readonly min: number; readonly max: number }
   readonly minutes: number
   readonly hue: string
+  /** Its pictures on the shelf of covers. */
+  readonly art: string
   readonly outline: Outline
 }
 
@@ -19,14 +21,16 @@ export const COVERS: readonly Cover[] = [
     seats: { min: 1, max: 8 },
     minutes: 45,
     hue: '#c0492f',
+    art: 'dungeon',
     outline: ICONS.crown,
   },
   {
     game: 'onedeck',
     title: 'One Deck Dungeon',
     seats: { min: 1, max: 4 },
-    minutes: 30,
+    minutes: 45,
     hue: '#33639c',
+    art: 'one-deck',
     outline: ICONS.dice,
   },
   {
@@ -35,6 +39,7 @@ export const COVERS: readonly Cover[] = [
     seats: { min: 1, max: 1 },
     minutes: 20,
     hue: '#4a7a4c',
+    art: 'tin',
     outline: ICONS.hero,
   },
 ]

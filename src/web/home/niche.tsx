@@ -10,12 +10,12 @@ import type { Cover } from './covers.ts'
 import './niche.css'
 
 export function Niche({ cover }: { readonly cover: Cover }) {
-  const { game, title, seats, minutes, hue, outline } = cover
+  const { game, art, title, seats, minutes, hue, outline } = cover
   const words = text.value
   return (
     <section class="niche" aria-label={title}>
       <div class="niche-picture">
-        <Lino name={`covers/${game}`} alt="" shape="tall" outline={outline} hue={hue} />
+        <Lino name={`covers/${art}`} alt="" shape="tall" outline={outline} hue={hue} />
       </div>
       <Card class="niche-plaque">
         <h2>{title}</h2>

@@ -49,7 +49,7 @@ function Entry({ table }: { readonly table: Summary }) {
     <a class="entry" data-waits={table.waits} href={hrefTo('table', table.match)}>
       <span class="entry-picture">
         <Lino
-          name={`covers/${table.game}-mark`}
+          name={`covers/${cover?.art}-mark`}
           alt=""
           shape="square"
           outline={cover?.outline}

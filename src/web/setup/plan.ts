@@ -43,7 +43,9 @@ export function firstPlan({ id, options, seats }: Facts, you: string): Plan {
 
 export function withPlace(plan: Plan, sitter: Sitter): Plan {
   const name = NAMES.find(free => !plan.places.some(place => place.name === free)) ?? ''
-  return { ...plan, places: [...plan.places, { name, sitter }] }
+  // Company ends a game for one.
+  const options = 'mode' in plan.options ? { ...plan.options, mode: 'race' } : plan.options
+  return { ...plan, options, places: [...plan.places, { name, sitter }] }
 }
 
 export function withoutPlace(plan: Plan, index: number): Plan {

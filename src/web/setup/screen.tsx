@@ -47,7 +47,7 @@ function SetupSheet({ facts, plan, onChange }: Props) {
     <main class="setup">
       <Card class="setup-sheet">
         <div class="setup-cover">
-          <Lino name={`covers/${facts.id}`} alt="" shape="tall" outline={cover?.outline} hue={cover?.hue} />
+          <Lino name={`covers/${cover?.art}`} alt="" shape="tall" outline={cover?.outline} hue={cover?.hue} />
           <p class="setup-reconstructed">
             <b>{words.value.reconstructed}.</b> {facts.reconstructed}
           </p>
