@@ -6,7 +6,7 @@ import { words } from './text/index.ts'
 
 interface Props {
   readonly plan: Plan
-  onChange(plan: Plan): void
+  readonly onChange: (plan: Plan) => void
 }
 
 export function Heroes({ plan, onChange }: Props) {

@@ -16,7 +16,7 @@ import { words } from './text/index.ts'
 interface Props {
   readonly facts: Facts
   readonly plan: Plan
-  onChange(plan: Plan): void
+  readonly onChange: (plan: Plan) => void
 }
 
 export function HowRows({ facts, plan, onChange }: Props) {
@@ -102,12 +102,16 @@ function OptionRow({ option, plan, onChange }: Omit<Props, 'facts'> & { readonly
         value={JSON.stringify(plan.options[option.name] ?? option.standard)}
         options={choices.map(({ key, choice }) => ({
           value: key,
-          label: said?.choices?.[String(choice)] ?? String(choice),
+          label: said?.choices?.[textOf(choice)] ?? textOf(choice),
         }))}
         onChange={set}
       />
     </Row>
   )
+}
+
+function textOf(choice: Json): string {
+  return typeof choice === 'string' ? choice : JSON.stringify(choice)
 }
 
 /** A mode for one player leaves one player at the table. */

@@ -37,7 +37,7 @@ export function SetupScreen({ route: { subject, query } }: { readonly route: Rou
 interface Props {
   readonly facts: Facts
   readonly plan: Plan
-  onChange(plan: Plan): void
+  readonly onChange: (plan: Plan) => void
 }
 
 function SetupSheet({ facts, plan, onChange }: Props) {

@@ -10,7 +10,7 @@ import { words } from './text/index.ts'
 interface Props {
   readonly facts: Facts
   readonly plan: Plan
-  onChange(plan: Plan): void
+  readonly onChange: (plan: Plan) => void
 }
 
 export function Seats({ facts, plan, onChange }: Props) {

@@ -28,7 +28,7 @@ export function facesOf(look: Look, props: TableProps): Shown[] {
     return face ? [{ choice, ...face }] : []
   })
   const taken = new Set(faces.map(face => face.key?.toLowerCase()))
-  const free = [...'1234567890'].filter(key => !taken.has(key))
+  const free = '1234567890'.split('').filter(key => !taken.has(key))
   const used = new Set<string>()
   return faces.map(face => {
     const own = face.key !== undefined && !used.has(face.key.toLowerCase()) ? face.key : (free.shift() ?? '')

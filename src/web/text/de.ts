@@ -1,5 +1,4 @@
-import { en } from './en.ts'
-import type { Words } from './index.ts'
+import { en, type Words } from './en.ts'
 
 /** Die Wörter der Seite auf Deutsch. */
 export const de: Words = en

@@ -92,3 +92,5 @@ export const en = {
   credits:
     'Icons: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Fonts: SIL Open Font License.',
 }
+
+export type Words = typeof en

@@ -40,9 +40,9 @@ async function openTab(database = `test-${databases++}`) {
     seatings: new Map(),
   }
   const ask = async <N extends CallName>(name: N, params: Calls[N]['takes']): Promise<Calls[N]['gives']> => {
-    const result = await HANDLERS[name](host, params as never)
+    const result = await HANDLERS[name](host, params)
     if (!result.ok) throw new Error(result.refusal.reason)
-    return result.value as Calls[N]['gives']
+    return result.value
   }
   const latest = () =>
     posted

@@ -1,5 +1,5 @@
 /** Wörter für den Aufbau eines Spiels. */
-import type { SetupWords } from './index.ts'
+import type { SetupWords } from './en.ts'
 
 const options: SetupWords['options'] = {
   mode: {

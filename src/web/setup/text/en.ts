@@ -92,3 +92,5 @@ export const en = {
   reconstructed: 'Reconstructed',
   options,
 }
+
+export type SetupWords = typeof en
