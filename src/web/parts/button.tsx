@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import './button.css'
 import { Icon, type Outline } from './icon.tsx'
 import { useRisk } from './risk.ts'
+import { words } from './text/index.ts'
 
 interface Props {
   readonly children: ComponentChildren
@@ -60,8 +61,16 @@ function Inside({
     <>
       {icon !== undefined && <Icon of={icon} />}
       <span class="words" aria-live={kind === 'risk' ? 'polite' : undefined}>
-        {asking ? (ask ?? <>Really? {children}</>) : children}
-        {why === undefined && sub !== undefined && <span class="sub">{asking ? 'press again' : sub}</span>}
+        {asking
+          ? (ask ?? (
+              <>
+                {words.value.really} {children}
+              </>
+            ))
+          : children}
+        {why === undefined && sub !== undefined && (
+          <span class="sub">{asking ? words.value.pressAgain : sub}</span>
+        )}
         {why !== undefined && <span class="why">{why}</span>}
       </span>
       {shortcut !== undefined && <kbd aria-hidden="true">{shortcut}</kbd>}

@@ -3,7 +3,9 @@ import type { Signal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Choice } from '../../table/protocol.ts'
 import { Button } from '../parts/button.tsx'
+import * as ICONS from '../parts/icons.generated.ts'
 import { goTo } from '../shell/router.ts'
+import { call } from '../shell/wire.ts'
 import { text } from '../text/index.ts'
 import { listen } from './keys.ts'
 import type { Face, Look, TableProps } from './look.ts'
@@ -67,6 +69,11 @@ export function Actions({ sitting, look, props, lit }: Props) {
           {label ?? choice.text}
         </Button>
       ))}
+      {isBots(props) && (
+        <Button icon={ICONS.last} onPress={() => void call('skip', { match: sitting.match })}>
+          {text.value.skip}
+        </Button>
+      )}
       {props.choices.length > 0 &&
         look.offs?.(props).map(({ label, why, icon, rule }) => (
           <Button
@@ -80,4 +87,8 @@ export function Actions({ sitting, look, props, lit }: Props) {
         ))}
     </div>
   )
+}
+
+function isBots({ view: { actor }, picture: { seats, at, length } }: TableProps): boolean {
+  return at === length && actor.kind === 'seats' && actor.seats.every(seat => seats[seat]?.kind === 'bot')
 }
