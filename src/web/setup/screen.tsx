@@ -17,6 +17,7 @@ import { HowRows } from './how.tsx'
 import { firstPlan, heroesOf, isParty, matchOf, type Plan } from './plan.ts'
 import { Seats } from './seats.tsx'
 import './setup.css'
+import { Notice } from '../shell/notice.tsx'
 import { words } from './text/index.ts'
 
 export function SetupScreen({ route: { subject, query } }: { readonly route: Route }) {
@@ -30,7 +31,7 @@ export function SetupScreen({ route: { subject, query } }: { readonly route: Rou
       if (facts.value) plan.value = { ...firstPlan(facts.value, you), sheets: sheet === null ? [] : [sheet] }
     })
   }, [subject])
-  if (!facts.value || !plan.value) return <p class="trouble">{text.value.loading}</p>
+  if (!facts.value || !plan.value) return <Notice>{text.value.loading}</Notice>
   return <SetupSheet facts={facts.value} plan={plan.value} onChange={next => (plan.value = next)} />
 }
 

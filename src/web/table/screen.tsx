@@ -15,6 +15,7 @@ import type { Look, TableProps } from './look.ts'
 import { Prompt } from './prompt.tsx'
 import { choose, lookBack, type Sitting, shown, sitDown, walk } from './sitting.ts'
 import './screen.css'
+import { Notice } from '../shell/notice.tsx'
 
 interface Props {
   readonly match: string
@@ -27,9 +28,9 @@ export function TableScreen({ match, look }: Props) {
   const lit = useSignal<string | null>(null)
   const drawer = useSignal<'hand' | 'log' | null>(null)
   const picture = shown(sitting)
-  if (sitting.trouble.value !== null) return <p class="trouble">{sitting.trouble.value}</p>
+  if (sitting.trouble.value !== null) return <Notice>{sitting.trouble.value}</Notice>
   if (sitting.cover.value !== null) return <Cover sitting={sitting} />
-  if (!picture) return <p class="trouble">{text.value.loading}</p>
+  if (!picture) return <Notice>{text.value.loading}</Notice>
   const isNow = sitting.past.value === null
   const props: TableProps = {
     picture,
