@@ -1,5 +1,6 @@
 import type { Scene } from '../scene.ts'
 import { block } from './blocks.ts'
+import { princess } from './people.ts'
 
 const cover = block({ game: 'covers', width: 300, height: 560 })
 const mark = block({ game: 'covers', width: 96, height: 96 })
@@ -48,19 +49,21 @@ export const covers: readonly Scene[] = [
     ['fig', 'rolling-dices', 150, 440, 124, { tone: 'light' }],
   ]),
   cover('Tin', TIN, 14, [
-    ['moon', 216, 108, 46],
-    ['burst', 216, 108, { inner: 56 }],
-    ['fig', 'bat', 66, 96, 48],
-    ['fig', 'bat', 110, 60, 30, { turn: 14 }],
-    ['skyline', 420, 50],
-    ['fig', 'stone-tower', 150, 258, 270],
-    ['door', 150, 232, 46, 66, 'light', 3],
-    ['fig', 'queen-crown', 150, 172, 30, { rim: 1.6 }],
-    ['fig', 'nefertiti', 150, 212, 44, { rim: 0 }],
-    ['ground', 392, 20],
-    ['steps', 96, 556, 130, 140, 8],
-    ['fig', 'swordman', 84, 452, 96],
-    ['fig', 'skeleton-key', 244, 470, 72, { tone: 'light' }],
+    ['moon', 222, 96, 50],
+    ['burst', 222, 96, { inner: 60 }],
+    ['fig', 'bat', 60, 120, 52],
+    ['fig', 'bat', 112, 70, 34, { turn: 14 }],
+    ['fig', 'pine-tree', 34, 342, 130, { tone: 'deep', rim: 2, lit: 0 }],
+    ['fig', 'pine-tree', 270, 346, 120, { tone: 'deep', rim: 2, lit: 0 }],
+    ['skyline', 420, 40],
+    ['fig', 'stone-tower', 150, 264, 290],
+    ['door', 152, 268, 62, 96, 'light', 3.6],
+    ...princess(152, 234, 0.64),
+    ['shape', 'M112 262H192V272H112Z', 'ink', 2.4],
+    ['ground', 400, 16],
+    ['flight', 150, 580, 404, 210, 76, 8],
+    ['fig', 'swordman', 112, 468, 112],
+    ['fig', 'skeleton-key', 262, 514, 62, { tone: 'light' }],
   ]),
   mark('Dungeon mark', DUNGEON, 3, [
     ['halo', 48, 46, 42],
@@ -132,14 +135,17 @@ export const covers: readonly Scene[] = [
     ['pointed', 0.5, 10],
   ]),
   end('Tin won', TIN, 33, [
-    ['beam', 246, -10, 170, 210, 60, 170],
+    ['masonry', 0, 0, 320, 200, 22],
+    ['door', 252, 70, 78, 78, 'light'],
+    ['beam', 252, 70, 120, 210, 39, 130],
     ['flakes', 22, 2.4],
-    ['steps', 40, 206, 240, 170, 9],
-    ['fig', 'nefertiti', 214, 62, 58, { rim: 2.4 }],
-    ['fig', 'swordman', 144, 106, 70, { lit: 0, rim: 2.4 }],
-    ['fig', 'queen-crown', 214, 22, 26, { tone: 'light' }],
-    ['pillar', 30, 40, 210, 26],
-    ['fig', 'torch', 66, 90, 50],
+    ['steps', 40, 206, 180, 136, 8],
+    ['shape', 'M220 70H340V220H220Z', 'ink', 0],
+    ['masonry', 232, 84, 90, 110, 20, 'sky'],
+    ...princess(172, 50, 0.68),
+    ['fig', 'swordman', 116, 100, 72, { lit: 0, rim: 2.6 }],
+    ['pillar', 26, 40, 210, 26],
+    ['fig', 'torch', 62, 92, 54],
     ['vault', 0.5, 9],
   ]),
   end('Tin lost', TIN, 40, [

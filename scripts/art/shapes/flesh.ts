@@ -44,7 +44,7 @@ export function limb(
     return { x, y, nx: -(by - ay) / length, ny: (bx - ax) / length, r: (thick + (thin - thick) * t) / 2 }
   })
   const side = (sign: number) => spine.map(p => `${n(p.x + p.nx * p.r * sign)} ${n(p.y + p.ny * p.r * sign)}`)
-  const skinPath = `M${side(1).join('L')}A${n(thin / 2)} ${n(thin / 2)} 0 0 1 ${side(-1).at(-1)}L${side(-1).reverse().join('L')}Z`
+  const skinPath = `M${side(1).join('L')}A${n(thin / 2)} ${n(thin / 2)} 0 0 0 ${side(-1).at(-1)}L${side(-1).toReversed().join('L')}Z`
   const every = skin.rings ? steps / skin.rings : 0
   const marked = skin.rings ? times(skin.rings - 1, i => spine[Math.round((i + 1) * every)]) : []
   const rings = marked.flatMap(p =>
