@@ -118,7 +118,12 @@ const upper: readonly Scene[] = [
   card('Hobgoblin', TWO, 41, [
     ['burst', 160, 110, { inner: 80 }],
     ['halo', 160, 86, 70, 66],
-    ['bars', 36, 284, 22, 150, 7, 3],
+    [
+      'shape',
+      'M30 170V44L24 44L32 18L40 44L34 44V170ZM98 170V40L92 40L100 12L108 40L102 40V170ZM218 170V40L212 40L220 12L228 40L222 40V170ZM286 170V44L280 44L288 18L296 44L290 44V170Z',
+      'ink',
+      1.8,
+    ],
     ['fig', 'goblin-head', 160, 74, 120],
     ['fig', 'horned-helm', 60, 92, 66],
     ['fig', 'horned-helm', 260, 92, 66],

@@ -135,6 +135,8 @@ export const bosses: readonly Scene[] = [
       ],
       ['ground', 388, 18, 'light'],
       ['fig', 'sasquatch', 132, 256, 276],
+      ['halo', 162, 147, 2.6, 3.4, 'ink'],
+      ['halo', 172, 147, 2.2, 3.2, 'ink'],
       ['ground', 420, 8],
       ['fig', 'pine-tree', 36, 388, 110, { lit: 0, rim: 2 }],
       ['fig', 'pine-tree', 230, 400, 90, { lit: 0, rim: 2 }],

@@ -79,10 +79,10 @@ export function blob(
   tone: Tone = 'ink',
   bubbles = 5,
 ): string {
-  const lobes = 11
+  const lobes = 15
   const points = times(lobes, i => {
     const angle = (i / lobes) * Math.PI * 2
-    const far = 0.82 + pen.chance() * 0.3
+    const far = 0.76 + pen.chance() * 0.42
     return [x + Math.cos(angle) * rx * far, y + Math.sin(angle) * ry * far] as const
   })
   const get = (i: number) => points[((i % lobes) + lobes) % lobes] ?? [x, y]

@@ -6,8 +6,8 @@ export const covers = {
     height: 710,
     focus: '50% 50%',
   },
-  'one-deck': {
-    src: new URL('./covers/one-deck.webp', import.meta.url).href,
+  onedeck: {
+    src: new URL('./covers/onedeck.webp', import.meta.url).href,
     width: 380,
     height: 710,
     focus: '50% 50%',
@@ -24,8 +24,8 @@ export const covers = {
     height: 173,
     focus: '50% 50%',
   },
-  'one-deck-mark': {
-    src: new URL('./covers/one-deck-mark.webp', import.meta.url).href,
+  'onedeck-mark': {
+    src: new URL('./covers/onedeck-mark.webp', import.meta.url).href,
     width: 173,
     height: 173,
     focus: '50% 50%',
@@ -48,14 +48,14 @@ export const covers = {
     height: 360,
     focus: '50% 50%',
   },
-  'one-deck-won': {
-    src: new URL('./covers/one-deck-won.webp', import.meta.url).href,
+  'onedeck-won': {
+    src: new URL('./covers/onedeck-won.webp', import.meta.url).href,
     width: 576,
     height: 360,
     focus: '50% 50%',
   },
-  'one-deck-lost': {
-    src: new URL('./covers/one-deck-lost.webp', import.meta.url).href,
+  'onedeck-lost': {
+    src: new URL('./covers/onedeck-lost.webp', import.meta.url).href,
     width: 576,
     height: 360,
     focus: '50% 50%',
