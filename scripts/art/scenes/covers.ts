@@ -29,7 +29,7 @@ export const covers: readonly Scene[] = [
     ],
     ['fig', 'spiked-dragon-head', 152, 200, 256],
     ['hoard', 160, 552, 340, 110, 14],
-    ['fig', 'jeweled-chalice', 74, 424, 66, { tone: 'light' }],
+    ['fig', 'jeweled-chalice', 78, 446, 66, { tone: 'light' }],
     ['fig', 'crown', 232, 452, 52, { tone: 'light', turn: 12 }],
     ['fig', 'emerald', 150, 446, 36, { tone: 'light' }],
     ['glint', 112, 478, 14],

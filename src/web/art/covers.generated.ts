@@ -2,20 +2,20 @@
 export const covers = {
   dungeon: {
     src: new URL('./covers/dungeon.webp', import.meta.url).href,
-    width: 380,
-    height: 710,
+    width: 486,
+    height: 906,
     focus: '50% 50%',
   },
   onedeck: {
     src: new URL('./covers/onedeck.webp', import.meta.url).href,
-    width: 380,
-    height: 710,
+    width: 486,
+    height: 906,
     focus: '50% 50%',
   },
   tin: {
     src: new URL('./covers/tin.webp', import.meta.url).href,
-    width: 380,
-    height: 710,
+    width: 486,
+    height: 906,
     focus: '50% 50%',
   },
   'dungeon-mark': {
