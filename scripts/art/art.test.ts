@@ -53,6 +53,9 @@ describe('every name in the games has a picture', () => {
       ({ name }) => ['onedeck', name] as const,
     ),
     ['onedeck', 'Stairs'] as const,
+    ...['dungeon', 'onedeck', 'tin'].flatMap(id =>
+      [id, `${id} mark`, `${id} won`, `${id} lost`].map(name => ['covers', name] as const),
+    ),
     ...['Imp', 'Helmeted imp', 'Fiend', 'Helmeted fiend', 'Princess', 'Merchant', 'Stairwell'].map(
       name => ['tin', name] as const,
     ),

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module'
 import { z } from 'zod'
 
 /** Outlines of game-icons.net (Lorc, Delapouite and contributors), CC BY 3.0; each is one path on 512 x 512. */
-const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json')
+const require = createRequire(import.meta.url)
+const file = require.resolve('@iconify-json/game-icons/icons.json')
 const { icons } = z
   .object({ icons: z.record(z.string(), z.object({ body: z.string() })) })
   .parse(JSON.parse(readFileSync(file, 'utf8')))

@@ -28,7 +28,7 @@ export function penFor(width: number, height: number, seed: number): Pen {
 
 export const n = (value: number): string => String(Math.round(value * 10) / 10)
 
-export const at = ([x, y]: Point): string => `${n(x)} ${n(y)}`
+const at = ([x, y]: Point): string => `${n(x)} ${n(y)}`
 
 export const path = (tone: Tone, d: string): string => `<path class="${tone}" d="${d}"/>`
 

@@ -3,14 +3,17 @@ import type { Scene } from './scene.ts'
 
 /** About this many bytes for every thousand pixels. */
 const DENSITY = 60
-/** Twice the measures for sharp screens, but no picture larger than this many pixels. */
-const MOST_PIXELS = 290_000
+/** Sharp enough for dense screens, but no card larger than this many pixels; covers are shown larger. */
+const SCALE = 1.8
+const MOST_PIXELS = 270_000
+const COVER_PIXELS = 440_000
 
-export function printed({ width, height }: Pick<Scene, 'width' | 'height'>): {
+export function printed({ game, width, height }: Scene): {
   readonly width: number
   readonly height: number
 } {
-  const scale = Math.min(2, Math.sqrt(MOST_PIXELS / (width * height)))
+  const most = game === 'covers' ? COVER_PIXELS : MOST_PIXELS
+  const scale = Math.min(SCALE, Math.sqrt(most / (width * height)))
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 

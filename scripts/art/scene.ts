@@ -25,7 +25,7 @@ export interface Scene {
   readonly height: number
   readonly hue: string
   readonly seed: number
-  /** The part to keep when the picture is cropped, in per cent from the left and from the top. */
-  readonly focus: readonly [x: number, y: number]
+  /** What to keep when the picture is cropped to a band: its place in per cent from the top. */
+  readonly focus: number
   readonly layers: readonly Layer[]
 }

@@ -20,7 +20,7 @@ function table(game: Game, scenes: readonly Scene[]): string {
       const { width, height } = printed(scene)
       const key = /^[a-z]\w*$/.test(slug) ? slug : `'${slug}'`
       const src = `new URL('./${game}/${slug}.webp', import.meta.url).href`
-      return `  ${key}: {\n    src: ${src},\n    width: ${width},\n    height: ${height},\n    focus: '${focus[0]}% ${focus[1]}%',\n  },\n`
+      return `  ${key}: {\n    src: ${src},\n    width: ${width},\n    height: ${height},\n    focus: '50% ${focus}%',\n  },\n`
     })
   return `${HEAD}export const ${game} = {\n${rows.join('')}} as const\n`
 }

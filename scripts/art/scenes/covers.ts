@@ -1,5 +1,6 @@
 import type { Scene } from '../scene.ts'
 import { block } from './blocks.ts'
+import { princess } from './people.ts'
 
 const cover = block({ game: 'covers', width: 300, height: 560 })
 const mark = block({ game: 'covers', width: 96, height: 96 })
@@ -9,7 +10,7 @@ const end = block({ game: 'covers', width: 320, height: 200 })
 const [DUNGEON, ONEDECK, TIN] = ['#c0492f', '#33639c', '#4a7a4c'] as const
 
 export const covers: readonly Scene[] = [
-  cover('Dungeon', DUNGEON, 3, [
+  cover('dungeon', DUNGEON, 3, [
     ['halo', 150, 206, 142, 150],
     ['burst', 150, 206, { inner: 130 }],
     ['fig', 'bat-wing', 36, 214, 190, { flip: true, tone: 'deep', rim: 2.4, lit: 0, turn: -14 }],
@@ -28,13 +29,13 @@ export const covers: readonly Scene[] = [
     ],
     ['fig', 'spiked-dragon-head', 152, 200, 256],
     ['hoard', 160, 552, 340, 110, 14],
-    ['fig', 'jeweled-chalice', 74, 424, 66, { tone: 'light' }],
+    ['fig', 'jeweled-chalice', 78, 446, 66, { tone: 'light' }],
     ['fig', 'crown', 232, 452, 52, { tone: 'light', turn: 12 }],
     ['fig', 'emerald', 150, 446, 36, { tone: 'light' }],
     ['glint', 112, 478, 14],
     ['glint', 204, 502, 10],
   ]),
-  cover('One Deck', ONEDECK, 9, [
+  cover('onedeck', ONEDECK, 9, [
     ['rays', 150, 200, 120, 520, 30],
     ['halo', 150, 200, 134, 140],
     ['shape', 'M0 580Q6 380 98 338L78 270Q150 384 222 270L202 338Q294 380 300 580Z', 'ink', 3.6],
@@ -47,40 +48,42 @@ export const covers: readonly Scene[] = [
     ['candle', 266, 520, 96, 20, 32],
     ['fig', 'rolling-dices', 150, 440, 124, { tone: 'light' }],
   ]),
-  cover('Tin', TIN, 14, [
-    ['moon', 216, 108, 46],
-    ['burst', 216, 108, { inner: 56 }],
-    ['fig', 'bat', 66, 96, 48],
-    ['fig', 'bat', 110, 60, 30, { turn: 14 }],
-    ['skyline', 420, 50],
-    ['fig', 'stone-tower', 150, 258, 270],
-    ['door', 150, 232, 46, 66, 'light', 3],
-    ['fig', 'queen-crown', 150, 172, 30, { rim: 1.6 }],
-    ['fig', 'nefertiti', 150, 212, 44, { rim: 0 }],
-    ['ground', 392, 20],
-    ['steps', 96, 556, 130, 140, 8],
-    ['fig', 'swordman', 84, 452, 96],
-    ['fig', 'skeleton-key', 244, 470, 72, { tone: 'light' }],
+  cover('tin', TIN, 14, [
+    ['moon', 222, 96, 50],
+    ['burst', 222, 96, { inner: 60 }],
+    ['fig', 'bat', 60, 120, 52],
+    ['fig', 'bat', 112, 70, 34, { turn: 14 }],
+    ['fig', 'pine-tree', 34, 342, 130, { tone: 'deep', rim: 2, lit: 0 }],
+    ['fig', 'pine-tree', 270, 346, 120, { tone: 'deep', rim: 2, lit: 0 }],
+    ['skyline', 420, 40],
+    ['fig', 'stone-tower', 150, 264, 290],
+    ['door', 152, 268, 62, 96, 'light', 3.6],
+    ...princess(152, 234, 0.64),
+    ['shape', 'M112 262H192V272H112Z', 'ink', 2.4],
+    ['ground', 400, 16],
+    ['flight', 150, 580, 404, 210, 76, 8],
+    ['fig', 'swordman', 112, 468, 112],
+    ['fig', 'skeleton-key', 262, 514, 62, { tone: 'light' }],
   ]),
-  mark('Dungeon mark', DUNGEON, 3, [
+  mark('dungeon mark', DUNGEON, 3, [
     ['halo', 48, 46, 42],
     ['burst', 48, 46, { much: 0.35, inner: 40 }],
     ['fig', 'spiked-dragon-head', 48, 44, 84, { lit: 0 }],
     ['hoard', 48, 98, 110, 18, 7],
   ]),
-  mark('One Deck mark', ONEDECK, 9, [
+  mark('onedeck mark', ONEDECK, 9, [
     ['halo', 48, 46, 42],
     ['burst', 48, 46, { much: 0.35, inner: 40 }],
     ['fig', 'crowned-skull', 48, 48, 82, { lit: 0 }],
   ]),
-  mark('Tin mark', TIN, 14, [
+  mark('tin mark', TIN, 14, [
     ['halo', 48, 46, 42],
     ['burst', 48, 46, { much: 0.35, inner: 40 }],
     ['ground', 84, 4],
     ['fig', 'stone-tower', 48, 52, 80, { lit: 0 }],
     ['fig', 'queen-crown', 48, 14, 26, { tone: 'light' }],
   ]),
-  end('Dungeon won', DUNGEON, 5, [
+  end('dungeon won', DUNGEON, 5, [
     ['masonry', 0, 0, 320, 170, 22],
     ['rays', 208, 90, 40, 260, 24],
     ['door', 208, 164, 110, 150, 'light', 4],
@@ -92,7 +95,7 @@ export const covers: readonly Scene[] = [
     ['glint', 40, 164, 11],
     ['colonnade', 24],
   ]),
-  end('Dungeon lost', DUNGEON, 12, [
+  end('dungeon lost', DUNGEON, 12, [
     ['halo', 214, 112, 74, 70],
     ['burst', 214, 112, { inner: 76 }],
     ['ground', 160, 8],
@@ -107,7 +110,7 @@ export const covers: readonly Scene[] = [
     ['web', -4, -4, 90, 0, 90],
     ['vault', 0.5, 9],
   ]),
-  end('One Deck won', ONEDECK, 19, [
+  end('onedeck won', ONEDECK, 19, [
     ['rays', 160, 110, 30, 260, 30],
     ['ground', 164, 8],
     ['fig', 'broken-skull', 160, 168, 96],
@@ -118,7 +121,7 @@ export const covers: readonly Scene[] = [
     ['glint', 262, 54, 14],
     ['vault', 0.5, 9],
   ]),
-  end('One Deck lost', ONEDECK, 26, [
+  end('onedeck lost', ONEDECK, 26, [
     ['fall', 90, { much: 0.9 }],
     ['halo', 160, 84, 96, 76],
     ['fig', 'crowned-skull', 160, 78, 140],
@@ -131,18 +134,21 @@ export const covers: readonly Scene[] = [
     ['candle', 32, 178, 26, 11, 0],
     ['pointed', 0.5, 10],
   ]),
-  end('Tin won', TIN, 33, [
-    ['beam', 246, -10, 170, 210, 60, 170],
+  end('tin won', TIN, 33, [
+    ['masonry', 0, 0, 320, 200, 22],
+    ['door', 252, 70, 78, 78, 'light'],
+    ['beam', 252, 70, 120, 210, 39, 130],
     ['flakes', 22, 2.4],
-    ['steps', 40, 206, 240, 170, 9],
-    ['fig', 'nefertiti', 214, 62, 58, { rim: 2.4 }],
-    ['fig', 'swordman', 144, 106, 70, { lit: 0, rim: 2.4 }],
-    ['fig', 'queen-crown', 214, 22, 26, { tone: 'light' }],
-    ['pillar', 30, 40, 210, 26],
-    ['fig', 'torch', 66, 90, 50],
+    ['steps', 40, 206, 180, 136, 8],
+    ['shape', 'M220 70H340V220H220Z', 'ink', 0],
+    ['masonry', 232, 84, 90, 110, 20, 'sky'],
+    ...princess(172, 50, 0.68),
+    ['fig', 'swordman', 116, 100, 72, { lit: 0, rim: 2.6 }],
+    ['pillar', 26, 40, 210, 26],
+    ['fig', 'torch', 62, 92, 54],
     ['vault', 0.5, 9],
   ]),
-  end('Tin lost', TIN, 40, [
+  end('tin lost', TIN, 40, [
     ['moon', 244, 52, 24, 1],
     ['fall', 100, { much: 1.1 }],
     ['skyline', 160, 30],

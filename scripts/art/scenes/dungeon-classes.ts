@@ -5,7 +5,7 @@ const portrait = block({ game: 'dungeon', width: 320, height: 170 })
 
 /** The four classes: faces, because they are who the players are. */
 export const classes: readonly Scene[] = [
-  portrait('Rogue', '#6a7d5c', 5, [
+  portrait('Rogue', '#5d8a52', 5, [
     ['moon', 236, 58, 40],
     ['burst', 236, 58, { inner: 48 }],
     ['skyline', 150, 40],

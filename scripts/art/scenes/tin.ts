@@ -1,5 +1,6 @@
 import type { Layer, Scene } from '../scene.ts'
 import { block } from './blocks.ts'
+import { princess } from './people.ts'
 
 const card = block({ game: 'tin', width: 320, height: 170 })
 const [YELLOW, RED, STONE] = ['#b98a35', '#b5432f', '#5c7f52'] as const
@@ -35,14 +36,14 @@ export const tin: readonly Scene[] = [
   card('Helmeted fiend', RED, 9, fiend(true)),
   card('Princess', '#a0527c', 15, [
     ['masonry', 0, 0, 320, 170, 20],
-    ['door', 222, 128, 72, 104, 'light'],
-    ['moon', 236, 64, 16, 0, 'halo'],
-    ['bars', 196, 248, 24, 128, 4, 4, [70]],
-    ['beam', 222, 128, 140, 170, 34, 96],
-    ['flags', 144],
-    ['fig', 'nefertiti', 116, 88, 134],
-    ['fig', 'queen-crown', 56, 132, 40, { tone: 'light' }],
-    ['chain', 280, 40, 280, 140, 0, 6],
+    ['door', 232, 122, 64, 98, 'light'],
+    ['bars', 210, 254, 26, 122, 4, 4, [66]],
+    ['beam', 232, 122, 130, 190, 32, 110],
+    ['flags', 146],
+    ['halo', 122, 80, 62, 66],
+    ...princess(122, 94, 1.25),
+    ['fig', 'stone-throne', 42, 104, 84, { tone: 'deep', rim: 2 }],
+    ['chain', 290, 20, 290, 130, 0, 6],
     ['vault', 0.5, 8],
   ]),
   card('Merchant', '#7a6aa0', 22, [
@@ -62,12 +63,16 @@ export const tin: readonly Scene[] = [
   ]),
   card('Stairwell', STONE, 29, [
     ['masonry', 0, 0, 320, 170, 20],
-    ['beam', 236, -10, 150, 180, 50, 150],
-    ['steps', 60, 166, 220, 140, 9],
-    ['pillar', 40, 30, 172, 26],
-    ['fig', 'torch', 76, 70, 54],
+    ['door', 256, 62, 62, 74, 'light'],
+    ['beam', 256, 62, 120, 180, 31, 90],
+    ['steps', 60, 172, 164, 112, 8],
+    ['shape', 'M224 60H340V190H224Z', 'ink', 0],
+    ['masonry', 236, 72, 90, 100, 18, 'sky'],
+    ['fig', 'person', 256, 40, 44, { rim: 2.4 }],
+    ['pillar', 38, 30, 172, 26],
+    ['fig', 'torch', 78, 72, 58],
+    ['fig', 'swordman', 122, 116, 56, { rim: 2.2, lit: 0 }],
     ['flakes', 26, 2.2],
-    ['fig', 'person', 250, 24, 34, { rim: 2 }],
     ['vault', 0.5, 8],
   ]),
   card('Chasm', '#6d7280', 36, [

@@ -9,19 +9,19 @@ interface Field {
 }
 
 function gouge(pen: Pen, x: number, y: number, angle: number, long = 15): string {
-  const length = 5 + pen.chance() * long
-  const half = 0.8 + pen.chance() * 1.1
+  const length = 6 + pen.chance() * long
+  const half = 1 + pen.chance() * 1.3
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
   const to = (along: number, off: number) => `${n(x + dx * along - dy * off)} ${n(y + dy * along + dx * off)}`
   return `M${to(0, 0)}Q${to(length / 2, -half)} ${to(length, 0)}Q${to(length / 2, half)} ${to(0, 0)}`
 }
 
 const usual = (pen: Pen, much: number): number =>
-  Math.round(much * 170 * Math.max(1, (pen.width * pen.height) / 60000))
+  Math.round(much * 250 * Math.max(1, (pen.width * pen.height) / 60000))
 
 /** Strokes that fly away from a point. */
 export function burst(pen: Pen, x: number, y: number, field: Field = {}): string {
-  const far = Math.hypot(pen.width, pen.height) * 0.62
+  const far = Math.hypot(pen.width, pen.height) * 0.56
   const inner = field.inner ?? Math.min(pen.width, pen.height) * 0.3
   const strokes = times(usual(pen, field.much ?? 1), () => {
     const angle = pen.chance() * Math.PI * 2

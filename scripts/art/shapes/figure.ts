@@ -40,13 +40,13 @@ function sheen(
   reach: number,
 ): string {
   const mask = pen.name()
-  const step = 3.1
+  const step = 4.1
   const strokes = times(Math.ceil((size * 1.3) / step), row => {
     const top = -size * 0.65 + row * step
     return times(Math.ceil(size / 26), column => {
-      const left = -size * 0.65 + column * 34 + pen.chance() * 14
-      const length = 16 + pen.chance() * 20
-      return `M${n(left)} ${n(top)}q${n(length / 2)} ${n(-0.5 - pen.chance() * 0.7)} ${n(length)} 0q${n(-length / 2)} ${n(0.5 + pen.chance() * 0.7)} ${n(-length)} 0`
+      const left = -size * 0.65 + column * 38 + pen.chance() * 14
+      const length = 20 + pen.chance() * 22
+      return `M${n(left)} ${n(top)}q${n(length / 2)} ${n(-1 - pen.chance() * 1)} ${n(length)} 0q${n(-length / 2)} ${n(1 + pen.chance() * 1)} ${n(-length)} 0`
     }).join('')
   }).join('')
   const area = `maskUnits="userSpaceOnUse" x="${n(x - size)}" y="${n(y - size)}" width="${n(size * 2)}" height="${n(size * 2)}"`

@@ -44,7 +44,7 @@ export function limb(
     return { x, y, nx: -(by - ay) / length, ny: (bx - ax) / length, r: (thick + (thin - thick) * t) / 2 }
   })
   const side = (sign: number) => spine.map(p => `${n(p.x + p.nx * p.r * sign)} ${n(p.y + p.ny * p.r * sign)}`)
-  const skinPath = `M${side(1).join('L')}A${n(thin / 2)} ${n(thin / 2)} 0 0 1 ${side(-1).at(-1)}L${side(-1).reverse().join('L')}Z`
+  const skinPath = `M${side(1).join('L')}A${n(thin / 2)} ${n(thin / 2)} 0 0 0 ${side(-1).at(-1)}L${side(-1).toReversed().join('L')}Z`
   const every = skin.rings ? steps / skin.rings : 0
   const marked = skin.rings ? times(skin.rings - 1, i => spine[Math.round((i + 1) * every)]) : []
   const rings = marked.flatMap(p =>
@@ -79,10 +79,10 @@ export function blob(
   tone: Tone = 'ink',
   bubbles = 5,
 ): string {
-  const lobes = 11
+  const lobes = 15
   const points = times(lobes, i => {
     const angle = (i / lobes) * Math.PI * 2
-    const far = 0.82 + pen.chance() * 0.3
+    const far = 0.76 + pen.chance() * 0.42
     return [x + Math.cos(angle) * rx * far, y + Math.sin(angle) * ry * far] as const
   })
   const get = (i: number) => points[((i % lobes) + lobes) % lobes] ?? [x, y]

@@ -34,7 +34,13 @@ export function cave(pen: Pen, depth = 0.16): string {
   for (let i = 0; i <= steps; i++) {
     const angle = Math.PI * (i / steps)
     const rough = 0.9 + pen.chance() * 0.16 - (i % 3 === 1 && i > 4 && i < steps - 4 ? depth : 0)
-    edge.push([w / 2 - Math.cos(angle) * w * 0.485 * rough, h * 0.62 - Math.sin(angle) * h * 0.6 * rough])
+    // A tall hole keeps its width almost to the top.
+    const full = h > w ? 0.5 : 0.8
+    const [c, s] = [Math.cos(angle), Math.sin(angle)]
+    edge.push([
+      w / 2 - Math.sign(c) * Math.abs(c) ** full * w * 0.49 * (h > w ? 0.35 + rough * 0.65 : rough),
+      h * 0.62 - s ** full * h * 0.61 * (h > w ? 0.5 + rough * 0.5 : rough),
+    ])
   }
   const [first, last] = [edge[0] ?? [0, 0], edge.at(-1) ?? [w, 0]]
   const rock: Point[] = [
@@ -49,7 +55,7 @@ export function cave(pen: Pen, depth = 0.16): string {
   const scratches = times(Math.round((w + h) / 9), () => {
     const [x, y] = [pen.chance() * w, pen.chance() * h]
     const out = ((x - w / 2) / (w * 0.5)) ** 2 + ((y - h * 0.66) / (h * 0.66)) ** 2
-    return out > 1.08 && out < 2
+    return out > 1.25 && out < 2.2
       ? `M${n(x)} ${n(y)}l${n(4 + pen.chance() * 7)} ${n(-4 - pen.chance() * 5)}`
       : ''
   })

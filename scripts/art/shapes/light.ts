@@ -80,7 +80,7 @@ export function bolt(
       const out = off + sign * wide * (1 - part) * 0.5
       return [x + dx * part + nx * out, y + dy * part + ny * out]
     })
-  return path(tone, polygon([[x, y], ...side(1), [toX, toY], ...side(-1).reverse()]))
+  return path(tone, polygon([[x, y], ...side(1), [toX, toY], ...side(-1).toReversed()]))
 }
 
 /** A flame: a tongue of the hue, and bare paper in it. */

@@ -129,18 +129,23 @@ export function flight(
   }).join('')
 }
 
-/** A bridge of stone: one arch that something can live under. */
-export function bridge(_pen: Pen, y: number, thick: number, x: number, toX: number, deep: number): string {
-  const mid = (x + toX) / 2
-  const hump = thick * 0.5
-  const stone = `M-20 ${n(y)}Q${n(mid)} ${n(y - hump * 2)} ${n(mid * 2 + 20)} ${n(y)}V${n(deep)}H${n(toX)}C${n(toX)} ${n(y + thick * 0.2)} ${n(x)} ${n(y + thick * 0.2)} ${n(x)} ${n(deep)}H-20Z`
-  const joints = times(11, i => {
-    const a = Math.PI * ((i + 0.5) / 11)
-    const [rx, ry] = [(toX - x) / 2, (deep - y - thick * 0.4) * 0.98]
-    const [c, s] = [Math.cos(a), Math.sin(a)]
-    return `M${n(mid - c * rx * 1.03)} ${n(deep - s * ry * 0.9)}L${n(mid - c * rx * 1.2)} ${n(deep - s * (ry + thick * 0.5) * 0.92)}`
+/** A bridge of stone over the whole picture: one arch that something can live under. */
+export function bridge(pen: Pen, y: number, thick: number, x: number, toX: number, deep: number): string {
+  const { width: w } = pen
+  const [mid, hump] = [(x + toX) / 2, thick * 0.5]
+  const pull = (y - hump + thick - 0.25 * deep) / 0.75
+  const stone = `M-20 ${n(y)}Q${n(mid)} ${n(y - hump * 2)} ${w + 20} ${n(y)}V${n(deep)}H${n(toX)}C${n(toX)} ${n(pull)} ${n(x)} ${n(pull)} ${n(x)} ${n(deep)}H-20Z`
+  const rail = `M-20 ${n(y + 9)}Q${n(mid)} ${n(y - hump * 2 + 9)} ${w + 20} ${n(y + 9)}`
+  const spot = (t: number): Point => [
+    (1 - t) ** 2 * (1 + 2 * t) * toX + t ** 2 * (3 - 2 * t) * x,
+    ((1 - t) ** 3 + t ** 3) * deep + 3 * t * (1 - t) * pull,
+  ]
+  const joints = times(13, i => {
+    const [px, py] = spot((i + 1) / 14)
+    const angle = Math.atan2(py - deep, px - mid)
+    return `M${n(px + Math.cos(angle) * 3)} ${n(py + Math.sin(angle) * 3)}l${n(Math.cos(angle) * 13)} ${n(Math.sin(angle) * 13)}`
   })
-  return edged('ink', stone, 2.4) + line('turf', 1.7, joints.join(''))
+  return edged('ink', stone, 2.6) + line('turf', 1.8, rail + joints.join(''))
 }
 
 /** A heap of coins, wider below, with glints on it. */

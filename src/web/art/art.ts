@@ -2,10 +2,10 @@ import { ART } from './index.generated.ts'
 
 export interface Art {
   readonly src: string
-  /** Natural size in pixels: twice what it is meant to be shown at. */
+  /** Natural size in pixels: nearly twice what it is meant to be shown at. */
   readonly width: number
   readonly height: number
-  /** For object-position: what to keep when the picture is cropped. */
+  /** For object-position: what to keep when the picture is cropped to a band. */
   readonly focus: string
 }
 
