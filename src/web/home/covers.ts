@@ -30,7 +30,7 @@ export const COVERS: readonly Cover[] = [
     seats: { min: 1, max: 4 },
     minutes: 45,
     hue: '#33639c',
-    art: 'one-deck',
+    art: 'onedeck',
     outline: ICONS.dice,
   },
   {

@@ -16,6 +16,7 @@ import { Prompt } from './prompt.tsx'
 import { choose, lookBack, type Sitting, shown, sitDown, walk } from './sitting.ts'
 import './screen.css'
 import { Notice } from '../shell/notice.tsx'
+import { play, soundOf } from './sound.ts'
 
 interface Props {
   readonly match: string
@@ -27,6 +28,7 @@ export function TableScreen({ match, look }: Props) {
   useEffect(() => () => sitting.leave(), [sitting])
   const lit = useSignal<string | null>(null)
   const drawer = useSignal<'hand' | 'log' | null>(null)
+  useEffect(() => hearTable(sitting), [sitting])
   const picture = shown(sitting)
   if (sitting.trouble.value !== null) return <Notice>{sitting.trouble.value}</Notice>
   if (sitting.cover.value !== null) return <Cover sitting={sitting} />
@@ -76,6 +78,15 @@ export function TableScreen({ match, look }: Props) {
       </footer>
     </div>
   )
+}
+
+/** Lets the table be heard until the answer is called. */
+function hearTable({ now }: Sitting): () => void {
+  let before = now.peek()
+  return now.subscribe(picture => {
+    if (picture && picture.version !== before?.version) play(soundOf(picture, before))
+    before = picture
+  })
 }
 
 function Past({ sitting }: { readonly sitting: Sitting }) {
