@@ -5,7 +5,7 @@ import { fightOf, stairsShow } from '../party.ts'
 import type { DeckEmit, Frame, State } from '../types.ts'
 import { goOn } from './consequences.ts'
 import { isDying, lose } from './damage.ts'
-import { act, offerNames } from './deeds.ts'
+import { act } from './deeds.ts'
 import { beginRound, fightBoss, strikeBoss } from './descend.ts'
 import { canVanish, isUnknown, open } from './doors.ts'
 import { beginEncounter, burn, claim, hasItems, isShort, takeBonus } from './encounter.ts'
@@ -17,6 +17,7 @@ import { nextVerb } from './skills.ts'
 import { pop, swap, top } from './stack.ts'
 import { dealDue, passTime, sufferStairs } from './time.ts'
 import { begin, beginFloor, hasStepTwo, isStartAsked, newTurn } from './turn.ts'
+import { offerNames } from './verbs/set.ts'
 
 export function run(shelf: Shelf, state: State, emit: DeckEmit | null): void {
   while (step(shelf, state, top(state), emit));

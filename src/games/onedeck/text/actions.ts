@@ -194,8 +194,7 @@ function useText({ hero, skill }: Extract<Action, { kind: 'use' }>, view: DeckVi
 
 function eitherText(view: DeckView, choice: number): string {
   const { frame } = view
-  const verb =
-    frame.kind === 'either' && frame.verb.verb === 'either' ? frame.verb.of[choice === 0 ? 0 : 1] : null
+  const verb = frame.kind === 'either' ? frame.verb.of[choice === 0 ? 0 : 1] : null
   if (verb?.verb === 'reroll') return 'Reroll a die'
   if (verb?.verb === 'raise') return 'Raise a die by 1'
   if (verb?.verb === 'gain') return `Give ${verb.dice.map(die => `${die.colour}${die.value}`).join(' ')}`
