@@ -58,7 +58,7 @@ function round(edition: Edition, dungeon: string, dice: string, damage = -40, bo
 describe.each(EDITIONS)('O-101 O-102 O-222 every boss of the %s printing', edition => {
   test('is told here', () => {
     const found = standard[edition].dungeons.map(({ id, boss }) => [id, boss.name])
-    expect(ids.map(id => [id, BOSSES[id]?.[0]]).toSorted()).toEqual(found.toSorted())
+    expect(Object.fromEntries(ids.map(id => [id, BOSSES[id]?.[0]]))).toEqual(Object.fromEntries(found))
     expect(Object.keys(ABILITIES).toSorted()).toEqual(ids.toSorted())
   })
 
@@ -73,7 +73,7 @@ describe.each(EDITIONS)('O-101 O-102 O-222 every boss of the %s printing', editi
       fillAllBut(table, boxes, left)
       table.play('done hero=0')
       const rest = box.armor ? boxes.filter((other, at) => at === left || !other.armor) : [box]
-      expect(table.state.party[0]?.damage, `box ${left + 1}`).toBe(-40 + total(rest).damage)
+      expect(table.state.party[0]?.damage).toBe(-40 + total(rest).damage)
       const struck = box.armor ? 0 : skulls - (box.skull ? 1 : 0)
       const healed = id === 'hydra' && box.skull ? 1 : 0
       expect(table.state.boss).toBe(Math.min(BOSSES[id]?.[1] ?? 0, 1 - healed + struck))

@@ -82,7 +82,7 @@ function eachBoxCounts(
           : [boxes[left]].flatMap(box => box ?? [])
     const harm = total(rest)
     table.play('done hero=0')
-    expect(consequences(table), `box ${left + 1}`).toMatchObject({
+    expect(consequences(table)).toMatchObject({
       damage: harm.damage + added(dungeon, floor, harm),
       time: harm.time,
     })
@@ -97,8 +97,7 @@ describe.each(EDITIONS)('O-40 O-89 every floor of the %s printing', edition => {
       const [told, ...rest] = FLOORS[id] ?? []
       expect(dots).toBe(told)
       expect(floors.map(({ trait }) => trait.name)).toEqual(rest.map(([, ability]) => ability))
-      for (const { trait } of floors)
-        expect(trait.name in ABILITIES, trait.name).toBe(trait.text !== 'No effect.')
+      for (const { trait } of floors) expect(trait.name in ABILITIES).toBe(trait.text !== 'No effect.')
     }
   })
 

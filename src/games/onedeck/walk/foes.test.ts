@@ -53,7 +53,7 @@ describe.each(EDITIONS)('O-41 O-42 O-44 O-50 every foe of the %s printing', edit
         const undying = name === 'Skeleton' ? 2 : 0
         const expected = { damage: total(rest).damage, time: total(rest).time + undying }
         table.play('done hero=0')
-        expect(consequences(table), `box ${left + 1}`).toMatchObject(expected)
+        expect(consequences(table)).toMatchObject(expected)
         expect(table.state.party[0]?.damage).toBe(-30 + expected.damage)
       }
     },

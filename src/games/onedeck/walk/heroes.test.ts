@@ -285,7 +285,7 @@ describe.each(EDITIONS)('O-01 O-24 O-63 every hero of the %s printing', edition 
           dungeon: 'yeti',
           fight: { ...scenes[scene], dice: ['', ''] },
         })
-        expect(table.keys().includes(use), scene).toBe(where.includes(scene))
+        expect(table.keys().includes(use)).toBe(where.includes(scene))
       }
     },
   )

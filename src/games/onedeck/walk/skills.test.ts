@@ -271,7 +271,7 @@ describe.each(EDITIONS)('O-60 O-61 O-62 every skill of the %s printing', edition
     expect(told.map(({ skill }) => skill).toSorted()).toEqual(skills.map(({ name }) => name).toSorted())
     const borne = encounters.flatMap(({ copies }) => copies.map(({ loot }) => loot))
     for (const { skill, on } of told)
-      expect(on.length, skill).toBe(borne.filter(loot => keyOf(skill).endsWith(`=${loot}`)).length)
+      expect(on.length).toBe(borne.filter(loot => keyOf(skill).endsWith(`=${loot}`)).length)
   })
 
   test.each(told.flatMap(one => one.on.map(card => ({ ...one, card }))))(
@@ -286,7 +286,7 @@ describe.each(EDITIONS)('O-60 O-61 O-62 every skill of the %s printing', edition
         // Once only.
         expect(table.keys()).not.toContain(use)
         for (const place of ['C', 'P', 'B'] as const)
-          expect(holding(edition, card, place, dice).keys().includes(use), place).toBe(where.includes(place))
+          expect(holding(edition, card, place, dice).keys().includes(use)).toBe(where.includes(place))
       }
       if (short !== '')
         for (const place of ['C', 'P', 'B'] as const)

@@ -38,7 +38,7 @@ const SCENES = { C: { card: 'Ogre' }, P: { card: 'Bear Traps', way: 0 }, B: {} }
 function offeredIn(edition: Edition, table: ReturnType<typeof learned>, skill: string, where: string): void {
   for (const scene of ['C', 'P', 'B'] as const) {
     const met = table(edition, { dungeon: 'lich', fight: { ...SCENES[scene], dice: ['A5 A5 A5'] } })
-    expect(met.keys().includes(`use hero=0 skill=${skill}`), scene).toBe(where.includes(scene))
+    expect(met.keys().includes(`use hero=0 skill=${skill}`)).toBe(where.includes(scene))
   }
 }
 
