@@ -19,7 +19,8 @@ export function oddsInWords(action: Action, view: DeckView): string | null {
   const [card] = view.doors[view.frame.door]?.cards ?? []
   if (!card) return null
   const heroes = view.party.map((_, hero) => hero)
-  return card.sheets.map((_, way) => wayOdds(view, card, way, heroes)).join(' or ')
+  if (card.ways.length === 0) return wayOdds(view, card, 0, heroes)
+  return card.ways.map(({ name }, way) => `${wayOdds(view, card, way, heroes)} by ${name}`).join(', ')
 }
 
 function wayOdds(view: DeckView, card: CardView, way: number, heroes: readonly number[]): string {
@@ -29,5 +30,5 @@ function wayOdds(view: DeckView, card: CardView, way: number, heroes: readonly n
 }
 
 function formatOdds({ damage, time, isExact }: Odds): string {
-  return `${isExact ? '' : 'about '}${damage.toFixed(1)}♥ ${time.toFixed(1)}t when placed best`
+  return `expect ${isExact ? '' : 'about '}${damage.toFixed(1)}♥ ${time.toFixed(1)}t`
 }

@@ -21,7 +21,15 @@ export type DeckEvent = GameEvent &
     | { readonly kind: 'chose'; readonly way: string; readonly time: number }
     | { readonly kind: 'feat'; readonly hero: string; readonly dice: number; readonly name: string }
     | { readonly kind: 'rolled'; readonly hero: string; readonly die: DieName }
-    | { readonly kind: 'lost'; readonly hero: string; readonly die: DieName; readonly by: string }
+    /** All dice that a hero has rolled and not yet placed, once the last of them lies still. */
+    | { readonly kind: 'threw'; readonly hero: string; readonly dice: readonly DieName[] }
+    | {
+        readonly kind: 'lost'
+        readonly hero: string
+        readonly die: DieName
+        /** By the player's choice, by an ability, or as the first die on a skull of the Lich. */
+        readonly by: 'choice' | 'ability' | 'first'
+      }
     | { readonly kind: 'weakened'; readonly hero: string; readonly die: DieName }
     | { readonly kind: 'delayed'; readonly time: number; readonly by: string }
     | { readonly kind: 'laid'; readonly hero: string; readonly die: DieName; readonly filled: boolean }

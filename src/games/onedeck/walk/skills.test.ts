@@ -344,6 +344,19 @@ test('O-210 O-211 Armor Crush: the die of the revised printing goes on armor alo
   expect(none.keys()).not.toContain('use hero=0 skill=armor-crush')
 })
 
+test('O-04 O-62 Critical Strikes and Brute Force: the old die goes back, and the new one must be in the supply', () => {
+  const none = given({
+    stored: [2],
+    skills: [['Boulder 2']],
+    fight: { card: 'Ogre', dice: ['A5 H1 H1 H1 H1'] },
+  })
+  expect(none.play('use hero=0 skill=critical-strikes').state.stack.at(-1)?.kind).toBe('fight')
+  expect(diceOf(none)).toBe('A5 H1 H1 H1 H1')
+  const table = given({ skills: [['Ogre 2']], fight: { card: 'Bandit', dice: ['A5 M5'] } })
+  table.play('use hero=0 skill=brute-force', ...pick('A5', 'M5'))
+  expect(table.state.supply).toEqual([6, 8, 8, 6])
+})
+
 test('O-210 Mana Fountain: its 6 pays for a spell and nothing else', () => {
   const table = given({ skills: [['Fire Elemental 2', 'Force Wall']], fight: { card: 'Ogre', dice: ['S1'] } })
   table.play('use hero=0 skill=mana-fountain')

@@ -108,6 +108,11 @@ const TALENTS: Readonly<Record<string, (edition: Edition) => void>> = {
     table.play(lay('A5', 0), lay('A5', 1), 'use hero=0 skill=direct-hit')
     expect(table.keys()).toEqual([lay('A5', 2)])
     expect(table.play(lay('A5', 2)).state.fight?.full).toBe(0b111)
+    // Of the Hydra's magic boxes none has a skull.
+    const hydra = learned('direct-hit')(edition, { fight: { dice: ['M5 A5'] } }).play(
+      'use hero=0 skill=direct-hit',
+    )
+    expect(hydra.keys()).toEqual([lay('A5', 4)])
     offeredIn(edition, learned('direct-hit'), 'direct-hit', 'B')
   },
   /** The option's own colour. */
