@@ -2,7 +2,7 @@
 import type { Paint } from '../../../engine/types.ts'
 import type { CardView, DeckView, DoorView } from '../view/types.ts'
 import { cardRows, cardText, fightRows, lootRow } from './encounter.ts'
-import { laid, type Piece } from './layout.ts'
+import { laid, type Piece, TIED } from './layout.ts'
 import { count, listed } from './names.ts'
 import { heroRows, heroStory } from './party.ts'
 
@@ -73,7 +73,7 @@ function doorRows(view: DeckView): Piece[][] {
   if (view.doors.length === 0) return [[['dim', 'Doors: none']]]
   const doors = view.doors.flatMap((door, index): Piece[] => [
     ['gold', `${index === 0 ? '' : '  '} ${index + 1}`],
-    [door.open ? '' : 'dim', ` ${doorText(door)}`],
+    [door.open ? '' : 'dim', `${TIED}${doorText(door)}`],
   ])
   return [[['gold', 'Doors:'], ...doors]]
 }

@@ -4,6 +4,8 @@ import type { Paint, Tone } from '../../../engine/types.ts'
 export type Piece = readonly [Tone | '', string]
 
 const HANG = '    '
+/** A space at which no line is broken. */
+export const TIED = '\u00A0'
 
 /** Broken between words; what goes on is indented. Nothing is ever cut off. */
 export function laid(pieces: readonly Piece[], paint: Paint, width: number): string[] {
@@ -28,7 +30,7 @@ export function laid(pieces: readonly Piece[], paint: Paint, width: number): str
     }
   }
   lines.push(line)
-  return lines.map(row => painted(row, paint).trimEnd())
+  return lines.map(row => painted(row, paint).replaceAll(TIED, ' ').trimEnd())
 }
 
 /** Neighbours of one tone are painted together. */

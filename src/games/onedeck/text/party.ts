@@ -3,13 +3,13 @@ import type { DeckView, HeroView } from '../view/types.ts'
 import type { Piece } from './layout.ts'
 import { costText, count, statsPieces } from './names.ts'
 
-/** Two heroes have room for what always works; of four only what can be used is told. */
+/** Between encounters two heroes have room for what always works; of four only what can be used is told. */
 const FEW = 2
 
 export function heroRows(view: DeckView, hero: HeroView, index: number): Piece[][] {
   const fighter = view.fight?.fighters.find(candidate => candidate.hero === index)
   const isAside = view.fight !== null && fighter === undefined
-  const told = view.party.length <= FEW ? [...innateRows(hero)] : []
+  const told = view.party.length <= FEW && view.fight === null ? innateRows(hero) : []
   return [headRow(view, hero), ...told, ...(isAside ? [] : skillRows(hero, fighter?.used ?? 0))]
 }
 

@@ -121,7 +121,7 @@ function boxName(view: DeckView, box: number): string {
 
 function useText({ hero, skill }: Extract<Action, { kind: 'use' }>, view: DeckView): string {
   const deed = view.party[hero]?.deeds.find(({ id }) => id === skill)
-  return deed ? `${whose(view, hero)}${deed.name} [${costText(deed.cost)}]: ${deed.text}` : skill
+  return deed ? `${whose(view, hero)}Use ${deed.name} [${costText(deed.cost)}]` : skill
 }
 
 function eitherText(view: DeckView, choice: number): string {
