@@ -12,6 +12,11 @@ describe('the boss', () => {
     expect(table.state.stack.map(frame => frame.kind)).not.toContain('feat')
   })
 
+  test('O-100 a Warrior hurt by the boss stores nothing: heroic skills are over', () => {
+    const table = given({ damage: [-30], fight: { dice: [''] } }).play('done hero=0')
+    expect(table.state).toMatchObject({ boss: 0, party: [{ damage: -19, stored: 0 }] })
+  })
+
   test('O-101 each round: all dice and the bonus, boxes of the boss only, no time, skills again each round', () => {
     const table = given({ floor: 3, deck: 0, level: 2, damage: [-30], skills: [['Goblin 2']] }).play(
       'descend',

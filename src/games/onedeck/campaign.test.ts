@@ -122,6 +122,27 @@ describe('talents in play', () => {
     expect(given({ heroes: ['mage', 'rogue'], sheets: both }).state.tokens).toBe(3)
   })
 
+  test('O-220 two heroes with Planning may each lay a new door open', () => {
+    const sheets = [{ talents: ['planning'] }, { talents: ['planning'] }]
+    const table = given({ heroes: ['mage', 'rogue'], dungeon: 'yeti', sheets, closed: 2 }).play('explore')
+    table.play('reveal', 'card card=12', 'reveal', 'card card=13')
+    expect(table.state.doors.map(door => door.open)).toEqual([false, false, true, true])
+    const one = given({ heroes: ['mage', 'rogue'], dungeon: 'yeti', sheets, closed: 3 }).play(
+      'explore',
+      'keep',
+    )
+    expect(one.state.doors.map(door => door.open)).toEqual([false, false, false, false])
+    expect(one.keys()).not.toContain('reveal')
+  })
+
+  test('O-205 Healing may be drunk at any decision of the party, also there and while XP is spent', () => {
+    const table = given({ dungeon: 'yeti', damage: [1], sheets: [{ talents: ['planning'] }] }).play('explore')
+    expect(table.keys()).toEqual(['reveal', 'keep', 'heal hero=0'])
+    const xp = ['Ogre', 'Ogre 2']
+    const level = given({ xp, damage: [1], stack: [{ kind: 'landing' }, { kind: 'loot' }] }).play('level')
+    expect(level.keys()).toEqual(['spend xp=4', 'heal hero=0'])
+  })
+
   test('O-220 the door that Planning lays open may store a Valiant die', () => {
     const table = given({ heroes: ['paladin'], dungeon: 'yeti', sheets: [{ talents: ['planning'] }] })
     expect(table.play('explore', 'reveal', 'card card=12').state.party[0]?.stored).toBe(1)

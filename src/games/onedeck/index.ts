@@ -54,7 +54,7 @@ const facts: Facts = {
     { name: 'edition', standard: 'first', choices: ['first', 'revised'] },
     { name: 'tier', standard: 'none', choices: ['none', 'novice', 'standard', 'expert'] },
   ],
-  rulesVersion: 1,
+  rulesVersion: 2,
   sources: [{ title: 'One Deck Dungeon', by: 'Chris Cieslik', year: 2016 }],
   reconstructed:
     "What the campaign's talents do and the two basic skills are this project's own; so are the first printing's third level cost, the 2P side of level 3 and a few icons that no source shows.",

@@ -41,7 +41,7 @@ function offers(shelf: Shelf, state: State, frame: Frame, seat: Seat): readonly 
     case 'rescue':
       return offerRescue(state)
     case 'planning':
-      return offerPlanning()
+      return offerPlanning(state)
     case 'door':
       return offerDoor(shelf, state)
     case 'split':

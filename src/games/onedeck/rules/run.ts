@@ -36,7 +36,7 @@ function step(shelf: Shelf, state: State, frame: Frame, emit: DeckEmit | null): 
     case 'landing':
       return stairsShow(state) ? false : did(newTurn(state))
     case 'time':
-      return passTime(state, frame, emit)
+      return passTime(shelf, state, frame, emit)
     case 'stairs':
       return state.party.length > 1 ? false : did(sufferStairs(shelf, state, frame, 0, emit))
     case 'due':
