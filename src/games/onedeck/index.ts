@@ -38,17 +38,9 @@ const facts: Facts = {
   options: [
     {
       name: 'heroes',
-      standard: 'warrior',
-      choices: [
-        'warrior',
-        'rogue',
-        'mage',
-        'paladin',
-        'archer',
-        'warrior,mage',
-        'rogue,paladin',
-        'warrior,rogue,mage,archer',
-      ],
+      standard: ['warrior'],
+      choices: ['warrior', 'rogue', 'mage', 'paladin', 'archer'],
+      pick: [1, 2, 4],
     },
     { name: 'dungeon', standard: 'dragon', choices: ['dragon', 'hydra', 'yeti', 'lich', 'minotaur'] },
     { name: 'edition', standard: 'first', choices: ['first', 'revised'] },

@@ -67,7 +67,7 @@ function result({ reason }: MatchResult): string {
 }
 
 const OPTIONS: Readonly<Record<string, string>> = {
-  heroes: 'Heroes (warrior, rogue, mage, paladin, archer)',
+  heroes: 'Heroes',
   dungeon: 'Dungeon',
   edition: 'Printing',
   tier: 'Challenge tier',
