@@ -38,7 +38,7 @@ export function actionInWords(action: Action, view: DeckView): string {
     case 'split':
       return splitText(action, view)
     case 'encounter':
-      return 'Go in'
+      return 'Go in and face it'
     case 'vanish':
       return 'Drink Invisibility: skip the encounter, keep the loot'
     case 'item':

@@ -64,7 +64,7 @@ const LOSSES = {
 } as const
 
 function consequences({ damage, time, prevented }: Extract<DeckEvent, { kind: 'consequences' }>): string {
-  const spared = prevented > 0 ? ` after ${prevented} prevented` : ''
-  if (damage === 0 && time === 0) return `The encounter costs nothing${spared}.`
-  return `The encounter costs ${harmWords(damage, time)}${spared}.`
+  const spared = prevented > 0 ? `, with ${prevented} prevented` : ''
+  if (damage === 0 && time === 0) return `No harm is done${spared}.`
+  return `What is left unfilled costs ${harmWords(damage, time)}${spared}.`
 }

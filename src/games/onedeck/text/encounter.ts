@@ -3,7 +3,7 @@ import type { BoxFact } from '../book.ts'
 import { colourOf, dieName } from '../dice.ts'
 import type { Frame } from '../types.ts'
 import type { CardView, DeckView, FightView } from '../view/types.ts'
-import type { Piece } from './layout.ts'
+import { type Piece, TIED } from './layout.ts'
 import { boxText, costText, dieText, dieTone, harmText, heroName, marksText, poolPieces } from './names.ts'
 
 export function cardText(card: CardView): string {
@@ -22,7 +22,8 @@ export function cardRows(card: CardView): Piece[][] {
   ]
 }
 
-const costOf = (box: BoxFact): string => `${boxText(box)} ${marksText(box)}`
+const tied = (text: string): string => text.replaceAll(' ', TIED)
+const costOf = (box: BoxFact): string => tied(`${boxText(box)} ${marksText(box)}`)
 
 function titleRow(card: CardView): Piece[] {
   return [
@@ -132,9 +133,8 @@ function sharesText(view: DeckView, { whatIf, fighters }: FightView): string {
   return whatIf.shares
     .map(({ damage, time }) =>
       damage
-        .map(
-          (hearts, slot) =>
-            `${heroName(view, fighters[slot]?.hero ?? 0)} ${harmText(hearts, time[slot] ?? 0)}`,
+        .map((hearts, slot) =>
+          tied(`${heroName(view, fighters[slot]?.hero ?? 0)} ${harmText(hearts, time[slot] ?? 0)}`),
         )
         .join(', '),
     )

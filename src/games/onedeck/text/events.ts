@@ -42,7 +42,7 @@ export function eventInWords(event: DeckEvent): string | null {
     case 'looted':
       return looted(event)
     case 'levelled':
-      return `The party reaches level ${event.level} and gains potions.`
+      return `The party reaches level ${event.level}!`
     case 'brewed':
       return 'Experience becomes a potion.'
     case 'descended':

@@ -7,27 +7,37 @@ const HANG = '    '
 /** A space at which no line is broken. */
 export const TIED = '\u00A0'
 
+/** What stays together on a line: a word, or words tied to it, each with its tone. */
+function unitsOf(pieces: readonly Piece[]): Piece[][] {
+  const units: Piece[][] = []
+  for (const [tone, text] of pieces) {
+    for (const word of text.match(/ +|[^ ]+/g) ?? []) {
+      const last = units.at(-1)
+      if (last && word.startsWith(TIED)) last.push([tone, word])
+      else units.push([[tone, word]])
+    }
+  }
+  return units
+}
+
+const widthOf = (unit: readonly Piece[]): number =>
+  unit.reduce((sum, [, word]) => sum + Array.from(word).length, 0)
+
 /** Broken between words; what goes on is indented. Nothing is ever cut off. */
 export function laid(pieces: readonly Piece[], paint: Paint, width: number): string[] {
   const lines: Piece[][] = []
   let line: Piece[] = []
   let used = 0
-  const lineBreak = () => {
-    lines.push(line)
-    line = [['', HANG]]
-    used = HANG.length
-  }
-  for (const [tone, text] of pieces) {
-    for (const word of text.match(/ +|[^ ]+/g) ?? []) {
-      const length = Array.from(word).length
-      const isSpace = word.startsWith(' ')
-      if (used + length > width && used > HANG.length) {
-        lineBreak()
-        if (isSpace) continue
-      } else if (isSpace && lines.length > 0 && used === HANG.length) continue
-      line.push([tone, word])
-      used += length
+  for (const unit of unitsOf(pieces)) {
+    const isSpace = unit[0]?.[1].startsWith(' ') ?? false
+    if (used + widthOf(unit) > width && used > HANG.length) {
+      lines.push(line)
+      line = [['', HANG]]
+      used = HANG.length
     }
+    if (isSpace && lines.length > 0 && used === HANG.length) continue
+    line.push(...unit)
+    used += widthOf(unit)
   }
   lines.push(line)
   return lines.map(row => painted(row, paint).replaceAll(TIED, ' ').trimEnd())

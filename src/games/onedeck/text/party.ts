@@ -1,4 +1,5 @@
 /** The heroes as text: health, dice, skills, and all that is on their cards. */
+import type { Scene } from '../types.ts'
 import type { DeckView, HeroView } from '../view/types.ts'
 import type { Piece } from './layout.ts'
 import { costText, count, statsPieces } from './names.ts'
@@ -10,7 +11,11 @@ export function heroRows(view: DeckView, hero: HeroView, index: number): Piece[]
   const fighter = view.fight?.fighters.find(candidate => candidate.hero === index)
   const isAside = view.fight !== null && fighter === undefined
   const told = view.party.length <= FEW && view.fight === null ? innateRows(hero) : []
-  return [headRow(view, hero), ...told, ...(isAside ? [] : skillRows(hero, fighter?.used ?? 0))]
+  return [
+    headRow(view, hero),
+    ...told,
+    ...(isAside ? [] : skillRows(hero, fighter?.used ?? 0, view.fight?.sheet?.scene ?? null)),
+  ]
 }
 
 function headRow(view: DeckView, hero: HeroView): Piece[] {
@@ -34,10 +39,13 @@ function innateRows(hero: HeroView): Piece[][] {
   return told.map(({ name, text }): Piece[] => [['dim', `  ${name}: ${text}`]])
 }
 
-function skillRows(hero: HeroView, used: number): Piece[][] {
-  return hero.deeds.map((deed, place): Piece[] => {
+/** With their costs; dim where they were used already or have no use in this sort of encounter (O-60). */
+function skillRows(hero: HeroView, used: number, scene: Scene | null): Piece[][] {
+  return hero.deeds.map(({ name, text, cost, scenes }, place): Piece[] => {
     const isUsed = (used & (1 << place)) !== 0
-    return [[isUsed ? 'dim' : '', `  ${deed.name} [${isUsed ? 'used' : costText(deed.cost)}]: ${deed.text}`]]
+    const isElsewhere = scene !== null && !scenes.includes(scene)
+    const price = isUsed ? 'used' : isElsewhere ? 'not here' : costText(cost)
+    return [[isUsed || isElsewhere ? 'dim' : '', `  ${name} [${price}]: ${text}`]]
   })
 }
 
@@ -51,7 +59,7 @@ export function heroStory(hero: HeroView): Piece[][] {
       ...statsPieces(hero.stats),
     ],
     ...innateRows(hero),
-    ...skillRows(hero, 0),
+    ...skillRows(hero, 0, null),
     ...talents.map(({ name, text }): Piece[] => [['dim', `  ${name}: ${text}`]]),
     ...hero.items.map(({ name, item }): Piece[] => [
       ['', `  ${name}: item ${item.stat}${item.health > 0 ? ' and 1 health' : ''}`],
