@@ -24,6 +24,8 @@ export function Log({ sitting, look }: { readonly sitting: Sitting; readonly loo
       now: line.at === at,
       later: line.at > at,
     }
+    // A line that says no more than its head is not said twice.
+    if (head !== null && line.text === `${head}.`) return [{ id: `head ${line.at}.${index}`, turn: head }]
     return head === null ? [item] : [{ id: `head ${line.at}.${index}`, turn: head }, item]
   })
   return (
