@@ -10,7 +10,7 @@ const KEPT = 120
 
 export function Log({ sitting, look }: { readonly sitting: Sitting; readonly look: Look }) {
   const end = useRef<HTMLDivElement>(null)
-  const lines = sitting.lines.value.slice(-KEPT)
+  const lines = sitting.lines.value.filter(line => !look.isQuiet?.(line)).slice(-KEPT)
   const picture = shown(sitting)
   const at = picture?.at ?? 0
   useEffect(() => end.current?.scrollTo({ top: end.current.scrollHeight }), [lines.length])

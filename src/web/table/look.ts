@@ -70,6 +70,8 @@ export interface Look<V extends View = View> {
   offs?(props: TableProps<V>): readonly Off[]
   /** The outline beside a line of the log. */
   lineIcon(line: Line): string
+  /** True for a line that one sees on the board anyway: a single step, say. */
+  isQuiet?(line: Line): boolean
   /** The head of a round in the log: the text of the rule drawn above this line, or null. */
   lineHead?(line: Line): string | null
   /** The picture at the end of a match. */

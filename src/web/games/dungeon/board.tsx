@@ -153,7 +153,11 @@ export function Board(props: Props) {
 
 /** The own hero is kept in sight when it moves. */
 function useFollow(lens: Lens, home: Point | null): void {
+  const before = useRef(home)
   useEffect(() => {
+    const isNew = before.current === null && home !== null
+    before.current = home
+    if (isNew) return lens.open(home)
     const isNear = lens.camera.value.scale > 0 && !lens.isWhole.value
     if (home && isNear && !isSeen(lens.camera.value, home, lens.room.value)) lens.centre(home)
   }, [home?.x, home?.y])
@@ -183,7 +187,7 @@ function KnownDoors({ plan, view }: { readonly plan: Plan; readonly view: Dungeo
 
 function busyIn({ seats, lairs, hunter }: DungeonView): string {
   const spaces = [...seats.filter(seat => seat.class !== null), ...lairs, ...(hunter ? [hunter] : [])]
-  return [...new Set(spaces.map(({ at }) => at))].join(' ')
+  return [...new Set(spaces.map(({ at }) => at))].join()
 }
 
 function spotOf(event: Event, targets: readonly Target[]): Target | null {

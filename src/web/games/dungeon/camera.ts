@@ -12,8 +12,8 @@ export interface Size {
 /** The phone opens so large, and closest is not much larger than a thumb. */
 export const OPENING = 40 / CELL
 const CLOSEST = 84 / CELL
-/** Rock that is left around the board, in units. */
-const MARGIN = 8
+/** Empty rock at the edges that may be left out, in units. */
+const MARGIN = -7
 
 export function widest(board: Size, room: Size): number {
   const [width, height] = [board.width + 2 * MARGIN, board.height + 2 * MARGIN]

@@ -13,10 +13,13 @@ export function feetAt(place: Place, index: number, count: number, hasToken: boo
       y: centre.y + 10 + (index % 2) * (count > 1 ? 4 : 0),
     }
   }
-  const room = hasToken ? w / 2 : w
-  const middle = hasToken ? centre.x - w / 4 : centre.x
+  const isRoom = place.kind === 'room'
+  // In a chamber the slots of the Cleared tokens are on the right: heroes keep left of them.
+  const isAside = hasToken || place.kind === 'chamber'
+  const room = isAside ? (w * 3) / 5 : w
+  const middle = isAside ? centre.x - w / (isRoom ? 4 : 5) : centre.x
   const stride = count < 2 ? 0 : Math.min(STRIDE, (room - 12) / (count - 1))
-  const low = place.kind === 'room' ? Math.min(20, h / 2 - 6) : h / 4 + 6
+  const low = isRoom ? Math.min(20, h / 2 - 6) : place.kind === 'chamber' ? h / 2 - 4 : h / 4 + 6
   return {
     x: middle + (index - (count - 1) / 2) * stride,
     y: centre.y + low - (index % 2) * (count > 2 ? 9 : 0),

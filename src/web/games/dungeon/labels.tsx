@@ -12,7 +12,7 @@ interface Props {
 }
 
 export const Labels = memo(({ plan, cleared, busy }: Props) => {
-  const taken = new Set(busy.split(' ').map(Number))
+  const taken = new Set(busy.split(','))
   const tokens = new Map(plan.lairs.map((space, lair) => [space, cleared[lair] ?? 0]))
   return (
     <g class="dg-labels">
@@ -23,7 +23,7 @@ export const Labels = memo(({ plan, cleared, busy }: Props) => {
             key={place.index}
             place={place}
             cleared={tokens.get(place.index) ?? 0}
-            isBusy={taken.has(place.index)}
+            isBusy={taken.has(String(place.index))}
           />
         ))}
     </g>

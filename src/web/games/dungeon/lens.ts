@@ -15,6 +15,8 @@ export interface Lens {
   readonly isWhole: ReadonlySignal<boolean>
   showAll(): void
   centre(point: Point): void
+  /** As the board opens: whole, or on a phone close to the hero. */
+  open(home: Point): void
   /** The hero at the size that suits a thumb. */
   approach(point: Point): void
   zoom(factor: number, at?: Point): void
@@ -68,13 +70,16 @@ function lensOf(inside: Inside, plan: Plan): Lens {
     isWhole.value = next.scale <= CAMERA.widest(plan, room.value) * 1.01
     camera.value = next
   }
+  const showAll = () => put(CAMERA.whole(plan, room.value), true)
+  const approach = (point: Point) => put(CAMERA.centredOn(point, CAMERA.OPENING, plan, room.value), true)
   return {
     camera,
     room,
     isWhole,
-    showAll: () => put(CAMERA.whole(plan, room.value), true),
+    showAll,
+    approach,
+    open: point => (room.value.width <= PHONE ? approach(point) : showAll()),
     centre: point => put(CAMERA.centredOn(point, camera.value.scale, plan, room.value), true),
-    approach: point => put(CAMERA.centredOn(point, CAMERA.OPENING, plan, room.value), true),
     zoom: (factor, at) => {
       const { width, height } = room.value
       const middle = { x: width / 2, y: height / 2 }
@@ -98,7 +103,7 @@ function watchSize(
     if (width === 0 || height === 0) return
     room.value = { width, height }
     const hero = home()
-    if (!isOpen && width <= PHONE && hero) lens.approach(hero)
+    if (!isOpen && hero) lens.open(hero)
     else if (!isOpen || isWhole.value) lens.showAll()
     else lens.zoom(1, { x: width / 2, y: height / 2 })
     isOpen = isOpen || hero !== null || camera.value.scale > 0

@@ -10,6 +10,7 @@ import { Level } from '../../parts/level.tsx'
 import { Lino } from '../../parts/lino.tsx'
 import { Odds36, Ribbon } from '../../parts/odds.tsx'
 import { CLASS_ICONS, SPELL_ICONS, slugOf } from './art.ts'
+import * as OWN from './icons.generated.ts'
 import { contentOf } from './plan.ts'
 import { text } from './text/index.ts'
 import './monster-card.css'
@@ -123,9 +124,14 @@ function Chances({ odds, bonus }: { readonly odds: FoeOdds; readonly bonus: numb
           label={words.ifYouFight}
           parts={[
             { share: hit, tone: 'win', label: words.isSlain, icon: ICONS.sword },
-            { share: blows.missed, tone: 'miss', label: words.misses },
-            { share: blows.stunned, tone: 'stun', label: words.stunned },
-            { share: blows.wounded + blows['seriously wounded'], tone: 'hurt', label: words.wounded },
+            { share: blows.missed, tone: 'miss', label: words.misses, icon: OWN.footsteps },
+            { share: blows.stunned, tone: 'stun', label: words.stunned, icon: OWN.stunned },
+            {
+              share: blows.wounded + blows['seriously wounded'],
+              tone: 'hurt',
+              label: words.wounded,
+              icon: OWN.wound,
+            },
             { share: blows.killed, tone: 'kill', label: words.killed, icon: ICONS.skull },
           ]}
         />
