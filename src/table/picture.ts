@@ -79,7 +79,7 @@ function linesOf(table: Table, { step, deed, events }: Told, at: number, seat: S
       return text === null ? [] : [{ at, seat: by, kind: event.kind, text }]
     })
   if (lines.length > 0 || by === null || (kit.facts.hidden && by !== seat)) return lines
-  return [{ at, seat: by, kind: 'deed', text: deed }]
+  return [{ at, seat: by, kind: 'deed', text: deed, action: step.action.kind }]
 }
 
 function maySee({ to }: GameEvent, seat: Seat | null): boolean {

@@ -36,6 +36,8 @@ export interface Line {
   /** The kind of event, or `deed` for what a seat chose: the page finds a picture for it. */
   readonly kind: string
   readonly text: string
+  /** Of a deed: the kind of action it was. */
+  readonly action?: string
 }
 
 export interface Ending {

@@ -39,6 +39,8 @@ export interface RibbonPart {
 }
 
 const NARROW = 9
+/** A word below needs more room than a number on the band. */
+const WORDLESS = 14
 
 /** What follows, as one band with widths to scale. */
 export function Ribbon({ parts, label }: { readonly parts: readonly RibbonPart[]; readonly label: string }) {
@@ -58,7 +60,7 @@ export function Ribbon({ parts, label }: { readonly parts: readonly RibbonPart[]
       ))}
       {shown.map(part => (
         <span key={`${part.label} below`} class="below" title={part.label}>
-          {part.share <= NARROW && part.icon !== undefined ? <Icon of={part.icon} /> : part.label}
+          {part.share <= WORDLESS && part.icon !== undefined ? <Icon of={part.icon} /> : part.label}
         </span>
       ))}
     </span>

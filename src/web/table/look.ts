@@ -16,6 +16,8 @@ export interface TableProps<V extends View = View> {
   readonly showOdds: boolean
   /** True when nothing should move. */
   readonly still: boolean
+  /** Which choices the board offers now, where a button asked it to: see `Face.aim`. */
+  readonly aim: string | null
 }
 
 /** How one choice is shown as a button. */
@@ -28,6 +30,8 @@ export interface Face {
   /** The shortcut; without one the frame gives a number. */
   readonly key?: string
   readonly tone?: 'go' | 'plain' | 'risk'
+  /** Choices with the same aim are one button, which lets the board choose among them. */
+  readonly aim?: string
 }
 
 /** Something that cannot be done now, and why. */
@@ -54,6 +58,8 @@ export interface Look<V extends View = View> {
   Stake(this: void, props: TableProps<V>): JSX.Element | null
   /** In the dock: cards in hand, the dice tray. */
   Hand(this: void, props: TableProps<V>): JSX.Element | null
+  /** On the phone, beside the buttons of the drawers: the one number to keep in sight. */
+  Purse?(this: void, props: TableProps<V>): JSX.Element | null
   /** One line about a seat, under its name in the bar. */
   seatLine(this: void, view: V, seat: Seat): ComponentChildren
   /** The outline of the figure on a seat. */
@@ -64,6 +70,8 @@ export interface Look<V extends View = View> {
   offs?(this: void, props: TableProps<V>): readonly Off[]
   /** The outline beside a line of the log. */
   lineIcon(this: void, line: Line): string
+  /** True for a line that one sees on the board anyway: a single step, say. */
+  isQuiet?(this: void, line: Line): boolean
   /** The head of a round in the log: the text of the rule drawn above this line, or null. */
   lineHead?(this: void, line: Line): string | null
   /** The picture at the end of a match. */

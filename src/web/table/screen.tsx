@@ -1,5 +1,6 @@
 /** The table: the same frame for every game, with what the game's look draws in it. */
 import { type Signal, useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
 import { Button } from '../parts/button.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
@@ -28,8 +29,12 @@ export function TableScreen({ match, look }: Props) {
   useEffect(() => () => sitting.leave(), [sitting])
   const lit = useSignal<string | null>(null)
   const drawer = useSignal<'hand' | 'log' | null>(null)
+  const aim = useSignal<string | null>(null)
   useEffect(() => hearTable(sitting), [sitting])
   const picture = shown(sitting)
+  useEffect(() => {
+    aim.value = null
+  }, [picture])
   if (sitting.trouble.value !== null) return <Notice>{sitting.trouble.value}</Notice>
   if (sitting.cover.value !== null) return <Cover sitting={sitting} />
   if (!picture) return <Notice>{text.value.loading}</Notice>
@@ -44,6 +49,7 @@ export function TableScreen({ match, look }: Props) {
     lit: lit.value,
     showOdds: settings.value.odds,
     still: isStill(),
+    aim: aim.value,
   }
   return (
     <div class="table" data-game={look.id} data-drawer={drawer.value ?? 'none'}>
@@ -68,13 +74,13 @@ export function TableScreen({ match, look }: Props) {
           {picture.ending ? (
             <End sitting={sitting} look={look} picture={picture} />
           ) : (
-            <Actions sitting={sitting} look={look} props={props} lit={lit} />
+            <Actions sitting={sitting} look={look} props={props} lit={lit} aim={aim} />
           )}
         </div>
         <div class="table-hand">
           <look.Hand {...props} />
         </div>
-        <Drawers drawer={drawer} />
+        <Drawers drawer={drawer}>{look.Purse && <look.Purse {...props} />}</Drawers>
       </footer>
     </div>
   )
@@ -101,13 +107,19 @@ function Past({ sitting }: { readonly sitting: Sitting }) {
   )
 }
 
+interface DrawersProps {
+  readonly drawer: Signal<'hand' | 'log' | null>
+  readonly children: ComponentChildren
+}
+
 /** On a phone hand and log lie behind two buttons. */
-function Drawers({ drawer }: { readonly drawer: Signal<'hand' | 'log' | null> }) {
+function Drawers({ drawer, children }: DrawersProps) {
   const toggle = (which: 'hand' | 'log') => {
     drawer.value = drawer.value === which ? null : which
   }
   return (
     <div class="table-drawers">
+      <span class="table-purse">{children}</span>
       <Button icon={ICONS.cards} pressed={drawer.value === 'hand'} onPress={() => toggle('hand')}>
         {text.value.hand}
       </Button>
