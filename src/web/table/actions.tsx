@@ -40,11 +40,12 @@ export function facesOf(look: Look, props: TableProps): Shown[] {
 export function Actions({ sitting, look, props, lit }: Props) {
   const shown = facesOf(look, props)
   const latest = useRef(shown)
+  const group = useRef<HTMLDivElement>(null)
   latest.current = shown
   useEffect(
     () =>
       listen(() => [
-        ...latest.current.map(({ key, choice }) => ({ key, run: () => props.choose(choice) })),
+        ...latest.current.map(({ key }, place) => ({ key, run: () => press(group.current, place) })),
         { key: 'u', run: () => travel(sitting, 'undo') },
         { key: 'y', run: () => travel(sitting, 'redo') },
         { key: 'h', run: () => void askHint(sitting) },
@@ -52,7 +53,7 @@ export function Actions({ sitting, look, props, lit }: Props) {
     [sitting],
   )
   return (
-    <div class="actions" role="group" aria-label={text.value.actions}>
+    <div class="actions" ref={group} role="group" aria-label={text.value.actions}>
       {shown.map(({ choice, icon, label, sub, key, tone }) => (
         <Button
           key={choice.key}
@@ -80,4 +81,9 @@ export function Actions({ sitting, look, props, lit }: Props) {
         ))}
     </div>
   )
+}
+
+/** A key presses the button itself, so that a risky one asks by the keyboard too. */
+function press(group: HTMLElement | null, place: number): void {
+  group?.querySelectorAll('button')[place]?.click()
 }

@@ -54,6 +54,8 @@ export interface Look<V extends View = View> {
   Stake(props: TableProps<V>): JSX.Element | null
   /** In the dock: cards in hand, the dice tray. */
   Hand(props: TableProps<V>): JSX.Element | null
+  /** What the drawer with the hand is called on a phone, where it is not a hand. */
+  handName?(): string
   /** One line about a seat, under its name in the bar. */
   seatLine(view: V, seat: Seat): ComponentChildren
   /** The outline of the figure on a seat. */

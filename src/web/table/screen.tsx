@@ -71,7 +71,7 @@ export function TableScreen({ match, look }: Props) {
         <div class="table-hand">
           <look.Hand {...props} />
         </div>
-        <Drawers drawer={drawer} />
+        <Drawers drawer={drawer} look={look} />
       </footer>
     </div>
   )
@@ -90,14 +90,14 @@ function Past({ sitting }: { readonly sitting: Sitting }) {
 }
 
 /** On a phone hand and log lie behind two buttons. */
-function Drawers({ drawer }: { readonly drawer: Signal<'hand' | 'log' | null> }) {
+function Drawers({ drawer, look }: { readonly drawer: Signal<'hand' | 'log' | null>; readonly look: Look }) {
   const toggle = (which: 'hand' | 'log') => {
     drawer.value = drawer.value === which ? null : which
   }
   return (
     <div class="table-drawers">
       <Button icon={ICONS.cards} pressed={drawer.value === 'hand'} onPress={() => toggle('hand')}>
-        {text.value.hand}
+        {look.handName?.() ?? text.value.hand}
       </Button>
       <Button icon={ICONS.quill} pressed={drawer.value === 'log'} onPress={() => toggle('log')}>
         {text.value.log}
