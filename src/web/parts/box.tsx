@@ -65,7 +65,7 @@ export function Box(props: Props) {
 }
 
 function Inside(props: Props & { readonly width: number }) {
-  const { kind, need, width, wide, armor, full, dimmed, dice = [] } = props
+  const { kind, need, width, wide, armor, dice = [] } = props
   const sum = boxSum(props)
   return (
     <>
@@ -103,7 +103,7 @@ function Inside(props: Props & { readonly width: number }) {
           {wide && <small> total</small>}
         </b>
       )}{' '}
-      {dimmed !== undefined && !full ? <span class="cost first">{dimmed}</span> : <Cost {...props} />}
+      <Cost {...props} />
     </>
   )
 }
@@ -112,10 +112,13 @@ function Mark({ kind }: { readonly kind: Kind | 'X' }) {
   return <span class="mark">{kind === 'X' ? 'any' : [<Icon key="icon" of={KIND_ICONS[kind]} />, kind]}</span>
 }
 
-function Cost({ hearts = 0, time = 0, skull, full }: BoxFace) {
-  if (hearts + time === 0 && !skull && !full) return null
+/** While armor comes first the price stays in sight, behind a shield; the name of the box says why. */
+function Cost({ hearts = 0, time = 0, skull, full, dimmed }: Props) {
+  const first = full ? undefined : dimmed
+  if (hearts + time === 0 && !skull && !full && first === undefined) return null
   return (
-    <span class="cost">
+    <span class={`cost ${first === undefined ? '' : 'first'}`}>
+      {first !== undefined && <Icon of={shield} class="before" />}
       {full && <Icon of={tick} class="tick" />}
       {times(hearts, key => (
         <Icon key={key} of={heart} class="hurt" />

@@ -11,6 +11,8 @@ export interface TableProps<V extends View = View> {
   readonly ways: readonly Path[]
   choose(choice: Choice): void
   walk(way: Path): void
+  /** Asks for a hint; the frame shows it. */
+  askHint(): void
   /** The key of the choice that a hint points at. */
   readonly lit: string | null
   readonly showOdds: boolean

@@ -13,7 +13,7 @@ import { Hint } from './hint.tsx'
 import { Log } from './log.tsx'
 import type { Look, TableProps } from './look.ts'
 import { Prompt } from './prompt.tsx'
-import { choose, lookBack, type Sitting, shown, sitDown, walk } from './sitting.ts'
+import { askHint, choose, lookBack, type Sitting, shown, sitDown, walk } from './sitting.ts'
 import './screen.css'
 
 interface Props {
@@ -38,6 +38,7 @@ export function TableScreen({ match, look }: Props) {
     ways: isNow && !sitting.busy.value ? picture.ways : [],
     choose: choice => choose(sitting, choice),
     walk: way => walk(sitting, way),
+    askHint: () => void askHint(sitting),
     lit: lit.value,
     showOdds: settings.value.odds,
     still: isStill(),

@@ -13,7 +13,7 @@ export function Board(props: Props) {
   const scene = sceneOf(props.view)
   return (
     <div class="deck-board" data-scene={scene}>
-      {scene !== 'hall' && <Corridor props={props} large={false} />}
+      {scene !== 'hall' && scene !== 'boss' && <Corridor props={props} large={false} />}
       <Scene scene={scene} props={props} />
     </div>
   )

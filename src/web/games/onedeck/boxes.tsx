@@ -1,7 +1,7 @@
 /** Challenge boxes: those of the card and those of the dungeon are the same thing in two places. */
 import { Box } from '../../parts/box.tsx'
 import { faceOf } from './dice.ts'
-import { heldNow, litBoxes, pressBox } from './held.ts'
+import { litBoxes, pressBox } from './held.ts'
 import { words } from './text/index.ts'
 import type { BoxFact, FightView, Props, Sheet } from './view.ts'
 
@@ -58,9 +58,12 @@ function LiveBox({ props, sheet, box, place, lit }: BoxProps) {
         sum={fight.sums[place]}
         full={isFull}
         lit={lit}
-        dimmed={dimmedBy(props, fight, sheet, box, place)}
+        dimmed={dimmedBy(fight, sheet, box, place)}
         {...(props.choices.length > 0 && { onPick: () => pressBox(props, place) })}
       />
+      {(fight.once & ~fight.full & (1 << place)) !== 0 && (
+        <span class="deck-box-note">{words.value.secondDie}</span>
+      )}
     </span>
   )
 }
@@ -77,19 +80,12 @@ export function shapeOf(box: BoxFact) {
   }
 }
 
-/** Armor first; against the Lich a skull covered once says that it wants another die. */
-function dimmedBy(
-  props: Props,
-  fight: FightView,
-  sheet: Sheet,
-  box: BoxFact,
-  place: number,
-): string | undefined {
+/** Until every armor box is full, nothing goes anywhere else. */
+function dimmedBy(fight: FightView, sheet: Sheet, box: BoxFact, place: number): string | undefined {
   const bit = 1 << place
   if ((fight.full & bit) !== 0) return undefined
   if ((sheet.armor & ~fight.full) !== 0 && (sheet.armor & bit) === 0 && !box.armor)
     return words.value.armorFirst
-  if ((fight.once & bit) !== 0 && !heldNow(props)) return words.value.secondDie
   return undefined
 }
 

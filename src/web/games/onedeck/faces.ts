@@ -94,15 +94,14 @@ const FACES: Faces = {
 }
 
 export function faceOf(choice: Choice, props: Props): Face | null {
-  const { kind } = choice.action
-  if (!isKind(kind)) return { label: choice.text }
-  const make = FACES[kind] as ((action: object, props: Props, choice: Choice) => Face | null) | undefined
-  return make ? make(choice.action, props, choice) : fightFace(choice, props)
+  const makers: Readonly<Record<string, unknown>> = FACES
+  const make = makers[choice.action.kind]
+  return isMaker(make) ? make(choice.action, props, choice) : fightFace(choice, props)
 }
 
-function isKind(kind: string): kind is keyof typeof FACES {
-  return kind in FACES
-}
+type Maker = (action: object, props: Props, choice: Choice) => Face | null
+
+const isMaker = (found: unknown): found is Maker => typeof found === 'function'
 
 const nameOf = ({ party }: Props['view'], hero: number): string => party[hero]?.name ?? ''
 

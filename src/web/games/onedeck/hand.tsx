@@ -1,4 +1,7 @@
 /** In the dock: the tray, what stopping now would mean, and help with placing. */
+import { Button } from '../../parts/button.tsx'
+import * as PLAY from '../../parts/icons.generated.ts'
+import { text } from '../../text/index.ts'
 import { Auto } from './auto.tsx'
 import { useKeys } from './keys.ts'
 import { Tray } from './tray.tsx'
@@ -12,6 +15,9 @@ export function Hand(props: Props) {
       <Tray props={props} />
       <WhatIf props={props} />
       <div class="hand-tools">
+        <Button class="hand-hint" icon={PLAY.candle} onPress={props.askHint}>
+          {text.value.hint}
+        </Button>
         <Auto props={props} />
       </div>
     </>

@@ -20,6 +20,8 @@ export function trayNote(props: Props): string {
   if (frame.kind !== 'fight' && frame.kind !== 'target') return ''
   const die = heldNow(props)
   if (die) return text.fits(text.die(text.dieName[die.kind], die.value), boxesFor(props.choices, die).size)
+  const armor = fight?.sheet ? fight.sheet.armor & ~fight.full : 0
+  if (armor !== 0) return text.armorNote
   const canConvert = choicesOf(props.choices, 'convert').length > 0
   return canConvert ? `${text.trayHelp} ${text.convertHelp(need)}` : text.trayHelp
 }

@@ -54,7 +54,7 @@ function Hero({ props, hero, index }: HeroProps) {
         {hero.name} <Chip>{words.value.level(view.level.level)}</Chip>
       </h2>
       <Hearts left={Math.max(0, hero.health - hero.damage)} of={hero.health} />
-      <Stats hero={hero} />
+      <Stats hero={hero} bonus={view.party.length === 1 ? view.level.bonus : 0} />
       <Feat props={props} hero={hero} index={index} />
       {!hero.deeds.some(({ name }) => name === hero.start.name) && (
         <p class="hero-line">
@@ -72,7 +72,8 @@ function Hero({ props, hero, index }: HeroProps) {
 
 const LETTERS = ['S', 'A', 'M'] as const
 
-function Stats({ hero }: { readonly hero: HeroView }) {
+/** The dice a hero claims; alone, the bonus dice of the level are all one's own. */
+function Stats({ hero, bonus }: { readonly hero: HeroView; readonly bonus: number }) {
   return (
     <p class="hero-stats">
       {LETTERS.map((letter, place) => (
@@ -80,6 +81,11 @@ function Stats({ hero }: { readonly hero: HeroView }) {
           <Icon of={STAT_ICONS[letter] ?? ''} /> {letter} {hero.stats[place]}
         </span>
       ))}
+      {bonus > 0 && (
+        <span class="hero-stat">
+          <Icon of={STAT_ICONS['H'] ?? ''} /> H {bonus}
+        </span>
+      )}
     </p>
   )
 }
@@ -93,7 +99,7 @@ function Feat({ props, hero, index }: HeroProps) {
       <Die kind="H" value={null} />
       <p class="hero-line">
         <b>{feat.kind === 'store' ? words.value.stored(feat.name, stored, feat.most) : `${feat.name}.`}</b>{' '}
-        <span class="hero-feat-text">{feat.text}</span>
+        {!props.view.fight && <span class="hero-feat-text">{feat.text}</span>}
       </p>
       {back && (
         <Button class="hero-unstore" onPress={() => props.choose(back)}>

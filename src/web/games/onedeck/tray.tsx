@@ -14,16 +14,18 @@ import { choicesOf, type FightView, type Props } from './view.ts'
 
 export function Tray({ props }: { readonly props: Props }) {
   const { fight, party } = props.view
-  if (!fight) return <div class="tray tray-rest">{words.value.trayRest}</div>
-  const pools = fight.fighters.map((fighter, slot) => ({
+  const pools = (fight?.fighters ?? []).map((fighter, slot) => ({
     name: party[fighter.hero]?.name ?? '',
-    dice: diceOf(fight, slot),
+    dice: fight ? diceOf(fight, slot) : [],
   }))
+  const isEmpty = pools.every(({ dice }) => dice.length === 0)
+  if (!fight || (isEmpty && props.view.frame.kind !== 'fight'))
+    return <div class="tray tray-rest">{words.value.trayRest}</div>
   return (
     <section
       class="tray"
       aria-label={words.value.tray}
-      data-many={pools.flatMap(({ dice }) => dice).length > 10}
+      data-many={pools.flatMap(({ dice }) => dice).length > 7}
     >
       <div class="tray-pools">
         {pools.map(({ name, dice }) => (
@@ -34,10 +36,14 @@ export function Tray({ props }: { readonly props: Props }) {
             ))}
           </div>
         ))}
-        {pools.every(({ dice }) => dice.length === 0) && <p class="tray-empty">{words.value.trayEmpty}</p>}
+        {isEmpty && <p class="tray-empty">{words.value.trayEmpty}</p>}
       </div>
       <div class="tray-side">
-        <p class="tray-note" aria-live="polite">
+        <p
+          class="tray-note"
+          aria-live="polite"
+          data-quiet={!isAskingForDie(props.choices) && !heldNow(props)}
+        >
           {trayNote(props)}
         </p>
         <HeldTools props={props} fight={fight} />

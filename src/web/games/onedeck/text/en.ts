@@ -72,6 +72,7 @@ export const en = {
   potionToken: 'and a token',
   xpAfter: (now: number, cost: number) => `${now} of ${cost}`,
   armorFirst: 'armor first',
+  armorNote: 'Armor first: the boxes with a shield must be full before any other takes a die.',
   secondDie: 'once more',
   boxes: 'Boxes of the card',
   dungeonBoxes: 'Boxes of the dungeon',
