@@ -11,6 +11,8 @@ export interface TableProps<V extends View = View> {
   readonly ways: readonly Path[]
   choose(this: void, choice: Choice): void
   walk(this: void, way: Path): void
+  /** Asks for a hint; the frame shows it. */
+  askHint(this: void): void
   /** The key of the choice that a hint points at. */
   readonly lit: string | null
   readonly showOdds: boolean
@@ -60,6 +62,8 @@ export interface Look<V extends View = View> {
   Hand(this: void, props: TableProps<V>): JSX.Element | null
   /** On the phone, beside the buttons of the drawers: the one number to keep in sight. */
   Purse?(this: void, props: TableProps<V>): JSX.Element | null
+  /** What the drawer with the hand is called on a phone, where it is not a hand. */
+  handName?(this: void): string
   /** One line about a seat, under its name in the bar. */
   seatLine(this: void, view: V, seat: Seat): ComponentChildren
   /** The outline of the figure on a seat. */
