@@ -28,12 +28,14 @@ const BULLET = /^\s*[-*] \*\*([A-Z]-\d+)( R)?\*\*[\s:.]*(.*)$/
 
 /** Sections under their headings; rules are bullets that open with a bold id, each with the indented lines that continue it. */
 export function parseRulebook(page: string): Rulebook {
-  const [lead, ...sections] = page.split(/^## /m).map(sectionIn)
+  const [opening = '', ...parts] = page.split(/^## /m)
+  const lead = sectionIn(`\n${opening}`)
+  const sections = parts.map(sectionIn)
   return {
     title: /^# (.+)$/m.exec(page)?.[1]?.trim() ?? '',
-    lead: lead?.text ?? [],
+    lead: lead.text,
     sections,
-    rules: [lead, ...sections].flatMap(section => section?.rules ?? []),
+    rules: [lead, ...sections].flatMap(section => section.rules),
   }
 }
 
