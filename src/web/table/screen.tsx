@@ -53,7 +53,13 @@ export function TableScreen({ match, look }: Props) {
     aim: aim.value,
   }
   return (
-    <div class="table" data-game={look.id} data-drawer={drawer.value ?? 'none'}>
+    <div
+      class="table"
+      data-game={look.id}
+      data-drawer={drawer.value ?? 'none'}
+      data-version={picture.version}
+      data-over={picture.ending !== null}
+    >
       <Bar sitting={sitting} look={look} props={props} />
       {look.Left && (
         <aside class="table-left">
