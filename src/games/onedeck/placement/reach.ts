@@ -153,10 +153,12 @@ function lacksPips(
   asked: number,
 ): boolean {
   const { caps, lifts } = left
+  const isSmall = (small[set * VALUES + 1] ?? 0) > 0
+  let pips = 0
+  for (let value = 1; value <= 6; value++) pips += (show[value] ?? 0) * value
+  if (!isSmall && pips >= asked) return false
   const dice = show.slice()
   const waste = [0, 0, 0, 0, 0, 0]
-  let pips = 0
-  for (let value = 1; value <= 6; value++) pips += (dice[value] ?? 0) * value
   for (let need = 6; need >= 1; need--) {
     let boxes = (small[set * VALUES + need] ?? 0) - (need === 6 ? 0 : (small[set * VALUES + need + 1] ?? 0))
     pips -= boxes * need

@@ -31,10 +31,9 @@ export interface Placement {
   readonly points: number
 }
 
-/** Positions in all, for one goal, and to learn from one that cannot be met: some 100 ms at the worst. */
-const BUDGET = 30000
-const FOR_ONE = 15000
-const TO_LEARN = 150
+/** Positions in all, and to learn from a goal that cannot be met: some 100 ms at the worst. */
+const BUDGET = 20_000
+const TO_LEARN = 60
 
 interface Best {
   cost: number
@@ -118,7 +117,7 @@ function cheapest({ all }: Classes): Class | null {
 function decide(search: Search, kind: Class, full: number, cost: number): void {
   const target = full & ~search.problem.full
   if (isRuledOut(search, kind, target)) return
-  const answer = meets(search, kind, target, FOR_ONE)
+  const answer = meets(search, kind, target, search.budget)
   if (answer === null) search.open = Math.min(search.open, cost)
   else if (!answer) search.hopeless.push({ target: learn(search, kind, target), dear: kind.dear })
 }

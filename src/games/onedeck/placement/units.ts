@@ -127,6 +127,8 @@ export function eachConverted(state: Fit, want: Want, value: number, order: Orde
   const { hand, caps } = state
   const crafty = hand.ops.length
   if ((caps[crafty + 1] ?? 0) === 0 || (want.takes & (1 << kindOf(HEROIC, 6))) === 0) return false
+  // What takes any colour needs no conversion, unless another hero is to change the die.
+  if (want.colour === 3 && !hand.isMixed) return false
   takeCap(state, crafty + 1, 1)
   const isMet =
     ((caps[crafty] ?? 0) > 0 && madeWith(state, want, value, order, next, crafty)) ||
@@ -145,6 +147,7 @@ function madeWith(state: Fit, want: Want, value: number, order: Order, next: Nex
     takePath(state, way, 1)
     for (let least = 1; least <= 6; least++) {
       if (!suits(want, way.become[kindOf(HEROIC, least)] ?? -1, way.plus, value)) continue
+      if (!isEnough(state, want, least)) break
       const making: Making = { state, want, value, order, next, path, way, isCrafted: crafty >= 0, least }
       if (gather(making, [], 0)) return true
       if ((hand.special & (1 << kindOf(HEROIC, least))) === 0) break
@@ -153,6 +156,16 @@ function madeWith(state: Fit, want: Want, value: number, order: Order, next: Nex
   }
   if (crafty >= 0) takeCap(state, crafty, -1)
   return false
+}
+
+/** A quick look: whether there are dice for a conversion at all. Where anything may go into one, the search looks. */
+function isEnough({ hand, byKind, converts }: Fit, { colour, slot }: Want, least: number): boolean {
+  if (hand.isMixed || slot >= 0 || hand.early.length > 1) return true
+  let count = 0
+  for (let kind = 0; kind < kindOf(HEROIC, 1); kind++) {
+    if (valueOf(kind) >= least && colourOf(kind) !== colour) count += byKind[kind] ?? 0
+  }
+  return count >= converts
 }
 
 interface Making {
@@ -204,8 +217,11 @@ function mayConvert({ state, want }: Making, { slot, types }: Group): boolean {
 function make(making: Making, parts: readonly Part[]): boolean {
   const { state, want, value, order, next, path, way, isCrafted } = making
   const { hand } = state
-  const shown = parts.map(part => valueOf(hand.paths[part.path]?.become[hand.kinds[part.type] ?? 0] ?? 0))
-  const result = isCrafted ? Math.max(...shown) : Math.min(...shown)
+  let result = isCrafted ? 1 : 6
+  for (const part of parts) {
+    const shown = valueOf(hand.paths[part.path]?.become[hand.kinds[part.type] ?? 0] ?? 0)
+    if (isCrafted ? shown > result : shown < result) result = shown
+  }
   if (!suits(want, way.become[kindOf(HEROIC, result)] ?? -1, way.plus, value)) return false
   const slot = ownerOf(making, parts)
   if (slot < 0) return false
