@@ -6,7 +6,7 @@
 import { emptyPool, put } from '../dice.ts'
 import type { Hand } from './hand.ts'
 import type { Order } from './order.ts'
-import { type Ask, asksOf, isHopeless, type Left } from './reach.ts'
+import { type Ask, askOf, asksOf, isHopeless, type Left } from './reach.ts'
 import type { Unit } from './unit.ts'
 import { eachConverted, eachDie } from './units.ts'
 import type { Want } from './wants.ts'
@@ -47,15 +47,13 @@ export function fit(
   const wants = hand.wants.filter(({ box }) => box < 0 || (target & (1 << box)) !== 0)
   const byKind = emptyPool()
   for (const [type, kind] of hand.kinds.entries()) put(byKind, kind, hand.counts[type] ?? 0)
-  const asks = asksOf(wants)
   effort.nodes += 1
   const { lifts } = hand
-  const [all] = asks
-  if (all && isHopeless({ byKind, caps: hand.caps, lifts, converts }, all, 0, 0)) return false
+  if (isHopeless({ byKind, caps: hand.caps, lifts, converts }, askOf(wants), 0, 0)) return false
   const state: Fit = {
     hand,
     wants,
-    asks,
+    asks: asksOf(wants),
     rests: restsOf(hand, wants),
     converts,
     lifts,

@@ -34,12 +34,20 @@ export function asksOf(wants: readonly Want[]): Ask[] {
   return asks.toReversed()
 }
 
+/** All of it at once. */
+export function askOf(wants: readonly Want[]): Ask {
+  const sums = Array.from({ length: 8 }, () => 0)
+  const small = Array.from({ length: 8 * VALUES + 1 }, () => 0)
+  for (const want of wants) for (const set of SETS) if (isOf(set, want.colour)) ask(sums, small, set, want)
+  return { sums, small }
+}
+
 function ask(sums: number[], small: number[], set: number, { wide, need }: Want): void {
   if (wide) put(sums, set, need)
   else for (let value = 1; value <= need; value++) put(small, set * VALUES + value)
 }
 
-export function isOf(set: number, colour: number): boolean {
+function isOf(set: number, colour: number): boolean {
   return colour === 3 ? set === ALL : (set & (1 << colour)) !== 0
 }
 
