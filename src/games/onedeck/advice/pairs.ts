@@ -13,7 +13,7 @@ export interface Prospect {
   readonly risk: number
 }
 
-const ROLLS = 24
+const ROLLS = 16
 const PAIR_ROLLS = 8
 /** What a likely death weighs beside damage. */
 const DEATH = 120

@@ -8,9 +8,11 @@ import type { Op, Path } from './paths.ts'
 import type { Want } from './wants.ts'
 
 /** Sets of strength, agility and magic, as bits; grey boxes are asked for in the set of all. */
-const SETS = [1, 2, 3, 4, 5, 6, 7] as const
 const ALL = 7
+const SETS_OF: readonly (readonly number[])[] = [[1, 3, 5, ALL], [2, 3, 6, ALL], [4, 5, 6, ALL], [ALL]]
 const VALUES = 7
+const NO_SUMS: readonly number[] = Array.from({ length: 8 }, () => 0)
+const NO_BOXES: readonly number[] = Array.from({ length: 8 * VALUES + 1 }, () => 0)
 
 /** What the wants from some point on ask for: by set of colours, the pips of sums and (by value) small boxes. */
 export interface Ask {
@@ -20,15 +22,15 @@ export interface Ask {
 
 /** For each place in the list, all that is still to come from there. */
 export function asksOf(wants: readonly Want[]): Ask[] {
-  let sums = Array.from({ length: 8 }, () => 0)
-  let small = Array.from({ length: 8 * VALUES + 1 }, () => 0)
+  let sums = NO_SUMS.slice()
+  let small = NO_BOXES.slice()
   const asks: Ask[] = [{ sums, small }]
   for (let at = wants.length - 1; at >= 0; at--) {
     const want = wants[at]
     if (!want) continue
     sums = sums.slice()
     small = small.slice()
-    for (const set of SETS) if (isOf(set, want.colour)) ask(sums, small, set, want)
+    for (const set of SETS_OF[want.colour] ?? []) ask(sums, small, set, want)
     asks.push({ sums, small })
   }
   return asks.toReversed()
@@ -36,9 +38,9 @@ export function asksOf(wants: readonly Want[]): Ask[] {
 
 /** All of it at once. */
 export function askOf(wants: readonly Want[]): Ask {
-  const sums = Array.from({ length: 8 }, () => 0)
-  const small = Array.from({ length: 8 * VALUES + 1 }, () => 0)
-  for (const want of wants) for (const set of SETS) if (isOf(set, want.colour)) ask(sums, small, set, want)
+  const sums = NO_SUMS.slice()
+  const small = NO_BOXES.slice()
+  for (const want of wants) for (const set of SETS_OF[want.colour] ?? []) ask(sums, small, set, want)
   return { sums, small }
 }
 
