@@ -6,7 +6,7 @@ import * as PAGE_ICONS from '../../parts/icons.generated.ts'
 import { Standee } from '../../parts/standee.tsx'
 import type { TableProps } from '../../table/look.ts'
 import { useCamera } from './camera.ts'
-import { layingCell, stepsOf } from './choices.ts'
+import { layingCell, type Step, stepsOf } from './choices.ts'
 import { type Cell, TILE } from './fit.ts'
 import * as ICONS from './icons.generated.ts'
 import { Laying } from './laying.tsx'
@@ -47,7 +47,7 @@ export function Board(props: TableProps<TinView>) {
         aria-label={text.value.map}
       >
         {view.rooms.map((room, index) => (
-          <Place key={`${room.x},${room.y}`} cell={room} class={placeClass(view, index, steps.length > 0)}>
+          <Place key={`${room.x},${room.y}`} cell={room} class={placeClass(view, index, steps)}>
             <div
               class={`tin-room ${index === 0 || props.still ? '' : 'slides'}`}
               role="img"
@@ -96,9 +96,11 @@ function Place({ cell, class: more = '', children }: PlaceProps) {
   )
 }
 
-function placeClass(view: TinView, index: number, canWalk: boolean): string {
-  if (index === view.at) return 'here'
-  return canWalk ? 'dusk' : ''
+/** What cannot be reached lies in a slight dusk. */
+function placeClass({ at, rooms }: TinView, index: number, steps: readonly Step[]): string {
+  if (index === at) return 'here'
+  const isLit = steps.some(({ cell }) => cell.x === rooms[index]?.x && cell.y === rooms[index]?.y)
+  return steps.length > 0 && !isLit ? 'dusk' : ''
 }
 
 /** Doorways into the unknown where no tile can be turned over any more. */

@@ -14,7 +14,7 @@ export function RoomCard({ view }: { readonly view: TinView }) {
   const isHome = room.kind === 'stairwell'
   const { gold, goods } = means(view)
   return (
-    <Card class="tin-room-card">
+    <Card class={`tin-room-card ${artAt('tin', isHome ? 'merchant' : room.name) === null ? 'planned' : ''}`}>
       <RoomPicture room={room} />
       <div>
         <h2>{isHome ? text.value.merchants : room.name}</h2>

@@ -97,7 +97,7 @@ export const de: TinWords = {
   part: { card: 'Karte', helmet: 'Helm', princess: 'Prinzessin', bomb: 'Bombe' },
   plus: 'plus',
   minus: 'minus',
-  sum: (parts, need) => `Würfel ${parts}, mindestens ${need}`,
+  sum: (parts, need) => `Würfel${parts === '' ? '' : ` ${parts}`}, mindestens ${need}`,
   wins: least =>
     least >= 6 ? 'Nur eine 6 gewinnt.' : `Ab ${least} gewinnst du. 1 verliert, 6 gewinnt immer.`,
   unseenWins: 'Im Mittel über die verdeckten Karten.',
@@ -192,6 +192,7 @@ export const de: TinWords = {
   paid: (sum, price) => `${sum} von ${price} Gold gegeben`,
   roomText: (name: string): string =>
     ROOMS[name] ?? 'Kalte Luft, alter Stein, und ein Geräusch, das mit dir stehen bleibt.',
+  nextRoom: 'Durch eine Tür',
   again: n =>
     n === 0 ? 'Hier wartet nichts, wenn du wiederkommst.' : `Wenn du wiederkommst: mindestens ${n} Monster.`,
   tracker: 'Der Weg zu ihr',

@@ -5,6 +5,7 @@ const listed = (names: readonly string[]) =>
   names.length < 2 ? (names[0] ?? 'none') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 const signed = (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0')
 const token = (it: Token) => (typeof it === 'number' ? `${it} gold` : it)
+const the = (it: Token) => (typeof it === 'number' ? `${it} gold` : `the ${it}`)
 const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth']
 
 /** The words of the table of Dungeon in a Tin. */
@@ -79,7 +80,7 @@ export const en = {
   part: { card: 'card', helmet: 'helmet', princess: 'princess', bomb: 'bomb' },
   plus: 'plus',
   minus: 'minus',
-  sum: (parts: string, need: number) => `die ${parts}, at least ${need}`,
+  sum: (parts: string, need: number) => `die${parts === '' ? '' : ` ${parts}`}, at least ${need}`,
   wins: (least: number) =>
     least >= 6 ? 'Only a 6 wins.' : `${least} or more wins. 1 always loses, 6 always wins.`,
   unseenWins: 'An average over the unseen cards.',
@@ -118,7 +119,7 @@ export const en = {
   noGold: 'no gold',
   item: (it: Token) => token(it),
   coin: (value: number) => `${value} gold`,
-  dropIt: (it: Token) => `Drop ${token(it)}`,
+  dropIt: (it: Token) => `Drop ${the(it)}`,
   dropHelp: 'It stays in this room.',
   drink: 'Drink it',
   keep: 'Keep it',
@@ -146,7 +147,7 @@ export const en = {
   unlockSub: 'the key is used up',
   rope: 'Lay the rope',
   ropeSub: 'the chasm can be crossed from now on',
-  take: (it: Token) => (it === 'princess' ? 'Take her by the hand' : `Take ${token(it)}`),
+  take: (it: Token) => (it === 'princess' ? 'Take her by the hand' : `Take ${the(it)}`),
   takePrincessSub: 'fills a well; −1 in every battle',
   drinkPotion: 'Drink the potion',
   drinkSub: (inBattle: boolean): string => (inBattle ? '2 hearts' : 'all hearts'),
@@ -180,6 +181,7 @@ export const en = {
   paid: (sum: number, price: number) => `${sum} of ${price} gold given`,
   roomText: (name: string): string =>
     ROOMS[name] ?? 'Cold air, old stone, and a sound that stops when you do.',
+  nextRoom: 'Through a doorway',
   again: (n: number) =>
     n === 0
       ? 'Nothing waits here when you return.'

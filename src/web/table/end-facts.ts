@@ -1,0 +1,42 @@
+/** What is told of a match when it is over. */
+import type { MatchFile } from '../../engine/file.ts'
+import type { Line, NewMatch, Picture } from '../../table/protocol.ts'
+import type { EndWords } from './end-text/index.ts'
+
+/** Who won, in a headline; `eyes` is the person at this screen, if there is only one. */
+export function headline({ ending, seats, seat }: Picture, words: EndWords): string {
+  const winners = ending?.result.winners ?? []
+  if (winners.length === 0) return words.lost
+  const persons = seats.filter(({ kind }) => kind === 'person').length
+  if (winners.length === seats.length && seats.length > 1) return words.allWon
+  if (seat !== null && persons === 1 && winners.includes(seat)) return words.youWon
+  return words.won(winners.map(winner => seats[winner]?.name ?? ''))
+}
+
+/** A few numbers: steps, turns and throws as the log tells them, and what was taken back. */
+export function numbersOf(
+  { length }: Picture,
+  lines: readonly Line[],
+  isHead: (line: Line) => boolean,
+  file: MatchFile | null,
+  words: EndWords,
+): readonly (readonly [number, string])[] {
+  const rolls = lines.filter(({ kind }) => kind === 'rolled').length
+  const rounds = lines.filter(isHead).length
+  const undone = file?.steps.reduce((sum, entry) => sum + ('undo' in entry ? entry.undo : 0), 0) ?? 0
+  return [words.steps(length), words.rounds(rounds), words.rolls(rolls), words.undone(undone)].filter(
+    ([n]) => n > 0,
+  )
+}
+
+/** The same set-up again; null when it cannot be had without asking, as with content of its own. */
+export function sameAgain({ header: { game, options, seats, practice, pack } }: MatchFile): NewMatch | null {
+  if (pack !== undefined || options === null || typeof options !== 'object' || Array.isArray(options))
+    return null
+  return { game, options: { ...options }, seats, practice }
+}
+
+export function fairness({ header: { seed, fair } }: MatchFile, words: EndWords): string | null {
+  if (fair !== undefined) return words.fairSecret
+  return seed === undefined ? null : words.fairSeed(seed)
+}
