@@ -38,6 +38,8 @@ export const de: TinWords = {
     left === 0
       ? 'Finde das Zimmer der Prinzessin, öffne es und bring sie zur Treppe'
       : `Räume ${left === 1 ? 'den verschlossenen Raum' : 'beide verschlossenen Räume'} aus, dann bring die Prinzessin zur Treppe`,
+  shortRooms: left => `Noch ${count(left, 'verschlossener Raum', 'verschlossene Räume')}`,
+  shortPrincess: 'Auf zur Prinzessin',
   goalPrincess: 'Öffne das Zimmer der Prinzessin und besiege alle darin',
   goalTake: 'Hol die Prinzessin aus ihrem Zimmer',
   goalHome: 'Bring die Prinzessin zur Treppe',
