@@ -9,7 +9,7 @@ const SLOP = 7
 const LEAST_TILE = { wide: 118, narrow: 100 } as const
 const NARROW = 560
 /** The stack and the buttons lie at the lower edge. */
-const BELOW = { wide: 74, narrow: 44 } as const
+const BELOW = { wide: 74, narrow: 66 } as const
 
 export interface View {
   readonly frame: RefObject<HTMLDivElement | null>

@@ -124,6 +124,11 @@ function Raised({ props, choice, label, class: more, children }: RaisedProps) {
       aria-checked={isHeld}
       aria-label={label}
       onClick={() => holdAnswer(props, choice.key)}
+      onKeyDown={event => {
+        if (event.key !== 'Enter' || !isHeld) return
+        event.preventDefault()
+        props.choose(choice)
+      }}
     >
       {children}
     </button>

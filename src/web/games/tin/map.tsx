@@ -21,6 +21,14 @@ import { Tile, TileDefs } from './tile.tsx'
 import { Tokens } from './tokens.tsx'
 
 const AT_HOME: Cell = { x: 0, y: 0 }
+const BESIDE = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const
+/** From the hero's place to the edge of a chasm. */
+const LEDGE = { x: 46, y: 38 } as const
 /** Each step of the zoom buttons and keys. */
 const CLOSER = 1.25
 
@@ -68,7 +76,7 @@ export function Board(props: TableProps<TinView>) {
             <Laying {...props} />
           </Place>
         )}
-        <div class="tin-hero" style={{ transform: `translate(${hero.x * TILE}px, ${hero.y * TILE}px)` }}>
+        <div class="tin-hero" style={{ transform: standsAt(view, hero) }}>
           <Standee figure={ICONS.hero} seat={1} own />
         </div>
       </div>
@@ -80,6 +88,13 @@ export function Board(props: TableProps<TinView>) {
       </div>
     </div>
   )
+}
+
+/** On a chasm without a rope the hero stands on the side of entry. */
+function standsAt(view: TinView, { x, y }: Cell): string {
+  const room = hereOf(view)
+  const [dx, dy] = room?.kind === 'chasm' && !room.roped ? (BESIDE[view.entry] ?? [0, 0]) : [0, 0]
+  return `translate(${x * TILE + dx * LEDGE.x}px, ${y * TILE + dy * LEDGE.y}px)`
 }
 
 interface PlaceProps {
@@ -105,13 +120,7 @@ function placeClass({ at, rooms }: TinView, index: number, steps: readonly Step[
 
 /** Doorways into the unknown where no tile can be turned over any more. */
 function blockedDoors(view: TinView, room: RoomView): number {
-  const beyond = [
-    [0, -1],
-    [1, 0],
-    [0, 1],
-    [-1, 0],
-  ] as const
-  return beyond.reduce((mask, [dx, dy], side) => {
+  return BESIDE.reduce((mask, [dx, dy], side) => {
     const bit = 1 << side
     const isTaken = view.rooms.some(({ x, y }) => x === room.x + dx && y === room.y + dy)
     const isDoor = (room.doors & bit) !== 0
