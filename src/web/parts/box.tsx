@@ -66,7 +66,7 @@ export function Box(props: Props) {
 }
 
 function Inside(props: Props & { readonly width: number }) {
-  const { kind, need, width, wide, armor, full, dimmed, dice = [] } = props
+  const { kind, need, width, wide, armor, dice = [] } = props
   const sum = boxSum(props)
   return (
     <>
@@ -107,7 +107,7 @@ function Inside(props: Props & { readonly width: number }) {
           {wide && <small> {words.value.total}</small>}
         </b>
       )}{' '}
-      {dimmed !== undefined && !full ? <span class="cost first">{dimmed}</span> : <Cost {...props} />}
+      <Cost {...props} />
     </>
   )
 }
@@ -120,10 +120,13 @@ function Mark({ kind }: { readonly kind: Kind | 'X' }) {
   )
 }
 
-function Cost({ hearts = 0, time = 0, skull, full }: BoxFace) {
-  if (hearts + time === 0 && !skull && !full) return null
+/** While armor comes first the price stays in sight, behind a shield; the name of the box says why. */
+function Cost({ hearts = 0, time = 0, skull, full, dimmed }: Props) {
+  const first = full ? undefined : dimmed
+  if (hearts + time === 0 && !skull && !full && first === undefined) return null
   return (
-    <span class="cost">
+    <span class={`cost ${first === undefined ? '' : 'first'}`}>
+      {first !== undefined && <Icon of={shield} class="before" />}
       {full && <Icon of={tick} class="tick" />}
       {times(hearts, key => (
         <Icon key={key} of={heart} class="hurt" />

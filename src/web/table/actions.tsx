@@ -50,11 +50,12 @@ export function Actions({ sitting, look, props, lit, aim }: Props) {
     else aim.value = aim.value === face.aim ? null : face.aim
   }
   const latest = useRef(shown)
+  const group = useRef<HTMLDivElement>(null)
   latest.current = shown
   useEffect(
     () =>
       listen(() => [
-        ...latest.current.map(face => ({ key: face.key, run: () => press(face) })),
+        ...latest.current.map(({ key }, place) => ({ key, run: () => pressAt(group.current, place) })),
         { key: 'Escape', run: () => (aim.value = null) },
         { key: 'u', run: () => travel(sitting, 'undo') },
         { key: 'y', run: () => travel(sitting, 'redo') },
@@ -63,7 +64,7 @@ export function Actions({ sitting, look, props, lit, aim }: Props) {
     [sitting],
   )
   return (
-    <div class="actions" role="group" aria-label={text.value.actions}>
+    <div class="actions" ref={group} role="group" aria-label={text.value.actions}>
       {shown.map(face => {
         const { choice, icon, label, sub, key, tone } = face
         return (
@@ -104,4 +105,9 @@ export function Actions({ sitting, look, props, lit, aim }: Props) {
 
 function isBots({ view: { actor }, picture: { seats, at, length } }: TableProps): boolean {
   return at === length && actor.kind === 'seats' && actor.seats.every(seat => seats[seat]?.kind === 'bot')
+}
+
+/** A key presses the button itself, so that a risky one asks by the keyboard too. */
+function pressAt(group: HTMLElement | null, place: number): void {
+  group?.querySelectorAll('button')[place]?.click()
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { MatchFile } from '../../engine/file.ts'
 import type { Line, Picture } from '../../table/protocol.ts'
-import { fairness, headline, numbersOf, sameAgain } from './end-facts.ts'
+import { fairness, hasWon, headline, numbersOf, sameAgain } from './end-facts.ts'
 import { en } from './end-text/en.ts'
 
 const ANNA = { kind: 'person' as const, name: 'Anna' }
@@ -28,6 +28,12 @@ describe('the headline', () => {
     )
     expect(headline(pictureOf({ seats: [ANNA, BRAM] }, [0, 1]), en)).toBe('You have won together')
   })
+})
+
+test('a race that somebody else won is lost', () => {
+  expect(hasWon(pictureOf({ seats: [ANNA, BRAM] }, [1]))).toBe(false)
+  expect(hasWon(pictureOf({ seats: [ANNA, BRAM], seat: null }, [1]))).toBe(true)
+  expect(hasWon(pictureOf({}, [0]))).toBe(true)
 })
 
 test('numbers come from the log; what did not happen is left out', () => {

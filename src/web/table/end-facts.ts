@@ -3,7 +3,7 @@ import type { MatchFile } from '../../engine/file.ts'
 import type { Line, NewMatch, Picture } from '../../table/protocol.ts'
 import type { EndWords } from './end-text/index.ts'
 
-/** Who won, in a headline; `eyes` is the person at this screen, if there is only one. */
+/** Who won, in a headline: you, where you are the only person at this screen. */
 export function headline({ ending, seats, seat }: Picture, words: EndWords): string {
   const winners = ending?.result.winners ?? []
   if (winners.length === 0) return words.lost
@@ -11,6 +11,12 @@ export function headline({ ending, seats, seat }: Picture, words: EndWords): str
   if (winners.length === seats.length && seats.length > 1) return words.allWon
   if (seat !== null && persons === 1 && winners.includes(seat)) return words.youWon
   return words.won(winners.map(winner => seats[winner]?.name ?? ''))
+}
+
+/** As those at this screen see it: a race that somebody else won is lost. */
+export function hasWon({ ending, seat }: Picture): boolean {
+  const winners = ending?.result.winners ?? []
+  return seat === null ? winners.length > 0 : winners.includes(seat)
 }
 
 /** A few numbers: steps, turns and throws as the log tells them, and what was taken back. */

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useId, useRef } from 'preact/hooks'
 import type { MatchFile } from '../../engine/file.ts'
 import type { Picture } from '../../table/protocol.ts'
+import { type Art, artOf } from '../art/art.ts'
 import { Button, IconButton } from '../parts/button.tsx'
 import '../parts/card.css'
 import { Icon } from '../parts/icon.tsx'
@@ -11,7 +12,7 @@ import { Lino } from '../parts/lino.tsx'
 import { Standee } from '../parts/standee.tsx'
 import { goTo } from '../shell/router.ts'
 import './end-sheet.css'
-import { fairness, headline, numbersOf } from './end-facts.ts'
+import { fairness, hasWon, headline, numbersOf } from './end-facts.ts'
 import { endText } from './end-text/index.ts'
 import type { Look } from './look.ts'
 import type { Sitting } from './sitting.ts'
@@ -78,8 +79,8 @@ export function EndSheet({ sitting, look, picture, file, onClose, children }: Pr
 }
 
 function Scene({ look, picture }: Pick<Props, 'look' | 'picture'>) {
-  const scene = look.endPicture(picture.view)
-  const isWon = (picture.ending?.result.winners.length ?? 0) > 0
+  const isWon = hasWon(picture)
+  const scene = look.endPicture(picture.view) ?? coverOf(look.id, isWon)
   return (
     <div class="end-scene">
       {scene === null ? (
@@ -90,10 +91,22 @@ function Scene({ look, picture }: Pick<Props, 'look' | 'picture'>) {
           hue={isWon ? 'var(--level-1)' : 'var(--level-3)'}
         />
       ) : (
-        <img src={scene} alt="" draggable={false} />
+        <img
+          src={scene.src}
+          alt=""
+          width={scene.width}
+          height={scene.height}
+          style={{ objectPosition: scene.focus }}
+          draggable={false}
+        />
       )}
     </div>
   )
+}
+
+/** What every game has on its shelf of covers, if it has one. */
+function coverOf(game: string, isWon: boolean): Art | null {
+  return artOf('covers', `${game}-${isWon ? 'won' : 'lost'}`)
 }
 
 function Seats({ look, picture }: Pick<Props, 'look' | 'picture'>) {

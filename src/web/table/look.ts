@@ -1,7 +1,9 @@
 /** How a game looks: what a folder under web/games exports. It draws what the picture says and decides no rule. */
+
 import type { ComponentChildren, JSX } from 'preact'
 import type { Path, Seat, View } from '../../engine/types.ts'
 import type { Choice, Line, Picture } from '../../table/protocol.ts'
+import type { Art } from '../art/art.ts'
 
 export interface TableProps<V extends View = View> {
   readonly picture: Picture
@@ -11,6 +13,8 @@ export interface TableProps<V extends View = View> {
   readonly ways: readonly Path[]
   choose(this: void, choice: Choice): void
   walk(this: void, way: Path): void
+  /** Asks for a hint; the frame shows it. */
+  askHint(this: void): void
   /** The key of the choice that a hint points at. */
   readonly lit: string | null
   readonly showOdds: boolean
@@ -60,6 +64,8 @@ export interface Look<V extends View = View> {
   Hand(this: void, props: TableProps<V>): JSX.Element | null
   /** On the phone, beside the buttons of the drawers: the one number to keep in sight. */
   Purse?(this: void, props: TableProps<V>): JSX.Element | null
+  /** What the drawer with the hand is called on a phone, where it is not a hand. */
+  handName?(this: void): string
   /** One line about a seat, under its name in the bar. */
   seatLine(this: void, view: V, seat: Seat): ComponentChildren
   /** The outline of the figure on a seat. */
@@ -75,5 +81,5 @@ export interface Look<V extends View = View> {
   /** The head of a round in the log: the text of the rule drawn above this line, or null. */
   lineHead?(this: void, line: Line): string | null
   /** The picture at the end of a match. */
-  endPicture(this: void, view: V): string | null
+  endPicture(this: void, view: V): Art | null
 }

@@ -14,7 +14,7 @@ import { Hint } from './hint.tsx'
 import { Log } from './log.tsx'
 import type { Look, TableProps } from './look.ts'
 import { Prompt } from './prompt.tsx'
-import { choose, lookBack, type Sitting, shown, sitDown, walk } from './sitting.ts'
+import { askHint, choose, lookBack, type Sitting, shown, sitDown, walk } from './sitting.ts'
 import './screen.css'
 import { Notice } from '../shell/notice.tsx'
 import { play, soundOf } from './sound.ts'
@@ -46,6 +46,7 @@ export function TableScreen({ match, look }: Props) {
     ways: isNow && !sitting.busy.value ? picture.ways : [],
     choose: choice => choose(sitting, choice),
     walk: way => walk(sitting, way),
+    askHint: () => void askHint(sitting),
     lit: lit.value,
     showOdds: settings.value.odds,
     still: isStill(),
@@ -80,7 +81,9 @@ export function TableScreen({ match, look }: Props) {
         <div class="table-hand">
           <look.Hand {...props} />
         </div>
-        <Drawers drawer={drawer}>{look.Purse && <look.Purse {...props} />}</Drawers>
+        <Drawers drawer={drawer} look={look}>
+          {look.Purse && <look.Purse {...props} />}
+        </Drawers>
       </footer>
     </div>
   )
@@ -108,12 +111,13 @@ function Past({ sitting }: { readonly sitting: Sitting }) {
 }
 
 interface DrawersProps {
+  readonly look: Look
   readonly drawer: Signal<'hand' | 'log' | null>
   readonly children: ComponentChildren
 }
 
 /** On a phone hand and log lie behind two buttons. */
-function Drawers({ drawer, children }: DrawersProps) {
+function Drawers({ drawer, look, children }: DrawersProps) {
   const toggle = (which: 'hand' | 'log') => {
     drawer.value = drawer.value === which ? null : which
   }
@@ -121,7 +125,7 @@ function Drawers({ drawer, children }: DrawersProps) {
     <div class="table-drawers">
       <span class="table-purse">{children}</span>
       <Button icon={ICONS.cards} pressed={drawer.value === 'hand'} onPress={() => toggle('hand')}>
-        {text.value.hand}
+        {look.handName?.() ?? text.value.hand}
       </Button>
       <Button icon={ICONS.quill} pressed={drawer.value === 'log'} onPress={() => toggle('log')}>
         {text.value.log}

@@ -133,6 +133,8 @@ export interface DeckView extends View {
   readonly supply: readonly number[]
   readonly party: readonly HeroView[]
   readonly spoils: readonly CardView[]
+  /** The card that is about to be met: the door is gone, the encounter has not begun. */
+  readonly facing: CardView | null
   readonly fight: FightView | null
   /** What is asked or rolled now. */
   readonly frame: Frame

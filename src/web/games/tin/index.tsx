@@ -1,7 +1,7 @@
 /** How Dungeon in a Tin looks. */
 import type { TinView } from '../../../games/tin/view.ts'
+import { artOf } from '../../art/art.ts'
 import * as PAGE_ICONS from '../../parts/icons.generated.ts'
-import { picture } from '../../parts/pictures.ts'
 import type { Look } from '../../table/look.ts'
 import { faceOf } from './faces.ts'
 import { Hand } from './hand.tsx'
@@ -28,6 +28,5 @@ export const look: Look<TinView> = {
   offs,
   lineIcon: ({ kind }) => lineIcon(kind) ?? PAGE_ICONS.quill,
   lineHead: line => (line.kind === 'entered' ? text.value.nextRoom : null),
-  endPicture: ({ result }) =>
-    picture(`covers/tin-${result && result.winners.length > 0 ? 'won' : 'lost'}`)?.src ?? null,
+  endPicture: ({ result }) => artOf('covers', result && result.winners.length > 0 ? 'tin-won' : 'tin-lost'),
 }

@@ -198,7 +198,7 @@ export const de: TinWords = {
   again: n =>
     n === 0 ? 'Hier wartet nichts, wenn du wiederkommst.' : `Wenn du wiederkommst: mindestens ${n} Monster.`,
   tracker: 'Der Weg zu ihr',
-  trackRoom: name => (name === null ? 'Ein verschlossener Raum, noch nicht gefunden' : name),
+  trackRoom: name => (name === null ? 'Ein verschlossener Raum' : name),
   trackPrincess: 'Das Zimmer der Prinzessin',
   trackHome: 'Heim zur Treppe',
   trackState: {

@@ -189,7 +189,7 @@ export const en = {
       ? 'Nothing waits here when you return.'
       : `When you return: ${count(n, 'monster', 'monsters')} at least.`,
   tracker: 'The way to her',
-  trackRoom: (name: string | null) => (name === null ? 'A locked room, not found yet' : `The ${name}`),
+  trackRoom: (name: string | null) => (name === null ? 'A locked room' : `The ${name}`),
   trackPrincess: 'The princess room',
   trackHome: 'Home to the stairwell',
   trackState: {
