@@ -12,6 +12,7 @@ import { ofKind } from './choices.ts'
 import './fight.css'
 import { answerHeld } from './held.ts'
 import * as ICONS from './icons.generated.ts'
+import { ARROWS } from './signs.ts'
 import { Sum } from './sum.tsx'
 import { cardOf, changeOf, hereOf, leastToWin, monstersHere, partsOf, winsWith } from './sums.ts'
 import { text } from './text/index.ts'
@@ -70,7 +71,7 @@ function Foe({ view, technique }: { readonly view: TinView; readonly technique: 
       </div>
       {technique && (
         <span class="tin-technique" aria-hidden="true">
-          <Icon of={ICONS[technique]} />
+          <Icon of={ARROWS[technique]} />
         </span>
       )}
     </Card>
@@ -103,7 +104,7 @@ function Round(props: Props & { readonly technique: Technique }) {
     <>
       <div class="tin-attack">
         <span class="tin-technique" aria-hidden="true">
-          <Icon of={ICONS[technique]} />
+          <Icon of={ARROWS[technique]} />
         </span>
         <p>
           {said[0]}

@@ -84,7 +84,7 @@ export function Board(props: TableProps<TinView>) {
       <div class="tin-zoom">
         <IconButton icon={PAGE_ICONS.plus} label={text.value.zoomIn} onPress={() => eye.zoom(CLOSER)} />
         <IconButton icon={PAGE_ICONS.minus} label={text.value.zoomOut} onPress={() => eye.zoom(1 / CLOSER)} />
-        <IconButton icon={PAGE_ICONS.map} label={text.value.zoomFit} onPress={eye.fit} />
+        <IconButton icon={PAGE_ICONS.map} label={text.value.zoomFit} onPress={() => eye.fit()} />
       </div>
     </div>
   )

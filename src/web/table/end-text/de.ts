@@ -1,4 +1,4 @@
-import type { EndWords } from './index.ts'
+import type { EndWords } from './en.ts'
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 const listed = (names: readonly string[]) =>

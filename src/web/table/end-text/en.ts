@@ -27,3 +27,5 @@ export const en = {
   replaySub: (n: number) => count(n, 'step', 'steps'),
   home: 'Home',
 }
+
+export type EndWords = typeof en

@@ -1,5 +1,5 @@
 import type { Direction, Technique, TileKind, Token } from '../../../../games/tin/types.ts'
-import type { TinWords } from './index.ts'
+import type { TinWords } from './en.ts'
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 const listed = (names: readonly string[]) =>

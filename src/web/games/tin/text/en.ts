@@ -219,3 +219,5 @@ const ROOMS: Readonly<Record<string, string>> = {
   Chasm: 'The floor ends. A stone takes long to fall.',
   Princess: 'A curtained bed, a rug, and somebody who is tired of waiting.',
 }
+
+export type TinWords = typeof en
