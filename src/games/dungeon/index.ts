@@ -18,7 +18,7 @@ import { STANDARD } from './content/standard.ts'
 import { facts } from './facts.ts'
 import { make } from './make.ts'
 import { pathsFrom } from './paths.ts'
-import { progress } from './progress.ts'
+import { progressOf } from './progress.ts'
 import { en } from './text/en.ts'
 import type { Content, DungeonAction, Options, State } from './types.ts'
 import type { DungeonView } from './view-types.ts'
@@ -44,8 +44,8 @@ export const dungeonKit: Kit<State, DungeonAction, Options, Content> = {
   make,
   words: { en },
   advice,
-  progress,
   paths: namedPaths,
+  progress: progressOf,
   timeLimit: options =>
     options.mode === 'timed' ? { minutes: options['timed.minutes'], action: TIME_UP } : null,
 }

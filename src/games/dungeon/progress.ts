@@ -1,14 +1,46 @@
-/** How far each hero has come: gold carried of the gold needed (D-70), or what was sought. */
-import { STANDARD } from './content/standard.ts'
+import { bookOf } from './book.ts'
+import { num } from './lists.ts'
+import { LEVELS } from './types.ts'
 import type { DungeonView, SeatView } from './view-types.ts'
 
-export function progress(view: DungeonView): number[] {
-  return view.seats.map((hero, seat) => (view.result?.winners.includes(seat) ? 1 : shareOf(view, hero)))
+/**
+ * The share of the own goal that each seat carries, as everybody may see it: cards face up count in full, a card in
+ * somebody's hand as an average treasure, because nobody else knows it.
+ */
+export function progressOf(view: DungeonView): number[] {
+  return view.seats.map(seat => (seat.goal === 0 ? 0 : Math.min(1, goldSeen(view, seat) / seat.goal)))
 }
 
-/** Who may not look into a hand sees what lies face up. */
-function shareOf(view: DungeonView, { gold, goal, shown }: SeatView): number {
-  const { treasures } = view.content ?? STANDARD
-  const seen = gold ?? shown.reduce((sum, card) => sum + (treasures[card]?.value ?? 0), 0)
-  return goal > 0 ? Math.min(1, seen / goal) : 0
+function goldSeen(view: DungeonView, { gold, shown, hidden }: SeatView): number {
+  if (gold !== null) return gold
+  const { value } = bookOf(view.content)
+  return shown.reduce((sum, card) => sum + num(value, card), hidden * averageOf(view))
+}
+
+/** What a treasure is worth on the average, over the levels from which any has been taken. */
+function averageOf(view: DungeonView): number {
+  const { treasures } = bookOf(view.content).content
+  const copiesOf = (level: number) =>
+    sum(
+      treasures.filter(card => card.level === level),
+      card => card.copies,
+    )
+  let count = 0
+  let worth = 0
+  for (let level = 1; level <= LEVELS; level++) {
+    const copies = copiesOf(level)
+    const taken = copies - (view.treasurePiles[level - 1] ?? 0)
+    if (copies === 0 || taken <= 0) continue
+    const all = sum(
+      treasures.filter(card => card.level === level),
+      card => card.copies * card.value,
+    )
+    count += taken
+    worth += (all / copies) * taken
+  }
+  return count === 0 ? 0 : worth / count
+}
+
+function sum<T>(list: readonly T[], of: (item: T) => number): number {
+  return list.reduce((total, item) => total + of(item), 0)
 }

@@ -37,6 +37,8 @@ export function Replay({ watching, look, isOwn }: Props) {
     ways: [],
     choose: nothing,
     walk: nothing,
+    askHint: nothing,
+    aim: null,
     lit: null,
     showOdds: settings.value.odds,
     still: isStill() || watching.speed.value > 1,

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Picture } from '../../table/protocol.ts'
 import { LOOKS } from '../games/index.ts'
 import { unpack } from '../shell/files.ts'
+import { Notice } from '../shell/notice.tsx'
 import type { Route } from '../shell/router.ts'
 import { call } from '../shell/wire.ts'
 import type { Look } from '../table/look.ts'
@@ -33,8 +34,8 @@ export function ReplayScreen({ route: { subject, query } }: { readonly route: Ro
       found?.watching.leave()
     }
   }, [subject, packed])
-  if (trouble !== null) return <p class="trouble">{trouble}</p>
-  if (!opened) return <p class="trouble">{text.value.loading}</p>
+  if (trouble !== null) return <Notice>{trouble}</Notice>
+  if (!opened) return <Notice>{text.value.loading}</Notice>
   return <Replay {...opened} isOwn={packed === null} />
 }
 

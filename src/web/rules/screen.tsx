@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Facts } from '../../engine/types.ts'
 import type { Rulebook } from '../../games/rulebook.ts'
+import { Notice } from '../shell/notice.tsx'
 import type { Route } from '../shell/router.ts'
 import { rulebookOf } from '../shell/rulebooks.ts'
 import { call } from '../shell/wire.ts'
@@ -23,7 +24,7 @@ export function RulesScreen({ route: { subject, query } }: { readonly route: Rou
     void load()
   }, [subject])
   const facts = games.value.find(({ id }) => id === subject)
-  if (games.value.length === 0 || !book.value) return <p class="trouble">{text.value.loading}</p>
+  if (games.value.length === 0 || !book.value) return <Notice>{text.value.loading}</Notice>
   if (!facts) return <Choose games={games.value} />
   return <Page facts={facts} book={book.value} rule={query.get('rule')} />
 }

@@ -17,7 +17,7 @@ export function End({ sitting, look, picture }: Props) {
   const scene = look.endPicture(picture.view)
   return (
     <div class="end">
-      {scene !== null && <img class="end-scene" src={scene} alt="" />}
+      {scene !== null && <img class="end-scene" src={scene.src} alt="" />}
       <Button kind="go" icon={ICONS.dice} onPress={() => goTo('setup', picture.game)}>
         {text.value.again}
       </Button>
