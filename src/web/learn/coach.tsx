@@ -1,5 +1,6 @@
 import { Button, IconButton } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'
+import '../parts/hint-slip.css'
 import * as ICONS from '../parts/icons.generated.ts'
 import { Seal } from '../parts/seal.tsx'
 import { goTo } from '../shell/router.ts'
@@ -17,13 +18,13 @@ interface Props {
   readonly onAgain: () => void
 }
 
-/** A slip of paper that says what to do now. */
+/** A slip of paper that says what to do now; it lies where the slip of a hint would. */
 export function Coach({ lesson, place, hasStrayed, onNext, onAgain }: Props) {
   const say = words.value
   const told = new Map<string, Readonly<Record<string, string>>>(Object.entries(say.lessons)).get(lesson.game)
   const text = place ? (told?.[place.step.say] ?? '') : say.over
   return (
-    <Card class="coach" label={say.coach}>
+    <Card class="coach hint-slip" label={say.coach}>
       <Seal icon={ICONS.candle} gold />
       <p class="coach-text" aria-live="polite">
         {hasStrayed && place && <b class="coach-stray">{say.notNow} </b>}
@@ -42,6 +43,9 @@ export function Coach({ lesson, place, hasStrayed, onNext, onAgain }: Props) {
           </Button>
           <Button icon={ICONS.undo} onPress={onAgain}>
             {say.again}
+          </Button>
+          <Button icon={ICONS.rules} onPress={() => goTo('rules', lesson.game)}>
+            {say.rules}
           </Button>
         </>
       )}

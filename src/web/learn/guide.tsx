@@ -30,8 +30,10 @@ export function guideOf(lesson: Lesson, again: () => void): Guide {
       />
     ),
     lit: picture => {
-      const [next] = place(picture)?.left ?? []
-      return next === undefined ? null : keyOf(next)
+      const here = place(picture)
+      const way = here && picture.ways.findLast(({ actions }) => isNext(here, actions))
+      const due = way?.actions.at(-1) ?? here?.left[0]
+      return due === undefined ? null : keyOf(due)
     },
     holds: picture => {
       const here = place(picture)

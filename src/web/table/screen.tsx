@@ -80,7 +80,7 @@ export function TableScreen({ match, look, guide }: Props) {
       <footer class="table-dock">
         <div class="table-ask">
           <Prompt sitting={sitting} picture={picture} />
-          {guide && <guide.Slip picture={picture} />}
+          {guide && sitting.hint.value === null && <guide.Slip picture={picture} />}
           <Hint sitting={sitting} lit={lit} />
           {guide && picture.ending ? null : picture.ending ? (
             <End sitting={sitting} look={look} picture={picture} />

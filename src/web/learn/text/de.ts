@@ -2,7 +2,6 @@ import type { LearnWords } from './en.ts'
 
 /** Wörter der Lektionen auf Deutsch. */
 export const de: LearnWords = {
-  learn: 'So wird gespielt',
   choose: 'Welches Spiel möchtest du lernen?',
   minutes: 'fünf bis acht Minuten, mit vorbereiteten Würfeln',
   coach: 'Die Lektion',
@@ -22,9 +21,9 @@ export const de: LearnWords = {
       hero: 'Wähl deine Figur. Schurken und Kleriker brauchen 10.000 Gold, die stärkeren Kämpfer 20.000, Zauberer 30.000. Nimm vorerst Pip, einen Schurken.',
       board:
         'Du stehst in der Großen Halle. Die Ebenen 1 bis 6 haben Farben und Ziffern: je tiefer, desto stärker die Monster und desto reicher die Schätze. In jedem Zug gehst du bis zu 5 Felder.',
-      walk: 'Geh in Raum 1-8, östlich der Halle. Ein Raum, der noch nicht geräumt ist, beendet deinen Weg, und was darin haust, greift an.',
+      walk: 'Geh in den markierten Raum östlich der Halle: zeig darauf und drück. Ein Raum, der noch nicht geräumt ist, beendet deinen Weg, und was darin haust, greift an.',
       won: 'Ein Goblin! Schurken brauchen mit zwei Würfeln 3 oder mehr; du hast 6 gewürfelt. Der Raum ist geräumt, und jeder geräumte Raum gibt einen Schatz seiner Ebene: 750 Gold.',
-      nextRoom: 'Weiter in Raum 1-7, gleich gegenüber.',
+      nextRoom: 'Weiter in den nächsten Raum, gleich gegenüber.',
       lost: 'Du hast 3 gewürfelt, für das Skelett brauchst du 5, also schlägt es zurück. Niedrige Würfe gehen daneben; dann kommt betäubt, verwundet, schwer verwundet; eine 12 tötet. Du warst betäubt und hast deinen Schatz verloren. Er liegt unter dem Monster.',
       again:
         'Ein Monster bleibt, bis es besiegt ist. Bleib stehen und kämpf noch einmal: Wer es vernichtet, nimmt, was dort liegt.',

@@ -1,7 +1,6 @@
 /** Words of the lessons, in English: one text for each step, by its name. */
 
 export const en = {
-  learn: 'How to play',
   choose: 'Which game would you like to learn?',
   minutes: 'five to eight minutes, with prepared dice',
   coach: 'The lesson',
@@ -21,9 +20,9 @@ export const en = {
       hero: 'Choose a hero. Rogue and Cleric need 10,000 gold, the stronger Fighter 20,000, the Wizard 30,000. For now take Pip, a Rogue.',
       board:
         'You stand in the Great Hall. Levels 1 to 6 have colours and numerals: the deeper, the stronger the monsters and the richer the treasure. Every turn you may walk up to 5 spaces.',
-      walk: 'Walk to room 1-8, east of the hall. Entering a room that is not cleared ends your walk, and whatever lives there attacks.',
+      walk: 'Walk to the marked room, east of the hall: point at it and press. Entering a room that is not cleared ends your walk, and whatever lives there attacks.',
       won: 'A Goblin! A Rogue needs 3 or more with two dice; you rolled 6. The room is cleared, and every cleared room gives a treasure of its level: 750 gold.',
-      nextRoom: 'On to room 1-7, just across the passage.',
+      nextRoom: 'On to the next room, just across the passage.',
       lost: 'You rolled 3, the Skeleton needed 5, so it struck back. Low rolls miss; then come stunned, wounded, seriously wounded; a 12 kills. You were stunned and dropped your treasure. It lies under the monster.',
       again:
         'A monster stays until it is beaten. Stay where you are and fight it again: who destroys it takes what lies there.',
