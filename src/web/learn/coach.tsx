@@ -16,10 +16,11 @@ interface Props {
   readonly hasStrayed: boolean
   readonly onNext: () => void
   readonly onAgain: () => void
+  readonly onFree: () => void
 }
 
 /** A slip of paper that says what to do now; it lies where the slip of a hint would. */
-export function Coach({ lesson, place, hasStrayed, onNext, onAgain }: Props) {
+export function Coach({ lesson, place, hasStrayed, onNext, onAgain, onFree }: Props) {
   const say = words.value
   const told = new Map<string, Readonly<Record<string, string>>>(Object.entries(say.lessons)).get(lesson.game)
   const text = place ? (told?.[place.step.say] ?? '') : say.over
@@ -40,6 +41,9 @@ export function Coach({ lesson, place, hasStrayed, onNext, onAgain }: Props) {
         <>
           <Button kind="go" icon={ICONS.dice} onPress={() => goTo('setup', lesson.game)}>
             {say.real}
+          </Button>
+          <Button icon={ICONS.fork} onPress={onFree}>
+            {say.playOn}
           </Button>
           <Button icon={ICONS.undo} onPress={onAgain}>
             {say.again}

@@ -11,6 +11,8 @@ export function guideOf(lesson: Lesson, again: () => void): Guide {
   const read = signal({ at: -1, count: 0 })
   /** The moment at which something else was tried. */
   const strayed = signal(-1)
+  /** The lesson is over and the learner plays on. */
+  const free = signal(false)
   const place = ({ at, length }: Picture): Place | null => {
     const count = read.value.at === length ? read.value.count : 0
     return placeOf(lesson, at, at === length ? count : Number.MAX_SAFE_INTEGER)
@@ -20,15 +22,17 @@ export function guideOf(lesson: Lesson, again: () => void): Guide {
     read.value = { at: length, count: count + 1 }
   }
   return {
-    Slip: ({ picture }) => (
-      <Coach
-        lesson={lesson}
-        place={place(picture)}
-        hasStrayed={strayed.value === picture.at}
-        onNext={() => goOn(picture)}
-        onAgain={again}
-      />
-    ),
+    Slip: ({ picture }) =>
+      free.value ? null : (
+        <Coach
+          lesson={lesson}
+          place={place(picture)}
+          hasStrayed={strayed.value === picture.at}
+          onNext={() => goOn(picture)}
+          onAgain={again}
+          onFree={() => (free.value = true)}
+        />
+      ),
     lit: picture => {
       const here = place(picture)
       const way = here && picture.ways.findLast(({ actions }) => isNext(here, actions))
@@ -37,7 +41,7 @@ export function guideOf(lesson: Lesson, again: () => void): Guide {
     },
     holds: picture => {
       const here = place(picture)
-      return here !== null && here.step.do === undefined
+      return here ? here.step.do === undefined : !free.value
     },
     allows: (picture, actions) => {
       const here = place(picture)

@@ -11,6 +11,7 @@ export const de: LearnWords = {
   leave: 'Lektion verlassen',
   over: 'Mehr brauchst du nicht. Ab hier sind die Würfel ehrlich: Spiel frei weiter oder beginne eine richtige Partie.',
   real: 'Richtige Partie spielen',
+  playOn: 'Hier weiterspielen',
   again: 'Noch einmal',
   rules: 'Alle Regeln',
   you: 'Du',

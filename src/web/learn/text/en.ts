@@ -10,6 +10,7 @@ export const en = {
   leave: 'Leave the lesson',
   over: 'That is all you need. The dice are honest from here on: play on freely, or begin a real game.',
   real: 'Play a real game',
+  playOn: 'Play on here',
   again: 'Once more',
   rules: 'All rules',
   you: 'You',
