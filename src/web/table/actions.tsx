@@ -15,7 +15,6 @@ interface Props {
   readonly sitting: Sitting
   readonly look: Look
   readonly props: TableProps
-  readonly lit: Signal<string | null>
   readonly aim: Signal<string | null>
 }
 
@@ -43,7 +42,7 @@ export function facesOf(look: Look, props: TableProps): Shown[] {
   })
 }
 
-export function Actions({ sitting, look, props, lit, aim }: Props) {
+export function Actions({ sitting, look, props, aim }: Props) {
   const shown = facesOf(look, props)
   const press = (face: Shown) => {
     if (face.aim === undefined) props.choose(face.choice)
@@ -76,7 +75,7 @@ export function Actions({ sitting, look, props, lit, aim }: Props) {
             sub={sub ?? (props.showOdds ? (choice.odds ?? undefined) : undefined)}
             shortcut={key}
             ask={tone === 'risk' ? text.value.really(label ?? choice.text) : undefined}
-            class={lit.value === choice.key ? 'lit' : ''}
+            class={props.lit === choice.key ? 'lit' : ''}
             onPress={() => press(face)}
           >
             {label ?? choice.text}
