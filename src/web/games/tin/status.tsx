@@ -30,7 +30,8 @@ function goalOf(view: TinView): string {
 /** The same in a few words, for a narrow bar. */
 function shortGoal(view: TinView): string {
   const words = text.value
-  if (view.result || view.wells.includes('princess')) return goalOf(view)
+  if (view.result) return ''
+  if (view.wells.includes('princess')) return goalOf(view)
   const left = lockedLeft(view)
   return left > 0 ? words.shortRooms(left) : words.shortPrincess
 }
