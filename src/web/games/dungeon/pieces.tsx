@@ -47,7 +47,7 @@ export function Pieces({ plan, view, still }: Props) {
       {view.lairs.map(lair => (
         <LairPieces key={lair.at} plan={plan} lair={lair} isShared={shared.has(lair.at)} />
       ))}
-      {view.hunter && <Hunter plan={plan} at={view.hunter.at} />}
+      {view.hunter && <Hunter plan={plan} at={view.hunter.at} isShared={shared.has(view.hunter.at)} />}
       {standing.map(hero => (
         <HeroPiece key={hero.seat} plan={plan} view={view} hero={hero} still={still} />
       ))}
@@ -84,11 +84,18 @@ function LairPieces({ plan, lair, isShared }: LairProps) {
   )
 }
 
-function Hunter({ plan, at }: { readonly plan: Plan; readonly at: number }) {
+interface HunterProps {
+  readonly plan: Plan
+  readonly at: number
+  readonly isShared: boolean
+}
+
+function Hunter({ plan, at, isShared }: HunterProps) {
   const centre = plan.places[at]?.centre
   if (!centre) return null
+  const aside = isShared ? 26 : 0
   return (
-    <g class="dg-hunter" transform={`translate(${centre.x} ${centre.y})`}>
+    <g class="dg-hunter" transform={`translate(${centre.x + aside} ${centre.y - aside / 2})`}>
       <circle r="15" />
       <path d={skull} transform="translate(-11 -11.5) scale(.043)" />
     </g>
