@@ -50,6 +50,7 @@ export function TableScreen({ match, look }: Props) {
   }
   return (
     <div class="table" data-game={look.id} data-drawer={drawer.value ?? 'none'}>
+      <h1 class="visually-hidden">{look.title}</h1>
       <Bar sitting={sitting} look={look} props={props} />
       {look.Left && (
         <aside class="table-left">
