@@ -31,7 +31,7 @@ export function pictureAt(table: Table, seat: Seat | null, at: number): Picture 
 }
 
 /** The state after so many steps of the line that stands. */
-export function stateAfter({ match: { game, header }, story }: Table, count: number): unknown {
+function stateAfter({ match: { game, header }, story }: Table, count: number): unknown {
   const options = game.parseOptions(header.options)
   if (!options.ok) throw new Error(options.refusal.reason)
   const state = game.setup(options.value)

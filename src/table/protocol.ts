@@ -120,6 +120,14 @@ export interface Hint {
   readonly weighed: readonly { readonly key: string; readonly text: string; readonly share: number }[]
 }
 
+/** What a thinker is asked: how these choices fare when so many games are played on from each. */
+export interface ForecastQuestion {
+  readonly file: MatchFile
+  readonly seat: Seat
+  readonly keys: readonly string[]
+  readonly games: number
+}
+
 /** A look at how matches end from here: how often each choice led to a win in games played on by bots. */
 export interface Forecast {
   readonly games: number

@@ -67,6 +67,7 @@ export function viewOf(shelf: Shelf, state: State, actor: View['actor']): DeckVi
     supply: [...state.supply],
     party: state.party.map((hero, index) => heroView(shelf, state, hero, index)),
     spoils: state.spoils.map(card => cardView(shelf, state, card)),
+    facing: frame.kind === 'encounter' ? cardView(shelf, state, frame.card) : null,
     fight: state.fight ? fightView(shelf, state, state.fight) : null,
     frame,
     deed: deedInUse(shelf, state),

@@ -15,6 +15,7 @@ import {
 } from './icons.generated.ts'
 import './kinds.css'
 import { KIND_NAMES, type Kind, silhouette } from './outline.ts'
+import { words } from './text/index.ts'
 
 export type { BoxFace }
 
@@ -48,7 +49,7 @@ export function Box(props: Props) {
   const shown = {
     class: look.filter(Boolean).join(' '),
     style: { '--wide': width },
-    'aria-label': boxName(props, lit, dimmed),
+    'aria-label': boxName(props, words.value, lit, dimmed),
   }
   const inside = <Inside {...props} width={width} />
   if (onPick === undefined)
@@ -65,7 +66,7 @@ export function Box(props: Props) {
 }
 
 function Inside(props: Props & { readonly width: number }) {
-  const { kind, need, width, wide, armor, full, dimmed, dice = [] } = props
+  const { kind, need, width, wide, armor, dice = [] } = props
   const sum = boxSum(props)
   return (
     <>
@@ -94,28 +95,38 @@ function Inside(props: Props & { readonly width: number }) {
       )}
       {wide && dice.length > 0 && (
         <span class="sum">
-          {sum} <small>of {need}</small>
+          {sum}{' '}
+          <small>
+            {words.value.of} {need}
+          </small>
         </span>
       )}
       {dice.length === 0 && (
         <b class="need">
           {need}
-          {wide && <small> total</small>}
+          {wide && <small> {words.value.total}</small>}
         </b>
       )}{' '}
-      {dimmed !== undefined && !full ? <span class="cost first">{dimmed}</span> : <Cost {...props} />}
+      <Cost {...props} />
     </>
   )
 }
 
 function Mark({ kind }: { readonly kind: Kind | 'X' }) {
-  return <span class="mark">{kind === 'X' ? 'any' : [<Icon key="icon" of={KIND_ICONS[kind]} />, kind]}</span>
+  return (
+    <span class="mark">
+      {kind === 'X' ? words.value.any : [<Icon key="icon" of={KIND_ICONS[kind]} />, kind]}
+    </span>
+  )
 }
 
-function Cost({ hearts = 0, time = 0, skull, full }: BoxFace) {
-  if (hearts + time === 0 && !skull && !full) return null
+/** While armor comes first the price stays in sight, behind a shield; the name of the box says why. */
+function Cost({ hearts = 0, time = 0, skull, full, dimmed }: Props) {
+  const first = full ? undefined : dimmed
+  if (hearts + time === 0 && !skull && !full && first === undefined) return null
   return (
-    <span class="cost">
+    <span class={`cost ${first === undefined ? '' : 'first'}`}>
+      {first !== undefined && <Icon of={shield} class="before" />}
       {full && <Icon of={tick} class="tick" />}
       {times(hearts, key => (
         <Icon key={key} of={heart} class="hurt" />

@@ -3,7 +3,9 @@ import type { Signal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Choice } from '../../table/protocol.ts'
 import { Button } from '../parts/button.tsx'
+import * as ICONS from '../parts/icons.generated.ts'
 import { goTo } from '../shell/router.ts'
+import { call } from '../shell/wire.ts'
 import { text } from '../text/index.ts'
 import { listen } from './keys.ts'
 import type { Face, Look, TableProps } from './look.ts'
@@ -34,7 +36,7 @@ export function facesOf(look: Look, props: TableProps): Shown[] {
   // The main action stands first, whatever order the rules list it in.
   faces.sort((a, b) => Number(b.tone === 'go') - Number(a.tone === 'go'))
   const taken = new Set(faces.map(face => face.key?.toLowerCase()))
-  const free = [...'1234567890'].filter(key => !taken.has(key))
+  const free = '1234567890'.split('').filter(key => !taken.has(key))
   const used = new Set<string>()
   return faces.map(face => {
     const own = face.key !== undefined && !used.has(face.key.toLowerCase()) ? face.key : (free.shift() ?? '')
@@ -50,11 +52,12 @@ export function Actions({ sitting, look, props, lit, aim }: Props) {
     else aim.value = aim.value === face.aim ? null : face.aim
   }
   const latest = useRef(shown)
+  const group = useRef<HTMLDivElement>(null)
   latest.current = shown
   useEffect(
     () =>
       listen(() => [
-        ...latest.current.map(face => ({ key: face.key, run: () => press(face) })),
+        ...latest.current.map(({ key }, place) => ({ key, run: () => pressAt(group.current, place) })),
         { key: 'Escape', run: () => (aim.value = null) },
         { key: 'u', run: () => travel(sitting, 'undo') },
         { key: 'y', run: () => travel(sitting, 'redo') },
@@ -63,7 +66,7 @@ export function Actions({ sitting, look, props, lit, aim }: Props) {
     [sitting],
   )
   return (
-    <div class="actions" role="group" aria-label={text.value.actions}>
+    <div class="actions" ref={group} role="group" aria-label={text.value.actions}>
       {shown.map(face => {
         const { choice, icon, label, sub, key, tone } = face
         return (
@@ -82,6 +85,11 @@ export function Actions({ sitting, look, props, lit, aim }: Props) {
           </Button>
         )
       })}
+      {isBots(props) && (
+        <Button icon={ICONS.last} onPress={() => void call('skip', { match: sitting.match })}>
+          {text.value.skip}
+        </Button>
+      )}
       {props.choices.length > 0 &&
         look.offs?.(props).map(({ label, why, icon, rule }) => (
           <Button
@@ -95,4 +103,13 @@ export function Actions({ sitting, look, props, lit, aim }: Props) {
         ))}
     </div>
   )
+}
+
+function isBots({ view: { actor }, picture: { seats, at, length } }: TableProps): boolean {
+  return at === length && actor.kind === 'seats' && actor.seats.every(seat => seats[seat]?.kind === 'bot')
+}
+
+/** A key presses the button itself, so that a risky one asks by the keyboard too. */
+function pressAt(group: HTMLElement | null, place: number): void {
+  group?.querySelectorAll('button')[place]?.click()
 }

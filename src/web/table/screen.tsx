@@ -14,8 +14,10 @@ import { Hint } from './hint.tsx'
 import { Log } from './log.tsx'
 import type { Look, TableProps } from './look.ts'
 import { Prompt } from './prompt.tsx'
-import { choose, lookBack, type Sitting, shown, sitDown, walk } from './sitting.ts'
+import { askHint, choose, lookBack, type Sitting, shown, sitDown, walk } from './sitting.ts'
 import './screen.css'
+import { Notice } from '../shell/notice.tsx'
+import { play, soundOf } from './sound.ts'
 
 interface Props {
   readonly match: string
@@ -28,13 +30,14 @@ export function TableScreen({ match, look }: Props) {
   const lit = useSignal<string | null>(null)
   const drawer = useSignal<'hand' | 'log' | null>(null)
   const aim = useSignal<string | null>(null)
+  useEffect(() => hearTable(sitting), [sitting])
   const picture = shown(sitting)
   useEffect(() => {
     aim.value = null
   }, [picture])
-  if (sitting.trouble.value !== null) return <p class="trouble">{sitting.trouble.value}</p>
+  if (sitting.trouble.value !== null) return <Notice>{sitting.trouble.value}</Notice>
   if (sitting.cover.value !== null) return <Cover sitting={sitting} />
-  if (!picture) return <p class="trouble">{text.value.loading}</p>
+  if (!picture) return <Notice>{text.value.loading}</Notice>
   const isNow = sitting.past.value === null
   const props: TableProps = {
     picture,
@@ -43,6 +46,7 @@ export function TableScreen({ match, look }: Props) {
     ways: isNow && !sitting.busy.value ? picture.ways : [],
     choose: choice => choose(sitting, choice),
     walk: way => walk(sitting, way),
+    askHint: () => void askHint(sitting),
     lit: lit.value,
     showOdds: settings.value.odds,
     still: isStill(),
@@ -50,7 +54,6 @@ export function TableScreen({ match, look }: Props) {
   }
   return (
     <div class="table" data-game={look.id} data-drawer={drawer.value ?? 'none'}>
-      <h1 class="visually-hidden">{look.title}</h1>
       <Bar sitting={sitting} look={look} props={props} />
       {look.Left && (
         <aside class="table-left">
@@ -78,10 +81,21 @@ export function TableScreen({ match, look }: Props) {
         <div class="table-hand">
           <look.Hand {...props} />
         </div>
-        <Drawers drawer={drawer}>{look.Purse && <look.Purse {...props} />}</Drawers>
+        <Drawers drawer={drawer} look={look}>
+          {look.Purse && <look.Purse {...props} />}
+        </Drawers>
       </footer>
     </div>
   )
+}
+
+/** Lets the table be heard until the answer is called. */
+function hearTable({ now }: Sitting): () => void {
+  let before = now.peek()
+  return now.subscribe(picture => {
+    if (picture && picture.version !== before?.version) play(soundOf(picture, before))
+    before = picture
+  })
 }
 
 function Past({ sitting }: { readonly sitting: Sitting }) {
@@ -97,12 +111,13 @@ function Past({ sitting }: { readonly sitting: Sitting }) {
 }
 
 interface DrawersProps {
+  readonly look: Look
   readonly drawer: Signal<'hand' | 'log' | null>
   readonly children: ComponentChildren
 }
 
 /** On a phone hand and log lie behind two buttons. */
-function Drawers({ drawer, children }: DrawersProps) {
+function Drawers({ drawer, look, children }: DrawersProps) {
   const toggle = (which: 'hand' | 'log') => {
     drawer.value = drawer.value === which ? null : which
   }
@@ -110,7 +125,7 @@ function Drawers({ drawer, children }: DrawersProps) {
     <div class="table-drawers">
       <span class="table-purse">{children}</span>
       <Button icon={ICONS.cards} pressed={drawer.value === 'hand'} onPress={() => toggle('hand')}>
-        {text.value.hand}
+        {look.handName?.() ?? text.value.hand}
       </Button>
       <Button icon={ICONS.quill} pressed={drawer.value === 'log'} onPress={() => toggle('log')}>
         {text.value.log}

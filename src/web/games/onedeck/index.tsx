@@ -1,17 +1,37 @@
-import * as ICONS from '../../parts/icons.generated.ts'
+import './index.css'
 import type { Look } from '../../table/look.ts'
+import { figureOf } from './art.tsx'
+import { Board } from './board.tsx'
+import { faceOf } from './faces.ts'
+import { Hand } from './hand.tsx'
+import { lineHead, lineIcon } from './log.ts'
+import { offs } from './offs.ts'
+import { Party } from './party.tsx'
+import { Stake } from './stake.tsx'
+import { Status } from './status.tsx'
+import { words } from './text/index.ts'
+import type { DeckView } from './view.ts'
 
-export const look: Look = {
+export const look: Look<DeckView> = {
   id: 'onedeck',
   title: 'One Deck Dungeon',
   hidden: false,
-  Status: () => null,
-  Board: ({ picture }) => <pre class="text-board">{picture.board}</pre>,
-  Stake: () => null,
-  Hand: () => null,
-  seatLine: () => null,
-  seatIcon: () => ICONS.hero,
-  faceOf: choice => ({ label: choice.text }),
-  lineIcon: () => ICONS.quill,
+  handName: () => words.value.party,
+  Status,
+  Board,
+  Left: Party,
+  Stake,
+  Hand,
+  seatLine: (view, seat) => {
+    const mine = view.party.filter(hero => hero.seat === seat)
+    return mine
+      .map(({ name, health, damage }) => `${name} ${words.value.of(Math.max(0, health - damage), health)}`)
+      .join(', ')
+  },
+  seatIcon: (view, seat) => figureOf(view.party.find(hero => hero.seat === seat)?.name ?? ''),
+  faceOf,
+  offs,
+  lineIcon,
+  lineHead,
   endPicture: () => null,
 }

@@ -1,0 +1,109 @@
+/** The card in the room: picture, name, what it does, its boxes, and what it is worth. */
+import { Card } from '../../parts/card.tsx'
+import { Chip } from '../../parts/chip.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import * as PLAY from '../../parts/icons.generated.ts'
+import { Cut, potionIcon, STAT_ICONS } from './art.tsx'
+import { BoxRow, sizeFor } from './boxes.tsx'
+import './encounter.css'
+import * as ICONS from './icons.generated.ts'
+import { Peril } from './peril.tsx'
+import { words } from './text/index.ts'
+import type { CardView, DeckView, Props, Sheet } from './view.ts'
+
+interface EncounterProps {
+  readonly props: Props
+  readonly card: CardView
+  /** Boxes as they are in play, or null while it is only looked at. */
+  readonly sheet: Sheet | null
+}
+
+export function Encounter({ props, card, sheet }: EncounterProps) {
+  const { view } = props
+  const shown = sheet ?? (card.isPeril ? null : (card.sheets[0] ?? null))
+  return (
+    <Card class="encounter">
+      <div class="encounter-picture">
+        <Cut name={card.name} shape="tall" />
+      </div>
+      <header class="encounter-head">
+        <h2>{card.name}</h2>
+        <Chip icon={card.isPeril ? ICONS.peril : ICONS.combat}>
+          {words.value.sceneName[card.isPeril ? 'peril' : 'combat']}
+        </Chip>
+        <Chip icon={ICONS.experience}>{words.value.xp(card.xp)}</Chip>
+      </header>
+      {card.trait && (
+        <p class="encounter-rule">
+          <b>{card.trait.name}.</b> {card.trait.text}
+        </p>
+      )}
+      {shown ? (
+        <Boxes props={props} sheet={shown} live={sheet !== null} way={wayOf(card, view)} />
+      ) : (
+        <Peril props={props} card={card} />
+      )}
+      <Worth view={view} card={card} />
+    </Card>
+  )
+}
+
+function wayOf(card: CardView, { fight }: DeckView): string | null {
+  return (fight && card.ways[fight.way]?.name) ?? null
+}
+
+interface BoxesProps {
+  readonly props: Props
+  readonly sheet: Sheet
+  readonly live: boolean
+  readonly way?: string | null
+}
+
+export function Boxes({ props, sheet, live, way = null }: BoxesProps) {
+  const { dungeon, floor } = props.view
+  const { own, boxes } = sheet
+  return (
+    <div class="encounter-boxes" data-size={sizeFor(boxes.slice(0, own))}>
+      {way !== null && <h3 class="encounter-way">{way}</h3>}
+      <div class="box-row" role="group" aria-label={words.value.boxes}>
+        <BoxRow props={props} sheet={sheet} from={0} to={own} live={live} />
+      </div>
+      {own < boxes.length && (
+        <div class="box-row box-cave" role="group" aria-label={words.value.dungeonBoxes}>
+          <BoxRow props={props} sheet={sheet} from={own} to={boxes.length} live={live} />
+          <p class="box-cave-name">{words.value.cave(dungeon.name, Math.min(3, floor))}</p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What surviving it brings: one of these. */
+function Worth({ view, card }: { readonly view: DeckView; readonly card: CardView }) {
+  const { item, loot, xp } = card
+  return (
+    <div class="encounter-worth">
+      <span>{words.value.surviveIt}</span>
+      <span>
+        <Icon of={STAT_ICONS[item.stat] ?? PLAY.hero} />
+        <span>
+          <b>{words.value.item}</b> {words.value.itemGain(item.stat, item.health)}
+        </span>
+      </span>
+      {loot && (
+        <span>
+          <Icon of={card.isPotion ? potionIcon(loot.id) : ICONS.skill} />
+          <span>
+            <b>{loot.name}</b> {loot.text}
+          </span>
+        </span>
+      )}
+      <span>
+        <Icon of={ICONS.experience} />
+        <span>
+          <b>{words.value.xp(xp)}</b> {words.value.xpAfter(view.level.xp + xp, view.level.cost)}
+        </span>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+/** The buttons of an encounter. Dice, skills and boxes are pressed where they lie. */
+import type { Choice } from '../../../table/protocol.ts'
+import * as PLAY from '../../parts/icons.generated.ts'
+import type { Face } from '../../table/look.ts'
+import { figureOf } from './art.tsx'
+import { dangerOf } from './danger.ts'
+import * as ICONS from './icons.generated.ts'
+import { words } from './text/index.ts'
+import { choicesOf, type Kinded, type Props } from './view.ts'
+
+/** Made on the board, in the tray or beside the hero. */
+const ELSEWHERE: readonly string[] = ['lay', 'use', 'drink', 'discard', 'unstore', 'pay', 'pick', 'crush']
+
+export function fightFace(choice: Choice, props: Props): Face | null {
+  const { view } = props
+  if (ELSEWHERE.includes(choice.action.kind)) return null
+  const hero = 'hero' in choice.action && typeof choice.action.hero === 'number' ? choice.action.hero : 0
+  const name = view.party[hero]?.name ?? ''
+  const figure = figureOf(name)
+  switch (choice.action.kind) {
+    case 'suffer':
+      return { icon: figure, label: words.value.suffer(name), sub: healthAfter(props, hero) }
+    case 'claim':
+      return { icon: figure, label: words.value.claims(name) }
+    case 'bonus':
+      return { icon: figure, label: words.value.bonus(name) }
+    case 'give':
+      return { icon: figure, label: words.value.gives(name) }
+    case 'done':
+      return doneFace(props, name)
+    case 'reopen':
+      return { icon: figure, label: words.value.reopen(name) }
+    case 'convert':
+      return {
+        icon: PLAY.heroic,
+        label: words.value.convert,
+        sub: words.value.convertSub(view.fight?.sheet?.burden.converts ?? 2),
+        key: 'C',
+      }
+    case 'enough':
+      return {
+        icon: PLAY.tick,
+        label: view.frame.kind === 'level' ? words.value.levelNot : words.value.enough,
+        key: 'N',
+      }
+    default:
+      return otherFace(choice, props)
+  }
+}
+
+function otherFace(choice: Choice, props: Props): Face {
+  const [choose] = choicesOf([choice], 'choose')
+  if (choose) return wayFace(choose, props)
+  const [feat] = choicesOf([choice], 'feat')
+  if (feat) return featFace(feat.action, props)
+  const [named] = choicesOf([choice], 'name')
+  if (named)
+    return {
+      icon: PLAY.dice,
+      label: words.value.nameValue(named.action.value),
+      key: String(named.action.value),
+    }
+  return { label: choice.text }
+}
+
+function wayFace(
+  { action, odds }: Choice & { readonly action: Kinded<'choose'> },
+  { view, showOdds }: Props,
+): Face {
+  const way = view.fight?.card?.ways[action.way]
+  const time = words.value.wayTime(way?.time ?? 0)
+  return {
+    icon: ICONS.peril,
+    label: way?.name ?? '',
+    sub: odds === null || !showOdds ? time : `${time}; ${odds}`,
+    key: String(action.way + 1),
+  }
+}
+
+function featFace({ hero, dice }: Kinded<'feat'>, { view }: Props): Face {
+  const feat = view.party[hero]?.feat
+  if (!feat) return {}
+  if (dice === 0) return { icon: PLAY.next, label: words.value.featNone(feat.name) }
+  const time = feat.kind === 'aim' ? (feat.shots.find(shot => shot.dice === dice)?.time ?? 0) : 0
+  return {
+    icon: PLAY.heroic,
+    label: words.value.feat(feat.name, dice),
+    sub:
+      feat.kind === 'gamble'
+        ? words.value.gambleSub(feat.damage, feat.time)
+        : words.value.featSub(dice, time),
+  }
+}
+
+/** Amber only when nothing better is left to do; a rim of danger when someone would fall. */
+function doneFace({ view, choices }: Props, name: string): Face {
+  const danger = dangerOf(view)
+  const label =
+    view.actor.kind === 'seats' && view.actor.seats.length > 1 ? words.value.doneFor(name) : words.value.done
+  const base = { icon: ICONS.combat, label, key: 'Enter' }
+  if (danger && danger.fate !== 'safe')
+    return { ...base, tone: 'risk', sub: words.value.doneAsk[danger.fate] }
+  const harm = (danger?.damage ?? 0) + (danger?.time ?? 0)
+  if (harm === 0 && danger?.strikes === strikesLeft(view))
+    return { ...base, tone: 'go', sub: words.value.doneClean }
+  const fits = choicesOf(choices, 'lay').length > 0
+  return { ...base, tone: fits ? 'plain' : 'go', ...(fits && { sub: words.value.doneMore }) }
+}
+
+/** Skulls that could be covered: none outside the fight with the boss. */
+function strikesLeft({ fight }: Props['view']): number {
+  return fight && !fight.card ? (fight.sheet?.boxes.filter(({ skull }) => skull).length ?? 0) : 0
+}
+
+function healthAfter({ view }: Props, hero: number): string {
+  const found = view.party[hero]
+  return found ? words.value.healthAfter(Math.max(0, found.health - found.damage), found.health) : ''
+}

@@ -1,0 +1,117 @@
+/** How each choice looks as a button; null for what is done on the table itself. */
+import type { Choice } from '../../../table/protocol.ts'
+import * as PLAY from '../../parts/icons.generated.ts'
+import type { Face } from '../../table/look.ts'
+import { figureOf } from './art.tsx'
+import { fightFace } from './faces-fight.ts'
+import * as ICONS from './icons.generated.ts'
+import { words } from './text/index.ts'
+import type { Action, Kinded, Props } from './view.ts'
+
+type Faces = {
+  readonly [K in Action['kind']]?: (action: Kinded<K>, props: Props, choice: Choice) => Face | null
+}
+
+const FACES: Faces = {
+  begin: (_, { view }) => ({
+    icon: PLAY.time,
+    label: words.value.begin,
+    sub: words.value.beginSub(turnTime(view)),
+    key: 'Enter',
+    tone: 'go',
+  }),
+  hasten: () => ({ icon: PLAY.agility, label: words.value.hasten, sub: words.value.hastenSub }),
+  explore: (_, { view }) => ({
+    icon: ICONS.torch,
+    label: words.value.explore,
+    sub: words.value.exploreSub(Math.min(view.doorLimit - view.doors.length, view.deck)),
+    key: 'E',
+    tone: view.doors.length === 0 ? 'go' : 'plain',
+  }),
+  enter: (action, { view }) => {
+    const door = view.doors[action.door]
+    const names = door?.cards.flatMap(card => (card ? [card.name] : [])) ?? []
+    return {
+      icon: names[0] === undefined ? ICONS.door : figureOf(names[0]),
+      label: words.value.enterDoor(action.door + 1, names.join(` ${words.value.and} `)),
+      sub: names.length > 0 ? words.value.enterOpen : words.value.enterClosed,
+      key: String(action.door + 1),
+    }
+  },
+  descend: (_, { view }) => ({
+    icon: ICONS.stairs,
+    label: words.value.descend(view.floor, view.boss.name),
+    key: 'D',
+    tone: 'go',
+  }),
+  stay: () => ({ icon: PLAY.candle, label: words.value.stay }),
+  face: (_, { view }) => ({
+    icon: ICONS.combat,
+    label: words.value.face(namesAt(view)),
+    key: 'F',
+    tone: 'go',
+  }),
+  flee: () => ({ icon: ICONS.fleeing, label: words.value.flee, sub: words.value.fleeSub, key: 'L' }),
+  sneak: (_, __, choice) => ({ icon: ICONS.rogue, label: words.value.sneak, sub: choice.text }),
+  foresee: () => ({ icon: PLAY.eye, label: words.value.foresee, sub: words.value.foreseeSub }),
+  encounter: () => ({ icon: ICONS.openDoor, label: words.value.goIn, key: 'Enter', tone: 'go' }),
+  vanish: () => ({
+    icon: ICONS.potionInvisibility,
+    label: words.value.vanish,
+    sub: words.value.vanishSub,
+  }),
+  reveal: () => ({ icon: ICONS.openDoor, label: words.value.reveal }),
+  keep: () => ({ icon: ICONS.door, label: words.value.keep }),
+  heal: (action, { view }) =>
+    view.frame.kind === 'rescue'
+      ? {
+          icon: ICONS.potionHealing,
+          label: words.value.healFor(view.party[action.hero]?.name ?? ''),
+          sub: words.value.healingText(view.healing),
+          tone: 'go',
+        }
+      : null,
+  split: (action, { view }) =>
+    view.frame.kind === 'split'
+      ? null
+      : {
+          label: words.value.fightsFirst(nameOf(view, action.a), nameOf(view, action.b)),
+          sub: words.value.fightsFirstSub,
+        },
+  item: () => null,
+  skill: () => null,
+  potion: () => null,
+  xp: () => null,
+  spend: action => ({ icon: ICONS.experience, label: words.value.spend(action.xp) }),
+  level: (_, { view: { level } }) => ({
+    icon: level.isLast ? ICONS.potion : ICONS.experience,
+    label: level.isLast ? words.value.brew : words.value.levelUp(level.level + 1),
+    sub: words.value.levelSub(level.cost),
+    key: 'Enter',
+    tone: 'go',
+  }),
+  perish: () => ({ icon: ICONS.perish, label: words.value.perish, sub: words.value.perishSub, tone: 'risk' }),
+}
+
+export function faceOf(choice: Choice, props: Props): Face | null {
+  const makers: Readonly<Record<string, unknown>> = FACES
+  const make = makers[choice.action.kind]
+  return isMaker(make) ? make(choice.action, props, choice) : fightFace(choice, props)
+}
+
+type Maker = (action: object, props: Props, choice: Choice) => Face | null
+
+const isMaker = (found: unknown): found is Maker => typeof found === 'function'
+
+const nameOf = ({ party }: Props['view'], hero: number): string => party[hero]?.name ?? ''
+
+function namesAt({ frame, doors }: Props['view']): string {
+  const cards = frame.kind === 'door' ? (doors[frame.door]?.cards ?? []) : []
+  return cards.flatMap(card => (card ? [card.name] : [])).join(` ${words.value.and} `)
+}
+
+/** O-10: 2 time, 4 with four heroes; floors may add to it. */
+function turnTime({ party, dungeon }: Props['view']): number {
+  const more = dungeon.traits.reduce((sum, { turnTime: extra = 0 }) => sum + extra, 0)
+  return (2 + more) * (party.length > 2 ? 2 : 1)
+}

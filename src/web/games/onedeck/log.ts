@@ -1,0 +1,48 @@
+/** Pictures beside the lines of the log. */
+import type { Line } from '../../../table/protocol.ts'
+import type { Outline } from '../../parts/icon.tsx'
+import * as PLAY from '../../parts/icons.generated.ts'
+import * as ICONS from './icons.generated.ts'
+
+const LINES: Readonly<Record<string, Outline>> = {
+  began: PLAY.time,
+  spent: PLAY.time,
+  token: ICONS.stairs,
+  uncovered: ICONS.stairs,
+  hurt: PLAY.heart,
+  healed: ICONS.potionHealing,
+  stored: PLAY.heroic,
+  hastened: PLAY.agility,
+  explored: ICONS.torch,
+  opened: ICONS.openDoor,
+  fled: ICONS.fleeing,
+  faced: ICONS.combat,
+  vanished: ICONS.potionInvisibility,
+  drained: ICONS.item,
+  chose: ICONS.peril,
+  feat: PLAY.heroic,
+  rolled: PLAY.dice,
+  lost: PLAY.trash,
+  weakened: PLAY.dice,
+  delayed: PLAY.time,
+  laid: PLAY.tick,
+  used: ICONS.skill,
+  paid: PLAY.dice,
+  gained: PLAY.plus,
+  changed: ICONS.reroll,
+  converted: PLAY.heroic,
+  consequences: PLAY.warning,
+  looted: ICONS.item,
+  escaped: ICONS.fleeing,
+  levelled: ICONS.experience,
+  brewed: ICONS.potion,
+  descended: ICONS.stairs,
+  struck: ICONS.boss,
+}
+
+export const lineIcon = ({ kind }: Line): Outline => LINES[kind] ?? PLAY.quill
+
+/** A rule above every new turn and every new floor. */
+export function lineHead({ kind, text }: Line): string | null {
+  return kind === 'began' ? (text.split(':')[0] ?? null) : null
+}

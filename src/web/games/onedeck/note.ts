@@ -1,0 +1,27 @@
+/** The line in the tray: what the held die can do, or what is asked of the dice. */
+import { heldNow } from './held.ts'
+import { boxesFor } from './moves.ts'
+import { words } from './text/index.ts'
+import { choicesOf, type Props } from './view.ts'
+
+export function trayNote(props: Props): string {
+  const { frame, fight, deed } = props.view
+  const text = words.value
+  const need = fight?.sheet?.burden.converts ?? 2
+  if (props.choices.length === 0) return ''
+  if (frame.kind === 'pay')
+    return text.payHelp(
+      deed?.name ?? '',
+      frame.left,
+      deed?.cost.kind === 'mana' ? text.payUnits.mana : text.payUnits.dice,
+    )
+  if (frame.kind === 'pick') return text.pickHelp(deed?.name ?? '', Math.min(frame.left, 9))
+  if (frame.kind === 'convert') return text.convertPick(need - frame.picked.length)
+  if (frame.kind !== 'fight' && frame.kind !== 'target') return ''
+  const die = heldNow(props)
+  if (die) return text.fits(text.die(text.dieName[die.kind], die.value), boxesFor(props.choices, die).size)
+  const armor = fight?.sheet ? fight.sheet.armor & ~fight.full : 0
+  if (armor !== 0) return text.armorNote
+  const canConvert = choicesOf(props.choices, 'convert').length > 0
+  return canConvert ? `${text.trayHelp} ${text.convertHelp(need)}` : text.trayHelp
+}

@@ -1,0 +1,25 @@
+/** What one would look for between rooms and cannot have now, and why. */
+import type { Off } from '../../table/look.ts'
+import * as ICONS from './icons.generated.ts'
+import { words } from './text/index.ts'
+import { choicesOf, type Props } from './view.ts'
+
+export function offs({ view, choices }: Props): readonly Off[] {
+  if (view.frame.kind !== 'turn') return []
+  const list: Off[] = []
+  if (choicesOf(choices, 'explore').length === 0)
+    list.push({
+      label: words.value.exploreOff,
+      why: view.deck === 0 ? words.value.exploreEmpty : words.value.exploreFull,
+      icon: ICONS.torch,
+      rule: 'O-13',
+    })
+  if (!view.stairsShow)
+    list.push({
+      label: words.value.descendOff,
+      why: words.value.descendWhy(view.deck),
+      icon: ICONS.stairs,
+      rule: 'O-15',
+    })
+  return list
+}

@@ -1,0 +1,54 @@
+/** A peril before it is met: two ways, each half of the card, with its time, its box and what to expect. */
+import { Icon } from '../../parts/icon.tsx'
+import * as PLAY from '../../parts/icons.generated.ts'
+import { BoxRow } from './boxes.tsx'
+import { words } from './text/index.ts'
+import { type CardView, choicesOf, type Props } from './view.ts'
+
+export function Peril({ props, card }: { readonly props: Props; readonly card: CardView }) {
+  return (
+    <div class="peril">
+      {card.ways.map((way, index) => (
+        <Half key={way.name} props={props} card={card} index={index} />
+      ))}
+    </div>
+  )
+}
+
+function Half({
+  props,
+  card,
+  index,
+}: {
+  readonly props: Props
+  readonly card: CardView
+  readonly index: number
+}) {
+  const way = card.ways[index]
+  const sheet = card.sheets[index]
+  const choice = choicesOf(props.choices, 'choose').find(({ action }) => action.way === index)
+  if (!way || !sheet) return null
+  const inside = (
+    <>
+      <h3>{way.name}</h3>
+      <p class="peril-time">
+        <Icon of={PLAY.time} /> {words.value.wayTime(way.time)}
+      </p>
+      <div class="box-row">
+        <BoxRow props={props} sheet={sheet} from={0} to={sheet.boxes.length} live={false} />
+      </div>
+      {props.showOdds && choice?.odds && <p class="peril-odds">{choice.odds}</p>}
+    </>
+  )
+  if (!choice) return <section class="peril-way">{inside}</section>
+  return (
+    <button
+      type="button"
+      class={`peril-way ${props.lit === choice.key ? 'advised' : ''}`}
+      aria-label={`${words.value.chooseWay(way.name)}. ${choice.text}. ${choice.odds ?? ''}`}
+      onClick={() => props.choose(choice)}
+    >
+      {inside}
+    </button>
+  )
+}

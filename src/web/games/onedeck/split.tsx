@@ -1,0 +1,58 @@
+/** Four heroes at a door with two cards: who faces which, and which comes first. */
+import { useSignal } from '@preact/signals'
+import { Button } from '../../parts/button.tsx'
+import { figureOf } from './art.tsx'
+import { Encounter } from './encounter.tsx'
+import { splitOf } from './pairs.ts'
+import './split.css'
+import { words } from './text/index.ts'
+import type { Props } from './view.ts'
+
+export function Split({ props }: { readonly props: Props }) {
+  const { frame, doors, party } = props.view
+  const picked = useSignal<readonly number[]>([0, 1])
+  if (frame.kind !== 'split') return null
+  const cards = doors[frame.door]?.cards ?? []
+  const [first, second] = cards
+  const toggle = (hero: number) => {
+    const others = picked.value.filter(one => one !== hero)
+    picked.value = others.length < picked.value.length ? others : [...others, hero].slice(-2)
+  }
+  return (
+    <div class="split">
+      <div class="split-bar">
+        <p>{words.value.splitHelp(first?.name ?? '')}</p>
+        <div class="split-heroes" role="group" aria-label={words.value.splitTitle}>
+          {party.map((hero, index) => (
+            <Button
+              key={hero.id}
+              icon={figureOf(hero.name)}
+              pressed={picked.value.includes(index)}
+              onPress={() => toggle(index)}
+            >
+              {hero.name}
+            </Button>
+          ))}
+        </div>
+        <div class="split-first">
+          {[first, second].map((card, place) => {
+            const choice = splitOf(props.choices, picked.value, place)
+            return (
+              <Button
+                key={place}
+                kind={place === 0 ? 'go' : 'plain'}
+                why={choice ? undefined : words.value.splitPick}
+                onPress={() => choice && props.choose(choice)}
+              >
+                {words.value.splitFirst(card?.name ?? '')}
+              </Button>
+            )
+          })}
+        </div>
+      </div>
+      <div class="at-door">
+        {cards.map((card, place) => card && <Encounter key={place} props={props} card={card} sheet={null} />)}
+      </div>
+    </div>
+  )
+}

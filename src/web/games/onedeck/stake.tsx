@@ -1,0 +1,127 @@
+/** On the right: the dungeon card as far as it is uncovered, and the items of the party. */
+import { DUNGEONS } from '../../../games/onedeck/content/dungeons.ts'
+import { Card } from '../../parts/card.tsx'
+import { Chip } from '../../parts/chip.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import { figureOf, STAT_ICONS } from './art.tsx'
+import { BoxRow } from './boxes.tsx'
+import { floorBoxes } from './floors.ts'
+import './stake.css'
+import { words } from './text/index.ts'
+import { type CardView, choicesOf, type Props } from './view.ts'
+
+export function Stake(props: Props) {
+  return (
+    <div class="stake">
+      <Dungeon props={props} />
+      <Items props={props} />
+    </div>
+  )
+}
+
+const FLOORS = [1, 2, 3]
+
+function Dungeon({ props }: { readonly props: Props }) {
+  const { dungeon, floor, boss } = props.view
+  return (
+    <Card class="dungeon">
+      <h2>
+        {dungeon.name} <Chip>{words.value.difficulty(dungeon.dots)}</Chip>
+      </h2>
+      {FLOORS.filter(one => one <= floor).map(one => (
+        <Floor key={one} props={props} floor={one} />
+      ))}
+      {floor < 3 && (
+        <p class="dungeon-sealed">
+          <b>{words.value.hiddenFloor(floor + 1)}</b> {words.value.shownLater}
+        </p>
+      )}
+      {floor === 3 && (
+        <p class="dungeon-sealed">
+          <b>{words.value.bossBelow(boss.name)}</b>
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function Floor({ props, floor }: { readonly props: Props; readonly floor: number }) {
+  const { dungeon, fight, facing } = props.view
+  const trait = dungeon.traits[floor - 1]
+  if (!trait) return null
+  const floors = DUNGEONS.find(({ id }) => id === dungeon.id)?.floors ?? []
+  const sheet = fight?.sheet ?? facing?.sheets[0] ?? null
+  const range = sheet && sheet.scene !== 'boss' ? floorBoxes(floors, sheet, floor) : null
+  const isQuiet = Object.keys(trait).length <= 2
+  return (
+    <section class="floor" data-quiet={isQuiet}>
+      <span class="floor-number">{floor}</span>
+      <p>
+        <b>{trait.name}</b> {isQuiet ? words.value.noEffect : trait.text}
+      </p>
+      <span class="box-row floor-boxes">
+        {sheet && range && (
+          <BoxRow props={props} sheet={sheet} from={range[0]} to={range[1]} live={fight?.sheet === sheet} />
+        )}
+      </span>
+    </section>
+  )
+}
+
+function Items({ props }: { readonly props: Props }) {
+  const { party, level } = props.view
+  const held = party.reduce((sum, hero) => sum + hero.items.length, 0)
+  return (
+    <section class="items">
+      <h3 class="cap">
+        <span>{words.value.items}</span>
+        <span>{words.value.of(held, level.items * party.length)}</span>
+      </h3>
+      {held === 0 && <p class="muted">{words.value.noItems}</p>}
+      <ul class="item-list">
+        {party.flatMap((hero, index) =>
+          hero.items.map((card, place) => (
+            <li key={`${index}.${place}`}>
+              <Item props={props} card={card} hero={index} />
+            </li>
+          )),
+        )}
+      </ul>
+    </section>
+  )
+}
+
+function Item({
+  props,
+  card,
+  hero,
+}: {
+  readonly props: Props
+  readonly card: CardView
+  readonly hero: number
+}) {
+  const { party } = props.view
+  const drain = choicesOf(props.choices, 'drain').find(
+    ({ action }) => action.hero === hero && action.card === card.card,
+  )
+  const inside = (
+    <>
+      <Icon of={figureOf(card.name)} />
+      <span>
+        {card.name}
+        {party.length > 1 && ` (${party[hero]?.name ?? ''})`}
+        <b class="item-gain">
+          <Icon of={STAT_ICONS[card.item.stat] ?? ''} />
+          {words.value.itemGain(card.item.stat, card.item.health)}
+        </b>
+      </span>
+    </>
+  )
+  return drain ? (
+    <Card class="small item item-lit" label={drain.text} onPick={() => props.choose(drain)}>
+      {inside}
+    </Card>
+  ) : (
+    <Card class="small item">{inside}</Card>
+  )
+}

@@ -1,0 +1,35 @@
+/** The words of the game that its look is written in. Types only: the rules stay in the worker. */
+import type { Action, Scene } from '../../../games/onedeck/types.ts'
+import type { DeckView } from '../../../games/onedeck/view/types.ts'
+import type { Choice } from '../../../table/protocol.ts'
+import type { TableProps } from '../../table/look.ts'
+
+export type { BoxFact, Sheet } from '../../../games/onedeck/book.ts'
+export type { Cost, Deed, Feat } from '../../../games/onedeck/types.ts'
+export type {
+  CardView,
+  DoorView,
+  FighterView,
+  FightView,
+  HeroView,
+} from '../../../games/onedeck/view/types.ts'
+export type { Action, DeckView, Scene }
+
+export type Props = TableProps<DeckView>
+
+/** A choice whose action is one of this game's: the table sends no others. */
+export interface DeckChoice extends Choice {
+  readonly action: Action
+}
+
+export type Kinded<K extends Action['kind']> = Extract<Action, { kind: K }>
+
+/** The choices of one kind, with their actions known. */
+export function choicesOf<K extends Action['kind']>(
+  choices: readonly Choice[],
+  kind: K,
+): readonly (Choice & { readonly action: Kinded<K> })[] {
+  return choices.filter(
+    (choice): choice is Choice & { readonly action: Kinded<K> } => choice.action.kind === kind,
+  )
+}
