@@ -15,7 +15,7 @@ interface Props {
   readonly still: boolean
 }
 
-export interface Standing {
+interface Standing {
   readonly seat: number
   readonly place: Place
   readonly feet: Point
@@ -23,7 +23,7 @@ export interface Standing {
 }
 
 /** Everyone with a hero, those in front last, one's own on top. */
-export function standings({ places }: Plan, view: DungeonView): Standing[] {
+function standings({ places }: Plan, view: DungeonView): Standing[] {
   const own = view.you ?? view.turn
   const tokens = new Set(view.lairs.map(({ at }) => at))
   const here = (at: number) =>

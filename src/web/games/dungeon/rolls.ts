@@ -13,7 +13,7 @@ export interface Roll {
   readonly at: number
 }
 
-export function rollOf(event: GameEvent, at: number): Roll | null {
+function rollOf(event: GameEvent, at: number): Roll | null {
   const words = text.value
   const told = event as DungeonEvent
   switch (told.kind) {

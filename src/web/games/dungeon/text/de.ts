@@ -1,4 +1,4 @@
-import type { Words } from './index.ts'
+import type { Words } from './en.ts'
 
 /** Was das Bild von Dungeon! sagt, auf Deutsch. */
 const number = (n: number) => n.toLocaleString('de')

@@ -149,3 +149,5 @@ export const en = {
   nothing: 'nothing',
   tray: 'The latest roll',
 }
+
+export type Words = typeof en
