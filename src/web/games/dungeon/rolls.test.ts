@@ -22,7 +22,7 @@ const moved: DungeonEvent = { kind: 'moved', ...by, from: 0, at: 1, place: 'the 
 describe('the dice tray', () => {
   test('shows a roll with what it had to be', () => {
     expect(addRolls([], [attacked], 5)).toEqual([
-      { at: 5, faces: [3, 4], title: 'Not enough', note: '8 needed' },
+      { at: 5, seat: 0, faces: [3, 4], title: 'Not enough', note: '8 needed' },
     ])
   })
 
@@ -31,9 +31,10 @@ describe('the dice tray', () => {
     expect(both.map(({ note }) => note)).toEqual(['8 needed', 'stunned'])
   })
 
-  test('is cleared when somebody moves on, and stays while nothing happens', () => {
+  test('is cleared when the same hero goes on, and stays while others do', () => {
     const rolls = addRolls([], [attacked], 5)
     expect(addRolls(rolls, [], 6)).toBe(rolls)
+    expect(addRolls(rolls, [{ ...moved, seat: 1 } as DungeonEvent], 6)).toBe(rolls)
     expect(addRolls(rolls, [moved], 6)).toEqual([])
   })
 })
