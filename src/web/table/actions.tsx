@@ -32,6 +32,8 @@ export function facesOf(look: Look, props: TableProps): Shown[] {
     if (face.aim !== undefined) aims.add(face.aim)
     return [{ choice, ...face }]
   })
+  // The main action stands first, whatever order the rules list it in.
+  faces.sort((a, b) => Number(b.tone === 'go') - Number(a.tone === 'go'))
   const taken = new Set(faces.map(face => face.key?.toLowerCase()))
   const free = '1234567890'.split('').filter(key => !taken.has(key))
   const used = new Set<string>()
