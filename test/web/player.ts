@@ -39,11 +39,11 @@ export async function playToEnd(page: Page, hand: Hand, seed: number, most: numb
   return { presses: most, over: await isOver(page) }
 }
 
-export function isOver(page: Page): Promise<boolean> {
+function isOver(page: Page): Promise<boolean> {
   return page.evaluate(`document.querySelector('.table')?.dataset.over === 'true'`)
 }
 
-export async function pressOne(page: Page, hand: Hand, rng: Rng): Promise<void> {
+async function pressOne(page: Page, hand: Hand, rng: Rng): Promise<void> {
   const amber = rng.below(3) > 0 ? await seen(page, `:is(${MOVES}).go`) : []
   const things = amber.length > 0 ? amber : await seen(page, MOVES)
   const thing = things[rng.below(Math.max(1, things.length))]

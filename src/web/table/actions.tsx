@@ -24,7 +24,7 @@ export interface Shown extends Face {
 }
 
 /** The choices that are buttons, each with a key of its own: the look's, or else the next free number. */
-export function facesOf(look: Look, props: TableProps): Shown[] {
+function facesOf(look: Look, props: TableProps): Shown[] {
   const aims = new Set<string>()
   const faces = props.choices.flatMap(choice => {
     const face = look.faceOf(choice, props)
