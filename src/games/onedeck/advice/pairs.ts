@@ -14,7 +14,7 @@ export interface Prospect {
 }
 
 const ROLLS = 16
-const PAIR_ROLLS = 8
+const PAIR_ROLLS = 3
 /** What a likely death weighs beside damage. */
 const DEATH = 120
 
@@ -42,7 +42,7 @@ function prospectOf(
 }
 
 /** By the better way of a peril. The same view is always judged alike. */
-export function prospect(view: DeckView, card: CardView, heroes: readonly number[]): Prospect {
+function prospect(view: DeckView, card: CardView, heroes: readonly number[]): Prospect {
   const ways = card.sheets.map((sheet, way) => {
     const found = prospectOf(view, sheet, heroes, card.card, card.trait?.burns ?? 0)
     return { ...found, cost: found.cost + (card.ways[way]?.time ?? 0) * 2 }

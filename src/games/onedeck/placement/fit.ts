@@ -6,35 +6,10 @@
 import { emptyPool, put } from '../dice.ts'
 import type { Hand } from './hand.ts'
 import type { Order } from './order.ts'
-import { type Ask, askOf, asksOf, isHopeless, type Left } from './reach.ts'
-import type { Unit } from './unit.ts'
+import { askOf, asksOf, isHopeless } from './reach.ts'
+import type { Effort, Fit } from './unit.ts'
 import { eachConverted, eachDie } from './units.ts'
 import type { Want } from './wants.ts'
-
-/** How much was tried; past `most` the answer is not known. */
-export interface Effort {
-  nodes: number
-  most: number
-}
-
-export interface Fit extends Left {
-  readonly hand: Hand
-  /** Those of the hand's wants that are to be met. */
-  readonly wants: readonly Want[]
-  readonly asks: readonly Ask[]
-  /** For each place in the list: the wants from there on, as bits by their place in the hand. */
-  readonly rests: readonly number[]
-  /** What is left: dice by type and by kind, uses by cap. */
-  readonly counts: number[]
-  readonly byKind: number[]
-  readonly caps: number[]
-  /** The number of this position: what was taken so far. */
-  taken: number
-  readonly units: Unit[]
-  readonly effort: Effort
-  /** Makes the plan; what the supply cannot give is no plan. */
-  readonly accept: (units: readonly Unit[], order: Order) => boolean
-}
 
 /** Whether the hand fills these boxes and pays for its aids. */
 export function fit(

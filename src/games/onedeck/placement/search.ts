@@ -9,10 +9,11 @@
 import { harmOf } from '../harm.ts'
 import type { Action } from '../types.ts'
 import { costOf, type Spent } from './cost.ts'
-import { type Effort, fit } from './fit.ts'
+import { fit } from './fit.ts'
 import { type Class, type Classes, classesOf } from './goals.ts'
 import { planOf } from './plan.ts'
 import type { Problem } from './problem.ts'
+import type { Effort } from './unit.ts'
 
 export interface Placement {
   /** The weighed harm. */

@@ -1,11 +1,10 @@
 /** Every unit that meets a want, tried one after the other. */
 import { colourOf, HEROIC, kindOf, put, valueOf } from '../dice.ts'
-import type { Fit } from './fit.ts'
 import type { Group, Hand } from './hand.ts'
 import type { Order } from './order.ts'
 import type { Path } from './paths.ts'
 import { orderFor } from './sources.ts'
-import type { Made, Part, Unit } from './unit.ts'
+import type { Fit, Made, Part, Unit } from './unit.ts'
 import type { Want } from './wants.ts'
 
 type Next = (order: Order) => boolean
