@@ -97,7 +97,7 @@ function doneFace({ view, choices }: Props, name: string): Face {
   const danger = dangerOf(view)
   const label =
     view.actor.kind === 'seats' && view.actor.seats.length > 1 ? words.value.doneFor(name) : words.value.done
-  const base = { icon: ICONS.combat, label, key: 'Enter' }
+  const base = { icon: ICONS.combat, label, key: '↵' }
   if (danger && danger.fate !== 'safe')
     return { ...base, tone: 'risk', sub: words.value.doneAsk[danger.fate] }
   const harm = (danger?.damage ?? 0) + (danger?.time ?? 0)

@@ -17,7 +17,7 @@ export function Party(props: Props) {
   const { view } = props
   const numbered = deedsOf(props)
   return (
-    <div class="party" data-heroes={view.party.length}>
+    <div class="party" data-heroes={view.party.length} data-fight={view.fight !== null}>
       {view.party.map((hero, index) => (
         <section key={hero.id} class="party-hero" data-waits={waits(view, index)}>
           <Hero props={props} hero={hero} index={index} />
@@ -95,7 +95,7 @@ function Feat({ props, hero, index }: HeroProps) {
   const { feat, stored } = hero
   const back = choicesOf(props.choices, 'unstore').find(({ action }) => action.hero === index)
   return (
-    <div class="hero-feat">
+    <div class="hero-feat" data-stored={stored}>
       <Die kind="H" value={null} />
       <p class="hero-line">
         <b>{feat.kind === 'store' ? words.value.stored(feat.name, stored, feat.most) : `${feat.name}.`}</b>{' '}
