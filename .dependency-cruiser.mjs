@@ -5,6 +5,9 @@
 // A game's given.ts builds situations for its tests.
 const TEST = '(\\.test|/given)\\.ts$'
 
+// Threads of the browser beside the page: there, rules may run.
+const THREADS = ['^src/web/(worker|thinker)\\.ts$', '^src/web/worker/']
+
 /** Source that ships. Tests may look everywhere. */
 const shipped = (path, but = []) => ({ path, pathNot: [TEST, ...but] })
 
@@ -79,12 +82,20 @@ const forbidden = [
   forbid(
     'web-without-rules',
     'Rules run in the worker: nothing of the page may reach them.',
-    shipped('^src/web/', ['^src/web/worker\\.ts$']),
+    shipped('^src/web/', THREADS),
     { path: '^src/games/[^/]+/rules/', reachable: true },
   ),
-  forbid('web-speaks-protocol', 'The page knows of the server its protocol only.', shipped('^src/web/'), {
+  forbid('web-without-server', 'The page and its threads know nothing of the server.', shipped('^src/web/'), {
     path: '^src/server/',
-    pathNot: ['^src/server/protocol'],
+  }),
+  forbid(
+    'web-speaks-protocol',
+    'The page knows of the table its protocol only; the table itself stands in the worker.',
+    shipped('^src/web/', THREADS),
+    { path: '^src/(table|bots)/', pathNot: ['^src/table/protocol\\.ts$'] },
+  ),
+  forbid('table-on-engine', 'A table seats any game, so it knows none.', shipped('^src/table/'), {
+    path: '^src/(?!engine/|bots/|table/)',
   }),
   forbid('web-is-outermost', 'Nothing imports the page.', shipped('^src/', ['^src/web/']), {
     path: '^src/web/',

@@ -25,7 +25,8 @@ self.addEventListener('fetch', event => {
   if (event.request.method !== 'GET') return
   event.respondWith(
     caches
-      .match(event.request, { ignoreSearch: event.request.mode === 'navigate' })
+      // What is kept is the same for whoever asks, whatever a server says of its headers.
+      .match(event.request, { ignoreSearch: event.request.mode === 'navigate', ignoreVary: true })
       .then(kept => kept ?? fetch(event.request)),
   )
 })

@@ -31,11 +31,20 @@ describe.each(KITS.map(kit => ({ kit, id: kit.facts.id })))('recorded matches of
     expect(verifyChance(kit, file).ok).toBe(true)
   })
 
-  // A golden playthrough stands beside its match; "npx vitest run test/fixtures.test.ts -u" writes it anew.
-  const told = files.filter(({ path }) => existsSync(path.replace(/json$/, 'txt')))
-  test.each(told)('$name reads as it always did', async ({ path }) => {
-    const { out, err } = await cli(['replay', path, '--all', '--boards'], KITS)
+  // A golden playthrough stands beside its match, of a long one only the story without its boards;
+  // "npx vitest run test/fixtures.test.ts -u" writes them anew.
+  const golden = [
+    { ending: 'txt', flags: ['--all', '--boards'] },
+    { ending: 'story.txt', flags: ['--all'] },
+  ]
+  const told = files.flatMap(({ path, name }) =>
+    golden
+      .map(({ ending, flags }) => ({ name, path, flags, text: path.replace(/json$/, ending) }))
+      .filter(({ text }) => existsSync(text)),
+  )
+  test.each(told)('$name reads as it always did ($flags)', async ({ path, flags, text }) => {
+    const { out, err } = await cli(['replay', path, ...flags], KITS)
     expect(err).toBe('')
-    await expect(out).toMatchFileSnapshot(path.replace(/json$/, 'txt'))
+    await expect(out).toMatchFileSnapshot(text)
   })
 })

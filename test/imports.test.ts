@@ -64,7 +64,11 @@ test.each<[rule: string, from: string, to: string]>([
   ['games-front-door', 'src/server/rooms.ts', 'src/games/tin/index.ts'],
   ['bots-on-engine', 'src/bots/greedy.ts', 'src/games/index.ts'],
   ['web-without-rules', 'src/web/shell/main.ts', 'src/games/tin/rules/turn.ts'],
-  ['web-speaks-protocol', 'src/web/shell/main.ts', 'src/server/rooms.ts'],
+  ['web-without-server', 'src/web/worker.ts', 'src/server/rooms.ts'],
+  ['web-speaks-protocol', 'src/web/shell/main.ts', 'src/table/table.ts'],
+  ['web-speaks-protocol', 'src/web/table/hint.ts', 'src/bots/greedy.ts'],
+  ['table-on-engine', 'src/table/table.ts', 'src/games/index.ts'],
+  ['table-on-engine', 'src/table/table.ts', 'src/cli/io.ts'],
   ['web-is-outermost', 'src/server/http.ts', 'src/web/shell/main.ts'],
   ['cli-is-outermost', 'src/sim/runner.ts', 'src/cli/main.ts'],
   ['testing-in-tests', 'src/sim/runner.ts', 'src/testing/pig.ts'],
@@ -104,7 +108,9 @@ test('the imports that the design asks for are allowed', async () => {
     'src/games/index.ts': ['src/games/tin/index.ts'],
     'src/bots/greedy.ts': ['src/engine/types.ts'],
     'src/cli/main.ts': ['src/games/index.ts', 'src/bots/greedy.ts', 'node:fs'],
-    'src/web/table/wire.ts': ['src/server/protocol.ts'],
+    'src/table/table.ts': ['src/engine/match.ts', 'src/bots/greedy.ts'],
+    'src/web/worker/host.ts': ['src/table/table.ts'],
+    'src/web/table/wire.ts': ['src/table/protocol.ts'],
   }
   expect(await brokenBy(tree)).toEqual([])
 })

@@ -38,6 +38,12 @@ export function shorten(text: string, width: number): string {
         .trimEnd()}…`
 }
 
+/** `1, 2 or 4`. */
+export function oneOf(numbers: readonly number[]): string {
+  const last = numbers.at(-1) ?? 0
+  return numbers.length < 2 ? String(last) : `${numbers.slice(0, -1).join(', ')} or ${last}`
+}
+
 /** `1. fight` and so on, the numbers under each other. */
 export function numbered(items: readonly string[]): string[] {
   const digits = String(items.length).length

@@ -36,9 +36,17 @@ function faultOfName({ options, title, seatsOption }: Facts, name: string): stri
   return `${title} has no option "${name}"; its options are: ${known}.`
 }
 
-/** The choice that reads like this, or else what it is as JSON, or else the text itself. */
+/** The choice that reads like this, or else what it is as JSON, or else the text itself; several have commas. */
 function valueOf({ options }: Facts, name: string, text: string): unknown {
-  const choices = options.find(option => option.name === name)?.choices ?? []
+  const option = options.find(candidate => candidate.name === name)
+  if (option?.pick && !text.startsWith('[')) {
+    const parts = text.split(',').map(part => part.trim())
+    return parts.filter(part => part !== '').map(part => choiceOf(option.choices, part))
+  }
+  return choiceOf(option?.choices ?? [], text)
+}
+
+function choiceOf(choices: readonly unknown[], text: string): unknown {
   const choice = choices.find(candidate => textOf(candidate) === text)
   if (choice !== undefined) return choice
   try {
@@ -48,7 +56,9 @@ function valueOf({ options }: Facts, name: string, text: string): unknown {
   }
 }
 
+/** As it is typed: a list has commas. */
 export function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join(',')
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 

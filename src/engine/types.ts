@@ -80,6 +80,8 @@ export interface OptionFact {
   readonly name: string
   readonly standard: Json
   readonly choices: readonly Json[]
+  /** How many different choices are taken together, for example 1, 2 or 4; the value is then a list. Absent: one. */
+  readonly pick?: readonly number[]
 }
 
 export interface Source {

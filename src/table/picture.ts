@@ -31,7 +31,7 @@ export function pictureAt(table: Table, seat: Seat | null, at: number): Picture 
 }
 
 /** The state after so many steps of the line that stands. */
-export function stateAfter({ match: { game, header }, story }: Table, count: number): unknown {
+function stateAfter({ match: { game, header }, story }: Table, count: number): unknown {
   const options = game.parseOptions(header.options)
   if (!options.ok) throw new Error(options.refusal.reason)
   const state = game.setup(options.value)
@@ -79,7 +79,7 @@ function linesOf(table: Table, { step, deed, events }: Told, at: number, seat: S
       return text === null ? [] : [{ at, seat: by, kind: event.kind, text }]
     })
   if (lines.length > 0 || by === null || (kit.facts.hidden && by !== seat)) return lines
-  return [{ at, seat: by, kind: 'deed', text: deed }]
+  return [{ at, seat: by, kind: 'deed', text: deed, action: step.action.kind }]
 }
 
 function maySee({ to }: GameEvent, seat: Seat | null): boolean {

@@ -36,6 +36,8 @@ export interface Line {
   /** The kind of event, or `deed` for what a seat chose: the page finds a picture for it. */
   readonly kind: string
   readonly text: string
+  /** Of a deed: the kind of action it was. */
+  readonly action?: string
 }
 
 export interface Ending {
@@ -116,6 +118,14 @@ export interface Hint {
   readonly choice: Choice
   /** How the other choices compare, best first, from 0 to 1 of the way between the worst and the best. */
   readonly weighed: readonly { readonly key: string; readonly text: string; readonly share: number }[]
+}
+
+/** What a thinker is asked: how these choices fare when so many games are played on from each. */
+export interface ForecastQuestion {
+  readonly file: MatchFile
+  readonly seat: Seat
+  readonly keys: readonly string[]
+  readonly games: number
 }
 
 /** A look at how matches end from here: how often each choice led to a win in games played on by bots. */

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import type { Facts } from '../../engine/types.ts'
 import { say } from '../io.ts'
-import { wrap } from '../layout.ts'
+import { oneOf, wrap } from '../layout.ts'
 import { textOf } from '../setup.ts'
 import type { Shell } from '../shell.ts'
 
@@ -23,7 +23,8 @@ function showFacts({ io, ...shell }: Shell, facts: Facts): void {
     facts.tagline,
     `Seats: ${seats}. About ${facts.minutes} minutes. Modes: ${facts.modes.join(', ')}. Rules version ${facts.rulesVersion}.`,
     ...facts.options.map(
-      ({ name, standard, choices }) => `-o ${name}=${textOf(standard)}  (${choices.map(textOf).join(', ')})`,
+      ({ name, standard, choices, pick }) =>
+        `-o ${name}=${textOf(standard)}  (${pick ? `${oneOf(pick)} of ` : ''}${choices.map(textOf).join(', ')})`,
     ),
     ...facts.sources.map(({ title, by, year }) => `After ${title} by ${by} (${year}).`),
     ...(facts.reconstructed === '' ? [] : [`Reconstructed: ${facts.reconstructed}`]),

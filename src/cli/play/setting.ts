@@ -4,7 +4,7 @@ import type { Asker } from '../asker.ts'
 import { type Io, say } from '../io.ts'
 import { numbered, padTo, shorten, widthOf, wrap } from '../layout.ts'
 import { type Options, SITTERS, type Sitter, textOf } from '../setup.ts'
-import { answerTo, choose, indexOf, notOneOf } from './menu.ts'
+import { answerTo, choose, chooseSome, indexOf, notOneOf } from './menu.ts'
 
 /** What a match is set up with, while a person is still changing it. */
 export interface Setting {
@@ -16,8 +16,10 @@ interface Row {
   readonly label: string
   readonly value: string
   readonly choices: readonly string[]
-  /** The setting with this choice made. */
-  pick(choice: number): Setting
+  /** How many choices may be made together; absent means one. */
+  readonly counts?: readonly number[] | undefined
+  /** The setting with these choices made. */
+  pick(...choices: readonly number[]): Setting
 }
 
 /** Shows the set-up and lets it be changed row by row; null when the person leaves. */
@@ -37,13 +39,19 @@ export async function settle(
     if (line.value === '') return done(setting)
     const row = rows[indexOf(line.value, rows.length) ?? -1]
     if (row) {
-      const now = row.choices.indexOf(row.value)
-      const choice = await choose(io, asker, row.label, row.choices, now < 0 ? null : now)
-      if (!choice.ok || choice.value === null) return choice.ok ? done(null) : choice
-      setting = row.pick(choice.value)
+      const chosen = await chosenIn(io, asker, row)
+      if (!chosen.ok || chosen.value === null) return chosen.ok ? done(null) : chosen
+      setting = row.pick(...chosen.value)
     } else if (io.interactive) say(io, `Type a number from 1 to ${rows.length}, Enter to start, or quit.`)
     else return notOneOf(line.value, rows.length)
   }
+}
+
+async function chosenIn(io: Io, asker: Asker, row: Row): Promise<Result<readonly number[] | null>> {
+  if (row.counts) return chooseSome(io, asker, row.label, row.choices, row.counts)
+  const now = row.choices.indexOf(row.value)
+  const choice = await choose(io, asker, row.label, row.choices, now < 0 ? null : now)
+  return choice.ok ? done(choice.value === null ? null : [choice.value]) : choice
 }
 
 function showRows(io: Io, kit: AnyKit, rows: readonly Row[]): void {
@@ -56,11 +64,15 @@ function showRows(io: Io, kit: AnyKit, rows: readonly Row[]): void {
 function rowsOf(kit: AnyKit, setting: Setting): Row[] {
   const { options, sitters } = setting
   const optionRows = kit.facts.options.map(
-    ({ name, standard, choices }): Row => ({
+    ({ name, standard, choices, pick: counts }): Row => ({
       label: kit.words.en.option(name),
       value: textOf(options[name] ?? standard),
       choices: choices.map(textOf),
-      pick: choice => ({ ...setting, options: { ...options, [name]: choices[choice] } }),
+      counts,
+      pick(...chosen) {
+        const values = chosen.map(choice => choices[choice])
+        return { ...setting, options: { ...options, [name]: counts ? values : values[0] } }
+      },
     }),
   )
   return [...optionRows, ...countRows(kit, setting), ...sitters.map((_, seat) => sitterRow(setting, seat))]
@@ -78,7 +90,7 @@ function countRows(kit: AnyKit, setting: Setting): Row[] {
       label: 'Seats',
       value: String(setting.sitters.length),
       choices: counts.map(String),
-      pick: choice => ({
+      pick: (choice = 0) => ({
         options: withoutCount(kit, setting.options),
         sitters: sitters(counts[choice] ?? min),
       }),
@@ -96,7 +108,7 @@ function sitterRow(setting: Setting, seat: number): Row {
     label: `Seat ${seat + 1}`,
     value: setting.sitters[seat] ?? 'person',
     choices: SITTERS,
-    pick: choice => ({
+    pick: (choice = 0) => ({
       ...setting,
       sitters: setting.sitters.map((sitter, index) =>
         index === seat ? (SITTERS[choice] ?? sitter) : sitter,

@@ -4,6 +4,8 @@ import { inColumns, numbered, padTo, widthOf, wrap } from '../layout.ts'
 import { earOf, hasSecrets, personsOf, type Sitting } from './sitting.ts'
 
 const WIDEST = 100
+/** A long choice goes on under its words, not under its number. */
+const HANG = '     '
 
 export function screenWidth(sitting: Sitting): number {
   return Math.max(40, Math.min(WIDEST, sitting.io.columns))
@@ -35,7 +37,9 @@ export function showChoices(sitting: Sitting, seat: Seat, actions: readonly Acti
   say(io, wrap(paint('strong', `${who}${kit.words.en.ask(view)}`), screenWidth(sitting)))
   const texts = actions.map(action => kit.words.en.action(action, view))
   const odds = actions.map(action => kit.words.en.odds(action, view))
-  for (const line of inColumns(numbered(beside(sitting, texts, odds)), screenWidth(sitting))) say(io, line)
+  const width = screenWidth(sitting)
+  for (const line of inColumns(numbered(beside(sitting, texts, odds)), width))
+    say(io, widthOf(line) > width ? wrap(line, width, HANG) : line)
 }
 
 /** The odds in a column of their own, dim. */

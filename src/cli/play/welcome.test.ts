@@ -1,6 +1,7 @@
 import { readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { KITS } from '../../games/index.ts'
 import { GAMES } from '../../testing/desk.ts'
 import { cli, type Shown, tempFolder } from '../fake-io.ts'
 
@@ -46,6 +47,38 @@ describe('the first question', () => {
     ['1\n1\nx\n', '"x" is not a number from 1 to 3.'],
   ])('a pipe that answers %j is told so', async (input, sentence) => {
     expect(await at(tempFolder())('play', input)).toMatchObject({ code: 1, err: `${sentence}\n` })
+  })
+})
+
+describe('an option of several choices', () => {
+  const setUp = (input: string, interactive = false) =>
+    cli(['play', 'onedeck', '-o', 'dungeon=yeti'], KITS, {
+      input,
+      interactive,
+      env: { UNDERCROFT_HOME: tempFolder(), NO_COLOR: '1' },
+    })
+
+  test('is made by numbers, each once and as many as the game allows', async () => {
+    const { out } = await setUp('1\n1 2 3\n2 2\n5,3\n\nquit\n', true)
+    expect(out).toContain('Heroes: 1, 2 or 4 of these, by their numbers\n 1. warrior\n')
+    expect(out.split('Type 1, 2 or 4 of 1 to 5, each once, with spaces between them; or quit.')).toHaveLength(
+      3,
+    )
+    expect(out).toMatch(/ 1\. Heroes +archer,mage\n/)
+    expect(out).toMatch(/Archer ♥♥♥ .*\n[^]*Mage ♥♥♥ /)
+  })
+
+  test('is given in one flag with commas, and listed with the games', async () => {
+    const play = (heroes: string) =>
+      cli(['play', 'onedeck', '-o', `heroes=${heroes}`, '--seed', '1'], KITS, {
+        input: 'quit\n',
+        env: { UNDERCROFT_HOME: tempFolder(), NO_COLOR: '1' },
+      })
+    expect((await play('paladin, archer')).out).toContain('Archer ♥♥♥')
+    expect((await play('["paladin"]')).out).toContain('Paladin ♥♥♥♥♥')
+    expect((await play('mage,mage')).err).toBe('heroes: no hero may be there twice.\n')
+    expect((await play('mage,rogue,archer')).err).toBe('heroes: one, two or four heroes play, not 3.\n')
+    expect((await cli(['games'], KITS)).out).toContain('-o heroes=warrior (1, 2 or 4 of warrior, rogue')
   })
 })
 

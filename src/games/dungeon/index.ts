@@ -18,6 +18,7 @@ import { STANDARD } from './content/standard.ts'
 import { facts } from './facts.ts'
 import { make } from './make.ts'
 import { pathsFrom } from './paths.ts'
+import { progressOf } from './progress.ts'
 import { en } from './text/en.ts'
 import type { Content, DungeonAction, Options, State } from './types.ts'
 import type { DungeonView } from './view-types.ts'
@@ -44,6 +45,7 @@ export const dungeonKit: Kit<State, DungeonAction, Options, Content> = {
   words: { en },
   advice,
   paths: namedPaths,
+  progress: progressOf,
   timeLimit: options =>
     options.mode === 'timed' ? { minutes: options['timed.minutes'], action: TIME_UP } : null,
 }

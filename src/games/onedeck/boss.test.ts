@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { standard } from './content/standard.ts'
-import { diceOf, given, lay, rolls } from './given.ts'
+import { given, lay, rolls } from './given.ts'
 import { onedeckKit } from './index.ts'
-import { EDITIONS } from './types.ts'
 
 const game = onedeckKit.make(standard)
 
@@ -11,6 +10,11 @@ describe('the boss', () => {
     const table = given({ floor: 3, deck: 0, stored: [2] }).play('descend')
     expect(table.state).toMatchObject({ party: [{ stored: 0 }], supply: [4, 6, 7, 6] })
     expect(table.state.stack.map(frame => frame.kind)).not.toContain('feat')
+  })
+
+  test('O-100 a Warrior hurt by the boss stores nothing: heroic skills are over', () => {
+    const table = given({ damage: [-30], fight: { dice: [''] } }).play('done hero=0')
+    expect(table.state).toMatchObject({ boss: 0, party: [{ damage: -19, stored: 0 }] })
   })
 
   test('O-101 each round: all dice and the bonus, boxes of the boss only, no time, skills again each round', () => {
@@ -51,69 +55,5 @@ describe('the boss', () => {
     table.play('done hero=0', 'suffer hero=0')
     expect(table.state).toMatchObject({ boss: 0, party: [{ damage: -22 }, { damage: -23 }] })
     expect(table.state.stairs).toBe(0)
-  })
-
-  test('O-222 the Yeti of the first printing', () => {
-    const [yeti] = standard.first.dungeons.filter(dungeon => dungeon.id === 'yeti')
-    expect(yeti?.boss).toMatchObject({ health: 6 })
-    expect(yeti?.boss.boxes.map(box => [box.colour, box.need, box.skull, box.damage])).toEqual([
-      ['S', 22, true, 0],
-      ['S', 5, true, 1],
-      ['S', 6, true, 1],
-      ['M', 5, false, 2],
-      ['M', 6, false, 2],
-      ['S', 6, true, 1],
-      ['A', 5, false, 2],
-      ['A', 6, false, 2],
-    ])
-  })
-})
-
-describe.each(EDITIONS)('every boss of the %s printing', edition => {
-  const boss = (dungeon: string, dice: string, more: object = {}) =>
-    given({ edition, dungeon, damage: [-50], fight: { dice: [dice] }, more })
-
-  test('Dragon: heroic dice may not cover skulls', () => {
-    const table = boss('dragon', 'A5 H5 H6 A6').play(lay('A5', 0), lay('H5', 1))
-    expect(table.offers('lay').filter(key => key.includes('box=2 '))).toEqual([lay('A6', 2)])
-    table.play('done hero=0')
-    expect(table.state.party[0]?.damage).toBe(-50 + 11)
-  })
-
-  test('Hydra: heals 1 for each skull left before it is struck', () => {
-    const table = boss('hydra', 'S6 S6 S6', { boss: 4 }).play(
-      lay('S6', 0),
-      lay('S6', 0),
-      lay('S6', 0),
-      'done hero=0',
-    )
-    expect(table.state.boss).toBe(4 - 2 + 1)
-  })
-
-  test('Yeti: every 1 rolled is discarded', () => {
-    const table = given({ edition, dungeon: 'yeti', floor: 3, deck: 0 }).play(
-      'descend',
-      ...rolls(1, 1, 2, 3),
-      ...rolls(1, 4),
-      ...rolls(1),
-    )
-    expect(diceOf(table)).toBe('S2 S3 A4')
-  })
-
-  test('Lich: each skull must be covered twice', () => {
-    const table = boss('lich', 'S3 S3 A6').play(lay('S3', 0))
-    expect(table.state.fight).toMatchObject({ once: 1, full: 0 })
-    expect(table.state.supply[0]).toBe(7)
-    table.play(lay('S3', 0), lay('A6', 2), 'done hero=0')
-    expect(table.state.boss).toBe(1)
-  })
-
-  test('Minotaur: X is 4 for each damage on it, at least 12', () => {
-    const need = (damage: number) => {
-      const view = game.view(boss('minotaur', 'S1', { boss: damage }).state, 0)
-      return JSON.stringify(view).match(/"sheet":\{"scene":"boss","boxes":\[\{"colour":0,"need":(\d+)/)?.[1]
-    }
-    expect(need(0)).toBe('12')
-    expect(need(5)).toBe('20')
   })
 })

@@ -10,11 +10,10 @@ import {
   settleMarks,
 } from './campaign/sheet.ts'
 import { standard } from './content/standard.ts'
-import { diceOf, given, lay, rolls } from './given.ts'
+import { diceOf, given } from './given.ts'
 import { onedeckKit } from './index.ts'
 
 const { talents } = standard.first
-const game = onedeckKit.make(standard)
 const outcome = { dots: 1, descents: 2, ups: 1, won: false, tier: 'none' } as const
 
 function marked(sheet: CampaignSheet, ...ids: string[]): CampaignSheet {
@@ -100,146 +99,58 @@ describe('the sheet', () => {
   })
 })
 
-describe('O-113 O-114 every talent', () => {
-  const with_ = (ids: string[], more: Parameters<typeof given>[0] = {}, basic?: string) =>
-    given({
-      dungeon: 'yeti',
-      sheets: [basic === undefined ? { talents: ids } : { talents: ids, basic }],
-      ...more,
-    })
-  const start = { stack: [{ kind: 'landing' }, { kind: 'turn' }, { kind: 'start' }] } as const
-
-  test('the facts say that they are this project’s own', () => {
+describe('talents in play', () => {
+  test('O-114 the facts say that they are this project’s own', () => {
     expect(onedeckKit.facts.reconstructed).toContain('talents')
-    expect(talents).toHaveLength(15)
   })
 
-  test('Veteran: Steady raises one own die, outside the skill limit', () => {
-    const table = with_(
-      ['veteran'],
-      { skills: [['Bandit', 'Goblin']], fight: { card: 'Ogre', dice: ['S3'] } },
-      'steady',
-    )
-    expect(table.keys()).toContain('use hero=0 skill=steady')
-    expect(diceOf(table.play('use hero=0 skill=steady', 'pick die=S3 hero=0'))).toBe('S4')
-  })
-
-  test('Veteran: Push discards one die and rerolls up to two', () => {
-    const table = with_(['veteran'], { fight: { card: 'Ogre', dice: ['S1 A1 M1'] } }, 'push')
-    table.play(
-      'use hero=0 skill=push',
-      'pay die=M1 hero=0',
-      'pick die=S1 hero=0',
-      'pick die=A1 hero=0',
-      ...rolls(5, 6),
-    )
-    expect(diceOf(table)).toBe('S5 A6')
-  })
-
-  test('Durability: 1 more health', () => {
-    expect(game.view(with_(['durability']).state, 0)).toMatchObject({ party: [{ health: 7 }] })
-  })
-
-  test('O-210 Crafty: the next conversion takes the highest, against the Bandit of three', () => {
-    const table = with_(['crafty'], { fight: { card: 'Bandit', dice: ['S6 A2 M1 M1 M1 M1'] } })
+  test('O-210 Crafty against the Bandit takes the highest of three', () => {
+    const table = given({
+      sheets: [{ talents: ['crafty'] }],
+      fight: { card: 'Bandit', dice: ['S6 A2 M1 M1 M1 M1'] },
+    })
     table.play(
       'use hero=0 skill=crafty',
       'convert',
-      'pick die=S6 hero=0',
-      'pick die=A2 hero=0',
-      'pick die=M1 hero=0',
+      ...['S6', 'A2', 'M1'].map(die => `pick die=${die} hero=0`),
     )
     expect(diceOf(table)).toBe('M1 M1 M1 H6')
-    table.play('convert', 'pick die=M1 hero=0', 'pick die=M1 hero=0', 'pick die=H6 hero=0')
-    expect(diceOf(table)).toBe('M1 H1')
   })
 
-  test('Prepared: 1 more token; several heroes add up', () => {
-    expect(with_(['prepared']).state.tokens).toBe(2)
+  test('O-220 several heroes’ talents add up', () => {
     const both = [{ talents: ['prepared'] }, { talents: ['prepared'] }]
     expect(given({ heroes: ['mage', 'rogue'], sheets: both }).state.tokens).toBe(3)
   })
 
-  test('First Aid: Healing heals 1 more', () => {
-    expect(with_(['first-aid'], { damage: [5] }).play('heal hero=0').state.party[0]?.damage).toBe(2)
-  })
-
-  test('Recovery: heal 1 when descending', () => {
-    const table = with_(['recovery'], { heroes: ['mage'], damage: [2], deck: 0 }).play('descend')
-    expect(table.state.party[0]?.damage).toBe(1)
-  })
-
-  test('Grit: prevent 1 damage in a combat', () => {
-    const table = with_(['grit'], { fight: { card: 'Ogre', dice: [''] } }).play('use hero=0 skill=grit')
-    expect(table.state.fight?.noDamage).toBe(1)
-  })
-
-  test('Guile: reroll one die', () => {
-    const table = with_(['guile'], { fight: { card: 'Ogre', dice: ['S1 S2'] } })
-    expect(diceOf(table.play('use hero=0 skill=guile', 'pick die=S1 hero=0', ...rolls(6)))).toBe('S2 S6')
-  })
-
-  test('O-204 Fortitude: a share of 3 or more is 1 less', () => {
-    const hit = (way: number) =>
-      with_(['fortitude'], { dungeon: 'hydra', fight: { card: 'Cave-in', way, dice: [''] } }).play(
-        'done hero=0',
-      ).state.party[0]?.damage
-    expect(hit(1)).toBe(2)
-    expect(hit(0)).toBe(2)
-  })
-
-  test('O-220 Planning: one new door may be laid open, and may store a Valiant die', () => {
-    const table = with_(['planning'], { heroes: ['paladin'] }).play('explore')
-    expect(table.keys()).toEqual(['reveal', 'keep'])
-    table.play('reveal', 'card card=12')
-    expect(table.state.doors[0]).toEqual({ open: true, cards: [12] })
-    expect(table.state.party[0]?.stored).toBe(1)
-    expect(with_(['planning']).play('explore', 'keep').state.closed).toBe(4)
-  })
-
-  test('Direct Hit: one die on a skull box counts 1 higher', () => {
-    const table = with_(['direct-hit'], { dungeon: 'dragon', fight: { dice: ['A5 A5 A5'] } })
-    table.play(lay('A5', 0), lay('A5', 1), 'use hero=0 skill=direct-hit')
-    expect(table.keys()).toEqual([lay('A5', 2)])
-    expect(table.play(lay('A5', 2)).state.fight?.full).toBe(0b111)
-  })
-
-  test('Cunning: one more die of the chosen colour in a peril', () => {
-    const table = with_(['cunning'], { fight: { card: 'Cave-in', way: 0, dice: ['S1'] } })
-    expect(diceOf(table.play('use hero=0 skill=cunning', ...rolls(6)))).toBe('S1 S6')
-  })
-
-  test('O-220 Speed: once a floor the start-of-turn time is skipped, the Reef’s own too', () => {
-    const table = with_(['speed'], { ...start, dungeon: 'hydra' })
-    expect(table.keys()).toEqual(['begin', 'hasten'])
-    table.play('hasten')
-    expect(table.state).toMatchObject({ speed: 0, discard: [] })
-    expect(table.keys()).toEqual(['explore'])
-  })
-
-  test('O-220 Knowledge: level-ups cost 1 less, after doubling', () => {
-    expect(game.view(with_(['knowledge']).state, 0)).toMatchObject({ level: { cost: 6 } })
-    const four = given({
-      heroes: ['warrior', 'rogue', 'mage', 'archer'],
-      sheets: [{ talents: ['knowledge'] }],
-    })
-    expect(game.view(four.state, 0)).toMatchObject({ level: { cost: 13 } })
-  })
-
-  test('O-220 Foresight or Stealth, not both: once a floor the card fled from is discarded', () => {
-    const table = with_(['foresight'], { heroes: ['rogue'], closed: 2 }).play('enter door=0', 'card card=12')
-    expect(table.keys()).toEqual(['face', 'flee', 'sneak', 'foresee'])
-    table.play('foresee')
-    expect(table.state).toMatchObject({ foresight: 0, discard: [12] })
-    expect(table.state.doors).toHaveLength(1)
-  })
-
-  test('Stealth of the revised printing adds a closed door', () => {
-    const table = given({ edition: 'revised', dungeon: 'yeti', heroes: ['rogue'], closed: 2 }).play(
-      'enter door=0',
-      'card card=12',
-      'sneak',
+  test('O-220 two heroes with Planning may each lay a new door open', () => {
+    const sheets = [{ talents: ['planning'] }, { talents: ['planning'] }]
+    const table = given({ heroes: ['mage', 'rogue'], dungeon: 'yeti', sheets, closed: 2 }).play('explore')
+    table.play('reveal', 'card card=12', 'reveal', 'card card=13')
+    expect(table.state.doors.map(door => door.open)).toEqual([false, false, true, true])
+    const one = given({ heroes: ['mage', 'rogue'], dungeon: 'yeti', sheets, closed: 3 }).play(
+      'explore',
+      'keep',
     )
-    expect(table.state.doors.map(door => door.open)).toEqual([true, false, false])
+    expect(one.state.doors.map(door => door.open)).toEqual([false, false, false, false])
+    expect(one.keys()).not.toContain('reveal')
+  })
+
+  test('O-205 Healing may be drunk at any decision of the party, also there and while XP is spent', () => {
+    const table = given({ dungeon: 'yeti', damage: [1], sheets: [{ talents: ['planning'] }] }).play('explore')
+    expect(table.keys()).toEqual(['reveal', 'keep', 'heal hero=0'])
+    const xp = ['Ogre', 'Ogre 2']
+    const level = given({ xp, damage: [1], stack: [{ kind: 'landing' }, { kind: 'loot' }] }).play('level')
+    expect(level.keys()).toEqual(['spend xp=4', 'heal hero=0'])
+  })
+
+  test('O-220 the door that Planning lays open may store a Valiant die', () => {
+    const table = given({ heroes: ['paladin'], dungeon: 'yeti', sheets: [{ talents: ['planning'] }] })
+    expect(table.play('explore', 'reveal', 'card card=12').state.party[0]?.stored).toBe(1)
+  })
+
+  test('O-220 Foresight or Stealth, not both', () => {
+    const table = given({ heroes: ['rogue'], closed: 2, sheets: [{ talents: ['foresight'] }] })
+    table.play('enter door=0', 'card card=12')
+    expect(table.keys()).toEqual(['face', 'flee', 'sneak', 'foresee'])
   })
 })

@@ -175,36 +175,3 @@ describe('consequences', () => {
     expect(table.state.stack.at(-1)).toMatchObject({ kind: 'time', left: 1 })
   })
 })
-
-describe('the rulebook’s examples', () => {
-  test('the Mage against the Glooping Ooze in the cave: armor first, two useless dice converted, then the rest', () => {
-    const table = given({
-      heroes: ['mage'],
-      fight: { card: 'Glooping Ooze', dice: ['S4 A5 A4 M2 M3 M5 M4'] },
-    })
-    table.play(lay('M2', 0), lay('M3', 1))
-    table.play('convert', 'pick die=A5 hero=0', 'pick die=A4 hero=0')
-    expect(table.keys()).toContain(lay('H4', 3))
-    table.play(lay('S4', 2), lay('H4', 3), lay('M5', 4))
-    expect(game.view(table.state, 0)).toMatchObject({ fight: { whatIf: { damage: 2, time: 1 } } })
-    table.play('done hero=0')
-    expect(table.state.party[0]?.damage).toBe(2)
-    expect(table.state.stack.at(-1)).toMatchObject({ kind: 'time', left: 1 })
-  })
-
-  test('the Warrior against the Yeti: three skulls covered, three damage taken and dealt', () => {
-    const table = given({
-      dungeon: 'yeti',
-      damage: [0],
-      items: [['Goblin', 'Wraith']],
-      level: 4,
-      fight: { dice: ['S6 S6 S6 S4 S5 H6 M6 A6 H5'] },
-    })
-    table.play(lay('S6', 0), lay('S6', 0), lay('S6', 0), lay('S4', 0))
-    table.play(lay('S5', 1), lay('H6', 2), lay('M6', 4), lay('A6', 7), lay('H5', 3))
-    expect(game.view(table.state, 0)).toMatchObject({ fight: { whatIf: { damage: 3, time: 0 } } })
-    table.play('done hero=0')
-    expect(table.state).toMatchObject({ boss: 3, party: [{ damage: 3 }] })
-    expect(table.state.stack.at(-1)?.kind).toBe('roll')
-  })
-})

@@ -188,6 +188,8 @@ describe('step 5', () => {
     expect(table.state.fight?.ready).toBe(1)
     table.play(lay('A5', 3, 1))
     expect(table.state.fight?.ready).toBe(0)
+    table.play('done hero=0', 'heal hero=0')
+    expect(table.state.fight?.ready).toBe(0)
     table.play('done hero=0', 'done hero=1')
     expect(table.state.stack.map(frame => frame.kind)).toContain('after')
   })

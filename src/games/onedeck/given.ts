@@ -73,6 +73,7 @@ export function given(situation: Situation = {}): Table<State> {
   }
   state.floor = situation.floor ?? 1
   state.level = situation.level ?? state.level
+  state.boss = situation.more?.boss ?? 0
   state.tokens = situation.tokens ?? state.tokens
   state.potions = (situation.potions ?? []).map(take)
   state.xp = (situation.xp ?? []).map(take)

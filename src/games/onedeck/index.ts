@@ -38,23 +38,15 @@ const facts: Facts = {
   options: [
     {
       name: 'heroes',
-      standard: 'warrior',
-      choices: [
-        'warrior',
-        'rogue',
-        'mage',
-        'paladin',
-        'archer',
-        'warrior,mage',
-        'rogue,paladin',
-        'warrior,rogue,mage,archer',
-      ],
+      standard: ['warrior'],
+      choices: ['warrior', 'rogue', 'mage', 'paladin', 'archer'],
+      pick: [1, 2, 4],
     },
     { name: 'dungeon', standard: 'dragon', choices: ['dragon', 'hydra', 'yeti', 'lich', 'minotaur'] },
     { name: 'edition', standard: 'first', choices: ['first', 'revised'] },
     { name: 'tier', standard: 'none', choices: ['none', 'novice', 'standard', 'expert'] },
   ],
-  rulesVersion: 1,
+  rulesVersion: 2,
   sources: [{ title: 'One Deck Dungeon', by: 'Chris Cieslik', year: 2016 }],
   reconstructed:
     "What the campaign's talents do and the two basic skills are this project's own; so are the first printing's third level cost, the 2P side of level 3 and a few icons that no source shows.",

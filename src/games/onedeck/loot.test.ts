@@ -90,6 +90,33 @@ describe('levels', () => {
     expect(asks('first', ['Ogre', 'Ogre 2', 'Bandit'], 3)).toBe(true)
   })
 
+  test('O-217 without loot no level: a Beetle that got away leaves nothing to claim', () => {
+    const xp = ['Ogre', 'Ogre 2']
+    const table = given({ dungeon: 'hydra', xp, damage: [-9], fight: { card: 'Beetle', dice: [''] } })
+    table.play('done hero=0')
+    while (table.state.stack.at(-1)?.kind === 'time') table.play(table.keys()[0] ?? '')
+    expect(table.state).toMatchObject({ spoils: [], level: 1 })
+    expect(table.keys()).not.toContain('level')
+    expect(table.state.stack.map(frame => frame.kind)).toEqual(['landing', 'turn'])
+  })
+
+  test('O-217 of two cards the one survived is loot enough', () => {
+    const heroes = ['warrior', 'rogue', 'mage', 'archer']
+    const xp = ['Ogre', 'Ogre 2', 'Phantom', 'Phantom 2']
+    const table = given({
+      heroes,
+      dungeon: 'hydra',
+      xp,
+      damage: [-9, -9, -9, -9],
+      fight: { card: 'Beetle', dice: ['', ''] },
+    })
+    table.state.spoils = [table.state.unseen.pop() ?? 0]
+    table.play('done hero=0')
+    while (table.state.stack.at(-1)?.kind !== 'loot') table.play(table.keys()[0] ?? '')
+    table.play(table.offers('xp')[0] ?? '')
+    expect(table.keys()).toContain('level')
+  })
+
   test('O-84 at level 4 five XP buy a token, again and again', () => {
     const table = loot('Goblin', { level: 4, xp: ['Ogre', 'Ogre 2', 'Bandit'] }).play(
       `xp card=${id('Goblin')}`,

@@ -2,6 +2,8 @@
 import { type CardFact, type Ground, type Sheet, type Shelf } from './book.ts'
 import type { Deed, Fight, Hero, HeroCard, LevelCard, Powers, Side, State } from './types.ts'
 
+const FLOORS = 3
+
 export function cardOf(shelf: Shelf, card: number): CardFact {
   const found = shelf.cards[card]
   if (!found) throw new Error(`There is no card ${card}`)
@@ -30,6 +32,11 @@ export function heroCard(shelf: Shelf, hero: Hero): HeroCard {
 export function sideOf(shelf: Shelf, state: State, hero: Hero): Side {
   const card = heroCard(shelf, hero)
   return state.party.length === 1 ? card.one : card.two
+}
+
+/** Below the last floor. */
+export function isAtBoss(state: State): boolean {
+  return state.floor > FLOORS
 }
 
 export function isFour(state: State): boolean {

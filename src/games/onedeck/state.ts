@@ -57,7 +57,7 @@ function heroOf(shelf: Shelf, options: Options, id: string, sheet: Learned | und
     shelf.printing.talents.findIndex(({ id: own }) => own === name),
   )
   const found = shelf.printing.heroes[card]
-  const powers = powersOf(shelf, (isAlone ? found?.one : found?.two)?.start, talents)
+  const powers = powersOf(shelf.printing, (isAlone ? found?.one : found?.two)?.start, talents)
   const hero: Hero = { card, damage: 0, stored: 0, items: [], skills: [], known: [], talents, powers }
   const basic = powers.veteran > 0 ? deedIndex(shelf.deeds, sheet?.basic ?? 'steady') : -1
   hero.known = knownDeeds(shelf, hero, isAlone, basic)

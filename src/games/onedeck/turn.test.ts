@@ -142,6 +142,7 @@ describe('the Stairs', () => {
     // The card is the first to go when the next turn starts; the second time is a token again.
     expect(table.state).toMatchObject({ top: [], stairs: 2, doors: [] })
     expect(table.state.discard).toContain(last)
+    expect(table.events.filter(event => event.kind === 'spent' || event.kind === 'uncovered')).toHaveLength(2)
   })
 
   test('O-207 a card on top that is explored is a closed door whose card is known', () => {

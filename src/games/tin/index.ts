@@ -15,6 +15,7 @@ import { advice } from './advice.ts'
 import { bookOf } from './book.ts'
 import { check } from './check.ts'
 import { standard } from './content/standard.ts'
+import { progress } from './progress.ts'
 import { apply } from './rules/apply.ts'
 import { outcomes, sample } from './rules/chance.ts'
 import { actions, actor } from './rules/turn.ts'
@@ -100,4 +101,5 @@ export const tinKit: Kit<State, Action, Options, Content> = {
   make,
   words: { en },
   advice,
+  progress,
 }

@@ -20,6 +20,8 @@ export interface RoomView {
   /** Quarter turns clockwise from how the tile is printed. */
   readonly turn: number
   readonly skulls: { readonly white: number; readonly red: number }
+  /** Chests printed on the tile; they are opened on the first entry. */
+  readonly chests: number
   readonly helmeted: number
   readonly plain: number
   readonly floor: readonly Token[]
@@ -36,6 +38,12 @@ export interface CardView extends Card {
 export interface TileView {
   readonly tile: number
   readonly name: string
+  readonly kind: TileKind
+}
+
+/** A tile in hand: what is printed on it, and its doorways for each quarter turn. */
+export interface LayingView extends Pick<RoomView, 'name' | 'kind' | 'skulls' | 'chests'> {
+  readonly lies: readonly number[]
 }
 
 export interface TinView extends View {
@@ -60,8 +68,8 @@ export interface TinView extends View {
   readonly pile: readonly Token[]
   readonly goods: Content['goods']
   readonly step: Step
-  /** The tile in hand while it is being laid, with its doorways for each quarter turn. */
-  readonly laying: { readonly name: string; readonly lies: readonly number[] } | null
+  /** The tile in hand while it is being laid. */
+  readonly laying: LayingView | null
   /** The chance to win the round, by the key of the action. */
   readonly odds: Readonly<Record<string, number>>
 }
@@ -74,7 +82,10 @@ export function resultOf(state: State): MatchResult | null {
 
 export function viewOf(book: Book, state: State, actor: View['actor']): TinView {
   const tiles = (list: readonly number[]) =>
-    inOrder(list).map(tile => ({ tile, name: tileOf(book, tile).name }))
+    inOrder(list).map(tile => {
+      const { name, kind } = tileOf(book, tile)
+      return { tile, name, kind }
+    })
   return {
     actor,
     prompt: promptOf(state),
@@ -116,7 +127,7 @@ function cardViews(book: Book, cards: readonly number[]): CardView[] {
 }
 
 function roomView(book: Book, state: State, room: Room): RoomView {
-  const { name, kind, white, red } = tileOf(book, room.tile)
+  const { name, kind, white, red, chests } = tileOf(book, room.tile)
   const { doors, far } = lieOf(book, room)
   const open = SIDES.reduce((mask, side) => (isOpen(book, state, room, side) ? mask | (1 << side) : mask), 0)
   const { x, y, turn, helmeted, plain, floor, entered, locked, cleared, roped } = room
@@ -130,6 +141,7 @@ function roomView(book: Book, state: State, room: Room): RoomView {
     open,
     turn,
     skulls: { white, red },
+    chests,
     helmeted,
     plain,
     floor,
@@ -142,7 +154,9 @@ function roomView(book: Book, state: State, room: Room): RoomView {
 
 function layingOf(book: Book, step: Step): TinView['laying'] {
   if (step.kind !== 'lay') return null
-  return { name: tileOf(book, step.tile).name, lies: (book.lies[step.tile] ?? []).map(lie => lie.doors) }
+  const { name, kind, white, red, chests } = tileOf(book, step.tile)
+  const lies = (book.lies[step.tile] ?? []).map(lie => lie.doors)
+  return { name, kind, skulls: { white, red }, chests, lies }
 }
 
 function promptOf(state: State): Prompt | null {

@@ -1,5 +1,6 @@
 import type { DieFace } from './die.tsx'
-import { KIND_NAMES, type Kind } from './outline.ts'
+import type { Kind } from './outline.ts'
+import type { PartWords } from './text/en.ts'
 
 export interface BoxFace {
   readonly kind: Kind | 'X'
@@ -21,20 +22,20 @@ export const boxSum = ({ sum, dice = [] }: BoxFace): number =>
   sum ?? dice.reduce((total, die) => total + (die.value ?? 0), 0)
 
 /** A box in words, as a screen reader says it. What can be seen on it comes first, in the order of sight. */
-export function boxName(box: BoxFace, lit = false, dimmed?: string): string {
+export function boxName(box: BoxFace, words: PartWords, lit = false, dimmed?: string): string {
   const { kind, need, wide, armor, hearts = 0, time = 0, skull, dice = [], full } = box
-  const dies = dice.map(die => `${KIND_NAMES[die.kind]} ${die.value ?? 'not rolled'}`)
-  const cost = [hearts > 0 && `${hearts} damage`, time > 0 && `${time} time`].filter(Boolean)
+  const dies = dice.map(die => `${words.kinds[die.kind]} ${die.value ?? words.notRolled}`)
+  const cost = [hearts > 0 && words.damage(hearts), time > 0 && words.time(time)].filter(Boolean)
   const said = [
-    `${kind === 'X' ? 'any' : kind} ${need}${wide ? ' total' : ''}`,
+    `${kind === 'X' ? words.any : kind} ${need}${wide ? ` ${words.total}` : ''}`,
     !full && dimmed,
-    kind !== 'X' && KIND_NAMES[kind],
-    armor && 'armor',
-    skull && 'skull',
-    dies.length > 0 && `holds ${dies.join(' and ')}`,
-    wide && dies.length > 0 && `${boxSum(box)} of ${need}`,
-    full ? 'full' : cost.length > 0 && `left empty costs ${cost.join(' and ')}`,
-    lit && 'the held die fits',
+    kind !== 'X' && words.kinds[kind],
+    armor && words.armor,
+    skull && words.skull,
+    dies.length > 0 && words.holds(dies.join(words.and)),
+    wide && dies.length > 0 && words.sumOf(boxSum(box), need),
+    full ? words.full : cost.length > 0 && words.costs(cost.join(words.and)),
+    lit && words.fits,
   ]
   return said.filter(Boolean).join(', ')
 }

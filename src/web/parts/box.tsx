@@ -15,6 +15,7 @@ import {
 } from './icons.generated.ts'
 import './kinds.css'
 import { KIND_NAMES, type Kind, silhouette } from './outline.ts'
+import { words } from './text/index.ts'
 
 export type { BoxFace }
 
@@ -48,7 +49,7 @@ export function Box(props: Props) {
   const shown = {
     class: look.filter(Boolean).join(' '),
     style: { '--wide': width },
-    'aria-label': boxName(props, lit, dimmed),
+    'aria-label': boxName(props, words.value, lit, dimmed),
   }
   const inside = <Inside {...props} width={width} />
   if (onPick === undefined)
@@ -94,13 +95,16 @@ function Inside(props: Props & { readonly width: number }) {
       )}
       {wide && dice.length > 0 && (
         <span class="sum">
-          {sum} <small>of {need}</small>
+          {sum}{' '}
+          <small>
+            {words.value.of} {need}
+          </small>
         </span>
       )}
       {dice.length === 0 && (
         <b class="need">
           {need}
-          {wide && <small> total</small>}
+          {wide && <small> {words.value.total}</small>}
         </b>
       )}{' '}
       <Cost {...props} />
@@ -109,7 +113,11 @@ function Inside(props: Props & { readonly width: number }) {
 }
 
 function Mark({ kind }: { readonly kind: Kind | 'X' }) {
-  return <span class="mark">{kind === 'X' ? 'any' : [<Icon key="icon" of={KIND_ICONS[kind]} />, kind]}</span>
+  return (
+    <span class="mark">
+      {kind === 'X' ? words.value.any : [<Icon key="icon" of={KIND_ICONS[kind]} />, kind]}
+    </span>
+  )
 }
 
 /** While armor comes first the price stays in sight, behind a shield; the name of the box says why. */

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import './button.css'
 import { Icon, type Outline } from './icon.tsx'
 import { useRisk } from './risk.ts'
+import { words } from './text/index.ts'
 
 interface Props {
   readonly children: ComponentChildren
@@ -46,13 +47,30 @@ export function Button(props: Props) {
   )
 }
 
-function Inside({ icon, children, sub, why, ask, shortcut, asking }: Props & { readonly asking: boolean }) {
+function Inside({
+  kind,
+  icon,
+  children,
+  sub,
+  why,
+  ask,
+  shortcut,
+  asking,
+}: Props & { readonly asking: boolean }) {
   return (
     <>
       {icon !== undefined && <Icon of={icon} />}
-      <span class="words" aria-live={ask === undefined ? undefined : 'polite'}>
-        {asking ? (ask ?? <>Really? {children}</>) : children}
-        {why === undefined && sub !== undefined && <span class="sub">{asking ? 'press again' : sub}</span>}
+      <span class="words" aria-live={kind === 'risk' ? 'polite' : undefined}>
+        {asking
+          ? (ask ?? (
+              <>
+                {words.value.really} {children}
+              </>
+            ))
+          : children}
+        {why === undefined && sub !== undefined && (
+          <span class="sub">{asking ? words.value.pressAgain : sub}</span>
+        )}
         {why !== undefined && <span class="why">{why}</span>}
       </span>
       {shortcut !== undefined && <kbd aria-hidden="true">{shortcut}</kbd>}

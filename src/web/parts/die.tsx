@@ -3,6 +3,7 @@ import './die.css'
 import './kinds.css'
 import { KIND_NAMES, type Kind, silhouette } from './outline.ts'
 import { pips } from './pips.ts'
+import { words } from './text/index.ts'
 
 export interface DieFace {
   readonly kind: Kind | 'plain'
@@ -24,7 +25,7 @@ interface Props extends DieFace {
 
 export function Die({ kind, value, held, spent, tumble, onPick, onPointerDown, hint }: Props) {
   const tumbling = useTumble(tumble)
-  const name = `${KIND_NAMES[kind]} die, ${value ?? 'not rolled'}`
+  const name = words.value.die(words.value.kinds[kind], String(value ?? words.value.notRolled))
   const look = ['die', `kind-${KIND_NAMES[kind]}`, held && 'held', spent && 'spent', tumbling && 'tumbling']
   const classes = look.filter(Boolean).join(' ')
   if (onPick === undefined)

@@ -1,6 +1,7 @@
 import './hearts.css'
 import { Icon } from './icon.tsx'
 import { heart } from './icons.generated.ts'
+import { words } from './text/index.ts'
 
 interface Props {
   readonly left: number
@@ -10,7 +11,7 @@ interface Props {
 /** Health: filled hearts are left, empty ones are lost. */
 export function Hearts({ left, of }: Props) {
   return (
-    <span class="hearts" role="img" aria-label={`${left} of ${of} health`}>
+    <span class="hearts" role="img" aria-label={words.value.health(left, of)}>
       {Array.from({ length: of }, (_, place) => (
         <Icon key={place} of={heart} class={place < left ? '' : 'gone'} />
       ))}

@@ -4,6 +4,7 @@ import { Card } from './card.tsx'
 import './hint-slip.css'
 import { candle, close } from './icons.generated.ts'
 import { Seal } from './seal.tsx'
+import { words } from './text/index.ts'
 
 interface Props {
   /** One reason. */
@@ -18,10 +19,10 @@ export function HintSlip({ children, onShow, onClose }: Props) {
     <Card class="hint-slip">
       <Seal icon={candle} gold />
       <p>
-        <b>Hint.</b> {children}
+        <b>{words.value.hint}</b> {children}
       </p>
-      {onShow !== undefined && <Button onPress={onShow}>Show it</Button>}
-      {onClose !== undefined && <IconButton icon={close} label="Put the hint away" onPress={onClose} />}
+      {onShow !== undefined && <Button onPress={onShow}>{words.value.showIt}</Button>}
+      {onClose !== undefined && <IconButton icon={close} label={words.value.putAway} onPress={onClose} />}
     </Card>
   )
 }

@@ -1,4 +1,5 @@
 import './level.css'
+import { words } from './text/index.ts'
 
 interface Props {
   readonly level: number
@@ -9,7 +10,7 @@ interface Props {
 }
 
 /** The vault with a level's numeral in it. */
-export function Level({ level, plain, label = 'level' }: Props) {
+export function Level({ level, plain, label = words.value.level }: Props) {
   return (
     <span class={`level ${plain ? 'ink' : `level-${level}`}`}>
       <span class="visually-hidden">{label} </span>

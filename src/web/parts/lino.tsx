@@ -4,7 +4,7 @@ import './lino.css'
 import { picture } from './pictures.ts'
 
 interface Props {
-  /** The picture's file without its ending. */
+  /** The picture's shelf and name: `dungeon/troll`. */
   readonly name: string
   /** '' when the name stands beside it. */
   readonly alt: string
@@ -18,13 +18,20 @@ interface Props {
 
 /** A linocut. It fills the width it is given and keeps its height from the first moment. */
 export function Lino({ name, alt, shape = 'wide', outline, hue = 'var(--level-3)', lazy }: Props) {
-  const address = picture(name)
+  const art = picture(name)
   return (
     <span class={`lino ${shape}`} style={{ '--hue': hue }}>
-      {address === undefined ? (
+      {art === undefined ? (
         <LinoBlock shape={shape} outline={outline} alt={alt} />
       ) : (
-        <img src={address} alt={alt} decoding="async" loading={lazy ? 'lazy' : 'eager'} draggable={false} />
+        <img
+          src={art.src}
+          alt={alt}
+          style={{ objectPosition: art.focus }}
+          decoding="async"
+          loading={lazy ? 'lazy' : 'eager'}
+          draggable={false}
+        />
       )}
     </span>
   )

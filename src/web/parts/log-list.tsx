@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { Icon, type Outline } from './icon.tsx'
 import './log-list.css'
+import { words } from './text/index.ts'
 
 export type LogLine =
   | { readonly id: string | number; readonly turn: string }
@@ -24,7 +25,7 @@ interface Props {
   readonly onGo?: ((id: string | number) => void) | undefined
 }
 
-export function LogList({ lines, label = 'Log', onPoint, onGo }: Props) {
+export function LogList({ lines, label = words.value.log, onPoint, onGo }: Props) {
   return (
     <ol class="log" aria-label={label}>
       {lines.map(line => {

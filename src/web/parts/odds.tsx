@@ -1,6 +1,7 @@
 import { percent, percents, throwsOf36 } from './fractions.ts'
 import { Icon, type Outline } from './icon.tsx'
 import './odds.css'
+import { words } from './text/index.ts'
 
 const FACES = [1, 2, 3, 4, 5, 6] as const
 
@@ -8,7 +9,7 @@ const FACES = [1, 2, 3, 4, 5, 6] as const
 export function Odds36({ good }: { readonly good: (a: number, b: number) => boolean }) {
   const count = throwsOf36(good)
   return (
-    <span class="odds36" role="img" aria-label={`${count} of the 36 throws, ${percent(count, 36)} %`}>
+    <span class="odds36" role="img" aria-label={words.value.throws(count, percent(count, 36))}>
       {FACES.flatMap(a => FACES.map(b => <i key={`${a}${b}`} class={good(a, b) ? 'good' : ''} />))}
     </span>
   )
@@ -17,7 +18,7 @@ export function Odds36({ good }: { readonly good: (a: number, b: number) => bool
 /** The six faces of one die; the good ones are filled. */
 export function Odds6({ good }: { readonly good: (face: number) => boolean }) {
   const won = FACES.filter(good)
-  const name = won.length === 0 ? 'no face of the die' : `${won.join(', ')}: ${percent(won.length, 6)} %`
+  const name = won.length === 0 ? words.value.noFace : `${won.join(', ')}: ${percent(won.length, 6)} %`
   return (
     <span class="odds6" role="img" aria-label={name}>
       {FACES.map(face => (
@@ -38,6 +39,8 @@ export interface RibbonPart {
 }
 
 const NARROW = 9
+/** A word below needs more room than a number on the band. */
+const WORDLESS = 14
 
 /** What follows, as one band with widths to scale. */
 export function Ribbon({ parts, label }: { readonly parts: readonly RibbonPart[]; readonly label: string }) {
@@ -45,10 +48,10 @@ export function Ribbon({ parts, label }: { readonly parts: readonly RibbonPart[]
   const shown = parts
     .map((part, index) => ({ ...part, share: shares[index] ?? 0 }))
     .filter(part => part.share > 0)
-  const words = shown.map(part => `${part.label} ${part.share} %`).join(', ')
+  const said = shown.map(part => `${part.label} ${part.share} %`).join(', ')
   const columns = { 'grid-template-columns': shown.map(part => `minmax(26px, ${part.share}fr)`).join(' ') }
   return (
-    <span class="ribbon" role="img" aria-label={`${label}: ${words}`} style={columns}>
+    <span class="ribbon" role="img" aria-label={`${label}: ${said}`} style={columns}>
       {shown.map(part => (
         <span key={part.label} class={`band ${part.tone}`}>
           {part.icon !== undefined && part.share > 2 * NARROW && <Icon of={part.icon} />}
@@ -57,7 +60,7 @@ export function Ribbon({ parts, label }: { readonly parts: readonly RibbonPart[]
       ))}
       {shown.map(part => (
         <span key={`${part.label} below`} class="below" title={part.label}>
-          {part.share <= NARROW && part.icon !== undefined ? <Icon of={part.icon} /> : part.label}
+          {part.share <= WORDLESS && part.icon !== undefined ? <Icon of={part.icon} /> : part.label}
         </span>
       ))}
     </span>

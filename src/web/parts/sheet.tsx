@@ -4,6 +4,7 @@ import { IconButton } from './button.tsx'
 import './card.css'
 import { close } from './icons.generated.ts'
 import './sheet.css'
+import { words } from './text/index.ts'
 
 interface Props {
   readonly open: boolean
@@ -44,7 +45,7 @@ export function Sheet({ open, onClose, title, lead, children, footer, wide }: Pr
               <h2 id={titleId}>{title}</h2>
               {lead !== undefined && <p class="muted">{lead}</p>}
             </div>
-            <IconButton icon={close} label="Close" onPress={onClose} />
+            <IconButton icon={close} label={words.value.close} onPress={onClose} />
           </header>
           <div class="body">{children}</div>
           {footer !== undefined && <footer>{footer}</footer>}

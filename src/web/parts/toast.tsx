@@ -4,6 +4,7 @@ import { Icon, type Outline } from './icon.tsx'
 import { close } from './icons.generated.ts'
 import { Seal } from './seal.tsx'
 import './toast.css'
+import { words } from './text/index.ts'
 
 interface Props {
   readonly icon: Outline
@@ -19,7 +20,7 @@ export function Toast({ icon, children, seal, onClose }: Props) {
     <div class="toast card">
       {seal ? <Seal icon={icon} /> : <Icon of={icon} />}
       <span>{children}</span>
-      {onClose !== undefined && <IconButton icon={close} label="Close" onPress={onClose} />}
+      {onClose !== undefined && <IconButton icon={close} label={words.value.close} onPress={onClose} />}
     </div>
   )
 }

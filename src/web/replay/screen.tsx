@@ -1,5 +1,6 @@
+import { Notice } from '../shell/notice.tsx'
 import type { Route } from '../shell/router.ts'
 
 export function ReplayScreen({ route }: { readonly route: Route }) {
-  return <p class="trouble">{route.subject}</p>
+  return <Notice>{route.subject}</Notice>
 }

@@ -1,21 +1,92 @@
+/** The set-up sheet: who plays and how, with defaults that need one press. */
+import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import type { Facts } from '../../engine/types.ts'
+import { coverOf } from '../home/covers.ts'
+import { Button, IconButton } from '../parts/button.tsx'
+import { Card } from '../parts/card.tsx'
+import * as ICONS from '../parts/icons.generated.ts'
+import { Lino } from '../parts/lino.tsx'
 import { goTo, type Route } from '../shell/router.ts'
+import { settings } from '../shell/settings.ts'
 import { say } from '../shell/toasts.ts'
 import { call } from '../shell/wire.ts'
 import { text } from '../text/index.ts'
+import { Heroes } from './heroes.tsx'
+import { HowRows } from './how.tsx'
+import { firstPlan, heroesOf, isParty, matchOf, type Plan } from './plan.ts'
+import { Seats } from './seats.tsx'
+import './setup.css'
+import { Notice } from '../shell/notice.tsx'
+import { words } from './text/index.ts'
 
-export function SetupScreen({ route: { subject } }: { readonly route: Route }) {
+export function SetupScreen({ route: { subject, query } }: { readonly route: Route }) {
+  const facts = useSignal<Facts | null>(null)
+  const plan = useSignal<Plan | null>(null)
   useEffect(() => {
-    const seats =
-      subject === 'dungeon'
-        ? [
-            { kind: 'person' as const, name: 'You' },
-            { kind: 'bot' as const, name: 'Bram', level: 'greedy' },
-          ]
-        : [{ kind: 'person' as const, name: 'You' }]
-    call('new', { game: subject, seats })
-      .then(({ match }) => goTo('table', match))
-      .catch(error => say(error.message))
-  }, [])
-  return <p class="trouble">{text.value.loading}</p>
+    void call('games', {}).then(list => {
+      facts.value = list.find(({ id }) => id === subject) ?? null
+      const you = settings.value.name || words.value.you
+      const sheet = query.get('sheet')
+      if (facts.value) plan.value = { ...firstPlan(facts.value, you), sheets: sheet === null ? [] : [sheet] }
+    })
+  }, [subject])
+  if (!facts.value || !plan.value) return <Notice>{text.value.loading}</Notice>
+  return <SetupSheet facts={facts.value} plan={plan.value} onChange={next => (plan.value = next)} />
+}
+
+interface Props {
+  readonly facts: Facts
+  readonly plan: Plan
+  readonly onChange: (plan: Plan) => void
+}
+
+function SetupSheet({ facts, plan, onChange }: Props) {
+  const cover = coverOf(facts.id)
+  const fault = faultOf(plan)
+  return (
+    <main class="setup">
+      <Card class="setup-sheet">
+        <div class="setup-cover">
+          <Lino name={`covers/${cover?.art}`} alt="" shape="tall" outline={cover?.outline} hue={cover?.hue} />
+          <p class="setup-reconstructed">
+            <b>{words.value.reconstructed}.</b> {facts.reconstructed}
+          </p>
+        </div>
+        <header class="setup-head">
+          <div>
+            <h1>{words.value.title(facts.title)}</h1>
+            <p>{words.value.leads[facts.id]}</p>
+          </div>
+          <IconButton icon={ICONS.close} label={text.value.close} onPress={() => goTo('home')} />
+        </header>
+        <div class="setup-body">
+          {facts.seats.max > 4 && <Seats facts={facts} plan={plan} onChange={onChange} />}
+          {'heroes' in plan.options && <Heroes plan={plan} onChange={onChange} />}
+          <HowRows facts={facts} plan={plan} onChange={onChange} />
+        </div>
+        <footer class="setup-foot">
+          <p>{words.value.promise}</p>
+          <Button kind="go" large icon={ICONS.dice} why={fault} onPress={() => void begin(plan)}>
+            {words.value.start(plan.places.length)}
+          </Button>
+        </footer>
+      </Card>
+    </main>
+  )
+}
+
+/** What the sheet itself can see; everything else the game says when it is asked to begin. */
+function faultOf(plan: Plan): string | undefined {
+  const { length } = heroesOf(plan)
+  return 'heroes' in plan.options && !isParty(length) ? words.value.wrongParty(length) : undefined
+}
+
+async function begin(plan: Plan): Promise<void> {
+  try {
+    const { match } = await call('new', matchOf(plan))
+    goTo('table', match)
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error))
+  }
 }

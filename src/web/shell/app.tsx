@@ -3,13 +3,14 @@ import { effect } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { LOOKS } from '../games/index.ts'
+import { Home } from '../home/home.tsx'
 import { text } from '../text/index.ts'
-import { Home } from './home.tsx'
 import { type Route, route } from './router.ts'
 import { settings } from './settings.ts'
 import { Toasts } from './toast-list.tsx'
 import { call } from './wire.ts'
 import './app.css'
+import { Notice } from './notice.tsx'
 
 interface ScreenProps {
   readonly route: Route
@@ -34,7 +35,7 @@ async function tableScreen(): Promise<Screen> {
   ])
   const look = await LOOKS[tables.find(table => table.match === route.peek().subject)?.game ?? '']?.()
   return ({ route: { subject } }) =>
-    look ? <TableScreen match={subject} look={look} /> : <p class="trouble">{text.value.noMatch}</p>
+    look ? <TableScreen match={subject} look={look} /> : <Notice>{text.value.noMatch}</Notice>
 }
 
 effect(() => void call('speak', { language: settings.value.language }))
@@ -56,5 +57,5 @@ function Lazy({ route: now }: ScreenProps) {
     void SCREENS[now.screen]?.().then(screen => setFound(() => screen))
   }, [])
   if (!SCREENS[now.screen]) return <Home />
-  return Found ? <Found route={now} /> : <p class="trouble">{text.value.loading}</p>
+  return Found ? <Found route={now} /> : <Notice>{text.value.loading}</Notice>
 }

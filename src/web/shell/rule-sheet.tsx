@@ -9,7 +9,7 @@ import { rulebookOf } from './rulebooks.ts'
 interface Props {
   readonly game: string
   readonly rule: string
-  onClose(): void
+  readonly onClose: () => void
 }
 
 export function RuleSheet({ game, rule, onClose }: Props) {

@@ -3,7 +3,7 @@ import type { Refusal } from '../../engine/types.ts'
 import type { CallName, Calls, Message } from '../../table/protocol.ts'
 
 /** What the table said no to, as an error with its sentence. */
-export class Refused extends Error {
+class Refused extends Error {
   readonly refusal: Refusal
   constructor(refusal: Refusal) {
     super(refusal.reason)

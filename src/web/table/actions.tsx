@@ -3,7 +3,9 @@ import type { Signal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Choice } from '../../table/protocol.ts'
 import { Button } from '../parts/button.tsx'
+import * as ICONS from '../parts/icons.generated.ts'
 import { goTo } from '../shell/router.ts'
+import { call } from '../shell/wire.ts'
 import { text } from '../text/index.ts'
 import { listen } from './keys.ts'
 import type { Face, Look, TableProps } from './look.ts'
@@ -14,6 +16,7 @@ interface Props {
   readonly look: Look
   readonly props: TableProps
   readonly lit: Signal<string | null>
+  readonly aim: Signal<string | null>
 }
 
 export interface Shown extends Face {
@@ -23,12 +26,15 @@ export interface Shown extends Face {
 
 /** The choices that are buttons, each with a key of its own: the look's, or else the next free number. */
 export function facesOf(look: Look, props: TableProps): Shown[] {
+  const aims = new Set<string>()
   const faces = props.choices.flatMap(choice => {
     const face = look.faceOf(choice, props)
-    return face ? [{ choice, ...face }] : []
+    if (!face || (face.aim !== undefined && aims.has(face.aim))) return []
+    if (face.aim !== undefined) aims.add(face.aim)
+    return [{ choice, ...face }]
   })
   const taken = new Set(faces.map(face => face.key?.toLowerCase()))
-  const free = [...'1234567890'].filter(key => !taken.has(key))
+  const free = '1234567890'.split('').filter(key => !taken.has(key))
   const used = new Set<string>()
   return faces.map(face => {
     const own = face.key !== undefined && !used.has(face.key.toLowerCase()) ? face.key : (free.shift() ?? '')
@@ -37,15 +43,20 @@ export function facesOf(look: Look, props: TableProps): Shown[] {
   })
 }
 
-export function Actions({ sitting, look, props, lit }: Props) {
+export function Actions({ sitting, look, props, lit, aim }: Props) {
   const shown = facesOf(look, props)
+  const press = (face: Shown) => {
+    if (face.aim === undefined) props.choose(face.choice)
+    else aim.value = aim.value === face.aim ? null : face.aim
+  }
   const latest = useRef(shown)
   const group = useRef<HTMLDivElement>(null)
   latest.current = shown
   useEffect(
     () =>
       listen(() => [
-        ...latest.current.map(({ key }, place) => ({ key, run: () => press(group.current, place) })),
+        ...latest.current.map(({ key }, place) => ({ key, run: () => pressAt(group.current, place) })),
+        { key: 'Escape', run: () => (aim.value = null) },
         { key: 'u', run: () => travel(sitting, 'undo') },
         { key: 'y', run: () => travel(sitting, 'redo') },
         { key: 'h', run: () => void askHint(sitting) },
@@ -54,20 +65,29 @@ export function Actions({ sitting, look, props, lit }: Props) {
   )
   return (
     <div class="actions" ref={group} role="group" aria-label={text.value.actions}>
-      {shown.map(({ choice, icon, label, sub, key, tone }) => (
-        <Button
-          key={choice.key}
-          kind={tone}
-          icon={icon}
-          sub={sub ?? (props.showOdds ? (choice.odds ?? undefined) : undefined)}
-          shortcut={key}
-          ask={tone === 'risk' ? text.value.really(label ?? choice.text) : undefined}
-          class={lit.value === choice.key ? 'lit' : ''}
-          onPress={() => props.choose(choice)}
-        >
-          {label ?? choice.text}
+      {shown.map(face => {
+        const { choice, icon, label, sub, key, tone } = face
+        return (
+          <Button
+            key={choice.key}
+            pressed={face.aim === undefined ? undefined : aim.value === face.aim}
+            kind={tone}
+            icon={icon}
+            sub={sub ?? (props.showOdds ? (choice.odds ?? undefined) : undefined)}
+            shortcut={key}
+            ask={tone === 'risk' ? text.value.really(label ?? choice.text) : undefined}
+            class={lit.value === choice.key ? 'lit' : ''}
+            onPress={() => press(face)}
+          >
+            {label ?? choice.text}
+          </Button>
+        )
+      })}
+      {isBots(props) && (
+        <Button icon={ICONS.last} onPress={() => void call('skip', { match: sitting.match })}>
+          {text.value.skip}
         </Button>
-      ))}
+      )}
       {props.choices.length > 0 &&
         look.offs?.(props).map(({ label, why, icon, rule }) => (
           <Button
@@ -83,7 +103,11 @@ export function Actions({ sitting, look, props, lit }: Props) {
   )
 }
 
+function isBots({ view: { actor }, picture: { seats, at, length } }: TableProps): boolean {
+  return at === length && actor.kind === 'seats' && actor.seats.every(seat => seats[seat]?.kind === 'bot')
+}
+
 /** A key presses the button itself, so that a risky one asks by the keyboard too. */
-function press(group: HTMLElement | null, place: number): void {
+function pressAt(group: HTMLElement | null, place: number): void {
   group?.querySelectorAll('button')[place]?.click()
 }

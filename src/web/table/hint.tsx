@@ -2,6 +2,7 @@
 import type { Signal } from '@preact/signals'
 import { HintSlip } from '../parts/hint-slip.tsx'
 import { text } from '../text/index.ts'
+import { Ahead } from './ahead.tsx'
 import type { Sitting } from './sitting.ts'
 
 export function Hint({ sitting, lit }: { readonly sitting: Sitting; readonly lit: Signal<string | null> }) {
@@ -17,6 +18,7 @@ export function Hint({ sitting, lit }: { readonly sitting: Sitting; readonly lit
     <HintSlip onShow={() => (lit.value = choice.key)} onClose={close}>
       <b>{choice.text}.</b> {choice.odds !== null && `${choice.odds}. `}
       {second && text.value.hintNext(second.text)}
+      {second && <Ahead sitting={sitting} hint={hint} />}
     </HintSlip>
   )
 }

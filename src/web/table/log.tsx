@@ -10,7 +10,7 @@ const KEPT = 120
 
 export function Log({ sitting, look }: { readonly sitting: Sitting; readonly look: Look }) {
   const end = useRef<HTMLDivElement>(null)
-  const lines = sitting.lines.value.slice(-KEPT)
+  const lines = sitting.lines.value.filter(line => !look.isQuiet?.(line)).slice(-KEPT)
   const picture = shown(sitting)
   const at = picture?.at ?? 0
   useEffect(() => end.current?.scrollTo({ top: end.current.scrollHeight }), [lines.length])
@@ -24,6 +24,8 @@ export function Log({ sitting, look }: { readonly sitting: Sitting; readonly loo
       now: line.at === at,
       later: line.at > at,
     }
+    // A line that says no more than its head is not said twice.
+    if (head !== null && line.text === `${head}.`) return [{ id: `head ${line.at}.${index}`, turn: head }]
     return head === null ? [item] : [{ id: `head ${line.at}.${index}`, turn: head }, item]
   })
   return (

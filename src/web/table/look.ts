@@ -9,15 +9,17 @@ export interface TableProps<V extends View = View> {
   /** What can be done now; empty while someone else acts or an earlier moment is shown. */
   readonly choices: readonly Choice[]
   readonly ways: readonly Path[]
-  choose(choice: Choice): void
-  walk(way: Path): void
+  choose(this: void, choice: Choice): void
+  walk(this: void, way: Path): void
   /** Asks for a hint; the frame shows it. */
-  askHint(): void
+  askHint(this: void): void
   /** The key of the choice that a hint points at. */
   readonly lit: string | null
   readonly showOdds: boolean
   /** True when nothing should move. */
   readonly still: boolean
+  /** Which choices the board offers now, where a button asked it to: see `Face.aim`. */
+  readonly aim: string | null
 }
 
 /** How one choice is shown as a button. */
@@ -30,6 +32,8 @@ export interface Face {
   /** The shortcut; without one the frame gives a number. */
   readonly key?: string
   readonly tone?: 'go' | 'plain' | 'risk'
+  /** Choices with the same aim are one button, which lets the board choose among them. */
+  readonly aim?: string
 }
 
 /** Something that cannot be done now, and why. */
@@ -47,29 +51,33 @@ export interface Look<V extends View = View> {
   /** True when seats have secrets: people who share a device hand it over face down. */
   readonly hidden: boolean
   /** What stands in the bar: round, floor, goal. */
-  Status(props: TableProps<V>): JSX.Element | null
+  Status(this: void, props: TableProps<V>): JSX.Element | null
   /** The table itself. */
-  Board(props: TableProps<V>): JSX.Element
+  Board(this: void, props: TableProps<V>): JSX.Element
   /** Beside it on the left, for games that need it. */
-  Left?(props: TableProps<V>): JSX.Element | null
+  Left?(this: void, props: TableProps<V>): JSX.Element | null
   /** What is at stake: the right rail, or a sheet on the phone. */
-  Stake(props: TableProps<V>): JSX.Element | null
+  Stake(this: void, props: TableProps<V>): JSX.Element | null
   /** In the dock: cards in hand, the dice tray. */
-  Hand(props: TableProps<V>): JSX.Element | null
+  Hand(this: void, props: TableProps<V>): JSX.Element | null
+  /** On the phone, beside the buttons of the drawers: the one number to keep in sight. */
+  Purse?(this: void, props: TableProps<V>): JSX.Element | null
   /** What the drawer with the hand is called on a phone, where it is not a hand. */
-  handName?(): string
+  handName?(this: void): string
   /** One line about a seat, under its name in the bar. */
-  seatLine(view: V, seat: Seat): ComponentChildren
+  seatLine(this: void, view: V, seat: Seat): ComponentChildren
   /** The outline of the figure on a seat. */
-  seatIcon(view: V, seat: Seat): string
+  seatIcon(this: void, view: V, seat: Seat): string
   /** How a choice looks in the dock; null for one that is made on the board. */
-  faceOf(choice: Choice, props: TableProps<V>): Face | null
+  faceOf(this: void, choice: Choice, props: TableProps<V>): Face | null
   /** What one would look for and cannot have now. */
-  offs?(props: TableProps<V>): readonly Off[]
+  offs?(this: void, props: TableProps<V>): readonly Off[]
   /** The outline beside a line of the log. */
-  lineIcon(line: Line): string
+  lineIcon(this: void, line: Line): string
+  /** True for a line that one sees on the board anyway: a single step, say. */
+  isQuiet?(this: void, line: Line): boolean
   /** The head of a round in the log: the text of the rule drawn above this line, or null. */
-  lineHead?(line: Line): string | null
+  lineHead?(this: void, line: Line): string | null
   /** The picture at the end of a match. */
-  endPicture(view: V): string | null
+  endPicture(this: void, view: V): string | null
 }

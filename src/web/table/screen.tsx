@@ -1,5 +1,6 @@
 /** The table: the same frame for every game, with what the game's look draws in it. */
 import { type Signal, useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
 import { Button } from '../parts/button.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
@@ -15,6 +16,8 @@ import type { Look, TableProps } from './look.ts'
 import { Prompt } from './prompt.tsx'
 import { askHint, choose, lookBack, type Sitting, shown, sitDown, walk } from './sitting.ts'
 import './screen.css'
+import { Notice } from '../shell/notice.tsx'
+import { play, soundOf } from './sound.ts'
 
 interface Props {
   readonly match: string
@@ -26,10 +29,15 @@ export function TableScreen({ match, look }: Props) {
   useEffect(() => () => sitting.leave(), [sitting])
   const lit = useSignal<string | null>(null)
   const drawer = useSignal<'hand' | 'log' | null>(null)
+  const aim = useSignal<string | null>(null)
+  useEffect(() => hearTable(sitting), [sitting])
   const picture = shown(sitting)
-  if (sitting.trouble.value !== null) return <p class="trouble">{sitting.trouble.value}</p>
+  useEffect(() => {
+    aim.value = null
+  }, [picture])
+  if (sitting.trouble.value !== null) return <Notice>{sitting.trouble.value}</Notice>
   if (sitting.cover.value !== null) return <Cover sitting={sitting} />
-  if (!picture) return <p class="trouble">{text.value.loading}</p>
+  if (!picture) return <Notice>{text.value.loading}</Notice>
   const isNow = sitting.past.value === null
   const props: TableProps = {
     picture,
@@ -42,6 +50,7 @@ export function TableScreen({ match, look }: Props) {
     lit: lit.value,
     showOdds: settings.value.odds,
     still: isStill(),
+    aim: aim.value,
   }
   return (
     <div class="table" data-game={look.id} data-drawer={drawer.value ?? 'none'}>
@@ -66,16 +75,27 @@ export function TableScreen({ match, look }: Props) {
           {picture.ending ? (
             <End sitting={sitting} look={look} picture={picture} />
           ) : (
-            <Actions sitting={sitting} look={look} props={props} lit={lit} />
+            <Actions sitting={sitting} look={look} props={props} lit={lit} aim={aim} />
           )}
         </div>
         <div class="table-hand">
           <look.Hand {...props} />
         </div>
-        <Drawers drawer={drawer} look={look} />
+        <Drawers drawer={drawer} look={look}>
+          {look.Purse && <look.Purse {...props} />}
+        </Drawers>
       </footer>
     </div>
   )
+}
+
+/** Lets the table be heard until the answer is called. */
+function hearTable({ now }: Sitting): () => void {
+  let before = now.peek()
+  return now.subscribe(picture => {
+    if (picture && picture.version !== before?.version) play(soundOf(picture, before))
+    before = picture
+  })
 }
 
 function Past({ sitting }: { readonly sitting: Sitting }) {
@@ -90,13 +110,20 @@ function Past({ sitting }: { readonly sitting: Sitting }) {
   )
 }
 
+interface DrawersProps {
+  readonly look: Look
+  readonly drawer: Signal<'hand' | 'log' | null>
+  readonly children: ComponentChildren
+}
+
 /** On a phone hand and log lie behind two buttons. */
-function Drawers({ drawer, look }: { readonly drawer: Signal<'hand' | 'log' | null>; readonly look: Look }) {
+function Drawers({ drawer, look, children }: DrawersProps) {
   const toggle = (which: 'hand' | 'log') => {
     drawer.value = drawer.value === which ? null : which
   }
   return (
     <div class="table-drawers">
+      <span class="table-purse">{children}</span>
       <Button icon={ICONS.cards} pressed={drawer.value === 'hand'} onPress={() => toggle('hand')}>
         {look.handName?.() ?? text.value.hand}
       </Button>

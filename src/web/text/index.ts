@@ -1,7 +1,5 @@
 /** The words of the page itself. What games say is in the games; what their looks say is beside the looks. */
-import { en } from './en.ts'
+import { en, type Words } from './en.ts'
 import { wordsIn } from './words.ts'
-
-export type Words = typeof en
 
 export const text = wordsIn<Words>(en, { de: () => import('./de.ts').then(file => file.de) })

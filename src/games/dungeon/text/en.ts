@@ -8,7 +8,7 @@ import type { DungeonView } from '../view-types.ts'
 import { actionText, isDungeonAction } from './actions.ts'
 import { askText } from './asks.ts'
 import { drawLevel, drawTable } from './board.ts'
-import { eventText, isDungeonEvent } from './events.ts'
+import { callBy, eventText, isDungeonEvent, listOf } from './events.ts'
 import { oddsText } from './odds.ts'
 
 const OPTIONS: Readonly<Record<string, string>> = {
@@ -32,7 +32,7 @@ export const en: Words = {
   action: (action, view) =>
     isDungeonAction(action) && isDungeonView(view) ? actionText(action, view) : keyOf(action),
   odds: (action, view) => (isDungeonAction(action) && isDungeonView(view) ? oddsText(action, view) : null),
-  event: (event, seat) => (isDungeonEvent(event) ? eventText(event, seat) : null),
+  event: (event, seat, names) => (isDungeonEvent(event) ? eventText(event, seat, names) : null),
   board: (view, paint, width) => (isDungeonView(view) ? drawTable(view, paint, width) : ''),
   result: resultText,
   option: name => OPTIONS[name] ?? name,
@@ -47,8 +47,8 @@ function mapText(view: DungeonView, paint: Paint, width: number, part: string): 
   return drawLevel(view, paint, width, level)
 }
 
-function resultText({ winners, reason, scores }: MatchResult): string {
-  const names = winners.map(seat => `Player ${seat + 1}`).join(' and ')
+function resultText({ winners, reason, scores }: MatchResult, holders?: readonly string[]): string {
+  const names = listOf(winners.map(callBy(holders)))
   const gold = scores ? ` (${scores.map(score => `${score.toLocaleString('en')} gp`).join(', ')})` : ''
   const what = RESULTS[reason] ?? reason
   if (winners.length === 0) return `${what}${gold}.`

@@ -4,8 +4,15 @@ import { countOf, gp, spellName } from './say.ts'
 
 type EventKind = DungeonEvent['kind']
 type EventOf<K extends EventKind> = Extract<DungeonEvent, { readonly kind: K }>
+/** What a seat is called: by its name where one is given. */
+export type Called = (seat: Seat) => string
 /** `who` is the hero, or `You`; `s` is the ending of its verb. */
-type Sentence<K extends EventKind> = (event: EventOf<K>, who: string, s: string) => string | null
+type Sentence<K extends EventKind> = (
+  event: EventOf<K>,
+  who: string,
+  s: string,
+  called: Called,
+) => string | null
 
 const BLOWS = {
   killed: 'and kills',
@@ -16,10 +23,11 @@ const BLOWS = {
 } as const
 
 const SENTENCES: { readonly [K in EventKind]: Sentence<K> } = {
-  rolledFirst: ({ seat, sum }) => `Player ${seat + 1} rolls ${sum} for the first turn.`,
-  tied: ({ seats }) => `${seats.map(seat => `Player ${seat + 1}`).join(' and ')} roll again.`,
-  goesFirst: ({ seat }) => `Player ${seat + 1} goes first.`,
-  tookHero: ({ seat, hero, goal }) => `Player ${seat + 1} plays ${hero}, who needs ${gp(goal)}.`,
+  rolledFirst: ({ sum }, who, s) => `${who} roll${s} ${sum} for the first turn.`,
+  tied: ({ seats }, _, __, called) => `${listOf(seats.map(called))} roll again.`,
+  goesFirst: (_, who, s) => `${who} go${s === '' ? '' : 'es'} first.`,
+  tookHero: ({ seat, hero, goal }, who, s, called) =>
+    `${s === '' ? who : called(seat)} play${s} ${hero}, who needs ${gp(goal)}.`,
   rolledBook: ({ book }, who) => `${who} may carry ${book} spells.`,
   learnt: ({ spell }, who, s) => `${who} take${s} ${spellName(spell)}.`,
   regained: ({ spell }, who, s) => `${who} regain${s} ${spellName(spell)}.`,
@@ -78,11 +86,29 @@ export function isDungeonEvent(event: GameEvent): event is DungeonEvent {
   return event.kind in SENTENCES
 }
 
-export function eventText<K extends EventKind>(event: EventOf<K>, seat: Seat | null): string | null {
+export function eventText<K extends EventKind>(
+  event: EventOf<K>,
+  seat: Seat | null,
+  names?: readonly string[],
+): string | null {
   const sentence: Sentence<K> = SENTENCES[event.kind]
   const isYou = 'seat' in event && event.seat === seat
-  const who = isYou ? 'You' : 'hero' in event && typeof event.hero === 'string' ? event.hero : 'Nobody'
-  return sentence(event, who, isYou ? '' : 's')
+  const called = callBy(names)
+  return sentence(event, isYou ? 'You' : whoOf(event, called), isYou ? '' : 's', called)
+}
+
+/** The hero, or before there is one the player. */
+function whoOf(event: DungeonEvent, called: Called): string {
+  if ('hero' in event) return event.hero
+  return 'seat' in event ? called(event.seat) : 'Nobody'
+}
+
+export function callBy(names: readonly string[] | undefined): Called {
+  return seat => names?.[seat] || `Player ${seat + 1}`
+}
+
+export function listOf(names: readonly string[]): string {
+  return names.length < 3 ? names.join(' and ') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
 
 function upper(text: string): string {

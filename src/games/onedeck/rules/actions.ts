@@ -6,7 +6,6 @@ import { fightOf, sheetOf } from '../party.ts'
 import type { Action, Frame, State } from '../types.ts'
 import { actor } from './actor.ts'
 import { canHeal, offerHealing } from './damage.ts'
-import { offerEither, offerNames } from './deeds.ts'
 import { offerBossSplit } from './descend.ts'
 import { offerDoor, offerEncounter, offerPlanning, offerSplit } from './doors.ts'
 import { offerBonus, offerClaim, offerDrain, offerPair, offerWays } from './encounter.ts'
@@ -19,6 +18,8 @@ import { offerPay, offerPotions, offerSkills } from './skills.ts'
 import { top } from './stack.ts'
 import { offerLanding, offerStart, offerTurn } from './turn.ts'
 import { offerCrush } from './verbs/crush.ts'
+import { offerEither } from './verbs/either.ts'
+import { offerNames } from './verbs/set.ts'
 import { offerStrike } from './verbs/strike.ts'
 
 export function actions(shelf: Shelf, state: State, seat: Seat): readonly Action[] {
@@ -40,7 +41,7 @@ function offers(shelf: Shelf, state: State, frame: Frame, seat: Seat): readonly 
     case 'rescue':
       return offerRescue(state)
     case 'planning':
-      return offerPlanning()
+      return offerPlanning(state)
     case 'door':
       return offerDoor(shelf, state)
     case 'split':

@@ -6,7 +6,7 @@ import { fightOf, slotOf } from '../party.ts'
 import type { Action, DeckEmit, State } from '../types.ts'
 import { conclude, takeOdd } from './consequences.ts'
 import { drinkHealing, lose } from './damage.ts'
-import { chooseEither, nameValue } from './deeds.ts'
+import { chooseEither } from './deeds.ts'
 import { descend, splitForBoss } from './descend.ts'
 import { enterRoom, flee, meet, splitUp, turnUp, vanish } from './doors.ts'
 import { beginEncounter, burn, chooseWay, claim, drain, takeBonus } from './encounter.ts'
@@ -21,7 +21,8 @@ import { drink, payDie, use } from './skills.ts'
 import { during, pop, push, swap, top } from './stack.ts'
 import { discardDrawn, sufferStairs, takeUnseen } from './time.ts'
 import { begin, hasten, newTurn } from './turn.ts'
-import { crush } from './verbs/crush.ts'
+import { crushBox } from './verbs/crush.ts'
+import { nameValue } from './verbs/set.ts'
 
 export function apply(shelf: Shelf, state: State, action: Action, emit: DeckEmit | null): void {
   handle(shelf, state, action, emit)
@@ -146,7 +147,7 @@ function handlePlacing(shelf: Shelf, state: State, action: Placing, emit: DeckEm
     case 'name':
       return nameValue(state, during(state, 'name'), action.value)
     case 'crush':
-      return crush(shelf, state, action.box)
+      return crushBox(shelf, state, action.box)
     case 'give': {
       const { value } = during(state, 'give')
       pop(state)

@@ -5,7 +5,7 @@ import { harmNow, shareOf } from '../harm.ts'
 import { cardOf, fightOf, sheetOf } from '../party.ts'
 import type { DeckEmit, Frame, State } from '../types.ts'
 import { hurt } from './damage.ts'
-import { pop, push, swap } from './stack.ts'
+import { pop, push, swap, top } from './stack.ts'
 import { spendTime } from './time.ts'
 
 type After = Extract<Frame, { kind: 'after' }>
@@ -80,6 +80,8 @@ function endEncounter(shelf: Shelf, state: State, kept: boolean, emit: DeckEmit 
   }
   state.discard.push(card)
   emit?.({ kind: 'escaped', card: cardOf(shelf, card).name })
+  // O-217: a party that claims nothing does not level up either.
+  if (top(state).kind === 'loot' && state.spoils.length === 0) pop(state)
 }
 
 export function clearDice(state: State): void {

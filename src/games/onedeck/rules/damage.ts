@@ -1,7 +1,7 @@
 /** Damage, healing and the loss of the game: O-52, O-72, O-205, O-208, O-216. */
 import type { Shelf } from '../book.ts'
 import { HEROIC } from '../dice.ts'
-import { healthOf, heroAt, heroCard, partyPower, sideOf } from '../party.ts'
+import { fightOf, healthOf, heroAt, heroCard, isAtBoss, partyPower, sideOf } from '../party.ts'
 import type { Action, DeckEmit, Frame, Hero, State } from '../types.ts'
 import { heal } from './offered.ts'
 import { push, top } from './stack.ts'
@@ -37,7 +37,7 @@ export function isDying(shelf: Shelf, state: State): boolean {
   return false
 }
 
-/** O-208: nothing is stored when no heroic die is left or at the maximum. */
+/** O-100, O-208: nothing is stored against the boss, when no heroic die is left, or at the maximum. */
 export function store(
   shelf: Shelf,
   state: State,
@@ -47,7 +47,7 @@ export function store(
   emit: DeckEmit | null,
 ): void {
   const { feat } = sideOf(shelf, state, hero)
-  if (feat.kind !== 'store' || feat.on !== on) return
+  if (feat.kind !== 'store' || feat.on !== on || isAtBoss(state)) return
   const left = state.supply[HEROIC] ?? 0
   const stored = Math.min(dice, feat.most - hero.stored, left)
   if (stored <= 0) return
@@ -61,7 +61,9 @@ function healingOf(state: State): number {
   return (top(state).kind === 'start' ? AT_START : ANYTIME) + partyPower(state, 'firstAid')
 }
 
+/** O-201: in step 5 it is an action like any other, so nobody is done any more. */
 export function drinkHealing(shelf: Shelf, state: State, index: number, emit: DeckEmit | null): void {
+  if (top(state).kind === 'fight') fightOf(state).ready = 0
   state.tokens -= 1
   heals(shelf, heroAt(state, index), healingOf(state), 'Healing', emit)
 }

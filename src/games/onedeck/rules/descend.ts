@@ -1,6 +1,6 @@
 /** Descending and the boss: O-89, O-94, O-100 to O-102, O-218, O-219. */
 import type { Shelf } from '../book.ts'
-import { bossHealth, fightOf, partyPower, sheetOf } from '../party.ts'
+import { bossHealth, fightOf, isAtBoss, partyPower, sheetOf } from '../party.ts'
 import { freshFight } from '../state.ts'
 import type { Action, DeckEmit, State } from '../types.ts'
 import { clearDice } from './consequences.ts'
@@ -9,7 +9,6 @@ import { othersOf, PAIRS } from './doors.ts'
 import { laySheet, pushRolls } from './encounter.ts'
 import { pop, push } from './stack.ts'
 
-const LAST_FLOOR = 3
 const SPLITS = PAIRS.map(([a, b]): Action => ({ kind: 'split', first: 0, a, b }))
 
 /** Tokens off the Stairs, abilities of descending, the next floor, a new deck. */
@@ -19,7 +18,7 @@ export function descend(shelf: Shelf, state: State, emit: DeckEmit | null): void
   for (const hero of state.party) heals(shelf, hero, hero.powers.descendHeal, 'descending', emit)
   state.floor += 1
   emit?.({ kind: 'descended', floor: state.floor })
-  if (state.floor > LAST_FLOOR) return meetBoss(state)
+  if (isAtBoss(state)) return meetBoss(state)
   state.unseen.push(...state.discard, ...state.doors.flatMap(door => door.cards.filter(card => card >= 0)))
   state.discard = []
   state.doors = []

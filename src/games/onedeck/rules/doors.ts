@@ -167,7 +167,8 @@ export function vanish(shelf: Shelf, state: State, card: number, emit: DeckEmit 
 }
 
 /** O-220: Planning lays one new door open. */
-export function offerPlanning(): readonly Action[] {
-  return PLANNING
+export function offerPlanning(state: State): Action[] {
+  const list: Action[] = [{ kind: 'reveal' }, { kind: 'keep' }]
+  offerHealing(state, list)
+  return list
 }
-const PLANNING: readonly Action[] = [{ kind: 'reveal' }, { kind: 'keep' }]

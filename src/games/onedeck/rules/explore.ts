@@ -22,12 +22,18 @@ export function explore(shelf: Shelf, state: State, emit: DeckEmit | null): void
   while (state.doors.length < limit && deckSize(state) >= size) addDoor(state)
   const isShort = state.doors.length < limit
   emit?.({ kind: 'explored', doors: state.doors.length - before })
+  if (deckSize(state) === 0) emit?.({ kind: 'uncovered' })
   for (const hero of state.party) store(shelf, state, hero, 'wandering', 1, emit)
-  if (state.doors.length > before && partyPower(state, 'planning') > 0)
-    push(state, { kind: 'planning', door: before })
+  plan(state, before)
   spendTime(state, groundOf(shelf, state).exploreTime)
   // O-91: a single last card is discarded instead; nobody has seen it.
   if (isShort && isFour(state) && deckSize(state) === 1) spendTime(state, 1)
+}
+
+/** O-220: one new door for each hero with Planning, the first of them on top. */
+function plan(state: State, before: number): void {
+  const last = Math.min(state.doors.length, before + partyPower(state, 'planning'))
+  for (let door = last - 1; door >= before; door--) push(state, { kind: 'planning', door })
 }
 
 /** The next card or two of the deck lie face down as a door; one put on top earlier is known. */

@@ -126,7 +126,9 @@ export function beginLevel(shelf: Shelf, state: State): void {
 /** Cards of equal XP are one choice: removed or not, none of them comes back. */
 export function offerSpend(shelf: Shelf, state: State): Action[] {
   const values = new Set(state.xp.map(card => cardOf(shelf, card).xp))
-  return [...values].toSorted((a, b) => a - b).map(xp => ({ kind: 'spend', xp }))
+  const list: Action[] = [...values].toSorted((a, b) => a - b).map(xp => ({ kind: 'spend', xp }))
+  offerHealing(state, list)
+  return list
 }
 
 export function spendXp(shelf: Shelf, state: State, left: number, xp: number, emit: DeckEmit | null): void {

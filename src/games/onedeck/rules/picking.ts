@@ -1,21 +1,16 @@
 /** Choosing dice one by one for a skill that raises, sets, rerolls or turns them: O-28, O-62. */
 import type { Shelf } from '../book.ts'
-import { colourOf, dieName, PLAIN, put } from '../dice.ts'
-import { type Choosy, fitsVerb } from '../fits.ts'
+import { dieName, PLAIN, put } from '../dice.ts'
+import { becomes, fitsVerb } from '../fits.ts'
 import { fightOf, poolOf } from '../party.ts'
 import type { Action, DeckEmit, Frame, State } from '../types.ts'
 import { ENOUGH, pick } from './offered.ts'
 import { nameIn } from './rolling.ts'
-import { pop, push, swap } from './stack.ts'
-import { raised } from './verbs/raise.ts'
+import { pop, swap } from './stack.ts'
 import { rerollHeld } from './verbs/reroll.ts'
-import { setTo } from './verbs/set.ts'
-import { turned } from './verbs/turn.ts'
+import { swapDie } from './verbs/turn.ts'
 
 type Picking = Extract<Frame, { kind: 'pick' }>
-export function choose(state: State, slot: number, verb: Choosy, named = 0): void {
-  push(state, { kind: 'pick', slot, verb, left: verb.most, held: [], named })
-}
 
 function fitKinds(state: State, frame: Picking): number[] {
   const pool = poolOf(fightOf(state), frame.slot)
@@ -49,7 +44,8 @@ export function pickDie(
   put(pool, kind, -1)
   const left = frame.left - 1
   if (verb.verb === 'reroll') return swap(state, { ...frame, left, held: [...held, kind] })
-  const changed = changeOf(state, verb, kind)
+  if (verb.verb === 'turn') swapDie(state, verb, kind)
+  const changed = becomes(verb, kind)
   emit?.({
     kind: 'changed',
     hero: nameIn(shelf, state, frame.slot),
@@ -59,19 +55,6 @@ export function pickDie(
   if (verb.verb === 'raise') return swap(state, { ...frame, left, held: [...held, changed] })
   put(pool, changed)
   swap(state, { ...frame, left })
-}
-
-function changeOf(state: State, verb: Choosy, kind: number): number {
-  switch (verb.verb) {
-    case 'raise':
-      return raised(kind)
-    case 'set':
-      return setTo(verb, colourOf(kind))
-    case 'turn':
-      return turned(state, verb, kind)
-    default:
-      return kind
-  }
 }
 
 export function finishPicking(state: State, frame: Picking): void {

@@ -56,7 +56,7 @@ export function layDie(
   if (sheet.burden.twice && (sheet.skulls & bit) !== 0 && (fight.once & bit) === 0) {
     fight.once |= bit
     returnDie(state, kind)
-    emit?.({ kind: 'lost', hero: nameIn(shelf, state, slot), die: dieName(kind), by: 'ability' })
+    emit?.({ kind: 'lost', hero: nameIn(shelf, state, slot), die: dieName(kind), by: 'first' })
     return
   }
   addTo(sheet, fight, box, kind, valueOf(kind) + plus)

@@ -3,7 +3,7 @@ import type { Shelf } from '../book.ts'
 import { colourOf, dieName, HEROIC, kindOf, put, valueOf } from '../dice.ts'
 import { fightOf, heroAt, heroCard, poolOf, sheetOf } from '../party.ts'
 import type { DeckEmit, Fight, Frame, State } from '../types.ts'
-import { pop, push, swap } from './stack.ts'
+import { pop, push, swap, top } from './stack.ts'
 import { spendTime } from './time.ts'
 
 const SETTLE: Frame = { kind: 'settle' }
@@ -58,6 +58,17 @@ export function rolled(
   if (frame.left === 1) pop(state)
   else swap(state, { kind: 'roll', slot: frame.slot, colour: frame.colour, left: frame.left - 1 })
   emit?.({ kind: 'rolled', hero: nameIn(shelf, state, frame.slot), die: dieName(kind) })
+  // Heroic skills are rolled before the other dice and told by themselves.
+  if (emit && top(state).kind === 'featDone') tellDice(shelf, state, emit)
+}
+
+/** Which dice each hero has just rolled. */
+function tellDice(shelf: Shelf, state: State, emit: DeckEmit): void {
+  const { fresh, pair } = fightOf(state)
+  for (let slot = 0; slot < pair.length; slot++) {
+    const dice = fresh.filter(code => code >> 5 === slot).map(code => dieName(code & 31))
+    if (dice.length > 0) emit({ kind: 'threw', hero: nameIn(shelf, state, slot), dice })
+  }
 }
 
 /** Ethereal, Weakness Curse, Split; Poison Aura last, and no die below 1. */
@@ -65,6 +76,7 @@ export function settle(shelf: Shelf, state: State, emit: DeckEmit | null): void 
   const fight = fightOf(state)
   const { burden } = sheetOf(shelf, fight)
   pop(state)
+  if (emit) tellDice(shelf, state, emit)
   let time = 0
   for (const code of fight.fresh) {
     const kind = code & 31

@@ -5,7 +5,7 @@ import { fightOf, stairsShow } from '../party.ts'
 import type { DeckEmit, Frame, State } from '../types.ts'
 import { goOn } from './consequences.ts'
 import { isDying, lose } from './damage.ts'
-import { act, offerNames } from './deeds.ts'
+import { act } from './deeds.ts'
 import { beginRound, fightBoss, strikeBoss } from './descend.ts'
 import { canVanish, isUnknown, open } from './doors.ts'
 import { beginEncounter, burn, claim, hasItems, isShort, takeBonus } from './encounter.ts'
@@ -17,6 +17,7 @@ import { nextVerb } from './skills.ts'
 import { pop, swap, top } from './stack.ts'
 import { dealDue, passTime, sufferStairs } from './time.ts'
 import { begin, beginFloor, hasStepTwo, isStartAsked, newTurn } from './turn.ts'
+import { offerNames } from './verbs/set.ts'
 
 export function run(shelf: Shelf, state: State, emit: DeckEmit | null): void {
   while (step(shelf, state, top(state), emit));
@@ -35,7 +36,7 @@ function step(shelf: Shelf, state: State, frame: Frame, emit: DeckEmit | null): 
     case 'landing':
       return stairsShow(state) ? false : did(newTurn(state))
     case 'time':
-      return passTime(state, frame, emit)
+      return passTime(shelf, state, frame, emit)
     case 'stairs':
       return state.party.length > 1 ? false : did(sufferStairs(shelf, state, frame, 0, emit))
     case 'due':

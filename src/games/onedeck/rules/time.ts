@@ -26,14 +26,14 @@ export function spendTime(state: State, left: number, later = false): void {
 }
 
 /** Whether more is to be done without chance: with an empty deck each time is a token on the Stairs. */
-export function passTime(state: State, frame: Time, emit: DeckEmit | null): boolean {
+export function passTime(shelf: Shelf, state: State, frame: Time, emit: DeckEmit | null): boolean {
   if (frame.left === 0) {
     pop(state)
     return true
   }
   if (deckSize(state) > 0 && state.top.length === 0) return false
   lessTime(state, frame)
-  if (state.top.length > 0) discardTop(state)
+  if (state.top.length > 0) discardTop(shelf, state, emit)
   else addToken(state, frame, emit)
   return true
 }
@@ -44,11 +44,11 @@ function lessTime(state: State, frame: Time): void {
 }
 
 /** A card put on top of the deck is known: no chance in it. */
-function discardTop(state: State): void {
+function discardTop(shelf: Shelf, state: State, emit: DeckEmit | null): void {
   const card = state.top[state.top.length - 1]
   if (card === undefined) return
   state.top = state.top.slice(0, -1)
-  state.discard.push(card)
+  toDiscards(shelf, state, card, emit)
 }
 
 function addToken(state: State, frame: Time, emit: DeckEmit | null): void {
@@ -74,6 +74,10 @@ export function discardDrawn(
 ): void {
   lessTime(state, frame)
   takeUnseen(state, card)
+  toDiscards(shelf, state, card, emit)
+}
+
+function toDiscards(shelf: Shelf, state: State, card: number, emit: DeckEmit | null): void {
   state.discard.push(card)
   emit?.({ kind: 'spent', card: cardOf(shelf, card).name })
   if (deckSize(state) === 0) emit?.({ kind: 'uncovered' })

@@ -3,7 +3,7 @@ import type { MatchResult, Words } from '../../../engine/types.ts'
 import type { Action, DeckEvent } from '../types.ts'
 import type { DeckView } from '../view/types.ts'
 import { actionInWords } from './actions.ts'
-import { drawBoard } from './board.ts'
+import { drawBoard, drawPart } from './board.ts'
 import { eventInWords } from './events.ts'
 import { heroName } from './names.ts'
 import { oddsInWords } from './odds.ts'
@@ -26,8 +26,6 @@ const ASKS: Readonly<Record<string, string>> = {
   way: 'Which way?',
   claim: 'Dice run short: who claims first?',
   bonus: 'Who rolls the bonus die?',
-  feat: 'Use the heroic skill?',
-  featDone: 'Which die is discarded?',
   roll: 'A die is rolled.',
   fight: 'Place dice and use skills.',
   name: 'Name a value.',
@@ -49,9 +47,17 @@ function ask(view: DeckView): string {
   if (frame.kind === 'either') return `${deed?.name ?? 'The skill'}: which?`
   if (frame.kind === 'feat' || frame.kind === 'featDone') {
     const hero = view.fight?.fighters[frame.slot]?.hero ?? 0
-    return `${heroName(view, hero)}: ${ASKS[frame.kind] ?? ''}`
+    const asked = frame.kind === 'feat' ? featAsk(view, hero) : 'which die is discarded?'
+    return `${heroName(view, hero)}: ${asked}`
   }
   return ASKS[frame.kind] ?? 'What now?'
+}
+
+/** With four heroes the board has no room for what the heroic skill says. */
+function featAsk(view: DeckView, hero: number): string {
+  const feat = view.party[hero]?.feat
+  if (!feat) return 'use the heroic skill?'
+  return view.party.length > 2 ? `use ${feat.name}? ${feat.text}` : `use ${feat.name}?`
 }
 
 function result({ reason }: MatchResult): string {
@@ -61,7 +67,7 @@ function result({ reason }: MatchResult): string {
 }
 
 const OPTIONS: Readonly<Record<string, string>> = {
-  heroes: 'Heroes (warrior, rogue, mage, paladin, archer)',
+  heroes: 'Heroes',
   dungeon: 'Dungeon',
   edition: 'Printing',
   tier: 'Challenge tier',
@@ -75,6 +81,7 @@ export const en: Words = {
   odds: (action: Action, view: DeckView) => oddsInWords(action, view),
   event: (event: DeckEvent) => eventInWords(event),
   board: drawBoard,
+  map: drawPart,
   result,
   option: name => OPTIONS[name] ?? name,
 }

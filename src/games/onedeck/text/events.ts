@@ -1,54 +1,56 @@
 /** What happened, in words. */
-import { never } from '../../../engine/result.ts'
 import type { DeckEvent } from '../types.ts'
-import { count, dieText, harmText, listed } from './names.ts'
+import { diceInWords } from './dice.ts'
+import { count, listed } from './names.ts'
 
 export function eventInWords(event: DeckEvent): string | null {
   switch (event.kind) {
     case 'began':
-      return `A new turn on floor ${event.floor}: ${event.time} time passes.`
+      return `A new turn on floor ${event.floor} takes ${event.time} time.`
     case 'spent':
       return `Time passes: ${event.card} is discarded.`
     case 'token':
-      return `A token goes on the Stairs (${event.tokens}).`
+      return `Time passes at the Stairs: token ${event.tokens}.`
     case 'uncovered':
-      return 'The Stairs are uncovered.'
+      return 'The deck is empty and the Stairs show.'
     case 'hurt':
-      return `${event.hero} takes ${event.damage} damage (${event.by}).`
+      return hurt(event)
     case 'healed':
-      return `${event.hero} heals ${event.damage} (${event.by}).`
+      return event.by === 'Healing'
+        ? `A Healing potion: ${event.hero} heals ${event.damage}.`
+        : `On the way down ${event.hero} heals ${event.damage}.`
     case 'stored':
-      return `${event.hero} stores ${count(event.dice, 'heroic die').replace('dies', 'dice')}.`
+      return `${event.hero} stores ${event.dice === 1 ? 'a heroic die' : count(event.dice, 'heroic die', 'heroic dice')}.`
     case 'hastened':
-      return 'Speed: no time passes this turn.'
+      return 'Speed: this turn takes no time.'
     case 'explored':
-      return `The party explores: ${count(event.doors, 'new door')}.`
+      return `The party explores and finds ${count(event.doors, 'new door')}.`
     case 'opened':
-      return `Behind the door: ${event.card}.`
+      return `Behind the door: ${event.card}!`
     case 'fled':
       return FLIGHTS[event.how]
     case 'faced':
       return `${listed(event.heroes)} ${event.heroes.length === 1 ? 'faces' : 'face'} ${event.card}.`
     case 'vanished':
-      return `Invisible, the party slips past ${event.card} and takes its loot.`
+      return `Unseen, the party slips past ${event.card} and takes its loot.`
     case 'drained':
-      return `${event.hero}'s item (${event.card}) is drained and becomes XP.`
+      return `Drain: ${event.hero}'s item of ${event.card} becomes XP.`
     case 'chose':
-      return `${event.way}${event.time > 0 ? ` for ${event.time} time` : ''}.`
+      return `The way is chosen: ${event.way}${event.time > 0 ? `, which takes ${event.time} time` : ''}.`
     case 'escaped':
-      return `${event.card} gets away.`
+      return `${event.card} gets away and leaves no loot.`
     case 'looted':
       return looted(event)
     case 'levelled':
-      return `The party reaches level ${event.level}.`
+      return `The party reaches level ${event.level}!`
     case 'brewed':
-      return 'XP becomes a potion token.'
+      return 'Experience becomes a potion.'
     case 'descended':
       return event.floor > 3
         ? 'The party goes down to the boss.'
         : `The party descends to floor ${event.floor}.`
     case 'struck':
-      return `${event.boss} ${event.healed > 0 ? `heals ${event.healed} and ` : ''}takes ${event.damage} damage.`
+      return struck(event)
     case 'ended':
       return null
     default:
@@ -58,64 +60,27 @@ export function eventInWords(event: DeckEvent): string | null {
 
 const FLIGHTS = {
   flee: 'The party flees; the door stays open.',
-  sneak: 'The party steals away.',
+  sneak: 'The party steals away unseen.',
   foresee: 'Foresight: the party flees and the card is discarded.',
 } as const
 
-function looted({ card, as, hero, over }: Extract<DeckEvent, { kind: 'looted' }>): string {
-  const what = as === 'item' ? 'an item' : as
-  const whose = hero === '' ? '' : ` for ${hero}`
-  return `${card} is claimed as ${what}${whose}${over === '' ? '' : `; ${over} becomes XP`}.`
+function hurt({ hero, damage, by }: Extract<DeckEvent, { kind: 'hurt' }>): string {
+  if (by === 'consequences') return `${hero} takes ${damage} damage.`
+  if (by === 'Flames') return `Flames: ${hero} takes ${damage} damage.`
+  if (by === 'Stairs') return `The dungeon catches up: ${hero} takes ${damage} damage.`
+  return `${by} goes wrong: ${hero} takes ${damage} damage.`
 }
 
-type OfDice = Extract<
-  DeckEvent,
-  {
-    kind:
-      | 'feat'
-      | 'rolled'
-      | 'lost'
-      | 'weakened'
-      | 'delayed'
-      | 'laid'
-      | 'used'
-      | 'paid'
-      | 'gained'
-      | 'changed'
-      | 'converted'
-      | 'consequences'
-  }
->
+function looted({ card, as, hero, over }: Extract<DeckEvent, { kind: 'looted' }>): string {
+  const old = over === '' ? '' : `; ${over} becomes XP`
+  if (as === 'XP') return `${card} is kept as XP.`
+  if (as === 'item') return `${hero} takes the item of ${card}${old}.`
+  return hero === ''
+    ? `The party identifies ${as} and gains a potion.`
+    : `${hero} learns ${as} from ${card}${old}.`
+}
 
-function diceInWords(event: OfDice): string | null {
-  switch (event.kind) {
-    case 'feat':
-      return `${event.hero} uses ${event.name}: ${event.dice === 1 ? 'a heroic die' : `${event.dice} heroic dice`}.`
-    case 'rolled':
-      return `${event.hero} rolls ${dieText(event.die)}.`
-    case 'lost':
-      return event.by === 'choice'
-        ? `${event.hero} discards ${dieText(event.die)}.`
-        : `${event.hero} loses ${dieText(event.die)}.`
-    case 'weakened':
-      return `Poison: ${event.hero}'s heroic die drops to ${dieText(event.die)}.`
-    case 'delayed':
-      return `${event.by}: ${event.time} time.`
-    case 'laid':
-      return `${event.hero} lays ${dieText(event.die)}${event.filled ? '; the box is full' : ''}.`
-    case 'used':
-      return `${event.hero} uses ${event.name}.`
-    case 'paid':
-      return `${event.hero} pays ${dieText(event.die)}.`
-    case 'gained':
-      return `${event.hero} gains ${dieText(event.die)}.`
-    case 'changed':
-      return `${event.hero}'s ${dieText(event.from)} becomes ${dieText(event.into)}.`
-    case 'converted':
-      return `Dice become a heroic ${event.value} for ${event.hero}.`
-    case 'consequences':
-      return `Consequences: ${harmText(event.damage, event.time)}${event.prevented > 0 ? `, ${event.prevented} prevented` : ''}.`
-    default:
-      return never(event)
-  }
+function struck({ boss, damage, healed }: Extract<DeckEvent, { kind: 'struck' }>): string {
+  const heals = healed > 0 ? `heals ${healed} and ` : ''
+  return `The ${boss} ${heals}${damage > 0 ? `takes ${damage} damage` : 'is not struck'}.`
 }

@@ -9,17 +9,19 @@ const ROLLS = 60
 
 export function oddsInWords(action: Action, view: DeckView): string | null {
   if (action.kind === 'choose' && view.fight?.card)
-    return wayOdds(
+    return `expect ${wayOdds(
       view,
       view.fight.card,
       action.way,
       view.fight.fighters.map(({ hero }) => hero),
-    )
+    )}`
   if (action.kind !== 'face' || view.frame.kind !== 'door' || view.party.length > 2) return null
   const [card] = view.doors[view.frame.door]?.cards ?? []
   if (!card) return null
   const heroes = view.party.map((_, hero) => hero)
-  return card.sheets.map((_, way) => wayOdds(view, card, way, heroes)).join(' or ')
+  if (card.ways.length === 0) return `expect ${wayOdds(view, card, 0, heroes)}`
+  const ways = card.ways.map(({ name }, way) => `${wayOdds(view, card, way, heroes)} by ${name}`)
+  return `expect ${ways.join(', ')}`
 }
 
 function wayOdds(view: DeckView, card: CardView, way: number, heroes: readonly number[]): string {
@@ -29,5 +31,5 @@ function wayOdds(view: DeckView, card: CardView, way: number, heroes: readonly n
 }
 
 function formatOdds({ damage, time, isExact }: Odds): string {
-  return `${isExact ? '' : 'about '}${damage.toFixed(1)}♥ ${time.toFixed(1)}t when placed best`
+  return `${isExact ? '' : 'about '}${damage.toFixed(1)}♥ ${time.toFixed(1)}t`
 }

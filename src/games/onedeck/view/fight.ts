@@ -45,12 +45,14 @@ function whatIfNow(shelf: Shelf, state: State, fight: Fight): WhatIf | null {
 function sharesOf(shelf: Shelf, state: State, fight: Fight, damage: number): WhatIf['shares'] {
   const count = fight.pair.length
   const slots = damage % count === 0 ? [0] : fight.pair.map((_, slot) => slot)
-  return slots.map(odd => ({
-    odd: fight.pair[odd] ?? 0,
-    damage: fight.pair.map(
-      (_, slot) =>
-        shareOf(shelf, state, fight, slot, Math.floor(damage / count) + (slot === odd ? damage % count : 0))
-          .damage,
-    ),
-  }))
+  return slots.map(odd => {
+    const shares = fight.pair.map((_, slot) =>
+      shareOf(shelf, state, fight, slot, Math.floor(damage / count) + (slot === odd ? damage % count : 0)),
+    )
+    return {
+      odd: fight.pair[odd] ?? 0,
+      damage: shares.map(share => share.damage),
+      time: shares.map(share => share.time),
+    }
+  })
 }

@@ -57,7 +57,12 @@ export interface FighterView {
 /** What ending now would mean: by source, after prevention, and for whom. */
 export interface WhatIf extends Harm {
   /** Each hero's share when this hero takes the odd damage; one row without an odd one. */
-  readonly shares: readonly { readonly odd: number; readonly damage: readonly number[] }[]
+  readonly shares: readonly {
+    readonly odd: number
+    readonly damage: readonly number[]
+    /** Damage that Kiting turns into time. */
+    readonly time: readonly number[]
+  }[]
   /** The unfilled boxes. */
   readonly boxes: readonly number[]
 }

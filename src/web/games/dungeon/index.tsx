@@ -1,17 +1,34 @@
-import * as ICONS from '../../parts/icons.generated.ts'
+/** How Dungeon! looks. It draws what the picture says and decides no rule. */
+import type { DungeonView } from '../../../games/dungeon/view-types.ts'
+import { picture } from '../../parts/pictures.ts'
 import type { Look } from '../../table/look.ts'
+import { lineIcon } from './art.ts'
+import { Board } from './board.tsx'
+import { faceOf, offs } from './faces.ts'
+import { Hand } from './hand.tsx'
+import { Purse, Status, seatIcon, seatLine } from './seats.tsx'
+import { Stake } from './stake.tsx'
+import './dungeon.css'
 
-export const look: Look = {
+export const look: Look<DungeonView> = {
   id: 'dungeon',
   title: 'Dungeon!',
   hidden: true,
-  Status: () => null,
-  Board: ({ picture }) => <pre class="text-board">{picture.board}</pre>,
-  Stake: () => null,
-  Hand: () => null,
-  seatLine: () => null,
-  seatIcon: () => ICONS.hero,
-  faceOf: choice => ({ label: choice.text }),
-  lineIcon: () => ICONS.quill,
-  endPicture: () => null,
+  Status,
+  Board,
+  Stake,
+  Hand,
+  Purse,
+  seatLine,
+  seatIcon,
+  faceOf,
+  offs,
+  lineIcon,
+  isQuiet: ({ action }) => action === 'step',
+  lineHead: ({ kind, text }) => (kind === 'newRound' ? text.replace(/\.$/, '') : null),
+  endPicture: ({ result, you }) => {
+    const hasWon =
+      result !== null && result.winners.length > 0 && (you === null || result.winners.includes(you))
+    return picture(hasWon ? 'dungeon/won' : 'dungeon/lost') ?? null
+  },
 }

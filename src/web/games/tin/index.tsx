@@ -1,17 +1,32 @@
-import * as ICONS from '../../parts/icons.generated.ts'
+/** How Dungeon in a Tin looks. */
+import type { TinView } from '../../../games/tin/view.ts'
+import * as PAGE_ICONS from '../../parts/icons.generated.ts'
 import type { Look } from '../../table/look.ts'
+import { artAt } from './art.ts'
+import { faceOf } from './faces.ts'
+import { Hand } from './hand.tsx'
+import * as ICONS from './icons.generated.ts'
+import { lineIcon } from './lines.ts'
+import { Board } from './map.tsx'
+import { offs } from './offs.ts'
+import { Stake } from './stake.tsx'
+import { Status } from './status.tsx'
+import './table.css'
+import { text } from './text/index.ts'
 
-export const look: Look = {
+export const look: Look<TinView> = {
   id: 'tin',
   title: 'Dungeon in a Tin',
   hidden: false,
-  Status: () => null,
-  Board: ({ picture }) => <pre class="text-board">{picture.board}</pre>,
-  Stake: () => null,
-  Hand: () => null,
-  seatLine: () => null,
+  Status,
+  Board,
+  Stake,
+  Hand,
+  seatLine: view => `${text.value.level(view.level)}, ${text.value.hearts(view.hearts, view.maxHearts)}`,
   seatIcon: () => ICONS.hero,
-  faceOf: choice => ({ label: choice.text }),
-  lineIcon: () => ICONS.quill,
-  endPicture: () => null,
+  faceOf,
+  offs,
+  lineIcon: ({ kind }) => lineIcon(kind) ?? PAGE_ICONS.quill,
+  lineHead: line => (line.kind === 'entered' ? line.text : null),
+  endPicture: ({ result }) => artAt('covers', result && result.winners.length > 0 ? 'tin-won' : 'tin-lost'),
 }

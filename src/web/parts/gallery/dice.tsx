@@ -7,7 +7,7 @@ import { Die } from '../die.tsx'
 import { Hearts } from '../hearts.tsx'
 import { dice } from '../icons.generated.ts'
 import { Level } from '../level.tsx'
-import { Standee } from '../standee.tsx'
+import { Standee, StandeeShape, seatColour } from '../standee.tsx'
 import { Labelled } from './labelled.tsx'
 
 export function GalleryDice() {
@@ -26,6 +26,11 @@ export function GalleryDice() {
         <Standee figure={DUNGEON.fighter} seat={2} />
         <Standee figure={DUNGEON.rogue} seat={3} />
         <Standee figure={DUNGEON.cleric} seat={4} />
+        <svg width="48" height="66" aria-hidden="true">
+          <g class="standee" style={seatColour(5)} transform="scale(.8)">
+            <StandeeShape figure={DUNGEON.wizard} seat={5} />
+          </g>
+        </svg>
         <Hearts left={4} of={6} />
       </div>
     </section>

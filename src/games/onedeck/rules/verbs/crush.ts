@@ -1,11 +1,14 @@
-/** Armor Crush of the first printing: a heroic 6 straight into an unfilled armor box (O-211). */
+/** Crush: Armor Crush of the first printing: a heroic 6 straight into an unfilled armor box (O-211). */
 import type { Sheet, Shelf } from '../../book.ts'
 import { HEROIC, kindOf } from '../../dice.ts'
 import { fightOf, sheetOf } from '../../party.ts'
 import type { Action, Fight, State } from '../../types.ts'
 import { addTo } from '../placing.ts'
 import { takeDie } from '../rolling.ts'
-import { pop } from '../stack.ts'
+import { pop, push } from '../stack.ts'
+import type { Does } from './does.ts'
+
+export const crush: Does<'crush'> = (_, state, slot, verb) => push(state, { kind: 'target', slot, verb })
 
 function targets(sheet: Sheet, fight: Fight): number[] {
   return sheet.boxes.flatMap((box, place) => (box.armor && (fight.full & (1 << place)) === 0 ? [place] : []))
@@ -20,7 +23,7 @@ export function offerCrush(shelf: Shelf, state: State): Action[] {
   return targets(sheetOf(shelf, fight), fight).map(box => ({ kind: 'crush', box }))
 }
 
-export function crush(shelf: Shelf, state: State, box: number): void {
+export function crushBox(shelf: Shelf, state: State, box: number): void {
   const fight = fightOf(state)
   pop(state)
   takeDie(state, HEROIC)

@@ -1,9 +1,9 @@
-/** Dice of a given value from the supply, as many as there are (O-62). */
-import type { Shelf } from '../../book.ts'
+/** Gain: dice of a given value from the supply, as many as there are (O-62). */
 import { ARMOR, dieName, indexOfColour, kindOf, MANA, put } from '../../dice.ts'
 import { fightOf, poolOf } from '../../party.ts'
-import type { DeckEmit, Gift, State, Verb } from '../../types.ts'
+import type { Gift } from '../../types.ts'
 import { nameIn, takeDie } from '../rolling.ts'
+import type { Does } from './does.ts'
 import { dicesSlot } from './whose.ts'
 
 function kindOfGift({ colour, value, only }: Gift): number {
@@ -11,13 +11,7 @@ function kindOfGift({ colour, value, only }: Gift): number {
   return only === 'armor' ? ARMOR : kindOf(indexOfColour(colour), value)
 }
 
-export function gain(
-  shelf: Shelf,
-  state: State,
-  slot: number,
-  verb: Extract<Verb, { verb: 'gain' }>,
-  emit: DeckEmit | null,
-): void {
+export const gain: Does<'gain'> = (shelf, state, slot, verb, emit) => {
   const fight = fightOf(state)
   const owner = dicesSlot(fight, slot, verb.whose)
   if (owner < 0) return

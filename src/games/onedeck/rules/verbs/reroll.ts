@@ -1,15 +1,25 @@
-/** Dice are rolled again; rerolls are rolls (O-209). Chosen dice wait aside and are rolled together. */
+/** Reroll: dice are rolled again; rerolls are rolls (O-209). Chosen dice wait aside and are rolled together. */
 import { colourOf, PLAIN, put, valueOf } from '../../dice.ts'
 import { fightOf, poolOf } from '../../party.ts'
 import type { State, Verb } from '../../types.ts'
 import { rollMore } from '../rolling.ts'
+import { choose } from './choose.ts'
+import type { Does } from './does.ts'
+import { dicesSlot } from './whose.ts'
+
+export const reroll: Does<'reroll'> = (_, state, slot, verb) => {
+  const owner = dicesSlot(fightOf(state), slot, verb.whose)
+  if (owner < 0) return
+  if (verb.all) rerollAll(state, owner, verb)
+  else choose(state, owner, verb)
+}
 
 /** Clarity: every die of these values, without asking. */
-export function rerollAll(state: State, slot: number, verb: Extract<Verb, { verb: 'reroll' }>): void {
+function rerollAll(state: State, slot: number, { values }: Verb<'reroll'>): void {
   const pool = poolOf(fightOf(state), slot)
   const dice: number[] = []
   for (let kind = 0; kind < PLAIN; kind++) {
-    if (!verb.values.includes(valueOf(kind))) continue
+    if (!values.includes(valueOf(kind))) continue
     for (let left = pool[kind] ?? 0; left > 0; left--) dice.push(colourOf(kind))
     put(pool, kind, -(pool[kind] ?? 0))
   }

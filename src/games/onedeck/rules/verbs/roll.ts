@@ -1,11 +1,10 @@
-/** New dice from the supply are rolled (O-62); abilities apply to them at once. */
-import type { Shelf } from '../../book.ts'
+/** Roll: new dice from the supply are rolled (O-62); abilities apply to them at once. */
 import { indexOfColour } from '../../dice.ts'
 import { fightOf, sheetOf } from '../../party.ts'
-import type { State, Verb } from '../../types.ts'
 import { rollMore, takeDie } from '../rolling.ts'
+import type { Does } from './does.ts'
 
-export function roll(shelf: Shelf, state: State, slot: number, verb: Extract<Verb, { verb: 'roll' }>): void {
+export const roll: Does<'roll'> = (shelf, state, slot, verb) => {
   const chosen = sheetOf(shelf, fightOf(state)).boxes[0]?.colour ?? 0
   const dice = verb.dice
     .map(colour => (colour === 'chosen' ? chosen : indexOfColour(colour)))

@@ -1,7 +1,28 @@
-/** Dice become a given value. */
-import { kindOf } from '../../dice.ts'
-import type { Verb } from '../../types.ts'
+/** Set: dice become a given value; Chaotic Aura names first which dice. */
+import { kindsIn, PLAIN, valueOf } from '../../dice.ts'
+import { fightOf, poolOf } from '../../party.ts'
+import type { Action, Frame, State } from '../../types.ts'
+import { pop, push } from '../stack.ts'
+import { choose } from './choose.ts'
+import type { Does } from './does.ts'
 
-export function setTo(verb: Extract<Verb, { verb: 'set' }>, colour: number): number {
-  return kindOf(colour, verb.to)
+export const set: Does<'set'> = (_, state, slot, verb) => {
+  if (verb.named) push(state, { kind: 'name', slot, verb })
+  else choose(state, slot, verb)
+}
+
+type Naming = Extract<Frame, { kind: 'name' }>
+
+/** Values the hero has, but not the one they would become. */
+export function offerNames(state: State, { slot, verb }: Naming): Action[] {
+  const values = new Set<number>()
+  const kinds = kindsIn(poolOf(fightOf(state), slot))
+  for (let kind = 0; kind < PLAIN; kind++) if ((kinds & (1 << kind)) !== 0) values.add(valueOf(kind))
+  values.delete(verb.to)
+  return [...values].toSorted((a, b) => a - b).map(value => ({ kind: 'name', value }))
+}
+
+export function nameValue(state: State, { slot, verb }: Naming, value: number): void {
+  pop(state)
+  choose(state, slot, verb, value)
 }

@@ -1,10 +1,14 @@
-/** Direct Hit: one die is laid on a skull box as 1 higher. */
+/** Strike: with Direct Hit one die is laid on a skull box as 1 higher. */
 import type { Sheet } from '../../book.ts'
 import { colourOf, HEROIC, PLAIN, valueOf } from '../../dice.ts'
 import { poolOf } from '../../party.ts'
 import type { Action, Fight } from '../../types.ts'
 import { lay } from '../offered.ts'
 import { openBoxes } from '../placing.ts'
+import { push } from '../stack.ts'
+import type { Does } from './does.ts'
+
+export const strike: Does<'strike'> = (_, state, slot, verb) => push(state, { kind: 'target', slot, verb })
 
 function fits(sheet: Sheet, box: number, kind: number): boolean {
   const fact = sheet.boxes[box]

@@ -1,13 +1,14 @@
-/** Dice become dice of another colour: the old one goes back first, then the new one must be in the supply. */
-import { indexOfColour, kindOf, valueOf } from '../../dice.ts'
+/** Turn: dice become dice of another colour. */
+import { indexOfColour } from '../../dice.ts'
 import type { State, Verb } from '../../types.ts'
 import { returnDie, takeDie } from '../rolling.ts'
+import { choose } from './choose.ts'
+import type { Does } from './does.ts'
 
-type Turn = Extract<Verb, { verb: 'turn' }>
+export const turn: Does<'turn'> = (_, state, slot, verb) => choose(state, slot, verb)
 
-export function turned(state: State, verb: Turn, kind: number): number {
-  const into = indexOfColour(verb.into)
+/** The old die goes back first, then the new one is taken. */
+export function swapDie(state: State, { into }: Verb<'turn'>, kind: number): void {
   returnDie(state, kind)
-  takeDie(state, into)
-  return kindOf(into, verb.to ?? valueOf(kind))
+  takeDie(state, indexOfColour(into))
 }

@@ -1,0 +1,39 @@
+/** One printing of the game, and what a match is set up with. */
+import type { Dungeon, Encounter } from './cards.ts'
+import type { Deed } from './deeds.ts'
+import type { HeroCard, LevelCard, Talent } from './heroes.ts'
+import type { Edition, Tier } from './words.ts'
+
+/** One printing of the game. */
+export interface Printing {
+  readonly encounters: readonly Encounter[]
+  readonly skills: readonly Deed[]
+  readonly potions: readonly Deed[]
+  readonly heroes: readonly HeroCard[]
+  readonly levels: readonly LevelCard[]
+  readonly dungeons: readonly Dungeon[]
+  readonly talents: readonly Talent[]
+  readonly basics: readonly Deed[]
+  /** Time that Invisibility costs. */
+  readonly invisibility: number
+}
+
+export type Content = Readonly<Record<Edition, Printing>>
+
+/** What a campaign sheet brings to a game. */
+export interface Learned {
+  readonly talents: readonly string[]
+  /** The basic skill of a Veteran. */
+  readonly basic?: string | undefined
+}
+
+export interface Options {
+  readonly heroes: readonly string[]
+  readonly dungeon: string
+  readonly edition: Edition
+  readonly tier: Tier
+  /** One person for all heroes, or one for each. */
+  readonly seats: number
+  /** By hero, in the order of `heroes`; may be shorter. */
+  readonly sheets: readonly Learned[]
+}

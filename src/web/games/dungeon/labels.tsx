@@ -1,0 +1,112 @@
+/** Names, numerals and Cleared tokens: above the dusk, at full strength. */
+import { memo } from 'preact/compat'
+import { isPassage, type Place, type Plan, slotsOf } from './plan.ts'
+import './labels.css'
+
+interface Props {
+  readonly plan: Plan
+  /** By lair. */
+  readonly cleared: readonly number[]
+  /** Spaces with a piece in them, as one string: names make room there. */
+  readonly busy: string
+}
+
+export const Labels = memo(({ plan, cleared, busy }: Props) => {
+  const taken = new Set(busy.split(','))
+  const tokens = new Map(plan.lairs.map((space, lair) => [space, cleared[lair] ?? 0]))
+  return (
+    <g class="dg-labels">
+      {plan.places
+        .filter(place => !isPassage(place))
+        .map(place => (
+          <Label
+            key={place.index}
+            place={place}
+            cleared={tokens.get(place.index) ?? 0}
+            isBusy={taken.has(String(place.index))}
+          />
+        ))}
+    </g>
+  )
+})
+
+interface LabelProps {
+  readonly place: Place
+  readonly cleared: number
+  readonly isBusy: boolean
+}
+
+const Label = memo(({ place, cleared, isBusy }: LabelProps) => {
+  const { name, level, centre, x, y } = place
+  const ink = level <= 2 ? 'dark' : 'pale'
+  const small = (
+    <text class={`dg-mark ${ink}`} x={x + 8} y={y + 17}>
+      {level}
+    </text>
+  )
+  if (name !== undefined)
+    return (
+      <>
+        <Name place={place} name={name} ink={ink} isBusy={isBusy} />
+        {place.kind === 'chamber' && <Slots place={place} cleared={cleared} />}
+        {small}
+      </>
+    )
+  if (cleared > 0)
+    return (
+      <>
+        <g class="dg-cleared" transform={`translate(${centre.x} ${centre.y})`}>
+          <circle r="10.5" />
+          <path d="M-4.5 -4.5l9 9M4.5 -4.5l-9 9" />
+        </g>
+        {small}
+      </>
+    )
+  if (isBusy) return small
+  return (
+    <text class={`dg-numeral ${ink}`} x={centre.x} y={centre.y + 8}>
+      {level}
+    </text>
+  )
+})
+
+interface NameProps {
+  readonly place: Place
+  readonly name: string
+  readonly ink: string
+  readonly isBusy: boolean
+}
+
+function Name({ place: { kind, centre, h }, name, ink, isBusy }: NameProps) {
+  const isHall = kind === 'hall'
+  const size = isHall ? 34 : isBusy ? 16 : 19
+  const words = isHall || isBusy ? [name] : name.split(' ')
+  const top = isBusy ? (isHall ? -h / 2 + 30 : -h / 2 + 13) : 0
+  const first = centre.y + top + size * 0.3 - ((words.length - 1) * size * 0.92) / 2
+  return (
+    <text class={`dg-name ${ink}`} style={{ fontSize: `${size}px` }}>
+      {words.map((word, line) => (
+        <tspan key={word} x={centre.x} y={first + line * size * 0.92}>
+          {word}
+        </tspan>
+      ))}
+    </text>
+  )
+}
+
+function Slots({ place, cleared }: { readonly place: Place; readonly cleared: number }) {
+  const { x, y, w, h } = place
+  return (
+    <>
+      {Array.from({ length: slotsOf(place) }, (_, slot) => (
+        <circle
+          key={slot}
+          class={slot < cleared ? 'dg-slot done' : 'dg-slot'}
+          cx={x + w - 38 + slot * 13}
+          cy={y + h - 12}
+          r="4.6"
+        />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+/** What places are called on the screen. */
+import type { Place } from './plan.ts'
+import { text } from './text/index.ts'
+
+export function placeName({ name, kind, id, level }: Place): string {
+  if (name !== undefined) return name
+  if (kind === 'room') return text.value.room(id.replace(/^room-/, ''))
+  return kind === 'stair' ? text.value.stairs(level) : text.value.corridor(level)
+}

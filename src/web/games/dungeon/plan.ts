@@ -1,0 +1,180 @@
+/** The board as shapes: worked out once for a content, drawn once, asked for places ever after. */
+import { STANDARD } from '../../../games/dungeon/content/standard.ts'
+import type { Content, OpeningFact, SpaceFact } from '../../../games/dungeon/types.ts'
+import type { DungeonView } from '../../../games/dungeon/view-types.ts'
+
+/** Units of the drawing to a cell of the grid. */
+export const CELL = 24
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+export interface Place extends Point {
+  readonly index: number
+  readonly id: string
+  readonly kind: SpaceFact['kind']
+  readonly level: number
+  readonly name: string | undefined
+  readonly w: number
+  readonly h: number
+  readonly centre: Point
+}
+
+export interface Door extends Point {
+  readonly kind: 'door' | 'secret'
+  /** The number of a secret door, as heroes remember it; -1 for others. */
+  readonly secret: number
+  readonly isUpright: boolean
+}
+
+export interface Plan {
+  readonly width: number
+  readonly height: number
+  readonly places: readonly Place[]
+  /** Path data. */
+  readonly floor: string
+  readonly walls: string
+  readonly joints: string
+  readonly stairs: string
+  readonly doors: readonly Door[]
+  /** Rooms and chambers in their order: `cleared` of a view is by this. */
+  readonly lairs: readonly number[]
+  /** Where one passes from one space to the next. */
+  readonly gates: ReadonlyMap<string, Point>
+}
+
+const plans = new WeakMap<Content, Plan>()
+
+export function contentOf({ content }: Pick<DungeonView, 'content'>): Content {
+  return content ?? STANDARD
+}
+
+export function planOf(content: Content): Plan {
+  const known = plans.get(content)
+  if (known) return known
+  const plan = draw(content)
+  plans.set(content, plan)
+  return plan
+}
+
+export function isPassage({ kind }: Pick<Place, 'kind'>): boolean {
+  return kind === 'corridor' || kind === 'stair'
+}
+
+/** Cleared tokens that make a place safe. */
+export function slotsOf({ kind }: Pick<Place, 'kind'>): number {
+  return kind === 'room' ? 1 : kind === 'chamber' ? 3 : 0
+}
+
+function draw({ board: { width, height, spaces, openings } }: Content): Plan {
+  const places = spaces.map(placeOf)
+  const walls = openings.map(({ wall }) => wall.join())
+  const edges = new Map(openings.map((opening, index) => [walls[index] ?? '', opening]))
+  return {
+    width: width * CELL,
+    height: height * CELL,
+    places,
+    floor: places.map(outlineOf).join(''),
+    ...edgesOf(spaces, edges),
+    stairs: spaces
+      .filter(space => space.kind === 'stair')
+      .map(space => treads(space, edges))
+      .join(''),
+    doors: doorsOf(openings),
+    lairs: places.flatMap(place => (slotsOf(place) > 0 ? [place.index] : [])),
+    gates: new Map(
+      openings.flatMap(({ a, b, wall }) => [gate(spaces, a, b, wall), gate(spaces, b, a, wall)]),
+    ),
+  }
+}
+
+function placeOf(space: SpaceFact, index: number): Place {
+  const [x, y, w, h] = space.cells.map(value => value * CELL) as [number, number, number, number]
+  const { id, kind, level, name } = space
+  return { index, id, kind, level, name, x, y, w, h, centre: { x: x + w / 2, y: y + h / 2 } }
+}
+
+export function outlineOf({ x, y, w, h }: Pick<Place, 'x' | 'y' | 'w' | 'h'>): string {
+  return `M${x} ${y}h${w}v${h}h${-w}Z`
+}
+
+/** Walls stand where a space ends, unless an opening is there; an open one leaves a joint in the floor. */
+function edgesOf(spaces: readonly SpaceFact[], edges: ReadonlyMap<string, OpeningFact>) {
+  const seen = new Set<string>()
+  let walls = ''
+  let joints = ''
+  for (const { cells } of spaces) {
+    for (const [x1, y1, x2, y2] of rim(cells)) {
+      const key = `${x1},${y1},${x2},${y2}`
+      if (seen.has(key)) continue
+      seen.add(key)
+      const line = `M${x1 * CELL} ${y1 * CELL}L${x2 * CELL} ${y2 * CELL}`
+      if (edges.get(key)?.kind === 'open') joints += line
+      else walls += line
+    }
+  }
+  return { walls, joints }
+}
+
+function rim([x, y, w, h]: SpaceFact['cells']): [number, number, number, number][] {
+  const across = Array.from({ length: w }, (_, i) => x + i)
+  const down = Array.from({ length: h }, (_, i) => y + i)
+  return [
+    ...across.flatMap((at): [number, number, number, number][] => [
+      [at, y, at + 1, y],
+      [at, y + h, at + 1, y + h],
+    ]),
+    ...down.flatMap((at): [number, number, number, number][] => [
+      [x, at, x, at + 1],
+      [x + w, at, x + w, at + 1],
+    ]),
+  ]
+}
+
+const TREADS = 5
+
+/** Treads lie across the way that one walks. */
+function treads({ cells: [x, y] }: SpaceFact, edges: ReadonlyMap<string, OpeningFact>): string {
+  const isOpen = (...wall: number[]) => edges.get(wall.join())?.kind === 'open'
+  const isAcross = isOpen(x, y, x, y + 1) || isOpen(x + 1, y, x + 1, y + 1)
+  const [left, top] = [x * CELL, y * CELL]
+  return Array.from({ length: TREADS }, (_, i) => {
+    const at = 2.4 + i * 4.8
+    return isAcross ? `M${left + at} ${top + 2}v${CELL - 4}` : `M${left + 2} ${top + at}h${CELL - 4}`
+  }).join('')
+}
+
+function doorsOf(openings: readonly OpeningFact[]): Door[] {
+  let secrets = 0
+  return openings.flatMap(({ kind, wall }): Door[] => {
+    if (kind === 'open') return []
+    const [x1, , x2] = wall
+    return [{ ...middle(wall), kind, secret: kind === 'secret' ? secrets++ : -1, isUpright: x1 === x2 }]
+  })
+}
+
+function middle([x1, y1, x2, y2]: OpeningFact['wall']): Point {
+  return { x: ((x1 + x2) / 2) * CELL, y: ((y1 + y2) / 2) * CELL }
+}
+
+function gate(
+  spaces: readonly SpaceFact[],
+  a: string,
+  b: string,
+  wall: OpeningFact['wall'],
+): readonly [string, Point] {
+  const indexOf = (id: string) => spaces.findIndex(space => space.id === id)
+  return [`${indexOf(a)} ${indexOf(b)}`, middle(wall)]
+}
+
+/** From the middle of each space through the doors between them, as points of a line. */
+export function lineThrough({ places, gates }: Plan, spaces: readonly number[]): Point[] {
+  return spaces.flatMap((space, index) => {
+    const centre = places[space]?.centre
+    const before = spaces[index - 1]
+    const between = before === undefined ? undefined : gates.get(`${before} ${space}`)
+    return [...(between ? [between] : []), ...(centre ? [centre] : [])]
+  })
+}

@@ -1,0 +1,130 @@
+/** What is at stake: the monster, or else the goal, and what else lies open. */
+import { useSignal } from '@preact/signals'
+import type { DungeonView, LairView } from '../../../games/dungeon/view-types.ts'
+import { Card } from '../../parts/card.tsx'
+import { percent } from '../../parts/fractions.ts'
+import { Icon } from '../../parts/icon.tsx'
+import * as ICONS from '../../parts/icons.generated.ts'
+import { Level } from '../../parts/level.tsx'
+import type { TableProps } from '../../table/look.ts'
+import { CLASS_ICONS } from './art.ts'
+import { lairAt } from './faces.ts'
+import { Goal } from './goal.tsx'
+import { Heroes } from './heroes.tsx'
+import { MonsterCard } from './monster-card.tsx'
+import { placeName } from './names.ts'
+import { contentOf, planOf } from './plan.ts'
+import { pointed } from './pointing.ts'
+import { text } from './text/index.ts'
+import './stake.css'
+
+type Props = TableProps<DungeonView>
+
+export function Stake({ view, showOdds, choices }: Props) {
+  const chosen = useSignal<number | null>(null)
+  if (view.due?.step === 'choose' || view.due?.step === 'first') return <Classes view={view} />
+  const foe = foeOf(view, chosen.value)
+  const card = foe ? contentOf(view).monsters[foe.card] : undefined
+  const others = view.lairs.filter(lair => lair.at !== foe?.at && (lair.isUp || lair.card >= 0))
+  const isCalm = choices.length === 0 || foe === null
+  return (
+    <div class="dg-stake">
+      {foe && card ? (
+        <MonsterCard view={view} foe={foe} card={card} showOdds={showOdds} />
+      ) : (
+        <Goal view={view} />
+      )}
+      {others.length > 0 && (
+        <section class="dg-others">
+          <h3>{text.value.otherLairs}</h3>
+          <ul>
+            {others.map(lair => (
+              <li key={lair.at}>
+                <LairRow
+                  view={view}
+                  lair={lair}
+                  showOdds={showOdds}
+                  onShow={() => (chosen.value = lair.at)}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {isCalm && <Heroes view={view} />}
+    </div>
+  )
+}
+
+/** The one that is fought; else what is pointed at, what is here, or what was asked for. */
+function foeOf(view: DungeonView, chosen: number | null): LairView | null {
+  if (view.foe) return view.foe
+  const known = (space: number | null | undefined) => {
+    const lair = space === null || space === undefined ? undefined : lairAt(view, space)
+    return lair && lair.card >= 0 ? lair : null
+  }
+  const { hunter } = view
+  const here = view.seats[view.you ?? view.turn]?.at
+  const isHunterHere =
+    hunter !== null && hunter.card >= 0 && (hunter.at === here || hunter.at === pointed.value)
+  return known(pointed.value) ?? (isHunterHere ? hunter : null) ?? known(here) ?? known(chosen)
+}
+
+interface RowProps {
+  readonly view: DungeonView
+  readonly lair: LairView
+  readonly showOdds: boolean
+  readonly onShow: () => void
+}
+
+function LairRow({ view, lair, showOdds, onShow }: RowProps) {
+  const words = text.value
+  const card = contentOf(view).monsters[lair.card]
+  const place = planOf(contentOf(view)).places[lair.at]
+  if (!card || !place) return null
+  return (
+    <button
+      type="button"
+      class="dg-lair"
+      onClick={onShow}
+      onMouseEnter={() => (pointed.value = lair.at)}
+      onMouseLeave={() => (pointed.value = null)}
+    >
+      <span class="dg-disc" data-up={lair.isUp}>
+        {lair.number}
+      </span>
+      <span class="dg-lair-name">
+        <b>{card.name}</b> {placeName(place)}
+        {!lair.isUp && `, ${words.onlyYou}`}
+      </span>
+      {(lair.drops.length > 0 || lair.hasLaid) && <Icon of={ICONS.coins} label={words.lies} />}
+      {showOdds && lair.odds && <span class="dg-lair-odds">{percent(lair.odds.hit, 1)} %</span>}
+      <Level level={card.level} />
+    </button>
+  )
+}
+
+function Classes({ view }: { readonly view: DungeonView }) {
+  const { goals } = contentOf(view)
+  const words = text.value
+  const classes = ['rogue', 'cleric', 'fighter', 'wizard'] as const
+  return (
+    <div class="dg-stake">
+      <Card class="dg-classes">
+        <h2>{words.chooseHero}</h2>
+        <ul>
+          {classes.map(name => (
+            <li key={name}>
+              <Icon of={CLASS_ICONS[name]} />
+              <span>
+                <b>{words.classes[name]}</b>
+                <span class="muted">{words.aboutClass[name]}</span>
+              </span>
+              <b class="dg-goal-gold">{words.gold(goals[name])}</b>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  )
+}

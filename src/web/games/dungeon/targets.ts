@@ -1,0 +1,171 @@
+/** What can be done on the board now: each lit space with what choosing it does. Legality comes from the picture. */
+
+import type { Action, Path } from '../../../engine/types.ts'
+import type { DungeonAction } from '../../../games/dungeon/types.ts'
+import type { Choice } from '../../../table/protocol.ts'
+import type { TableProps } from '../../table/look.ts'
+import type { Plan, Point } from './plan.ts'
+
+export interface Target {
+  readonly space: number
+  /** The spaces on the way, the hero's own first; empty where one does not walk. */
+  readonly trail: readonly number[]
+  readonly way: Path | null
+  readonly choice: Choice | null
+}
+
+export type Aim = 'teleport' | 'fireball' | 'lightning' | 'esp' | 'ball'
+
+/** Choices of places that are made one after the other, so that nothing else is lit meanwhile. */
+const ALWAYS = new Set(['gaze', 'slide', 'haunt'])
+
+/** The actions of this game among those of any. */
+export function deedOf(action: Action): DungeonAction {
+  return action as DungeonAction
+}
+
+/** The button that hands this choice to the board, if one does. */
+export function aimOf(action: Action): Aim | null {
+  const deed = deedOf(action)
+  switch (deed.kind) {
+    case 'teleport':
+    case 'esp':
+    case 'ball':
+      return deed.kind
+    case 'cast':
+      return deed.spell
+    default:
+      return null
+  }
+}
+
+/** Made on the board without any button. */
+export function isOnBoard(action: Action): boolean {
+  return action.kind === 'step' || ALWAYS.has(action.kind)
+}
+
+type Offers = Pick<TableProps, 'choices' | 'ways' | 'aim'>
+
+export function targetsOf({ choices, ways, aim }: Offers, from: number, plan: Plan): Target[] {
+  const aimed = choices.filter(({ action }) => aim !== null && aimOf(action) === aim)
+  if (aimed.length > 0) return aimed.flatMap(choice => placesOf(choice, plan))
+  const set = choices.filter(({ action }) => ALWAYS.has(action.kind))
+  if (set.length > 0) return set.flatMap(choice => placesOf(choice, plan))
+  return walks(choices, ways, from)
+}
+
+function placesOf(choice: Choice, { places }: Plan): Target[] {
+  const deed = deedOf(choice.action)
+  const only = (space: number): Target => ({ space, trail: [], way: null, choice })
+  switch (deed.kind) {
+    case 'teleport':
+    case 'slide':
+      return [only(deed.to)]
+    case 'cast':
+    case 'esp':
+    case 'gaze':
+    case 'haunt':
+      return [only(deed.at)]
+    case 'ball':
+      return places.flatMap(({ index, level, kind }) =>
+        level === deed.level && (kind === 'room' || kind === 'chamber') ? [only(index)] : [],
+      )
+    default:
+      return []
+  }
+}
+
+/** Whole ways, and single steps to where no way ends: past another hero, say. */
+function walks(choices: readonly Choice[], ways: readonly Path[], from: number): Target[] {
+  const steps = new Map(
+    choices.flatMap((choice): [number, Choice][] => {
+      const deed = deedOf(choice.action)
+      return deed.kind === 'step' ? [[deed.to, choice]] : []
+    }),
+  )
+  const far = ways.flatMap((way): Target[] => {
+    const spaces = way.actions.map(deedOf).flatMap(deed => (deed.kind === 'step' ? [deed.to] : []))
+    const space = spaces.at(-1)
+    if (space === undefined || !steps.has(spaces[0] ?? -1)) return []
+    return [
+      {
+        space,
+        trail: [from, ...spaces],
+        way,
+        choice: spaces.length === 1 ? (steps.get(space) ?? null) : null,
+      },
+    ]
+  })
+  const reached = new Set(far.map(({ space }) => space))
+  const near = [...steps].filter(([space]) => !reached.has(space))
+  return [
+    ...far,
+    ...near.map(([space, choice]): Target => ({ space, trail: [from, space], way: null, choice })),
+  ].toSorted((a, b) => a.trail.length - b.trail.length)
+}
+
+/** The lit space at a point of the board, or the nearest within reach. */
+export function targetAt(
+  targets: readonly Target[],
+  { places }: Plan,
+  { x, y }: Point,
+  reach: number,
+): Target | null {
+  let found: Target | null = null
+  let nearest = reach
+  for (const target of targets) {
+    const place = places[target.space]
+    if (!place) continue
+    const dx = Math.max(place.x - x, 0, x - place.x - place.w)
+    const dy = Math.max(place.y - y, 0, y - place.y - place.h)
+    const away = Math.hypot(dx, dy)
+    if (away === 0) return target
+    if (away <= nearest) {
+      nearest = away
+      found = target
+    }
+  }
+  return found
+}
+
+const ARROWS: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
+
+/** The next lit space that way: straight ahead counts, aside counts twice. */
+export function neighbour(
+  targets: readonly Target[],
+  { places }: Plan,
+  from: number,
+  key: string,
+): Target | null {
+  const way = ARROWS[key]
+  const here = places[from]?.centre
+  if (!way || !here) return null
+  let found: Target | null = null
+  let least = Number.POSITIVE_INFINITY
+  for (const target of targets) {
+    const there = places[target.space]?.centre
+    if (!there || target.space === from) continue
+    const [dx, dy] = [there.x - here.x, there.y - here.y]
+    const ahead = dx * way.x + dy * way.y
+    const aside = Math.abs(dx * way.y) + Math.abs(dy * way.x)
+    if (ahead <= 0 || aside > ahead * 2.5) continue
+    const cost = ahead + 2 * aside
+    if (cost < least) {
+      least = cost
+      found = target
+    }
+  }
+  return found
+}
+
+/** Where a place lies as seen from another: one of eight winds, or null for the same place. */
+export function windTo(from: Point, to: Point): number | null {
+  if (from.x === to.x && from.y === to.y) return null
+  const turn = Math.atan2(to.x - from.x, from.y - to.y) / (Math.PI / 4)
+  return (Math.round(turn) + 8) % 8
+}

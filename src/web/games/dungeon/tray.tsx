@@ -1,0 +1,33 @@
+/** The dice tray: two dice of the latest roll, and what they had to be. */
+import type { Picture } from '../../../table/protocol.ts'
+import { Die } from '../../parts/die.tsx'
+import { useRolls } from './rolls.ts'
+import { text } from './text/index.ts'
+import './tray.css'
+
+interface Props {
+  readonly picture: Picture
+  readonly still: boolean
+}
+
+export function Tray({ picture, still }: Props) {
+  const rolls = useRolls(picture)
+  if (rolls.length === 0) return null
+  return (
+    <div class="dg-tray" role="group" aria-label={text.value.tray}>
+      {rolls.map(({ faces, title, note, at }) => (
+        <div key={`${at} ${title}`} class="dg-roll">
+          <span class="dg-dice">
+            {faces.map((face, index) => (
+              <Die key={index} kind="plain" value={face} tumble={still ? undefined : at} />
+            ))}
+          </span>
+          <span class="dg-said">
+            <b>{title}</b>
+            <span>{note}</span>
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,143 @@
+/** Moving over the map: wheel, pinch and drag. The map follows by itself until somebody takes hold of it. */
+import { type Signal, useSignal } from '@preact/signals'
+import type { RefObject } from 'preact'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { type Camera, type Cell, fitted, isSeen, panned, type Size, zoomed } from './fit.ts'
+
+/** Below this many pixels a press is a press. */
+const SLOP = 7
+const LEAST_TILE = { wide: 118, narrow: 100 } as const
+const NARROW = 560
+
+export interface View {
+  readonly frame: RefObject<HTMLDivElement | null>
+  readonly camera: Signal<Camera>
+  /** True while fingers hold the map: then nothing glides. */
+  readonly held: Signal<boolean>
+  fit(): void
+  zoom(factor: number): void
+  pan(dx: number, dy: number): void
+}
+
+export function useCamera(cells: readonly Cell[], hero: Cell): View {
+  const frame = useRef<HTMLDivElement>(null)
+  const camera = useSignal<Camera>({ x: 0, y: 0, scale: 1 })
+  const held = useSignal(false)
+  const isFree = useRef(false)
+  const size = useRef<Size>({ width: 0, height: 0 })
+  const latest = useRef({ cells, hero })
+  latest.current = { cells, hero }
+
+  const fit = () => {
+    isFree.current = false
+    const { width, height } = size.current
+    if (width === 0 || height === 0) return
+    const least = width < NARROW ? LEAST_TILE.narrow : LEAST_TILE.wide
+    camera.value = fitted(latest.current.cells, size.current, latest.current.hero, least)
+  }
+  const change = (next: Camera) => {
+    isFree.current = true
+    camera.value = next
+  }
+  const middle = (): Cell => ({ x: size.current.width / 2, y: size.current.height / 2 })
+
+  useLayoutEffect(() => {
+    const element = frame.current
+    if (!element) return undefined
+    const measure = () => {
+      size.current = { width: element.clientWidth, height: element.clientHeight }
+      if (!isFree.current) fit()
+    }
+    measure()
+    const watch = new ResizeObserver(measure)
+    watch.observe(element)
+    const letGo = handle(element, camera, held, change)
+    return () => {
+      watch.disconnect()
+      letGo()
+    }
+  }, [])
+
+  const shape = cells.map(({ x, y }) => `${x},${y}`).join(' ')
+  useEffect(() => {
+    if (!isFree.current || !isSeen(camera.peek(), hero, size.current)) fit()
+  }, [shape, hero.x, hero.y])
+
+  return {
+    frame,
+    camera,
+    held,
+    fit,
+    zoom: factor => change(zoomed(camera.peek(), factor, middle())),
+    pan: (dx, dy) => change(panned(camera.peek(), dx, dy)),
+  }
+}
+
+/** Listens to wheel and fingers until the answer is called. */
+function handle(
+  element: HTMLElement,
+  camera: Signal<Camera>,
+  held: Signal<boolean>,
+  change: (next: Camera) => void,
+): () => void {
+  const fingers = new Map<number, Cell>()
+  let moved = 0
+  const inside = (event: PointerEvent | WheelEvent): Cell => {
+    const { left, top } = element.getBoundingClientRect()
+    return { x: event.clientX - left, y: event.clientY - top }
+  }
+  const down = (event: PointerEvent) => {
+    if (event.button !== 0) return
+    if (fingers.size === 0) moved = 0
+    fingers.set(event.pointerId, inside(event))
+  }
+  const move = (event: PointerEvent) => {
+    const from = fingers.get(event.pointerId)
+    if (!from) return
+    const to = inside(event)
+    const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1]
+    moved += Math.hypot(to.x - from.x, to.y - from.y)
+    if (!other && moved < SLOP) return
+    held.value = true
+    fingers.set(event.pointerId, to)
+    element.setPointerCapture?.(event.pointerId)
+    change(
+      other ? pinched(camera.peek(), from, to, other) : panned(camera.peek(), to.x - from.x, to.y - from.y),
+    )
+  }
+  const up = (event: PointerEvent) => {
+    fingers.delete(event.pointerId)
+    if (fingers.size === 0) held.value = false
+  }
+  const wheel = (event: WheelEvent) => {
+    event.preventDefault()
+    change(zoomed(camera.peek(), Math.exp(-event.deltaY / 500), inside(event)))
+  }
+  /** What ends a drag is not a press on the room below. */
+  const click = (event: MouseEvent) => {
+    if (moved < SLOP) return
+    moved = 0
+    event.stopPropagation()
+    event.preventDefault()
+  }
+  element.addEventListener('pointerdown', down)
+  element.addEventListener('pointermove', move)
+  element.addEventListener('pointerup', up)
+  element.addEventListener('pointercancel', up)
+  element.addEventListener('wheel', wheel, { passive: false })
+  element.addEventListener('click', click, { capture: true })
+  return () => {
+    element.removeEventListener('pointerdown', down)
+    element.removeEventListener('pointermove', move)
+    element.removeEventListener('pointerup', up)
+    element.removeEventListener('pointercancel', up)
+    element.removeEventListener('wheel', wheel)
+    element.removeEventListener('click', click, { capture: true })
+  }
+}
+
+function pinched(camera: Camera, from: Cell, to: Cell, other: Cell): Camera {
+  const apart = (a: Cell) => Math.max(1, Math.hypot(a.x - other.x, a.y - other.y))
+  const middle = { x: (to.x + other.x) / 2, y: (to.y + other.y) / 2 }
+  return panned(zoomed(camera, apart(to) / apart(from), middle), (to.x - from.x) / 2, (to.y - from.y) / 2)
+}

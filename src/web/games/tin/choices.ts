@@ -1,0 +1,79 @@
+/** Which choice belongs to which place of the table. Nothing here decides what is legal: it only finds. */
+import { beside } from '../../../games/tin/map.ts'
+import { type Action, DIRECTIONS, type Direction } from '../../../games/tin/types.ts'
+import type { TinView } from '../../../games/tin/view.ts'
+import type { Choice } from '../../../table/protocol.ts'
+import type { Cell } from './fit.ts'
+import { hereOf } from './sums.ts'
+
+export function deedOf(choice: Choice): Action {
+  return choice.action as Action
+}
+
+export type Deed<K extends Action['kind']> = Extract<Action, { kind: K }>
+
+/** The choices of one kind, with their actions. */
+export function ofKind<K extends Action['kind']>(
+  choices: readonly Choice[],
+  kind: K,
+): { readonly choice: Choice; readonly action: Deed<K> }[] {
+  return choices.flatMap(choice => {
+    const action = deedOf(choice)
+    return action.kind === kind ? [{ choice, action: action as Deed<K> }] : []
+  })
+}
+
+export interface Step {
+  readonly choice: Choice
+  readonly kind: 'move' | 'explore' | 'unlock'
+  readonly dir: Direction
+  readonly cell: Cell
+}
+
+/** What can be done through the doorways of the room the hero stands in. */
+export function stepsOf(view: TinView, choices: readonly Choice[]): Step[] {
+  return choices.flatMap(choice => {
+    const action = deedOf(choice)
+    if (action.kind !== 'move' && action.kind !== 'explore' && action.kind !== 'unlock') return []
+    return [
+      { choice, kind: action.kind, dir: action.dir, cell: cellTowards(view, DIRECTIONS.indexOf(action.dir)) },
+    ]
+  })
+}
+
+export function cellTowards(view: TinView, side: number): Cell {
+  const [x, y] = beside(hereOf(view) ?? { x: 0, y: 0 }, side)
+  return { x, y }
+}
+
+/** Where the tile in hand is about to lie. */
+export function layingCell(view: TinView): Cell | null {
+  return view.step.kind === 'lay' ? cellTowards(view, view.step.side) : null
+}
+
+/** The turns that are offered, in order. */
+export function turnsOf(choices: readonly Choice[]): number[] {
+  return ofKind(choices, 'lay')
+    .map(({ action }) => action.turn)
+    .toSorted((a, b) => a - b)
+}
+
+/** The next turn that is offered, round and round. */
+export function turnAfter(turns: readonly number[], now: number, step: 1 | -1): number {
+  const at = turns.indexOf(now)
+  return turns[(at + step + turns.length) % turns.length] ?? now
+}
+
+export function directionsIn(mask: number): Direction[] {
+  return DIRECTIONS.filter((_, side) => (mask & (1 << side)) !== 0)
+}
+
+/** What answers best before anything is chosen: the best chance; of equals, what keeps the cards. */
+export function bestAnswer(choices: readonly Choice[], odds: TinView['odds']): string | null {
+  const answers = choices.filter(
+    ({ action: { kind } }) => kind === 'card' || kind === 'top' || kind === 'bare',
+  )
+  const rank = ({ key, action: { kind } }: Choice) =>
+    (odds[key] ?? 0) + (kind === 'bare' ? 0.002 : kind === 'card' ? 0.001 : 0)
+  return answers.toSorted((a, b) => rank(b) - rank(a))[0]?.key ?? null
+}

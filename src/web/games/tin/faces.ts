@@ -1,0 +1,154 @@
+/** How each choice looks as a button; what is made on the map, on a card or in the tin has no button of its own. */
+
+import type { Action } from '../../../games/tin/types.ts'
+import type { TinView } from '../../../games/tin/view.ts'
+import type { Choice } from '../../../table/protocol.ts'
+import { percent } from '../../parts/fractions.ts'
+import * as PAGE_ICONS from '../../parts/icons.generated.ts'
+import type { Face, TableProps } from '../../table/look.ts'
+import { type Deed, deedOf, ofKind } from './choices.ts'
+import { answerHeld, turnHeld } from './held.ts'
+import * as ICONS from './icons.generated.ts'
+import { hereOf, monstersHere } from './sums.ts'
+import { text } from './text/index.ts'
+import { iconOf } from './tokens.tsx'
+
+type Props = TableProps<TinView>
+type Faces = {
+  readonly [K in Action['kind']]?: (action: Deed<K>, choice: Choice, props: Props) => Face | null
+}
+
+const FACES: Faces = {
+  move: () => null,
+  explore: () => null,
+  lay: ({ turn }, choice, props) =>
+    turn === turnHeld(props)
+      ? { icon: PAGE_ICONS.tick, label: text.value.layTile, sub: choice.text, key: 'Enter', tone: 'go' }
+      : null,
+  enter: () => ({ icon: ICONS.tile, label: text.value.enter, key: 'Enter', tone: 'go' }),
+  stay: () => ({ icon: PAGE_ICONS.close, label: text.value.stay, key: 'S' }),
+  unlock: ({ dir }, choice, props) => ({
+    icon: ICONS.key,
+    label: text.value.unlock(roomTowards(props.view, dir) ?? choice.text),
+    sub: text.value.unlockSub,
+    key: 'K',
+    tone: mainOf(props) === choice.key ? 'go' : 'plain',
+  }),
+  rope: () => ({ icon: ICONS.rope, label: text.value.rope, sub: text.value.ropeSub, key: 'R' }),
+  take: ({ token }, choice, props) => ({
+    icon: iconOf(token),
+    label: text.value.take(token),
+    ...(token === 'princess' && { sub: text.value.takePrincessSub }),
+    tone: mainOf(props) === choice.key ? 'go' : 'plain',
+    ...(mainOf(props) === choice.key && { key: 'Enter' }),
+  }),
+  drop: ({ token }, _, props) =>
+    isCrowded(props) && typeof token !== 'number'
+      ? { icon: iconOf(token), label: text.value.dropIt(token), sub: text.value.dropHelp }
+      : null,
+  drink: (_, __, { view }) => ({
+    icon: ICONS.potion,
+    label: text.value.drinkPotion,
+    sub: text.value.drinkSub(monstersHere(view) > 0),
+    key: 'P',
+  }),
+  heal: () => ({ icon: PAGE_ICONS.heart, label: text.value.heal, sub: text.value.healSub, key: 'R' }),
+  buy: ({ good }, _, { view }) => ({
+    icon: ICONS[good],
+    label: text.value.buy(good),
+    sub: text.value.price(view.goods[good].price),
+  }),
+  pay: ({ token }, _, { view }) => ({
+    icon: iconOf(token),
+    label: text.value.give(token),
+    ...(typeof token !== 'number' &&
+      token !== 'princess' && { sub: text.value.counts(view.goods[token].trade) }),
+  }),
+  cancel: () => ({ icon: PAGE_ICONS.close, label: text.value.cancel, sub: text.value.cancelSub, key: 'X' }),
+  fight: (_, choice, props) => ({
+    icon: ICONS.fight,
+    label: text.value.fight,
+    sub: props.showOdds && choice.odds !== null ? choice.odds : text.value.fightSub,
+    key: 'Enter',
+    tone: 'go',
+  }),
+  retreat: (_, choice, { view }) => ({
+    icon: ICONS.retreat,
+    label: text.value.retreat,
+    sub: text.value.retreatSub(roomBehind(view) ?? choice.text),
+    key: 'R',
+  }),
+  card: ({ card }, choice, props) => {
+    const title = props.view.hand.find(held => held.card === card)?.title ?? choice.text
+    return answer(choice, props, text.value.playCard(title), text.value.rollWith(title))
+  },
+  bare: (_, choice, props) => answer(choice, props, text.value.playBare, text.value.rollBare),
+  top: (_, choice, props) =>
+    answerHeld(props) === choice.key
+      ? { icon: ICONS.fight, label: text.value.turnIt, sub: text.value.turnItSub, key: 'Enter', tone: 'go' }
+      : null,
+  bomb: ({ use }, choice, props) => bombFace(use, choice, props),
+}
+
+export function faceOf(choice: Choice, props: Props): Face | null {
+  const action = deedOf(choice)
+  const face = FACES[action.kind] as
+    | ((action: Action, choice: Choice, props: Props) => Face | null)
+    | undefined
+  return face ? face(action, choice, props) : { label: choice.text }
+}
+
+/** The die is rolled at once, unless a bomb is asked for first. */
+function answer(choice: Choice, props: Props, play: string, roll: string): Face | null {
+  if (answerHeld(props) !== choice.key) return null
+  return props.view.wells.includes('bomb')
+    ? { icon: ICONS.fight, label: play, sub: text.value.thenBomb, key: 'Enter', tone: 'go' }
+    : { icon: PAGE_ICONS.dice, label: text.value.roll, sub: roll, key: 'Enter', tone: 'go' }
+}
+
+function bombFace(use: boolean, { key }: Choice, { view, showOdds }: Props): Face {
+  const chance = text.value.percent(percent(view.odds[key] ?? 0, 1))
+  if (use)
+    return {
+      icon: ICONS.bomb,
+      label: text.value.addBomb,
+      ...(showOdds && { sub: text.value.addBombSub(chance) }),
+      key: 'B',
+    }
+  const sub = showOdds ? text.value.saveBomb(chance) : text.value.rollSub
+  return { icon: PAGE_ICONS.dice, label: text.value.roll, sub, key: 'Enter', tone: 'go' }
+}
+
+/** At peace the light is on the map; only what lies at the hero's feet, or a lock that opens, goes before it. */
+function mainOf({ choices }: Props): string | null {
+  const takes = ofKind(choices, 'take')
+  const her = takes.find(({ action }) => action.token === 'princess')
+  return (her ?? takes[0] ?? ofKind(choices, 'unlock')[0])?.choice.key ?? null
+}
+
+/** Something lies here that no well is free for: then dropping is worth a button. */
+function isCrowded({ view, choices }: Props): boolean {
+  const left = hereOf(view)?.floor.some(token => typeof token !== 'number') ?? false
+  return left && !ofKind(choices, 'take').some(({ action }) => typeof action.token !== 'number')
+}
+
+export function roomTowards(view: TinView, dir: string): string | null {
+  const side = ['north', 'east', 'south', 'west'].indexOf(dir)
+  return roomAtSide(view, side)
+}
+
+function roomBehind(view: TinView): string | null {
+  return roomAtSide(view, view.entry)
+}
+
+function roomAtSide(view: TinView, side: number): string | null {
+  const from = hereOf(view)
+  if (!from || side < 0) return null
+  const [dx, dy] = [
+    [0, -1],
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+  ][side] ?? [0, 0]
+  return view.rooms.find(({ x, y }) => x === from.x + (dx ?? 0) && y === from.y + (dy ?? 0))?.name ?? null
+}

@@ -1,0 +1,14 @@
+/** In the dock: the tin with what the hero has and is, and the fight cards. */
+import type { TinView } from '../../../games/tin/view.ts'
+import type { TableProps } from '../../table/look.ts'
+import { FightCards } from './fight-cards.tsx'
+import { Lid } from './lid.tsx'
+
+export function Hand(props: TableProps<TinView>) {
+  return (
+    <>
+      <Lid {...props} />
+      <FightCards {...props} />
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+/** The tile in hand, shown where it is about to lie: tapping turns it, the button lays it. */
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import type { TinView } from '../../../games/tin/view.ts'
+import { Icon } from '../../parts/icon.tsx'
+import * as PAGE_ICONS from '../../parts/icons.generated.ts'
+import type { TableProps } from '../../table/look.ts'
+import { directionsIn, ofKind, turnsOf } from './choices.ts'
+import { holdTurn, turnHeld, turnOn } from './held.ts'
+import './laying.css'
+import { text } from './text/index.ts'
+import { Tile } from './tile.tsx'
+
+export function Laying(props: TableProps<TinView>) {
+  const { laying } = props.view
+  const turn = turnHeld(props)
+  const shown = useSteadyTurn(turn)
+  if (!laying) return null
+  const { lies, ...print } = laying
+  const chosen = ofKind(props.choices, 'lay').find(({ action }) => action.turn === turn)?.choice
+  return (
+    <div class="tin-laying">
+      <button
+        type="button"
+        class="tin-laying-tile"
+        aria-label={`${laying.name}. ${text.value.lie(directionsIn(lies[turn] ?? 0))}. ${text.value.turnTile}`}
+        onClick={() => turnOn(props, 1)}
+      >
+        <span class={props.still ? '' : 'turns'} style={{ rotate: `${shown * 90}deg` }}>
+          <Tile {...print} turn={0} doors={lies[0] ?? 0} />
+        </span>
+      </button>
+      {chosen && (
+        <div class="tin-laying-acts">
+          {turnsOf(props.choices).length > 1 && (
+            <button type="button" onClick={() => turnOn(props, 1)}>
+              <Icon of={PAGE_ICONS.redo} /> {text.value.turnTile}
+            </button>
+          )}
+          <button type="button" class="lay" onClick={() => props.choose(chosen)}>
+            <Icon of={PAGE_ICONS.tick} /> {text.value.layTile}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Always turns on clockwise, so that three quarters to none is a quarter and not a spin. */
+function useSteadyTurn(turn: number): number {
+  const shown = useSignal(turn)
+  useEffect(() => {
+    const ahead = (((turn - shown.peek()) % 4) + 4) % 4
+    shown.value = shown.peek() + (ahead === 3 ? -1 : ahead)
+  }, [turn])
+  return shown.value
+}
+
+/** The ways it may lie, side by side. */
+export function Lies(props: TableProps<TinView>) {
+  const { laying } = props.view
+  if (!laying) return null
+  const { lies, ...print } = laying
+  const turn = turnHeld(props)
+  return (
+    <div class="tin-lies" role="group" aria-label={text.value.ways(turnsOf(props.choices).length)}>
+      {turnsOf(props.choices).map(offered => (
+        <button
+          key={offered}
+          type="button"
+          class="tin-lie"
+          aria-pressed={offered === turn}
+          aria-label={text.value.lie(directionsIn(lies[offered] ?? 0))}
+          onClick={() => holdTurn(props, offered)}
+        >
+          <Tile {...print} turn={offered} doors={lies[offered] ?? 0} />
+        </button>
+      ))}
+    </div>
+  )
+}

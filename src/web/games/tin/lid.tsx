@@ -1,0 +1,89 @@
+/** The tin itself, the only metal in the game: level, hearts, experience, three wells, gold. */
+import type { Token } from '../../../games/tin/types.ts'
+import type { TinView } from '../../../games/tin/view.ts'
+import { Hearts } from '../../parts/hearts.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import type { TableProps } from '../../table/look.ts'
+import { openThing } from './held.ts'
+import * as ICONS from './icons.generated.ts'
+import './lid.css'
+import { text } from './text/index.ts'
+import { ThingSlip } from './thing-slip.tsx'
+
+const WELLS = [0, 1, 2] as const
+const PEGS = 10
+const LAST_LEVEL = 5
+
+export function Lid(props: TableProps<TinView>) {
+  const { view } = props
+  const words = text.value
+  const purse = view.gold.reduce((sum, value) => sum + value, 0)
+  return (
+    <section class="tin-lid" aria-label={words.tin}>
+      <div class="tin-being">
+        <h2>{words.level(view.level)}</h2>
+        <Hearts left={view.hearts} of={view.maxHearts} />
+        <Pegs view={view} />
+        <small class="tin-xp">{view.level < LAST_LEVEL ? words.xp(view.xp) : words.lastLevel}</small>
+      </div>
+      <ul class="tin-wells" aria-label={words.wells}>
+        {WELLS.map(place => (
+          <li key={place}>
+            <Well item={view.wells[place]} />
+          </li>
+        ))}
+      </ul>
+      <div class="tin-purse">
+        {view.gold.map((value, index) => (
+          <button
+            key={`${value}${index}`}
+            type="button"
+            class={`tin-coin ${value >= 5 ? 'large' : ''}`}
+            aria-label={words.coin(value)}
+            aria-expanded={openThing.value === value}
+            onClick={() => toggle(value)}
+          >
+            {value}
+          </button>
+        ))}
+        <small>{purse === 0 ? words.noGold : words.gold(purse)}</small>
+      </div>
+      <ThingSlip {...props} />
+    </section>
+  )
+}
+
+function Well({ item }: { readonly item: Token | undefined }) {
+  if (item === undefined)
+    return (
+      <span class="tin-well">
+        <span class="visually-hidden">{text.value.emptyWell}</span>
+      </span>
+    )
+  return (
+    <button
+      type="button"
+      class={`tin-well full ${item === 'princess' ? 'princess' : ''}`}
+      aria-expanded={openThing.value === item}
+      onClick={() => toggle(item)}
+    >
+      <Icon of={typeof item === 'number' ? ICONS.gold : ICONS[item]} />
+      <small>{text.value.item(item)}</small>
+    </button>
+  )
+}
+
+function Pegs({ view: { level, xp } }: { readonly view: TinView }) {
+  const filled = level < LAST_LEVEL ? xp : PEGS
+  return (
+    <span class="tin-pegs" aria-hidden="true">
+      {Array.from({ length: PEGS }, (_, peg) => (
+        <i key={peg} class={peg < filled ? 'on' : ''} />
+      ))}
+    </span>
+  )
+}
+
+function toggle(token: Token): void {
+  openThing.value = openThing.value === token ? null : token
+}

@@ -1,0 +1,38 @@
+/** The outline beside a line of the log, by the kind of event. */
+import * as PAGE_ICONS from '../../parts/icons.generated.ts'
+import * as ICONS from './icons.generated.ts'
+
+const LINES: Readonly<Record<string, string>> = {
+  explored: ICONS.tile,
+  drewTile: ICONS.tile,
+  shuffledTiles: ICONS.tile,
+  laid: ICONS.tile,
+  tilesOut: ICONS.tile,
+  entered: ICONS.hero,
+  stayed: ICONS.hero,
+  met: ICONS.imp,
+  found: ICONS.chest,
+  unlocked: ICONS.key,
+  roped: ICONS.rope,
+  took: ICONS.chest,
+  dropped: ICONS.chest,
+  drank: ICONS.potion,
+  healed: PAGE_ICONS.heart,
+  offered: ICONS.merchant,
+  bought: ICONS.merchant,
+  cancelled: ICONS.merchant,
+  dealt: PAGE_ICONS.cards,
+  reshuffled: PAGE_ICONS.cards,
+  attacked: ICONS.fight,
+  used: PAGE_ICONS.cards,
+  lit: ICONS.bomb,
+  rolled: PAGE_ICONS.dice,
+  beat: ICONS.skull,
+  wounded: PAGE_ICONS.heart,
+  levelled: PAGE_ICONS.heroic,
+  retreated: ICONS.retreat,
+}
+
+export function lineIcon(kind: string): string | null {
+  return LINES[kind] ?? null
+}

@@ -1,0 +1,125 @@
+/** The table of Dungeon in a Tin: the dungeon as it grows, and what can be done from where the hero stands. */
+import { useEffect, useRef } from 'preact/hooks'
+import type { RoomView, TinView } from '../../../games/tin/view.ts'
+import { IconButton } from '../../parts/button.tsx'
+import * as PAGE_ICONS from '../../parts/icons.generated.ts'
+import { Standee } from '../../parts/standee.tsx'
+import type { TableProps } from '../../table/look.ts'
+import { useCamera } from './camera.ts'
+import { layingCell, stepsOf } from './choices.ts'
+import { type Cell, TILE } from './fit.ts'
+import * as ICONS from './icons.generated.ts'
+import { Laying } from './laying.tsx'
+import './map.css'
+import { mapKeys } from './map-keys.ts'
+import { roomName } from './names.ts'
+import { Stack } from './stack.tsx'
+import { StepButton } from './steps.tsx'
+import { hereOf } from './sums.ts'
+import { text } from './text/index.ts'
+import { Tile, TileDefs } from './tile.tsx'
+import { Tokens } from './tokens.tsx'
+
+const AT_HOME: Cell = { x: 0, y: 0 }
+/** Each step of the zoom buttons and keys. */
+const CLOSER = 1.25
+
+export function Board(props: TableProps<TinView>) {
+  const { view, choices } = props
+  const hero = hereOf(view) ?? AT_HOME
+  const steps = stepsOf(view, choices)
+  const laying = layingCell(view)
+  const cells = [...view.rooms, ...steps.map(step => step.cell), ...(laying ? [laying] : [])]
+  const eye = useCamera(cells, hero)
+  const latest = useRef({ props, eye })
+  latest.current = { props, eye }
+  useEffect(() => mapKeys(() => latest.current), [])
+  const { x, y, scale } = eye.camera.value
+  const glides = !props.still && !eye.held.value
+  return (
+    <div class="tin-frame" ref={eye.frame}>
+      <TileDefs />
+      <p class="visually-hidden">{text.value.mapHelp}</p>
+      <div
+        class={`tin-map ${glides ? 'glides' : ''}`}
+        style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
+        role="group"
+        aria-label={text.value.map}
+      >
+        {view.rooms.map((room, index) => (
+          <Place key={`${room.x},${room.y}`} cell={room} class={placeClass(view, index, steps.length > 0)}>
+            <div
+              class={`tin-room ${index === 0 || props.still ? '' : 'slides'}`}
+              role="img"
+              aria-label={roomName(view, index)}
+            >
+              <Tile {...room} blocked={blockedDoors(view, room)} />
+            </div>
+            <Tokens {...props} room={room} here={index === view.at} />
+          </Place>
+        ))}
+        {steps.map(step => (
+          <Place key={step.choice.key} cell={step.cell}>
+            <StepButton step={step} props={props} />
+          </Place>
+        ))}
+        {laying && (
+          <Place cell={laying}>
+            <Laying {...props} />
+          </Place>
+        )}
+        <div class="tin-hero" style={{ transform: `translate(${hero.x * TILE}px, ${hero.y * TILE}px)` }}>
+          <Standee figure={ICONS.hero} seat={1} own />
+        </div>
+      </div>
+      <Stack view={view} />
+      <div class="tin-zoom">
+        <IconButton icon={PAGE_ICONS.plus} label={text.value.zoomIn} onPress={() => eye.zoom(CLOSER)} />
+        <IconButton icon={PAGE_ICONS.minus} label={text.value.zoomOut} onPress={() => eye.zoom(1 / CLOSER)} />
+        <IconButton icon={PAGE_ICONS.map} label={text.value.zoomFit} onPress={eye.fit} />
+      </div>
+    </div>
+  )
+}
+
+interface PlaceProps {
+  readonly cell: Cell
+  readonly class?: string
+  readonly children: preact.ComponentChildren
+}
+
+function Place({ cell, class: more = '', children }: PlaceProps) {
+  return (
+    <div class={`tin-place ${more}`} style={{ left: `${cell.x * TILE}px`, top: `${cell.y * TILE}px` }}>
+      {children}
+    </div>
+  )
+}
+
+function placeClass(view: TinView, index: number, canWalk: boolean): string {
+  if (index === view.at) return 'here'
+  return canWalk ? 'dusk' : ''
+}
+
+/** Doorways into the unknown where no tile can be turned over any more. */
+function blockedDoors(view: TinView, room: RoomView): number {
+  const beyond = [
+    [0, -1],
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+  ] as const
+  return beyond.reduce((mask, [dx, dy], side) => {
+    const bit = 1 << side
+    const isTaken = view.rooms.some(({ x, y }) => x === room.x + dx && y === room.y + dy)
+    const isDoor = (room.doors & bit) !== 0
+    return isDoor && !isTaken && (room.open & bit) === 0 && !isLayingAt(view, room, dx, dy)
+      ? mask | bit
+      : mask
+  }, 0)
+}
+
+function isLayingAt(view: TinView, room: RoomView, dx: number, dy: number): boolean {
+  const cell = view.step.kind === 'lay' ? layingCell(view) : null
+  return cell !== null && cell.x === room.x + dx && cell.y === room.y + dy
+}

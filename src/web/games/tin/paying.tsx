@@ -1,0 +1,41 @@
+/** A thing at the merchants', and how much of its price lies on the table. */
+import type { Step } from '../../../games/tin/types.ts'
+import type { TinView } from '../../../games/tin/view.ts'
+import { Card } from '../../parts/card.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import * as ICONS from './icons.generated.ts'
+import { text } from './text/index.ts'
+import { TokenFace } from './tokens.tsx'
+
+interface Props {
+  readonly view: TinView
+  readonly step: Extract<Step, { kind: 'pay' }>
+}
+
+export function Paying({ view, step: { good, gold, goods } }: Props) {
+  const { price } = view.goods[good]
+  const given = [...gold, ...goods]
+  const sum = given.reduce(
+    (total: number, it) => total + (typeof it === 'number' ? it : view.goods[it].trade),
+    0,
+  )
+  return (
+    <div class="tin-stake">
+      <Card class="tin-paying">
+        <Icon of={ICONS[good]} />
+        <div>
+          <h2>{text.value.paying(good)}</h2>
+          <p>{text.value.paid(sum, price)}</p>
+          <progress value={sum} max={price} aria-label={text.value.paid(sum, price)} />
+          <p class="tin-given">
+            {given.map((token, index) => (
+              <span key={index} class="tin-thing">
+                <TokenFace token={token} />
+              </span>
+            ))}
+          </p>
+        </div>
+      </Card>
+    </div>
+  )
+}

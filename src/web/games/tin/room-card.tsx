@@ -1,0 +1,46 @@
+/** The room the hero stands in: its picture, its mood, and what waits in it when one returns. */
+import type { RoomView, TinView } from '../../../games/tin/view.ts'
+import { Card } from '../../parts/card.tsx'
+import { artAt } from './art.ts'
+import * as ICONS from './icons.generated.ts'
+import { Scene } from './scene.tsx'
+import { hereOf, means } from './sums.ts'
+import { text } from './text/index.ts'
+import { Tile } from './tile.tsx'
+
+export function RoomCard({ view }: { readonly view: TinView }) {
+  const room = hereOf(view)
+  if (!room) return null
+  const isHome = room.kind === 'stairwell'
+  const { gold, goods } = means(view)
+  return (
+    <Card class="tin-room-card">
+      <RoomPicture room={room} />
+      <div>
+        <h2>{isHome ? text.value.merchants : room.name}</h2>
+        <p class="muted">{isHome ? text.value.merchantsSay(gold, goods) : text.value.roomText(room.name)}</p>
+        {!isHome && <p class="muted tin-again">{text.value.again(returning(room))}</p>}
+      </div>
+    </Card>
+  )
+}
+
+function RoomPicture({ room }: { readonly room: RoomView }) {
+  const name = room.kind === 'stairwell' ? 'merchant' : room.name
+  if (artAt('tin', name) !== null)
+    return (
+      <div class="tin-pic">
+        <Scene name={name} outline={ICONS.merchant} hue="var(--level-1)" />
+      </div>
+    )
+  return (
+    <div class="tin-pic plan">
+      <Tile {...room} />
+    </div>
+  )
+}
+
+/** T-21: half the printed skulls, rounded down; in the chasm one. */
+function returning({ kind, skulls: { white, red } }: RoomView): number {
+  return kind === 'chasm' ? 1 : Math.floor((white + red) / 2)
+}

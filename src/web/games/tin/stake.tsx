@@ -1,0 +1,31 @@
+/** What is at stake: the monster and the sum against it, the tile in hand, the merchants, or the room itself. */
+import type { TinView } from '../../../games/tin/view.ts'
+import type { TableProps } from '../../table/look.ts'
+import { Fight } from './fight.tsx'
+import { Lies } from './laying.tsx'
+import { Paying } from './paying.tsx'
+import { RoomCard } from './room-card.tsx'
+import './stake.css'
+import { monstersHere } from './sums.ts'
+import { text } from './text/index.ts'
+import { Tracker } from './tracker.tsx'
+
+export function Stake(props: TableProps<TinView>) {
+  const { view } = props
+  if (view.step.kind === 'pay') return <Paying view={view} step={view.step} />
+  if (view.laying)
+    return (
+      <div class="tin-stake laying">
+        <h2 class="tin-lay-name">{view.laying.name}</h2>
+        <p class="muted">{text.value.layHelp}</p>
+        <Lies {...props} />
+      </div>
+    )
+  if (monstersHere(view) > 0 && !view.result) return <Fight {...props} />
+  return (
+    <div class="tin-stake">
+      <RoomCard view={view} />
+      <Tracker view={view} />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+/** What stands in the bar: how long it has taken, and what is still to do. */
+import type { TinView } from '../../../games/tin/view.ts'
+import { Chip } from '../../parts/chip.tsx'
+import type { TableProps } from '../../table/look.ts'
+import { text } from './text/index.ts'
+import './status.css'
+
+export function Status({ view }: TableProps<TinView>) {
+  return (
+    <>
+      <Chip>{text.value.move(view.moves, view.turnLimit)}</Chip>
+      <span class="tin-goal">{goalOf(view)}</span>
+    </>
+  )
+}
+
+export function goalOf(view: TinView): string {
+  const words = text.value
+  if (view.result) return words.goalOver
+  if (view.wells.includes('princess')) return words.goalHome
+  const princess = view.rooms.find(({ kind }) => kind === 'princess')
+  if (princess?.cleared) return words.goalTake
+  const left = lockedLeft(view)
+  return left === 0 && princess ? words.goalPrincess : words.goalRooms(left)
+}
+
+/** Treasure rooms that have still to be cleared, found or not. */
+export function lockedLeft({ rooms, stack, aside }: TinView): number {
+  const hidden = [...stack, ...aside].filter(({ kind }) => kind === 'locked').length
+  return hidden + rooms.filter(({ kind, cleared }) => kind === 'locked' && !cleared).length
+}

@@ -1,0 +1,28 @@
+/** The sum of a round, part by part: die + card − helmet ≥ 4. */
+import type { Part } from './sums.ts'
+import { text } from './text/index.ts'
+
+const NEEDED = 4
+
+export function Sum({ parts }: { readonly parts: readonly Part[] }) {
+  const words = text.value
+  const said = parts.map(
+    ({ name, change }) => `${change < 0 ? words.minus : words.plus} ${Math.abs(change)} ${words.part[name]}`,
+  )
+  return (
+    <div class="tin-sum" role="img" aria-label={words.sum(said.join(' '), NEEDED)}>
+      <span class="tin-slot die">{words.die}</span>
+      {parts.map(({ name, change }) => (
+        <>
+          <i key={`${name} sign`}>{change < 0 ? '−' : '+'}</i>
+          <span key={name} class={`tin-slot ${change > 0 ? 'good' : change < 0 ? 'bad' : ''}`}>
+            <small>{words.part[name]}</small>
+            {Math.abs(change)}
+          </span>
+        </>
+      ))}
+      <i>≥</i>
+      <span class="tin-slot">{NEEDED}</span>
+    </div>
+  )
+}

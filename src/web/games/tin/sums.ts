@@ -1,0 +1,60 @@
+/** The sum of a round as the table shows it; what it comes to is asked of the game's own odds. */
+import { beats, burdenChange, cardChange, FACES } from '../../../games/tin/odds.ts'
+import type { Technique } from '../../../games/tin/types.ts'
+import type { CardView, RoomView, TinView } from '../../../games/tin/view.ts'
+
+export type PartName = 'card' | 'helmet' | 'princess' | 'bomb'
+
+export interface Part {
+  readonly name: PartName
+  readonly change: number
+}
+
+/** What is added to the die; what changes nothing is left out, except a card that was played. */
+export function partsOf(view: TinView, technique: Technique, card: CardView | null, bomb: boolean): Part[] {
+  const helmet = (hereOf(view)?.helmeted ?? 0) > 0
+  const princess = view.wells.includes('princess')
+  const parts: Part[] = []
+  if (card) parts.push({ name: 'card', change: cardChange(card, technique) })
+  if (bomb) parts.push({ name: 'bomb', change: burdenChange({ helmet: false, princess: false, bomb }) })
+  if (helmet) parts.push({ name: 'helmet', change: burdenChange({ helmet, princess: false, bomb: false }) })
+  if (princess)
+    parts.push({ name: 'princess', change: burdenChange({ helmet: false, princess, bomb: false }) })
+  return parts
+}
+
+export function changeOf(parts: readonly Part[]): number {
+  return parts.reduce((sum, { change }) => sum + change, 0)
+}
+
+export const winsWith =
+  (change: number) =>
+  (die: number): boolean =>
+    beats(die, change)
+
+/** The lowest face that wins. */
+export function leastToWin(change: number): number {
+  return FACES.find(winsWith(change)) ?? 6
+}
+
+export function hereOf(view: TinView): RoomView | undefined {
+  return view.rooms[view.at]
+}
+
+export function monstersHere(view: TinView): number {
+  const room = hereOf(view)
+  return room ? room.helmeted + room.plain : 0
+}
+
+/** Any card, wherever it lies. */
+export function cardOf(view: TinView, card: number | null): CardView | null {
+  if (card === null) return null
+  return [...view.hand, ...view.discard, ...view.deck].find(held => held.card === card) ?? null
+}
+
+/** What could be paid: gold, and goods at what they count in trade. */
+export function means(view: TinView): { readonly gold: number; readonly goods: number } {
+  const gold = view.gold.reduce((sum, value) => sum + value, 0)
+  const goods = view.wells.reduce((sum, item) => sum + (item === 'princess' ? 0 : view.goods[item].trade), 0)
+  return { gold, goods }
+}

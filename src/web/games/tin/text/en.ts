@@ -1,0 +1,217 @@
+import type { Direction, Technique, TileKind, Token } from '../../../../games/tin/types.ts'
+
+const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+const listed = (names: readonly string[]) =>
+  names.length < 2 ? (names[0] ?? 'none') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+const signed = (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0')
+const token = (it: Token) => (typeof it === 'number' ? `${it} gold` : it)
+const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth']
+
+/** The words of the table of Dungeon in a Tin. */
+export const en = {
+  // The bar
+  move: (n: number, limit: number) => (limit > 200 ? `Move ${n}` : `Move ${n} of ${limit}`),
+  goalRooms: (left: number) =>
+    left === 0
+      ? 'Find the princess room, open it, and bring her to the stairwell'
+      : `Clear ${left === 1 ? 'the locked room' : 'both locked rooms'}, then bring the princess to the stairwell`,
+  goalPrincess: 'Open the princess room and beat all in it',
+  goalTake: 'Fetch the princess from her room',
+  goalHome: 'Bring the princess to the stairwell',
+  goalOver: 'The dungeon is quiet',
+  // The map
+  map: 'The dungeon',
+  mapHelp: 'Arrow keys walk and explore, plus and minus zoom, 0 shows everything.',
+  zoomIn: 'Closer',
+  zoomOut: 'Further away',
+  zoomFit: 'Show everything',
+  direction: (dir: Direction): string => dir,
+  doors: (dirs: readonly Direction[]) =>
+    dirs.length === 0 ? 'no doorways' : `doorway${dirs.length === 1 ? '' : 's'} ${listed(dirs)}`,
+  kind: (kind: TileKind) =>
+    ({
+      stairwell: 'stairwell',
+      room: 'room',
+      locked: 'treasure room',
+      chasm: 'chasm',
+      princess: 'princess room',
+    })[kind],
+  youAreHere: 'you are here',
+  isLocked: 'locked',
+  isCleared: 'cleared',
+  isRoped: 'a rope across',
+  isNew: 'not entered yet',
+  whiteSkulls: (n: number) => count(n, 'white skull', 'white skulls'),
+  redSkulls: (n: number) => count(n, 'red skull', 'red skulls'),
+  chests: (n: number) => count(n, 'chest', 'chests'),
+  monsters: (n: number) => count(n, 'monster', 'monsters'),
+  helmeted: (n: number) => `${n} helmeted`,
+  onFloor: (tokens: readonly Token[]) => `on the floor: ${listed(tokens.map(token))}`,
+  times: (n: number) => `×${n}`,
+  tilesLeft: (n: number) => (n === 0 ? 'Only she is left' : count(n, 'tile left', 'tiles left')),
+  princessLast: 'the princess lies last',
+  princessLaid: 'the princess room lies',
+  stackTitle: 'Still face down',
+  // Laying
+  turnTile: 'Turn it',
+  layTile: 'Lay it',
+  layHelp: 'Doorways must meet doorways. Tap the tile to turn it.',
+  lie: (dirs: readonly Direction[]) => `Doorways ${listed(dirs)}`,
+  ways: (n: number) => count(n, 'way to lie', 'ways to lie'),
+  // Battle
+  foe: (helmet: boolean, fierce: boolean): string =>
+    helmet ? (fierce ? 'Helmeted fiend' : 'Helmeted imp') : fierce ? 'Fiend' : 'Imp',
+  foeOf: (left: number) => (left === 1 ? 'The last one here.' : `${ORDINALS[0]} of ${left} here.`),
+  guards: (tokens: readonly Token[]) =>
+    tokens.length === 0 ? '' : ` Behind it: ${listed(tokens.map(token))}.`,
+  helmetCost: '−1 for its helmet',
+  attacks: (technique: Technique) =>
+    ({
+      high: ['It attacks ', 'high', '.'],
+      low: ['It attacks ', 'low', '.'],
+      thrust: ['It attacks with a ', 'thrust', '.'],
+    })[technique],
+  technique: (technique: Technique) => ({ high: 'high', low: 'low', thrust: 'thrust' })[technique],
+  answerIt: 'Play a card that answers it, or none.',
+  bombAsked: 'The card is down. A bomb adds 3, and is gone.',
+  techniqueNext: 'Its technique is rolled first; then you choose a card.',
+  die: 'die',
+  part: { card: 'card', helmet: 'helmet', princess: 'princess', bomb: 'bomb' },
+  plus: 'plus',
+  minus: 'minus',
+  sum: (parts: string, need: number) => `die ${parts}, at least ${need}`,
+  wins: (least: number) =>
+    least >= 6 ? 'Only a 6 wins.' : `${least} or more wins. 1 always loses, 6 always wins.`,
+  unseenWins: 'An average over the unseen cards.',
+  roundAverage: 'With the best card against each technique, on average.',
+  yourChoices: 'Your choices this round',
+  noCard: 'no card',
+  unseen: 'unseen card',
+  withCard: (title: string) => title,
+  withBomb: 'with a bomb',
+  withoutBomb: 'without',
+  percent: (n: number) => `${n} %`,
+  lastRoll: (value: number, won: boolean) => `You rolled ${value}: ${won ? 'a hit' : 'a miss'}.`,
+  // Cards
+  cards: 'Fight cards',
+  noChange: 'no change',
+  asIs: 'as is',
+  signed,
+  turnOver: 'turn over',
+  unseenLeft: (n: number) => `${n} unseen`,
+  cardName: (title: string, lines: readonly string[], chance: string | null) =>
+    `${title}: ${lines.join(', ')}${chance === null ? '' : `; ${chance} to win`}`,
+  cardLine: (technique: string, change: number) =>
+    `${technique} ${change === 0 ? 'no change' : signed(change)}`,
+  unseenName: (n: number, chance: string | null) =>
+    `Unseen card, one of ${n}${chance === null ? '' : `; ${chance} to win on average`}`,
+  bareName: (chance: string | null) => `No card${chance === null ? '' : `; ${chance} to win`}`,
+  // The tin
+  tin: 'The tin',
+  level: (n: number) => `Level ${n}`,
+  hearts: (left: number, of: number) => `${left} of ${of} hearts`,
+  xp: (n: number) => `${n} of 10 XP`,
+  lastLevel: 'the last level',
+  wells: 'Wells',
+  emptyWell: 'empty well',
+  gold: (n: number) => `${n} gold`,
+  noGold: 'no gold',
+  item: (it: Token) => token(it),
+  coin: (value: number) => `${value} gold`,
+  dropIt: (it: Token) => `Drop ${token(it)}`,
+  dropHelp: 'It stays in this room.',
+  drink: 'Drink it',
+  keep: 'Keep it',
+  cannotDrop: 'It can be dropped in a room without monsters.',
+  // Actions
+  fight: 'Fight',
+  fightSub: 'roll its technique',
+  roll: 'Roll the die',
+  rollSub: 'a miss costs 1 heart',
+  rollWith: (title: string) => `with ${title}; a miss costs 1 heart`,
+  rollBare: 'without a card; a miss costs 1 heart',
+  playCard: (title: string) => `Play ${title}`,
+  playBare: 'Play no card',
+  thenBomb: 'then you may add a bomb',
+  turnIt: 'Turn over the unseen card',
+  turnItSub: 'whatever it is, you must use it',
+  addBomb: 'Add a bomb',
+  addBombSub: (chance: string) => `+3, then ${chance}`,
+  saveBomb: (chance: string) => `${chance}, and the bomb is kept`,
+  retreat: 'Retreat',
+  retreatSub: (to: string) => `to the ${to}; what is here stays`,
+  enter: 'Go in',
+  stay: 'Stay here',
+  unlock: (name: string) => `Unlock the ${name}`,
+  unlockSub: 'the key is used up',
+  rope: 'Lay the rope',
+  ropeSub: 'the chasm can be crossed from now on',
+  take: (it: Token) => (it === 'princess' ? 'Take her by the hand' : `Take ${token(it)}`),
+  takePrincessSub: 'fills a well; −1 in every battle',
+  drinkPotion: 'Drink the potion',
+  drinkSub: (inBattle: boolean): string => (inBattle ? '2 hearts' : 'all hearts'),
+  heal: 'Rest and heal',
+  healSub: 'all hearts, free',
+  buy: (it: Token) => `Buy a ${token(it)}`,
+  price: (n: number) => `${n} gold`,
+  give: (it: Token) => (typeof it === 'number' ? `Give ${it} gold` : `Trade in the ${it}`),
+  counts: (n: number) => `counts ${n}`,
+  cancel: 'Call it off',
+  cancelSub: 'all is given back',
+  // Why not
+  onlyBetween: 'only between rounds',
+  bombLater: 'asked after the card',
+  noKey: 'needs a key',
+  clearFirst: 'clear the other locked rooms first',
+  cross: 'Cross the chasm',
+  noRope: 'needs a rope',
+  tooDear: (price: number, means: number) => `${price} gold; you have ${means}`,
+  soldOut: 'sold out',
+  wellsFull: 'all wells are full',
+  healLevel: 'only at level 1 or 2',
+  healHurt: 'only with 2 hearts lost or more',
+  // What is at stake
+  merchants: 'Merchants',
+  merchantsSay: (gold: number, goods: number) =>
+    goods === 0
+      ? `You have ${gold} gold. No change is given.`
+      : `You have ${gold} gold and goods worth ${goods}. No change is given.`,
+  paying: (it: Token) => `A ${token(it)}`,
+  paid: (sum: number, price: number) => `${sum} of ${price} gold given`,
+  roomText: (name: string): string =>
+    ROOMS[name] ?? 'Cold air, old stone, and a sound that stops when you do.',
+  again: (n: number) =>
+    n === 0
+      ? 'Nothing waits here when you return.'
+      : `When you return: ${count(n, 'monster', 'monsters')} at least.`,
+  tracker: 'The way to her',
+  trackRoom: (name: string | null) => (name === null ? 'A locked room, not found yet' : `The ${name}`),
+  trackPrincess: 'The princess room',
+  trackHome: 'Home to the stairwell',
+  trackState: {
+    hidden: 'not found',
+    locked: 'locked',
+    open: 'open, not cleared',
+    done: 'cleared',
+    out: 'out of this dungeon',
+    carried: 'at your side',
+  },
+  end: (reason: string) =>
+    ({ rescued: 'The princess is safe', slain: 'The dungeon keeps you', late: 'Lost in the dark' })[reason] ??
+    reason,
+}
+
+const ROOMS: Readonly<Record<string, string>> = {
+  Stairwell: 'Steps worn hollow, and a grey light from above.',
+  Crossroads: 'Four ways, one star of stone, no signpost.',
+  Gallery: 'Statues line the wall. Their heads turn when yours does not.',
+  Refectory: 'The long table is still laid. Something has been eating.',
+  Cellar: 'Barrels, crates, and a web as wide as a door.',
+  Passage: 'Low ribs of stone. Two fires burn for nobody.',
+  Barracks: 'Bunks in a row, all of them warm.',
+  Chapel: 'An altar in the apse, candles lit this hour.',
+  Vault: 'Iron underfoot, coins in the corners.',
+  Armoury: 'Shields on the wall and an anvil that rings by itself.',
+  Chasm: 'The floor ends. A stone takes long to fall.',
+  Princess: 'A curtained bed, a rug, and somebody who is tired of waiting.',
+}

@@ -1,0 +1,48 @@
+/** The vault with its three niches, and the tables that wait. */
+import { Button } from '../parts/button.tsx'
+import { Flame } from '../parts/flame.tsx'
+import * as ICONS from '../parts/icons.generated.ts'
+import { goTo } from '../shell/router.ts'
+import { text } from '../text/index.ts'
+import { COVERS } from './covers.ts'
+import './home.css'
+import { Niche } from './niche.tsx'
+import { YourTables } from './your-tables.tsx'
+
+export function Home() {
+  const words = text.value
+  return (
+    <div class="home">
+      <header class="home-top">
+        <h1 class="home-logo">
+          <Flame /> {words.appName}
+        </h1>
+        <p class="home-tagline">{words.tagline}</p>
+        <nav class="home-nav" aria-label={words.menu}>
+          <Button icon={ICONS.rules} onPress={() => goTo('rules')}>
+            {words.rules}
+          </Button>
+          <Button icon={ICONS.replay} onPress={() => goTo('replays')}>
+            {words.replays}
+          </Button>
+          <Button icon={ICONS.gear} onPress={() => goTo('settings')}>
+            {words.settings}
+          </Button>
+        </nav>
+      </header>
+      <main class="home-niches" aria-label={words.games}>
+        {COVERS.map(cover => (
+          <Niche key={cover.game} cover={cover} />
+        ))}
+      </main>
+      <aside class="home-side">
+        <YourTables />
+        <footer class="home-foot">
+          <p>{words.offline}</p>
+          <p>{words.unofficial}</p>
+          <p>{words.credits}</p>
+        </footer>
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+/** Matches on this device that can be continued. */
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import type { Summary } from '../../table/protocol.ts'
+import { Button } from '../parts/button.tsx'
+import * as ICONS from '../parts/icons.generated.ts'
+import { Lino } from '../parts/lino.tsx'
+import { openFile } from '../shell/files.ts'
+import { goTo, hrefTo } from '../shell/router.ts'
+import { call, onPush } from '../shell/wire.ts'
+import { text } from '../text/index.ts'
+import { coverOf } from './covers.ts'
+import './your-tables.css'
+
+const SHOWN = 5
+
+export function YourTables() {
+  const tables = useSignal<readonly Summary[] | null>(null)
+  useEffect(() => {
+    const refresh = () =>
+      void call('tables', {}).then(list => (tables.value = list.filter(table => !table.over)))
+    refresh()
+    return onPush(push => push.push === 'tables' && refresh())
+  }, [])
+  const words = text.value
+  const list = tables.value ?? []
+  return (
+    <section class="your-tables" aria-label={words.yourTables}>
+      <h2>{words.yourTables}</h2>
+      {tables.value !== null && list.length === 0 && <p class="muted">{words.noTables}</p>}
+      {list.slice(0, SHOWN).map(table => (
+        <Entry key={table.match} table={table} />
+      ))}
+      {list.length > SHOWN && <a href={hrefTo('replays')}>{words.moreTables(list.length - SHOWN)}</a>}
+      <div class="your-tables-tools">
+        <Button icon={ICONS.trophy} onPress={() => goTo('campaign')}>
+          {words.campaign}
+        </Button>
+        <OpenFile />
+      </div>
+    </section>
+  )
+}
+
+function Entry({ table }: { readonly table: Summary }) {
+  const cover = coverOf(table.game)
+  const others = table.seats.slice(1).map(holder => holder.name)
+  return (
+    <a class="entry" data-waits={table.waits} href={hrefTo('table', table.match)}>
+      <span class="entry-picture">
+        <Lino
+          name={`covers/${cover?.art}-mark`}
+          alt=""
+          shape="square"
+          outline={cover?.outline}
+          hue={cover?.hue}
+        />
+      </span>
+      <span class="entry-words">
+        <b>{cover?.title ?? table.game}</b>
+        <span>
+          {others.length > 0 && `${text.value.withOthers(others)} · `}
+          {table.text}
+        </span>
+      </span>
+      {table.waits && <em>{text.value.yourTurn}</em>}
+    </a>
+  )
+}
+
+/** A match file from anywhere; a damaged one is named in a sentence and changes nothing. */
+export function OpenFile() {
+  const chosen = async (input: HTMLInputElement) => {
+    const [file] = input.files ?? []
+    const match = file ? await openFile(file) : null
+    input.value = ''
+    if (match !== null) goTo('table', match)
+  }
+  return (
+    <label class="button plain open-file">
+      <input
+        type="file"
+        accept="application/json,.json"
+        onChange={event => void chosen(event.currentTarget)}
+      />
+      <span class="words">{text.value.load}</span>
+    </label>
+  )
+}

@@ -1,0 +1,32 @@
+/** Wörter auf den Teilen und über sie, die meisten für die Ohren. */
+import type { PartWords } from './en.ts'
+
+export const de: PartWords = {
+  kinds: { A: 'Geschick', S: 'Stärke', M: 'Magie', H: 'Heldenmut', X: 'beliebig', plain: 'einfach' },
+  notRolled: 'nicht geworfen',
+  die: (kind, value) => `Würfel ${kind}, ${value}`,
+  any: 'jede',
+  total: 'Summe',
+  of: 'von',
+  armor: 'Rüstung',
+  skull: 'Schädel',
+  holds: dice => `darauf ${dice}`,
+  and: ' und ',
+  sumOf: (sum, need) => `${sum} von ${need}`,
+  full: 'voll',
+  damage: n => `${n} Schaden`,
+  time: n => `${n} Zeit`,
+  costs: cost => `leer kostet ${cost}`,
+  fits: 'der gehaltene Würfel passt',
+  throws: (count, percent) => `${count} der 36 Würfe, ${percent} %`,
+  noFace: 'keine Seite des Würfels',
+  health: (left, of) => `${left} von ${of} Leben`,
+  level: 'Ebene',
+  hint: 'Tipp.',
+  showIt: 'Zeigen',
+  putAway: 'Tipp weglegen',
+  close: 'Schließen',
+  really: 'Wirklich?',
+  pressAgain: 'noch einmal drücken',
+  log: 'Verlauf',
+}

@@ -1,0 +1,32 @@
+/** Words on and about the parts, most of them for ears. */
+export const en = {
+  kinds: { A: 'agility', S: 'strength', M: 'magic', H: 'heroic', X: 'any', plain: 'plain' },
+  notRolled: 'not rolled',
+  die: (kind: string, value: string) => `${kind} die, ${value}`,
+  any: 'any',
+  total: 'total',
+  of: 'of',
+  armor: 'armor',
+  skull: 'skull',
+  holds: (dice: string) => `holds ${dice}`,
+  and: ' and ',
+  sumOf: (sum: number, need: number) => `${sum} of ${need}`,
+  full: 'full',
+  damage: (n: number) => `${n} damage`,
+  time: (n: number) => `${n} time`,
+  costs: (cost: string) => `left empty costs ${cost}`,
+  fits: 'the held die fits',
+  throws: (count: number, percent: number) => `${count} of the 36 throws, ${percent} %`,
+  noFace: 'no face of the die',
+  health: (left: number, of: number) => `${left} of ${of} health`,
+  level: 'level',
+  hint: 'Hint.',
+  showIt: 'Show it',
+  putAway: 'Put the hint away',
+  close: 'Close',
+  really: 'Really?',
+  pressAgain: 'press again',
+  log: 'Log',
+}
+
+export type PartWords = typeof en

@@ -1,0 +1,169 @@
+/** The options of the game, and what every game lets one choose. */
+import { useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import { useEffect } from 'preact/hooks'
+import type { Facts, Json, OptionFact } from '../../engine/types.ts'
+import type { Sheet } from '../../table/protocol.ts'
+import { Segmented } from '../parts/segmented.tsx'
+import { Switch } from '../parts/switch.tsx'
+import { change as changeSettings, settings } from '../shell/settings.ts'
+import { say } from '../shell/toasts.ts'
+import { call } from '../shell/wire.ts'
+import { text } from '../text/index.ts'
+import { type Plan, withOption } from './plan.ts'
+import { words } from './text/index.ts'
+
+interface Props {
+  readonly facts: Facts
+  readonly plan: Plan
+  readonly onChange: (plan: Plan) => void
+}
+
+export function HowRows({ facts, plan, onChange }: Props) {
+  const said = words.value
+  return (
+    <section>
+      <h2>{said.how}</h2>
+      {facts.options
+        .filter(({ name }) => name !== 'heroes' && isWanted(name, plan))
+        .map(option => (
+          <OptionRow key={option.name} option={option} plan={plan} onChange={onChange} />
+        ))}
+      {facts.id === 'onedeck' && <SheetRow plan={plan} onChange={onChange} />}
+      <Row label={said.undo} why={said.undoWhy}>
+        <Segmented
+          label={said.undo}
+          value={plan.practice ? 'any' : 'own'}
+          options={[
+            { value: 'own', label: said.undoOwn },
+            { value: 'any', label: said.undoAny },
+          ]}
+          onChange={how => onChange({ ...plan, practice: how === 'any' })}
+        />
+      </Row>
+      <Row label={said.odds} why={said.oddsWhy}>
+        <Switch
+          label={said.odds}
+          hideLabel
+          checked={settings.value.odds}
+          onChange={odds => changeSettings({ odds })}
+        />
+      </Row>
+      <details class="setup-more">
+        <summary>{said.more}</summary>
+        <PackRow plan={plan} onChange={onChange} />
+        <Row label={said.seed} why={said.seedWhy}>
+          <input
+            class="setup-name"
+            aria-label={said.seedLabel}
+            maxLength={40}
+            value={plan.seed}
+            onInput={event => onChange({ ...plan, seed: event.currentTarget.value })}
+          />
+        </Row>
+      </details>
+    </section>
+  )
+}
+
+/** An option of one mode is asked only in that mode: `hunt.level` in `hunt`. */
+function isWanted(name: string, { options }: Plan): boolean {
+  const [mode, rest] = name.split('.')
+  return rest === undefined || options['mode'] === mode
+}
+
+function Row({
+  label,
+  why,
+  children,
+}: {
+  readonly label: string
+  readonly why?: string | undefined
+  readonly children: ComponentChildren
+}) {
+  return (
+    <div class="setup-row">
+      <b>{label}</b>
+      {children}
+      <span class="setup-why">{why}</span>
+    </div>
+  )
+}
+
+function OptionRow({ option, plan, onChange }: Omit<Props, 'facts'> & { readonly option: OptionFact }) {
+  const said = words.value.options[option.name]
+  const choices = option.choices.map(choice => ({ key: JSON.stringify(choice), choice }))
+  const set = (key: string) =>
+    onChange(withChoice(plan, option.name, choices.find(each => each.key === key)?.choice ?? null))
+  return (
+    <Row label={said?.label ?? option.name} why={said?.why}>
+      <Segmented
+        label={said?.label ?? option.name}
+        value={JSON.stringify(plan.options[option.name] ?? option.standard)}
+        options={choices.map(({ key, choice }) => ({
+          value: key,
+          label: said?.choices?.[textOf(choice)] ?? textOf(choice),
+        }))}
+        onChange={set}
+      />
+    </Row>
+  )
+}
+
+function textOf(choice: Json): string {
+  return typeof choice === 'string' ? choice : JSON.stringify(choice)
+}
+
+/** A mode for one player leaves one player at the table. */
+function withChoice(plan: Plan, name: string, value: Json): Plan {
+  const next = withOption(plan, name, value)
+  return name === 'mode' && value !== 'race' ? { ...next, places: next.places.slice(0, 1) } : next
+}
+
+function PackRow({ plan, onChange }: Omit<Props, 'facts'>) {
+  const said = words.value
+  const choose = async (input: HTMLInputElement) => {
+    const [file] = input.files ?? []
+    if (!file) return
+    try {
+      onChange({ ...plan, pack: { name: file.name, content: JSON.parse(await file.text()) } })
+    } catch {
+      say(text.value.notJson(file.name))
+    }
+  }
+  return (
+    <Row label={said.cards} why={said.cardsWhy}>
+      <label class="button plain open-file">
+        <input
+          type="file"
+          accept="application/json,.json"
+          onChange={event => void choose(event.currentTarget)}
+        />
+        <span class="words">{plan.pack?.name ?? said.cardsOwn}</span>
+      </label>
+    </Row>
+  )
+}
+
+/** Heroes of a campaign bring their talents; which heroes play is then on their sheets. */
+function SheetRow({ plan, onChange }: Omit<Props, 'facts'>) {
+  const sheets = useSignal<readonly Sheet[]>([])
+  useEffect(() => {
+    void call('sheets', {}).then(list => (sheets.value = list))
+  }, [])
+  if (sheets.value.length === 0) return null
+  const nameOf = ({ text: line }: Sheet) => line.split('\n')[0] ?? ''
+  return (
+    <Row label={words.value.sheets}>
+      <Segmented
+        label={words.value.sheets}
+        value={plan.sheets[0] ?? ''}
+        options={[
+          { value: '', label: words.value.noSheet },
+          ...sheets.value.map(sheet => ({ value: sheet.id, label: nameOf(sheet) })),
+        ]}
+        onChange={id => onChange({ ...plan, sheets: id === '' ? [] : [id] })}
+      />
+    </Row>
+  )
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { start } from '../../engine/match.ts'
+import { KITS } from '../../games/index.ts'
+import {
+  changePlace,
+  firstPlan,
+  heroesOf,
+  isParty,
+  matchOf,
+  type Plan,
+  seedOf,
+  toggleHero,
+  withOption,
+  withoutPlace,
+  withPlace,
+} from './plan.ts'
+
+function planFor(game: string): Plan {
+  const kit = KITS.find(({ facts }) => facts.id === game)
+  if (!kit) throw new Error(game)
+  return firstPlan(kit.facts, 'You')
+}
+
+describe.each(KITS)('the first plan of $facts.title', kit => {
+  test('is one that the game accepts as it stands', () => {
+    const begun = start(kit, matchOf(firstPlan(kit.facts, 'You')))
+    expect(begun.ok).toBe(true)
+  })
+})
+
+describe('seats', () => {
+  test('one can be added up to eight and each has a name of its own', () => {
+    let plan = planFor('dungeon')
+    while (plan.places.length < 8) plan = withPlace(plan, 'greedy')
+    expect(new Set(plan.places.map(place => place.name)).size).toBe(8)
+  })
+
+  test('one can be changed and removed without touching the others', () => {
+    const plan = changePlace(withPlace(planFor('dungeon'), 'random'), 1, { sitter: 'person', name: 'Ada' })
+    expect(plan.places.map(place => [place.name, place.sitter])).toEqual([
+      ['You', 'person'],
+      ['Ada', 'person'],
+      ['Odile', 'random'],
+    ])
+    expect(withoutPlace(plan, 1).places.map(place => place.name)).toEqual(['You', 'Odile'])
+  })
+
+  test('company turns a game for one into a race', () => {
+    const alone = withOption(planFor('dungeon'), 'mode', 'hunt')
+    expect(withPlace(alone, 'greedy').options['mode']).toBe('race')
+  })
+
+  test('a bot keeps its name and its level apart', () => {
+    expect(matchOf(planFor('dungeon')).seats?.[1]).toEqual({ kind: 'bot', name: 'Bram', level: 'greedy' })
+  })
+})
+
+describe('a party', () => {
+  test('takes heroes in and lets them go', () => {
+    const two = toggleHero(planFor('onedeck'), 'mage')
+    expect(heroesOf(two)).toEqual(['warrior', 'mage'])
+    expect(heroesOf(toggleHero(two, 'warrior'))).toEqual(['mage'])
+  })
+
+  test('has one, two or four', () => {
+    expect([0, 1, 2, 3, 4, 5].filter(isParty)).toEqual([1, 2, 4])
+  })
+})
+
+describe('the seed', () => {
+  test('is nothing for nothing, a number for digits, and the same for the same word', () => {
+    expect(seedOf('  ')).toBeUndefined()
+    expect(seedOf('42')).toBe(42)
+    expect(seedOf('gloom')).toBe(seedOf('gloom'))
+    expect(seedOf('gloom')).not.toBe(seedOf('bloom'))
+    expect(Number.isInteger(seedOf('ß'.repeat(40)))).toBe(true)
+  })
+})

@@ -1,0 +1,102 @@
+/** What a set-up sheet holds until the match begins. Whether it can be played is for the game to say. */
+import type { SeatHolder } from '../../engine/match.ts'
+import type { Facts, Json } from '../../engine/types.ts'
+import type { NewMatch } from '../../table/protocol.ts'
+
+export type Sitter = 'person' | 'random' | 'greedy'
+
+export interface Place {
+  readonly name: string
+  readonly sitter: Sitter
+}
+
+export interface Plan {
+  readonly game: string
+  readonly places: readonly Place[]
+  readonly options: Readonly<Record<string, Json>>
+  readonly practice: boolean
+  /** Empty for dice that nobody has rolled before. */
+  readonly seed: string
+  readonly pack: { readonly name: string; readonly content: unknown } | null
+  readonly sheets: readonly string[]
+}
+
+/** Names for those who are not asked for theirs. */
+const NAMES = ['Bram', 'Odile', 'Tomas', 'Ilse', 'Rurik', 'Maud', 'Pell', 'Wenna']
+
+/** Sensible to begin with: you, and where the game is a race, one bot to race against. */
+export function firstPlan({ id, options, seats }: Facts, you: string): Plan {
+  const standard = options.map(({ name, standard: value }) => [name, value] as const)
+  const rivals = seats.max > 4 ? 1 : 0
+  const places: Place[] = [{ name: you, sitter: 'person' }]
+  for (let index = 0; index < rivals; index++) places.push({ name: NAMES[index] ?? '', sitter: 'greedy' })
+  return {
+    game: id,
+    places,
+    options: Object.fromEntries(standard),
+    practice: false,
+    seed: '',
+    pack: null,
+    sheets: [],
+  }
+}
+
+export function withPlace(plan: Plan, sitter: Sitter): Plan {
+  const name = NAMES.find(free => !plan.places.some(place => place.name === free)) ?? ''
+  // Company ends a game for one.
+  const options = 'mode' in plan.options ? { ...plan.options, mode: 'race' } : plan.options
+  return { ...plan, options, places: [...plan.places, { name, sitter }] }
+}
+
+export function withoutPlace(plan: Plan, index: number): Plan {
+  return { ...plan, places: plan.places.filter((_, at) => at !== index) }
+}
+
+export function changePlace(plan: Plan, index: number, change: Partial<Place>): Plan {
+  return { ...plan, places: plan.places.map((place, at) => (at === index ? { ...place, ...change } : place)) }
+}
+
+export function withOption(plan: Plan, name: string, value: Json): Plan {
+  return { ...plan, options: { ...plan.options, [name]: value } }
+}
+
+/** The heroes of a party in their order; one more, or one less. */
+export function heroesOf(plan: Plan): string[] {
+  const { heroes } = plan.options
+  return typeof heroes === 'string' ? heroes.split(',').filter(hero => hero !== '') : []
+}
+
+export function toggleHero(plan: Plan, hero: string): Plan {
+  const party = heroesOf(plan)
+  const next = party.includes(hero) ? party.filter(other => other !== hero) : [...party, hero]
+  return withOption(plan, 'heroes', next.join(','))
+}
+
+/** A party of one, two or four. */
+export function isParty(count: number): boolean {
+  return count === 1 || count === 2 || count === 4
+}
+
+function holderOf({ name, sitter }: Place): SeatHolder {
+  return sitter === 'person' ? { kind: 'person', name } : { kind: 'bot', name, level: sitter }
+}
+
+/** The seed as a number: digits as they are, any other text by its letters. */
+export function seedOf(text: string): number | undefined {
+  const trimmed = text.trim()
+  if (trimmed === '') return undefined
+  if (/^\d{1,9}$/.test(trimmed)) return Number(trimmed)
+  return Array.from(trimmed).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 2 ** 31, 7)
+}
+
+export function matchOf(plan: Plan): NewMatch {
+  const seed = seedOf(plan.seed)
+  return {
+    game: plan.game,
+    seats: plan.places.map(holderOf),
+    options: plan.pack ? { ...plan.options, content: plan.pack.content } : plan.options,
+    practice: plan.practice,
+    ...(seed === undefined ? {} : { seed }),
+    ...(plan.sheets.length > 0 ? { sheets: plan.sheets } : {}),
+  }
+}

@@ -1,0 +1,55 @@
+/** Thinking ahead: the best choices played on many times, with progress, until it is done or told to stop. */
+import { useSignal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import type { Forecast, Hint } from '../../table/protocol.ts'
+import { Button } from '../parts/button.tsx'
+import { Bars } from '../parts/odds.tsx'
+import { call } from '../shell/wire.ts'
+import { text } from '../text/index.ts'
+import type { Sitting } from './sitting.ts'
+
+/** So many choices, each played on so many times. */
+const CHOICES = 3
+const GAMES = 40
+
+export function Ahead({ sitting, hint }: { readonly sitting: Sitting; readonly hint: Hint }) {
+  const found = useSignal<Forecast | null>(null)
+  const worker = useRef<Worker | null>(null)
+  const stop = () => {
+    worker.current?.terminate()
+    worker.current = null
+  }
+  useEffect(() => stop, [hint])
+  const think = async () => {
+    const { seat = null } = sitting.now.value ?? {}
+    if (seat === null) return
+    const file = await call('save', { match: sitting.match })
+    const thinker = new Worker(new URL('../thinker.ts', import.meta.url), { type: 'module', name: 'thinker' })
+    thinker.addEventListener('message', ({ data }: MessageEvent<Forecast>) => {
+      found.value = data
+      if (data.games >= data.of) stop()
+    })
+    const keys = hint.weighed.slice(0, CHOICES).map(({ key }) => key)
+    thinker.postMessage({ file, seat, keys, games: GAMES })
+    worker.current = thinker
+  }
+  const now = found.value
+  if (!now) return <Button onPress={() => void think()}>{text.value.thinkAhead}</Button>
+  const isDone = now.games >= now.of
+  return (
+    <div class="ahead">
+      <progress max={now.of} value={now.games} aria-label={text.value.thinking(now.games, now.of)} />
+      <span>
+        {isDone ? text.value.thought(now.of / now.choices.length) : text.value.thinking(now.games, now.of)}
+      </span>
+      <Bars
+        label={text.value.thinkAhead}
+        bars={now.choices.map(({ key, wins, games }) => ({
+          label: hint.weighed.find(each => each.key === key)?.text ?? key,
+          share: games === 0 ? 0 : wins / games,
+        }))}
+      />
+      {!isDone && <Button onPress={stop}>{text.value.stop}</Button>}
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describeWith } from './components.ts'
+import { beginMatch, flawsOf, goTo, type House, openHouse, SIZES, visit } from './web/visit.ts'
+
+describeWith(['browser'], 'the page', () => {
+  let house: House
+  beforeAll(async () => {
+    house = await openHouse()
+  })
+  afterAll(async () => {
+    await house.close()
+  })
+
+  test('home takes at most 90 kB of JavaScript, gzipped', async () => {
+    const v = await visit(house)
+    await v.page.locator('.home-niches').waitFor()
+    await v.page.waitForTimeout(500)
+    const urls: string[] = await v.page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(entry => entry.name)
+        .filter(name => name.endsWith('.js')),
+    )
+    const workers = v.page.workers().map(worker => worker.url())
+    const names = new Set(
+      [...urls, ...workers].map(url => new URL(url).pathname).filter(path => path !== '/offline.js'),
+    )
+    const bytes = [...names].map(
+      path => gzipSync(readFileSync(new URL(`../dist${path}`, import.meta.url))).length,
+    )
+    expect(names.size).toBeGreaterThan(1)
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(90_000)
+    await v.context.close()
+  })
+
+  test.each(['dungeon', 'onedeck', 'tin'])(
+    '%s is two presses from home to the first decision',
+    async game => {
+      const v = await visit(house)
+      await v.page
+        .locator('.niche')
+        .nth(['dungeon', 'onedeck', 'tin'].indexOf(game))
+        .locator('.button.go')
+        .click()
+      await v.page.locator('.setup-foot .button.go').click()
+      await v.page.locator('.prompt-ask').waitFor()
+      expect(v.faults).toEqual([])
+      await v.context.close()
+    },
+  )
+
+  test('a reload in mid-match goes on where it was', async () => {
+    const v = await visit(house)
+    await beginMatch(v, 'tin')
+    const before = await v.page.locator('.prompt-ask').textContent()
+    await v.page.reload()
+    await v.page.locator('.prompt-ask').waitFor()
+    expect(await v.page.locator('.prompt-ask').textContent()).toBe(before)
+    await goTo(v, '#/')
+    await v.page.locator('.entry').first().waitFor()
+    expect(await v.page.locator('.entry').count()).toBe(1)
+    await v.context.close()
+  })
+
+  test('after one visit everything but online play works without network', async () => {
+    const v = await visit(house)
+    await v.page.evaluate('navigator.serviceWorker.ready.then(() => true)')
+    await v.page.waitForFunction('navigator.serviceWorker.controller !== null')
+    await v.context.setOffline(true)
+    await v.page.reload()
+    await v.page.locator('.home-niches').waitFor()
+    for (const game of ['tin', 'onedeck', 'dungeon']) await beginMatch(v, game)
+    expect(v.faults).toEqual([])
+    await v.context.close()
+  })
+
+  test('a damaged file is refused with a sentence and nothing is lost', async () => {
+    const v = await visit(house)
+    await beginMatch(v, 'tin')
+    await goTo(v, '#/')
+    const file = {
+      name: 'torn.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{"format":"undercroft match"'),
+    }
+    await v.page.locator('.open-file input').setInputFiles(file)
+    await v.page.getByText('"torn.json" is not a match file').waitFor()
+    const odd = {
+      ...file,
+      name: 'odd.json',
+      buffer: Buffer.from('{"format":"undercroft match","formatVersion":1}'),
+    }
+    await v.page.locator('.open-file input').setInputFiles(odd)
+    await v.page.getByText('damaged').waitFor()
+    expect(await v.page.locator('.entry').count()).toBe(1)
+    await v.context.close()
+  })
+
+  test('people who share a device and have secrets hand it over face down', async () => {
+    const v = await visit(house)
+    await goTo(v, '#/setup/dungeon')
+    await v.page.locator('.setup-seat').nth(1).getByText('Person').click()
+    await v.page.locator('.setup-foot .button.go').click()
+    await v.page.locator('.cover').waitFor()
+    expect(await v.page.locator('.table').count()).toBe(0)
+    await v.page.locator('.cover .button.go').click()
+    await v.page.locator('.table').waitFor()
+    await v.context.close()
+  })
+
+  test.each(['dark', 'light'] as const)(
+    'axe finds nothing on the still screens in the %s theme',
+    async theme => {
+      const v = await visit(house, { ...SIZES.desktop, colorScheme: theme })
+      const found: string[] = []
+      for (const hash of [
+        '#/',
+        '#/setup/dungeon',
+        '#/setup/onedeck',
+        '#/setup/tin',
+        '#/settings',
+        '#/rules',
+        '#/rules/tin',
+        '#/replays',
+        '#/campaign',
+      ]) {
+        await goTo(v, hash)
+        await v.page.waitForTimeout(500)
+        found.push(...(await flawsOf(v.page)).map(flaw => `${hash} ${flaw}`))
+      }
+      expect(found).toEqual([])
+      await v.context.close()
+    },
+  )
+})

@@ -1,0 +1,79 @@
+/** A visit to the built page in a real browser, with what tests do there. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { launchBrowser } from '../components.ts'
+import { type Site, startSite } from './site.ts'
+
+export const SIZES = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  tablet: { viewport: { width: 1024, height: 768 }, hasTouch: true },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+} as const satisfies Record<string, BrowserContextOptions>
+
+export interface House {
+  readonly site: Site
+  readonly browser: Browser
+  close(): Promise<void>
+}
+
+export async function openHouse(): Promise<House> {
+  const [site, browser] = await Promise.all([startSite(), launchBrowser()])
+  const close = async () => {
+    await browser.close()
+    await site.close()
+  }
+  return { site, browser, close }
+}
+
+export interface Visit {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly url: string
+  /** What the page threw or complained of. */
+  readonly faults: string[]
+}
+
+/** A device of its own: nothing kept from earlier visits. Bots play at once and nothing moves unless asked otherwise. */
+export async function visit(
+  { browser, site }: House,
+  options: BrowserContextOptions = SIZES.desktop,
+  settings: Readonly<Record<string, unknown>> = {},
+): Promise<Visit> {
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    colorScheme: 'dark',
+    locale: 'en',
+    ...options,
+  })
+  const kept = JSON.stringify(JSON.stringify({ pace: 0, language: 'en', ...settings }))
+  await context.addInitScript(
+    `localStorage.getItem('undercroft settings') ?? localStorage.setItem('undercroft settings', ${kept})`,
+  )
+  const page = await context.newPage()
+  const faults: string[] = []
+  page.on('pageerror', error => faults.push(error.message))
+  page.on('console', message => {
+    if (message.type() === 'error') faults.push(message.text())
+  })
+  await page.goto(site.url)
+  return { page, context, url: site.url, faults }
+}
+
+export async function goTo({ page, url }: Visit, hash: string): Promise<void> {
+  await page.goto(`${url}${hash}`)
+}
+
+/** What axe finds, as short sentences. */
+export async function flawsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(node => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 120)}`),
+  )
+}
+
+/** Begins a match with the standard set-up. */
+export async function beginMatch(v: Visit, game: string): Promise<void> {
+  await goTo(v, `#/setup/${game}`)
+  await v.page.locator('.setup-foot .button.go').click()
+  await v.page.locator('.table').waitFor()
+}
