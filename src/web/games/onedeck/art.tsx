@@ -55,7 +55,7 @@ export const figureOf = (name: string): Outline => (FIGURES[name] ?? UNKNOWN).ic
 /** The linocut of a card, a hero or a place; its name always stands beside it. */
 export function Cut({ name, shape }: { readonly name: string; readonly shape: LinoShape }) {
   const { icon, hue: ink } = FIGURES[name] ?? UNKNOWN
-  return <Lino name={name} alt="" shape={shape} outline={icon} hue={ink} />
+  return <Lino name={`onedeck/${name}`} alt="" shape={shape} outline={icon} hue={ink} />
 }
 
 const POTIONS: Readonly<Record<string, Outline>> = {
