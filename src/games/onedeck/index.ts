@@ -17,6 +17,7 @@ import { campaign } from './campaign/kit.ts'
 import { check } from './check.ts'
 import { standard } from './content/standard.ts'
 import { parseOptions } from './options.ts'
+import { progress } from './progress.ts'
 import { actions } from './rules/actions.ts'
 import { actor } from './rules/actor.ts'
 import { apply } from './rules/apply.ts'
@@ -133,4 +134,5 @@ export const onedeckKit: Kit<State, Action, Options, Content> = {
   words: { en },
   advice,
   campaign,
+  progress,
 }

@@ -33,13 +33,16 @@ function isSheet(data: unknown): data is CampaignSheet {
 }
 
 /** What is refused is said in a sentence, and nothing changes. */
-async function attempt(deed: () => Promise<Sheet>): Promise<HeroSheet | null> {
+async function attempt(
+  deed: () => Promise<Sheet>,
+  said: (reason: string) => string = reason => reason,
+): Promise<HeroSheet | null> {
   try {
     const sheet = heroSheet(await deed())
     await readSheets()
     return sheet
   } catch (error) {
-    say(error instanceof Error ? error.message : String(error))
+    say(said(error instanceof Error ? error.message : String(error)))
     return null
   }
 }
@@ -58,14 +61,17 @@ export function chooseBasic({ id, data }: HeroSheet, basic: string): Promise<Her
 
 export async function openSheet(file: File): Promise<HeroSheet | null> {
   const content = await file.text()
-  return attempt(() => call('keepSheet', { game: GAME, data: parsed(content, file.name) }))
+  return attempt(
+    () => call('keepSheet', { game: GAME, data: parsed(content) }),
+    reason => words.value.damaged(file.name, reason.split('\n')[0] ?? ''),
+  )
 }
 
-function parsed(content: string, name: string): unknown {
+function parsed(content: string): unknown {
   try {
     return JSON.parse(content)
   } catch {
-    throw new Error(words.value.notJson(name))
+    throw new Error(words.value.notJson)
   }
 }
 

@@ -12,7 +12,9 @@ export const en = {
   nameless: 'Give your hero a name first.',
   create: 'Begin',
   open: 'Open a file',
-  notJson: (file: string) => `"${file}" is not a campaign sheet: it is not JSON.`,
+  damaged: (file: string, reason: string) =>
+    `"${file}" is not a whole campaign sheet; nothing was changed. ${reason}`,
+  notJson: 'It is not JSON.',
   opened: (name: string) => `${name} has joined.`,
   gone: 'This sheet is not on this device any more.',
   record: (games: number, wins: number) => `${count(games, 'game')}, ${wins} won`,

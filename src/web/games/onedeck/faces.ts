@@ -2,8 +2,8 @@
 import type { Choice } from '../../../table/protocol.ts'
 import * as PLAY from '../../parts/icons.generated.ts'
 import type { Face } from '../../table/look.ts'
-import { figureOf } from './art.tsx'
 import { fightFace } from './faces-fight.ts'
+import { figureOf } from './figures.ts'
 import * as ICONS from './icons.generated.ts'
 import { words } from './text/index.ts'
 import type { Action, Kinded, Props } from './view.ts'
@@ -78,6 +78,13 @@ const FACES: Faces = {
           label: words.value.fightsFirst(nameOf(view, action.a), nameOf(view, action.b)),
           sub: words.value.fightsFirstSub,
         },
+  drain: (action, { view }) => ({
+    icon: ICONS.item,
+    label: words.value.drain(
+      nameOf(view, action.hero),
+      view.party[action.hero]?.items.find(({ card }) => card === action.card)?.name ?? '',
+    ),
+  }),
   item: () => null,
   skill: () => null,
   potion: () => null,

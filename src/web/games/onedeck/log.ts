@@ -22,6 +22,7 @@ const LINES: Readonly<Record<string, Outline>> = {
   chose: ICONS.peril,
   feat: PLAY.heroic,
   rolled: PLAY.dice,
+  threw: PLAY.dice,
   lost: PLAY.trash,
   weakened: PLAY.dice,
   delayed: PLAY.time,
@@ -40,7 +41,23 @@ const LINES: Readonly<Record<string, Outline>> = {
   struck: ICONS.boss,
 }
 
-export const lineIcon = ({ kind }: Line): Outline => LINES[kind] ?? PLAY.quill
+/** Choices that left no event of their own. */
+const DEEDS: Readonly<Record<string, Outline>> = {
+  enter: ICONS.door,
+  face: ICONS.combat,
+  encounter: ICONS.combat,
+  split: PLAY.fork,
+  convert: PLAY.heroic,
+  pick: PLAY.dice,
+  feat: PLAY.heroic,
+  done: PLAY.tick,
+  level: ICONS.experience,
+  spend: ICONS.experience,
+  descend: ICONS.stairs,
+  stay: PLAY.candle,
+}
+
+export const lineIcon = ({ kind, action = '' }: Line): Outline => LINES[kind] ?? DEEDS[action] ?? PLAY.quill
 
 /** A rule above every new turn and every new floor. */
 export function lineHead({ kind, text }: Line): string | null {

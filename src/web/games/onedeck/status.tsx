@@ -2,7 +2,7 @@
 import { Chip } from '../../parts/chip.tsx'
 import { Hearts } from '../../parts/hearts.tsx'
 import { Icon } from '../../parts/icon.tsx'
-import { figureOf } from './art.tsx'
+import { figureOf } from './figures.ts'
 import * as ICONS from './icons.generated.ts'
 import { words } from './text/index.ts'
 import type { Props } from './view.ts'
