@@ -11,6 +11,7 @@ export function Status({ view }: Props) {
   const { dungeon, floor, level, party } = view
   return (
     <div class="deck-status">
+      <h1 class="visually-hidden">{words.value.place(dungeon.name, floor)}</h1>
       <span class="deck-status-hearts">
         {party.map(({ id, name, health, damage }) =>
           party.length > 2 ? (

@@ -94,7 +94,7 @@ export const en = {
     boxes === 0
       ? `The ${die} fits no box now.`
       : `The ${die} fits the ${boxes === 1 ? 'lit box' : `${boxes} lit boxes`}.`,
-  convertHelp: (need: number) =>
+  convertHelp: (need: number): string =>
     need > 2
       ? 'Drop a die on another to make three into one heroic die.'
       : 'Drop two dice on each other to make one heroic die.',
@@ -131,7 +131,7 @@ export const en = {
   hasten: 'Skip the time',
   hastenSub: 'Speed, once a floor',
   explore: 'Explore',
-  exploreSub: (doors: number) => `${count(doors, 'new door')}`,
+  exploreSub: (doors: number) => count(doors, 'new door'),
   exploreFull: 'no room for more doors',
   exploreEmpty: 'the deck is empty',
   descend: (floor: number, boss: string) =>
@@ -171,7 +171,7 @@ export const en = {
   doneMore: 'dice still fit',
   reopen: (hero: string) => `${hero} goes on`,
   convert: 'Convert dice',
-  convertSub: (need: number) => (need > 2 ? 'three for one heroic' : 'two for one heroic'),
+  convertSub: (need: number): string => (need > 2 ? 'three for one heroic' : 'two for one heroic'),
   enough: 'Enough',
   nameValue: (value: number) => `All ${value}s`,
   gives: (hero: string) => `For ${hero}`,
