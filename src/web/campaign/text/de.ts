@@ -1,10 +1,10 @@
-import type { CampaignWords } from './index.ts'
+import type { en } from './en.ts'
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 const SHAPES: Readonly<Record<string, string>> = { Kreis: 'Kreisen', Quadrat: 'Quadraten', Stern: 'Sternen' }
 
 /** Die Wörter der Kampagne auf Deutsch. */
-export const de: CampaignWords = {
+export const de: typeof en = {
   title: 'Kampagne',
   lead: 'Ein Held von One Deck Dungeon, der von Spiel zu Spiel dazulernt. Die Bögen liegen auf diesem Gerät.',
   none: 'Noch kein Bogen. Beginne unten einen oder öffne eine Datei.',

@@ -3,6 +3,7 @@ import type { Line } from '../../../table/protocol.ts'
 import type { Outline } from '../../parts/icon.tsx'
 import * as PLAY from '../../parts/icons.generated.ts'
 import * as ICONS from './icons.generated.ts'
+import { words } from './text/index.ts'
 
 const LINES: Readonly<Record<string, Outline>> = {
   began: PLAY.time,
@@ -59,7 +60,7 @@ const DEEDS: Readonly<Record<string, Outline>> = {
 
 export const lineIcon = ({ kind, action = '' }: Line): Outline => LINES[kind] ?? DEEDS[action] ?? PLAY.quill
 
-/** A rule above every new turn and every new floor. */
-export function lineHead({ kind, text }: Line): string | null {
-  return kind === 'began' ? (text.split(':')[0] ?? null) : null
+/** A rule above every new turn. */
+export function lineHead({ kind }: Line): string | null {
+  return kind === 'began' ? words.value.newTurn : null
 }

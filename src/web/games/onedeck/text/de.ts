@@ -1,10 +1,10 @@
-import type { DeckWords } from './index.ts'
+import type { en } from './en.ts'
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 const HEROIC = ['heroischer Würfel', 'heroische Würfel'] as const
 
 /** Die Wörter am Tisch von One Deck Dungeon auf Deutsch. */
-export const de: DeckWords = {
+export const de: typeof en = {
   place: (dungeon, floor) => (floor > 3 ? `${dungeon}, der Boss` : `${dungeon}, Ebene ${floor}`),
   difficulty: dots => ['leicht', 'mittel', 'schwer'][dots - 1] ?? 'leicht',
   level: level => `Stufe ${level}`,
@@ -125,6 +125,7 @@ export const de: DeckWords = {
     potion: 'Nur ein Heiltrank rettet dich dann.',
     lost: hero => `${hero} fällt: Das Spiel ist verloren.`,
   },
+  newTurn: 'Ein neuer Zug',
   begin: 'Zeit vergeht',
   beginSub: time => `${count(time, 'Karte', 'Karten')} vom Stapel`,
   hasten: 'Zeit überspringen',

@@ -126,6 +126,7 @@ export const en = {
     potion: 'Only a Healing potion would save you.',
     lost: (hero: string) => `${hero} would fall: the game would be lost.`,
   },
+  newTurn: 'A new turn',
   begin: 'Let time pass',
   beginSub: (time: number) => `${count(time, 'card')} of the deck`,
   hasten: 'Skip the time',
