@@ -24,10 +24,10 @@ export function pictureOf(table: Table, seat: Seat | null, since = 0, clock: num
 }
 
 /** A moment of the past: the same table, with nothing to choose. */
-export function pictureAt(table: Table, seat: Seat | null, at: number): Picture {
+export function pictureAt(table: Table, seat: Seat | null, at: number, since = 0): Picture {
   const { story } = table
   const shown = Math.max(0, Math.min(at, story.length))
-  return momentOf(table, stateAfter(table, shown), seat, shown, 0)
+  return momentOf(table, stateAfter(table, shown), seat, shown, Math.min(since, shown))
 }
 
 /** The state after so many steps of the line that stands. */

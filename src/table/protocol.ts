@@ -135,10 +135,25 @@ export interface Forecast {
   readonly choices: readonly { readonly key: string; readonly wins: number; readonly games: number }[]
 }
 
-/** One number for each seat after each step, for the chart of a replay. */
+/** One number for each seat after each step, for the chart of a replay, and the plain dice that were rolled. */
 export interface Course {
   readonly length: number
   readonly series: readonly (readonly number[])[]
+  readonly rolls: readonly Roll[]
+}
+
+/** Dice with six faces that fell in one step. */
+export interface Roll {
+  readonly at: number
+  readonly faces: readonly number[]
+}
+
+/** A match of one person whose dice and cards are prepared; when they have run out, chance is chance again. */
+export interface NewLesson {
+  readonly game: string
+  readonly options?: Readonly<Record<string, unknown>>
+  readonly name: string
+  readonly chance: readonly Action[]
 }
 
 export interface Sheet {
@@ -160,14 +175,20 @@ export interface Calls {
   undo: { takes: Command; gives: Verdict }
   redo: { takes: Command; gives: Verdict }
   reset: { takes: Command; gives: Verdict }
-  /** The table as it was after so many steps. */
-  look: { takes: { match: MatchId; seat: Seat | null; at: number }; gives: Picture }
+  /** The table as it was after so many steps, with the lines of the log from `since` on. */
+  look: { takes: { match: MatchId; seat: Seat | null; at: number; since?: number }; gives: Picture }
   hint: { takes: { match: MatchId; seat: Seat }; gives: Hint }
   course: { takes: { match: MatchId }; gives: Course }
   /** A new practice match that goes on from this moment. */
   fork: { takes: { match: MatchId; at: number }; gives: { match: MatchId } }
   save: { takes: { match: MatchId }; gives: MatchFile }
   load: { takes: { file: unknown }; gives: { match: MatchId } }
+  /** Holds a match file to be looked at, without keeping it: it is gone when it is closed. */
+  peek: { takes: { file: unknown }; gives: { match: MatchId } }
+  /** A match to learn by; it is not kept either. */
+  lesson: { takes: NewLesson; gives: { match: MatchId } }
+  /** How many rolls there were, when each of them follows from the source that the match names. */
+  verify: { takes: { match: MatchId }; gives: { rolls: number } }
   remove: { takes: { match: MatchId }; gives: null }
   /** How fast bots play, in milliseconds between their steps; `skip` lets them play on at once until a person is asked. */
   pace: { takes: { pause: number }; gives: null }

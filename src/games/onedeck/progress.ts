@@ -1,19 +1,14 @@
-/** How far the party has come: three floors by the cards that lie open, then the boss by its wounds. */
+/** How far the party has come: three floors, each as far as its deck is used up, and the boss. */
 import type { DeckView } from './view/types.ts'
 
-const STAGES = 4
+const PARTS = 4
 
-/** The party wins or falls together, so every seat has come as far. */
 export function progress(view: DeckView): number[] {
-  const seats = new Set(view.party.map(hero => hero.seat))
-  const share = view.ending === 'victory' ? 1 : (Math.min(view.floor, STAGES) - 1 + stageOf(view)) / STAGES
-  return [...seats].map(() => share)
+  const share = view.result && view.result.winners.length > 0 ? 1 : (view.floor - 1 + within(view)) / PARTS
+  return Array.from({ length: Math.max(1, ...view.party.map(hero => hero.seat + 1)) }, () => share)
 }
 
-/** The share of this floor, or of the boss's health. */
-function stageOf({ floor, boss, deck, doors, discards }: DeckView): number {
-  if (floor >= STAGES) return boss.health === 0 ? 0 : boss.damage / boss.health
-  const left = deck + doors.filter(({ open }) => !open).length
-  const all = left + discards.length
-  return all === 0 ? 1 : discards.length / all
+function within({ floor, boss, deck, discards }: DeckView): number {
+  if (floor > 3) return boss.health > 0 ? Math.min(1, boss.damage / boss.health) : 0
+  return deck + discards.length > 0 ? discards.length / (deck + discards.length) : 0
 }

@@ -1,6 +1,102 @@
-import { Notice } from '../shell/notice.tsx'
-import type { Route } from '../shell/router.ts'
+/** Every match of this device: watch it, go on, save it, remove it; and matches from files. */
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import type { Summary } from '../../table/protocol.ts'
+import { Button } from '../parts/button.tsx'
+import { Card } from '../parts/card.tsx'
+import { Flame } from '../parts/flame.tsx'
+import * as ICONS from '../parts/icons.generated.ts'
+import { Lino } from '../parts/lino.tsx'
+import { openFile } from '../shell/files.ts'
+import { goTo, hrefTo } from '../shell/router.ts'
+import { say } from '../shell/toasts.ts'
+import { call, onPush } from '../shell/wire.ts'
+import { text } from '../text/index.ts'
+import { FileButton } from './file-button.tsx'
+import './list.css'
+import { Row } from './row.tsx'
+import { words } from './text/index.ts'
 
-export function ReplayList({ route }: { readonly route: Route }) {
-  return <Notice>{route.subject}</Notice>
+export function ReplayList() {
+  const tables = useSignal<readonly Summary[] | null>(null)
+  const titles = useSignal<Readonly<Record<string, string>>>({})
+  useEffect(() => {
+    const ask = async () => {
+      tables.value = await call('tables', {})
+    }
+    const name = async () => {
+      titles.value = Object.fromEntries((await call('games', {})).map(({ id, title }) => [id, title]))
+    }
+    void ask()
+    void name()
+    return onPush(({ push }) => {
+      if (push === 'tables') void ask()
+    })
+  }, [])
+  const list = tables.value
+  const group = (over: boolean) => list?.filter(table => table.over === over) ?? []
+  return (
+    <div class="replays" onDragOver={event => event.preventDefault()} onDrop={event => void dropped(event)}>
+      <header class="replays-head">
+        <a class="replay-mark" href={hrefTo('home')} aria-label={text.value.home}>
+          <Flame />
+        </a>
+        <div>
+          <h1>{words.value.replays}</h1>
+          <p class="muted">{words.value.lead}</p>
+        </div>
+        <FileButton label={words.value.import} onFile={file => void take(file)} />
+      </header>
+      <main>
+        {list?.length === 0 && <Empty />}
+        <Group title={words.value.running} tables={group(false)} titles={titles.value} />
+        <Group title={words.value.finished} tables={group(true)} titles={titles.value} />
+      </main>
+    </div>
+  )
+}
+
+interface GroupProps {
+  readonly title: string
+  readonly tables: readonly Summary[]
+  readonly titles: Readonly<Record<string, string>>
+}
+
+function Group({ title, tables, titles }: GroupProps) {
+  if (tables.length === 0) return null
+  return (
+    <section class="replays-group">
+      <h2>{title}</h2>
+      <ul>
+        {tables.map(table => (
+          <Row key={table.match} table={table} title={titles[table.game] ?? ''} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Empty() {
+  return (
+    <Card class="replays-none">
+      <Lino name="" alt="" shape="square" outline={ICONS.replay} hue="var(--level-5)" />
+      <div>
+        <h2>{words.value.none}</h2>
+        <p>{words.value.noneHelp}</p>
+        <Button kind="go" icon={ICONS.dice} onPress={() => goTo('home')}>
+          {words.value.toGames}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+/** What cannot be read is said in a sentence by whoever reads it, and nothing is lost. */
+async function take(file: File): Promise<void> {
+  if ((await openFile(file)) !== null) say(words.value.opened)
+}
+
+async function dropped(event: DragEvent): Promise<void> {
+  event.preventDefault()
+  for (const file of event.dataTransfer?.files ?? []) await take(file)
 }

@@ -1,6 +1,30 @@
+/** The rules of a game in our own words: to read, to search, and to be led to from any "why?". */
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import type { Facts } from '../../engine/types.ts'
+import type { Rulebook } from '../../games/rulebook.ts'
 import { Notice } from '../shell/notice.tsx'
 import type { Route } from '../shell/router.ts'
+import { rulebookOf } from '../shell/rulebooks.ts'
+import { call } from '../shell/wire.ts'
+import { text } from '../text/index.ts'
+import { Choose } from './choose.tsx'
+import { Page } from './page.tsx'
+import './rules.css'
 
-export function RulesScreen({ route }: { readonly route: Route }) {
-  return <Notice>{route.subject}</Notice>
+export function RulesScreen({ route: { subject, query } }: { readonly route: Route }) {
+  const games = useSignal<readonly Facts[]>([])
+  const book = useSignal<Rulebook | null>(null)
+  useEffect(() => {
+    const load = async () => {
+      const [facts, read] = await Promise.all([call('games', {}), rulebookOf(subject)])
+      games.value = facts
+      book.value = read
+    }
+    void load()
+  }, [subject])
+  const facts = games.value.find(({ id }) => id === subject)
+  if (games.value.length === 0 || !book.value) return <Notice>{text.value.loading}</Notice>
+  if (!facts) return <Choose games={games.value} />
+  return <Page facts={facts} book={book.value} rule={query.get('rule')} />
 }

@@ -25,7 +25,7 @@ export function HowRows({ facts, plan, onChange }: Props) {
     <section>
       <h2>{said.how}</h2>
       {facts.options
-        .filter(({ name }) => name !== 'heroes' && isWanted(name, plan))
+        .filter(({ name, pick }) => pick === undefined && isWanted(name, plan))
         .map(option => (
           <OptionRow key={option.name} option={option} plan={plan} onChange={onChange} />
         ))}

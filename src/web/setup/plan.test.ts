@@ -5,7 +5,6 @@ import {
   changePlace,
   firstPlan,
   heroesOf,
-  isParty,
   matchOf,
   type Plan,
   seedOf,
@@ -60,10 +59,6 @@ describe('a party', () => {
     const two = toggleHero(planFor('onedeck'), 'mage')
     expect(heroesOf(two)).toEqual(['warrior', 'mage'])
     expect(heroesOf(toggleHero(two, 'warrior'))).toEqual(['mage'])
-  })
-
-  test('has one, two or four', () => {
-    expect([0, 1, 2, 3, 4, 5].filter(isParty)).toEqual([1, 2, 4])
   })
 })
 

@@ -60,21 +60,16 @@ export function withOption(plan: Plan, name: string, value: Json): Plan {
   return { ...plan, options: { ...plan.options, [name]: value } }
 }
 
-/** The heroes of a party in their order; one more, or one less. */
-export function heroesOf(plan: Plan): string[] {
-  const { heroes } = plan.options
-  return typeof heroes === 'string' ? heroes.split(',').filter(hero => hero !== '') : []
+/** The heroes of a party in their order. */
+export function heroesOf({ options: { heroes } }: Plan): string[] {
+  return Array.isArray(heroes) ? heroes.filter(hero => typeof hero === 'string') : []
 }
 
+/** One hero more, or one less. */
 export function toggleHero(plan: Plan, hero: string): Plan {
   const party = heroesOf(plan)
   const next = party.includes(hero) ? party.filter(other => other !== hero) : [...party, hero]
-  return withOption(plan, 'heroes', next.join(','))
-}
-
-/** A party of one, two or four. */
-export function isParty(count: number): boolean {
-  return count === 1 || count === 2 || count === 4
+  return withOption(plan, 'heroes', next)
 }
 
 function holderOf({ name, sitter }: Place): SeatHolder {

@@ -14,7 +14,7 @@ import { call } from '../shell/wire.ts'
 import { text } from '../text/index.ts'
 import { Heroes } from './heroes.tsx'
 import { HowRows } from './how.tsx'
-import { firstPlan, heroesOf, isParty, matchOf, type Plan } from './plan.ts'
+import { firstPlan, heroesOf, matchOf, type Plan } from './plan.ts'
 import { Seats } from './seats.tsx'
 import './setup.css'
 import { Notice } from '../shell/notice.tsx'
@@ -43,7 +43,7 @@ interface Props {
 
 function SetupSheet({ facts, plan, onChange }: Props) {
   const cover = coverOf(facts.id)
-  const fault = faultOf(plan)
+  const fault = faultOf(facts, plan)
   return (
     <main class="setup">
       <Card class="setup-sheet">
@@ -77,9 +77,10 @@ function SetupSheet({ facts, plan, onChange }: Props) {
 }
 
 /** What the sheet itself can see; everything else the game says when it is asked to begin. */
-function faultOf(plan: Plan): string | undefined {
+function faultOf({ options }: Facts, plan: Plan): string | undefined {
   const { length } = heroesOf(plan)
-  return 'heroes' in plan.options && !isParty(length) ? words.value.wrongParty(length) : undefined
+  const wanted = options.find(({ name }) => name === 'heroes')?.pick
+  return wanted === undefined || wanted.includes(length) ? undefined : words.value.wrongParty(length)
 }
 
 async function begin(plan: Plan): Promise<void> {

@@ -11,7 +11,7 @@ export async function saveMatch(match: string): Promise<void> {
 }
 
 /** Hands the browser a file to keep. */
-export function offer(name: string, content: string): void {
+function offer(name: string, content: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([content], { type: 'application/json' }))
   link.download = name
@@ -38,9 +38,9 @@ function parsed(content: string, name: string): unknown {
   }
 }
 
-/** A link that carries the whole match. */
-export async function shareMatch(match: string): Promise<void> {
-  const link = await linkTo(await call('save', { match }))
+/** A link that carries the whole match, and the step to open it at. */
+export async function shareMatch(match: string, at?: number): Promise<void> {
+  const link = await linkTo(await call('save', { match }), at)
   try {
     await navigator.clipboard.writeText(link)
     say(text.value.copied)
@@ -49,7 +49,7 @@ export async function shareMatch(match: string): Promise<void> {
   }
 }
 
-export async function linkTo(file: MatchFile, at?: number): Promise<string> {
+async function linkTo(file: MatchFile, at?: number): Promise<string> {
   const packed = await pack(JSON.stringify(file))
   const query = at === undefined ? { m: packed } : { m: packed, at: String(at) }
   return `${location.origin}${location.pathname}${hrefTo('replay', '', query)}`

@@ -1,8 +1,9 @@
 /** What each call does. */
-import { kitOf, replay, resume, toFile } from '../../engine/file.ts'
-import { start } from '../../engine/match.ts'
+import { kitOf, replay, resume, toFile, verifyChance } from '../../engine/file.ts'
+import { type Match, start } from '../../engine/match.ts'
 import { done, refuse } from '../../engine/result.ts'
 import type { AnyKit, Result } from '../../engine/types.ts'
+import { courseOf } from '../../table/course.ts'
 import { choicesOf, pictureAt } from '../../table/picture.ts'
 import type { CallName, Calls, Hint, Verdict } from '../../table/protocol.ts'
 import { playStep, type Table, tableOf } from '../../table/table.ts'
@@ -12,6 +13,7 @@ import {
   commit,
   freshPicture,
   type Host,
+  hold,
   inTurn,
   kitFor,
   type Seating,
@@ -55,8 +57,8 @@ export const HANDLERS: Handlers = {
     decide(host, command, table => travelled(host, table, forth(table.match, command.seat))),
   reset: (host, command) =>
     decide(host, command, table => travelled(host, table, toTurnStart(table.match, command.seat))),
-  look: async (host, { match, seat, at }) =>
-    withMatch(host, match, ({ table }) => done(pictureAt(table, seat, at))),
+  look: async (host, { match, seat, at, since }) =>
+    withMatch(host, match, ({ table }) => done(pictureAt(table, seat, at, since))),
   hint: async (host, { match, seat }) => withMatch(host, match, ({ table }) => hintFor(table, seat)),
   course: async (host, { match }) => withMatch(host, match, ({ table }) => done(courseOf(table))),
   fork: async (host, { match, at }) => {
@@ -65,11 +67,25 @@ export const HANDLERS: Handlers = {
   },
   save: async (host, { match }) => withMatch(host, match, ({ table }) => done(toFile(table.match))),
   load: async (host, { file }) => {
-    const kit = kitOf(file, await allKits(host))
-    if (!kit.ok) return kit
-    const match = replay(kit.value, file)
-    return match.ok ? done({ match: await settle(host, kit.value, match.value) }) : match
+    const read = await readFile(host, file)
+    return read.ok ? done({ match: await settle(host, read.value.kit, read.value.match) }) : read
   },
+  peek: async (host, { file }) => {
+    const read = await readFile(host, file)
+    return read.ok ? done({ match: hold(host, read.value.kit, read.value.match) }) : read
+  },
+  lesson: async (host, { game, options = {}, name, chance }) => {
+    const kit = await kitFor(host, game)
+    if (!kit.ok) return kit
+    const seats = [{ kind: 'person' as const, name }]
+    const match = start(kit.value, { options, seats, practice: true, seed: host.world.newSeed() })
+    return match.ok ? done({ match: hold(host, kit.value, match.value, chance) }) : match
+  },
+  verify: async (host, { match }) =>
+    withMatch(host, match, ({ table: { kit, match: played } }) => {
+      const rolls = verifyChance(kit, toFile(played))
+      return rolls.ok ? done({ rolls: rolls.value }) : rolls
+    }),
   remove: async (host, { match }) => {
     host.seatings.delete(match)
     await removeMatch(host.world.store, match)
@@ -107,6 +123,13 @@ export const HANDLERS: Handlers = {
 
 function allKits(host: Host): Promise<AnyKit[]> {
   return Promise.all(Object.values(host.world.kits).map(load => load()))
+}
+
+async function readFile(host: Host, file: unknown): Promise<Result<{ kit: AnyKit; match: Match }>> {
+  const kit = kitOf(file, await allKits(host))
+  if (!kit.ok) return kit
+  const match = replay(kit.value, file)
+  return match.ok ? done({ kit: kit.value, match: match.value }) : match
 }
 
 async function withMatch<T>(
@@ -186,18 +209,6 @@ function hintFor(table: Table, seat: number): Result<Hint> {
 
 function shareOf(weight: number, low: number, high: number): number {
   return high > low && Number.isFinite(high - low) ? (weight - low) / (high - low) : 1
-}
-
-function courseOf({ match: { game, header }, story, kit }: Table): Calls['course']['gives'] {
-  const options = game.parseOptions(header.options)
-  if (!options.ok || !kit.progress) return { length: story.length, series: [] }
-  const state = game.setup(options.value)
-  const series = [kit.progress(game.view(state, null))]
-  for (const { step } of story) {
-    game.apply(state, step.action, null)
-    series.push(kit.progress(game.view(state, null)))
-  }
-  return { length: story.length, series }
 }
 
 /** The same steps in a practice match of their own, with new dice from there on. */

@@ -32,15 +32,19 @@ function isOver({ match }: Table): boolean {
 
 async function step(host: Host, seating: Seating): Promise<boolean> {
   if (!isMoving(seating)) return true
-  const next = moved(seating.table)
+  const next = moved(seating)
   if (!next.ok) return false
   await commit(host, seating, next.value)
   return true
 }
 
-function moved(table: Table): Result<Table> {
+function moved({ table, chance }: Seating): Result<Table> {
   const bot = botToAct(table)
-  return bot === null ? rollChance(table) : playStep(table, { seat: bot, action: botChoice(table, bot) })
+  if (bot !== null) return playStep(table, { seat: bot, action: botChoice(table, bot) })
+  // Counted in the line that stands, so that what was taken back falls again as it was prepared.
+  const prepared = chance[table.story.filter(({ step: { seat } }) => seat === undefined).length]
+  const fallen = prepared === undefined ? null : playStep(table, { action: prepared })
+  return fallen?.ok ? fallen : rollChance(table)
 }
 
 /** Whoever has not answered in time answers no more: the clock plays its own step. */

@@ -2,7 +2,7 @@
 import { resume, toFile } from '../../engine/file.ts'
 import type { Match } from '../../engine/match.ts'
 import { done, refuse } from '../../engine/result.ts'
-import type { AnyKit, Language, Result, Seat } from '../../engine/types.ts'
+import type { Action, AnyKit, Language, Result, Seat } from '../../engine/types.ts'
 import { pictureOf, summaryOf } from '../../table/picture.ts'
 import type { MatchId, Message, Picture } from '../../table/protocol.ts'
 import { limitOf, type Table, tableOf } from '../../table/table.ts'
@@ -41,6 +41,10 @@ export interface Seating {
   /** Bots play on without pause until a person is asked. */
   hurry: boolean
   running: boolean
+  /** Held in memory only: a match to be looked at, or to learn by. */
+  readonly fleeting: boolean
+  /** Prepared dice and cards, in the order in which chance is asked. */
+  readonly chance: readonly Action[]
   /** Everything that changes the match happens one after the other. */
   queue: Promise<unknown>
 }
@@ -51,8 +55,13 @@ export async function seatingOf(host: Host, id: MatchId): Promise<Result<Seating
   if (known) return done(known)
   const read = await loaded(host, id)
   if (!read.ok) return read
-  const seating: Seating = {
-    ...read.value,
+  const seating: Seating = { ...read.value, ...fresh(host), fleeting: false, chance: [] }
+  host.seatings.set(id, seating)
+  return done(seating)
+}
+
+function fresh(host: Host) {
+  return {
     seat: undefined,
     known: 0,
     since: host.world.now(),
@@ -60,8 +69,6 @@ export async function seatingOf(host: Host, id: MatchId): Promise<Result<Seating
     running: false,
     queue: Promise.resolve(),
   }
-  host.seatings.set(id, seating)
-  return done(seating)
 }
 
 async function loaded(host: Host, id: MatchId): Promise<Result<{ table: Table; kept: Kept }>> {
@@ -78,6 +85,16 @@ async function loaded(host: Host, id: MatchId): Promise<Result<{ table: Table; k
 export async function kitFor(host: Host, game: string): Promise<Result<AnyKit>> {
   const load = Object.hasOwn(host.world.kits, game) ? host.world.kits[game] : undefined
   return load ? done(await load()) : refuse('unknown', `There is no game "${game}".`)
+}
+
+/** A match that is not kept: it lives as long as somebody looks. */
+export function hold(host: Host, kit: AnyKit, match: Match, chance: readonly Action[] = []): MatchId {
+  const id = `held-${host.world.newId()}`
+  const table = tableOf(id, kit, match, host.language)
+  const summary = summaryOf(table, host.world.now())
+  const kept: Kept = { id, header: match.header, summary, used: 0, sheets: [] }
+  host.seatings.set(id, { table, kept, ...fresh(host), fleeting: true, chance })
+  return id
 }
 
 /** Reads the match again, after another tab has written to it. */
@@ -99,14 +116,14 @@ export async function commit(host: Host, seating: Seating, next: Table): Promise
     used: secondsUsed(host, seating),
   }
   const entries = next.match.log.slice(from, next.match.version)
-  if (!(await append(host.world.store, kept, from, entries))) {
+  if (!seating.fleeting && !(await append(host.world.store, kept, from, entries))) {
     await reload(host, seating)
     return false
   }
   seating.since = host.world.now()
   seating.kept = kept
   seating.table = next
-  host.world.tellTabs(next.id)
+  if (!seating.fleeting) host.world.tellTabs(next.id)
   show(host, seating)
   return true
 }

@@ -10,6 +10,7 @@ import { askText } from './asks.ts'
 import { drawLevel, drawTable } from './board.ts'
 import { callBy, eventText, isDungeonEvent, listOf } from './events.ts'
 import { oddsText } from './odds.ts'
+import { gp } from './say.ts'
 
 const OPTIONS: Readonly<Record<string, string>> = {
   players: 'Players',
@@ -49,7 +50,8 @@ function mapText(view: DungeonView, paint: Paint, width: number, part: string): 
 
 function resultText({ winners, reason, scores }: MatchResult, holders?: readonly string[]): string {
   const names = listOf(winners.map(callBy(holders)))
-  const gold = scores ? ` (${scores.map(score => `${score.toLocaleString('en')} gp`).join(', ')})` : ''
+  const who = (seat: number) => (holders && holders.length > 1 ? `${callBy(holders)(seat)} ` : '')
+  const gold = scores ? ` (${scores.map((score, seat) => `${who(seat)}${gp(score)}`).join(', ')})` : ''
   const what = RESULTS[reason] ?? reason
   if (winners.length === 0) return `${what}${gold}.`
   if (reason === 'limit') return `${what}; ${names} carried the largest share of the own goal${gold}.`

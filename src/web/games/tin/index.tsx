@@ -1,8 +1,8 @@
 /** How Dungeon in a Tin looks. */
 import type { TinView } from '../../../games/tin/view.ts'
+import { artOf } from '../../art/art.ts'
 import * as PAGE_ICONS from '../../parts/icons.generated.ts'
 import type { Look } from '../../table/look.ts'
-import { artAt } from './art.ts'
 import { faceOf } from './faces.ts'
 import { Hand } from './hand.tsx'
 import * as ICONS from './icons.generated.ts'
@@ -27,6 +27,6 @@ export const look: Look<TinView> = {
   faceOf,
   offs,
   lineIcon: ({ kind }) => lineIcon(kind) ?? PAGE_ICONS.quill,
-  lineHead: line => (line.kind === 'entered' ? line.text : null),
-  endPicture: ({ result }) => artAt('covers', result && result.winners.length > 0 ? 'tin-won' : 'tin-lost'),
+  lineHead: line => (line.kind === 'entered' ? text.value.nextRoom : null),
+  endPicture: ({ result }) => artOf('covers', result && result.winners.length > 0 ? 'tin-won' : 'tin-lost'),
 }

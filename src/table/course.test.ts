@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { type MatchFile, replay } from '../engine/file.ts'
+import { KITS } from '../games/index.ts'
+import { courseOf } from './course.ts'
+import { tableOf } from './table.ts'
+
+const MATCHES = [
+  ['dungeon', 'race-3'],
+  ['dungeon', 'race-8-advised'],
+  ['onedeck', 'warrior-dragon-first'],
+  ['tin', 'rescued'],
+] as const
+
+function courseFrom(game: string, name: string) {
+  const url = new URL(`../games/${game}/fixtures/${name}.json`, import.meta.url)
+  const file: MatchFile = JSON.parse(readFileSync(url, 'utf8'))
+  const kit = KITS.find(({ facts }) => facts.id === game)
+  if (!kit) throw new Error(game)
+  const match = replay(kit, file)
+  if (!match.ok) throw new Error(match.refusal.reason)
+  return { file, course: courseOf(tableOf('m', kit, match.value, 'en')) }
+}
+
+describe.each(MATCHES)('the course of %s, %s', (game, name) => {
+  const { file, course } = courseFrom(game, name)
+
+  test('has a number from 0 to 1 for each seat after each step', () => {
+    expect(course.series).toHaveLength(course.length + 1)
+    for (const standing of course.series) {
+      expect(standing).toHaveLength(file.header.seats.length)
+      expect(standing.every(share => share >= 0 && share <= 1)).toBe(true)
+    }
+  })
+
+  test('ends with all of it for who has won', () => {
+    const last = course.series.at(-1) ?? []
+    for (const seat of file.result?.winners ?? []) expect(last[seat]).toBe(1)
+  })
+
+  test('lists the dice that fell, and only dice', () => {
+    expect(course.rolls.length).toBeGreaterThan(10)
+    expect(course.rolls.flatMap(({ faces }) => faces).every(face => face >= 1 && face <= 6)).toBe(true)
+  })
+})

@@ -1,0 +1,39 @@
+/** How a match went: how far each seat had come after each step, and which dice fell. */
+import type { Action, View } from '../engine/types.ts'
+import type { Course, Roll } from './protocol.ts'
+import type { Table } from './table.ts'
+
+export function courseOf(table: Table): Course {
+  const { match, story } = table
+  const { game, header } = match
+  const options = game.parseOptions(header.options)
+  const rolls = story.flatMap(({ step }, index) => rollIn(step.action, step.seat === undefined, index + 1))
+  if (!options.ok || !table.kit.progress) return { length: story.length, series: [], rolls }
+  const state = game.setup(options.value)
+  const series = [standing(table, state)]
+  for (const { step } of story) {
+    game.apply(state, step.action, null)
+    series.push(standing(table, state))
+  }
+  return { length: story.length, series, rolls }
+}
+
+/** As each seat itself knows it once the match is over and nothing is secret any more; before that, as all know it. */
+function standing({ kit, match: { game, header, state: last } }: Table, state: unknown): readonly number[] {
+  const seen = (view: View) => kit.progress?.(view) ?? []
+  if (game.result(last) === null) return seen(game.view(state, null))
+  return header.seats.map((_, seat) => seen(game.view(state, seat))[seat] ?? 0)
+}
+
+/** Games call the face of one die `value`, and of two `a` and `b`; what else chance does is no roll of plain dice. */
+function rollIn(action: Action, isChance: boolean, at: number): Roll[] {
+  if (!isChance) return []
+  const told = new Map<string, unknown>(Object.entries(action))
+  const names = told.has('value') ? ['value'] : ['a', 'b']
+  const faces = names.flatMap(name => faceIn(told.get(name)))
+  return told.size === names.length + 1 && faces.length === names.length ? [{ at, faces }] : []
+}
+
+function faceIn(value: unknown): number[] {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 6 ? [value] : []
+}

@@ -1,0 +1,33 @@
+import { useRef } from 'preact/hooks'
+import { Button } from '../parts/button.tsx'
+import * as ICONS from '../parts/icons.generated.ts'
+
+interface Props {
+  readonly label: string
+  readonly onFile: (file: File) => void
+}
+
+/** Asks the browser for a file. */
+export function FileButton({ label, onFile }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  const take = (chosen: HTMLInputElement) => {
+    const [file] = chosen.files ?? []
+    if (file) onFile(file)
+    chosen.value = ''
+  }
+  return (
+    <>
+      <Button icon={ICONS.upload} onPress={() => input.current?.click()}>
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        aria-label={label}
+        hidden
+        onChange={event => take(event.currentTarget)}
+      />
+    </>
+  )
+}

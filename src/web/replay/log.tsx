@@ -1,0 +1,85 @@
+/** The whole log; the lines after the moment that is shown are paler. A line leads to its moment. */
+import { useEffect, useMemo, useRef } from 'preact/hooks'
+import type { Line } from '../../table/protocol.ts'
+import { type LogLine, LogList, named } from '../parts/log-list.tsx'
+import type { Look } from '../table/look.ts'
+import { pauseAt } from './run.ts'
+import { words } from './text/index.ts'
+import type { Watching } from './watching.ts'
+
+interface Props {
+  readonly watching: Watching
+  readonly look: Look
+}
+
+/** A long log is drawn in parts, so that a step draws anew only the parts it changes. */
+const PART = 40
+
+export function Log({ watching, look }: Props) {
+  const box = useRef<HTMLElement>(null)
+  const lines = watching.lines.value
+  const { at } = watching.picture.value
+  const now = useMemo(() => lines.findLast(line => line.at <= at)?.at ?? 0, [lines, at])
+  const parts = useMemo(() => partsOf(lines), [lines])
+  useEffect(() => center(box.current), [now, lines])
+  return (
+    <section class="replay-log" ref={box} tabIndex={0} aria-label={words.value.log}>
+      {parts.map(part => (
+        <Part key={part[0]?.at} lines={part} now={within(part, now)} watching={watching} look={look} />
+      ))}
+    </section>
+  )
+}
+
+function partsOf(lines: readonly Line[]): (readonly Line[])[] {
+  return Array.from({ length: Math.ceil(lines.length / PART) }, (_, part) =>
+    lines.slice(part * PART, (part + 1) * PART),
+  )
+}
+
+/** The same number for every moment before this part, and for every one after it. */
+function within(part: readonly Line[], now: number): number {
+  const [first, last] = [part[0]?.at ?? 0, part.at(-1)?.at ?? 0]
+  return now < first ? -1 : now > last ? Number.MAX_SAFE_INTEGER : now
+}
+
+function Part({
+  lines,
+  now,
+  watching,
+  look,
+}: Props & { readonly lines: readonly Line[]; readonly now: number }) {
+  return useMemo(() => {
+    const names = watching.picture.peek().seats.map(holder => holder.name)
+    const items = lines.flatMap((line, index): LogLine[] => {
+      const head = look.lineHead?.(line) ?? null
+      const item: LogLine = {
+        id: `${line.at}.${index}`,
+        icon: look.lineIcon(line),
+        text: named(line.text, names),
+        now: line.at === now,
+        later: line.at > now,
+      }
+      // A line that says no more than its head is not said twice.
+      const says = line.text === `${head}.` || line.text === head
+      if (head !== null && says) return [{ id: `head ${line.at}.${index}`, turn: head }]
+      return head === null ? [item] : [{ id: `head ${line.at}.${index}`, turn: head }, item]
+    })
+    return (
+      <LogList
+        lines={items}
+        label={words.value.log}
+        onGo={id => pauseAt(watching, Number.parseInt(String(id), 10))}
+      />
+    )
+  }, [lines, now, watching, look, words.value])
+}
+
+/** Brings the line of now to the middle when it is out of sight. */
+function center(box: HTMLElement | null): void {
+  const line = box?.querySelector('.now')
+  if (!box || !line) return
+  const [inside, shown] = [line.getBoundingClientRect(), box.getBoundingClientRect()]
+  if (inside.top >= shown.top + 24 && inside.bottom <= shown.bottom - 48) return
+  box.scrollTop += inside.top - shown.top - shown.height / 3
+}

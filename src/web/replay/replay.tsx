@@ -1,0 +1,85 @@
+/** The frame of a replay: the table as it was, the log, the dice, and the course with its controls. */
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { isStill, settings } from '../shell/settings.ts'
+import type { Look, TableProps } from '../table/look.ts'
+import { Bar } from './bar.tsx'
+import { Controls } from './controls.tsx'
+import { Course } from './course.tsx'
+import { Dice } from './dice.tsx'
+import { listenKeys } from './keys.ts'
+import { Log } from './log.tsx'
+import { Moment } from './moment.tsx'
+import { runner } from './run.ts'
+import './replay.css'
+import { words } from './text/index.ts'
+import type { Watching } from './watching.ts'
+
+interface Props {
+  readonly watching: Watching
+  readonly look: Look
+  /** A match of this device, whose address can name the step. */
+  readonly isOwn: boolean
+}
+
+const nothing = () => {}
+
+export function Replay({ watching, look, isOwn }: Props) {
+  const showsLog = useSignal(false)
+  useEffect(() => runner(watching), [watching])
+  useEffect(() => listenKeys(watching), [watching])
+  const picture = watching.picture.value
+  useAddress(isOwn ? watching.match : null, picture.at)
+  const props: TableProps = {
+    picture,
+    view: picture.view,
+    choices: [],
+    ways: [],
+    choose: nothing,
+    walk: nothing,
+    askHint: nothing,
+    aim: null,
+    lit: null,
+    showOdds: settings.value.odds,
+    still: isStill() || watching.speed.value > 1,
+  }
+  return (
+    <div class="replay" data-game={look.id} data-log={showsLog.value}>
+      <Bar watching={watching} look={look} />
+      <main class="replay-table" aria-label={look.title}>
+        {look.Left && (
+          <div class="replay-left">
+            <look.Left {...props} />
+          </div>
+        )}
+        <div class="replay-board">
+          <look.Board {...props} />
+        </div>
+        <div class="replay-hand">
+          <look.Hand {...props} />
+        </div>
+      </main>
+      <aside class="replay-rail" aria-label={words.value.moment}>
+        <Moment watching={watching} look={look} />
+        <Log watching={watching} look={look} />
+        <Dice watching={watching} />
+      </aside>
+      <footer class="replay-dock">
+        <Course watching={watching} look={look} />
+        <Controls watching={watching} showsLog={showsLog} />
+      </footer>
+    </div>
+  )
+}
+
+/** The address names the step, so that going back or loading again leads here. */
+function useAddress(match: string | null, at: number): void {
+  useEffect(() => {
+    if (match === null) return undefined
+    const timer = setTimeout(
+      () => history.replaceState(history.state, '', `#/replay/${encodeURIComponent(match)}?at=${at}`),
+      400,
+    )
+    return () => clearTimeout(timer)
+  }, [match, at])
+}

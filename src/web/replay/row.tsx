@@ -1,0 +1,62 @@
+import type { Summary } from '../../table/protocol.ts'
+import { Button, IconButton } from '../parts/button.tsx'
+import { Icon } from '../parts/icon.tsx'
+import * as ICONS from '../parts/icons.generated.ts'
+import { saveMatch } from '../shell/files.ts'
+import { goTo, hrefTo } from '../shell/router.ts'
+import { settings } from '../shell/settings.ts'
+import { say } from '../shell/toasts.ts'
+import { call } from '../shell/wire.ts'
+import { words } from './text/index.ts'
+
+interface Props {
+  readonly table: Summary
+  readonly title: string
+}
+
+export function Row({ table, title }: Props) {
+  const { match, over, steps, seats, touched } = table
+  const label = words.value
+  return (
+    <li class="replay-row" data-over={over}>
+      <Icon of={over ? ICONS.trophy : ICONS.time} />
+      <a class="replay-row-words" href={hrefTo('replay', match)}>
+        <b>{title}</b>
+        <span class="replay-row-text">{table.text}</span>
+        <span class="muted">
+          {seats.map(holder => holder.name).join(', ')} · {label.steps(steps)} · {dateOf(touched)}
+        </span>
+      </a>
+      <div class="replay-row-deeds">
+        {!over && (
+          <Button icon={ICONS.dice} onPress={() => goTo('table', match)}>
+            {label.goOn}
+          </Button>
+        )}
+        <Button icon={ICONS.replay} onPress={() => goTo('replay', match)}>
+          {label.open}
+        </Button>
+        <IconButton icon={ICONS.download} label={label.save} onPress={() => void saveMatch(match)} />
+        <Button
+          kind="risk"
+          icon={ICONS.trash}
+          sub={label.removeSub}
+          ask={label.removeAsk}
+          onPress={() => void remove(match)}
+        >
+          {label.remove}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+async function remove(match: string): Promise<void> {
+  await call('remove', { match })
+  say(words.value.removed)
+}
+
+function dateOf(time: number): string {
+  const style = new Intl.DateTimeFormat(settings.value.language, { dateStyle: 'medium', timeStyle: 'short' })
+  return style.format(time)
+}

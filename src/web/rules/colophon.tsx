@@ -1,0 +1,23 @@
+import type { Facts } from '../../engine/types.ts'
+import { text } from '../text/index.ts'
+import { words } from './text/index.ts'
+
+/** Whose game it is, what of it is ours, and whose pictures are used. */
+export function Colophon({ facts: { sources, reconstructed } }: { readonly facts: Facts }) {
+  const say = words.value
+  return (
+    <footer class="rules-colophon">
+      <h3>{say.sources}</h3>
+      {sources.map(({ title, by, year }) => (
+        <p key={title}>{say.source(title, by, year)}</p>
+      ))}
+      <h3>{say.reconstructed}</h3>
+      <p lang={reconstructed === '' ? undefined : 'en'}>
+        {reconstructed === '' ? say.nothing : reconstructed}
+      </p>
+      <p>{say.rulingHelp}</p>
+      <p>{text.value.unofficial}</p>
+      <p>{text.value.credits}</p>
+    </footer>
+  )
+}

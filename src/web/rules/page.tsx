@@ -1,0 +1,94 @@
+/** One rulebook as a printed page: contents beside it, the search above. */
+import { useSignal } from '@preact/signals'
+import { useEffect, useMemo } from 'preact/hooks'
+import type { Facts } from '../../engine/types.ts'
+import type { Rulebook } from '../../games/rulebook.ts'
+import { Button } from '../parts/button.tsx'
+import * as ICONS from '../parts/icons.generated.ts'
+import { goTo } from '../shell/router.ts'
+import { plain } from '../shell/rule-sheet.tsx'
+import { settings } from '../shell/settings.ts'
+import { Colophon } from './colophon.tsx'
+import { findIn, termsIn } from './find.ts'
+import { Search } from './search.tsx'
+import { RuleSection } from './section.tsx'
+import { words } from './text/index.ts'
+import { Top } from './top.tsx'
+
+interface Props {
+  readonly facts: Facts
+  readonly book: Rulebook
+  /** The rule that was asked for. */
+  readonly rule: string | null
+}
+
+export function Page({ facts, book, rule }: Props) {
+  const query = useSignal('')
+  const terms = useMemo(() => termsIn(query.value), [query.value])
+  const found = useMemo(() => findIn(book.sections, terms), [book, terms])
+  useEffect(() => show(rule), [rule, book])
+  const count = found.reduce((sum, section) => sum + section.rules.length, 0)
+  return (
+    <div class="rules">
+      <Top title={words.value.rules}>
+        <Search query={query} found={terms.length > 0 ? count : null} />
+        <Button icon={ICONS.candle} onPress={() => goTo('learn', facts.id)}>
+          {words.value.learn}
+        </Button>
+      </Top>
+      <nav class="rules-contents" aria-label={words.value.contents}>
+        <ol>
+          {found.map(({ title }) => (
+            <li key={title}>
+              <button type="button" onClick={() => reveal(sectionId(title))}>
+                {title}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <main class="card rules-page">
+        <article>
+          <h2 class="rules-title">{facts.title}</h2>
+          <p class="muted">{words.value.ownWords}</p>
+          {settings.value.language !== 'en' && <p class="muted">{words.value.english}</p>}
+          {terms.length === 0 && (
+            <div lang="en">
+              {book.lead.map(paragraph => (
+                <p key={paragraph}>{plain(paragraph)}</p>
+              ))}
+            </div>
+          )}
+          {found.map(section => (
+            <RuleSection
+              key={section.title}
+              id={sectionId(section.title)}
+              section={section}
+              game={facts.id}
+              terms={terms}
+              asked={rule}
+            />
+          ))}
+        </article>
+        <Colophon facts={facts} />
+      </main>
+    </div>
+  )
+}
+
+function sectionId(title: string): string {
+  return `section-${title.replaceAll(/\W+/g, '-').toLowerCase()}`
+}
+
+function reveal(id: string): void {
+  const target = document.getElementById(id)
+  target?.scrollIntoView({ block: 'start' })
+  target?.focus({ preventScroll: true })
+}
+
+function show(rule: string | null): void {
+  if (rule === null) return
+  const target = document.getElementById(`rule-${rule}`)
+  target?.scrollIntoView({ block: 'center' })
+  target?.focus({ preventScroll: true })
+}
