@@ -134,6 +134,6 @@ export const onedeckKit: Kit<State, Action, Options, Content> = {
   make,
   words: { en, de },
   advice,
-  progress,
   campaign,
+  progress,
 }

@@ -1,6 +1,6 @@
 /** The corridor: the deck, the doors, and what experience has come together. */
 import { Icon } from '../../parts/icon.tsx'
-import { figureOf } from './art.tsx'
+import { figureOf } from './figures.ts'
 import './doors.css'
 import * as ICONS from './icons.generated.ts'
 import { words } from './text/index.ts'

@@ -2,8 +2,8 @@
 import type { Choice } from '../../../table/protocol.ts'
 import * as PLAY from '../../parts/icons.generated.ts'
 import type { Face } from '../../table/look.ts'
-import { figureOf } from './art.tsx'
 import { dangerOf } from './danger.ts'
+import { figureOf } from './figures.ts'
 import * as ICONS from './icons.generated.ts'
 import { words } from './text/index.ts'
 import { choicesOf, type Kinded, type Props } from './view.ts'
@@ -97,7 +97,7 @@ function doneFace({ view, choices }: Props, name: string): Face {
   const danger = dangerOf(view)
   const label =
     view.actor.kind === 'seats' && view.actor.seats.length > 1 ? words.value.doneFor(name) : words.value.done
-  const base = { icon: ICONS.combat, label, key: 'Enter' }
+  const base = { icon: ICONS.combat, label, key: '↵' }
   if (danger && danger.fate !== 'safe')
     return { ...base, tone: 'risk', sub: words.value.doneAsk[danger.fate] }
   const harm = (danger?.damage ?? 0) + (danger?.time ?? 0)

@@ -2,8 +2,8 @@
 import type { Choice } from '../../../table/protocol.ts'
 import * as PLAY from '../../parts/icons.generated.ts'
 import type { Face } from '../../table/look.ts'
-import { figureOf } from './art.tsx'
 import { fightFace } from './faces-fight.ts'
+import { figureOf } from './figures.ts'
 import * as ICONS from './icons.generated.ts'
 import { words } from './text/index.ts'
 import type { Action, Kinded, Props } from './view.ts'
@@ -17,7 +17,7 @@ const FACES: Faces = {
     icon: PLAY.time,
     label: words.value.begin,
     sub: words.value.beginSub(turnTime(view)),
-    key: 'Enter',
+    key: '↵',
     tone: 'go',
   }),
   hasten: () => ({ icon: PLAY.agility, label: words.value.hasten, sub: words.value.hastenSub }),
@@ -54,7 +54,7 @@ const FACES: Faces = {
   flee: () => ({ icon: ICONS.fleeing, label: words.value.flee, sub: words.value.fleeSub, key: 'L' }),
   sneak: (_, __, choice) => ({ icon: ICONS.rogue, label: words.value.sneak, sub: choice.text }),
   foresee: () => ({ icon: PLAY.eye, label: words.value.foresee, sub: words.value.foreseeSub }),
-  encounter: () => ({ icon: ICONS.openDoor, label: words.value.goIn, key: 'Enter', tone: 'go' }),
+  encounter: () => ({ icon: ICONS.openDoor, label: words.value.goIn, key: '↵', tone: 'go' }),
   vanish: () => ({
     icon: ICONS.potionInvisibility,
     label: words.value.vanish,
@@ -78,6 +78,13 @@ const FACES: Faces = {
           label: words.value.fightsFirst(nameOf(view, action.a), nameOf(view, action.b)),
           sub: words.value.fightsFirstSub,
         },
+  drain: (action, { view }) => ({
+    icon: ICONS.item,
+    label: words.value.drain(
+      nameOf(view, action.hero),
+      view.party[action.hero]?.items.find(({ card }) => card === action.card)?.name ?? '',
+    ),
+  }),
   item: () => null,
   skill: () => null,
   potion: () => null,
@@ -87,7 +94,7 @@ const FACES: Faces = {
     icon: level.isLast ? ICONS.potion : ICONS.experience,
     label: level.isLast ? words.value.brew : words.value.levelUp(level.level + 1),
     sub: words.value.levelSub(level.cost),
-    key: 'Enter',
+    key: '↵',
     tone: 'go',
   }),
   perish: () => ({ icon: ICONS.perish, label: words.value.perish, sub: words.value.perishSub, tone: 'risk' }),

@@ -5,9 +5,10 @@ import { Chip } from '../../parts/chip.tsx'
 import { Die } from '../../parts/die.tsx'
 import { Hearts } from '../../parts/hearts.tsx'
 import { Icon } from '../../parts/icon.tsx'
-import { Cut, STAT_ICONS } from './art.tsx'
+import { Cut } from './art.tsx'
 import { DeedList } from './deed-list.tsx'
 import { deedsOf } from './deeds.ts'
+import { STAT_ICONS } from './figures.ts'
 import './party.css'
 import { Potions } from './potions.tsx'
 import { words } from './text/index.ts'
@@ -17,7 +18,7 @@ export function Party(props: Props) {
   const { view } = props
   const numbered = deedsOf(props)
   return (
-    <div class="party" data-heroes={view.party.length}>
+    <div class="party" data-heroes={view.party.length} data-fight={view.fight !== null}>
       {view.party.map((hero, index) => (
         <section key={hero.id} class="party-hero" data-waits={waits(view, index)}>
           <Hero props={props} hero={hero} index={index} />
@@ -95,7 +96,7 @@ function Feat({ props, hero, index }: HeroProps) {
   const { feat, stored } = hero
   const back = choicesOf(props.choices, 'unstore').find(({ action }) => action.hero === index)
   return (
-    <div class="hero-feat">
+    <div class="hero-feat" data-stored={stored}>
       <Die kind="H" value={null} />
       <p class="hero-line">
         <b>{feat.kind === 'store' ? words.value.stored(feat.name, stored, feat.most) : `${feat.name}.`}</b>{' '}

@@ -1,8 +1,8 @@
 /** Four heroes at a door with two cards: who faces which, and which comes first. */
 import { useSignal } from '@preact/signals'
 import { Button } from '../../parts/button.tsx'
-import { figureOf } from './art.tsx'
 import { Encounter } from './encounter.tsx'
+import { figureOf } from './figures.ts'
 import { splitOf } from './pairs.ts'
 import './split.css'
 import { words } from './text/index.ts'
