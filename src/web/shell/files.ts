@@ -11,7 +11,7 @@ export async function saveMatch(match: string): Promise<void> {
 }
 
 /** Hands the browser a file to keep. */
-function offer(name: string, content: string): void {
+export function offer(name: string, content: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([content], { type: 'application/json' }))
   link.download = name

@@ -34,6 +34,5 @@ export const look: Look<DeckView> = {
   offs,
   lineIcon,
   lineHead,
-  endPicture: ({ ending }) =>
-    artOf('covers', `onedeck ${ending === 'victory' ? 'won' : 'lost'}`)?.src ?? null,
+  endPicture: ({ ending }) => artOf('covers', `onedeck ${ending === 'victory' ? 'won' : 'lost'}`),
 }
