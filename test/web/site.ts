@@ -19,6 +19,8 @@ export interface Site {
 export async function startSite(): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'undercroft-site-'))
   const shared = { configFile, logLevel: 'error', build: { outDir: folder } } as const
+  // Vitest calls itself a test; what is tested is the page as people get it.
+  process.env['NODE_ENV'] = 'production'
   await build(shared)
   const server = await preview({ ...shared, preview: { port: 0, host: '127.0.0.1' } })
   const { port } = server.httpServer.address() as AddressInfo
