@@ -69,7 +69,6 @@ export function TableScreen({ match, look, guide }: Props) {
       data-version={picture.version}
       data-over={picture.ending !== null}
     >
-      <h1 class="visually-hidden">{look.title}</h1>
       <Bar sitting={sitting} look={look} props={props} />
       {look.Left && (
         <aside class="table-left">

@@ -6,6 +6,7 @@ import { fightFace } from './faces-fight.ts'
 import { figureOf } from './figures.ts'
 import * as ICONS from './icons.generated.ts'
 import { words } from './text/index.ts'
+import { say } from './text/printed.ts'
 import type { Action, Kinded, Props } from './view.ts'
 
 type Faces = {
@@ -30,7 +31,7 @@ const FACES: Faces = {
   }),
   enter: (action, { view }) => {
     const door = view.doors[action.door]
-    const names = door?.cards.flatMap(card => (card ? [card.name] : [])) ?? []
+    const names = door?.cards.flatMap(card => (card ? [say(card.name)] : [])) ?? []
     return {
       icon: names[0] === undefined ? ICONS.door : figureOf(names[0]),
       label: words.value.enterDoor(action.door + 1, names.join(` ${words.value.and} `)),
@@ -40,7 +41,7 @@ const FACES: Faces = {
   },
   descend: (_, { view }) => ({
     icon: ICONS.stairs,
-    label: words.value.descend(view.floor, view.boss.name),
+    label: words.value.descend(view.floor, say(view.boss.name)),
     key: 'D',
     tone: 'go',
   }),
@@ -66,7 +67,7 @@ const FACES: Faces = {
     view.frame.kind === 'rescue'
       ? {
           icon: ICONS.potionHealing,
-          label: words.value.healFor(view.party[action.hero]?.name ?? ''),
+          label: words.value.healFor(say(view.party[action.hero]?.name ?? '')),
           sub: words.value.healingText(view.healing),
           tone: 'go',
         }
@@ -110,11 +111,11 @@ type Maker = (action: object, props: Props, choice: Choice) => Face | null
 
 const isMaker = (found: unknown): found is Maker => typeof found === 'function'
 
-const nameOf = ({ party }: Props['view'], hero: number): string => party[hero]?.name ?? ''
+const nameOf = ({ party }: Props['view'], hero: number): string => say(party[hero]?.name ?? '')
 
 function namesAt({ frame, doors }: Props['view']): string {
   const cards = frame.kind === 'door' ? (doors[frame.door]?.cards ?? []) : []
-  return cards.flatMap(card => (card ? [card.name] : [])).join(` ${words.value.and} `)
+  return cards.flatMap(card => (card ? [say(card.name)] : [])).join(` ${words.value.and} `)
 }
 
 /** O-10: 2 time, 4 with four heroes; floors may add to it. */

@@ -12,6 +12,7 @@ import { STAT_ICONS } from './figures.ts'
 import './party.css'
 import { Potions } from './potions.tsx'
 import { words } from './text/index.ts'
+import { say } from './text/printed.ts'
 import { choicesOf, type DeckView, type HeroView, type Props } from './view.ts'
 
 export function Party(props: Props) {
@@ -52,19 +53,19 @@ function Hero({ props, hero, index }: HeroProps) {
         <Cut name={hero.name} shape={view.party.length === 1 ? 'wide' : 'square'} />
       </div>
       <h2 class="hero-name">
-        {hero.name} <Chip>{words.value.level(view.level.level)}</Chip>
+        {say(hero.name)} <Chip>{words.value.level(view.level.level)}</Chip>
       </h2>
       <Hearts left={Math.max(0, hero.health - hero.damage)} of={hero.health} />
       <Stats hero={hero} bonus={view.party.length === 1 ? view.level.bonus : 0} />
       <Feat props={props} hero={hero} index={index} />
       {!hero.deeds.some(({ name }) => name === hero.start.name) && (
         <p class="hero-line">
-          <b>{hero.start.name}.</b> {hero.start.text}
+          <b>{say(hero.start.name)}.</b> {say(hero.start.text)}
         </p>
       )}
       {hero.talents.map(talent => (
         <p key={talent.name} class="hero-line">
-          <b>{talent.name}.</b> {talent.text}
+          <b>{say(talent.name)}.</b> {say(talent.text)}
         </p>
       ))}
     </Card>
@@ -99,8 +100,12 @@ function Feat({ props, hero, index }: HeroProps) {
     <div class="hero-feat" data-stored={stored}>
       <Die kind="H" value={null} />
       <p class="hero-line">
-        <b>{feat.kind === 'store' ? words.value.stored(feat.name, stored, feat.most) : `${feat.name}.`}</b>{' '}
-        {!props.view.fight && <span class="hero-feat-text">{feat.text}</span>}
+        <b>
+          {feat.kind === 'store'
+            ? words.value.stored(say(feat.name), stored, feat.most)
+            : `${say(feat.name)}.`}
+        </b>{' '}
+        {!props.view.fight && <span class="hero-feat-text">{say(feat.text)}</span>}
       </p>
       {back && (
         <Button class="hero-unstore" onPress={() => props.choose(back)}>

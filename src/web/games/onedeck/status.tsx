@@ -5,13 +5,14 @@ import { Icon } from '../../parts/icon.tsx'
 import { figureOf } from './figures.ts'
 import * as ICONS from './icons.generated.ts'
 import { words } from './text/index.ts'
+import { say } from './text/printed.ts'
 import type { Props } from './view.ts'
 
 export function Status({ view }: Props) {
   const { dungeon, floor, level, party } = view
   return (
     <div class="deck-status">
-      <h1 class="visually-hidden">{words.value.place(dungeon.name, floor)}</h1>
+      <h1 class="visually-hidden">{words.value.place(say(dungeon.name), floor)}</h1>
       <span class="deck-status-hearts">
         {party.map(({ id, name, health, damage }) =>
           party.length > 2 ? (
@@ -25,7 +26,7 @@ export function Status({ view }: Props) {
         )}
       </span>
       <span class="deck-status-place">
-        <Chip>{words.value.place(dungeon.name, floor)}</Chip>
+        <Chip>{words.value.place(say(dungeon.name), floor)}</Chip>
       </span>
       <span class="deck-status-xp">
         <Chip icon={ICONS.experience} label={words.value.xpOf(level.xp, level.cost)}>
