@@ -5,6 +5,7 @@ import { looting, type Seen, seen } from './given.ts'
 import type { Props } from './view.ts'
 
 vi.mock('./text/index.ts', async () => ({ words: { value: (await import('./text/en.ts')).en } }))
+vi.mock('./text/printed.ts', () => ({ say: (printed: string) => printed }))
 
 /** What is done on the table itself: on boxes, in the tray, beside a hero, on the places of loot. */
 const ON_TABLE = [
