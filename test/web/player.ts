@@ -43,7 +43,7 @@ function isOver(page: Page): Promise<boolean> {
   return page.evaluate(`document.querySelector('.table')?.dataset.over === 'true'`)
 }
 
-async function pressOne(page: Page, hand: Hand, rng: Rng): Promise<void> {
+export async function pressOne(page: Page, hand: Hand, rng: Rng): Promise<void> {
   const amber = rng.below(3) > 0 ? await seen(page, `:is(${MOVES}).go`) : []
   const things = amber.length > 0 ? amber : await seen(page, MOVES)
   const thing = things[rng.below(Math.max(1, things.length))]

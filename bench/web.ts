@@ -1,0 +1,67 @@
+/**
+ * Measures the built page in a real browser: `npm run bench:web`. How many bytes home loads, how long it takes from a
+ * press to the new picture, and which tasks hold up the main thread while bots play. Numbers of this machine, for
+ * comparing.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { fastRng } from '../src/engine/rng.ts'
+import { mouse, pressOne } from '../test/web/player.ts'
+import { beginMatch, goTo, openHouse, type Visit, visit } from '../test/web/visit.ts'
+
+const PRESSES = 60
+
+/** Notes the time of each press and of the first frame that shows what it led to. */
+const WATCH = `
+  window.waits = []; window.tasks = []; let pressed = 0
+  addEventListener('click', () => { pressed = performance.now() }, true)
+  new MutationObserver(() => { if (pressed) { const since = pressed; pressed = 0; requestAnimationFrame(() => window.waits.push(performance.now() - since)) } })
+    .observe(document.body, { subtree: true, attributes: true, attributeFilter: ['data-version'] })
+  new PerformanceObserver(list => { for (const entry of list.getEntries()) window.tasks.push(entry.duration) }).observe({ type: 'longtask' })
+`
+
+const house = await openHouse()
+say('home, JavaScript gzipped', `${(homeBytes(house.site.folder) / 1000).toFixed(1)} kB`)
+for (const game of ['tin', 'onedeck', 'dungeon']) {
+  const v = await visit(house)
+  await beginMatch(v, game)
+  await v.page.evaluate(WATCH)
+  const rng = fastRng(3)
+  for (let press = 0; press < PRESSES; press++) await pressOne(v.page, mouse, rng)
+  const waits = await listOf(v, 'waits')
+  say(`${game}: press to picture, median of ${waits.length}`, `${at(waits, 0.5).toFixed(0)} ms`)
+  say(`${game}: nine in ten under`, `${at(waits, 0.9).toFixed(0)} ms`)
+  await v.context.close()
+}
+const v = await visit(house, undefined, { pace: 120 })
+await goTo(v, '#/setup/dungeon')
+await v.page.locator('.setup-seat').first().getByText('Steady').click()
+await v.page.locator('.setup-foot .button.go').click()
+await v.page.locator('.table').waitFor()
+await v.page.waitForTimeout(1000)
+await v.page.evaluate(WATCH)
+await v.page.waitForTimeout(10_000)
+const tasks = await listOf(v, 'tasks')
+say('bots play for 10 s: tasks over 50 ms', `${tasks.length}, longest ${Math.max(0, ...tasks).toFixed(0)} ms`)
+await house.close()
+
+function homeBytes(folder: string): number {
+  const page = readFileSync(join(folder, 'index.html'), 'utf8')
+  const linked = [...page.matchAll(/assets\/[\w-]+\.js/g)].map(([path]) => path)
+  const worker = readdirSync(join(folder, 'assets')).filter(name => name.startsWith('worker-'))
+  const paths = new Set([...linked, ...worker.map(name => `assets/${name}`)])
+  return [...paths].reduce((sum, path) => sum + gzipSync(readFileSync(join(folder, path))).length, 0)
+}
+
+async function listOf({ page }: Visit, name: string): Promise<number[]> {
+  return (await page.evaluate<number[]>(`window.${name}`)).toSorted((a, b) => a - b)
+}
+
+function at(sorted: readonly number[], share: number): number {
+  return sorted[Math.floor(sorted.length * share)] ?? 0
+}
+
+function say(what: string, value: string): void {
+  process.stdout.write(`${what.padEnd(52)} ${value}\n`)
+}
