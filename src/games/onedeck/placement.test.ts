@@ -189,6 +189,17 @@ describe('the best placement', () => {
     3_600_000,
   )
 
+  test('turns dice of the right colour away when two of them convert into more', () => {
+    const { state } = given({
+      dungeon: 'lich',
+      heroes: ['mage'],
+      skills: [['Ogre 2']],
+      fight: { card: 'Fire Elemental', dice: ['M5 H5 A5'] },
+    })
+    const problem = problemAt(state)
+    expect(bestPlacement(problem).cost).toBe(bruteForce(state, problem))
+  })
+
   test('fills armor first, converts what is of no other use, and pays with the lowest die', () => {
     const { state } = given({
       heroes: ['mage'],

@@ -100,7 +100,7 @@ export function weighSplit(view: DeckView, actions: readonly Action[]): number[]
     return weightOf(found)
   }
   return actions.map(action => {
-    if (action.kind !== 'split') return Number.NEGATIVE_INFINITY
+    if (action.kind !== 'split') return -1_000_000
     const pair = [action.a, action.b]
     return -worth(action.first, pair) - worth(1 - action.first, others(pair))
   })

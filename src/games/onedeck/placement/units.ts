@@ -1,5 +1,5 @@
 /** Every unit that meets a want, tried one after the other. */
-import { colourOf, HEROIC, kindOf, put, valueOf } from '../dice.ts'
+import { colourOf, HEROIC, kindOf, PLAIN, put, valueOf } from '../dice.ts'
 import type { Group, Hand } from './hand.ts'
 import type { Order } from './order.ts'
 import type { Path } from './paths.ts'
@@ -187,13 +187,14 @@ function gather(making: Making, parts: readonly Part[], from: number): boolean {
   const low = isCrafted && parts.length > 0 ? 1 : least
   for (let index = isCrafted && parts.length === 1 ? 0 : from; index < hand.groups.length; index++) {
     const group = hand.groups[index]
-    if (!group || !mayConvert(making, group)) continue
+    if (!group) continue
     for (const path of hand.early) {
       const way = hand.paths[path]
       if (!way || (way.slot >= 0 && way.slot !== group.slot) || !canTake(state, way)) continue
       for (const type of group.types) {
         const kind = way.become[hand.kinds[type] ?? 0] ?? -1
         if ((counts[type] ?? 0) === 0 || kind < 0 || valueOf(kind) < low) continue
+        if (!mayConvert(making, group.slot, kind)) continue
         const part = { type, path }
         takePart(state, part, 1)
         if (gather(making, [...parts, part], index)) return true
@@ -205,12 +206,11 @@ function gather(making: Making, parts: readonly Part[], from: number): boolean {
   return false
 }
 
-/** A die that does by itself is not worth converting, but for another hero or to fill up. */
-function mayConvert({ state, want }: Making, { slot, types }: Group): boolean {
-  const kind = state.hand.kinds[types[0] ?? 0] ?? 0
-  if (kind >= kindOf(HEROIC, 7)) return false
+/** A die that now does by itself is not worth converting, but for another hero or to fill up. */
+function mayConvert({ state, want }: Making, slot: number, kind: number): boolean {
+  if (kind >= PLAIN) return false
   if (state.hand.isMixed || (want.slot >= 0 && slot !== want.slot)) return true
-  return kind < kindOf(HEROIC, 1) && want.colour !== 3 && Math.floor(kind / 6) !== want.colour
+  return colourOf(kind) !== HEROIC && want.colour !== 3 && colourOf(kind) !== want.colour
 }
 
 function make(making: Making, parts: readonly Part[]): boolean {
