@@ -1,7 +1,8 @@
 /**
  * Measures one subject in this process: `measure.ts NAME MILLISECONDS` prints nanoseconds for a unit of its work,
- * `measure.ts 'memory GAME'` bytes, and `measure.ts 'busiest GAME'` a ratio.
+ * `measure.ts 'memory GAME'` bytes, `measure.ts 'busiest GAME'` a ratio, and `measure.ts placement` a line of JSON.
  */
+import { placementLatency } from './placements.ts'
 import { busiest, matchMemory, SUBJECTS } from './subjects.ts'
 
 const [name = '', milliseconds = '1000'] = process.argv.slice(2)
@@ -9,6 +10,7 @@ const [what = '', id = ''] = name.split(' ')
 
 if (what === 'memory') process.stdout.write(`${matchMemory(id)}\n`)
 else if (what === 'busiest') process.stdout.write(`${busiest(id)}\n`)
+else if (what === 'placement') process.stdout.write(`${JSON.stringify(placementLatency())}\n`)
 else process.stdout.write(`${await nanoseconds(name, Number(milliseconds))}\n`)
 
 async function nanoseconds(subject: string, budget: number): Promise<number> {

@@ -1,3 +1,4 @@
+import type { Latency } from './placements.ts'
 import { GAMES } from './subjects.ts'
 
 /** Nanoseconds for a unit of a subject's work. */
@@ -14,7 +15,12 @@ export interface Row {
 /** A roll in boardgame.io is one move and two of our steps, so whole decisions are compared: 1.5 steps each. */
 const STEPS_A_MOVE = 1.5
 
-export function report(times: Times, memory: (id: string) => number, busiest: (id: string) => number): Row[] {
+export function report(
+  times: Times,
+  memory: (id: string) => number,
+  busiest: (id: string) => number,
+  placement: Latency,
+): Row[] {
   const move = times('pig kernel') * STEPS_A_MOVE
   return [
     speed('Pig, bare loop without a kernel', times('pig bare loop'), 'steps'),
@@ -34,7 +40,21 @@ export function report(times: Times, memory: (id: string) => number, busiest: (i
       times('step late') / times('step early'),
     ),
     ...GAMES.flatMap(id => gameRows(id, times, memory(id), busiest(id))),
+    ...placementRows(placement),
   ]
+}
+
+function placementRows({ median, worst, exact }: Latency): Row[] {
+  const what = 'onedeck: best placement, 12 dice, 5 skills, a potion'
+  return [
+    milliseconds(`${what}, median`, median, 5),
+    milliseconds(`${what}, worst`, worst, 200),
+    { what: `${what}, proven best`, value: `${(exact * 100).toFixed(0)} %`, number: exact },
+  ]
+}
+
+function milliseconds(what: string, number: number, most: number): Row {
+  return { what, value: `${number.toFixed(1)} ms`, number, wanted: `under ${most} ms`, isMet: number < most }
 }
 
 /** How much slower than Pig a game's random play may be; One Deck Dungeon has the most to think about. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeWith } from './components.ts'
@@ -27,9 +28,7 @@ describeWith(['browser'], 'the page', () => {
     const names = new Set(
       [...urls, ...workers].map(url => new URL(url).pathname).filter(path => path !== '/offline.js'),
     )
-    const bytes = [...names].map(
-      path => gzipSync(readFileSync(new URL(`../dist${path}`, import.meta.url))).length,
-    )
+    const bytes = [...names].map(path => gzipSync(readFileSync(join(house.site.folder, path))).length)
     expect(names.size).toBeGreaterThan(1)
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(90_000)
     await v.context.close()

@@ -1,25 +1,32 @@
 /** The built page on a port of its own, for whole-system tests and screenshots. */
-import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, preview } from 'vite'
 
-const config = fileURLToPath(new URL('../../vite.config.ts', import.meta.url))
-const dist = new URL('../../dist/index.html', import.meta.url)
+const configFile = fileURLToPath(new URL('../../vite.config.ts', import.meta.url))
 
 export interface Site {
   readonly url: string
+  /** Where the built files are. */
+  readonly folder: string
   close(): Promise<void>
 }
 
-/** Builds and serves; `fresh: false` serves what was built last, when there is something. */
-export async function startSite({ fresh = true } = {}): Promise<Site> {
-  if (fresh || !existsSync(dist)) await build({ configFile: config, logLevel: 'error' })
-  const server = await preview({
-    configFile: config,
-    logLevel: 'error',
-    preview: { port: 0, host: '127.0.0.1' },
-  })
+/** Builds into a folder of its own, since test files run side by side, and serves it. */
+export async function startSite(): Promise<Site> {
+  const folder = await mkdtemp(join(tmpdir(), 'undercroft-site-'))
+  const shared = { configFile, logLevel: 'error', build: { outDir: folder } } as const
+  // Vitest calls itself a test; what is tested is the page as people get it.
+  process.env['NODE_ENV'] = 'production'
+  await build(shared)
+  const server = await preview({ ...shared, preview: { port: 0, host: '127.0.0.1' } })
   const { port } = server.httpServer.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() }
+  const close = async () => {
+    await server.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { url: `http://127.0.0.1:${port}/`, folder, close }
 }

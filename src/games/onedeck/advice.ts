@@ -3,7 +3,8 @@
  * found, claim items and skills up to the limits and XP after that, and descend before the Stairs hurt.
  */
 import type { Advice } from '../../engine/types.ts'
-import { weighConvert, weighFight, weighPay, weighPick } from './advice/fight.ts'
+import { weighFight, weighStep } from './advice/fight.ts'
+import { weighSplit } from './advice/pairs.ts'
 import {
   weakest,
   weighDoor,
@@ -25,11 +26,15 @@ function weigh(view: DeckView, actions: readonly Action[]): number[] {
     case 'fight':
       return weighFight(view, actions)
     case 'pay':
-      return weighPay(view, actions)
     case 'pick':
-      return weighPick(view, actions)
     case 'convert':
-      return weighConvert(view, actions)
+    case 'either':
+    case 'name':
+    case 'target':
+      return weighStep(view, actions)
+    case 'split':
+    case 'bossSplit':
+      return weighSplit(view, actions)
     default:
       return actions.map(action => weight(view, action))
   }
@@ -65,8 +70,6 @@ function weight(view: DeckView, action: Action): number {
       return action.kind === 'level' ? 2 : action.kind === 'enough' ? 1 : 0
     case 'spend':
       return weighSpend(view, action)
-    case 'name':
-      return action.kind === 'name' ? 7 - action.value : 0
     default:
       return action.kind === 'heal' ? 0 : 1
   }

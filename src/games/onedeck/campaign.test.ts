@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  afterGame,
-  type CampaignSheet,
-  learnedOf,
-  mark,
-  marksFor,
-  newSheet,
-  parseSheet,
-  settleMarks,
-} from './campaign/sheet.ts'
+import { learnedOf, mark, settleMarks } from './campaign/marks.ts'
+import { afterGame, type CampaignSheet, marksFor, newSheet, parseSheet } from './campaign/sheet.ts'
 import { standard } from './content/standard.ts'
 import { diceOf, given } from './given.ts'
 import { onedeckKit } from './index.ts'

@@ -24,6 +24,7 @@ import { apply } from './rules/apply.ts'
 import { outcomes, sample } from './rules/chance.ts'
 import { run } from './rules/run.ts'
 import { clone, components, setup } from './state.ts'
+import { de } from './text/de.ts'
 import { en } from './text/en.ts'
 import type { Action, Content, Options, State } from './types.ts'
 import { resultOf, viewOf } from './view.ts'
@@ -131,8 +132,8 @@ export const onedeckKit: Kit<State, Action, Options, Content> = {
   facts,
   packs: { standard, check },
   make,
-  words: { en },
+  words: { en, de },
   advice,
-  progress,
   campaign,
+  progress,
 }

@@ -1,11 +1,9 @@
 /** How far the hero has come, from 0 to 1: the dungeon laid, the locked rooms cleared, the princess on her way. */
-import type { View } from '../../engine/types.ts'
 import type { TinView } from './view.ts'
 
 const SHARES = { laid: 0.25, cleared: 0.35, unlocked: 0.1, freed: 0.1, carried: 0.15 } as const
 
-export function progress(seen: View): readonly number[] {
-  const view = seen as TinView
+export function progress(view: TinView): readonly number[] {
   if (view.result) return [view.result.winners.length > 0 ? 1 : farOf(view)]
   return [farOf(view)]
 }

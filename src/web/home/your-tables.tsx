@@ -69,7 +69,7 @@ function Entry({ table }: { readonly table: Summary }) {
 }
 
 /** A match file from anywhere; a damaged one is named in a sentence and changes nothing. */
-export function OpenFile() {
+function OpenFile() {
   const chosen = async (input: HTMLInputElement) => {
     const [file] = input.files ?? []
     const match = file ? await openFile(file) : null

@@ -1,6 +1,46 @@
+/** Learning a game by playing it: a real table, prepared dice, and someone who says what to do. */
+import { useEffect, useState } from 'preact/hooks'
+import { LOOKS } from '../games/index.ts'
 import { Notice } from '../shell/notice.tsx'
 import type { Route } from '../shell/router.ts'
+import { call } from '../shell/wire.ts'
+import type { Guide, Look } from '../table/look.ts'
+import { TableScreen } from '../table/screen.tsx'
+import { text } from '../text/index.ts'
+import { Choose } from './choose.tsx'
+import { guideOf } from './guide.tsx'
+import { chanceOf } from './lesson.ts'
+import { LESSONS } from './lessons/index.ts'
+import { words } from './text/index.ts'
 
-export function LearnScreen({ route }: { readonly route: Route }) {
-  return <Notice>{route.subject}</Notice>
+interface Begun {
+  readonly match: string
+  readonly look: Look
+  readonly guide: Guide
+}
+
+export function LearnScreen({ route: { subject } }: { readonly route: Route }) {
+  const [begun, setBegun] = useState<Begun | null>(null)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const isKnown = Object.hasOwn(LESSONS, subject)
+  const open = async () => setBegun(await begin(subject, () => void open()))
+  useEffect(() => {
+    if (isKnown) open().catch((error: Error) => setTrouble(error.message))
+  }, [subject])
+  if (!isKnown) return <Choose />
+  if (trouble !== null) return <Notice>{trouble}</Notice>
+  if (!begun) return <Notice>{text.value.loading}</Notice>
+  return <TableScreen key={begun.match} match={begun.match} look={begun.look} guide={begun.guide} />
+}
+
+async function begin(game: string, again: () => void): Promise<Begun> {
+  const [lesson, look] = await Promise.all([LESSONS[game]?.(), LOOKS[game]?.()])
+  if (!lesson || !look) throw new Error(text.value.noMatch)
+  const { match } = await call('lesson', {
+    game,
+    options: lesson.options,
+    name: words.value.you,
+    chance: chanceOf(lesson),
+  })
+  return { match, look, guide: guideOf(lesson, again) }
 }

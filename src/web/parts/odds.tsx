@@ -34,7 +34,7 @@ export interface RibbonPart {
   readonly share: number
   readonly tone: 'win' | 'miss' | 'stun' | 'hurt' | 'kill'
   readonly label: string
-  /** On the band; where the band is narrow it also stands for the label below. */
+  /** On the first band; below a narrow one it stands for the label. */
   readonly icon?: Outline | undefined
 }
 
@@ -52,9 +52,9 @@ export function Ribbon({ parts, label }: { readonly parts: readonly RibbonPart[]
   const columns = { 'grid-template-columns': shown.map(part => `minmax(26px, ${part.share}fr)`).join(' ') }
   return (
     <span class="ribbon" role="img" aria-label={`${label}: ${said}`} style={columns}>
-      {shown.map(part => (
+      {shown.map((part, index) => (
         <span key={part.label} class={`band ${part.tone}`}>
-          {part.icon !== undefined && part.share > 2 * NARROW && <Icon of={part.icon} />}
+          {index === 0 && part.icon !== undefined && part.share > 2 * NARROW && <Icon of={part.icon} />}
           {part.share > NARROW ? `${part.share} %` : part.share}
         </span>
       ))}

@@ -14,7 +14,8 @@ interface Props {
   readonly look: Look
 }
 
-const MOST_MARKS = 18
+/** As many as there is room for. */
+const mostMarks = () => (innerWidth < 700 ? 9 : 18)
 /** Per cent of the chart's height between two numerals. */
 const GAP = 26
 
@@ -24,7 +25,7 @@ export function Course({ watching, look }: Props) {
   const lines = watching.lines.value
   const series = watching.course.value?.series ?? []
   const marks = useMemo(
-    () => marksOf(lines, series, { length, ending: watching.ending }, MOST_MARKS),
+    () => marksOf(lines, series, { length, ending: watching.ending }, mostMarks()),
     [lines, series, length],
   )
   const drawn = useMemo(() => <Lines watching={watching} series={series} />, [watching, series, words.value])

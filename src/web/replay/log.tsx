@@ -60,6 +60,9 @@ function Part({
         now: line.at === now,
         later: line.at > now,
       }
+      // A line that says no more than its head is not said twice.
+      const says = line.text === `${head}.` || line.text === head
+      if (head !== null && says) return [{ id: `head ${line.at}.${index}`, turn: head }]
       return head === null ? [item] : [{ id: `head ${line.at}.${index}`, turn: head }, item]
     })
     return (

@@ -15,7 +15,6 @@ interface Props {
   readonly sitting: Sitting
   readonly look: Look
   readonly props: TableProps
-  readonly lit: Signal<string | null>
   readonly aim: Signal<string | null>
 }
 
@@ -25,7 +24,7 @@ export interface Shown extends Face {
 }
 
 /** The choices that are buttons, each with a key of its own: the look's, or else the next free number. */
-export function facesOf(look: Look, props: TableProps): Shown[] {
+function facesOf(look: Look, props: TableProps): Shown[] {
   const aims = new Set<string>()
   const faces = props.choices.flatMap(choice => {
     const face = look.faceOf(choice, props)
@@ -33,6 +32,8 @@ export function facesOf(look: Look, props: TableProps): Shown[] {
     if (face.aim !== undefined) aims.add(face.aim)
     return [{ choice, ...face }]
   })
+  // The main action stands first, whatever order the rules list it in.
+  faces.sort((a, b) => Number(b.tone === 'go') - Number(a.tone === 'go'))
   const taken = new Set(faces.map(face => face.key?.toLowerCase()))
   const free = '1234567890'.split('').filter(key => !taken.has(key))
   const used = new Set<string>()
@@ -43,7 +44,7 @@ export function facesOf(look: Look, props: TableProps): Shown[] {
   })
 }
 
-export function Actions({ sitting, look, props, lit, aim }: Props) {
+export function Actions({ sitting, look, props, aim }: Props) {
   const shown = facesOf(look, props)
   const press = (face: Shown) => {
     if (face.aim === undefined) props.choose(face.choice)
@@ -76,7 +77,7 @@ export function Actions({ sitting, look, props, lit, aim }: Props) {
             sub={sub ?? (props.showOdds ? (choice.odds ?? undefined) : undefined)}
             shortcut={key}
             ask={tone === 'risk' ? text.value.really(label ?? choice.text) : undefined}
-            class={lit.value === choice.key ? 'lit' : ''}
+            class={props.lit === choice.key ? 'lit' : ''}
             onPress={() => press(face)}
           >
             {label ?? choice.text}

@@ -23,6 +23,7 @@ export function Bar({ sitting, look, props }: Props) {
   const { picture, view } = props
   return (
     <header class="bar">
+      <h1 class="visually-hidden">{look.title}</h1>
       <a class="bar-mark" href={hrefTo('home')} aria-label={`${look.title}, ${text.value.home}`}>
         <Flame /> <span>{look.title}</span>
       </a>

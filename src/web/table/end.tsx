@@ -1,9 +1,17 @@
-/** The end of a match: how it went, in a picture, and what one may want next. */
+/** The end of a match: a moment worth a picture, which can be put aside to look at the table. */
+import { type Signal, useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import type { MatchFile } from '../../engine/file.ts'
 import type { Picture } from '../../table/protocol.ts'
 import { Button } from '../parts/button.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
 import { goTo } from '../shell/router.ts'
-import { text } from '../text/index.ts'
+import { say } from '../shell/toasts.ts'
+import { call } from '../shell/wire.ts'
+import './end.css'
+import { sameAgain } from './end-facts.ts'
+import { EndSheet } from './end-sheet.tsx'
+import { endText } from './end-text/index.ts'
 import type { Look } from './look.ts'
 import type { Sitting } from './sitting.ts'
 
@@ -13,20 +21,76 @@ interface Props {
   readonly picture: Picture
 }
 
+/** Who looks back and returns has seen the end already. */
+const putAside = new WeakSet<Sitting>()
+
 export function End({ sitting, look, picture }: Props) {
-  const scene = look.endPicture(picture.view)
+  const isOpen = useSignal(!putAside.has(sitting))
+  const file = useFile(sitting.match)
+  const words = endText.value
+  const close = () => {
+    putAside.add(sitting)
+    isOpen.value = false
+  }
+  const buttons = (
+    <>
+      <Button
+        kind="go"
+        icon={ICONS.dice}
+        sub={file.value && sameAgain(file.value) ? words.againSub : undefined}
+        onPress={() => void again(picture.game, file)}
+      >
+        {words.again}
+      </Button>
+      <Button
+        icon={ICONS.replay}
+        sub={words.replaySub(picture.length)}
+        onPress={() => goTo('replay', sitting.match)}
+      >
+        {words.replay}
+      </Button>
+    </>
+  )
   return (
     <div class="end">
-      {scene !== null && <img class="end-scene" src={scene.src} alt="" />}
-      <Button kind="go" icon={ICONS.dice} onPress={() => goTo('setup', picture.game)}>
-        {text.value.again}
+      <Button icon={ICONS.trophy} onPress={() => (isOpen.value = true)}>
+        {words.show}
       </Button>
-      <Button icon={ICONS.replay} onPress={() => goTo('replay', sitting.match)}>
-        {text.value.watchReplay}
-      </Button>
+      {buttons}
       <Button icon={ICONS.close} onPress={() => goTo('home')}>
-        {text.value.leave}
+        {words.home}
       </Button>
+      {isOpen.value && (
+        <EndSheet sitting={sitting} look={look} picture={picture} file={file.value} onClose={close}>
+          {buttons}
+        </EndSheet>
+      )}
     </div>
   )
+}
+
+/** The match as it is kept: how it was set up, and where its dice came from. */
+function useFile(match: string): Signal<MatchFile | null> {
+  const file = useSignal<MatchFile | null>(null)
+  useEffect(() => {
+    call('save', { match }).then(
+      saved => (file.value = saved),
+      () => null,
+    )
+  }, [match])
+  return file
+}
+
+/** The same set-up at once; where that needs asking, the set-up sheet. */
+async function again(game: string, file: Signal<MatchFile | null>): Promise<void> {
+  const set = file.value && sameAgain(file.value)
+  if (!set) {
+    goTo('setup', game)
+    return
+  }
+  try {
+    goTo('table', (await call('new', set)).match)
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error))
+  }
 }

@@ -15,7 +15,8 @@ export function listen(shortcuts: () => readonly Shortcut[]): () => void {
   const hear = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
     if (event.key === 'Enter' && event.target instanceof Element && event.target.closest('button, a')) return
-    const found = shortcuts().find(({ key }) => key.toLowerCase() === event.key.toLowerCase())
+    const pressed = event.key === 'Enter' ? '↵' : event.key.toLowerCase()
+    const found = shortcuts().find(({ key }) => key.toLowerCase() === pressed)
     if (!found) return
     event.preventDefault()
     found.run()

@@ -1,7 +1,7 @@
 /** How a game looks: what a folder under web/games exports. It draws what the picture says and decides no rule. */
 
 import type { ComponentChildren, JSX } from 'preact'
-import type { Path, Seat, View } from '../../engine/types.ts'
+import type { Action, Path, Seat, View } from '../../engine/types.ts'
 import type { Choice, Line, Picture } from '../../table/protocol.ts'
 import type { Art } from '../art/art.ts'
 
@@ -82,4 +82,16 @@ export interface Look<V extends View = View> {
   lineHead?(this: void, line: Line): string | null
   /** The picture at the end of a match. */
   endPicture(this: void, view: V): Art | null
+}
+
+/** Leads through a match: says what to do, lights it, and lets only that be done. */
+export interface Guide {
+  /** Above the actions. */
+  Slip(this: void, props: { readonly picture: Picture }): JSX.Element | null
+  /** The key of the choice that is due. */
+  lit(this: void, picture: Picture): string | null
+  /** True while something is to be read first. */
+  holds(this: void, picture: Picture): boolean
+  /** False for what is not due now; the guide says so itself. */
+  allows(this: void, picture: Picture, actions: readonly Action[]): boolean
 }

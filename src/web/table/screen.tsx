@@ -2,6 +2,7 @@
 import { type Signal, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
+import type { Action } from '../../engine/types.ts'
 import { Button } from '../parts/button.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
 import { isStill, settings } from '../shell/settings.ts'
@@ -12,7 +13,7 @@ import { Cover } from './cover.tsx'
 import { End } from './end.tsx'
 import { Hint } from './hint.tsx'
 import { Log } from './log.tsx'
-import type { Look, TableProps } from './look.ts'
+import type { Guide, Look, TableProps } from './look.ts'
 import { Prompt } from './prompt.tsx'
 import { askHint, choose, lookBack, type Sitting, shown, sitDown, walk } from './sitting.ts'
 import './screen.css'
@@ -22,9 +23,11 @@ import { play, soundOf } from './sound.ts'
 interface Props {
   readonly match: string
   readonly look: Look
+  /** Someone who leads through the match, as in a lesson. */
+  readonly guide?: Guide | undefined
 }
 
-export function TableScreen({ match, look }: Props) {
+export function TableScreen({ match, look, guide }: Props) {
   const sitting = useMemo(() => sitDown(match, look.hidden), [match, look])
   useEffect(() => () => sitting.leave(), [sitting])
   const lit = useSignal<string | null>(null)
@@ -39,21 +42,33 @@ export function TableScreen({ match, look }: Props) {
   if (sitting.cover.value !== null) return <Cover sitting={sitting} />
   if (!picture) return <Notice>{text.value.loading}</Notice>
   const isNow = sitting.past.value === null
+  const isOpen = isNow && !sitting.busy.value && guide?.holds(picture) !== true
+  const allows = (actions: readonly Action[]) => guide?.allows(picture, actions) ?? true
   const props: TableProps = {
     picture,
     view: picture.view,
-    choices: isNow && !sitting.busy.value ? picture.choices : [],
-    ways: isNow && !sitting.busy.value ? picture.ways : [],
-    choose: choice => choose(sitting, choice),
-    walk: way => walk(sitting, way),
+    choices: isOpen ? picture.choices : [],
+    ways: isOpen ? picture.ways : [],
+    choose: choice => {
+      if (allows([choice.action])) choose(sitting, choice)
+    },
+    walk: way => {
+      if (allows(way.actions)) walk(sitting, way)
+    },
     askHint: () => void askHint(sitting),
-    lit: lit.value,
+    lit: lit.value ?? guide?.lit(picture) ?? null,
     showOdds: settings.value.odds,
     still: isStill(),
     aim: aim.value,
   }
   return (
-    <div class="table" data-game={look.id} data-drawer={drawer.value ?? 'none'}>
+    <div
+      class="table"
+      data-game={look.id}
+      data-drawer={drawer.value ?? 'none'}
+      data-version={picture.version}
+      data-over={picture.ending !== null}
+    >
       <Bar sitting={sitting} look={look} props={props} />
       {look.Left && (
         <aside class="table-left">
@@ -71,11 +86,12 @@ export function TableScreen({ match, look }: Props) {
       <footer class="table-dock">
         <div class="table-ask">
           <Prompt sitting={sitting} picture={picture} />
+          {guide && sitting.hint.value === null && <guide.Slip picture={picture} />}
           <Hint sitting={sitting} lit={lit} />
-          {picture.ending ? (
+          {guide && picture.ending ? null : picture.ending ? (
             <End sitting={sitting} look={look} picture={picture} />
           ) : (
-            <Actions sitting={sitting} look={look} props={props} lit={lit} aim={aim} />
+            <Actions sitting={sitting} look={look} props={props} aim={aim} />
           )}
         </div>
         <div class="table-hand">

@@ -100,7 +100,7 @@ export function uncover(sitting: Sitting): void {
   )
 }
 
-export function personsAt(picture: Picture): Seat[] {
+function personsAt(picture: Picture): Seat[] {
   return picture.seats.flatMap((holder, seat) => (holder.kind === 'person' ? [seat] : []))
 }
 

@@ -4,6 +4,7 @@ import { PHRASES } from './actions.ts'
 import { ASKS } from './asks.ts'
 import { callBy, listOf, SENTENCES } from './events.ts'
 import { BOARD, NAMES, ODDS } from './labels.ts'
+import { gp } from './say.ts'
 import { wordsIn } from './words.ts'
 
 const OPTIONS: Readonly<Record<string, string>> = {
@@ -39,7 +40,8 @@ export const en = wordsIn({
 
 function resultText({ winners, reason, scores }: MatchResult, holders?: readonly string[]): string {
   const names = listOf(winners.map(callBy(holders)))
-  const gold = scores ? ` (${scores.map(score => `${score.toLocaleString('en')} gp`).join(', ')})` : ''
+  const who = (seat: number) => (holders && holders.length > 1 ? `${callBy(holders)(seat)} ` : '')
+  const gold = scores ? ` (${scores.map((score, seat) => `${who(seat)}${gp(score)}`).join(', ')})` : ''
   const what = RESULTS[reason] ?? reason
   if (winners.length === 0) return `${what}${gold}.`
   if (reason === 'limit') return `${what}; ${names} carried the largest share of the own goal${gold}.`

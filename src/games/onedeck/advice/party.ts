@@ -2,46 +2,30 @@
 import { fastRng } from '../../../engine/rng.ts'
 import { oddsOf } from '../placement/odds.ts'
 import type { Action } from '../types.ts'
-import type { CardView, DeckView, HeroView } from '../view/types.ts'
+import type { CardView, DeckView } from '../view/types.ts'
+import { left, type Prospect, prospectOfDoor } from './pairs.ts'
 
-const ROLLS = 24
-
-function left(hero: HeroView | undefined): number {
-  return hero ? hero.health - hero.damage : 0
-}
+const ROLLS = 48
+/** So likely a death is not worth a card. */
+const TOO_RISKY = 0.12
 
 export function weakest(view: DeckView): number {
   return Math.min(...view.party.map(left))
 }
 
-/** Expected weighed harm and damage of a card, by the better way of a peril. The same view is always judged alike. */
-function prospect(
-  view: DeckView,
-  card: CardView,
-  heroes: readonly number[],
-): { cost: number; damage: number } {
-  const ways = card.sheets.map((sheet, way) => {
-    const { cost, damage } = oddsOf(view, sheet, heroes, fastRng(card.card), ROLLS)
-    return { cost: cost + (card.ways[way]?.time ?? 0) * 2, damage: damage + (card.trait?.burns ?? 0) }
-  })
-  return ways.toSorted((a, b) => a.cost - b.cost)[0] ?? { cost: 0, damage: 0 }
+function isTooRisky({ risk }: Prospect): boolean {
+  return risk > TOO_RISKY
 }
 
-function fighters(view: DeckView): number[] {
-  return view.party.slice(0, 2).map((_, hero) => hero)
-}
-
-/** What the party can still take: with two heroes about the sum of both. */
-function stamina(view: DeckView): number {
-  const healths = view.party.map(left).toSorted((a, b) => a - b)
-  return view.party.length === 1 ? (healths[0] ?? 0) : (healths[0] ?? 0) * 2
+function isCard(card: CardView | null): card is CardView {
+  return card !== null
 }
 
 export function weighDoor(view: DeckView, action: Action): number {
   const { frame } = view
+  if (action.kind === 'heal') return 0
   const cards = frame.kind === 'door' ? (view.doors[frame.door]?.cards ?? []) : []
-  const damage = Math.max(0, ...cards.map(card => (card ? prospect(view, card, fighters(view)).damage : 0)))
-  const isDeadly = damage + 1 >= stamina(view)
+  const isDeadly = action.kind === 'face' && isTooRisky(prospectOfDoor(view, cards.filter(isCard)))
   switch (action.kind) {
     case 'face':
       return isDeadly ? 2 : 6
@@ -72,10 +56,10 @@ export function weighTurn(view: DeckView, action: Action): number {
 function weighEnter(view: DeckView, index: number): number {
   const door = view.doors[index]
   if (!door) return 0
-  const known = door.cards.flatMap(card => (card ? [card] : []))
+  const known = door.cards.filter(isCard)
   if (known.length === 0) return 6
-  const damage = Math.max(...known.map(card => prospect(view, card, fighters(view)).damage))
-  return damage + 1 >= stamina(view) ? 1 : 7 - damage / 2
+  const found = prospectOfDoor(view, known)
+  return isTooRisky(found) ? 1 - found.risk : 7 - found.cost / 12
 }
 
 /** Healing outside a rescue: when a hero is weak and nothing of it is wasted. */
@@ -154,6 +138,6 @@ export function weighWay(view: DeckView, action: Action): number {
   const sheet = action.kind === 'choose' ? card?.sheets[action.way] : undefined
   if (!card || !sheet || action.kind !== 'choose') return -1000
   const heroes = view.fight?.fighters.map(({ hero }) => hero) ?? []
-  const { cost } = oddsOf(view, sheet, heroes, fastRng(card.card), ROLLS * 2)
+  const { cost } = oddsOf(view, sheet, heroes, fastRng(card.card), ROLLS)
   return -cost - (card.ways[action.way]?.time ?? 0) * 2
 }

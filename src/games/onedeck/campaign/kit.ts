@@ -4,7 +4,8 @@ import type { Campaign } from '../../../engine/types.ts'
 import { standard } from '../content/standard.ts'
 import { sheetInWords } from '../text/sheet.ts'
 import type { DeckView } from '../view/types.ts'
-import { afterGame, type CampaignSheet, learnedOf, mark, newSheet, parseSheet, settleMarks } from './sheet.ts'
+import { learnedOf, mark, settleMarks } from './marks.ts'
+import { afterGame, type CampaignSheet, newSheet, parseSheet } from './sheet.ts'
 
 const { talents, heroes } = standard.first
 

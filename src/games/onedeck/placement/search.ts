@@ -1,18 +1,19 @@
 /**
- * The placement with the least harm. Skills and potions whose result is certain are tried in every order that makes a
- * difference; after each of them the sets of boxes are tried from the least harm on, and the first that the dice can
- * fill is the best of that point. The search is exact unless it says otherwise: past its budget of points it answers
- * with the best so far and the bound that nothing can be below.
+ * The placement with the least harm, by the weights. Goals (a set of full boxes with the dear aids used, see goals.ts)
+ * are tried from the least cost on; the first that the dice can meet is the best there is. Goals that were met nowhere
+ * rule out all that ask for more. Past its budget the search answers with the best so far, and with the cost of the
+ * first goal it could not decide: nothing costs less than that.
+ *
+ * Everything whose result is certain is searched. Rolling once more with a skill is not: see rolls.ts.
  */
 import { harmOf } from '../harm.ts'
-import type { Action, Verb } from '../types.ts'
+import type { Action } from '../types.ts'
 import { costOf, type Spent } from './cost.ts'
-import { effects, isCertain } from './effects.ts'
-import { type Effort, fill, type Laying } from './fill.ts'
-import { keyOfNode, type Node, rootOf } from './node.ts'
-import { payments } from './payments.ts'
+import { fit } from './fit.ts'
+import { type Class, type Classes, classesOf } from './goals.ts'
 import { planOf } from './plan.ts'
 import type { Problem } from './problem.ts'
+import type { Effort } from './unit.ts'
 
 export interface Placement {
   /** The weighed harm. */
@@ -27,159 +28,160 @@ export interface Placement {
   /** What is dealt and spent in the end, before the split. */
   readonly damage: number
   readonly time: number
-  /** How many points were looked at. */
+  /** How many positions were looked at. */
   readonly points: number
 }
 
-/** About 5 ms of work in the middle, 30 ms at the worst. */
-const BUDGET = 4000
-const MOST_OPEN = 4000
+/** Positions in all, and to learn from a goal that cannot be met: some 100 ms at the worst. */
+const BUDGET = 20_000
+const TO_LEARN = 60
 
 interface Best {
   cost: number
-  node: Node
-  layings: readonly Laying[]
+  actions: readonly Action[]
   full: number
+  spent: Spent
 }
 
 interface Search {
   readonly problem: Problem
-  /** Sets of filled boxes from the least harm on, with the harm when nothing is used. */
-  readonly goals: readonly { readonly full: number; readonly cost: number }[]
-  readonly seen: Set<string>
-  readonly open: Node[]
+  readonly classes: Classes
+  /** What cannot be met: boxes with dear aids. */
+  readonly hopeless: { readonly target: number; readonly dear: number }[]
   readonly best: Best
+  readonly budget: number
   readonly effort: Effort
+  /** The least cost of a goal that was not decided. */
+  open: number
 }
 
 export function bestPlacement(problem: Problem, budget = BUDGET): Placement {
-  const root = rootOf(problem)
+  const { full, noDamage, noTime, soft } = problem
+  const spent = { noDamage, noTime, soft, tokens: 0, fades: 0 }
   const search: Search = {
     problem,
-    goals: goalsOf(problem),
-    seen: new Set([keyOfNode(root)]),
-    open: [root],
-    best: { cost: Number.POSITIVE_INFINITY, node: root, layings: [], full: problem.full },
-    effort: { nodes: 0, isSure: true },
+    classes: classesOf(problem),
+    hopeless: [],
+    best: { cost: costOf(problem, full, spent), actions: [], full, spent },
+    budget,
+    effort: { nodes: 0, most: budget },
+    open: Number.POSITIVE_INFINITY,
   }
-  let points = 0
-  for (let at = 0; at < search.open.length && search.effort.nodes < budget; at++) {
-    const node = search.open[at]
-    if (!node) break
-    points += 1
-    look(search, node)
-    if (search.best.cost <= lowest(search)) break
-    expand(search, node, budget)
-  }
-  const isDone = points === search.open.length && search.effort.isSure
-  const isExact = isDone || search.best.cost <= lowest(search)
-  const { cost, node, layings, full } = search.best
-  const harm = harmOf(problem.sheet, full, node.noDamage, node.noTime)
+  run(search)
+  if (search.open < search.best.cost) improve(search)
+  return placementOf(search)
+}
+
+function placementOf({ problem, best, open, effort }: Search): Placement {
+  const { cost, actions, full, spent } = best
+  const harm = harmOf(problem.sheet, full, spent.noDamage, spent.noTime)
   return {
     cost,
-    damage: harm.dealt,
-    time: harm.spent + harm.undying + node.fades,
-    actions: planOf(problem, node, layings),
-    isExact,
-    bound: isExact ? cost : lowest(search),
+    actions,
+    isExact: open >= cost,
+    bound: Math.min(open, cost),
     full,
-    points,
+    damage: harm.dealt,
+    time: harm.spent + harm.undying + spent.fades,
+    points: effort.nodes,
   }
 }
 
-const NOTHING: Spent = { noDamage: 0, noTime: 0, soft: 0, tokens: 0, fades: 0 }
-
-/** O-44: all of the armor, or nothing but armor. */
-function goalsOf(problem: Problem): Search['goals'] {
-  const { sheet, full } = problem
-  const all = (1 << sheet.boxes.length) - 1
-  const goals: { full: number; cost: number }[] = []
-  for (let set = 0; set <= all; set++) {
-    if ((set & full) !== full) continue
-    const isArmored = (set & sheet.armor) === sheet.armor
-    if (!isArmored && (set & ~full & ~sheet.armor) !== 0) continue
-    goals.push({ full: set, cost: costOf(problem, set, NOTHING) })
-  }
-  return goals.toSorted((a, b) => a.cost - b.cost)
-}
-
-/** What nothing can be below: everything filled and everything prevented. */
-function lowest({ goals }: Search): number {
-  return Math.min(0, goals[0]?.cost ?? 0)
-}
-
-/** The first set, from the least harm on, that the dice of this point can fill. */
-function look(search: Search, node: Node): void {
-  const { problem, goals, best } = search
-  const { sheet, weights } = problem
-  const spared =
-    node.noDamage * weights.damage + node.noTime * weights.time + (node.soft === 0 ? 0 : 2 * weights.damage)
-  const pool = together(node.pools)
-  const hopeless: number[] = []
-  for (const goal of goals) {
-    if (goal.cost - spared >= best.cost) return
-    if ((goal.full & node.full) !== node.full) continue
-    if (node.late.length > 0 && (goal.full & sheet.armor) !== sheet.armor) continue
-    const cost = costOf(problem, goal.full, node)
-    const target = goal.full & ~node.full
-    if (cost >= best.cost || hopeless.some(set => (target & set) === set)) continue
-    const layings = fill(sheet, pool, node.supply, target, node.sums, problem.once, search.effort)
-    if (layings) Object.assign(best, { cost, node, layings, full: goal.full })
-    else hopeless.push(target)
+function run(search: Search): void {
+  for (;;) {
+    const kind = cheapest(search.classes)
+    const goal = kind?.goals[kind.next]
+    if (!kind || !goal || goal.cost + kind.extra >= search.best.cost) return
+    if (search.effort.nodes >= search.budget) {
+      search.open = Math.min(search.open, goal.cost + kind.extra)
+      return
+    }
+    kind.next += 1
+    decide(search, kind, goal.full, goal.cost + kind.extra)
   }
 }
 
-function together(pools: readonly (readonly number[])[]): number[] {
-  const [first = [], second] = pools
-  return second ? first.map((count, kind) => count + (second[kind] ?? 0)) : first.slice()
-}
-
-/** Every tool in every way. */
-function expand(search: Search, node: Node, budget: number): void {
-  const { problem, seen, open, effort } = search
-  for (const [index, tool] of problem.tools.entries()) {
-    if (!isUsable(problem, node, index)) continue
-    const isExact = asksExactly(problem, node, tool.slot)
-    for (const paid of payments(problem, node, tool, isExact)) {
-      const fades = tool.isPotion ? 0 : problem.sheet.burden.fades
-      const used = tool.isPotion ? paid.used : paid.used | (1 << index)
-      for (const next of effects(
-        problem,
-        { ...paid, used, fades: paid.fades + fades },
-        tool.slot,
-        tool.deed.does,
-      )) {
-        effort.nodes += 3
-        if (open.length >= MOST_OPEN || effort.nodes > 2 * budget) {
-          effort.isSure = false
-          return
-        }
-        const key = keyOfNode(next)
-        if (seen.has(key)) continue
-        seen.add(key)
-        open.push(next)
-      }
+/** The class whose next goal costs the least. */
+function cheapest({ all }: Classes): Class | null {
+  let best: Class | null = null
+  let least = Number.POSITIVE_INFINITY
+  for (const kind of all) {
+    const cost = (kind.goals[kind.next]?.cost ?? Number.POSITIVE_INFINITY) + kind.extra
+    if (cost < least) {
+      best = kind
+      least = cost
     }
   }
+  return best
 }
 
-function isUsable({ tools, tokens }: Problem, node: Node, index: number): boolean {
-  const tool = tools[index]
-  if (!tool || !tool.deed.does.every(isCertain)) return false
-  return tool.isPotion ? node.tokens < tokens : (node.used & (1 << index)) === 0
+function decide(search: Search, kind: Class, full: number, cost: number): void {
+  const target = full & ~search.problem.full
+  if (isRuledOut(search, kind, target)) return
+  const answer = meets(search, kind, target, search.budget)
+  if (answer === null) search.open = Math.min(search.open, cost)
+  else if (!answer) search.hopeless.push({ target: learn(search, kind, target), dear: kind.dear })
 }
 
-/** Whether a skill still to come wants dice of exact values, so that a lower die may be worth more. */
-function asksExactly({ tools }: Problem, node: Node, slot: number): boolean {
-  return tools.some(
-    (tool, index) =>
-      tool.slot === slot && (node.used & (1 << index)) === 0 && tool.deed.does.some(isExactVerb),
+/** More boxes are no easier, nor is prevention to pay for, nor a free aid less. */
+function isRuledOut({ hopeless, classes }: Search, { dear }: Class, target: number): boolean {
+  return hopeless.some(
+    known =>
+      (known.target & ~target) === 0 &&
+      (dear & ~known.dear & ~classes.pure) === 0 &&
+      (known.dear & ~dear & ~classes.free) === 0,
   )
 }
 
-function isExactVerb(verb: Verb): boolean {
-  return (
-    (verb.verb === 'set' && (verb.named === true || verb.from !== undefined)) ||
-    (verb.verb === 'turn' && verb.value !== undefined)
-  )
+/** Leaves out boxes as long as the rest cannot be met either: the fewer, the more it rules out. */
+function learn(search: Search, kind: Class, target: number): number {
+  let core = target
+  for (let left = target; left !== 0; left &= left - 1) {
+    const fewer = core & ~(left & -left)
+    if (isRuledOut(search, kind, fewer) || meets(search, kind, fewer, TO_LEARN) === false) core = fewer
+  }
+  return core
+}
+
+/** Whether any hand of the class can fill these boxes; null is not known. What is found may be the best so far. */
+function meets(search: Search, kind: Class, target: number, most: number): boolean | null {
+  const { problem, effort } = search
+  effort.most = Math.min(search.budget, effort.nodes + most)
+  for (const hand of kind.hands()) {
+    const isMet = fit(hand, target, problem.sheet.burden.converts, effort, (units, order) => {
+      const plan = planOf(problem, hand, units, order)
+      if (!plan) hand.isSure = false
+      else keep(search, kind, target, plan)
+      return plan !== null
+    })
+    if (isMet) return true
+    if (effort.nodes > effort.most) return null
+  }
+  return kind.hands().every(({ isSure }) => isSure) ? false : null
+}
+
+function keep({ problem, best }: Search, { spent }: Class, target: number, actions: readonly Action[]): void {
+  const full = problem.full | target
+  const { armor } = problem.sheet
+  if ((full & armor) !== armor && (target & ~armor) !== 0) return
+  const cost = costOf(problem, full, spent)
+  if (cost < best.cost) Object.assign(best, { cost, actions, full, spent })
+}
+
+/** Without a proof: goals from the least cost on, each with a little more effort, until one is met. */
+function improve(search: Search): void {
+  const [plain] = search.classes.all
+  const spare = search.budget / 4
+  if (!plain) return
+  for (const goal of plain.goals) {
+    const target = goal.full & ~search.problem.full
+    if (goal.cost + plain.extra >= search.best.cost || search.effort.nodes > search.budget + spare) return
+    if (!isRuledOut(search, plain, target)) glance(search, plain, target)
+  }
+}
+
+function glance(search: Search, kind: Class, target: number): void {
+  const { effort } = search
+  const budget = effort.nodes + TO_LEARN
+  meets({ ...search, budget }, kind, target, TO_LEARN)
 }

@@ -2,88 +2,78 @@
 import type { Action } from '../types.ts'
 import type { DeckView } from '../view/types.ts'
 import { claimInWords } from './claims.ts'
-import { count, heroName, listed } from './names.ts'
+import { heroName, listed } from './names.ts'
 import { placingInWords } from './placing.ts'
+import type { Say } from './say.ts'
 
-export function actionInWords(action: Action, view: DeckView): string {
+export function actionInWords(say: Say, action: Action, view: DeckView): string {
+  const { actions } = say
   switch (action.kind) {
     case 'begin':
-      return 'Let time pass'
     case 'hasten':
-      return 'Speed: skip the time of this turn'
-    case 'heal':
-      return `Drink Healing: ${heroName(view, action.hero)} heals ${view.healing}`
-    case 'explore':
-      return exploreText(view)
     case 'reveal':
-      return 'Lay the new door open'
     case 'keep':
-      return 'Leave it closed'
-    case 'enter':
-      return `Enter door ${action.door + 1}${doorName(view, action.door)}`
-    case 'descend':
-      return view.floor === 3 ? `Descend to the ${view.boss.name}` : `Descend to floor ${view.floor + 1}`
     case 'stay':
-      return 'Stay on this floor'
-    case 'face':
-      return faceText(view)
-    case 'flee':
-      return view.doors.length > 1 ? 'Flee and leave the door open' : 'Flee'
-    case 'sneak':
-      return view.edition === 'first'
-        ? 'Stealth: put the card on top of the deck'
-        : 'Flee and add a closed door'
     case 'foresee':
-      return 'Flee and discard the card (Foresight)'
-    case 'split':
-      return splitText(action, view)
     case 'encounter':
-      return 'Go in and face it'
     case 'vanish':
-      return 'Drink Invisibility: skip the encounter, keep the loot'
+    case 'perish':
+    case 'card':
+      return actions[action.kind]
+    case 'heal':
+      return actions.heal(heroName(say, view, action.hero), view.healing)
+    case 'explore':
+      return actions.explore(newDoors(view))
+    case 'enter':
+      return actions.enter(action.door + 1, behindDoor(say, view, action.door))
+    case 'descend':
+      return view.floor === 3 ? actions.toBoss(say.printed(view.boss.name)) : actions.descend(view.floor + 1)
+    case 'face':
+      return faceText(say, view)
+    case 'flee':
+      return view.doors.length > 1 ? actions.fleeOpen : actions.flee
+    case 'sneak':
+      return view.edition === 'first' ? actions.stealthTop : actions.stealthDoor
+    case 'split':
+      return splitText(say, action, view)
     case 'item':
     case 'skill':
     case 'potion':
     case 'xp':
-      return claimInWords(action, view)
+      return claimInWords(say, action, view)
     case 'level':
-      return view.level.isLast
-        ? `Spend ${view.level.cost} XP on a potion`
-        : `Level up for ${view.level.cost} XP`
+      return view.level.isLast ? actions.brew(view.level.cost) : actions.level(view.level.cost)
     case 'spend':
-      return `Remove a card of ${action.xp} XP`
-    case 'perish':
-      return 'Give up: the delve is lost'
+      return actions.spend(action.xp)
     case 'die':
-      return `The die shows ${action.value}`
-    case 'card':
-      return 'A card is drawn'
+      return actions.die(action.value)
     default:
-      return placingInWords(action, view)
+      return placingInWords(say, action, view)
   }
 }
 
-function exploreText(view: DeckView): string {
+function newDoors(view: DeckView): number {
   const room = view.doorLimit - view.doors.length
-  return `Explore: ${count(Math.min(room, Math.ceil(view.deck / (view.party.length === 4 ? 2 : 1))), 'new door')}`
+  return Math.min(room, Math.ceil(view.deck / (view.party.length === 4 ? 2 : 1)))
 }
 
-function faceText(view: DeckView): string {
-  const known = view.frame.kind === 'door' ? namesAt(view, view.frame.door) : []
-  return known.length > 0 ? `Face ${listed(known)}` : 'Face it'
+function faceText(say: Say, view: DeckView): string {
+  const known = view.frame.kind === 'door' ? namesAt(say, view, view.frame.door) : []
+  return known.length > 0 ? say.actions.face(listed(say, known)) : say.actions.faceIt
 }
 
-function namesAt(view: DeckView, door: number): string[] {
-  return view.doors[door]?.cards.flatMap(card => (card ? [card.name] : [])) ?? []
+function namesAt({ printed }: Say, view: DeckView, door: number): string[] {
+  return view.doors[door]?.cards.flatMap(card => (card ? [printed(card.name)] : [])) ?? []
 }
 
-function doorName(view: DeckView, index: number): string {
-  const known = namesAt(view, index)
-  return known.length > 0 ? ` (${listed(known)})` : ' (closed)'
+function behindDoor(say: Say, view: DeckView, index: number): string {
+  const known = namesAt(say, view, index)
+  return known.length > 0 ? listed(say, known) : say.actions.closed
 }
 
-function splitText({ first, a, b }: Extract<Action, { kind: 'split' }>, view: DeckView): string {
-  const pair = `${heroName(view, a)} and ${heroName(view, b)}`
-  if (view.frame.kind !== 'split') return `${pair} fight first`
-  return `${pair} face ${view.doors[view.frame.door]?.cards[first]?.name ?? 'a card'} first`
+function splitText(say: Say, { first, a, b }: Extract<Action, { kind: 'split' }>, view: DeckView): string {
+  const pair = [heroName(say, view, a), heroName(say, view, b)] as const
+  if (view.frame.kind !== 'split') return say.actions.splitBoss(...pair)
+  const card = view.doors[view.frame.door]?.cards[first]
+  return say.actions.split(...pair, card ? say.printed(card.name) : say.atoms.card)
 }

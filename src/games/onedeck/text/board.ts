@@ -1,97 +1,109 @@
 /** The table as text: dungeon, doors, party, and the encounter with its boxes and dice. */
 import type { Paint } from '../../../engine/types.ts'
 import type { CardView, DeckView, DoorView } from '../view/types.ts'
-import { cardRows, cardText, fightRows, lootRow } from './encounter.ts'
+import { cardRows, cardText, lootRow } from './cards.ts'
+import { fightRows } from './encounter.ts'
 import { laid, type Piece, TIED } from './layout.ts'
-import { count, listed } from './names.ts'
+import { listed } from './names.ts'
 import { heroRows, heroStory } from './party.ts'
+import type { Say } from './say.ts'
 
 const draw = (rows: readonly (readonly Piece[])[], paint: Paint, width: number): string =>
   rows.flatMap(row => laid(row, paint, width)).join('\n')
 
-export function drawBoard(view: DeckView, paint: Paint, width: number): string {
+export function drawBoard(say: Say, view: DeckView, paint: Paint, width: number): string {
   const rows = [
-    ...dungeonRows(view),
-    ...doorRows(view),
-    ...view.party.flatMap((hero, index) => heroRows(view, hero, index)),
-    ...(view.fight ? fightRows(view, view.fight) : beforeRows(view)),
+    ...dungeonRows(say, view),
+    ...doorRows(say, view),
+    ...view.party.flatMap((hero, index) => heroRows(say, view, hero, index)),
+    ...(view.fight ? fightRows(say, view, view.fight) : beforeRows(say, view)),
   ]
   return draw(rows, paint, width)
 }
 
 /** What the board leaves out: a door by its number, a hero by name; without a name all of them. */
-export function drawPart(view: DeckView, paint: Paint, width: number, part: string): string {
+export function drawPart(say: Say, view: DeckView, paint: Paint, width: number, part: string): string {
   const wanted = part.trim().toLowerCase()
   const doors = view.doors.flatMap((door, index) =>
     wanted === '' || wanted === String(index + 1) ? door.cards.flatMap(card => card ?? []) : [],
   )
-  const heroes = view.party.filter(({ name }) => wanted === '' || name.toLowerCase() === wanted)
-  const rows = [...doors.flatMap(cardStory), ...heroes.flatMap(heroStory)]
+  const heroes = view.party.filter(({ name }) =>
+    ['', name.toLowerCase(), say.printed(name).toLowerCase()].includes(wanted),
+  )
+  const rows = [
+    ...doors.flatMap(card => cardStory(say, card)),
+    ...heroes.flatMap(hero => heroStory(say, hero)),
+  ]
   if (rows.length > 0) return draw(rows, paint, width)
-  const names = listed(view.party.map(({ name }) => name))
-  return `Nothing is known of "${part.trim()}": name an open door by its number, or ${names}.`
+  const names = listed(
+    say,
+    view.party.map(({ name }) => say.printed(name)),
+  )
+  return say.board.unknown(part.trim(), names)
 }
 
-const DIFFICULTY = ['', 'easy', 'medium', 'hard'] as const
+/** What a trait says that does nothing. */
+const QUIET = 'No effect.'
 
-function dungeonRows(view: DeckView): Piece[][] {
+function dungeonRows(say: Say, view: DeckView): Piece[][] {
+  const { board, printed } = say
   const { boss, dungeon } = view
   const isBoss = view.floor > 3
   const place = isBoss
-    ? `the ${boss.name}, ${boss.damage} of ${boss.health} damage`
-    : `floor ${view.floor} of 3`
-  const traits = (isBoss ? [boss.trait] : dungeon.traits).filter(trait => trait.text !== 'No effect.')
+    ? board.bossPlace(printed(boss.name), boss.damage, boss.health)
+    : board.floorPlace(view.floor)
+  const traits = (isBoss ? [boss.trait] : dungeon.traits).filter(trait => trait.text !== QUIET)
   return [
     [
-      ['strong', dungeon.name],
-      ['dim', ` (${DIFFICULTY[dungeon.dots] ?? ''})`],
-      ['', `  ${place}; ${levelText(view)}`],
+      ['strong', printed(dungeon.name)],
+      ['dim', ` (${board.difficulty[dungeon.dots] ?? ''})`],
+      ['', `  ${place}; ${levelText(say, view)}`],
     ],
-    ...traits.map((trait): Piece[] => [['dim', `  ${trait.name}: ${trait.text}`]]),
+    ...traits.map((trait): Piece[] => [['dim', `  ${printed(trait.name)}: ${printed(trait.text)}`]]),
     [
-      ['magic', `Potions: ${view.tokens}`],
-      ['dim', ` (${['Healing', ...view.potions.map(potion => potion.name)].join(', ')})`],
-      ['', isBoss ? '' : `   ${deckText(view)}`],
+      ['magic', board.potions(view.tokens)],
+      ['dim', ` (${[board.healing, ...view.potions.map(potion => printed(potion.name))].join(', ')})`],
+      ['', isBoss ? '' : `   ${deckText(say, view)}`],
     ],
   ]
 }
 
-function levelText({ level }: DeckView): string {
-  const bonus = level.bonus > 0 ? ` and ${count(level.bonus, 'bonus die', 'bonus dice')}` : ''
-  return `level ${level.level} with ${level.xp} of ${level.cost} XP${level.isLast ? ' for a potion' : ''}${bonus}`
+function levelText({ board }: Say, { level }: DeckView): string {
+  const bonus = level.bonus > 0 ? board.bonus(level.bonus) : ''
+  return `${board.level(level.level, level.xp, level.cost)}${level.isLast ? board.forPotion : ''}${bonus}`
 }
 
-function deckText(view: DeckView): string {
-  if (!view.stairsShow) return `Deck: ${count(view.deck, 'card')}`
+function deckText({ board }: Say, view: DeckView): string {
+  if (!view.stairsShow) return board.deck(view.deck)
   const most = view.party.length === 4 ? 6 : 3
-  return `The Stairs show: ${view.stairs} of ${most} tokens`
+  return board.stairs(view.stairs, most)
 }
 
 /** Four doors fit on a line; what is behind an open one is read with `map`. */
-function doorRows(view: DeckView): Piece[][] {
+function doorRows(say: Say, view: DeckView): Piece[][] {
   if (view.floor > 3) return []
-  if (view.doors.length === 0) return [[['dim', 'Doors: none']]]
+  if (view.doors.length === 0) return [[['dim', say.board.noDoors]]]
   const doors = view.doors.flatMap((door, index): Piece[] => [
     ['gold', `${index === 0 ? '' : '  '} ${index + 1}`],
-    [door.open ? '' : 'dim', `${TIED}${doorText(door)}`],
+    [door.open ? '' : 'dim', `${TIED}${doorText(say, door)}`],
   ])
-  return [[['gold', 'Doors:'], ...doors]]
+  return [[['gold', say.board.doors], ...doors]]
 }
 
-function doorText(door: DoorView): string {
-  const known = door.cards.flatMap(card => (card ? [cardText(card)] : []))
-  if (known.length === 0) return 'closed'
-  return `${door.open ? '' : 'closed, '}${known.join(' + ')}`
+function doorText(say: Say, door: DoorView): string {
+  const known = door.cards.flatMap(card => (card ? [cardText(say, card)] : []))
+  if (known.length === 0) return say.board.closed
+  return `${door.open ? '' : `${say.board.closed}, `}${known.join(' + ')}`
 }
 
 /** Cards just turned up, about to be met, or to be claimed. */
-function beforeRows(view: DeckView): Piece[][] {
+function beforeRows(say: Say, view: DeckView): Piece[][] {
   const { frame } = view
   if (frame.kind === 'door' || frame.kind === 'split')
-    return (view.doors[frame.door]?.cards ?? []).flatMap(card => (card ? cardStory(card) : []))
-  return view.spoils.map(card => lootRow(card))
+    return (view.doors[frame.door]?.cards ?? []).flatMap(card => (card ? cardStory(say, card) : []))
+  return view.spoils.map(card => lootRow(say, card))
 }
 
-function cardStory(card: CardView): Piece[][] {
-  return [...cardRows(card), lootRow(card)]
+function cardStory(say: Say, card: CardView): Piece[][] {
+  return [...cardRows(say, card), lootRow(say, card)]
 }

@@ -2,6 +2,7 @@
 import { never } from '../../../engine/result.ts'
 import type { DeckEvent } from '../types.ts'
 import { dieText, harmWords } from './names.ts'
+import type { Say } from './say.ts'
 
 type OfDice = Extract<
   DeckEvent,
@@ -23,48 +24,45 @@ type OfDice = Extract<
   }
 >
 
-export function diceInWords(event: OfDice): string | null {
+export function diceInWords(say: Say, event: OfDice): string | null {
+  const { dice, printed } = say
+  const die = (name: string): string => dieText(say, name)
   switch (event.kind) {
     case 'feat':
-      return `${event.hero} uses ${event.name}: ${event.dice === 1 ? 'a heroic die' : `${event.dice} heroic dice`}.`
+      return dice.feat(printed(event.hero), printed(event.name), event.dice)
     case 'rolled':
       // Told together once all of them lie on the table.
       return null
     case 'threw':
-      return `${event.hero} rolls ${event.dice.map(dieText).join(' ')}.`
+      return dice.threw(printed(event.hero), event.dice.map(die).join(' '))
     case 'lost':
-      return LOSSES[event.by](event.hero, dieText(event.die))
+      return dice.lost[event.by](printed(event.hero), die(event.die))
     case 'weakened':
-      return `Poison Aura: a heroic die of ${event.hero} drops to ${dieText(event.die)}.`
-    case 'delayed':
-      return `${event.by}: the 1s rolled take ${event.time} time.`
-    case 'laid':
-      return `${event.hero} lays ${dieText(event.die)}${event.filled ? ' and fills the box' : ''}.`
-    case 'used':
-      return `${event.hero} uses ${event.name}.`
     case 'paid':
-      return `${event.hero} pays ${dieText(event.die)}.`
     case 'gained':
-      return `${event.hero} gains ${dieText(event.die)}.`
+      return dice[event.kind](printed(event.hero), die(event.die))
+    case 'delayed':
+      return dice.delayed(printed(event.by), event.time)
+    case 'laid':
+      return (event.filled ? dice.filled : dice.laid)(printed(event.hero), die(event.die))
+    case 'used':
+      return dice.used(printed(event.hero), printed(event.name))
     case 'changed':
-      return `${event.hero}'s ${dieText(event.from)} becomes ${dieText(event.into)}.`
+      return dice.changed(printed(event.hero), die(event.from), die(event.into))
     case 'converted':
-      return `The dice become H${event.value} for ${event.hero}.`
+      return dice.converted(printed(event.hero), `H${event.value}`)
     case 'consequences':
-      return consequences(event)
+      return consequences(say, event)
     default:
       return never(event)
   }
 }
 
-const LOSSES = {
-  choice: (hero: string, die: string) => `${hero} discards ${die}.`,
-  ability: (hero: string, die: string) => `${hero}'s ${die} is discarded at once.`,
-  first: (hero: string, die: string) => `${hero}'s ${die} covers a skull for the first time and is gone.`,
-} as const
-
-function consequences({ damage, time, prevented }: Extract<DeckEvent, { kind: 'consequences' }>): string {
-  const spared = prevented > 0 ? `, with ${prevented} prevented` : ''
-  if (damage === 0 && time === 0) return `No harm is done${spared}.`
-  return `What is left unfilled costs ${harmWords(damage, time)}${spared}.`
+function consequences(
+  say: Say,
+  { damage, time, prevented }: Extract<DeckEvent, { kind: 'consequences' }>,
+): string {
+  const spared = prevented > 0 ? say.dice.spared(prevented) : ''
+  if (damage === 0 && time === 0) return say.dice.noHarm(spared)
+  return say.dice.harm(harmWords(say, damage, time), spared)
 }

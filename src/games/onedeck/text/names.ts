@@ -1,28 +1,27 @@
+/** Dice, boxes, costs and harm as every sentence and the board write them. */
 import type { Tone } from '../../../engine/types.ts'
 import type { BoxFact } from '../book.ts'
 import { colourOf, dieName } from '../dice.ts'
-import type { Cost } from '../types.ts'
+import type { Cost, Item } from '../types.ts'
 import type { DeckView } from '../view/types.ts'
 import type { Piece } from './layout.ts'
-
-export function count(number: number, noun: string, nouns = `${noun}s`): string {
-  return `${number === 0 ? 'no' : number} ${number === 1 ? noun : nouns}`
-}
+import type { Say } from './say.ts'
 
 /** `a`, `a and b`, `a, b and c`. */
-export function listed(names: readonly string[]): string {
-  const last = names.at(-1) ?? 'none'
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
+export function listed({ atoms }: Say, names: readonly string[]): string {
+  const last = names.at(-1) ?? atoms.none
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${atoms.and} ${last}`
 }
 
-export function heroName(view: DeckView, hero: number): string {
-  return view.party[hero]?.name ?? 'the hero'
+export function heroName({ atoms, printed }: Say, view: DeckView, hero: number): string {
+  const found = view.party[hero]
+  return found ? printed(found.name) : atoms.hero
 }
 
 /** `S5`; a die with a single use says which. */
-export function dieText(name: string): string {
-  if (name === 'mana') return 'M6 (spells only)'
-  return name === 'armor' ? 'H6 (armor only)' : name
+export function dieText({ atoms }: Say, name: string): string {
+  if (name === 'mana') return atoms.spellDie
+  return name === 'armor' ? atoms.armorDie : name
 }
 
 /** Strength is yellow, agility magenta, magic blue, heroic black; a terminal comes as near as it can. */
@@ -33,11 +32,11 @@ export function dieTone(colour: number): Tone | '' {
 }
 
 /** The dice of a pool, each with its letter and value. */
-export function poolPieces(pool: readonly number[]): Piece[] {
+export function poolPieces(say: Say, pool: readonly number[]): Piece[] {
   const dice = pool.flatMap((many, kind) =>
-    Array.from({ length: many }, (): Piece => [dieTone(colourOf(kind)), dieText(dieName(kind))]),
+    Array.from({ length: many }, (): Piece => [dieTone(colourOf(kind)), dieText(say, dieName(kind))]),
   )
-  if (dice.length === 0) return [['dim', 'no dice left']]
+  if (dice.length === 0) return [['dim', say.atoms.noDice]]
   return dice.flatMap((die, place): Piece[] => (place === 0 ? [die] : [['', ' '], die]))
 }
 
@@ -49,47 +48,49 @@ export function statsPieces(stats: readonly number[]): Piece[] {
   ])
 }
 
-const COLOURS = ['S', 'A', 'M', 'any '] as const
+const COLOURS = ['S', 'A', 'M'] as const
 
 /** `S12+ wide` for a sum of dice, `any 4+` for one die. */
-export function boxText(box: BoxFact): string {
-  return `${COLOURS[box.colour] ?? ''}${box.need}+${box.wide ? ' wide' : ''}`
+export function boxText({ atoms }: Say, box: BoxFact): string {
+  return `${COLOURS[box.colour] ?? atoms.anyColour}${box.need}+${box.wide ? ` ${atoms.wide}` : ''}`
 }
 
 /** What a box left unfilled costs, and what else is on it. */
-export function marksText(box: BoxFact): string {
+export function marksText({ atoms }: Say, box: BoxFact): string {
   const marks: string[] = []
-  if (box.armor) marks.push('ARMOR')
-  if (box.skull) marks.push('SKULL')
+  if (box.armor) marks.push(atoms.armor)
+  if (box.skull) marks.push(atoms.skull)
   if (box.damage > 0) marks.push(`${box.damage}♥`)
-  if (box.time > 0) marks.push(`${box.time}t`)
+  if (box.time > 0) marks.push(atoms.time(box.time))
   return marks.join(' ')
 }
 
-export function costText(cost: Cost): string {
+export function costText({ atoms }: Say, cost: Cost): string {
   switch (cost.kind) {
-    case 'free':
-      return 'free'
     case 'dice':
       return `${cost.count}${cost.colour}`
     case 'mana':
-      return `${cost.count} mana`
-    case 'any':
-      return 'any die'
-    case 'token':
-      return 'a token'
+      return atoms.cost.mana(cost.count)
     default:
-      return ''
+      return atoms.cost[cost.kind]
   }
 }
 
-export function harmText(damage: number, time: number): string {
-  if (damage === 0 && time === 0) return 'nothing'
-  return [...(damage > 0 ? [`${damage}♥`] : []), ...(time > 0 ? [`${time}t`] : [])].join(' ')
+export function itemText({ atoms }: Say, item: Item): string {
+  return atoms.item(item.stat, item.health > 0)
+}
+
+export function harmText({ atoms }: Say, damage: number, time: number): string {
+  if (damage === 0 && time === 0) return atoms.nothing
+  return [...(damage > 0 ? [`${damage}♥`] : []), ...(time > 0 ? [atoms.time(time)] : [])].join(' ')
 }
 
 /** The same as a sentence has it: `2 damage and 1 time`. */
-export function harmWords(damage: number, time: number): string {
-  const parts = [...(damage > 0 ? [`${damage} damage`] : []), ...(time > 0 ? [`${time} time`] : [])]
-  return parts.length === 0 ? 'nothing' : listed(parts)
+export function harmWords(say: Say, damage: number, time: number): string {
+  const { atoms } = say
+  const parts = [
+    ...(damage > 0 ? [atoms.damageInWords(damage)] : []),
+    ...(time > 0 ? [atoms.timeInWords(time)] : []),
+  ]
+  return parts.length === 0 ? atoms.nothing : listed(say, parts)
 }

@@ -3,33 +3,35 @@ import { fastRng } from '../../../engine/rng.ts'
 import { type Odds, oddsOf } from '../placement/odds.ts'
 import type { Action } from '../types.ts'
 import type { CardView, DeckView } from '../view/types.ts'
+import type { Say } from './say.ts'
 
 /** Enough for a hint, and quick enough for a menu. */
 const ROLLS = 60
 
-export function oddsInWords(action: Action, view: DeckView): string | null {
-  if (action.kind === 'choose' && view.fight?.card)
-    return `expect ${wayOdds(
-      view,
-      view.fight.card,
-      action.way,
-      view.fight.fighters.map(({ hero }) => hero),
-    )}`
+export function oddsInWords(say: Say, action: Action, view: DeckView): string | null {
+  const { board, printed } = say
+  if (action.kind === 'choose' && view.fight?.card) {
+    const fighters = view.fight.fighters.map(({ hero }) => hero)
+    return board.expect(wayOdds(say, view, view.fight.card, action.way, fighters))
+  }
   if (action.kind !== 'face' || view.frame.kind !== 'door' || view.party.length > 2) return null
   const [card] = view.doors[view.frame.door]?.cards ?? []
   if (!card) return null
   const heroes = view.party.map((_, hero) => hero)
-  if (card.ways.length === 0) return `expect ${wayOdds(view, card, 0, heroes)}`
-  const ways = card.ways.map(({ name }, way) => `${wayOdds(view, card, way, heroes)} by ${name}`)
-  return `expect ${ways.join(', ')}`
+  if (card.ways.length === 0) return board.expect(wayOdds(say, view, card, 0, heroes))
+  const ways = card.ways.map(({ name }, way) =>
+    board.byWay(wayOdds(say, view, card, way, heroes), printed(name)),
+  )
+  return board.expect(ways.join(board.between))
 }
 
-function wayOdds(view: DeckView, card: CardView, way: number, heroes: readonly number[]): string {
+function wayOdds(say: Say, view: DeckView, card: CardView, way: number, heroes: readonly number[]): string {
   const sheet = card.sheets[way]
   if (!sheet) return ''
-  return formatOdds(oddsOf(view, sheet, heroes, fastRng(card.card), ROLLS))
+  return formatOdds(say, oddsOf(view, sheet, heroes, fastRng(card.card), ROLLS))
 }
 
-function formatOdds({ damage, time, isExact }: Odds): string {
-  return `${isExact ? '' : 'about '}${damage.toFixed(1)}♥ ${time.toFixed(1)}t`
+function formatOdds({ atoms, board }: Say, { damage, time, isExact }: Odds): string {
+  const written = (mean: number): string => mean.toFixed(1).replace('.', board.point)
+  return `${isExact ? '' : board.about}${written(damage)}♥ ${atoms.time(written(time))}`
 }

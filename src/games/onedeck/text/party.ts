@@ -2,67 +2,68 @@
 import type { Scene } from '../types.ts'
 import type { DeckView, HeroView } from '../view/types.ts'
 import type { Piece } from './layout.ts'
-import { costText, count, statsPieces } from './names.ts'
+import { costText, itemText, statsPieces } from './names.ts'
+import type { Say } from './say.ts'
 
 /** Between encounters two heroes have room for what always works; of four only what can be used is told. */
 const FEW = 2
 
-export function heroRows(view: DeckView, hero: HeroView, index: number): Piece[][] {
+export function heroRows(say: Say, view: DeckView, hero: HeroView, index: number): Piece[][] {
   const fighter = view.fight?.fighters.find(candidate => candidate.hero === index)
   const isAside = view.fight !== null && fighter === undefined
-  const told = view.party.length <= FEW && view.fight === null ? innateRows(hero) : []
+  const told = view.party.length <= FEW && view.fight === null ? innateRows(say, hero) : []
   return [
-    headRow(view, hero),
+    headRow(say, view, hero),
     ...told,
-    ...(isAside ? [] : skillRows(hero, fighter?.used ?? 0, view.fight?.sheet?.scene ?? null)),
+    ...(isAside ? [] : skillRows(say, hero, fighter?.used ?? 0, view.fight?.sheet?.scene ?? null)),
   ]
 }
 
-function headRow(view: DeckView, hero: HeroView): Piece[] {
+function headRow({ board, printed }: Say, view: DeckView, hero: HeroView): Piece[] {
   const left = Math.max(0, hero.health - hero.damage)
-  const stored = hero.stored > 0 ? `, ${count(hero.stored, 'heroic die', 'heroic dice')} stored` : ''
+  const stored = hero.stored > 0 ? board.stored(hero.stored) : ''
   const { items, skills } = view.level
   return [
-    ['hero', hero.name],
+    ['hero', printed(hero.name)],
     ['danger', ` ${'♥'.repeat(left)}${'·'.repeat(hero.health - left)}`],
     ['', '  '],
     ...statsPieces(hero.stats),
     ['', stored],
-    ['dim', `  ${hero.items.length}/${items} items, ${hero.skills.length}/${skills} skills`],
+    ['dim', `  ${board.held(`${hero.items.length}/${items}`, `${hero.skills.length}/${skills}`)}`],
   ]
 }
 
 /** The heroic skill, and a starting skill that always works. */
-function innateRows(hero: HeroView): Piece[][] {
+function innateRows({ printed }: Say, hero: HeroView): Piece[][] {
   const isUsed = hero.deeds.some(({ name }) => name === hero.start.name)
   const told = [hero.feat, ...(isUsed ? [] : [hero.start])]
-  return told.map(({ name, text }): Piece[] => [['dim', `  ${name}: ${text}`]])
+  return told.map(({ name, text }): Piece[] => [['dim', `  ${printed(name)}: ${printed(text)}`]])
 }
 
 /** With their costs; dim where they were used already or have no use in this sort of encounter (O-60). */
-function skillRows(hero: HeroView, used: number, scene: Scene | null): Piece[][] {
+function skillRows(say: Say, hero: HeroView, used: number, scene: Scene | null): Piece[][] {
+  const { board, printed } = say
   return hero.deeds.map(({ name, text, cost, scenes }, place): Piece[] => {
     const isUsed = (used & (1 << place)) !== 0
     const isElsewhere = scene !== null && !scenes.includes(scene)
-    const price = isUsed ? 'used' : isElsewhere ? 'not here' : costText(cost)
-    return [[isUsed || isElsewhere ? 'dim' : '', `  ${name} [${price}]: ${text}`]]
+    const price = isUsed ? board.used : isElsewhere ? board.notHere : costText(say, cost)
+    return [[isUsed || isElsewhere ? 'dim' : '', `  ${printed(name)} [${price}]: ${printed(text)}`]]
   })
 }
 
 /** Everything on a hero's cards. */
-export function heroStory(hero: HeroView): Piece[][] {
+export function heroStory(say: Say, hero: HeroView): Piece[][] {
+  const { board, printed } = say
   const talents = hero.talents.filter(({ name }) => !hero.deeds.some(deed => deed.name === name))
   return [
     [
-      ['hero', hero.name],
-      ['', `  ${hero.health - hero.damage} of ${hero.health} health  `],
+      ['hero', printed(hero.name)],
+      ['', `  ${board.health(hero.health - hero.damage, hero.health)}  `],
       ...statsPieces(hero.stats),
     ],
-    ...innateRows(hero),
-    ...skillRows(hero, 0, null),
-    ...talents.map(({ name, text }): Piece[] => [['dim', `  ${name}: ${text}`]]),
-    ...hero.items.map(({ name, item }): Piece[] => [
-      ['', `  ${name}: item ${item.stat}${item.health > 0 ? ' and 1 health' : ''}`],
-    ]),
+    ...innateRows(say, hero),
+    ...skillRows(say, hero, 0, null),
+    ...talents.map(({ name, text }): Piece[] => [['dim', `  ${printed(name)}: ${printed(text)}`]]),
+    ...hero.items.map(({ name, item }): Piece[] => [['', `  ${printed(name)}: ${itemText(say, item)}`]]),
   ]
 }

@@ -3,6 +3,7 @@ import { never } from '../../../engine/result.ts'
 import type { Action } from '../types.ts'
 import type { DeckView } from '../view/types.ts'
 import { boxText, costText, dieText, heroName, marksText } from './names.ts'
+import type { Say } from './say.ts'
 
 /** Everything that is said elsewhere. */
 type InEncounter = Exclude<
@@ -37,98 +38,107 @@ type InEncounter = Exclude<
   }
 >
 
-export function placingInWords(action: InEncounter, view: DeckView): string {
+export function placingInWords(say: Say, action: InEncounter, view: DeckView): string {
+  const { placing } = say
   switch (action.kind) {
     case 'suffer':
-      return `${heroName(view, action.hero)} takes it`
-    case 'drain':
-      return `${heroName(view, action.hero)} gives up the item of ${itemName(view, action.hero, action.card)}`
-    case 'choose':
-      return wayText(view, action.way)
     case 'claim':
-      return `${heroName(view, action.hero)} claims dice first`
     case 'bonus':
-      return `${heroName(view, action.hero)} rolls the bonus die`
+    case 'reopen':
+    case 'give':
+      return placing[action.kind](heroName(say, view, action.hero))
+    case 'drain':
+      return placing.drain(heroName(say, view, action.hero), itemName(say, view, action.hero, action.card))
+    case 'choose':
+      return wayText(say, view, action.way)
     case 'feat':
-      return featText(action, view)
+      return featText(say, action, view)
     case 'drop':
-      return `Discard the ${action.value}`
+      return placing.drop(action.value)
     case 'lay':
-      return `${whose(view, action.hero)}Lay ${dieText(action.die)} on ${boxName(view, action.box)}`
+      return `${whose(say, view, action.hero)}${placing.lay(dieText(say, action.die), boxName(say, view, action.box))}`
     case 'use':
-      return useText(action, view)
+      return useText(say, action, view)
     case 'drink':
-      return `${whose(view, action.hero)}Drink ${view.potions.find(({ id }) => id === action.potion)?.name ?? action.potion}`
+      return `${whose(say, view, action.hero)}${placing.drink(potionName(say, view, action.potion))}`
     case 'convert':
-      return `Convert ${view.fight?.sheet?.burden.converts === 3 ? 'three' : 'two'} dice into a heroic one`
+      return placing.convert(view.fight?.sheet?.burden.converts ?? 2)
     case 'discard':
-      return `${whose(view, action.hero)}Discard ${dieText(action.die)}`
+    case 'pick':
+      return `${whose(say, view, action.hero)}${placing[action.kind](dieText(say, action.die))}`
     case 'unstore':
-      return `${whose(view, action.hero)}Discard a stored heroic die`
+      return `${whose(say, view, action.hero)}${placing.unstore}`
     case 'done':
       return view.party.length > 1 && view.actor.kind === 'seats' && view.actor.seats.length > 1
-        ? `${heroName(view, action.hero)} is done`
-        : 'Done'
-    case 'reopen':
-      return `${heroName(view, action.hero)} is not done after all`
+        ? placing.isDone(heroName(say, view, action.hero))
+        : placing.done
     case 'pay':
-      return `Pay ${dieText(action.die)}`
-    case 'pick':
-      return `${whose(view, action.hero)}Choose ${dieText(action.die)}`
+      return placing.pay(dieText(say, action.die))
     case 'enough':
-      return 'That is enough'
+      return placing.enough
     case 'either':
-      return eitherText(view, action.choice)
+      return eitherText(say, view, action.choice)
     case 'name':
-      return `Name ${action.value}`
+      return placing.name(action.value)
     case 'crush':
-      return `A heroic 6 on ${boxName(view, action.box)}`
-    case 'give':
-      return `${heroName(view, action.hero)} gets the heroic die`
+      return placing.crush(boxName(say, view, action.box))
     default:
       return never(action)
   }
 }
 
 /** Says whose dice only where there are two. */
-function whose(view: DeckView, hero: number): string {
-  return (view.fight?.fighters.length ?? 0) > 1 ? `${heroName(view, hero)}: ` : ''
+function whose(say: Say, view: DeckView, hero: number): string {
+  return (view.fight?.fighters.length ?? 0) > 1 ? `${heroName(say, view, hero)}: ` : ''
 }
 
-function itemName(view: DeckView, hero: number, card: number): string {
-  return view.party[hero]?.items.find(item => item.card === card)?.name ?? 'a card'
+function itemName({ atoms, printed }: Say, view: DeckView, hero: number, card: number): string {
+  const found = view.party[hero]?.items.find(item => item.card === card)
+  return found ? printed(found.name) : atoms.card
 }
 
-function wayText(view: DeckView, way: number): string {
+function potionName({ printed }: Say, view: DeckView, potion: string): string {
+  return printed(view.potions.find(({ id }) => id === potion)?.name ?? potion)
+}
+
+function wayText(say: Say, view: DeckView, way: number): string {
   const card = view.fight?.card
   const found = card?.ways[way]
   const box = card?.sheets[way]?.boxes[0]
-  if (!found || !box) return `Way ${way + 1}`
-  return `${found.name}: ${found.time > 0 ? `${found.time} time now, ` : ''}${boxText(box)}`
+  if (!found || !box) return say.placing.way(way + 1)
+  const time = found.time > 0 ? `${say.placing.wayTime(found.time)}, ` : ''
+  return `${say.printed(found.name)}: ${time}${boxText(say, box)}`
 }
 
-function featText({ hero, dice }: Extract<Action, { kind: 'feat' }>, view: DeckView): string {
+function featText(
+  { placing, printed }: Say,
+  { hero, dice }: Extract<Action, { kind: 'feat' }>,
+  view: DeckView,
+): string {
   const feat = view.party[hero]?.feat
-  if (dice === 0) return `No ${feat?.name ?? 'heroic skill'}`
+  const name = feat ? printed(feat.name) : placing.heroic
+  if (dice === 0) return placing.noFeat(name)
   const time = feat?.kind === 'aim' ? (feat.shots.find(shot => shot.dice === dice)?.time ?? 0) : 0
-  return `${feat?.name ?? 'Heroic skill'}: roll ${dice === 1 ? 'a heroic die' : `${dice} heroic dice`}${time > 0 ? ` for ${time} time` : ''}`
+  return placing.feat(name, dice, time)
 }
 
-function boxName(view: DeckView, box: number): string {
+function boxName(say: Say, view: DeckView, box: number): string {
   const fact = view.fight?.sheet?.boxes[box]
-  return fact ? `box ${box + 1} (${boxText(fact)}, ${marksText(fact)})` : `box ${box + 1}`
+  const name = say.placing.box(box + 1)
+  return fact ? `${name} (${boxText(say, fact)}, ${marksText(say, fact)})` : name
 }
 
-function useText({ hero, skill }: Extract<Action, { kind: 'use' }>, view: DeckView): string {
+function useText(say: Say, { hero, skill }: Extract<Action, { kind: 'use' }>, view: DeckView): string {
   const deed = view.party[hero]?.deeds.find(({ id }) => id === skill)
-  return deed ? `${whose(view, hero)}Use ${deed.name} [${costText(deed.cost)}]` : skill
+  if (!deed) return skill
+  return `${whose(say, view, hero)}${say.placing.use(say.printed(deed.name), costText(say, deed.cost))}`
 }
 
-function eitherText(view: DeckView, choice: number): string {
+function eitherText({ placing }: Say, view: DeckView, choice: number): string {
   const { frame } = view
   const verb = frame.kind === 'either' ? frame.verb.of[choice === 0 ? 0 : 1] : null
-  if (verb?.verb === 'reroll') return 'Reroll a die'
-  if (verb?.verb === 'raise') return 'Raise a die by 1'
-  if (verb?.verb === 'gain') return `Give ${verb.dice.map(die => `${die.colour}${die.value}`).join(' ')}`
-  return `Choice ${choice + 1}`
+  if (verb?.verb === 'reroll') return placing.reroll
+  if (verb?.verb === 'raise') return placing.raise
+  if (verb?.verb === 'gain') return placing.gain(verb.dice.map(die => `${die.colour}${die.value}`).join(' '))
+  return placing.choice(choice + 1)
 }

@@ -1,6 +1,6 @@
 /** A campaign sheet in words. */
 import type { Talent } from '../types.ts'
-import { count } from './names.ts'
+import { count } from './atoms-en.ts'
 
 interface Kept {
   readonly name: string

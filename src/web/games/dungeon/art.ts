@@ -1,7 +1,8 @@
 /** Which picture stands for which class, treasure, spell and event. */
-import type { HeroClass, Spell, TreasureFact } from '../../../games/dungeon/types.ts'
+import type { HeroClass, MonsterFact, Spell, TreasureFact } from '../../../games/dungeon/types.ts'
 import type { Line } from '../../../table/protocol.ts'
 import * as ICONS from '../../parts/icons.generated.ts'
+import { picture } from '../../parts/pictures.ts'
 import * as PLAY from '../../parts/play-icons.generated.ts'
 import * as OWN from './icons.generated.ts'
 
@@ -97,7 +98,8 @@ export function lineIcon({ kind }: Pick<Line, 'kind'>): string {
   return LINE_ICONS[kind] ?? ICONS.quill
 }
 
-/** The file of a card's linocut. */
-export function slugOf(name: string): string {
-  return `dungeon/${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`
+/** The linocut of a card: one of its level where a name stands on several, such as the traps. */
+export function pictureName({ name, level }: Pick<MonsterFact, 'name' | 'level'>): string {
+  const ofLevel = `dungeon/${name} ${level}`
+  return picture(ofLevel) ? ofLevel : `dungeon/${name}`
 }

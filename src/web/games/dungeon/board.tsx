@@ -131,7 +131,7 @@ export function Board(props: Props) {
           <svg class="dg-over" viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true">
             <KnownDoors plan={plan} view={view} />
             <Light plan={plan} targets={targets} from={from} />
-            <Labels plan={plan} cleared={view.cleared} busy={busyIn(view)} />
+            <Labels plan={plan} cleared={view.cleared.join()} busy={busyIn(view)} />
             <Sparks plan={plan} targets={targets} />
             <PointedTrail plan={plan} targets={targets} />
             <Pieces plan={plan} view={view} still={still} />
@@ -140,7 +140,7 @@ export function Board(props: Props) {
         </div>
       </div>
       <Legend props={props} targets={targets} isAsked={picked.value !== null} />
-      <Tray picture={picture} still={still} />
+      <Tray picture={picture} view={view} still={still} />
       <div class="dg-zoom">
         <IconButton icon={ICONS.plus} label={text.value.closer} onPress={() => lens.zoom(1.4)} />
         <IconButton icon={ICONS.minus} label={text.value.farther} onPress={() => lens.zoom(1 / 1.4)} />

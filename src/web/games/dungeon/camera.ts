@@ -46,7 +46,7 @@ export function moved(camera: Camera, dx: number, dy: number, board: Size, room:
 }
 
 /** The board never leaves the window; what is smaller than the window lies in its middle. */
-export function kept({ x, y, scale }: Camera, board: Size, room: Size): Camera {
+function kept({ x, y, scale }: Camera, board: Size, room: Size): Camera {
   return {
     scale,
     x: keptAlong(x, board.width * scale, room.width, MARGIN * scale),

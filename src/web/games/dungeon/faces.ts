@@ -76,6 +76,7 @@ function stopFace({ view, choices, ways }: Props): Face {
   const at = view.seats[view.turn]?.at ?? -1
   const lair = lairAt(view, at)
   const words = text.value
+  if (view.hunter?.at === at) return { ...fightFace(view, view.hunter), label: words.fightHunter }
   if (lair && lair.card >= 0) return fightFace(view, lair)
   if (lair || isUncleared(view, at)) return { icon: ICONS.eye, label: words.face, key: 'F', tone: 'go' }
   const isDone = view.left === 0 || (ways.length === 0 && choices.length === 1)
@@ -84,11 +85,15 @@ function stopFace({ view, choices, ways }: Props): Face {
     : { icon: ICONS.time, label: words.stayHere, sub: words.endTurn, key: 'E' }
 }
 
+/** Below this chance, to fight is hardly the thing to do. */
+const FAIR = 0.3
+
 function fightFace(view: DungeonView, lair: LairView | null | undefined): Face {
   const words = text.value
   const card = lair ? contentOf(view).monsters[lair.card] : undefined
   const label = card ? words.fight(card.name) : words.fightUnknown
-  return { icon: ICONS.sword, label, key: 'F', tone: 'go', ...oddsOf(lair) }
+  const isFair = !lair?.odds || lair.odds.hit >= FAIR
+  return { icon: ICONS.sword, label, key: 'F', tone: isFair ? 'go' : 'plain', ...oddsOf(lair) }
 }
 
 function oddsOf(lair: LairView | null | undefined): Pick<Face, 'sub'> {

@@ -29,6 +29,6 @@ export const look: Look<DungeonView> = {
   endPicture: ({ result, you }) => {
     const hasWon =
       result !== null && result.winners.length > 0 && (you === null || result.winners.includes(you))
-    return picture(hasWon ? 'dungeon/won' : 'dungeon/lost') ?? null
+    return picture(hasWon ? 'covers/dungeon-won' : 'covers/dungeon-lost') ?? null
   },
 }

@@ -5,15 +5,16 @@ import './labels.css'
 
 interface Props {
   readonly plan: Plan
-  /** By lair. */
-  readonly cleared: readonly number[]
-  /** Spaces with a piece in them, as one string: names make room there. */
+  /** Cleared tokens by lair, and spaces with a piece in them, where names make room: as text, so that what has not
+   * changed is not drawn again. */
+  readonly cleared: string
   readonly busy: string
 }
 
 export const Labels = memo(({ plan, cleared, busy }: Props) => {
   const taken = new Set(busy.split(','))
-  const tokens = new Map(plan.lairs.map((space, lair) => [space, cleared[lair] ?? 0]))
+  const counts = cleared.split(',').map(Number)
+  const tokens = new Map(plan.lairs.map((space, lair) => [space, counts[lair] ?? 0]))
   return (
     <g class="dg-labels">
       {plan.places

@@ -9,7 +9,7 @@ import * as ICONS from '../../parts/icons.generated.ts'
 import { Level } from '../../parts/level.tsx'
 import { Lino } from '../../parts/lino.tsx'
 import { Odds36, Ribbon } from '../../parts/odds.tsx'
-import { CLASS_ICONS, SPELL_ICONS, slugOf } from './art.ts'
+import { CLASS_ICONS, pictureName, SPELL_ICONS } from './art.ts'
 import * as OWN from './icons.generated.ts'
 import { contentOf } from './plan.ts'
 import { text } from './text/index.ts'
@@ -28,7 +28,7 @@ export function MonsterCard({ view, foe, card, showOdds }: Props) {
     <>
       <Card class="dg-foe">
         <div class="dg-portrait">
-          <Lino name={slugOf(card.name)} alt="" outline={ICONS.skull} hue={`var(--level-${card.level})`} />
+          <Lino name={pictureName(card)} alt="" outline={ICONS.skull} hue={`var(--level-${card.level})`} />
         </div>
         <header>
           <h2>{card.name}</h2>
@@ -141,7 +141,7 @@ function Chances({ odds, bonus }: { readonly odds: FoeOdds; readonly bonus: numb
 }
 
 /** What lies under the monster. */
-export function Loot({ view, lair }: { readonly view: DungeonView; readonly lair: LairView }) {
+function Loot({ view, lair }: { readonly view: DungeonView; readonly lair: LairView }) {
   const { treasures } = contentOf(view)
   const words = text.value
   const names = lair.drops.flatMap(card => treasures[card]?.name ?? [])

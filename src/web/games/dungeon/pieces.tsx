@@ -6,7 +6,7 @@ import { StandeeShape, seatColour } from '../../parts/standee.tsx'
 import { CLASS_ICONS } from './art.ts'
 import { feetAt, tokenAt } from './fan.ts'
 import { sack } from './icons.generated.ts'
-import { lineThrough, type Place, type Plan, type Point } from './plan.ts'
+import { CELL, lineThrough, type Place, type Plan, type Point } from './plan.ts'
 import './pieces.css'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   readonly still: boolean
 }
 
-export interface Standing {
+interface Standing {
   readonly seat: number
   readonly place: Place
   readonly feet: Point
@@ -23,7 +23,7 @@ export interface Standing {
 }
 
 /** Everyone with a hero, those in front last, one's own on top. */
-export function standings({ places }: Plan, view: DungeonView): Standing[] {
+function standings({ places }: Plan, view: DungeonView): Standing[] {
   const own = view.you ?? view.turn
   const tokens = new Set(view.lairs.map(({ at }) => at))
   const here = (at: number) =>
@@ -47,7 +47,7 @@ export function Pieces({ plan, view, still }: Props) {
       {view.lairs.map(lair => (
         <LairPieces key={lair.at} plan={plan} lair={lair} isShared={shared.has(lair.at)} />
       ))}
-      {view.hunter && <Hunter plan={plan} at={view.hunter.at} />}
+      {view.hunter && <Hunter plan={plan} at={view.hunter.at} isShared={shared.has(view.hunter.at)} />}
       {standing.map(hero => (
         <HeroPiece key={hero.seat} plan={plan} view={view} hero={hero} still={still} />
       ))}
@@ -84,11 +84,18 @@ function LairPieces({ plan, lair, isShared }: LairProps) {
   )
 }
 
-function Hunter({ plan, at }: { readonly plan: Plan; readonly at: number }) {
+interface HunterProps {
+  readonly plan: Plan
+  readonly at: number
+  readonly isShared: boolean
+}
+
+function Hunter({ plan, at, isShared }: HunterProps) {
   const centre = plan.places[at]?.centre
   if (!centre) return null
+  const aside = isShared ? 26 : 0
   return (
-    <g class="dg-hunter" transform={`translate(${centre.x} ${centre.y})`}>
+    <g class="dg-hunter" transform={`translate(${centre.x + aside} ${centre.y - aside / 2})`}>
       <circle r="15" />
       <path d={skull} transform="translate(-11 -11.5) scale(.043)" />
     </g>
@@ -119,7 +126,8 @@ function HeroPiece({ plan, view, hero: { seat, feet, place, isOwn }, still }: He
     piece.current.animate(frames, { duration: Math.min(LONGEST_MS, steps * STEP_MS), easing: 'ease-in-out' })
   })
   if (kind === null || kind === undefined) return null
-  const size = isOwn ? 0.94 : 0.8
+  const isLow = place.kind === 'chamber' && place.h <= 3 * CELL
+  const size = isOwn && !isLow ? 0.94 : 0.8
   return (
     <g ref={piece}>
       {isOwn && <ellipse class="dg-own" cx={feet.x} cy={feet.y + 1} rx="27" ry="11" />}

@@ -40,7 +40,7 @@ export function seatLine(view: DungeonView, seat: Seat) {
     const roll = view.rolls[seat] ?? 0
     return roll > 0 ? <span>{words.rolled(roll)}</span> : null
   }
-  if (it.gold !== null && seat === view.you)
+  if (it.gold !== null)
     return (
       <span class="dg-line">
         <span>{words.goldOf(it.gold, it.goal)}</span>

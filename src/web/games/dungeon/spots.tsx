@@ -1,4 +1,5 @@
 /** Every lit space as a real button with a name. One of them is in the tab order; arrow keys lead to the others. */
+import { keyOf } from '../../../engine/result.ts'
 import type { DungeonView } from '../../../games/dungeon/view-types.ts'
 import { percent } from '../../parts/fractions.ts'
 import { lairAt } from './faces.ts'
@@ -27,7 +28,7 @@ export function Spots({ plan, view, targets, from, rover, lit }: Props) {
         const place = plan.places[target.space]
         if (!place) return null
         const { x, y, w, h } = place
-        const isHint = lit !== null && target.choice?.key === lit
+        const isHint = lit !== null && [target.choice?.key, endOf(target)].includes(lit)
         return (
           <button
             key={target.space}
@@ -42,6 +43,12 @@ export function Spots({ plan, view, targets, from, rover, lit }: Props) {
       })}
     </div>
   )
+}
+
+/** The last step of the way there. */
+function endOf({ way }: Target): string | undefined {
+  const last = way?.actions.at(-1)
+  return last && keyOf(last)
 }
 
 /** `Room 3-2, 4 steps, Troll 42 %`. */

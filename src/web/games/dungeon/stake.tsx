@@ -20,13 +20,12 @@ import './stake.css'
 
 type Props = TableProps<DungeonView>
 
-export function Stake({ view, showOdds, choices }: Props) {
+export function Stake({ view, showOdds }: Props) {
   const chosen = useSignal<number | null>(null)
   if (view.due?.step === 'choose' || view.due?.step === 'first') return <Classes view={view} />
   const foe = foeOf(view, chosen.value)
   const card = foe ? contentOf(view).monsters[foe.card] : undefined
   const others = view.lairs.filter(lair => lair.at !== foe?.at && (lair.isUp || lair.card >= 0))
-  const isCalm = choices.length === 0 || foe === null
   return (
     <div class="dg-stake">
       {foe && card ? (
@@ -51,7 +50,7 @@ export function Stake({ view, showOdds, choices }: Props) {
           </ul>
         </section>
       )}
-      {isCalm && <Heroes view={view} />}
+      {!card && <Heroes view={view} />}
     </div>
   )
 }

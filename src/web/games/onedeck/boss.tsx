@@ -8,6 +8,7 @@ import { Boxes } from './encounter.tsx'
 import './encounter.css'
 import * as ICONS from './icons.generated.ts'
 import { words } from './text/index.ts'
+import { say } from './text/printed.ts'
 import type { Props } from './view.ts'
 
 export function Boss({ props }: { readonly props: Props }) {
@@ -20,7 +21,7 @@ export function Boss({ props }: { readonly props: Props }) {
         <Cut name={boss.name} shape="tall" />
       </div>
       <header class="encounter-head">
-        <h2>{boss.name}</h2>
+        <h2>{say(boss.name)}</h2>
         <Chip icon={ICONS.boss}>{words.value.sceneName.boss}</Chip>
       </header>
       <p class="boss-health" role="img" aria-label={words.value.bossHealth(left, boss.health)}>
@@ -30,7 +31,7 @@ export function Boss({ props }: { readonly props: Props }) {
         <b aria-hidden="true">{words.value.bossHealth(left, boss.health)}</b>
       </p>
       <p class="encounter-rule">
-        <b>{boss.trait.name}.</b> {boss.trait.text}
+        <b>{say(boss.trait.name)}.</b> {say(boss.trait.text)}
       </p>
       {sheet && <Boxes props={props} sheet={sheet} live={fight?.sheet !== null && fight !== null} />}
     </Card>

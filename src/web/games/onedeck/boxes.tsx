@@ -68,7 +68,7 @@ function LiveBox({ props, sheet, box, place, lit }: BoxProps) {
   )
 }
 
-export function shapeOf(box: BoxFact) {
+function shapeOf(box: BoxFact) {
   return {
     kind: KINDS[box.colour] ?? 'X',
     need: box.need,

@@ -2,10 +2,11 @@
 import { Die } from '../../parts/die.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import * as PLAY from '../../parts/icons.generated.ts'
-import { potionIcon } from './art.tsx'
 import type { Usable } from './deeds.ts'
+import { potionIcon } from './figures.ts'
 import './deeds.css'
 import { words } from './text/index.ts'
+import { say } from './text/printed.ts'
 import type { Cost, Props } from './view.ts'
 
 interface ListProps {
@@ -46,10 +47,10 @@ export function DeedButton({ props, usable }: { readonly props: Props; readonly 
     <>
       <CostSign cost={deed.cost} potion={usable.hero === null ? deed.id : null} />
       <span class="deed-words">
-        <b>{deed.name}</b>
+        <b>{say(deed.name)}</b>
         <span class="deed-text">
           {usable.hero !== null && `${costInWords(deed.cost)}: `}
-          {deed.text}
+          {say(deed.text)}
         </span>
         {why !== null && <span class="deed-why">{why}</span>}
       </span>
@@ -83,16 +84,16 @@ function Drinkers({ props, usable: { deed, choices } }: { readonly props: Props;
     <div class="deed deed-shared">
       <CostSign cost={deed.cost} potion={deed.id} />
       <span class="deed-words">
-        <b>{deed.name}</b> <span class="deed-text">{deed.text}</span>
+        <b>{say(deed.name)}</b> <span class="deed-text">{say(deed.text)}</span>
         <span class="deed-drinkers">
           {choices.map(choice => {
-            const hero = props.view.party[heroOf(choice.action)]?.name ?? ''
+            const hero = say(props.view.party[heroOf(choice.action)]?.name ?? '')
             return (
               <button
                 key={choice.key}
                 type="button"
                 class="deed-drinker"
-                aria-label={words.value.drinkFor(deed.name, hero)}
+                aria-label={words.value.drinkFor(say(deed.name), hero)}
                 onClick={() => props.choose(choice)}
               >
                 {hero}

@@ -75,7 +75,7 @@ function whyNotSkill({ view, choices }: Props, hero: number, deed: Deed): string
   return words.value.whyNot.later
 }
 
-export function scenesOf(scenes: readonly Scene[]): string {
+function scenesOf(scenes: readonly Scene[]): string {
   const names = scenes.map(scene => words.value.scene[scene])
   const last = names.at(-1) ?? ''
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${words.value.or} ${last}`

@@ -1,9 +1,10 @@
 /** The corridor: the deck, the doors, and what experience has come together. */
 import { Icon } from '../../parts/icon.tsx'
-import { figureOf } from './art.tsx'
+import { figureOf } from './figures.ts'
 import './doors.css'
 import * as ICONS from './icons.generated.ts'
 import { words } from './text/index.ts'
+import { say } from './text/printed.ts'
 import { choicesOf, type DeckView, type DoorView, type Props } from './view.ts'
 
 export function Corridor({ props, large }: { readonly props: Props; readonly large: boolean }) {
@@ -14,8 +15,8 @@ export function Corridor({ props, large }: { readonly props: Props; readonly lar
       <Deck view={view} />
       <ol class="doors" aria-label={words.value.doors}>
         {now && (
-          <li class="arch open now" title={words.value.nowBehind(now.name)}>
-            <Icon of={figureOf(now.name)} label={words.value.nowBehind(now.name)} />
+          <li class="arch open now" title={words.value.nowBehind(say(now.name))}>
+            <Icon of={figureOf(now.name)} label={words.value.nowBehind(say(now.name))} />
           </li>
         )}
         {view.doors.map((door, index) => (
@@ -44,7 +45,7 @@ function Door({
   const isNow =
     (frame.kind === 'door' || frame.kind === 'split' || frame.kind === 'planning') && frame.door === index
   const look = ['arch', door.open || cards.length > 0 ? 'open' : 'shut', isNow && 'now', choice && 'lit']
-  const names = cards.map(card => card.name).join(` ${words.value.and} `)
+  const names = cards.map(card => say(card.name)).join(` ${words.value.and} `)
   const name = names === '' ? words.value.doorClosed(index + 1) : words.value.doorOpen(index + 1, names)
   const inside = (
     <>
@@ -52,7 +53,7 @@ function Door({
       {cards.slice(0, NAMES_SHOWN).map(card => (
         <Icon key={card.card} of={figureOf(card.name)} />
       ))}
-      {cards.length > 0 && <span class="arch-name">{cards.map(card => card.name).join(', ')}</span>}
+      {cards.length > 0 && <span class="arch-name">{cards.map(card => say(card.name)).join(', ')}</span>}
     </>
   )
   const classes = look.filter(Boolean).join(' ')

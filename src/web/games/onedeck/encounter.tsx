@@ -3,12 +3,14 @@ import { Card } from '../../parts/card.tsx'
 import { Chip } from '../../parts/chip.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import * as PLAY from '../../parts/icons.generated.ts'
-import { Cut, potionIcon, STAT_ICONS } from './art.tsx'
+import { Cut } from './art.tsx'
 import { BoxRow, sizeFor } from './boxes.tsx'
+import { potionIcon, STAT_ICONS } from './figures.ts'
 import './encounter.css'
 import * as ICONS from './icons.generated.ts'
 import { Peril } from './peril.tsx'
 import { words } from './text/index.ts'
+import { say } from './text/printed.ts'
 import type { CardView, DeckView, Props, Sheet } from './view.ts'
 
 interface EncounterProps {
@@ -27,7 +29,7 @@ export function Encounter({ props, card, sheet }: EncounterProps) {
         <Cut name={card.name} shape="tall" />
       </div>
       <header class="encounter-head">
-        <h2>{card.name}</h2>
+        <h2>{say(card.name)}</h2>
         <Chip icon={card.isPeril ? ICONS.peril : ICONS.combat}>
           {words.value.sceneName[card.isPeril ? 'peril' : 'combat']}
         </Chip>
@@ -35,7 +37,7 @@ export function Encounter({ props, card, sheet }: EncounterProps) {
       </header>
       {card.trait && (
         <p class="encounter-rule">
-          <b>{card.trait.name}.</b> {card.trait.text}
+          <b>{say(card.trait.name)}.</b> {say(card.trait.text)}
         </p>
       )}
       {shown ? (
@@ -49,7 +51,8 @@ export function Encounter({ props, card, sheet }: EncounterProps) {
 }
 
 function wayOf(card: CardView, { fight }: DeckView): string | null {
-  return (fight && card.ways[fight.way]?.name) ?? null
+  const way = fight && card.ways[fight.way]
+  return way ? say(way.name) : null
 }
 
 interface BoxesProps {
@@ -71,7 +74,7 @@ export function Boxes({ props, sheet, live, way = null }: BoxesProps) {
       {own < boxes.length && (
         <div class="box-row box-cave" role="group" aria-label={words.value.dungeonBoxes}>
           <BoxRow props={props} sheet={sheet} from={own} to={boxes.length} live={live} />
-          <p class="box-cave-name">{words.value.cave(dungeon.name, Math.min(3, floor))}</p>
+          <p class="box-cave-name">{words.value.cave(say(dungeon.name), Math.min(3, floor))}</p>
         </div>
       )}
     </div>
@@ -94,7 +97,7 @@ function Worth({ view, card }: { readonly view: DeckView; readonly card: CardVie
         <span>
           <Icon of={card.isPotion ? potionIcon(loot.id) : ICONS.skill} />
           <span>
-            <b>{loot.name}</b> {loot.text}
+            <b>{say(loot.name)}</b> {say(loot.text)}
           </span>
         </span>
       )}

@@ -2,10 +2,11 @@
 import type { Choice } from '../../../table/protocol.ts'
 import * as PLAY from '../../parts/icons.generated.ts'
 import type { Face } from '../../table/look.ts'
-import { figureOf } from './art.tsx'
 import { dangerOf } from './danger.ts'
+import { figureOf } from './figures.ts'
 import * as ICONS from './icons.generated.ts'
 import { words } from './text/index.ts'
+import { say } from './text/printed.ts'
 import { choicesOf, type Kinded, type Props } from './view.ts'
 
 /** Made on the board, in the tray or beside the hero. */
@@ -15,7 +16,7 @@ export function fightFace(choice: Choice, props: Props): Face | null {
   const { view } = props
   if (ELSEWHERE.includes(choice.action.kind)) return null
   const hero = 'hero' in choice.action && typeof choice.action.hero === 'number' ? choice.action.hero : 0
-  const name = view.party[hero]?.name ?? ''
+  const name = say(view.party[hero]?.name ?? '')
   const figure = figureOf(name)
   switch (choice.action.kind) {
     case 'suffer':
@@ -71,7 +72,7 @@ function wayFace(
   const time = words.value.wayTime(way?.time ?? 0)
   return {
     icon: ICONS.peril,
-    label: way?.name ?? '',
+    label: say(way?.name ?? ''),
     sub: odds === null || !showOdds ? time : `${time}; ${odds}`,
     key: String(action.way + 1),
   }
@@ -80,11 +81,11 @@ function wayFace(
 function featFace({ hero, dice }: Kinded<'feat'>, { view }: Props): Face {
   const feat = view.party[hero]?.feat
   if (!feat) return {}
-  if (dice === 0) return { icon: PLAY.next, label: words.value.featNone(feat.name) }
+  if (dice === 0) return { icon: PLAY.next, label: words.value.featNone(say(feat.name)) }
   const time = feat.kind === 'aim' ? (feat.shots.find(shot => shot.dice === dice)?.time ?? 0) : 0
   return {
     icon: PLAY.heroic,
-    label: words.value.feat(feat.name, dice),
+    label: words.value.feat(say(feat.name), dice),
     sub:
       feat.kind === 'gamble'
         ? words.value.gambleSub(feat.damage, feat.time)
@@ -97,7 +98,7 @@ function doneFace({ view, choices }: Props, name: string): Face {
   const danger = dangerOf(view)
   const label =
     view.actor.kind === 'seats' && view.actor.seats.length > 1 ? words.value.doneFor(name) : words.value.done
-  const base = { icon: ICONS.combat, label, key: 'Enter' }
+  const base = { icon: ICONS.combat, label, key: '↵' }
   if (danger && danger.fate !== 'safe')
     return { ...base, tone: 'risk', sub: words.value.doneAsk[danger.fate] }
   const harm = (danger?.damage ?? 0) + (danger?.time ?? 0)

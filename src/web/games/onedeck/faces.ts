@@ -2,10 +2,11 @@
 import type { Choice } from '../../../table/protocol.ts'
 import * as PLAY from '../../parts/icons.generated.ts'
 import type { Face } from '../../table/look.ts'
-import { figureOf } from './art.tsx'
 import { fightFace } from './faces-fight.ts'
+import { figureOf } from './figures.ts'
 import * as ICONS from './icons.generated.ts'
 import { words } from './text/index.ts'
+import { say } from './text/printed.ts'
 import type { Action, Kinded, Props } from './view.ts'
 
 type Faces = {
@@ -17,7 +18,7 @@ const FACES: Faces = {
     icon: PLAY.time,
     label: words.value.begin,
     sub: words.value.beginSub(turnTime(view)),
-    key: 'Enter',
+    key: '↵',
     tone: 'go',
   }),
   hasten: () => ({ icon: PLAY.agility, label: words.value.hasten, sub: words.value.hastenSub }),
@@ -30,7 +31,7 @@ const FACES: Faces = {
   }),
   enter: (action, { view }) => {
     const door = view.doors[action.door]
-    const names = door?.cards.flatMap(card => (card ? [card.name] : [])) ?? []
+    const names = door?.cards.flatMap(card => (card ? [say(card.name)] : [])) ?? []
     return {
       icon: names[0] === undefined ? ICONS.door : figureOf(names[0]),
       label: words.value.enterDoor(action.door + 1, names.join(` ${words.value.and} `)),
@@ -40,7 +41,7 @@ const FACES: Faces = {
   },
   descend: (_, { view }) => ({
     icon: ICONS.stairs,
-    label: words.value.descend(view.floor, view.boss.name),
+    label: words.value.descend(view.floor, say(view.boss.name)),
     key: 'D',
     tone: 'go',
   }),
@@ -54,7 +55,7 @@ const FACES: Faces = {
   flee: () => ({ icon: ICONS.fleeing, label: words.value.flee, sub: words.value.fleeSub, key: 'L' }),
   sneak: (_, __, choice) => ({ icon: ICONS.rogue, label: words.value.sneak, sub: choice.text }),
   foresee: () => ({ icon: PLAY.eye, label: words.value.foresee, sub: words.value.foreseeSub }),
-  encounter: () => ({ icon: ICONS.openDoor, label: words.value.goIn, key: 'Enter', tone: 'go' }),
+  encounter: () => ({ icon: ICONS.openDoor, label: words.value.goIn, key: '↵', tone: 'go' }),
   vanish: () => ({
     icon: ICONS.potionInvisibility,
     label: words.value.vanish,
@@ -66,7 +67,7 @@ const FACES: Faces = {
     view.frame.kind === 'rescue'
       ? {
           icon: ICONS.potionHealing,
-          label: words.value.healFor(view.party[action.hero]?.name ?? ''),
+          label: words.value.healFor(say(view.party[action.hero]?.name ?? '')),
           sub: words.value.healingText(view.healing),
           tone: 'go',
         }
@@ -78,6 +79,13 @@ const FACES: Faces = {
           label: words.value.fightsFirst(nameOf(view, action.a), nameOf(view, action.b)),
           sub: words.value.fightsFirstSub,
         },
+  drain: (action, { view }) => ({
+    icon: ICONS.item,
+    label: words.value.drain(
+      nameOf(view, action.hero),
+      view.party[action.hero]?.items.find(({ card }) => card === action.card)?.name ?? '',
+    ),
+  }),
   item: () => null,
   skill: () => null,
   potion: () => null,
@@ -87,7 +95,7 @@ const FACES: Faces = {
     icon: level.isLast ? ICONS.potion : ICONS.experience,
     label: level.isLast ? words.value.brew : words.value.levelUp(level.level + 1),
     sub: words.value.levelSub(level.cost),
-    key: 'Enter',
+    key: '↵',
     tone: 'go',
   }),
   perish: () => ({ icon: ICONS.perish, label: words.value.perish, sub: words.value.perishSub, tone: 'risk' }),
@@ -103,11 +111,11 @@ type Maker = (action: object, props: Props, choice: Choice) => Face | null
 
 const isMaker = (found: unknown): found is Maker => typeof found === 'function'
 
-const nameOf = ({ party }: Props['view'], hero: number): string => party[hero]?.name ?? ''
+const nameOf = ({ party }: Props['view'], hero: number): string => say(party[hero]?.name ?? '')
 
 function namesAt({ frame, doors }: Props['view']): string {
   const cards = frame.kind === 'door' ? (doors[frame.door]?.cards ?? []) : []
-  return cards.flatMap(card => (card ? [card.name] : [])).join(` ${words.value.and} `)
+  return cards.flatMap(card => (card ? [say(card.name)] : [])).join(` ${words.value.and} `)
 }
 
 /** O-10: 2 time, 4 with four heroes; floors may add to it. */

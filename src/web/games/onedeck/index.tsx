@@ -1,8 +1,9 @@
 import './index.css'
+import { artOf } from '../../art/art.ts'
 import type { Look } from '../../table/look.ts'
-import { figureOf } from './art.tsx'
 import { Board } from './board.tsx'
 import { faceOf } from './faces.ts'
+import { figureOf } from './figures.ts'
 import { Hand } from './hand.tsx'
 import { lineHead, lineIcon } from './log.ts'
 import { offs } from './offs.ts'
@@ -33,5 +34,5 @@ export const look: Look<DeckView> = {
   offs,
   lineIcon,
   lineHead,
-  endPicture: () => null,
+  endPicture: ({ ending }) => artOf('covers', `onedeck ${ending === 'victory' ? 'won' : 'lost'}`),
 }

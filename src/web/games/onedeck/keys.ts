@@ -16,7 +16,7 @@ export function useKeys(props: Props): void {
   useEffect(() => listen(() => shortcuts(latest.current)), [])
 }
 
-export function shortcuts(props: Props): Shortcut[] {
+function shortcuts(props: Props): Shortcut[] {
   const { view, choices } = props
   const { fight } = view
   if (!fight || choices.length === 0) return []

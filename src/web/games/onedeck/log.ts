@@ -3,6 +3,7 @@ import type { Line } from '../../../table/protocol.ts'
 import type { Outline } from '../../parts/icon.tsx'
 import * as PLAY from '../../parts/icons.generated.ts'
 import * as ICONS from './icons.generated.ts'
+import { words } from './text/index.ts'
 
 const LINES: Readonly<Record<string, Outline>> = {
   began: PLAY.time,
@@ -22,6 +23,7 @@ const LINES: Readonly<Record<string, Outline>> = {
   chose: ICONS.peril,
   feat: PLAY.heroic,
   rolled: PLAY.dice,
+  threw: PLAY.dice,
   lost: PLAY.trash,
   weakened: PLAY.dice,
   delayed: PLAY.time,
@@ -40,9 +42,25 @@ const LINES: Readonly<Record<string, Outline>> = {
   struck: ICONS.boss,
 }
 
-export const lineIcon = ({ kind }: Line): Outline => LINES[kind] ?? PLAY.quill
+/** Choices that left no event of their own. */
+const DEEDS: Readonly<Record<string, Outline>> = {
+  enter: ICONS.door,
+  face: ICONS.combat,
+  encounter: ICONS.combat,
+  split: PLAY.fork,
+  convert: PLAY.heroic,
+  pick: PLAY.dice,
+  feat: PLAY.heroic,
+  done: PLAY.tick,
+  level: ICONS.experience,
+  spend: ICONS.experience,
+  descend: ICONS.stairs,
+  stay: PLAY.candle,
+}
 
-/** A rule above every new turn and every new floor. */
-export function lineHead({ kind, text }: Line): string | null {
-  return kind === 'began' ? (text.split(':')[0] ?? null) : null
+export const lineIcon = ({ kind, action = '' }: Line): Outline => LINES[kind] ?? DEEDS[action] ?? PLAY.quill
+
+/** A rule above every new turn. */
+export function lineHead({ kind }: Line): string | null {
+  return kind === 'began' ? words.value.newTurn : null
 }

@@ -4,11 +4,13 @@ import type { Choice } from '../../../table/protocol.ts'
 import { Card } from '../../parts/card.tsx'
 import { Icon, type Outline } from '../../parts/icon.tsx'
 import * as PLAY from '../../parts/icons.generated.ts'
-import { Cut, potionIcon, STAT_ICONS } from './art.tsx'
+import { Cut } from './art.tsx'
+import { potionIcon, STAT_ICONS } from './figures.ts'
 import * as ICONS from './icons.generated.ts'
 import './loot.css'
 import { type Places, placesFor, type Slot } from './places.ts'
 import { words } from './text/index.ts'
+import { say } from './text/printed.ts'
 import type { Props } from './view.ts'
 
 export function Loot({ props }: { readonly props: Props }) {
@@ -30,7 +32,7 @@ function LootCard({ props, places }: { readonly props: Props; readonly places: P
         <Cut name={card.name} shape="square" />
       </div>
       <header>
-        <h2>{words.value.lootTitle(card.name)}</h2>
+        <h2>{words.value.lootTitle(say(card.name))}</h2>
         <p class="muted">{words.value.lootLead}</p>
       </header>
       <div class="loot-ways">
@@ -60,7 +62,7 @@ function AsItem({ props, places: { card, items } }: WayProps) {
           key={slotKey(slot)}
           props={props}
           slot={slot}
-          held={slot.over?.name}
+          held={slot.over ? say(slot.over.name) : undefined}
           why={words.value.noPlace}
         />
       ))}
@@ -72,13 +74,13 @@ function AsSkill({ props, places: { card, skills } }: WayProps) {
   if (card.isPotion || !card.loot)
     return <Way icon={ICONS.skill} title={words.value.asSkill} gain={words.value.noSkill} off />
   return (
-    <Way icon={ICONS.skill} title={card.loot.name} gain={card.loot.text}>
+    <Way icon={ICONS.skill} title={say(card.loot.name)} gain={say(card.loot.text)}>
       {skills.map(slot => (
         <SlotButton
           key={slotKey(slot)}
           props={props}
           slot={slot}
-          held={slot.over?.loot?.name}
+          held={slot.over?.loot ? say(slot.over.loot.name) : undefined}
           why={words.value.knownSkill}
         />
       ))}
@@ -91,12 +93,12 @@ function AsPotion({ props, places: { card, potion } }: WayProps) {
   if (!card.isPotion || !loot)
     return <Way icon={ICONS.potion} title={words.value.asPotion} gain={words.value.noPotion} off />
   return (
-    <Way icon={potionIcon(loot.id)} title={loot.name} gain={loot.text}>
+    <Way icon={potionIcon(loot.id)} title={say(loot.name)} gain={say(loot.text)}>
       <Place
         props={props}
         choice={potion}
         why={words.value.knownPotion}
-        name={`${loot.name}, ${words.value.potionToken}`}
+        name={`${say(loot.name)}, ${words.value.potionToken}`}
       >
         {potion ? words.value.potionToken : words.value.knownPotion}
       </Place>
@@ -147,7 +149,7 @@ interface SlotProps {
 
 function SlotButton({ props, slot, held, why }: SlotProps) {
   const { party } = props.view
-  const hero = party[slot.hero]?.name ?? ''
+  const hero = say(party[slot.hero]?.name ?? '')
   const what = held === undefined ? words.value.freeSlot : words.value.replaces(held)
   return (
     <Place

@@ -2,6 +2,7 @@
 import { heldNow } from './held.ts'
 import { boxesFor } from './moves.ts'
 import { words } from './text/index.ts'
+import { say } from './text/printed.ts'
 import { choicesOf, type Props } from './view.ts'
 
 export function trayNote(props: Props): string {
@@ -11,11 +12,11 @@ export function trayNote(props: Props): string {
   if (props.choices.length === 0) return ''
   if (frame.kind === 'pay')
     return text.payHelp(
-      deed?.name ?? '',
+      say(deed?.name ?? ''),
       frame.left,
       deed?.cost.kind === 'mana' ? text.payUnits.mana : text.payUnits.dice,
     )
-  if (frame.kind === 'pick') return text.pickHelp(deed?.name ?? '', Math.min(frame.left, 9))
+  if (frame.kind === 'pick') return text.pickHelp(say(deed?.name ?? ''), Math.min(frame.left, 9))
   if (frame.kind === 'convert') return text.convertPick(need - frame.picked.length)
   if (frame.kind !== 'fight' && frame.kind !== 'target') return ''
   const die = heldNow(props)

@@ -9,7 +9,7 @@ export function offs({ view, choices }: Props): readonly Off[] {
   const list: Off[] = []
   if (choicesOf(choices, 'explore').length === 0)
     list.push({
-      label: words.value.exploreOff,
+      label: words.value.explore,
       why: view.deck === 0 ? words.value.exploreEmpty : words.value.exploreFull,
       icon: ICONS.torch,
       rule: 'O-13',

@@ -5,19 +5,21 @@ import { Chip } from '../../parts/chip.tsx'
 import { Die } from '../../parts/die.tsx'
 import { Hearts } from '../../parts/hearts.tsx'
 import { Icon } from '../../parts/icon.tsx'
-import { Cut, STAT_ICONS } from './art.tsx'
+import { Cut } from './art.tsx'
 import { DeedList } from './deed-list.tsx'
 import { deedsOf } from './deeds.ts'
+import { STAT_ICONS } from './figures.ts'
 import './party.css'
 import { Potions } from './potions.tsx'
 import { words } from './text/index.ts'
+import { say } from './text/printed.ts'
 import { choicesOf, type DeckView, type HeroView, type Props } from './view.ts'
 
 export function Party(props: Props) {
   const { view } = props
   const numbered = deedsOf(props)
   return (
-    <div class="party" data-heroes={view.party.length}>
+    <div class="party" data-heroes={view.party.length} data-fight={view.fight !== null}>
       {view.party.map((hero, index) => (
         <section key={hero.id} class="party-hero" data-waits={waits(view, index)}>
           <Hero props={props} hero={hero} index={index} />
@@ -51,19 +53,19 @@ function Hero({ props, hero, index }: HeroProps) {
         <Cut name={hero.name} shape={view.party.length === 1 ? 'wide' : 'square'} />
       </div>
       <h2 class="hero-name">
-        {hero.name} <Chip>{words.value.level(view.level.level)}</Chip>
+        {say(hero.name)} <Chip>{words.value.level(view.level.level)}</Chip>
       </h2>
       <Hearts left={Math.max(0, hero.health - hero.damage)} of={hero.health} />
       <Stats hero={hero} bonus={view.party.length === 1 ? view.level.bonus : 0} />
       <Feat props={props} hero={hero} index={index} />
       {!hero.deeds.some(({ name }) => name === hero.start.name) && (
         <p class="hero-line">
-          <b>{hero.start.name}.</b> {hero.start.text}
+          <b>{say(hero.start.name)}.</b> {say(hero.start.text)}
         </p>
       )}
       {hero.talents.map(talent => (
         <p key={talent.name} class="hero-line">
-          <b>{talent.name}.</b> {talent.text}
+          <b>{say(talent.name)}.</b> {say(talent.text)}
         </p>
       ))}
     </Card>
@@ -95,11 +97,15 @@ function Feat({ props, hero, index }: HeroProps) {
   const { feat, stored } = hero
   const back = choicesOf(props.choices, 'unstore').find(({ action }) => action.hero === index)
   return (
-    <div class="hero-feat">
+    <div class="hero-feat" data-stored={stored}>
       <Die kind="H" value={null} />
       <p class="hero-line">
-        <b>{feat.kind === 'store' ? words.value.stored(feat.name, stored, feat.most) : `${feat.name}.`}</b>{' '}
-        {!props.view.fight && <span class="hero-feat-text">{feat.text}</span>}
+        <b>
+          {feat.kind === 'store'
+            ? words.value.stored(say(feat.name), stored, feat.most)
+            : `${say(feat.name)}.`}
+        </b>{' '}
+        {!props.view.fight && <span class="hero-feat-text">{say(feat.text)}</span>}
       </p>
       {back && (
         <Button class="hero-unstore" onPress={() => props.choose(back)}>

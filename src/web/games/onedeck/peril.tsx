@@ -3,6 +3,7 @@ import { Icon } from '../../parts/icon.tsx'
 import * as PLAY from '../../parts/icons.generated.ts'
 import { BoxRow } from './boxes.tsx'
 import { words } from './text/index.ts'
+import { say } from './text/printed.ts'
 import { type CardView, choicesOf, type Props } from './view.ts'
 
 export function Peril({ props, card }: { readonly props: Props; readonly card: CardView }) {
@@ -30,7 +31,7 @@ function Half({
   if (!way || !sheet) return null
   const inside = (
     <>
-      <h3>{way.name}</h3>
+      <h3>{say(way.name)}</h3>
       <p class="peril-time">
         <Icon of={PLAY.time} /> {words.value.wayTime(way.time)}
       </p>
@@ -45,7 +46,7 @@ function Half({
     <button
       type="button"
       class={`peril-way ${props.lit === choice.key ? 'advised' : ''}`}
-      aria-label={`${words.value.chooseWay(way.name)}. ${choice.text}. ${choice.odds ?? ''}`}
+      aria-label={`${words.value.chooseWay(say(way.name))}. ${choice.text}. ${choice.odds ?? ''}`}
       onClick={() => props.choose(choice)}
     >
       {inside}

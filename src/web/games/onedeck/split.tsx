@@ -1,11 +1,12 @@
 /** Four heroes at a door with two cards: who faces which, and which comes first. */
 import { useSignal } from '@preact/signals'
 import { Button } from '../../parts/button.tsx'
-import { figureOf } from './art.tsx'
 import { Encounter } from './encounter.tsx'
+import { figureOf } from './figures.ts'
 import { splitOf } from './pairs.ts'
 import './split.css'
 import { words } from './text/index.ts'
+import { say } from './text/printed.ts'
 import type { Props } from './view.ts'
 
 export function Split({ props }: { readonly props: Props }) {
@@ -21,7 +22,7 @@ export function Split({ props }: { readonly props: Props }) {
   return (
     <div class="split">
       <div class="split-bar">
-        <p>{words.value.splitHelp(first?.name ?? '')}</p>
+        <p>{words.value.splitHelp(say(first?.name ?? ''))}</p>
         <div class="split-heroes" role="group" aria-label={words.value.splitTitle}>
           {party.map((hero, index) => (
             <Button
@@ -30,7 +31,7 @@ export function Split({ props }: { readonly props: Props }) {
               pressed={picked.value.includes(index)}
               onPress={() => toggle(index)}
             >
-              {hero.name}
+              {say(hero.name)}
             </Button>
           ))}
         </div>
@@ -44,7 +45,7 @@ export function Split({ props }: { readonly props: Props }) {
                 why={choice ? undefined : words.value.splitPick}
                 onPress={() => choice && props.choose(choice)}
               >
-                {words.value.splitFirst(card?.name ?? '')}
+                {words.value.splitFirst(say(card?.name ?? ''))}
               </Button>
             )
           })}

@@ -3,11 +3,12 @@ import { DUNGEONS } from '../../../games/onedeck/content/dungeons.ts'
 import { Card } from '../../parts/card.tsx'
 import { Chip } from '../../parts/chip.tsx'
 import { Icon } from '../../parts/icon.tsx'
-import { figureOf, STAT_ICONS } from './art.tsx'
 import { BoxRow } from './boxes.tsx'
+import { figureOf, STAT_ICONS } from './figures.ts'
 import { floorBoxes } from './floors.ts'
 import './stake.css'
 import { words } from './text/index.ts'
+import { say } from './text/printed.ts'
 import { type CardView, choicesOf, type Props } from './view.ts'
 
 export function Stake(props: Props) {
@@ -26,7 +27,7 @@ function Dungeon({ props }: { readonly props: Props }) {
   return (
     <Card class="dungeon">
       <h2>
-        {dungeon.name} <Chip>{words.value.difficulty(dungeon.dots)}</Chip>
+        {say(dungeon.name)} <Chip>{words.value.difficulty(dungeon.dots)}</Chip>
       </h2>
       {FLOORS.filter(one => one <= floor).map(one => (
         <Floor key={one} props={props} floor={one} />
@@ -38,7 +39,7 @@ function Dungeon({ props }: { readonly props: Props }) {
       )}
       {floor === 3 && (
         <p class="dungeon-sealed">
-          <b>{words.value.bossBelow(boss.name)}</b>
+          <b>{words.value.bossBelow(say(boss.name))}</b>
         </p>
       )}
     </Card>
@@ -57,7 +58,7 @@ function Floor({ props, floor }: { readonly props: Props; readonly floor: number
     <section class="floor" data-quiet={isQuiet}>
       <span class="floor-number">{floor}</span>
       <p>
-        <b>{trait.name}</b> {isQuiet ? words.value.noEffect : trait.text}
+        <b>{say(trait.name)}</b> {isQuiet ? words.value.noEffect : say(trait.text)}
       </p>
       <span class="box-row floor-boxes">
         {sheet && range && (
@@ -108,8 +109,8 @@ function Item({
     <>
       <Icon of={figureOf(card.name)} />
       <span>
-        {card.name}
-        {party.length > 1 && ` (${party[hero]?.name ?? ''})`}
+        {say(card.name)}
+        {party.length > 1 && ` (${say(party[hero]?.name ?? '')})`}
         <b class="item-gain">
           <Icon of={STAT_ICONS[card.item.stat] ?? ''} />
           {words.value.itemGain(card.item.stat, card.item.health)}

@@ -1,21 +1,32 @@
 /** In the bar: where the party is, and on a phone its health and experience. */
 import { Chip } from '../../parts/chip.tsx'
 import { Hearts } from '../../parts/hearts.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import { figureOf } from './figures.ts'
 import * as ICONS from './icons.generated.ts'
 import { words } from './text/index.ts'
+import { say } from './text/printed.ts'
 import type { Props } from './view.ts'
 
 export function Status({ view }: Props) {
   const { dungeon, floor, level, party } = view
   return (
     <div class="deck-status">
+      <h1 class="visually-hidden">{words.value.place(say(dungeon.name), floor)}</h1>
       <span class="deck-status-hearts">
-        {party.map(hero => (
-          <Hearts key={hero.id} left={Math.max(0, hero.health - hero.damage)} of={hero.health} />
-        ))}
+        {party.map(({ id, name, health, damage }) =>
+          party.length > 2 ? (
+            <span key={id} class="deck-status-hero">
+              <Icon of={figureOf(name)} label={name} />
+              {words.value.of(Math.max(0, health - damage), health)}
+            </span>
+          ) : (
+            <Hearts key={id} left={Math.max(0, health - damage)} of={health} />
+          ),
+        )}
       </span>
       <span class="deck-status-place">
-        <Chip>{words.value.place(dungeon.name, floor)}</Chip>
+        <Chip>{words.value.place(say(dungeon.name), floor)}</Chip>
       </span>
       <span class="deck-status-xp">
         <Chip icon={ICONS.experience} label={words.value.xpOf(level.xp, level.cost)}>

@@ -10,12 +10,13 @@ import { convertOf, discardOf, isAskingForDie, pressOn } from './moves.ts'
 import { trayNote } from './note.ts'
 import { words } from './text/index.ts'
 import './tray.css'
+import { say } from './text/printed.ts'
 import { choicesOf, type FightView, type Props } from './view.ts'
 
 export function Tray({ props }: { readonly props: Props }) {
   const { fight, party } = props.view
   const pools = (fight?.fighters ?? []).map((fighter, slot) => ({
-    name: party[fighter.hero]?.name ?? '',
+    name: say(party[fighter.hero]?.name ?? ''),
     dice: fight ? diceOf(fight, slot) : [],
   }))
   const isEmpty = pools.every(({ dice }) => dice.length === 0)

@@ -5,22 +5,16 @@ import type { Choice } from '../../../table/protocol.ts'
 import type { TableProps } from '../../table/look.ts'
 
 export type { BoxFact, Sheet } from '../../../games/onedeck/book.ts'
-export type { Cost, Deed, Feat } from '../../../games/onedeck/types.ts'
+export type { Cost, Deed } from '../../../games/onedeck/types.ts'
 export type {
   CardView,
   DoorView,
-  FighterView,
   FightView,
   HeroView,
 } from '../../../games/onedeck/view/types.ts'
 export type { Action, DeckView, Scene }
 
 export type Props = TableProps<DeckView>
-
-/** A choice whose action is one of this game's: the table sends no others. */
-export interface DeckChoice extends Choice {
-  readonly action: Action
-}
 
 export type Kinded<K extends Action['kind']> = Extract<Action, { kind: K }>
 

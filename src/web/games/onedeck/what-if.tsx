@@ -4,6 +4,7 @@ import * as PLAY from '../../parts/icons.generated.ts'
 import { type Danger, dangerOf } from './danger.ts'
 import { words } from './text/index.ts'
 import './what-if.css'
+import { say } from './text/printed.ts'
 import type { DeckView, Props } from './view.ts'
 
 export function WhatIf({ props }: { readonly props: Props }) {
@@ -34,7 +35,7 @@ function details({ boss }: DeckView, { undying, tokens, prevented, strikes }: Da
     undying > 0 && text.undyingPart(undying),
     prevented > 0 && text.prevented(prevented),
     tokens > 0 && text.stairsTokens(tokens),
-    strikes > 0 && text.wouldStrike(boss.name, strikes),
+    strikes > 0 && text.wouldStrike(say(boss.name), strikes),
   ]
     .filter(Boolean)
     .join(' ')
@@ -43,7 +44,7 @@ function details({ boss }: DeckView, { undying, tokens, prevented, strikes }: Da
 function FateLine({ view, danger }: { readonly view: DeckView; readonly danger: Danger }) {
   const { fate, hero, left, damage } = danger
   const said = words.value.fate
-  const name = view.party[hero]?.name ?? ''
+  const name = say(view.party[hero]?.name ?? '')
   if (fate === 'safe')
     return damage > 0 ? <span>{said.safe(name, left, view.party.length === 1)}</span> : null
   return <b class="what-if-danger">{fate === 'lost' ? said.lost(name) : said[fate]}</b>

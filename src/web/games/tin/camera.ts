@@ -8,6 +8,8 @@ import { type Camera, type Cell, fitted, isSeen, panned, type Size, zoomed } fro
 const SLOP = 7
 const LEAST_TILE = { wide: 118, narrow: 100 } as const
 const NARROW = 560
+/** The stack and the buttons lie at the lower edge. */
+const BELOW = { wide: 74, narrow: 66 } as const
 
 export interface View {
   readonly frame: RefObject<HTMLDivElement | null>
@@ -32,8 +34,9 @@ export function useCamera(cells: readonly Cell[], hero: Cell): View {
     isFree.current = false
     const { width, height } = size.current
     if (width === 0 || height === 0) return
-    const least = width < NARROW ? LEAST_TILE.narrow : LEAST_TILE.wide
-    camera.value = fitted(latest.current.cells, size.current, latest.current.hero, least)
+    const kind = width < NARROW ? 'narrow' : 'wide'
+    const room = { width, height: Math.max(height - BELOW[kind], height / 2) }
+    camera.value = fitted(latest.current.cells, room, latest.current.hero, LEAST_TILE[kind])
   }
   const change = (next: Camera) => {
     isFree.current = true

@@ -41,7 +41,7 @@ export function stepsOf(view: TinView, choices: readonly Choice[]): Step[] {
   })
 }
 
-export function cellTowards(view: TinView, side: number): Cell {
+function cellTowards(view: TinView, side: number): Cell {
   const [x, y] = beside(hereOf(view) ?? { x: 0, y: 0 }, side)
   return { x, y }
 }

@@ -9,9 +9,9 @@ import type { Face, TableProps } from '../../table/look.ts'
 import { type Deed, deedOf, ofKind } from './choices.ts'
 import { answerHeld, turnHeld } from './held.ts'
 import * as ICONS from './icons.generated.ts'
+import { iconOf } from './signs.ts'
 import { hereOf, monstersHere } from './sums.ts'
 import { text } from './text/index.ts'
-import { iconOf } from './tokens.tsx'
 
 type Props = TableProps<TinView>
 type Faces = {
@@ -54,7 +54,7 @@ const FACES: Faces = {
   }),
   heal: () => ({ icon: PAGE_ICONS.heart, label: text.value.heal, sub: text.value.healSub, key: 'R' }),
   buy: ({ good }, _, { view }) => ({
-    icon: ICONS[good],
+    icon: iconOf(good),
     label: text.value.buy(good),
     sub: text.value.price(view.goods[good].price),
   }),
@@ -132,7 +132,7 @@ function isCrowded({ view, choices }: Props): boolean {
   return left && !ofKind(choices, 'take').some(({ action }) => typeof action.token !== 'number')
 }
 
-export function roomTowards(view: TinView, dir: string): string | null {
+function roomTowards(view: TinView, dir: string): string | null {
   const side = ['north', 'east', 'south', 'west'].indexOf(dir)
   return roomAtSide(view, side)
 }

@@ -10,6 +10,7 @@ import { ofKind } from './choices.ts'
 import './fight-cards.css'
 import { answerHeld, holdAnswer } from './held.ts'
 import * as ICONS from './icons.generated.ts'
+import { ARROWS } from './signs.ts'
 import { text } from './text/index.ts'
 
 type Props = TableProps<TinView>
@@ -65,7 +66,7 @@ function FightCard({ card, technique, choice, props }: CardProps) {
       <b class="tin-card-title">{card.title}</b>
       {lines.map(([against, change]) => (
         <span key={against} class={`tin-card-line ${against === technique ? 'hit' : ''}`}>
-          <Icon of={ICONS[against]} />
+          <Icon of={ARROWS[against]} />
           {change === 0 ? <span>{text.value.asIs}</span> : <b>{text.value.signed(change)}</b>}
         </span>
       ))}
@@ -124,6 +125,11 @@ function Raised({ props, choice, label, class: more, children }: RaisedProps) {
       aria-checked={isHeld}
       aria-label={label}
       onClick={() => holdAnswer(props, choice.key)}
+      onKeyDown={event => {
+        if (event.key !== 'Enter' || !isHeld) return
+        event.preventDefault()
+        props.choose(choice)
+      }}
     >
       {children}
     </button>

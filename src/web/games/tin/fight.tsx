@@ -5,13 +5,14 @@ import { Card } from '../../parts/card.tsx'
 import { Chip } from '../../parts/chip.tsx'
 import { percent } from '../../parts/fractions.ts'
 import { Icon } from '../../parts/icon.tsx'
+import { Lino } from '../../parts/lino.tsx'
 import { type Bar, Bars, Odds6 } from '../../parts/odds.tsx'
 import type { TableProps } from '../../table/look.ts'
 import { ofKind } from './choices.ts'
 import './fight.css'
 import { answerHeld } from './held.ts'
 import * as ICONS from './icons.generated.ts'
-import { Scene } from './scene.tsx'
+import { ARROWS } from './signs.ts'
 import { Sum } from './sum.tsx'
 import { cardOf, changeOf, hereOf, leastToWin, monstersHere, partsOf, winsWith } from './sums.ts'
 import { text } from './text/index.ts'
@@ -40,8 +41,9 @@ function Foe({ view, technique }: { readonly view: TinView; readonly technique: 
   return (
     <Card class="tin-foe">
       <div class="tin-pic">
-        <Scene
-          name={picture}
+        <Lino
+          name={`tin/${picture}`}
+          alt=""
           outline={helmet ? ICONS.helmet : ICONS.imp}
           hue={fierce ? 'var(--level-3)' : 'var(--level-1)'}
         />
@@ -69,7 +71,7 @@ function Foe({ view, technique }: { readonly view: TinView; readonly technique: 
       </div>
       {technique && (
         <span class="tin-technique" aria-hidden="true">
-          <Icon of={ICONS[technique]} />
+          <Icon of={ARROWS[technique]} />
         </span>
       )}
     </Card>
@@ -102,7 +104,7 @@ function Round(props: Props & { readonly technique: Technique }) {
     <>
       <div class="tin-attack">
         <span class="tin-technique" aria-hidden="true">
-          <Icon of={ICONS[technique]} />
+          <Icon of={ARROWS[technique]} />
         </span>
         <p>
           {said[0]}

@@ -31,7 +31,7 @@ interface Box {
   readonly bottom: number
 }
 
-export function boxOf(cells: readonly Cell[]): Box {
+function boxOf(cells: readonly Cell[]): Box {
   const xs = cells.map(({ x }) => x)
   const ys = cells.map(({ y }) => y)
   return {

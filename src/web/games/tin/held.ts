@@ -49,3 +49,13 @@ export function answerHeld(props: Props): string | null {
 export function holdAnswer(props: Props, key: string): void {
   heldAnswer.value = { when: whenOf(props), what: key }
 }
+
+const ANSWERS: ReadonlySet<string> = new Set(['card', 'top', 'bare'])
+
+/** Raises the next answer, round and round. */
+export function answerOn(props: Props, step: 1 | -1): void {
+  const keys = props.choices.filter(({ action }) => ANSWERS.has(action.kind)).map(({ key }) => key)
+  const at = keys.indexOf(answerHeld(props) ?? '')
+  const next = keys[(at + step + keys.length) % keys.length]
+  if (next !== undefined) holdAnswer(props, next)
+}

@@ -27,6 +27,6 @@ export const look: Look<TinView> = {
   faceOf,
   offs,
   lineIcon: ({ kind }) => lineIcon(kind) ?? PAGE_ICONS.quill,
-  lineHead: line => (line.kind === 'entered' ? line.text : null),
+  lineHead: line => (line.kind === 'entered' ? text.value.nextRoom : null),
   endPicture: ({ result }) => artOf('covers', result && result.winners.length > 0 ? 'tin-won' : 'tin-lost'),
 }

@@ -64,11 +64,11 @@ export function Lies(props: TableProps<TinView>) {
   const turn = turnHeld(props)
   return (
     <div class="tin-lies" role="group" aria-label={text.value.ways(turnsOf(props.choices).length)}>
-      {turnsOf(props.choices).map(offered => (
+      {ofKind(props.choices, 'lay').map(({ choice, action: { turn: offered } }) => (
         <button
           key={offered}
           type="button"
-          class="tin-lie"
+          class={`tin-lie ${choice.key === props.lit ? 'lit' : ''}`}
           aria-pressed={offered === turn}
           aria-label={text.value.lie(directionsIn(lies[offered] ?? 0))}
           onClick={() => holdTurn(props, offered)}

@@ -5,8 +5,8 @@ import { Hearts } from '../../parts/hearts.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import type { TableProps } from '../../table/look.ts'
 import { openThing } from './held.ts'
-import * as ICONS from './icons.generated.ts'
 import './lid.css'
+import { iconOf } from './signs.ts'
 import { text } from './text/index.ts'
 import { ThingSlip } from './thing-slip.tsx'
 
@@ -67,7 +67,7 @@ function Well({ item }: { readonly item: Token | undefined }) {
       aria-expanded={openThing.value === item}
       onClick={() => toggle(item)}
     >
-      <Icon of={typeof item === 'number' ? ICONS.gold : ICONS[item]} />
+      <Icon of={iconOf(item)} />
       <small>{text.value.item(item)}</small>
     </button>
   )

@@ -1,10 +1,10 @@
-/** The map by keyboard: arrows walk and explore, or turn the tile in hand; plus, minus and 0 zoom; shift pans. */
+/** The map by keyboard: arrows walk and explore, turn the tile in hand or raise another card; plus, minus and 0 zoom; shift pans. */
 import type { Direction } from '../../../games/tin/types.ts'
 import type { TinView } from '../../../games/tin/view.ts'
 import type { TableProps } from '../../table/look.ts'
 import type { View as Eye } from './camera.ts'
 import { stepsOf } from './choices.ts'
-import { turnOn } from './held.ts'
+import { answerOn, turnOn } from './held.ts'
 
 const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowUp: 'north',
@@ -57,6 +57,10 @@ function arrow(dir: Direction, shifted: boolean, props: TableProps<TinView>, eye
   }
   if (props.view.step.kind === 'lay') {
     turnOn(props, dir === 'west' || dir === 'north' ? -1 : 1)
+    return
+  }
+  if (props.view.step.kind === 'card') {
+    answerOn(props, dir === 'west' || dir === 'north' ? -1 : 1)
     return
   }
   const step = stepsOf(props.view, props.choices).find(found => found.dir === dir && found.kind !== 'unlock')

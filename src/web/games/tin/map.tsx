@@ -6,7 +6,7 @@ import * as PAGE_ICONS from '../../parts/icons.generated.ts'
 import { Standee } from '../../parts/standee.tsx'
 import type { TableProps } from '../../table/look.ts'
 import { useCamera } from './camera.ts'
-import { layingCell, stepsOf } from './choices.ts'
+import { layingCell, type Step, stepsOf } from './choices.ts'
 import { type Cell, TILE } from './fit.ts'
 import * as ICONS from './icons.generated.ts'
 import { Laying } from './laying.tsx'
@@ -21,6 +21,14 @@ import { Tile, TileDefs } from './tile.tsx'
 import { Tokens } from './tokens.tsx'
 
 const AT_HOME: Cell = { x: 0, y: 0 }
+const BESIDE = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const
+/** From the hero's place to the edge of a chasm. */
+const LEDGE = { x: 46, y: 38 } as const
 /** Each step of the zoom buttons and keys. */
 const CLOSER = 1.25
 
@@ -47,7 +55,7 @@ export function Board(props: TableProps<TinView>) {
         aria-label={text.value.map}
       >
         {view.rooms.map((room, index) => (
-          <Place key={`${room.x},${room.y}`} cell={room} class={placeClass(view, index, steps.length > 0)}>
+          <Place key={`${room.x},${room.y}`} cell={room} class={placeClass(view, index, steps)}>
             <div
               class={`tin-room ${index === 0 || props.still ? '' : 'slides'}`}
               role="img"
@@ -68,7 +76,7 @@ export function Board(props: TableProps<TinView>) {
             <Laying {...props} />
           </Place>
         )}
-        <div class="tin-hero" style={{ transform: `translate(${hero.x * TILE}px, ${hero.y * TILE}px)` }}>
+        <div class="tin-hero" style={{ transform: standsAt(view, hero) }}>
           <Standee figure={ICONS.hero} seat={1} own />
         </div>
       </div>
@@ -76,10 +84,17 @@ export function Board(props: TableProps<TinView>) {
       <div class="tin-zoom">
         <IconButton icon={PAGE_ICONS.plus} label={text.value.zoomIn} onPress={() => eye.zoom(CLOSER)} />
         <IconButton icon={PAGE_ICONS.minus} label={text.value.zoomOut} onPress={() => eye.zoom(1 / CLOSER)} />
-        <IconButton icon={PAGE_ICONS.map} label={text.value.zoomFit} onPress={eye.fit} />
+        <IconButton icon={PAGE_ICONS.map} label={text.value.zoomFit} onPress={() => eye.fit()} />
       </div>
     </div>
   )
+}
+
+/** On a chasm without a rope the hero stands on the side of entry. */
+function standsAt(view: TinView, { x, y }: Cell): string {
+  const room = hereOf(view)
+  const [dx, dy] = room?.kind === 'chasm' && !room.roped ? (BESIDE[view.entry] ?? [0, 0]) : [0, 0]
+  return `translate(${x * TILE + dx * LEDGE.x}px, ${y * TILE + dy * LEDGE.y}px)`
 }
 
 interface PlaceProps {
@@ -96,20 +111,16 @@ function Place({ cell, class: more = '', children }: PlaceProps) {
   )
 }
 
-function placeClass(view: TinView, index: number, canWalk: boolean): string {
-  if (index === view.at) return 'here'
-  return canWalk ? 'dusk' : ''
+/** What cannot be reached lies in a slight dusk. */
+function placeClass({ at, rooms }: TinView, index: number, steps: readonly Step[]): string {
+  if (index === at) return 'here'
+  const isLit = steps.some(({ cell }) => cell.x === rooms[index]?.x && cell.y === rooms[index]?.y)
+  return steps.length > 0 && !isLit ? 'dusk' : ''
 }
 
 /** Doorways into the unknown where no tile can be turned over any more. */
 function blockedDoors(view: TinView, room: RoomView): number {
-  const beyond = [
-    [0, -1],
-    [1, 0],
-    [0, 1],
-    [-1, 0],
-  ] as const
-  return beyond.reduce((mask, [dx, dy], side) => {
+  return BESIDE.reduce((mask, [dx, dy], side) => {
     const bit = 1 << side
     const isTaken = view.rooms.some(({ x, y }) => x === room.x + dx && y === room.y + dy)
     const isDoor = (room.doors & bit) !== 0

@@ -6,6 +6,7 @@ import * as PAGE_ICONS from '../../parts/icons.generated.ts'
 import type { Off, TableProps } from '../../table/look.ts'
 import { ofKind } from './choices.ts'
 import * as ICONS from './icons.generated.ts'
+import { iconOf } from './signs.ts'
 import { hereOf, means, monstersHere } from './sums.ts'
 import { text } from './text/index.ts'
 
@@ -61,7 +62,7 @@ function merchants({ view, choices }: Props): Off[] {
       : gold + goods < view.goods[good].price
         ? text.value.tooDear(view.goods[good].price, gold + goods)
         : text.value.wellsFull,
-    icon: ICONS[good],
+    icon: iconOf(good),
     rule: 'T-40',
   }))
   return [

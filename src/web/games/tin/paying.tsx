@@ -3,7 +3,7 @@ import type { Step } from '../../../games/tin/types.ts'
 import type { TinView } from '../../../games/tin/view.ts'
 import { Card } from '../../parts/card.tsx'
 import { Icon } from '../../parts/icon.tsx'
-import * as ICONS from './icons.generated.ts'
+import { iconOf } from './signs.ts'
 import { text } from './text/index.ts'
 import { TokenFace } from './tokens.tsx'
 
@@ -22,7 +22,7 @@ export function Paying({ view, step: { good, gold, goods } }: Props) {
   return (
     <div class="tin-stake">
       <Card class="tin-paying">
-        <Icon of={ICONS[good]} />
+        <Icon of={iconOf(good)} />
         <div>
           <h2>{text.value.paying(good)}</h2>
           <p>{text.value.paid(sum, price)}</p>

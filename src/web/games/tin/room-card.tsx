@@ -1,9 +1,8 @@
 /** The room the hero stands in: its picture, its mood, and what waits in it when one returns. */
 import type { RoomView, TinView } from '../../../games/tin/view.ts'
 import { Card } from '../../parts/card.tsx'
-import { artAt } from './art.ts'
-import * as ICONS from './icons.generated.ts'
-import { Scene } from './scene.tsx'
+import { Lino } from '../../parts/lino.tsx'
+import { picture } from '../../parts/pictures.ts'
 import { hereOf, means } from './sums.ts'
 import { text } from './text/index.ts'
 import { Tile } from './tile.tsx'
@@ -14,7 +13,7 @@ export function RoomCard({ view }: { readonly view: TinView }) {
   const isHome = room.kind === 'stairwell'
   const { gold, goods } = means(view)
   return (
-    <Card class="tin-room-card">
+    <Card class={`tin-room-card ${!picture(pictureOf(room)) ? 'planned' : ''}`}>
       <RoomPicture room={room} />
       <div>
         <h2>{isHome ? text.value.merchants : room.name}</h2>
@@ -26,11 +25,10 @@ export function RoomCard({ view }: { readonly view: TinView }) {
 }
 
 function RoomPicture({ room }: { readonly room: RoomView }) {
-  const name = room.kind === 'stairwell' ? 'merchant' : room.name
-  if (artAt('tin', name) !== null)
+  if (picture(pictureOf(room)))
     return (
       <div class="tin-pic">
-        <Scene name={name} outline={ICONS.merchant} hue="var(--level-1)" />
+        <Lino name={pictureOf(room)} alt="" />
       </div>
     )
   return (
@@ -38,6 +36,11 @@ function RoomPicture({ room }: { readonly room: RoomView }) {
       <Tile {...room} />
     </div>
   )
+}
+
+/** Where merchants are, they are the picture. */
+function pictureOf({ kind, name }: RoomView): string {
+  return `tin/${kind === 'stairwell' ? 'merchant' : name}`
 }
 
 /** T-21: half the printed skulls, rounded down; in the chasm one. */

@@ -10,11 +10,14 @@ export function Status({ view }: TableProps<TinView>) {
     <>
       <Chip>{text.value.move(view.moves, view.turnLimit)}</Chip>
       <span class="tin-goal">{goalOf(view)}</span>
+      <span class="tin-goal short" aria-hidden="true">
+        {shortGoal(view)}
+      </span>
     </>
   )
 }
 
-export function goalOf(view: TinView): string {
+function goalOf(view: TinView): string {
   const words = text.value
   if (view.result) return words.goalOver
   if (view.wells.includes('princess')) return words.goalHome
@@ -24,8 +27,17 @@ export function goalOf(view: TinView): string {
   return left === 0 && princess ? words.goalPrincess : words.goalRooms(left)
 }
 
+/** The same in a few words, for a narrow bar. */
+function shortGoal(view: TinView): string {
+  const words = text.value
+  if (view.result) return ''
+  if (view.wells.includes('princess')) return goalOf(view)
+  const left = lockedLeft(view)
+  return left > 0 ? words.shortRooms(left) : words.shortPrincess
+}
+
 /** Treasure rooms that have still to be cleared, found or not. */
-export function lockedLeft({ rooms, stack, aside }: TinView): number {
+function lockedLeft({ rooms, stack, aside }: TinView): number {
   const hidden = [...stack, ...aside].filter(({ kind }) => kind === 'locked').length
   return hidden + rooms.filter(({ kind, cleared }) => kind === 'locked' && !cleared).length
 }

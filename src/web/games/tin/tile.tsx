@@ -32,6 +32,9 @@ export function TileDefs() {
     <svg class="tin-defs" width="0" height="0" aria-hidden="true">
       <defs>
         <RockPattern id="tin-rock" />
+        <clipPath id="tin-clip-tile">
+          <path d="M-1 -1H121V121H-1Z" />
+        </clipPath>
         {Object.entries(SHAPES).map(([name, d]) => (
           <clipPath key={name} id={`tin-clip-${name}`}>
             <path d={d} />
@@ -61,8 +64,8 @@ export function Tile(print: Print) {
         )}
         {cleared && kind !== 'stairwell' && (
           <g class="tin-cleared">
-            <circle cx="27" cy="93" r="7.5" />
-            <path d="M23.5 93l2.6 2.8 4.6-5.6" />
+            <circle cx="108.5" cy="12" r="7.5" />
+            <path d="M105 12l2.6 2.8 4.6-5.6" />
           </g>
         )}
         <text class="tin-name" x="7" y="114.5">
@@ -91,9 +94,11 @@ function Room({ face, doors, turn, gap, roped }: RoomProps) {
   const outline = SHAPES[face.shape]
   return (
     <>
-      <path class="tin-wall" d={ways} />
-      <path class="tin-wall" d={outline} transform={turned} />
-      <path class="tin-way" d={ways} />
+      <g clip-path="url(#tin-clip-tile)">
+        <path class="tin-wall" d={ways} />
+        <path class="tin-wall" d={outline} transform={turned} />
+        <path class="tin-way" d={ways} />
+      </g>
       <g transform={turned}>
         <path class="tin-floor" d={outline} />
         <g clip-path={clip}>

@@ -6,6 +6,7 @@ import { Icon } from '../../parts/icon.tsx'
 import type { TableProps } from '../../table/look.ts'
 import { ofKind } from './choices.ts'
 import * as ICONS from './icons.generated.ts'
+import { iconOf } from './signs.ts'
 import { text } from './text/index.ts'
 import './tokens.css'
 
@@ -18,7 +19,7 @@ interface Props extends TableProps<TinView> {
 const CROWD = 6
 const MANY_THINGS = 5
 
-export function Tokens({ room, here, choices, choose }: Props) {
+export function Tokens({ room, here, choices, ...props }: Props) {
   const takes = here ? ofKind(choices, 'take') : []
   return (
     <>
@@ -30,7 +31,7 @@ export function Tokens({ room, here, choices, choose }: Props) {
               key={`${token}${index}`}
               token={token}
               take={takes.find(({ action }) => action.token === token)?.choice}
-              choose={choose}
+              choose={choice => props.choose(choice)}
             />
           ))}
           {room.floor.length > MANY_THINGS && (
@@ -64,7 +65,7 @@ function Monsters({ room: { helmeted, plain }, here }: Pick<Props, 'room' | 'her
 interface ThingProps {
   readonly token: Token
   readonly take: Choice | undefined
-  choose(choice: Choice): void
+  readonly choose: (choice: Choice) => void
 }
 
 function Thing({ token, take, choose }: ThingProps) {
@@ -80,8 +81,4 @@ function Thing({ token, take, choose }: ThingProps) {
 export function TokenFace({ token }: { readonly token: Token }) {
   if (typeof token === 'number') return <span class={`tin-coin ${token >= 5 ? 'large' : ''}`}>{token}</span>
   return <Icon of={iconOf(token)} />
-}
-
-export function iconOf(token: Token): string {
-  return typeof token === 'number' ? ICONS.gold : ICONS[token]
 }

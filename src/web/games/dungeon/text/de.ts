@@ -1,4 +1,4 @@
-import type { Words } from './index.ts'
+import type { Words } from './en.ts'
 
 /** Was das Bild von Dungeon! sagt, auf Deutsch. */
 const number = (n: number) => n.toLocaleString('de')
@@ -44,7 +44,6 @@ export const de: Words = {
   stairs: level => `Treppe, Ebene ${level}`,
   level: n => `Ebene ${n}`,
   steps: n => count(n, 'Schritt', 'Schritte'),
-  cleared: 'geräumt',
   onBoard: 'Helle Felder',
   within: n => `bis zu ${count(n, 'Feld', 'Felder')} weit`,
   tapAgain: 'Nochmal tippen zum Gehen',
@@ -60,12 +59,9 @@ export const de: Words = {
     slide: 'Wähle eine helle Kammer',
     haunt: 'Wähle einen hellen Raum',
   },
-  standsHere: names => `hier: ${names}`,
 
   token: n => `Marke ${n}`,
-  faceDown: 'verdeckt',
   onlyYou: 'nur du weißt es',
-  unknown: 'Eine verdeckte Karte',
   trap: 'Eine Falle',
   youNeed: 'Du brauchst',
   orMore: n => `${n} oder mehr`,
@@ -91,9 +87,7 @@ export const de: Words = {
   hunter: 'Der Jäger',
   hunterAt: place => `Er ist hier: ${place}`,
   treasuresLeft: 'Übrige Schätze je Ebene',
-  heroes: 'Helden',
   faceUp: 'Offen',
-  gaveUp: 'gefallen',
 
   fight: name => `Kampf: ${name}`,
   fightUnknown: 'Kämpfen',
@@ -133,9 +127,6 @@ export const de: Words = {
     strikes: 'Es schlägt zurück',
     search: 'Geheimtür',
     cage: 'Im Käfig',
-    sword: 'Magisches Schwert',
-    first: 'Um den ersten Zug',
-    book: 'Zauber',
   },
   blows: {
     killed: 'tot',

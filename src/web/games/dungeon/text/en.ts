@@ -42,7 +42,6 @@ export const en = {
   stairs: (level: number) => `Stairs, level ${level}`,
   level: (n: number) => `Level ${n}`,
   steps: (n: number) => count(n, 'step', 'steps'),
-  cleared: 'cleared',
   onBoard: 'Lit spaces',
   within: (n: number) => `within ${count(n, 'space', 'spaces')}`,
   tapAgain: 'Tap again to go',
@@ -58,13 +57,10 @@ export const en = {
     slide: 'Choose a lit chamber',
     haunt: 'Choose a lit room',
   },
-  standsHere: (names: string) => `${names} here`,
 
   // At stake
   token: (n: number) => `token ${n}`,
-  faceDown: 'face down',
   onlyYou: 'only you know',
-  unknown: 'A card face down',
   trap: 'A trap',
   youNeed: 'You need',
   orMore: (n: number) => `${n} or more`,
@@ -90,9 +86,7 @@ export const en = {
   hunter: 'The Hunter',
   hunterAt: (place: string) => `It is in ${place}`,
   treasuresLeft: 'Treasures left, by level',
-  heroes: 'Heroes',
   faceUp: 'Face up',
-  gaveUp: 'fallen',
 
   // What can be done
   fight: (name: string) => `Fight the ${name}`,
@@ -134,9 +128,6 @@ export const en = {
     strikes: 'It strikes back',
     search: 'Secret door',
     cage: 'Caged',
-    sword: 'Magic Sword',
-    first: 'For the first turn',
-    book: 'Spells',
   },
   blows: {
     killed: 'killed',
@@ -149,3 +140,5 @@ export const en = {
   nothing: 'nothing',
   tray: 'The latest roll',
 }
+
+export type Words = typeof en

@@ -1,6 +1,4 @@
 import { wordsIn } from '../../../text/words.ts'
-import { en } from './en.ts'
-
-export type Words = typeof en
+import { en, type Words } from './en.ts'
 
 export const text = wordsIn<Words>(en, { de: () => import('./de.ts').then(file => file.de) })

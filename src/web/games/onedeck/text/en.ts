@@ -3,14 +3,11 @@
 const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`
 
 export const en = {
-  floor: (floor: number) => `Floor ${floor}`,
   place: (dungeon: string, floor: number) =>
     floor > 3 ? `${dungeon}, the boss` : `${dungeon}, floor ${floor}`,
   difficulty: (dots: number) => ['easy', 'medium', 'hard'][dots - 1] ?? 'easy',
   level: (level: number) => `level ${level}`,
   party: 'Party',
-  heroStands: 'in this encounter',
-  heroWaits: 'waits',
   skills: 'Skills',
   items: 'Items',
   potions: 'Potions',
@@ -21,7 +18,6 @@ export const en = {
   healingText: (heals: number) => `Take back ${heals} damage now`,
   healFor: (hero: string) => `Healing for ${hero}`,
   drinkFor: (potion: string, hero: string) => `${potion} for ${hero}`,
-  whoDrinks: 'Who drinks it?',
   stored: (feat: string, have: number, most: number) =>
     `${feat}: ${have} of ${count(most, 'heroic die', 'heroic dice')} stored.`,
   unstore: 'Put a stored die back',
@@ -38,14 +34,11 @@ export const en = {
     tokens: 'no potion token left',
     later: 'nothing to pay or do with it now',
     hurt: 'nobody is hurt',
-    ready: 'first take back that you are done',
-    others: 'another hero decides',
   },
   scene: { combat: 'combat', peril: 'perils', boss: 'boss fights' },
   sceneName: { combat: 'Combat', peril: 'Peril', boss: 'Boss' },
   or: 'or',
   and: 'and',
-  always: 'always works',
   deck: (n: number) => count(n, 'card'),
   toStairs: 'to the stairs',
   stairsShow: 'The Stairs show',
@@ -56,14 +49,12 @@ export const en = {
   xp: (n: number) => `${n} XP`,
   doors: 'Doors',
   noDoors: 'No door yet. Explore to find some.',
-  door: (n: number) => `Door ${n}`,
   doorClosed: (n: number) => `Door ${n}, closed`,
   doorOpen: (n: number, names: string) => `Door ${n}, open: ${names}`,
   enterDoor: (n: number, names: string) => (names === '' ? `Open door ${n}` : `Face ${names}`),
   enterClosed: 'you may still flee',
   enterOpen: 'no way back',
   nowBehind: (name: string) => `In the room now: ${name}`,
-  discards: (n: number) => `${count(n, 'card')} discarded`,
   unseen: 'Still face down',
   unseenHelp: 'In the deck and behind closed doors, in no known order',
   surviveIt: 'Survive it and take one:',
@@ -82,10 +73,7 @@ export const en = {
       : floors === 2
         ? `${dungeon}, floors 1 and 2`
         : `${dungeon}, floors 1 to 3`,
-  effect: 'effect',
   noEffect: 'no effect',
-  inPeril: 'In perils:',
-  inCombat: 'In combat:',
   hiddenFloor: (floor: number) => `Floor ${floor}`,
   shownLater: 'shown when you descend',
   bossBelow: (boss: string) => `${boss} waits below`,
@@ -106,7 +94,7 @@ export const en = {
     boxes === 0
       ? `The ${die} fits no box now.`
       : `The ${die} fits the ${boxes === 1 ? 'lit box' : `${boxes} lit boxes`}.`,
-  convertHelp: (need: number) =>
+  convertHelp: (need: number): string =>
     need > 2
       ? 'Drop a die on another to make three into one heroic die.'
       : 'Drop two dice on each other to make one heroic die.',
@@ -118,7 +106,6 @@ export const en = {
   dieName: { S: 'strength', A: 'agility', M: 'magic', H: 'heroic' },
   die: (kind: string, value: number) => `${kind} ${value}`,
   discard: 'Discard it',
-  putDown: 'Put it down',
   auto: 'Auto-place',
   autoStop: 'Stop',
   autoHelp: 'the best placement found',
@@ -139,13 +126,13 @@ export const en = {
     potion: 'Only a Healing potion would save you.',
     lost: (hero: string) => `${hero} would fall: the game would be lost.`,
   },
+  newTurn: 'A new turn',
   begin: 'Let time pass',
   beginSub: (time: number) => `${count(time, 'card')} of the deck`,
   hasten: 'Skip the time',
   hastenSub: 'Speed, once a floor',
   explore: 'Explore',
-  exploreSub: (doors: number) => `${count(doors, 'new door')}`,
-  exploreOff: 'Explore',
+  exploreSub: (doors: number) => count(doors, 'new door'),
   exploreFull: 'no room for more doors',
   exploreEmpty: 'the deck is empty',
   descend: (floor: number, boss: string) =>
@@ -185,7 +172,7 @@ export const en = {
   doneMore: 'dice still fit',
   reopen: (hero: string) => `${hero} goes on`,
   convert: 'Convert dice',
-  convertSub: (need: number) => (need > 2 ? 'three for one heroic' : 'two for one heroic'),
+  convertSub: (need: number): string => (need > 2 ? 'three for one heroic' : 'two for one heroic'),
   enough: 'Enough',
   nameValue: (value: number) => `All ${value}s`,
   gives: (hero: string) => `For ${hero}`,
@@ -204,7 +191,7 @@ export const en = {
   spendLeft: (left: number) => `${left} XP still to pay. What is too much is lost.`,
   perish: 'Give up',
   perishSub: 'the game is lost',
-  lootTitle: (card: string) => `Take ${card} as ...`,
+  lootTitle: (card: string) => `Take ${card} as …`,
   lootLead: 'One of these; what it replaces becomes XP.',
   asItem: 'An item',
   asSkill: 'A skill',
@@ -224,9 +211,6 @@ export const en = {
   splitPick: 'press two heroes',
   fightsFirst: (a: string, b: string) => `${a} and ${b}`,
   fightsFirstSub: 'fight first',
-  resting: 'Between rooms',
   won: 'The dungeon is yours.',
   lost: 'The dungeon keeps its secrets.',
-  headTurn: (floor: number) => (floor > 3 ? 'The boss' : `Floor ${floor}`),
-  lit: 'advised',
 }

@@ -1,5 +1,5 @@
 import type { Direction, Technique, TileKind, Token } from '../../../../games/tin/types.ts'
-import type { TinWords } from './index.ts'
+import type { TinWords } from './en.ts'
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 const listed = (names: readonly string[]) =>
@@ -38,6 +38,8 @@ export const de: TinWords = {
     left === 0
       ? 'Finde das Zimmer der Prinzessin, öffne es und bring sie zur Treppe'
       : `Räume ${left === 1 ? 'den verschlossenen Raum' : 'beide verschlossenen Räume'} aus, dann bring die Prinzessin zur Treppe`,
+  shortRooms: left => `Noch ${count(left, 'verschlossener Raum', 'verschlossene Räume')}`,
+  shortPrincess: 'Auf zur Prinzessin',
   goalPrincess: 'Öffne das Zimmer der Prinzessin und besiege alle darin',
   goalTake: 'Hol die Prinzessin aus ihrem Zimmer',
   goalHome: 'Bring die Prinzessin zur Treppe',
@@ -97,7 +99,7 @@ export const de: TinWords = {
   part: { card: 'Karte', helmet: 'Helm', princess: 'Prinzessin', bomb: 'Bombe' },
   plus: 'plus',
   minus: 'minus',
-  sum: (parts, need) => `Würfel ${parts}, mindestens ${need}`,
+  sum: (parts, need) => `Würfel${parts === '' ? '' : ` ${parts}`}, mindestens ${need}`,
   wins: least =>
     least >= 6 ? 'Nur eine 6 gewinnt.' : `Ab ${least} gewinnst du. 1 verliert, 6 gewinnt immer.`,
   unseenWins: 'Im Mittel über die verdeckten Karten.',
@@ -192,10 +194,11 @@ export const de: TinWords = {
   paid: (sum, price) => `${sum} von ${price} Gold gegeben`,
   roomText: (name: string): string =>
     ROOMS[name] ?? 'Kalte Luft, alter Stein, und ein Geräusch, das mit dir stehen bleibt.',
+  nextRoom: 'Durch eine Tür',
   again: n =>
     n === 0 ? 'Hier wartet nichts, wenn du wiederkommst.' : `Wenn du wiederkommst: mindestens ${n} Monster.`,
   tracker: 'Der Weg zu ihr',
-  trackRoom: name => (name === null ? 'Ein verschlossener Raum, noch nicht gefunden' : name),
+  trackRoom: name => (name === null ? 'Ein verschlossener Raum' : name),
   trackPrincess: 'Das Zimmer der Prinzessin',
   trackHome: 'Heim zur Treppe',
   trackState: {

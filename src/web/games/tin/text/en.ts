@@ -5,6 +5,7 @@ const listed = (names: readonly string[]) =>
   names.length < 2 ? (names[0] ?? 'none') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 const signed = (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0')
 const token = (it: Token) => (typeof it === 'number' ? `${it} gold` : it)
+const the = (it: Token) => (typeof it === 'number' ? `${it} gold` : `the ${it}`)
 const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth']
 
 /** The words of the table of Dungeon in a Tin. */
@@ -15,6 +16,8 @@ export const en = {
     left === 0
       ? 'Find the princess room, open it, and bring her to the stairwell'
       : `Clear ${left === 1 ? 'the locked room' : 'both locked rooms'}, then bring the princess to the stairwell`,
+  shortRooms: (left: number) => `${count(left, 'locked room', 'locked rooms')} to clear`,
+  shortPrincess: 'On to the princess',
   goalPrincess: 'Open the princess room and beat all in it',
   goalTake: 'Fetch the princess from her room',
   goalHome: 'Bring the princess to the stairwell',
@@ -79,7 +82,7 @@ export const en = {
   part: { card: 'card', helmet: 'helmet', princess: 'princess', bomb: 'bomb' },
   plus: 'plus',
   minus: 'minus',
-  sum: (parts: string, need: number) => `die ${parts}, at least ${need}`,
+  sum: (parts: string, need: number) => `die${parts === '' ? '' : ` ${parts}`}, at least ${need}`,
   wins: (least: number) =>
     least >= 6 ? 'Only a 6 wins.' : `${least} or more wins. 1 always loses, 6 always wins.`,
   unseenWins: 'An average over the unseen cards.',
@@ -118,7 +121,7 @@ export const en = {
   noGold: 'no gold',
   item: (it: Token) => token(it),
   coin: (value: number) => `${value} gold`,
-  dropIt: (it: Token) => `Drop ${token(it)}`,
+  dropIt: (it: Token) => `Drop ${the(it)}`,
   dropHelp: 'It stays in this room.',
   drink: 'Drink it',
   keep: 'Keep it',
@@ -146,7 +149,7 @@ export const en = {
   unlockSub: 'the key is used up',
   rope: 'Lay the rope',
   ropeSub: 'the chasm can be crossed from now on',
-  take: (it: Token) => (it === 'princess' ? 'Take her by the hand' : `Take ${token(it)}`),
+  take: (it: Token) => (it === 'princess' ? 'Take her by the hand' : `Take ${the(it)}`),
   takePrincessSub: 'fills a well; −1 in every battle',
   drinkPotion: 'Drink the potion',
   drinkSub: (inBattle: boolean): string => (inBattle ? '2 hearts' : 'all hearts'),
@@ -180,12 +183,13 @@ export const en = {
   paid: (sum: number, price: number) => `${sum} of ${price} gold given`,
   roomText: (name: string): string =>
     ROOMS[name] ?? 'Cold air, old stone, and a sound that stops when you do.',
+  nextRoom: 'Through a doorway',
   again: (n: number) =>
     n === 0
       ? 'Nothing waits here when you return.'
       : `When you return: ${count(n, 'monster', 'monsters')} at least.`,
   tracker: 'The way to her',
-  trackRoom: (name: string | null) => (name === null ? 'A locked room, not found yet' : `The ${name}`),
+  trackRoom: (name: string | null) => (name === null ? 'A locked room' : `The ${name}`),
   trackPrincess: 'The princess room',
   trackHome: 'Home to the stairwell',
   trackState: {
@@ -215,3 +219,5 @@ const ROOMS: Readonly<Record<string, string>> = {
   Chasm: 'The floor ends. A stone takes long to fall.',
   Princess: 'A curtained bed, a rug, and somebody who is tired of waiting.',
 }
+
+export type TinWords = typeof en

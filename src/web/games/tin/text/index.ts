@@ -1,6 +1,4 @@
 import { wordsIn } from '../../../text/words.ts'
-import { en } from './en.ts'
-
-export type TinWords = typeof en
+import { en, type TinWords } from './en.ts'
 
 export const text = wordsIn<TinWords>(en, { de: () => import('./de.ts').then(file => file.de) })

@@ -1,0 +1,114 @@
+/** With four heroes, who faces what: every pair is held against every card, and the split with the least harm wins. */
+import { fastRng } from '../../../engine/rng.ts'
+import type { Sheet } from '../book.ts'
+import { oddsOf } from '../placement/odds.ts'
+import type { Action } from '../types.ts'
+import type { CardView, DeckView, HeroView } from '../view/types.ts'
+
+export interface Prospect {
+  /** Expected weighed harm and damage. */
+  readonly cost: number
+  readonly damage: number
+  /** How likely the damage is more than the weakest of the heroes can take. */
+  readonly risk: number
+}
+
+const ROLLS = 16
+const PAIR_ROLLS = 3
+/** What a likely death weighs beside damage. */
+const DEATH = 120
+
+export function left(hero: HeroView | undefined): number {
+  return hero ? hero.health - hero.damage : 0
+}
+
+/** O-51: damage is split evenly, so a pair falls once the weaker half of it is too much. */
+function stamina(view: DeckView, heroes: readonly number[]): number {
+  return Math.min(...heroes.map(hero => left(view.party[hero]))) * heroes.length
+}
+
+function prospectOf(
+  view: DeckView,
+  sheet: Sheet,
+  heroes: readonly number[],
+  seed: number,
+  more: number,
+): Prospect {
+  const rolls = view.party.length === 4 ? PAIR_ROLLS : ROLLS
+  const { cost, damage, outcomes } = oddsOf(view, sheet, heroes, fastRng(seed), rolls)
+  const limit = stamina(view, heroes) - more + Math.min(2, view.tokens)
+  const risk = outcomes.reduce((sum, one) => (one.damage >= limit ? sum + one.p : sum), 0)
+  return { cost, damage: damage + more, risk }
+}
+
+/** By the better way of a peril. The same view is always judged alike. */
+function prospect(view: DeckView, card: CardView, heroes: readonly number[]): Prospect {
+  const ways = card.sheets.map((sheet, way) => {
+    const found = prospectOf(view, sheet, heroes, card.card, card.trait?.burns ?? 0)
+    return { ...found, cost: found.cost + (card.ways[way]?.time ?? 0) * 2 }
+  })
+  return ways.toSorted((a, b) => weightOf(a) - weightOf(b))[0] ?? { cost: 0, damage: 0, risk: 0 }
+}
+
+function weightOf({ cost, risk }: Prospect): number {
+  return cost + risk * DEATH
+}
+
+const PAIRS: readonly (readonly [number, number])[] = [
+  [0, 1],
+  [0, 2],
+  [0, 3],
+  [1, 2],
+  [1, 3],
+  [2, 3],
+]
+
+function others(pair: readonly number[]): number[] {
+  return [0, 1, 2, 3].filter(hero => !pair.includes(hero))
+}
+
+/** What the cards of a door come to: for two heroes at most one card, for four the best split over two. */
+export function prospectOfDoor(view: DeckView, cards: readonly CardView[]): Prospect {
+  const [first, second] = cards
+  if (!first) return { cost: 0, damage: 0, risk: 0 }
+  if (!second)
+    return prospect(
+      view,
+      first,
+      view.party.map((_, hero) => hero),
+    )
+  const splits = PAIRS.map(pair => sum(prospect(view, first, pair), prospect(view, second, others(pair))))
+  return splits.toSorted((a, b) => weightOf(a) - weightOf(b))[0] ?? { cost: 0, damage: 0, risk: 0 }
+}
+
+function sum(a: Prospect, b: Prospect): Prospect {
+  return {
+    cost: a.cost + b.cost,
+    damage: Math.max(a.damage, b.damage),
+    risk: 1 - (1 - a.risk) * (1 - b.risk),
+  }
+}
+
+export function weighSplit(view: DeckView, actions: readonly Action[]): number[] {
+  const { frame } = view
+  const cards = frame.kind === 'split' ? (view.doors[frame.door]?.cards ?? []) : []
+  const known = new Map<string, Prospect>()
+  const worth = (card: number, pair: readonly number[]): number => {
+    const key = `${card}:${pair.join()}`
+    const found = known.get(key) ?? prospectAt(view, cards[card] ?? null, pair)
+    known.set(key, found)
+    return weightOf(found)
+  }
+  return actions.map(action => {
+    if (action.kind !== 'split') return Number.NEGATIVE_INFINITY
+    const pair = [action.a, action.b]
+    return -worth(action.first, pair) - worth(1 - action.first, others(pair))
+  })
+}
+
+/** Without a card it is the boss. */
+function prospectAt(view: DeckView, card: CardView | null, pair: readonly number[]): Prospect {
+  if (card) return prospect(view, card, pair)
+  const { sheet } = view.boss
+  return sheet ? prospectOf(view, sheet, pair, 1, 0) : { cost: 0, damage: 0, risk: 0 }
+}

@@ -1,0 +1,30 @@
+/** What the actor is asked. */
+import type { Frame } from '../types.ts'
+import type { DeckView } from '../view/types.ts'
+import { heroName } from './names.ts'
+import type { Say } from './say.ts'
+
+export function askInWords(say: Say, view: DeckView): string {
+  const { asks } = say
+  if (view.result) return view.result.reason === 'victory' ? asks.won : asks.lost
+  const { frame } = view
+  const deed = view.deed ? say.printed(view.deed.name) : asks.skill
+  if (frame.kind === 'pay') return asks.pay(deed)
+  if (frame.kind === 'pick') return asks.pick(deed)
+  if (frame.kind === 'either') return asks.either(deed)
+  if (frame.kind === 'feat' || frame.kind === 'featDone') {
+    const hero = view.fight?.fighters[frame.slot]?.hero ?? 0
+    const asked = frame.kind === 'feat' ? featAsk(say, view, hero) : asks.drop
+    return `${heroName(say, view, hero)}: ${asked}`
+  }
+  const plain: { readonly [kind in Frame['kind']]?: string } = asks.plain
+  return plain[frame.kind] ?? asks.what
+}
+
+/** With four heroes the board has no room for what the heroic skill says. */
+function featAsk({ asks, printed }: Say, view: DeckView, hero: number): string {
+  const feat = view.party[hero]?.feat
+  if (!feat) return asks.heroic
+  const asked = asks.feat(printed(feat.name))
+  return view.party.length > 2 ? `${asked} ${printed(feat.text)}` : asked
+}

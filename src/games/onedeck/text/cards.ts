@@ -1,0 +1,60 @@
+/** A card as text: its ability, its boxes or its two ways, and its loot. */
+import type { BoxFact } from '../book.ts'
+import type { CardView } from '../view/types.ts'
+import { type Piece, TIED } from './layout.ts'
+import { boxText, costText, itemText, marksText } from './names.ts'
+import type { Say } from './say.ts'
+
+export function cardText({ board, printed }: Say, card: CardView): string {
+  return `${printed(card.name)} (${card.isPeril ? board.peril : board.foe}, ${board.xp(card.xp)})`
+}
+
+/** A card that is not met yet: its ability, and its boxes with the dungeon's or its two ways. */
+export function cardRows(say: Say, card: CardView): Piece[][] {
+  const costOf = (box: BoxFact): string => costIn(say, box)
+  const [sheet] = card.sheets
+  if (card.ways.length > 0 || !sheet) return [titleRow(say, card), ...wayRows(say, card)]
+  const side = sheet.boxes.slice(sheet.own).map(costOf)
+  return [
+    titleRow(say, card),
+    [['', `  ${sheet.boxes.slice(0, sheet.own).map(costOf).join('; ')}`]],
+    ...(side.length > 0 ? [[['dim', `  ${say.board.dungeonBoxes}${side.join('; ')}`] as const]] : []),
+  ]
+}
+
+export const tied = (text: string): string => text.replaceAll(' ', TIED)
+const costIn = (say: Say, box: BoxFact): string => tied(`${boxText(say, box)} ${marksText(say, box)}`)
+
+export function titleRow(say: Say, card: CardView): Piece[] {
+  const { trait } = card
+  return [
+    ['danger', cardText(say, card)],
+    ['dim', trait ? `  ${say.printed(trait.name)}: ${say.printed(trait.text)}` : ''],
+  ]
+}
+
+export function wayRows(say: Say, card: CardView): Piece[][] {
+  const { board, printed } = say
+  return card.ways.map(({ name, time }, index): Piece[] => {
+    const [box, ...side] = card.sheets[index]?.boxes ?? []
+    const dungeon =
+      side.length > 0 ? `${board.dungeonToo}${side.map(other => costIn(say, other)).join('; ')}` : ''
+    return [
+      ['', `  ${printed(name)}: ${time > 0 ? board.wayTime(time) : ''}${box ? costIn(say, box) : ''}`],
+      ['dim', dungeon],
+    ]
+  })
+}
+
+export function lootRow(say: Say, card: CardView): Piece[] {
+  const { board, printed } = say
+  const { item, loot } = card
+  const name = loot ? printed(loot.name) : ''
+  const price = loot && !card.isPotion ? ` [${costText(say, loot.cost)}]` : ''
+  return [
+    ['gold', board.loot(printed(card.name))],
+    ['', ` ${itemText(say, item)}; `],
+    ['', loot ? `${card.isPotion ? board.potion(name) : name}${price}: ${printed(loot.text)} ` : ''],
+    ['', board.orXp(card.xp)],
+  ]
+}

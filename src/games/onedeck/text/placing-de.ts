@@ -1,0 +1,36 @@
+/** Jede Aktion in einer Begegnung, auf Deutsch. */
+import type { Say } from './say.ts'
+
+export const placing: Say['placing'] = {
+  suffer: hero => `${hero} steckt ihn ein`,
+  drain: (hero, card) => `${hero} gibt einen Gegenstand her (${card})`,
+  way: way => `Weg ${way}`,
+  wayTime: time => `sofort ${time} Zeit`,
+  claim: hero => `${hero} nimmt zuerst Würfel`,
+  bonus: hero => `${hero} wirft den Bonuswürfel`,
+  heroic: 'Heldenfertigkeit',
+  noFeat: feat => `Ohne ${feat}`,
+  feat: (feat, dice, time) =>
+    `${feat}: ${dice === 1 ? 'einen' : dice} Heldenwürfel werfen${time > 0 ? ` für ${time} Zeit` : ''}`,
+  drop: value => `Die ${value} ablegen`,
+  lay: (die, box) => `${die} auf ${box}`,
+  use: (skill, cost) => `${skill} nutzen [${cost}]`,
+  drink: potion => `${potion} trinken`,
+  convert: dice => `${dice === 3 ? 'Drei' : 'Zwei'} Würfel in einen Heldenwürfel umwandeln`,
+  discard: die => `${die} ablegen`,
+  unstore: 'Einen gespeicherten Heldenwürfel ablegen',
+  done: 'Fertig',
+  isDone: hero => `${hero} ist fertig`,
+  reopen: hero => `${hero} ist doch nicht fertig`,
+  pay: die => `Mit ${die} bezahlen`,
+  pick: die => `${die} wählen`,
+  enough: 'Das reicht',
+  reroll: 'Einen Würfel neu werfen',
+  raise: 'Einen Würfel um 1 erhöhen',
+  gain: dice => `${dice} geben`,
+  choice: choice => `Wahl ${choice}`,
+  name: value => `Die ${value} nennen`,
+  crush: box => `Eine Helden-6 auf ${box}`,
+  give: hero => `${hero} bekommt den Heldenwürfel`,
+  box: box => `Kasten ${box}`,
+}

@@ -1,0 +1,5 @@
+/** Was auf Karten gedruckt ist, auf Deutsch: gedruckter Text zu deutschem. Frei von Regeln, auch für die Seite. */
+import { EFFECTS } from './effects-de.ts'
+import { NAMES } from './names-de.ts'
+
+export const printed: Readonly<Record<string, string>> = { ...NAMES, ...EFFECTS }

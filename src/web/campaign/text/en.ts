@@ -1,0 +1,47 @@
+/** Words of the campaign screens. Heroes and talents are named as the game names them. */
+
+const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`
+
+export const en = {
+  title: 'Campaign',
+  lead: 'A hero of One Deck Dungeon who learns from game to game. Sheets are kept on this device.',
+  none: 'No sheet yet. Begin one below, or open one from a file.',
+  begin: 'Begin a sheet',
+  heroName: 'Name of your hero',
+  heroKind: 'Hero',
+  nameless: 'Give your hero a name first.',
+  create: 'Begin',
+  open: 'Open a file',
+  damaged: (file: string, reason: string) =>
+    `"${file}" is not a whole campaign sheet; nothing was changed. ${reason}`,
+  notJson: 'It is not JSON.',
+  opened: (name: string) => `${name} has joined.`,
+  gone: 'This sheet is not on this device any more.',
+  record: (games: number, wins: number) => `${count(games, 'game')}, ${wins} won`,
+  toSheet: (name: string) => `The sheet of ${name}`,
+  play: 'Play with this hero',
+  save: 'Save to a file',
+  remove: 'Tear it up',
+  removeAsk: 'Really? The sheet is gone for good.',
+  removeSub: 'cannot be undone',
+  back: 'All sheets',
+  marksLeft: 'Marks to make',
+  noMarks: 'None. Every descent, every level and the boss of a game earn some.',
+  marks: {
+    easy: (n: number) => `${n} from easy dungeons: circles only`,
+    medium: (n: number) => `${n} from medium ones: circles or squares`,
+    hard: (n: number) => `${n} from hard ones: any`,
+  },
+  groups: { basic: 'Basic', prepared: 'Prepared', guile: 'Guile', cunning: 'Cunning' },
+  groupHelp: { basic: 'open to every hero', focus: 'one focus for a hero: the first mark decides' },
+  chosen: 'your focus',
+  closed: 'another focus was chosen',
+  learned: 'Learned',
+  mark: (talent: string) => `Make a mark at ${talent}`,
+  shapes: ['circle', 'square', 'star'],
+  places: (made: number, of: number, shape: string) => `${made} of ${count(of, shape)}`,
+  basics: 'Basic skill',
+  basicsHelp: 'Veteran brings one of these into every game.',
+  basicsLater: 'Veteran must be learned before it counts.',
+  own: "What talents do and the two basic skills are this project's own: no source tells them.",
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { DungeonEvent } from '../../../games/dungeon/events.ts'
+
+vi.mock('./text/index.ts', async () => ({ text: { value: (await import('./text/en.ts')).en } }))
+const { addRolls } = await import('./rolls.ts')
+
+const by = { seat: 0, hero: { name: 'Ada', class: 'fighter' } } as const
+const attacked: DungeonEvent = {
+  kind: 'attacked',
+  ...by,
+  monster: 'Troll',
+  a: 3,
+  b: 4,
+  bonus: 0,
+  needed: 8,
+  hit: false,
+  spell: null,
+}
+const struck: DungeonEvent = { kind: 'struck', ...by, monster: 'Troll', a: 2, b: 4, blow: 'stunned' }
+const moved: DungeonEvent = {
+  kind: 'moved',
+  ...by,
+  from: 0,
+  at: 1,
+  place: { id: 'crypt', kind: 'chamber', level: 4 },
+}
+
+describe('the dice tray', () => {
+  test('shows a roll with what it had to be', () => {
+    expect(addRolls([], [attacked], 5)).toEqual([
+      { at: 5, seat: 0, faces: [3, 4], title: 'Not enough', note: '8 needed' },
+    ])
+  })
+
+  test('keeps an attack beside the blow that answers it', () => {
+    const both = addRolls(addRolls([], [attacked], 5), [struck], 6)
+    expect(both.map(({ note }) => note)).toEqual(['8 needed', 'stunned'])
+  })
+
+  test('is cleared when the same hero goes on, and stays while others do', () => {
+    const rolls = addRolls([], [attacked], 5)
+    expect(addRolls(rolls, [], 6)).toBe(rolls)
+    expect(addRolls(rolls, [{ ...moved, seat: 1 } as DungeonEvent], 6)).toBe(rolls)
+    expect(addRolls(rolls, [moved], 6)).toEqual([])
+  })
+})

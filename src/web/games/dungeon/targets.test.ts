@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import type { Path } from '../../../engine/types.ts'
+import { STANDARD } from '../../../games/dungeon/content/standard.ts'
+import type { DungeonAction } from '../../../games/dungeon/types.ts'
+import type { Choice } from '../../../table/protocol.ts'
+import { CELL, planOf } from './plan.ts'
+import { neighbour, type Target, targetAt, targetsOf, windTo } from './targets.ts'
+
+const plan = planOf(STANDARD)
+const at = (id: string) => STANDARD.board.spaces.findIndex(space => space.id === id)
+
+function choice(action: DungeonAction): Choice {
+  return { key: JSON.stringify(action), action, text: '', odds: null, rule: null }
+}
+
+function way(...spaces: number[]): Path {
+  return { name: '', actions: spaces.map((to): DungeonAction => ({ kind: 'step', to })) }
+}
+
+const lit = (space: number): Target => ({ space, trail: [], way: null, choice: null })
+
+describe('what is lit', () => {
+  const [hall, c1, c2] = [at('great-hall'), at('c-1'), at('c-2')]
+  const steps = [choice({ kind: 'step', to: c1 }), choice({ kind: 'stop' })]
+
+  test('whole ways, the shortest first, each with the spaces it leads through', () => {
+    const far = way(c1, c2)
+    const found = targetsOf({ choices: steps, ways: [far, way(c1)], aim: null }, hall, plan)
+    expect(found.map(({ space }) => space)).toEqual([c1, c2])
+    expect(found[1]).toMatchObject({ trail: [hall, c1, c2], way: far, choice: null })
+    expect(found[0]?.choice).toBe(steps[0])
+  })
+
+  test('a step to where no way ends is still offered', () => {
+    const found = targetsOf({ choices: steps, ways: [way(c1, c2)], aim: null }, hall, plan)
+    expect(found.map(({ space }) => space)).toEqual([c1, c2])
+    expect(found[0]).toMatchObject({ way: null, choice: steps[0] })
+  })
+
+  test('nothing that cannot be begun now', () => {
+    expect(targetsOf({ choices: [], ways: [way(c1)], aim: null }, hall, plan)).toEqual([])
+  })
+
+  test('an aim lights its places instead', () => {
+    const choices = [...steps, choice({ kind: 'teleport', to: at('crypt') })]
+    const found = targetsOf({ choices, ways: [way(c1)], aim: 'teleport' }, hall, plan)
+    expect(found).toEqual([{ space: at('crypt'), trail: [], way: null, choice: choices[2] }])
+  })
+
+  test('each spell lights what it can hit', () => {
+    const choices = [
+      choice({ kind: 'cast', spell: 'fireball', at: at('crypt') }),
+      choice({ kind: 'cast', spell: 'lightning', at: at('armory') }),
+    ]
+    const found = targetsOf({ choices, ways: [], aim: 'lightning' }, hall, plan)
+    expect(found.map(({ space }) => space)).toEqual([at('armory')])
+  })
+
+  test('a level for the Crystal Ball is chosen by any of its lairs', () => {
+    const choices = [choice({ kind: 'ball', level: 6 })]
+    const found = targetsOf({ choices, ways: [], aim: 'ball' }, hall, plan)
+    const lairs = plan.lairs.filter(space => plan.places[space]?.level === 6)
+    expect(found.map(({ space }) => space)).toEqual(lairs)
+    expect(found.every(target => target.choice === choices[0])).toBe(true)
+  })
+
+  test('where a place must be chosen, that needs no button', () => {
+    const choices = [
+      choice({ kind: 'slide', to: at('crypt') }),
+      choice({ kind: 'slide', to: at('dark-cell') }),
+    ]
+    const found = targetsOf({ choices, ways: [], aim: null }, hall, plan)
+    expect(found.map(({ space }) => space)).toEqual([at('crypt'), at('dark-cell')])
+  })
+})
+
+describe('pointing', () => {
+  const targets = [lit(at('crypt')), lit(at('armory'))]
+
+  test('takes the lit space under the point', () => {
+    expect(targetAt(targets, plan, { x: 17 * CELL, y: 7 * CELL }, 0)?.space).toBe(at('crypt'))
+  })
+
+  test('takes the nearest within reach, and nothing beyond', () => {
+    const beside = { x: 15.5 * CELL, y: 7 * CELL }
+    expect(targetAt(targets, plan, beside, 22)?.space).toBe(at('crypt'))
+    expect(targetAt(targets, plan, beside, 5)).toBeNull()
+  })
+
+  test('arrow keys go to the next lit space that way', () => {
+    expect(neighbour(targets, plan, at('crypt'), 'ArrowLeft')?.space).toBe(at('armory'))
+    expect(neighbour(targets, plan, at('armory'), 'ArrowRight')?.space).toBe(at('crypt'))
+    expect(neighbour(targets, plan, at('crypt'), 'ArrowRight')).toBeNull()
+    expect(neighbour(targets, plan, at('crypt'), 'x')).toBeNull()
+  })
+
+  test('every lit space can be reached by arrow keys from any other', () => {
+    const all = plan.places.filter(({ level }) => level === 1).map(({ index }) => lit(index))
+    const seen = new Set([at('great-hall')])
+    for (const from of seen)
+      for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
+        const next = neighbour(all, plan, from, key)
+        if (next) seen.add(next.space)
+      }
+    expect(seen.size).toBe(all.length)
+  })
+
+  test('the eight winds', () => {
+    const here = { x: 0, y: 0 }
+    expect(windTo(here, { x: 0, y: -5 })).toBe(0)
+    expect(windTo(here, { x: 5, y: -5 })).toBe(1)
+    expect(windTo(here, { x: 0, y: 5 })).toBe(4)
+    expect(windTo(here, { x: -5, y: 0 })).toBe(6)
+    expect(windTo(here, here)).toBeNull()
+  })
+})

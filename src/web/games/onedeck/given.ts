@@ -1,0 +1,35 @@
+/** Situations for the tests of the look: the view and the choices that a page would be sent. */
+import { keyOf } from '../../../engine/result.ts'
+import { standard } from '../../../games/onedeck/content/standard.ts'
+import { cardId, given, type Situation } from '../../../games/onedeck/given.ts'
+import { onedeckKit } from '../../../games/onedeck/index.ts'
+import type { Choice } from '../../../table/protocol.ts'
+import type { DeckView } from './view.ts'
+
+const game = onedeckKit.make(standard)
+
+export interface Seen {
+  readonly view: DeckView
+  readonly choices: readonly Choice[]
+}
+
+export function seen(situation: Situation, ...keys: string[]): Seen {
+  return shown(given(situation).play(...keys))
+}
+
+/** A card has been survived and is to be claimed. */
+export function looting(card: string, situation: Situation = {}): Seen {
+  const table = given(situation)
+  const id = cardId(situation.edition ?? 'first', card)
+  table.state.unseen = table.state.unseen.filter(other => other !== id)
+  table.state.spoils = [id]
+  table.state.stack = [{ kind: 'landing' }, { kind: 'loot' }]
+  return shown(table)
+}
+
+function shown({ state }: ReturnType<typeof given>): Seen {
+  const choices = game
+    .actions(state, 0)
+    .map(action => ({ key: keyOf(action), action, text: keyOf(action), odds: null, rule: null }))
+  return { view: game.view(state, 0) as DeckView, choices }
+}

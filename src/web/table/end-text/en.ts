@@ -1,0 +1,31 @@
+const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+const listed = (names: readonly string[]) =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
+/** The words at the end of a match. */
+export const en = {
+  youWon: 'You have won',
+  allWon: 'You have won together',
+  won: (names: readonly string[]) => `${listed(names)} ${names.length === 1 ? 'wins' : 'win'}`,
+  lost: 'The dungeon wins',
+  winner: 'winner',
+  seats: 'How it ended for everyone',
+  numbers: 'The match in numbers',
+  steps: (n: number): [number, string] => [n, n === 1 ? 'step' : 'steps'],
+  rounds: (n: number): [number, string] => [n, n === 1 ? 'turn' : 'turns'],
+  rolls: (n: number): [number, string] => [n, n === 1 ? 'roll of the dice' : 'rolls of the dice'],
+  undone: (n: number): [number, string] => [n, n === 1 ? 'step taken back' : 'steps taken back'],
+  fairSeed: (seed: number) =>
+    `Every die and every card followed from the number ${seed}, set before the first step. It is in the saved match: whoever opens it can check each throw.`,
+  fairSecret:
+    'Every die and every card followed from a secret that was sealed before the first step. The saved match holds seal and secret: whoever opens it can check each throw.',
+  show: 'See the end again',
+  look: 'Look at the table',
+  again: 'Play again',
+  againSub: 'same seats, same options',
+  replay: 'Watch the replay',
+  replaySub: (n: number) => count(n, 'step', 'steps'),
+  home: 'Home',
+}
+
+export type EndWords = typeof en

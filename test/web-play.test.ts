@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describeWith } from './components.ts'
+import { finger, type Hand, keyboard, mouse, playToEnd } from './web/player.ts'
+import { flawsOf, goTo, type House, openHouse, SIZES, type Visit, visit } from './web/visit.ts'
+
+/** From home, as a stranger would: the cover, the set-up sheet with a short game, the table. */
+async function sitDown(v: Visit, game: string): Promise<void> {
+  const games = ['dungeon', 'onedeck', 'tin']
+  await v.page.locator('.niche').nth(games.indexOf(game)).locator('.button.go').click()
+  const short = v.page.locator('.setup-body').getByText(game === 'dungeon' ? '50' : '5', { exact: true })
+  if (game !== 'onedeck') await short.first().click()
+  await v.page.locator('.setup-foot .button.go').click()
+  await v.page.locator('.table').waitFor()
+}
+
+describeWith(['browser'], 'a whole game in the browser', () => {
+  let house: House
+  beforeAll(async () => {
+    house = await openHouse()
+  })
+  afterAll(async () => {
+    await house.close()
+  })
+
+  test.each<[game: string, how: string, hand: Hand, size: keyof typeof SIZES]>([
+    ['tin', 'by clicks', mouse, 'desktop'],
+    ['onedeck', 'by clicks', mouse, 'desktop'],
+    ['dungeon', 'by clicks', mouse, 'desktop'],
+    ['onedeck', 'by keyboard alone', keyboard, 'desktop'],
+    ['tin', 'by touch on a phone', finger, 'phone'],
+  ])(
+    '%s is played from home to its end %s',
+    async (game, _how, hand, size) => {
+      const v = await visit(house, SIZES[size])
+      await sitDown(v, game)
+      const { over, presses } = await playToEnd(v.page, hand, 5, 1500)
+      expect({ game, over, faults: v.faults }).toEqual({ game, over: true, faults: [] })
+      expect(presses).toBeGreaterThan(5)
+      await v.context.close()
+    },
+    240_000,
+  )
+
+  test.each(['dark', 'light'] as const)(
+    'axe finds nothing at the tables in the %s theme',
+    async theme => {
+      const found: string[] = []
+      for (const game of ['tin', 'onedeck', 'dungeon']) {
+        const v = await visit(house, { ...SIZES.desktop, colorScheme: theme })
+        await goTo(v, '#/')
+        await sitDown(v, game)
+        for (const presses of [0, 12, 12]) {
+          await playToEnd(v.page, mouse, presses, presses)
+          found.push(...(await flawsOf(v.page)).map(flaw => `${game} ${flaw}`))
+        }
+        await v.context.close()
+      }
+      expect(found).toEqual([])
+    },
+    180_000,
+  )
+})
