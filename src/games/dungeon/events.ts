@@ -1,14 +1,14 @@
 import type { Seat } from '../../engine/types.ts'
 import type { Blow } from './odds.ts'
-import type { Reason, Spell } from './types.ts'
+import type { HeroFact, Place, Reason, Spell } from './types.ts'
 
-/** Names are the content's own, so that a sentence can be made of an event whatever pack is in play. */
+/** Names are the content's own, so that a sentence can be made of an event whatever pack is in play; words are not. */
 interface Told {
   readonly to?: readonly Seat[]
 }
 interface ByHero extends Told {
   readonly seat: Seat
-  readonly hero: string
+  readonly hero: HeroFact | null
 }
 
 export type DungeonEvent =
@@ -20,18 +20,18 @@ export type DungeonEvent =
   | (ByHero & { readonly kind: 'learnt'; readonly spell: Spell })
   | (ByHero & { readonly kind: 'regained'; readonly spell: Spell })
   | (ByHero & { readonly kind: 'lostTurn'; readonly left: number })
-  | (ByHero & { readonly kind: 'moved'; readonly from: number; readonly at: number; readonly place: string })
+  | (ByHero & { readonly kind: 'moved'; readonly from: number; readonly at: number; readonly place: Place })
   | (ByHero & {
       readonly kind: 'searched'
       readonly door: number
       readonly roll: number
       readonly found: boolean
     })
-  | (ByHero & { readonly kind: 'cast'; readonly spell: Spell; readonly at: number; readonly place: string })
+  | (ByHero & { readonly kind: 'cast'; readonly spell: Spell; readonly at: number; readonly place: Place })
   | (ByHero & { readonly kind: 'spellFailed'; readonly spell: Spell; readonly monster: string })
-  | (ByHero & { readonly kind: 'usedEsp'; readonly at: number; readonly place: string })
-  | (ByHero & { readonly kind: 'gazed'; readonly at: number; readonly place: string })
-  | (ByHero & { readonly kind: 'saw'; readonly at: number; readonly place: string; readonly monster: string })
+  | (ByHero & { readonly kind: 'usedEsp'; readonly at: number; readonly place: Place })
+  | (ByHero & { readonly kind: 'gazed'; readonly at: number; readonly place: Place })
+  | (ByHero & { readonly kind: 'saw'; readonly at: number; readonly place: Place; readonly monster: string })
   | (ByHero & {
       readonly kind: 'sawTreasure'
       readonly at: number
@@ -39,11 +39,11 @@ export type DungeonEvent =
       readonly value: number
     })
   | (Told & { readonly kind: 'reshuffled'; readonly level: number })
-  | (ByHero & { readonly kind: 'metNothing'; readonly at: number; readonly place: string })
+  | (ByHero & { readonly kind: 'metNothing'; readonly at: number; readonly place: Place })
   | (ByHero & {
       readonly kind: 'revealed'
       readonly at: number
-      readonly place: string
+      readonly place: Place
       readonly monster: string
       readonly card: number
     })
@@ -51,10 +51,10 @@ export type DungeonEvent =
       readonly kind: 'sprung'
       readonly trap: 'cage' | 'slide'
       readonly at: number
-      readonly place: string
+      readonly place: Place
     })
   | (ByHero & { readonly kind: 'caged'; readonly roll: number; readonly turns: number })
-  | (ByHero & { readonly kind: 'slid'; readonly at: number; readonly place: string })
+  | (ByHero & { readonly kind: 'slid'; readonly at: number; readonly place: Place })
   | (ByHero & { readonly kind: 'cannotAttack'; readonly monster: string })
   | (ByHero & {
       readonly kind: 'attacked'
@@ -80,11 +80,11 @@ export type DungeonEvent =
       readonly card: number
     })
   | (ByHero & { readonly kind: 'droppedAll'; readonly count: number; readonly value: number })
-  | (ByHero & { readonly kind: 'thrownBack'; readonly at: number; readonly place: string })
+  | (ByHero & { readonly kind: 'thrownBack'; readonly at: number; readonly place: Place })
   | (ByHero & {
       readonly kind: 'cleared'
       readonly at: number
-      readonly place: string
+      readonly place: Place
       readonly missing: number
     })
   | (ByHero & { readonly kind: 'drewTreasure'; readonly level: number })
@@ -116,12 +116,12 @@ export type DungeonEvent =
       readonly value: number
       readonly level: number
     })
-  | (Told & { readonly kind: 'hunterCame'; readonly at: number; readonly place: string })
+  | (Told & { readonly kind: 'hunterCame'; readonly at: number; readonly place: Place })
   | (Told & {
       readonly kind: 'hunterMoved'
       readonly from: number
       readonly at: number
-      readonly place: string
+      readonly place: Place
     })
   | (Told & { readonly kind: 'hunterGone' })
   | (Told & { readonly kind: 'newRound'; readonly round: number })

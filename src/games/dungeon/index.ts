@@ -19,6 +19,7 @@ import { facts } from './facts.ts'
 import { make } from './make.ts'
 import { pathsFrom } from './paths.ts'
 import { progressOf } from './progress.ts'
+import { de } from './text/de.ts'
 import { en } from './text/en.ts'
 import type { Content, DungeonAction, Options, State } from './types.ts'
 import type { DungeonView } from './view-types.ts'
@@ -42,7 +43,7 @@ export const dungeonKit: Kit<State, DungeonAction, Options, Content> = {
   facts,
   packs: { standard: STANDARD, check: checkContent },
   make,
-  words: { en },
+  words: { en, de },
   advice,
   paths: namedPaths,
   progress: progressOf,

@@ -1,28 +1,21 @@
-/** The content's own names for heroes, places and cards. */
+/** What events and sentences speak of, as the content has it; a language makes words of it. */
 import { type Book, spaceFact } from './book.ts'
-import type { HeroClass } from './types.ts'
+import type { HeroFact, Place } from './types.ts'
 
-export function className(name: HeroClass): string {
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+export function heroFact(book: Book, hero: number): HeroFact | null {
+  return book.content.heroes[hero] ?? null
 }
 
-export function heroName(book: Book, hero: number): string {
-  const fact = book.content.heroes[hero]
-  return fact ? `${fact.name} the ${className(fact.class)}` : 'nobody'
-}
-
-export function placeName(book: Book, space: number): string {
-  const fact = spaceFact(book, space)
-  if (fact.name !== undefined) return `the ${fact.name}`
-  if (fact.kind === 'room') return `room ${fact.id.replace(/^room-/, '')}`
-  return fact.kind === 'stair' ? `the stairs of level ${fact.level}` : `a corridor of level ${fact.level}`
+export function placeFact(book: Book, space: number): Place {
+  const { id, kind, level, name } = spaceFact(book, space)
+  return name === undefined ? { id, kind, level } : { id, kind, level, name }
 }
 
 export function monsterName(book: Book, card: number): string {
-  return book.content.monsters[card]?.name ?? 'nothing'
+  return book.content.monsters[card]?.name ?? ''
 }
 
 export function treasureName(book: Book, card: number): { treasure: string; value: number } {
   const fact = book.content.treasures[card]
-  return { treasure: fact?.name ?? 'nothing', value: fact?.value ?? 0 }
+  return { treasure: fact?.name ?? '', value: fact?.value ?? 0 }
 }

@@ -29,6 +29,9 @@ export interface SpaceFact {
   readonly name?: string | undefined
 }
 
+/** A space as a sentence speaks of it. */
+export type Place = Pick<SpaceFact, 'id' | 'kind' | 'level' | 'name'>
+
 export interface OpeningFact {
   readonly a: string
   readonly b: string

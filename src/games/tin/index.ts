@@ -20,6 +20,7 @@ import { apply } from './rules/apply.ts'
 import { outcomes, sample } from './rules/chance.ts'
 import { actions, actor } from './rules/turn.ts'
 import { clone, components, setup } from './state.ts'
+import { de } from './text/de.ts'
 import { en } from './text/en.ts'
 import type { Action, Content, Options, State } from './types.ts'
 import { resultOf, viewOf } from './view.ts'
@@ -99,7 +100,7 @@ export const tinKit: Kit<State, Action, Options, Content> = {
   facts,
   packs: { standard, check },
   make,
-  words: { en },
+  words: { en, de },
   advice,
   progress,
 }

@@ -1,6 +1,6 @@
 /** Step 3, Combat: one round a turn (D-30 to D-38). A foe is the space of a lair, or HUNTER. */
 import { num } from '../lists.ts'
-import { monsterName } from '../names.ts'
+import { monsterName, placeFact } from '../names.ts'
 import { blowOf, dropCount, rollNeeded } from '../odds.ts'
 import { type ActionOf, HUNTER, NONE } from '../types.ts'
 import { dropAll, placeOf } from './drop.ts'
@@ -65,7 +65,7 @@ export function hurt(play: Play): void {
   const blow = blowOf(pop(state).n)
   if (blow === 'seriously wounded') {
     setDown(hero, book.hall)
-    emit?.({ kind: 'thrownBack', ...by(play), at: book.hall, place: 'the Great Hall' })
+    emit?.({ kind: 'thrownBack', ...by(play), at: book.hall, place: placeFact(book, book.hall) })
   } else if (blow === 'wounded') {
     hero.lost += 1
     goBack(play, hero)

@@ -3,7 +3,7 @@ import { FIGHT, FIGHT_HUNTER, MEET } from '../acts.ts'
 import { type Book } from '../book.ts'
 import { FACE_DOWN, FACE_UP, faceAt, setFace } from '../lies.ts'
 import { num, plus } from '../lists.ts'
-import { monsterName, placeName } from '../names.ts'
+import { monsterName, placeFact } from '../names.ts'
 import { type ActionOf, type DungeonAction, type Frame, HUNTER, type State } from '../types.ts'
 import { layMonster, readyMonsterPile } from './cards.ts'
 import { engage } from './combat.ts'
@@ -26,7 +26,7 @@ export function arrive(play: Play): void {
   }
   if (!isMet) {
     if (!isCleared(book, state, hero.at))
-      play.emit?.({ kind: 'metNothing', ...by(play), at: hero.at, place: placeName(book, hero.at) })
+      play.emit?.({ kind: 'metNothing', ...by(play), at: hero.at, place: placeFact(book, hero.at) })
     return
   }
   const isUp = faceAt(state, num(book.lair, hero.at)) === FACE_UP
@@ -76,7 +76,7 @@ function show(play: Play, space: number): void {
     kind: 'revealed',
     ...by(play),
     at: space,
-    place: placeName(book, space),
+    place: placeFact(book, space),
     monster: monsterName(book, card),
     card,
   })

@@ -2,7 +2,7 @@
 
 import { forgetTreasureAt } from '../lies.ts'
 import { num, plus, put } from '../lists.ts'
-import { placeName, treasureName } from '../names.ts'
+import { placeFact, treasureName } from '../names.ts'
 import { type ActionOf, HUNTER, NONE } from '../types.ts'
 import { canDrawTreasure, discardMonster } from './cards.ts'
 import { placeOf } from './drop.ts'
@@ -28,7 +28,7 @@ export function markCleared(play: Play, space: number): void {
   const lair = num(book.lair, space)
   state.cleared = plus(state.cleared, lair, 1)
   const missing = num(book.need, space) - num(state.cleared, lair)
-  emit?.({ kind: 'cleared', ...by(play), at: space, place: placeName(book, space), missing })
+  emit?.({ kind: 'cleared', ...by(play), at: space, place: placeFact(book, space), missing })
 }
 
 /** A room gives one treasure of its level: the one a Crystal Ball laid there, else one drawn (D-40, D-42). */

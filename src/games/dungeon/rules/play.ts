@@ -1,8 +1,8 @@
 import { type Book, WIZARD } from '../book.ts'
 import type { DungeonEvent } from '../events.ts'
 import { num } from '../lists.ts'
-import { heroName } from '../names.ts'
-import { type Frame, type Hero, HUNTER, NONE, type State, type Step } from '../types.ts'
+import { heroFact } from '../names.ts'
+import { type Frame, type Hero, type HeroFact, HUNTER, NONE, type State, type Step } from '../types.ts'
 
 /** What every rule works on: the tables, the state it may change, and who listens (nobody, in simulation). */
 export interface Play {
@@ -64,8 +64,8 @@ export function top(state: State): Frame {
   return frame
 }
 
-// Words for events; only called when somebody listens.
+// Who did it, for events; only called when somebody listens.
 
-export function by({ book, state }: Play): { seat: number; hero: string } {
-  return { seat: state.turn, hero: heroName(book, acting(state).hero) }
+export function by({ book, state }: Play): { seat: number; hero: HeroFact | null } {
+  return { seat: state.turn, hero: heroFact(book, acting(state).hero) }
 }

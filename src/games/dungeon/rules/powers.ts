@@ -3,7 +3,7 @@ import { act } from '../acts.ts'
 import { type Book } from '../book.ts'
 import { FACE_DOWN, faceAt, hasSeenMonster, hasSeenTreasure, seeMonsterAt, seeTreasureAt } from '../lies.ts'
 import { num, plus, put } from '../lists.ts'
-import { monsterName, placeName, treasureName } from '../names.ts'
+import { monsterName, placeFact, treasureName } from '../names.ts'
 import { type ActionOf, type DungeonAction, type Hero, NONE, type State } from '../types.ts'
 import { canDrawMonster, canDrawTreasure, layMonster, readyMonsterPile } from './cards.ts'
 import { by, type Play, pop, push, top } from './play.ts'
@@ -95,7 +95,7 @@ export function useEsp(play: Play, action: ActionOf<'esp'>): void {
   state.hasPeeked = true
   state.isIdle = false
   state.espAt = action.at
-  emit?.({ kind: 'usedEsp', ...by(play), at: action.at, place: placeName(book, action.at) })
+  emit?.({ kind: 'usedEsp', ...by(play), at: action.at, place: placeFact(book, action.at) })
   lookAtMonster(play, action.at)
 }
 
@@ -103,7 +103,7 @@ export function useEsp(play: Play, action: ActionOf<'esp'>): void {
 export function gaze(play: Play, action: ActionOf<'gaze'>): void {
   const { book, state, emit } = play
   pop(state)
-  emit?.({ kind: 'gazed', ...by(play), at: action.at, place: placeName(book, action.at) })
+  emit?.({ kind: 'gazed', ...by(play), at: action.at, place: placeFact(book, action.at) })
   if (hasSecretTreasure(book, state, action.at)) lookAtTreasure(play, action.at)
   if (hasSecretMonster(book, state, action.at)) lookAtMonster(play, action.at)
 }
@@ -143,7 +143,7 @@ function seeMonster(play: Play, space: number): void {
   const lair = num(book.lair, space)
   seeMonsterAt(state, lair, state.turn)
   const monster = monsterName(book, num(state.monster, lair))
-  emit?.({ kind: 'saw', ...by(play), to: [state.turn], at: space, place: placeName(book, space), monster })
+  emit?.({ kind: 'saw', ...by(play), to: [state.turn], at: space, place: placeFact(book, space), monster })
 }
 
 function seeTreasure(play: Play, space: number): void {

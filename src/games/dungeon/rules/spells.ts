@@ -3,7 +3,7 @@ import { act, CAST_AT_HUNTER } from '../acts.ts'
 import { type Book } from '../book.ts'
 import { FACE_UP, faceAt } from '../lies.ts'
 import { num, plus } from '../lists.ts'
-import { monsterName, placeName } from '../names.ts'
+import { monsterName, placeFact } from '../names.ts'
 import { spellRollNeeded } from '../odds.ts'
 import {
   type ActionOf,
@@ -68,7 +68,7 @@ export function cast(play: Play, action: ActionOf<'cast'>): void {
   const { book, state, emit } = play
   pop(state)
   spend(play, action.spell)
-  emit?.({ kind: 'cast', ...by(play), spell: action.spell, at: action.at, place: placeName(book, action.at) })
+  emit?.({ kind: 'cast', ...by(play), spell: action.spell, at: action.at, place: placeFact(book, action.at) })
   push(state, 'turnUp', action.at, SPELLS.indexOf(action.spell) + 1)
 }
 
@@ -77,7 +77,7 @@ export function castAtHunter(play: Play, action: ActionOf<'castAtHunter'>): void
   pop(state)
   spend(play, action.spell)
   const at = state.hunterAt
-  emit?.({ kind: 'cast', ...by(play), spell: action.spell, at, place: placeName(book, at) })
+  emit?.({ kind: 'cast', ...by(play), spell: action.spell, at, place: placeFact(book, at) })
   revealHunter(play)
   blast(play, HUNTER, SPELLS.indexOf(action.spell))
 }
@@ -141,7 +141,7 @@ export function teleport(play: Play, action: ActionOf<'teleport'>): void {
   const { step } = pop(state)
   spend(play, 'teleport')
   setDown(acting(state), action.to)
-  emit?.({ kind: 'cast', ...by(play), spell: 'teleport', at: action.to, place: placeName(book, action.to) })
+  emit?.({ kind: 'cast', ...by(play), spell: 'teleport', at: action.to, place: placeFact(book, action.to) })
   if (step === 'move' && state.espAt === NONE && isCleared(book, state, action.to)) pushMove(state)
   else push(state, 'arrive', action.to, 0)
 }

@@ -2,7 +2,7 @@
 import { act } from '../acts.ts'
 import { type Book, CAGE } from '../book.ts'
 import { num } from '../lists.ts'
-import { placeName } from '../names.ts'
+import { placeFact } from '../names.ts'
 import type { ActionOf, DungeonAction, State } from '../types.ts'
 import { discardMonster } from './cards.ts'
 import { markCleared, roomTreasure } from './loot.ts'
@@ -19,7 +19,7 @@ export function springTrap(play: Play, space: number): void {
     ...by(play),
     trap: isCage ? 'cage' : 'slide',
     at: space,
-    place: placeName(book, space),
+    place: placeFact(book, space),
   })
   discardMonster(state, lair)
   markCleared(play, space)
@@ -49,6 +49,6 @@ export function slide(play: Play, action: ActionOf<'slide'>): void {
   const { book, state, emit } = play
   pop(state)
   setDown(acting(state), action.to)
-  emit?.({ kind: 'slid', ...by(play), at: action.to, place: placeName(book, action.to) })
+  emit?.({ kind: 'slid', ...by(play), at: action.to, place: placeFact(book, action.to) })
   push(state, 'arrive', action.to, 1)
 }

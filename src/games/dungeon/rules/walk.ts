@@ -1,6 +1,6 @@
 /** How a hero gets from space to space: on foot, thrown back, or set down (D-35, D-60, D-103). */
 import { num } from '../lists.ts'
-import { placeName } from '../names.ts'
+import { placeFact } from '../names.ts'
 import { type Hero, NONE } from '../types.ts'
 import { by, type Play } from './play.ts'
 import { isTaken } from './space.ts'
@@ -14,7 +14,7 @@ export function walk(play: Play, hero: Hero, to: number): void {
   state.steps += 1
   state.isIdle = false
   for (const way of book.ways[from] ?? []) if (way.to === to && way.door !== NONE) hero.doors |= 1 << way.door
-  emit?.({ kind: 'moved', ...by(play), from, at: to, place: placeName(book, to) })
+  emit?.({ kind: 'moved', ...by(play), from, at: to, place: placeFact(book, to) })
 }
 
 /** D-35, D-103: back along the trail to the first space that is free; nobody is met there. */
@@ -25,7 +25,7 @@ export function goBack(play: Play, hero: Hero): void {
     hero.trail = hero.trail.slice(0, -1)
     if (isTaken(book, state, back)) continue
     hero.at = back
-    emit?.({ kind: 'thrownBack', ...by(play), at: back, place: placeName(book, back) })
+    emit?.({ kind: 'thrownBack', ...by(play), at: back, place: placeFact(book, back) })
     return
   }
 }

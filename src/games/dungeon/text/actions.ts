@@ -1,33 +1,27 @@
-import type { Action } from '../../../engine/types.ts'
-import { type Book, bookOf } from '../book.ts'
+import type { Book } from '../book.ts'
 import { num } from '../lists.ts'
-import { className, heroName, monsterName } from '../names.ts'
+import { heroFact, monsterName } from '../names.ts'
 import { isClearedIn } from '../paths.ts'
-import { type ActionOf, type DungeonAction, type Kind, NONE } from '../types.ts'
+import { NONE } from '../types.ts'
 import type { DungeonView } from '../view-types.ts'
-import { direction, gp, levelOf, place, spellName, treasureText } from './say.ts'
+import { beyondDoor, hereOf, isPassage, levelOf, monsterIn, nextAt } from './look.ts'
+import { className, gp, heroName, place, placeName, spellName, treasureText } from './say.ts'
+import type { Phrases } from './speech.ts'
 
-type Phrase<K extends Kind> = (action: ActionOf<K>, view: DungeonView, book: Book) => string
-type Phrases = { readonly [K in Kind]: Phrase<K> }
-
-const PHRASES: Phrases = {
+export const PHRASES: Phrases = {
   hero: ({ hero }, _, book) => {
-    const fact = book.content.heroes[hero]
-    return fact
-      ? `${fact.name}, ${className(fact.class)}: needs ${gp(num(book.goal, hero))}`
-      : heroName(book, hero)
+    const fact = heroFact(book, hero)
+    return fact ? `${fact.name}, ${className(fact.class)}: needs ${gp(num(book.goal, hero))}` : heroName(fact)
   },
   learn: ({ spell }) => `Take ${spellName(spell)}`,
   step: ({ to }, view, book) => stepText(to, view, book),
   stop: (_, view, book) => stopText(view, book),
-  search: ({ door }, view, book) => {
-    const here = view.seats[view.turn]?.at ?? 0
-    const [a = 0, b = 0] = book.doors[door] ?? []
-    const beyond = a === here ? b : a
-    return `Search for the secret door ${direction(book, here, beyond)} (to ${place(book, beyond)})`
+  search: (action, view, book) => {
+    const { wind, place } = beyondDoor(book, view, action.door)
+    return `Search for the secret door ${wind} (to ${placeName(place)})`
   },
   cast: ({ spell, at }, view, book) =>
-    `Cast ${spellName(spell)} into ${place(book, at)}${inside(view, book, at)}`,
+    `Cast ${spellName(spell)} into ${place(book, at)}${inside(monsterIn(book, view, at))}`,
   castAtHunter: ({ spell }) => `Cast ${spellName(spell)} at the Hunter`,
   teleport: ({ to }, _, book) => `Teleport to ${place(book, to)} (level ${levelOf(book, to)})`,
   esp: ({ at }, _, book) => `Look into ${place(book, at)} with the ESP Medallion`,
@@ -51,42 +45,22 @@ const PHRASES: Phrases = {
   prowl: ({ to }, _, book) => `Through ${place(book, to)}`,
 }
 
-export function isDungeonAction(action: Action): action is DungeonAction {
-  return action.kind in PHRASES
-}
-
-export function actionText<K extends Kind>(action: ActionOf<K>, view: DungeonView): string {
-  const phrase: Phrases[K] = PHRASES[action.kind]
-  return phrase(action, view, bookOf(view.content))
-}
-
 function stepText(to: number, view: DungeonView, book: Book): string {
-  const here = view.seats[view.turn]?.at ?? 0
-  const way = direction(book, here, to)
-  const fact = book.content.board.spaces[to]
-  if (fact?.kind === 'corridor' || fact?.kind === 'stair') {
-    // From a chamber several ways may lead the same way; the name of the space tells them apart.
-    const many = (book.ways[here] ?? []).filter(next => direction(book, here, next.to) === way).length > 1
-    return `Go ${way}${fact.kind === 'stair' ? ' on the stairs' : ''}${many ? ` (${fact.id})` : ''}`
-  }
-  const isDone = isClearedIn(book, view, to)
-  const state = isDone
-    ? fact?.kind === 'hall'
-      ? ''
-      : ', cleared'
-    : `, level ${levelOf(book, to)}${inside(view, book, to)}`
-  return `Enter ${place(book, to)} ${way}${state}`
+  const { place, wind, isOneOfMany, isCleared, monster } = nextAt(book, view, to)
+  if (isPassage(place))
+    return `Go ${wind}${place.kind === 'stair' ? ' on the stairs' : ''}${isOneOfMany ? ` (${place.id})` : ''}`
+  const cleared = place.kind === 'hall' ? '' : ', cleared'
+  return `Enter ${placeName(place)} ${wind}${isCleared ? cleared : `, level ${place.level}${inside(monster)}`}`
 }
 
 /** What the viewer knows to be in a lair. */
-function inside(view: DungeonView, book: Book, space: number): string {
-  const lair = view.lairs.find(candidate => candidate.at === space)
-  return lair && lair.card !== NONE ? `: ${monsterName(book, lair.card)}` : ''
+function inside(monster: string | null): string {
+  return monster === null ? '' : `: ${monster}`
 }
 
 function stopText(view: DungeonView, book: Book): string {
-  const here = view.seats[view.turn]?.at ?? 0
+  const here = hereOf(view)
   if (isClearedIn(book, view, here)) return 'Stop here and end the turn'
-  const what = inside(view, book, here)
-  return what === '' ? 'Stop and face what is here' : `Stop and fight the ${what.slice(2)}`
+  const monster = monsterIn(book, view, here)
+  return monster === null ? 'Stop and face what is here' : `Stop and fight the ${monster}`
 }

@@ -3,7 +3,6 @@ import type { Paint, View } from '../../../engine/types.ts'
 import { book, given } from '../given.ts'
 import { type DungeonView, dungeonKit } from '../index.ts'
 import { viewOf } from '../view.ts'
-import { drawLevel } from './board.ts'
 
 const { en } = dungeonKit.words
 const plain: Paint = (_, text) => text
@@ -71,7 +70,7 @@ describe('the table in the terminal', () => {
 
   test.each([1, 2, 3, 4, 5, 6])('level %i can be seen as a whole', level => {
     const view: DungeonView = viewOf(book, scene().state, 0)
-    const lines = drawLevel(view, plain, 80, level).split('\n')
+    const lines = (en.map?.(view, plain, 80, String(level)) ?? '').split('\n')
     expect(lines.every(line => Array.from(line).length <= 80)).toBe(true)
     for (const room of book.rooms[level] ?? []) {
       const name = book.content.board.spaces[room]?.id.replace('room-', '') ?? ''

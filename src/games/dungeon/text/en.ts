@@ -1,16 +1,11 @@
-/** Dungeon! in English. The only sentences of the game are in this folder. */
-import { keyOf } from '../../../engine/result.ts'
-import type { MatchResult, Paint, Words } from '../../../engine/types.ts'
-import { bookOf } from '../book.ts'
-import { LEVELS } from '../types.ts'
-import { isDungeonView } from '../view.ts'
-import type { DungeonView } from '../view-types.ts'
-import { actionText, isDungeonAction } from './actions.ts'
-import { askText } from './asks.ts'
-import { drawLevel, drawTable } from './board.ts'
-import { callBy, eventText, isDungeonEvent, listOf } from './events.ts'
-import { oddsText } from './odds.ts'
+/** Dungeon! in English. */
+import type { MatchResult } from '../../../engine/types.ts'
+import { PHRASES } from './actions.ts'
+import { ASKS } from './asks.ts'
+import { callBy, listOf, SENTENCES } from './events.ts'
+import { BOARD, NAMES, ODDS } from './labels.ts'
 import { gp } from './say.ts'
+import { wordsIn } from './words.ts'
 
 const OPTIONS: Readonly<Record<string, string>> = {
   players: 'Players',
@@ -28,25 +23,20 @@ const RESULTS: Readonly<Record<string, string>> = {
   limit: 'The last round is over',
 }
 
-export const en: Words = {
-  ask: view => (isDungeonView(view) ? askText(view) : 'What now?'),
-  action: (action, view) =>
-    isDungeonAction(action) && isDungeonView(view) ? actionText(action, view) : keyOf(action),
-  odds: (action, view) => (isDungeonAction(action) && isDungeonView(view) ? oddsText(action, view) : null),
-  event: (event, seat, names) => (isDungeonEvent(event) ? eventText(event, seat, names) : null),
-  board: (view, paint, width) => (isDungeonView(view) ? drawTable(view, paint, width) : ''),
+export const en = wordsIn({
+  names: NAMES,
+  called: callBy,
+  you: 'You',
+  endings: ['', 's'],
+  asks: ASKS,
+  phrases: PHRASES,
+  odds: ODDS,
+  sentences: SENTENCES,
+  board: BOARD,
   result: resultText,
-  option: name => OPTIONS[name] ?? name,
-  map: (view, paint, width, part) => (isDungeonView(view) ? mapText(view, paint, width, part) : ''),
-}
-
-/** The level that is named, or else the one the hero is on. */
-function mapText(view: DungeonView, paint: Paint, width: number, part: string): string {
-  const at = view.seats[view.you ?? view.turn]?.at ?? -1
-  const level = part === '' ? (bookOf(view.content).level[at] ?? 1) : Number(part)
-  if (!(level >= 1 && level <= LEVELS)) return `The levels are 1 to ${LEVELS}, not "${part}".`
-  return drawLevel(view, paint, width, level)
-}
+  options: OPTIONS,
+  levels: (most, asked) => `The levels are 1 to ${most}, not "${asked}".`,
+})
 
 function resultText({ winners, reason, scores }: MatchResult, holders?: readonly string[]): string {
   const names = listOf(winners.map(callBy(holders)))

@@ -7,6 +7,7 @@ import type { DungeonView } from '../view-types.ts'
 import { blank, linesOf, write } from './canvas.ts'
 import { CELL, LINE, type Sheet, type Window } from './sheet.ts'
 import { drawSpace } from './spaces.ts'
+import type { Names } from './speech.ts'
 
 /** By which of up 1, right 2, down 4, left 8 a wall leaves a corner. */
 const CORNERS = [' ', '╵', '╶', '└', '╷', '│', '┌', '├', '╴', '┘', '─', '┴', '┐', '┤', '┬', '┼']
@@ -16,8 +17,8 @@ export function cellsIn(columns: number): number {
   return Math.floor((columns - 1) / CELL)
 }
 
-export function drawWindow(view: DungeonView, window: Window, paint: Paint): string[] {
-  const sheet = layOut(view, window)
+export function drawWindow(view: DungeonView, window: Window, paint: Paint, names: Names): string[] {
+  const sheet = layOut(view, window, names)
   for (let y = window.y; y <= window.y + window.h; y++)
     for (let x = window.x; x <= window.x + window.w; x++) drawCell(sheet, x, y)
   for (const space of spacesIn(sheet)) drawSpace(sheet, space)
@@ -55,7 +56,7 @@ export function windowAround(view: DungeonView, space: number, w: number, h: num
   }
 }
 
-function layOut(view: DungeonView, window: Window): Sheet {
+function layOut(view: DungeonView, window: Window, names: Names): Sheet {
   const book = bookOf(view.content)
   const { board } = book.content
   const cells = new Map<string, number>()
@@ -71,6 +72,7 @@ function layOut(view: DungeonView, window: Window): Sheet {
   return {
     book,
     view,
+    names,
     window,
     canvas: blank(window.w * CELL + 1, window.h * LINE + 1),
     owner: (x, y) => cells.get(`${x},${y}`) ?? NONE,

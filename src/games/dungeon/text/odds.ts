@@ -5,48 +5,53 @@ import { type LevelOutlook, outlooks } from '../outlook.ts'
 import { isClearedIn } from '../paths.ts'
 import { type DungeonAction, NONE } from '../types.ts'
 import type { DungeonView, LairView } from '../view-types.ts'
-import { percent } from './say.ts'
+import type { OddsWords } from './speech.ts'
 
-/** What stands beside a choice that leads to dice; `about` where the card is not known yet. */
-export function oddsText(action: DungeonAction, view: DungeonView): string | null {
+/** What stands beside a choice that leads to dice. */
+export function oddsText(words: OddsWords, action: DungeonAction, view: DungeonView): string | null {
   switch (action.kind) {
     case 'step':
-      return fightAt(view, action.to)
+      return fightAt(words, view, action.to)
     case 'stop':
     case 'meet':
-      return fightAt(view, view.seats[view.turn]?.at ?? NONE)
+      return fightAt(words, view, view.seats[view.turn]?.at ?? NONE)
     case 'fight':
-      return view.foe?.odds ? `${percent(view.foe.odds.hit)} to win` : fightAt(view, view.due?.at ?? NONE)
+      return view.foe?.odds ? words.win(view.foe.odds.hit, false) : fightAt(words, view, view.due?.at ?? NONE)
     case 'fightHunter':
-      return view.hunter?.odds ? `${percent(view.hunter.odds.hit)} to win` : null
+      return view.hunter?.odds ? words.win(view.hunter.odds.hit, false) : null
     case 'slide':
-      return fightAt(view, action.to)
+      return fightAt(words, view, action.to)
     case 'teleport':
-      return fightAt(view, action.to)
+      return fightAt(words, view, action.to)
     case 'cast':
-      return spellAt(view, action.at, action.spell)
+      return spellAt(words, view, action.at, action.spell)
     case 'castAtHunter':
-      return view.hunter?.odds ? `${percent(view.hunter.odds[action.spell])} to hit` : null
+      return view.hunter?.odds ? words.hit(view.hunter.odds[action.spell], false) : null
     case 'search':
-      return `${percent(view.seats[view.turn]?.class === 'rogue' ? 4 / 6 : 2 / 6)} to find it`
+      return words.find(view.seats[view.turn]?.class === 'rogue' ? 4 / 6 : 2 / 6)
     default:
       return null
   }
 }
 
-function fightAt(view: DungeonView, space: number): string | null {
+function fightAt(words: OddsWords, view: DungeonView, space: number): string | null {
   const book = bookOf(view.content)
   if (space === NONE || isClearedIn(book, view, space)) return null
   const lair = lairAt(view, space)
-  if (lair?.odds) return lair.odds.needed === 0 ? 'cannot be attacked' : `${percent(lair.odds.hit)} to win`
-  if (lair && lair.card !== NONE) return 'a trap'
-  return `about ${percent(outlookAt(view, space)?.hit ?? 0)} to win`
+  if (lair?.odds) return lair.odds.needed === 0 ? words.noAttack : words.win(lair.odds.hit, false)
+  if (lair && lair.card !== NONE) return words.trap
+  return words.win(outlookAt(view, space)?.hit ?? 0, true)
 }
 
-function spellAt(view: DungeonView, space: number, spell: 'fireball' | 'lightning'): string {
+function spellAt(
+  words: OddsWords,
+  view: DungeonView,
+  space: number,
+  spell: 'fireball' | 'lightning',
+): string {
   const lair = lairAt(view, space)
-  if (lair?.odds) return `${percent(lair.odds[spell])} to hit`
-  return `about ${percent(outlookAt(view, space)?.[spell] ?? 0)} to hit`
+  if (lair?.odds) return words.hit(lair.odds[spell], false)
+  return words.hit(outlookAt(view, space)?.[spell] ?? 0, true)
 }
 
 function lairAt(view: DungeonView, space: number): LairView | undefined {
@@ -59,6 +64,6 @@ function outlookAt(view: DungeonView, space: number): LevelOutlook | undefined {
 }
 
 /** The chance of a sum, for panels: `9 or more, 28%`. */
-export function rollText(needed: number): string {
-  return needed === 0 ? 'cannot be attacked' : `${needed} or more, ${percent(chanceOfAtLeast(needed))}`
+export function rollText(words: OddsWords, needed: number): string {
+  return needed === 0 ? words.noAttack : words.roll(needed, chanceOfAtLeast(needed))
 }

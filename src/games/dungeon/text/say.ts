@@ -1,11 +1,10 @@
 /** Small words that sentences are made of. */
-import { type Book, spaceFact } from '../book.ts'
-import { num } from '../lists.ts'
-import { heroName, placeName } from '../names.ts'
-import type { Spell } from '../types.ts'
-import type { DungeonView } from '../view-types.ts'
+import type { Book } from '../book.ts'
+import { placeFact } from '../names.ts'
+import type { HeroClass, HeroFact, Place, Spell } from '../types.ts'
+import { roomNumber, upper } from './look.ts'
 
-const SPELL_NAMES: Readonly<Record<Spell, string>> = {
+export const SPELL_NAMES: Readonly<Record<Spell, string>> = {
   fireball: 'Fireball',
   lightning: 'Lightning Bolt',
   teleport: 'Teleport',
@@ -30,41 +29,38 @@ export function countOf(count: number, one: string, many = `${one}s`): string {
 
 export function treasureText(book: Book, card: number): string {
   const fact = book.content.treasures[card]
-  return fact ? `${fact.name} (${gp(fact.value)})` : 'nothing'
+  return fact ? valued(fact.name, fact.value) : 'nothing'
+}
+
+/** `Silver Ring (2,000 gp)`. */
+export function valued(treasure: string, value: number): string {
+  return `${treasure} (${gp(value)})`
+}
+
+export function className(name: HeroClass): string {
+  return upper(name)
+}
+
+export function heroName(fact: HeroFact | null): string {
+  return fact ? `${fact.name} the ${className(fact.class)}` : 'nobody'
+}
+
+export function player(seat: number): string {
+  return `Player ${seat + 1}`
 }
 
 /** `the Crypt`, `room 3-4`, `a corridor of level 2`. */
+export function placeName(place: Place): string {
+  if (place.name !== undefined) return `the ${place.name}`
+  if (place.kind === 'room') return `room ${roomNumber(place)}`
+  return place.kind === 'stair' ? `the stairs of level ${place.level}` : `a corridor of level ${place.level}`
+}
+
 export function place(book: Book, space: number): string {
-  return placeName(book, space)
+  return placeName(placeFact(book, space))
 }
 
 /** `in the Crypt`, `on the stairs of level 2`. */
-export function inPlace(book: Book, space: number): string {
-  return `${spaceFact(book, space).kind === 'stair' ? 'on' : 'in'} ${placeName(book, space)}`
-}
-
-export function heroText(book: Book, view: DungeonView, seat: number): string {
-  const holder = view.seats[seat]
-  if (!holder || holder.hero < 0) return `Player ${seat + 1}`
-  return heroName(book, holder.hero)
-}
-
-/** Where the next space lies: `north`, `east`, read off the wall between the two. */
-export function direction(book: Book, from: number, to: number): string {
-  const { openings, spaces } = book.content.board
-  const here = spaces[from]
-  const there = spaces[to]
-  if (!here || !there) return 'on'
-  const way = openings.find(
-    ({ a, b }) => (a === here.id && b === there.id) || (b === here.id && a === there.id),
-  )
-  if (!way) return 'on'
-  const [x1, y1, x2] = way.wall
-  const [left, up] = spaceFact(book, to).cells
-  if (x1 === x2) return left >= x1 ? 'east' : 'west'
-  return up >= y1 ? 'south' : 'north'
-}
-
-export function levelOf(book: Book, space: number): number {
-  return num(book.level, space)
+export function inPlace(place: Place): string {
+  return `${place.kind === 'stair' ? 'on' : 'in'} ${placeName(place)}`
 }

@@ -4,6 +4,7 @@ import type { Path } from '../paths.ts'
 import type { OpeningFact } from '../types.ts'
 import type { DungeonView } from '../view-types.ts'
 import type { Canvas } from './canvas.ts'
+import type { Names } from './speech.ts'
 
 /** A cell is two columns and one line, with a wall before it. */
 export const CELL = 3
@@ -19,6 +20,7 @@ export interface Window {
 export interface Sheet {
   readonly book: Book
   readonly view: DungeonView
+  readonly names: Names
   readonly window: Window
   readonly canvas: Canvas
   /** By cell: the space that covers it, or NONE. */

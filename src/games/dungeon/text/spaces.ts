@@ -2,12 +2,13 @@
 import type { Tone } from '../../../engine/types.ts'
 import { spaceFact } from '../book.ts'
 import { num } from '../lists.ts'
-import { className } from '../names.ts'
 import { isClearedIn } from '../paths.ts'
 import { NONE, type SpaceFact } from '../types.ts'
 import type { DungeonView } from '../view-types.ts'
 import { write } from './canvas.ts'
+import { roomNumber } from './look.ts'
 import { CELL, LINE, type Sheet, type Window } from './sheet.ts'
+import type { Names } from './speech.ts'
 
 export function drawSpace(sheet: Sheet, space: number): void {
   const fact = spaceFact(sheet.book, space)
@@ -34,11 +35,11 @@ interface Mark {
 }
 
 /** Who stands here: `@` is you, others by class and seat; the Hunter as `H!`. */
-function markers({ book, view }: Sheet, space: number): Mark[] {
+function markers({ book, view, names }: Sheet, space: number): Mark[] {
   const heroes = view.seats.flatMap((seat, index): Mark[] => {
     if (seat.at !== space || seat.class === null) return []
     const isMine = index === (view.you ?? view.turn)
-    return [{ text: isMine ? '@' : heroTag(view, index), tone: isMine ? 'hero' : 'strong' }]
+    return [{ text: isMine ? '@' : heroTag(view, index, names), tone: isMine ? 'hero' : 'strong' }]
   })
   const hunter: Mark[] = view.hunter?.at === space ? [{ text: 'H!', tone: 'danger' }] : []
   return num(book.lair, space) === NONE && heroes.length > 1 && book.shares[space] !== true
@@ -47,9 +48,9 @@ function markers({ book, view }: Sheet, space: number): Mark[] {
 }
 
 /** Two characters for a hero on the map: class and seat, as the list of heroes names them. */
-export function heroTag(view: DungeonView, seat: number): string {
+export function heroTag(view: DungeonView, seat: number, names: Names): string {
   const name = view.seats[seat]?.class
-  return `${name ? className(name).charAt(0) : '?'}${seat + 1}`
+  return `${name ? names.letter(name) : '?'}${seat + 1}`
 }
 
 /** A room or chamber: its name, what is in it, who is in it, line under line in the middle. */
@@ -87,8 +88,9 @@ function lairLines(sheet: Sheet, space: number, wide: number): Mark[][] {
   const fact = spaceFact(book, space)
   const path = paths.get(space)
   const isDone = fact.kind === 'hall' || isClearedIn(book, view, space)
-  const names = (fact.name ?? fact.id.replace(/^room-/, '')).split(wide < 14 ? ' ' : '\n')
-  const titles = names.map((text): Mark[] => [{ text, tone: isDone ? 'dim' : 'strong' }])
+  const name = fact.name === undefined ? roomNumber(fact) : sheet.names.label(fact.name)
+  const parts = name.split(wide < 14 || name.length > wide ? ' ' : '\n')
+  const titles = parts.map((text): Mark[] => [{ text, tone: isDone ? 'dim' : 'strong' }])
   const last = titles.at(-1)
   const reach: Mark[] = path ? [{ text: `›${path.steps.length}`, tone: 'good' }] : []
   const fits = last !== undefined && (last[0]?.text.length ?? 0) + 3 <= wide

@@ -1,8 +1,9 @@
 /** The map as text: every room a box of four lines, doorways as gaps, unexplored ones as question marks. */
 import type { Paint, Tone } from '../../../engine/types.ts'
 import { beside } from '../map.ts'
-import type { Token } from '../types.ts'
 import type { RoomView, TinView } from '../view.ts'
+import type { BoardWords } from './speech.ts'
+import { statusLines } from './status.ts'
 
 const CELL = 13
 const INNER = CELL - 2
@@ -13,7 +14,16 @@ interface Span {
   readonly to: number
 }
 
-export function drawMap(view: TinView, paint: Paint, width: number): string {
+export function drawTable(view: TinView, paint: Paint, width: number, words: BoardWords): string {
+  return [
+    drawMap(view, paint, width, words),
+    '',
+    ...statusLines(view, paint, width, words),
+    paint('dim', words.legend),
+  ].join('\n')
+}
+
+function drawMap(view: TinView, paint: Paint, width: number, words: BoardWords): string {
   const hero = view.rooms[view.at]
   if (!hero) return ''
   const columns = windowAround(
@@ -27,7 +37,7 @@ export function drawMap(view: TinView, paint: Paint, width: number): string {
     MOST_ROWS,
   )
   const lines: string[] = []
-  for (let y = rows.from; y <= rows.to; y++) lines.push(...drawRow(view, y, columns, paint))
+  for (let y = rows.from; y <= rows.to; y++) lines.push(...drawRow(view, y, columns, paint, words))
   return lines.map(line => line.trimEnd()).join('\n')
 }
 
@@ -39,16 +49,16 @@ function windowAround(centre: number, values: readonly number[], most: number): 
   return { from, to: from + most - 1 }
 }
 
-function drawRow(view: TinView, y: number, columns: Span, paint: Paint): string[] {
+function drawRow(view: TinView, y: number, columns: Span, paint: Paint, words: BoardWords): string[] {
   const cells: string[][] = []
   for (let x = columns.from; x <= columns.to; x++) {
     const index = view.rooms.findIndex(room => room.x === x && room.y === y)
-    cells.push(drawCell(view, index, paint))
+    cells.push(drawCell(view, index, paint, words))
   }
   return [0, 1, 2, 3].map(line => cells.map(cell => cell[line] ?? '').join(''))
 }
 
-function drawCell(view: TinView, index: number, paint: Paint): string[] {
+function drawCell(view: TinView, index: number, paint: Paint, words: BoardWords): string[] {
   const room = view.rooms[index]
   if (!room) return [0, 1, 2, 3].map(() => ' '.repeat(CELL))
   const wall = (text: string) => paint(index === view.at ? 'strong' : 'dim', text)
@@ -57,9 +67,9 @@ function drawCell(view: TinView, index: number, paint: Paint): string[] {
     wall(`${left}────${gap(side) === '─' ? '───' : ` ${gap(side)} `}────${right}`)
   return [
     across('┌', 0, '┐'),
-    wall('│') + paint(toneOf(room), padded(titleOf(room))) + wall('│'),
+    wall('│') + paint(toneOf(room), padded(titleOf(room, words))) + wall('│'),
     wall(gap(3) === '─' ? '│' : gap(3)) +
-      contents(view, index, room, paint) +
+      contents(view, index, paint, words) +
       wall(gap(1) === '─' ? '│' : gap(1)),
     across('└', 2, '┘'),
   ]
@@ -78,9 +88,10 @@ function doorway(view: TinView, room: RoomView, side: number): string {
   return room.locked || other.locked ? '#' : ' '
 }
 
-function titleOf(room: RoomView): string {
-  if (room.kind === 'chasm') return room.roped ? `${room.name} ===` : `${room.name} ~~~`
-  return room.name
+function titleOf(room: RoomView, words: BoardWords): string {
+  const name = words.tile(room.name)
+  if (room.kind !== 'chasm') return name
+  return room.roped ? `${name} ===` : `${name} ~~~`
 }
 
 function toneOf(room: RoomView): Tone {
@@ -90,12 +101,16 @@ function toneOf(room: RoomView): Tone {
 }
 
 /** Hero, monsters and what lies there, cut where the box ends. */
-function contents(view: TinView, index: number, room: RoomView, paint: Paint): string {
+function contents(view: TinView, index: number, paint: Paint, { marks }: BoardWords): string {
+  const { helmeted = 0, plain = 0, floor = [] } = view.rooms[index] ?? {}
   const parts: [Tone, string][] = []
   if (index === view.at) parts.push(['hero', '@'])
-  if (room.helmeted + room.plain > 0)
-    parts.push(['danger', 'H'.repeat(room.helmeted) + 'm'.repeat(room.plain)])
-  for (const token of room.floor) parts.push([token === 'princess' ? 'magic' : 'gold', tokenMark(token)])
+  if (helmeted + plain > 0) parts.push(['danger', 'H'.repeat(helmeted) + 'm'.repeat(plain)])
+  for (const token of floor)
+    parts.push([
+      token === 'princess' ? 'magic' : 'gold',
+      typeof token === 'number' ? String(token) : marks[token],
+    ])
   let used = 0
   let line = ''
   for (const [tone, text] of parts) {
@@ -106,11 +121,6 @@ function contents(view: TinView, index: number, room: RoomView, paint: Paint): s
     used += space.length + cut.length
   }
   return line + ' '.repeat(INNER - used)
-}
-
-function tokenMark(token: Token): string {
-  if (typeof token === 'number') return String(token)
-  return { key: 'K', rope: 'R', potion: 'P', bomb: 'B', princess: 'Q' }[token]
 }
 
 function padded(text: string): string {

@@ -4,7 +4,7 @@ import type { DungeonEvent } from '../../../games/dungeon/events.ts'
 vi.mock('./text/index.ts', async () => ({ text: { value: (await import('./text/en.ts')).en } }))
 const { addRolls } = await import('./rolls.ts')
 
-const by = { seat: 0, hero: 'Ada the Fighter' }
+const by = { seat: 0, hero: { name: 'Ada', class: 'fighter' } } as const
 const attacked: DungeonEvent = {
   kind: 'attacked',
   ...by,
@@ -17,7 +17,13 @@ const attacked: DungeonEvent = {
   spell: null,
 }
 const struck: DungeonEvent = { kind: 'struck', ...by, monster: 'Troll', a: 2, b: 4, blow: 'stunned' }
-const moved: DungeonEvent = { kind: 'moved', ...by, from: 0, at: 1, place: 'the Crypt' }
+const moved: DungeonEvent = {
+  kind: 'moved',
+  ...by,
+  from: 0,
+  at: 1,
+  place: { id: 'crypt', kind: 'chamber', level: 4 },
+}
 
 describe('the dice tray', () => {
   test('shows a roll with what it had to be', () => {

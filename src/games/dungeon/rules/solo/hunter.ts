@@ -2,7 +2,7 @@
 import { act } from '../../acts.ts'
 import { type Book, distancesTo } from '../../book.ts'
 import { num, plus } from '../../lists.ts'
-import { monsterName, placeName } from '../../names.ts'
+import { monsterName, placeFact } from '../../names.ts'
 import { type ActionOf, type DungeonAction, HUNTER, LEVELS, NONE, type State } from '../../types.ts'
 import { hunterCards, isEmpty, takeBack } from '../cards.ts'
 import { acting, by, type Play, pop, push } from '../play.ts'
@@ -38,7 +38,7 @@ export function hauntOffers(book: Book): DungeonAction[] {
 export function placeHunter(play: Play, action: ActionOf<'haunt' | 'lair'>): void {
   pop(play.state)
   play.state.hunterAt = action.at
-  play.emit?.({ kind: 'hunterCame', at: action.at, place: placeName(play.book, action.at) })
+  play.emit?.({ kind: 'hunterCame', at: action.at, place: placeFact(play.book, action.at) })
 }
 
 export function revealHunter(play: Play): void {
@@ -50,7 +50,7 @@ export function revealHunter(play: Play): void {
     kind: 'revealed',
     ...by(play),
     at,
-    place: placeName(book, at),
+    place: placeFact(book, at),
     monster: monsterName(book, card),
     card,
   })
@@ -95,7 +95,7 @@ export function prowl(play: Play, action: ActionOf<'prowl'>): void {
 
 function stalk(play: Play, to: number, left: number): void {
   const { book, state, emit } = play
-  emit?.({ kind: 'hunterMoved', from: state.hunterAt, at: to, place: placeName(book, to) })
+  emit?.({ kind: 'hunterMoved', from: state.hunterAt, at: to, place: placeFact(book, to) })
   state.hunterAt = to
   push(state, 'seek', NONE, left - 1)
 }

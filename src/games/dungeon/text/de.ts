@@ -1,0 +1,49 @@
+/** Dungeon! in German. */
+import type { MatchResult } from '../../../engine/types.ts'
+import { PHRASES } from './actions-de.ts'
+import { ASKS } from './asks-de.ts'
+import { callBy, listOf, SENTENCES, YOURS } from './events-de.ts'
+import { BOARD, NAMES, ODDS } from './labels-de.ts'
+import { gold } from './say-de.ts'
+import { wordsIn } from './words.ts'
+
+const OPTIONS: Readonly<Record<string, string>> = {
+  players: 'Mitspieler',
+  mode: 'Spiel: Wettlauf, oder allein auf Schatzsuche, gegen die Zeit oder gejagt',
+  'hunt.level': 'Schatzsuche: Ebene des Schatzes',
+  'timed.minutes': 'Gegen die Zeit: Minuten',
+  turnLimit: 'Höchstens so viele Runden',
+}
+
+const RESULTS: Readonly<Record<string, string>> = {
+  home: 'genug Schätze zurück in die Große Halle gebracht',
+  found: 'den Schatz gefunden',
+  slain: 'Das Verlies hat gewonnen: Kein Held kehrt zurück',
+  time: 'Die Zeit ist um',
+  limit: 'Die letzte Runde ist vorbei',
+}
+
+export const de = wordsIn({
+  names: NAMES,
+  called: callBy,
+  you: 'Du',
+  endings: [YOURS, 't'],
+  asks: ASKS,
+  phrases: PHRASES,
+  odds: ODDS,
+  sentences: SENTENCES,
+  board: BOARD,
+  result: resultText,
+  options: OPTIONS,
+  levels: (most, asked) => `Es gibt die Ebenen 1 bis ${most}, nicht „${asked}“.`,
+})
+
+function resultText({ winners, reason, scores }: MatchResult, holders?: readonly string[]): string {
+  const names = listOf(winners.map(callBy(holders)))
+  const who = (seat: number) => (holders && holders.length > 1 ? `${callBy(holders)(seat)} ` : '')
+  const worth = scores ? ` (${scores.map((score, seat) => `${who(seat)}${gold(score)}`).join(', ')})` : ''
+  const what = RESULTS[reason] ?? reason
+  if (winners.length === 0) return `${what}${worth}.`
+  if (reason === 'limit') return `${what}. Am nächsten am eigenen Ziel: ${names}${worth}.`
+  return `${names} ${winners.length === 1 ? 'hat' : 'haben'} ${what}${worth}.`
+}

@@ -1,0 +1,107 @@
+/** What a language must be able to say about Dungeon! What is due is decided elsewhere, once for all. */
+import type { MatchResult, Seat } from '../../../engine/types.ts'
+import type { Book } from '../book.ts'
+import type { DungeonEvent } from '../events.ts'
+import type { Blow } from '../odds.ts'
+import type { ActionOf, ChanceStep, HeroClass, HeroFact, Kind, Place, Spell } from '../types.ts'
+import type { DungeonView } from '../view-types.ts'
+
+export type EventKind = DungeonEvent['kind']
+export type EventOf<K extends EventKind> = Extract<DungeonEvent, { readonly kind: K }>
+/** What a seat is called: by its name where one is given. */
+export type Called = (seat: Seat) => string
+
+export type Phrases = {
+  readonly [K in Kind]: (action: ActionOf<K>, view: DungeonView, book: Book) => string
+}
+
+/** `who` is the hero, or `You`; `s` is the ending of its verb. */
+export type Sentences = {
+  readonly [K in EventKind]: (event: EventOf<K>, who: string, s: string, called: Called) => string | null
+}
+
+export interface Asks {
+  readonly over: string
+  readonly goesOn: string
+  toAct(hero: string): string
+  readonly waits: Readonly<Record<ChanceStep, string>>
+  readonly choose: string
+  learn(held: number, book: number): string
+  looked(into: Place): string
+  stuck(at: Place): string
+  toGo(at: Place, left: number): string
+  readonly gaze: string
+  meet(at: Place): string
+  fight(at: Place): string
+  readonly foe: string
+  readonly slide: string
+  readonly replace: string
+  readonly haunt: string
+}
+
+/** Chances come as numbers from 0 to 1; `isAbout` where the card is not known yet. */
+export interface OddsWords {
+  win(chance: number, isAbout: boolean): string
+  hit(chance: number, isAbout: boolean): string
+  find(chance: number): string
+  roll(needed: number, chance: number): string
+  readonly noAttack: string
+  readonly trap: string
+}
+
+/** Names by what is printed. */
+export interface Names {
+  hero(fact: HeroFact | null): string
+  monster(printed: string): string
+  treasure(printed: string, value: number): string
+  /** `in room 1-2`, `on the stairs of level 2`. */
+  inPlace(place: Place): string
+  /** A chamber as the map is labelled. */
+  label(printed: string): string
+  /** One letter for the map. */
+  letter(name: HeroClass): string
+  readonly spells: Readonly<Record<Spell, string>>
+}
+
+export interface BoardWords {
+  readonly legend: string
+  percent(chance: number): string
+  round(round: number): string
+  left(spaces: number): string
+  level(level: number): string
+  readonly strikesBack: string
+  readonly blows: Readonly<Record<Blow, string>>
+  readonly toFind: string
+  ofLevel(level: number): string
+  readonly hunter: string
+  readonly faceDown: string
+  readonly unknown: string
+  readonly onlyYou: string
+  readonly laid: string
+  laidDown(treasure: string): string
+  with(loot: string): string
+  more(monsters: number): string
+  cards(count: number): string
+  needs(goal: number): string
+  goldOf(gold: number, goal: number): string
+  loses(turns: number): string
+  readonly noSpells: string
+  readonly faceUp: string
+  readonly inHand: string
+}
+
+export interface Speech {
+  readonly names: Names
+  called(names: readonly string[] | undefined): Called
+  readonly you: string
+  /** What is added to a verb when you act, and when another does. */
+  readonly endings: readonly [you: string, other: string]
+  readonly asks: Asks
+  readonly phrases: Phrases
+  readonly odds: OddsWords
+  readonly sentences: Sentences
+  readonly board: BoardWords
+  result(result: MatchResult, names?: readonly string[]): string
+  readonly options: Readonly<Record<string, string>>
+  levels(most: number, asked: string): string
+}

@@ -1,0 +1,50 @@
+import {
+  answerIn,
+  drawnIn,
+  isHelmeted,
+  sidesOf,
+  signed,
+  tileTowards,
+  turnedIn,
+  wayBack,
+  worthIn,
+} from './look.ts'
+import { listed, techniqueName, tokenName } from './names.ts'
+import type { Phrases } from './speech.ts'
+
+export const PHRASES: Phrases = {
+  move: ({ dir }, view) => `Go ${dir} to the ${tileTowards(view, dir) ?? 'dark'}`,
+  explore: ({ dir }) => `Explore ${dir}`,
+  lay: ({ turn }, view) => `Doorways ${listed(sidesOf(view.laying?.lies[turn] ?? 0))}`,
+  enter: () => 'Go in',
+  stay: () => 'Stay here',
+  unlock: ({ dir }, view) => `Unlock the ${tileTowards(view, dir) ?? 'dark'} (${dir})`,
+  rope: () => 'Lay the rope across the chasm',
+  take: ({ token }) => `Take ${tokenName(token)}`,
+  drop: ({ token }) => `Drop ${tokenName(token)}`,
+  drink: (_, view) => `Drink the potion (${view.prompt?.ask === 'battle' ? '2 hearts' : 'all hearts'})`,
+  heal: () => 'Rest and heal fully',
+  buy: ({ good }, view) => `Buy ${tokenName(good)} for ${view.goods[good].price} gold`,
+  pay: ({ token }, view) =>
+    typeof token === 'number'
+      ? `Pay ${tokenName(token)}`
+      : `Trade in ${tokenName(token)} for ${worthIn(view, token)}`,
+  cancel: () => 'Call it off',
+  fight: (_, view) => `Fight the ${isHelmeted(view) ? 'helmeted monster' : 'monster'}`,
+  retreat: (_, view) => `Retreat ${wayBack(view)} to the ${tileTowards(view, wayBack(view)) ?? 'dark'}`,
+  card: ({ card }, view) => {
+    const answer = answerIn(view, card)
+    if (!answer) return `Card ${card}`
+    return `${answer.title} (${answer.change === 0 ? 'no change' : signed(answer.change)})`
+  },
+  top: () => 'Turn over the top card and use it',
+  bare: () => 'No card',
+  bomb: ({ use }) => (use ? 'Light a bomb (+3)' : 'Save the bombs'),
+  tile: ({ tile }, view) => `Turn over the ${turnedIn(view, tile) ?? 'tile'}`,
+  monster: ({ die, helmet, chest }) =>
+    `A ${die} die: ${helmet ? 'helmeted' : 'plain'}${chest ? ' with a chest' : ''}`,
+  treasure: ({ token }) => `Find ${tokenName(token)}`,
+  deal: ({ card }, view) => `Draw ${drawnIn(view, card) ?? 'a card'}`,
+  technique: ({ technique }) => `The monster attacks ${techniqueName(technique)}`,
+  number: ({ value }) => `Roll ${value}`,
+}

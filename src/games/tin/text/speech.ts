@@ -1,0 +1,44 @@
+/** What a language must be able to say about Dungeon in a Tin. What is due is decided elsewhere, once for all. */
+import type { Prompt } from '../../../engine/types.ts'
+import type { Action, Card, Ending, Good, Item, Technique, TinEvent } from '../types.ts'
+import type { TinView } from '../view.ts'
+
+type ActionKind = Action['kind']
+type EventKind = TinEvent['kind']
+export type ActionOf<K extends ActionKind> = Extract<Action, { readonly kind: K }>
+export type EventOf<K extends EventKind> = Extract<TinEvent, { readonly kind: K }>
+export type Phrases = { readonly [K in ActionKind]: (action: ActionOf<K>, view: TinView) => string }
+export type Sentences = { readonly [K in EventKind]: (event: EventOf<K>) => string | null }
+
+export interface BoardWords {
+  /** A tile by the name printed on it, at most eleven letters. */
+  tile(name: string): string
+  /** One letter for what lies in a room. */
+  readonly marks: Readonly<Record<Item, string>>
+  readonly legend: string
+  readonly wells: string
+  item(item: Item): string
+  readonly gold: string
+  /** `xp` is null on the last level. */
+  standing(level: number, xp: number | null, moves: number): string
+  readonly cards: string
+  readonly noCards: string
+  card(card: Card): string
+  tiles(left: number, out: readonly string[]): string
+}
+
+export interface Speech {
+  /** By what is asked, and for what is not among them. */
+  readonly asks: Readonly<Record<Prompt['ask'], string>>
+  readonly whatNow: string
+  askCard(technique: Technique): string
+  askPay(good: Good, price: number, paid: number): string
+  askLay(tile: string): string
+  readonly phrases: Phrases
+  odds(percent: number): string
+  readonly sentences: Sentences
+  readonly board: BoardWords
+  readonly endings: Readonly<Record<Ending, string>>
+  purse(gold: number): string
+  readonly options: Readonly<Record<string, string>>
+}

@@ -1,0 +1,37 @@
+/** The lines under the map: how the hero fares, what is carried, what is still to come. */
+import type { Paint } from '../../../engine/types.ts'
+import type { TinView } from '../view.ts'
+import type { BoardWords } from './speech.ts'
+
+export function statusLines(view: TinView, paint: Paint, width: number, words: BoardWords): string[] {
+  const hearts =
+    paint('danger', '♥'.repeat(view.hearts)) + paint('dim', '♡'.repeat(view.maxHearts - view.hearts))
+  const wells = [0, 1, 2]
+    .map(index => view.wells[index])
+    .map(item => paint(item ? 'gold' : 'dim', `[${item ? words.item(item) : ' '}]`))
+    .join(' ')
+  const purse = view.gold.reduce((sum, value) => sum + value, 0)
+  const tokens = view.gold.length > 1 ? ` (${view.gold.join('+')})` : ''
+  const cards = view.hand.map(card => words.card(card))
+  return [
+    `${hearts}  ${words.standing(view.level, view.level < 5 ? view.xp : null, view.moves)}`,
+    `${words.wells} ${wells}  ${words.gold} ${paint('gold', `${purse}${tokens}`)}`,
+    ...wrapped(words.cards, cards.length > 0 ? cards : [words.noCards], width),
+    words.tiles(
+      view.stack.length + view.aside.length,
+      view.out.map(({ name }) => name),
+    ),
+  ]
+}
+
+/** The parts in lines under a label, as many to a line as fit. */
+function wrapped(label: string, parts: readonly string[], width: number): string[] {
+  const lines: string[] = []
+  for (const part of parts) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + part.length + 3 <= width)
+      lines[lines.length - 1] = `${last} · ${part}`
+    else lines.push(`${lines.length === 0 ? label : ' '.repeat(label.length)} ${part}`)
+  }
+  return lines
+}

@@ -1,0 +1,58 @@
+/** A language made into the words of the game. */
+import { keyOf } from '../../../engine/result.ts'
+import type { MatchResult, Words } from '../../../engine/types.ts'
+import type { Action, Ending, TinEvent } from '../types.ts'
+import type { TinView } from '../view.ts'
+import { drawTable } from './board.ts'
+import { worthIn } from './look.ts'
+import type { ActionOf, EventOf, Phrases, Sentences, Speech } from './speech.ts'
+
+export function wordsIn(speech: Speech): Words {
+  return {
+    ask: (view: TinView) => ask(speech, view),
+    action: (action: Action, view: TinView) =>
+      action.kind in speech.phrases ? phrase(speech, action, view) : keyOf(action),
+    odds: (action: Action, view: TinView) => {
+      const chance = view.odds[keyOf(action)]
+      return chance === undefined ? null : speech.odds(Math.round(chance * 100))
+    },
+    event: (event: TinEvent) => sentence(speech, event),
+    board: (view: TinView, paint, width) => drawTable(view, paint, width, speech.board),
+    result: result => ending(speech, result),
+    option: name => speech.options[name] ?? name,
+  }
+}
+
+function ask(speech: Speech, view: TinView): string {
+  const { step } = view
+  if (view.result) return ending(speech, view.result)
+  if (step.kind === 'card') return speech.askCard(step.technique)
+  if (step.kind === 'pay') {
+    const { price } = view.goods[step.good]
+    const paid = [...step.gold, ...step.goods].reduce((sum: number, token) => sum + worthIn(view, token), 0)
+    return speech.askPay(step.good, price, paid)
+  }
+  if (step.kind === 'lay' && view.laying) return speech.askLay(view.laying.name)
+  return speech.asks[view.prompt?.ask ?? ''] ?? speech.whatNow
+}
+
+function phrase<K extends Action['kind']>({ phrases }: Speech, action: ActionOf<K>, view: TinView): string {
+  const say: Phrases[K] = phrases[action.kind]
+  return say(action, view)
+}
+
+function sentence<K extends TinEvent['kind']>({ sentences }: Speech, event: EventOf<K>): string | null {
+  const say: Sentences[K] = sentences[event.kind]
+  return say(event)
+}
+
+function ending(speech: Speech, { reason, scores }: MatchResult): string {
+  const { endings } = speech
+  const gold = scores?.[0] ?? 0
+  const how = isEnding(reason, endings) ? endings[reason] : reason
+  return gold > 0 ? `${how} ${speech.purse(gold)}` : how
+}
+
+function isEnding(reason: string, endings: Speech['endings']): reason is Ending {
+  return reason in endings
+}
