@@ -13,7 +13,7 @@ const house = await openHouse()
 mkdirSync(folder, { recursive: true })
 await at('tin', SIZES.desktop, async v => {
   await sitDown(v, 'tin', 'gallery')
-  await playUntil(v.page, 11, 40, 90, '.tin-fight, .fight-sum, .tin-card')
+  await playUntil(v.page, 11, 60, 160, '.tin-sum')
 })
 await at('onedeck', SIZES.desktop, async v => {
   await sitDown(v, 'onedeck', 'lantern')
@@ -23,11 +23,11 @@ await at('dungeon', SIZES.desktop, async v => {
   await goTo(v, '#/setup/dungeon')
   for (let seat = 0; seat < 2; seat++) await v.page.getByText('Add a seat').click()
   await begin(v, 'hoard')
-  await playUntil(v.page, 6, 60, 200, '.monster-card')
+  await playUntil(v.page, 6, 60, 200, '.dg-foe')
 })
 await at('dungeon-phone', SIZES.phone, async v => {
   await sitDown(v, 'dungeon', 'hoard')
-  await playUntil(v.page, 2, 20, 120, '.spot')
+  await playUntil(v.page, 2, 6, 60, '.dg-foe')
 })
 await at('replay', SIZES.desktop, async v => {
   await goTo(v, '#/replays')

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fastRng } from '../src/engine/rng.ts'
 import { describeWith } from './components.ts'
+import { mouse, pressOne } from './web/player.ts'
 import { beginMatch, flawsOf, goTo, type House, openHouse, SIZES, visit } from './web/visit.ts'
 
 describeWith(['browser'], 'the page', () => {
@@ -50,16 +52,51 @@ describeWith(['browser'], 'the page', () => {
     },
   )
 
-  test('a reload in mid-match goes on where it was', async () => {
+  test('a reload in mid-encounter goes on with the same dice and the same question', async () => {
     const v = await visit(house)
-    await beginMatch(v, 'tin')
-    const before = await v.page.locator('.prompt-ask').textContent()
+    await beginMatch(v, 'onedeck')
+    const rng = fastRng(3)
+    for (let press = 0; press < 60 && (await v.page.locator('.tray .die').count()) === 0; press++)
+      await pressOne(v.page, mouse, rng)
+    const seen = async () => ({
+      ask: await v.page.locator('.prompt-ask').textContent(),
+      dice: await v.page
+        .locator('.tray .die')
+        .evaluateAll(dice => dice.map(die => die.getAttribute('aria-label'))),
+    })
+    const before = await seen()
+    expect(before.dice.length).toBeGreaterThan(3)
     await v.page.reload()
-    await v.page.locator('.prompt-ask').waitFor()
-    expect(await v.page.locator('.prompt-ask').textContent()).toBe(before)
+    await v.page.locator('.tray .die').first().waitFor()
+    expect(await seen()).toEqual(before)
     await goTo(v, '#/')
     await v.page.locator('.entry').first().waitFor()
     expect(await v.page.locator('.entry').count()).toBe(1)
+    await v.context.close()
+  })
+
+  test('a second tab on the same match follows the first and does not corrupt it', async () => {
+    const v = await visit(house)
+    await beginMatch(v, 'tin')
+    const other = await v.context.newPage()
+    await other.goto(v.page.url())
+    await other.locator('.table').waitFor()
+    const rng = fastRng(5)
+    for (let press = 0; press < 12; press++) await pressOne(press % 2 ? other : v.page, mouse, rng)
+    const version = (page: typeof other) => page.locator('.table').getAttribute('data-version')
+    await expect.poll(async () => (await version(other)) === (await version(v.page))).toBe(true)
+    await v.page.reload()
+    await v.page.locator('.prompt-ask').waitFor()
+    expect(await version(v.page)).toBe(await version(other))
+    expect(v.faults).toEqual([])
+    await v.context.close()
+  })
+
+  test('the table speaks German when the player does', async () => {
+    const v = await visit(house, { ...SIZES.desktop, locale: 'de' }, { language: 'de' })
+    await beginMatch(v, 'tin')
+    await v.page.getByText('Wohin?').waitFor()
+    expect(await v.page.locator('html').getAttribute('lang')).toBe('de')
     await v.context.close()
   })
 
@@ -124,6 +161,9 @@ describeWith(['browser'], 'the page', () => {
         '#/rules/tin',
         '#/replays',
         '#/campaign',
+        '#/learn/dungeon',
+        '#/learn/onedeck',
+        '#/learn/tin',
       ]) {
         await goTo(v, hash)
         await v.page.waitForTimeout(500)

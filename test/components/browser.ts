@@ -17,19 +17,22 @@ export function missingBrowser(): string | null {
   return 'There is no browser to test with: install Chrome or Chromium, or name one in CHROME_PATH.'
 }
 
+/** Letters are set as on a fine screen, also where there is none. */
+const args = ['--font-render-hinting=none']
+
 /** Chrome or Chromium of this machine, else the Chromium that npm brought. */
 export async function launchBrowser(): Promise<Browser> {
   const system = systemBrowser()
-  if (system !== null) return chromium.launch({ executablePath: system })
+  if (system !== null) return chromium.launch({ executablePath: system, args })
   const folder = await unpackBrowser()
   const executablePath = join(folder, 'chromium')
   try {
-    return await chromium.launch({ executablePath })
+    return await chromium.launch({ executablePath, args })
   } catch (error) {
     if (!String(error).includes('shared librar')) throw error
     // A bare machine lacks a few libraries. The package carries its own, for machines like that.
     const env = { ...process.env, LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') }
-    return chromium.launch({ executablePath, env })
+    return chromium.launch({ executablePath, args, env })
   }
 }
 

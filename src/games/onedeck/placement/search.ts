@@ -33,7 +33,7 @@ export interface Placement {
 }
 
 /** Positions in all, and to learn from a goal that cannot be met: some 100 ms at the worst. */
-const BUDGET = 10_000
+const BUDGET = 8_000
 const TO_LEARN = 60
 
 interface Best {

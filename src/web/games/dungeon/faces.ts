@@ -11,6 +11,7 @@ import { placeName } from './names.ts'
 import { contentOf, planOf, slotsOf } from './plan.ts'
 import { type Aim, aimOf, deedOf, isOnBoard, windTo } from './targets.ts'
 import { text } from './text/index.ts'
+import { say } from './text/printed.ts'
 
 type Props = TableProps<DungeonView>
 
@@ -63,7 +64,7 @@ function plainFace(choice: Choice, props: Props): Face {
     case 'replace': {
       const card = content.treasures[deed.card]
       return card
-        ? { icon: treasureIcon(card), label: words.draw(card.name), sub: words.gp(card.value) }
+        ? { icon: treasureIcon(card), label: words.draw(say(card.name)), sub: words.gp(card.value) }
         : { icon: OWN.magicSword }
     }
     default:
@@ -91,7 +92,7 @@ const FAIR = 0.3
 function fightFace(view: DungeonView, lair: LairView | null | undefined): Face {
   const words = text.value
   const card = lair ? contentOf(view).monsters[lair.card] : undefined
-  const label = card ? words.fight(card.name) : words.fightUnknown
+  const label = card ? words.fight(say(card.name)) : words.fightUnknown
   const isFair = !lair?.odds || lair.odds.hit >= FAIR
   return { icon: ICONS.sword, label, key: 'F', tone: isFair ? 'go' : 'plain', ...oddsOf(lair) }
 }

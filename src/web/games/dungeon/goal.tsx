@@ -6,6 +6,7 @@ import { placeName } from './names.ts'
 import { contentOf, planOf } from './plan.ts'
 import { text } from './text/index.ts'
 import './goal.css'
+import { say } from './text/printed.ts'
 
 export function Goal({ view }: { readonly view: DungeonView }) {
   const words = text.value
@@ -39,7 +40,7 @@ function Aim({ view }: { readonly view: DungeonView }) {
   if (view.mode === 'hunt' && target)
     return (
       <p>
-        <b>{words.find(target.name, target.level)}</b> {mine && mine.deaths > 0 && words.lastLife}
+        <b>{words.find(say(target.name), target.level)}</b> {mine && mine.deaths > 0 && words.lastLife}
       </p>
     )
   if (!mine || mine.goal === 0) return null

@@ -10,6 +10,7 @@ import { contentOf } from './plan.ts'
 import { text } from './text/index.ts'
 import '../../parts/card.css'
 import './hand.css'
+import { say } from './text/printed.ts'
 
 export function Hand({ view }: TableProps<DungeonView>) {
   const mine = view.you === null ? undefined : view.seats[view.you]
@@ -64,7 +65,7 @@ function TreasureCard({ fact, isUp, bonus, turn }: TreasureProps) {
         )}
         <Icon of={treasureIcon(fact)} />
         <span>
-          {fact.name} {bonus > 0 && text.value.plus(bonus)}
+          {say(fact.name)} {bonus > 0 && text.value.plus(bonus)}
         </span>
         <b>{text.value.gold(fact.value)}</b>
       </div>

@@ -7,6 +7,7 @@ import { Standee } from '../../parts/standee.tsx'
 import { CLASS_ICONS, SPELL_ICONS, treasureIcon } from './art.ts'
 import { contentOf } from './plan.ts'
 import { text } from './text/index.ts'
+import { say } from './text/printed.ts'
 
 export function Heroes({ view }: { readonly view: DungeonView }) {
   const others = view.seats.flatMap((seat, index) =>
@@ -45,7 +46,7 @@ function OpenThings({ view, seat }: { readonly view: DungeonView; readonly seat:
         return (
           fact && (
             <span key={place}>
-              <Icon of={treasureIcon(fact)} /> {fact.name}
+              <Icon of={treasureIcon(fact)} /> {say(fact.name)}
             </span>
           )
         )

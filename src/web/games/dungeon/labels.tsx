@@ -2,6 +2,7 @@
 import { memo } from 'preact/compat'
 import { isPassage, type Place, type Plan, slotsOf } from './plan.ts'
 import './labels.css'
+import { say } from './text/printed.ts'
 
 interface Props {
   readonly plan: Plan
@@ -48,7 +49,7 @@ const Label = memo(({ place, cleared, isBusy }: LabelProps) => {
   if (name !== undefined)
     return (
       <>
-        <Name place={place} name={name} ink={ink} isBusy={isBusy} />
+        <Name place={place} name={say(name)} ink={ink} isBusy={isBusy} />
         {place.kind === 'chamber' && <Slots place={place} cleared={cleared} />}
         {small}
       </>

@@ -14,6 +14,7 @@ import * as OWN from './icons.generated.ts'
 import { contentOf } from './plan.ts'
 import { text } from './text/index.ts'
 import './monster-card.css'
+import { say } from './text/printed.ts'
 
 interface Props {
   readonly view: DungeonView
@@ -31,7 +32,7 @@ export function MonsterCard({ view, foe, card, showOdds }: Props) {
           <Lino name={pictureName(card)} alt="" outline={ICONS.skull} hue={`var(--level-${card.level})`} />
         </div>
         <header>
-          <h2>{card.name}</h2>
+          <h2>{say(card.name)}</h2>
           <Level level={card.level} />
           {foe.number > 0 && <Chip>{text.value.token(foe.number)}</Chip>}
         </header>
@@ -144,8 +145,8 @@ function Chances({ odds, bonus }: { readonly odds: FoeOdds; readonly bonus: numb
 function Loot({ view, lair }: { readonly view: DungeonView; readonly lair: LairView }) {
   const { treasures } = contentOf(view)
   const words = text.value
-  const names = lair.drops.flatMap(card => treasures[card]?.name ?? [])
-  const laid = treasures[lair.laid]?.name ?? (lair.hasLaid ? words.laidDown : '')
+  const names = lair.drops.flatMap(card => treasures[card]?.name ?? []).map(say)
+  const laid = say(treasures[lair.laid]?.name ?? (lair.hasLaid ? words.laidDown : ''))
   const all = [...names, ...(laid === '' ? [] : [laid])]
   if (all.length === 0) return null
   return (

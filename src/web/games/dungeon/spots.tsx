@@ -7,6 +7,7 @@ import { placeName } from './names.ts'
 import { contentOf, isPassage, type Plan } from './plan.ts'
 import { deedOf, type Target, windTo } from './targets.ts'
 import { text } from './text/index.ts'
+import { say } from './text/printed.ts'
 import './spots.css'
 
 interface Props {
@@ -72,5 +73,5 @@ function monsterIn(view: DungeonView, space: number): string {
   const lair = lairAt(view, space)
   const name = lair ? contentOf(view).monsters[lair.card]?.name : undefined
   if (name === undefined) return ''
-  return lair?.odds ? `${name} ${percent(lair.odds.hit, 1)} %` : name
+  return lair?.odds ? `${say(name)} ${percent(lair.odds.hit, 1)} %` : say(name)
 }

@@ -17,6 +17,7 @@ import { contentOf, planOf } from './plan.ts'
 import { pointed } from './pointing.ts'
 import { text } from './text/index.ts'
 import './stake.css'
+import { say } from './text/printed.ts'
 
 type Props = TableProps<DungeonView>
 
@@ -93,7 +94,7 @@ function LairRow({ view, lair, showOdds, onShow }: RowProps) {
         {lair.number}
       </span>
       <span class="dg-lair-name">
-        <b>{card.name}</b> {placeName(place)}
+        <b>{say(card.name)}</b> {placeName(place)}
         {!lair.isUp && `, ${words.onlyYou}`}
       </span>
       {(lair.drops.length > 0 || lair.hasLaid) && <Icon of={ICONS.coins} label={words.lies} />}

@@ -12,6 +12,7 @@ import * as ICONS from './icons.generated.ts'
 import { iconOf } from './signs.ts'
 import { hereOf, monstersHere } from './sums.ts'
 import { text } from './text/index.ts'
+import { say } from './text/printed.ts'
 
 type Props = TableProps<TinView>
 type Faces = {
@@ -79,7 +80,7 @@ const FACES: Faces = {
     key: 'R',
   }),
   card: ({ card }, choice, props) => {
-    const title = props.view.hand.find(held => held.card === card)?.title ?? choice.text
+    const title = say(props.view.hand.find(held => held.card === card)?.title ?? choice.text)
     return answer(choice, props, text.value.playCard(title), text.value.rollWith(title))
   },
   bare: (_, choice, props) => answer(choice, props, text.value.playBare, text.value.rollBare),
@@ -150,5 +151,6 @@ function roomAtSide(view: TinView, side: number): string | null {
     [0, 1],
     [-1, 0],
   ][side] ?? [0, 0]
-  return view.rooms.find(({ x, y }) => x === from.x + (dx ?? 0) && y === from.y + (dy ?? 0))?.name ?? null
+  const room = view.rooms.find(({ x, y }) => x === from.x + (dx ?? 0) && y === from.y + (dy ?? 0))
+  return room ? say(room.name) : null
 }

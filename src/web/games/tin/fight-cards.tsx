@@ -12,6 +12,7 @@ import { answerHeld, holdAnswer } from './held.ts'
 import * as ICONS from './icons.generated.ts'
 import { ARROWS } from './signs.ts'
 import { text } from './text/index.ts'
+import { say } from './text/printed.ts'
 
 type Props = TableProps<TinView>
 
@@ -62,8 +63,8 @@ function FightCard({ card, technique, choice, props }: CardProps) {
   const chance = chanceOf(props, choice)
   const said = lines.map(([against, change]) => text.value.cardLine(text.value.technique(against), change))
   return (
-    <Raised props={props} choice={choice} label={text.value.cardName(card.title, said, chance)} class="">
-      <b class="tin-card-title">{card.title}</b>
+    <Raised props={props} choice={choice} label={text.value.cardName(say(card.title), said, chance)} class="">
+      <b class="tin-card-title">{say(card.title)}</b>
       {lines.map(([against, change]) => (
         <span key={against} class={`tin-card-line ${against === technique ? 'hit' : ''}`}>
           <Icon of={ARROWS[against]} />

@@ -16,6 +16,7 @@ import { ARROWS } from './signs.ts'
 import { Sum } from './sum.tsx'
 import { cardOf, changeOf, hereOf, leastToWin, monstersHere, partsOf, winsWith } from './sums.ts'
 import { text } from './text/index.ts'
+import { say } from './text/printed.ts'
 
 type Props = TableProps<TinView>
 
@@ -186,5 +187,5 @@ function barsOf(props: Props): Bar[] {
 function nameOf(view: TinView, key: string): string {
   if (key === 'bare') return text.value.noCard
   if (key === 'top') return text.value.unseen
-  return view.hand.find(({ card }) => key === `card card=${card}`)?.title ?? key
+  return say(view.hand.find(({ card }) => key === `card card=${card}`)?.title ?? key)
 }

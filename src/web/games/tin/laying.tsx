@@ -9,6 +9,7 @@ import { directionsIn, ofKind, turnsOf } from './choices.ts'
 import { holdTurn, turnHeld, turnOn } from './held.ts'
 import './laying.css'
 import { text } from './text/index.ts'
+import { say } from './text/printed.ts'
 import { Tile } from './tile.tsx'
 
 export function Laying(props: TableProps<TinView>) {
@@ -23,7 +24,7 @@ export function Laying(props: TableProps<TinView>) {
       <button
         type="button"
         class="tin-laying-tile"
-        aria-label={`${laying.name}. ${text.value.lie(directionsIn(lies[turn] ?? 0))}. ${text.value.turnTile}`}
+        aria-label={`${say(laying.name)}. ${text.value.lie(directionsIn(lies[turn] ?? 0))}. ${text.value.turnTile}`}
         onClick={() => turnOn(props, 1)}
       >
         <span class={props.still ? '' : 'turns'} style={{ rotate: `${shown * 90}deg` }}>

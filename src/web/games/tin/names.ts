@@ -2,6 +2,7 @@
 import type { TinView } from '../../../games/tin/view.ts'
 import { directionsIn } from './choices.ts'
 import { text } from './text/index.ts'
+import { say } from './text/printed.ts'
 
 export function roomName(view: TinView, index: number): string {
   const room = view.rooms[index]
@@ -9,7 +10,7 @@ export function roomName(view: TinView, index: number): string {
   const words = text.value
   const { skulls, helmeted, plain, floor } = room
   const parts = [
-    room.name,
+    say(room.name),
     room.kind === 'room' || room.name.toLowerCase() === room.kind ? '' : words.kind(room.kind),
     index === view.at ? words.youAreHere : '',
     words.doors(directionsIn(room.doors)),

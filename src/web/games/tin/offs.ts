@@ -9,6 +9,7 @@ import * as ICONS from './icons.generated.ts'
 import { iconOf } from './signs.ts'
 import { hereOf, means, monstersHere } from './sums.ts'
 import { text } from './text/index.ts'
+import { say } from './text/printed.ts'
 
 type Props = TableProps<TinView>
 
@@ -41,7 +42,7 @@ function locks({ view, choices }: Props): Off[] {
     const room = view.rooms.find(other => other.x === x && other.y === y)
     if (!room?.locked || !has(here.doors, side) || !has(room.doors, opposite(side))) return []
     const why = view.wells.includes('key') ? text.value.clearFirst : text.value.noKey
-    return [{ label: text.value.unlock(room.name), why, icon: ICONS.lock, rule: 'T-22' }]
+    return [{ label: text.value.unlock(say(room.name)), why, icon: ICONS.lock, rule: 'T-22' }]
   })
 }
 

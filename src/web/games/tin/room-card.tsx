@@ -5,6 +5,7 @@ import { Lino } from '../../parts/lino.tsx'
 import { picture } from '../../parts/pictures.ts'
 import { hereOf, means } from './sums.ts'
 import { text } from './text/index.ts'
+import { say } from './text/printed.ts'
 import { Tile } from './tile.tsx'
 
 export function RoomCard({ view }: { readonly view: TinView }) {
@@ -16,7 +17,7 @@ export function RoomCard({ view }: { readonly view: TinView }) {
     <Card class={`tin-room-card ${!picture(pictureOf(room)) ? 'planned' : ''}`}>
       <RoomPicture room={room} />
       <div>
-        <h2>{isHome ? text.value.merchants : room.name}</h2>
+        <h2>{isHome ? text.value.merchants : say(room.name)}</h2>
         <p class="muted">{isHome ? text.value.merchantsSay(gold, goods) : text.value.roomText(room.name)}</p>
         {!isHome && <p class="muted tin-again">{text.value.again(returning(room))}</p>}
       </div>

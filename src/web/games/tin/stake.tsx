@@ -8,6 +8,7 @@ import { RoomCard } from './room-card.tsx'
 import './stake.css'
 import { monstersHere } from './sums.ts'
 import { text } from './text/index.ts'
+import { say } from './text/printed.ts'
 import { Tracker } from './tracker.tsx'
 
 export function Stake(props: TableProps<TinView>) {
@@ -16,7 +17,7 @@ export function Stake(props: TableProps<TinView>) {
   if (view.laying)
     return (
       <div class="tin-stake laying">
-        <h2 class="tin-lay-name">{view.laying.name}</h2>
+        <h2 class="tin-lay-name">{say(view.laying.name)}</h2>
         <p class="muted">{text.value.layHelp}</p>
         <Lies {...props} />
       </div>

@@ -17,6 +17,8 @@ export type Print = Pick<RoomView, 'name' | 'kind' | 'doors' | 'turn' | 'skulls'
 }
 
 /** Sides clockwise from north: the way from the edge to the middle, and the boards across it. */
+import { say } from './text/printed.ts'
+
 const WAYS = [
   'M45 -1.5h30V60h-30Z',
   'M60 45h61.5v30H60Z',
@@ -69,11 +71,11 @@ export function Tile(print: Print) {
           </g>
         )}
         <text class="tin-name" x="7" y="114.5">
-          {name}
+          {say(name)}
         </text>
       </svg>
     ),
-    [name, kind, doors, turn, locked, entered, cleared, roped, blocked],
+    [say(name), kind, doors, turn, locked, entered, cleared, roped, blocked],
   )
 }
 

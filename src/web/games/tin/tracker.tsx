@@ -5,6 +5,7 @@ import * as PAGE_ICONS from '../../parts/icons.generated.ts'
 import * as ICONS from './icons.generated.ts'
 import { text } from './text/index.ts'
 import './tracker.css'
+import { say } from './text/printed.ts'
 
 type State = keyof typeof text.value.trackState
 
@@ -38,7 +39,11 @@ function stopsOf(view: TinView): Stop[] {
   const hidden = [...view.stack, ...view.aside].filter(({ kind }) => kind === 'locked')
   const princess = view.rooms.find(({ kind }) => kind === 'princess')
   return [
-    ...lesser.map(room => ({ name: words.trackRoom(room.name), state: stateOf(room), icon: ICONS.lock })),
+    ...lesser.map(room => ({
+      name: words.trackRoom(say(room.name)),
+      state: stateOf(room),
+      icon: ICONS.lock,
+    })),
     ...hidden.map(() => ({ name: words.trackRoom(null), state: 'hidden' as const, icon: ICONS.lock })),
     {
       name: words.trackPrincess,
