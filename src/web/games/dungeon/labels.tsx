@@ -82,7 +82,7 @@ interface NameProps {
 function Name({ place: { kind, centre, h }, name, ink, isBusy }: NameProps) {
   const isHall = kind === 'hall'
   const size = isHall ? 34 : isBusy ? 16 : 19
-  const words = isHall || isBusy ? [name] : name.split(' ')
+  const words = isHall || isBusy ? [name] : inTwo(name)
   const top = isBusy ? (isHall ? -h / 2 + 30 : -h / 2 + 13) : 0
   const first = centre.y + top + size * 0.3 - ((words.length - 1) * size * 0.92) / 2
   return (
@@ -94,6 +94,12 @@ function Name({ place: { kind, centre, h }, name, ink, isBusy }: NameProps) {
       ))}
     </text>
   )
+}
+
+/** The first word, and the rest below it. */
+function inTwo(name: string): string[] {
+  const [first = '', ...rest] = name.split(' ')
+  return rest.length === 0 ? [first] : [first, rest.join(' ')]
 }
 
 function Slots({ place, cleared }: { readonly place: Place; readonly cleared: number }) {

@@ -4,6 +4,7 @@ import { Cut } from './art.tsx'
 import { Corridor } from './doors.tsx'
 import './hall.css'
 import { words } from './text/index.ts'
+import { say } from './text/printed.ts'
 import { choicesOf, type Props } from './view.ts'
 
 export function Hall({ props }: { readonly props: Props }) {
@@ -21,7 +22,7 @@ export function Hall({ props }: { readonly props: Props }) {
 /** What may still come: known to everyone who counts, so it is counted for them. */
 function Unseen({ props: { view, choices } }: { readonly props: Props }) {
   const counts = new Map<string, number>()
-  for (const name of view.unseen) counts.set(name, (counts.get(name) ?? 0) + 1)
+  for (const name of view.unseen) counts.set(say(name), (counts.get(say(name)) ?? 0) + 1)
   if (counts.size === 0 || choicesOf(choices, 'perish').length > 0) return null
   return (
     <section class="unseen" aria-label={words.value.unseen}>

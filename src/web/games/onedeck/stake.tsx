@@ -119,7 +119,8 @@ function Item({
     </>
   )
   return drain ? (
-    <Card class="small item item-lit" label={drain.text} onPick={() => props.choose(drain)}>
+    <Card class="small item item-lit" onPick={() => props.choose(drain)}>
+      <span class="visually-hidden">{drain.text}: </span>
       {inside}
     </Card>
   ) : (

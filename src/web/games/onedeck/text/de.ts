@@ -13,7 +13,7 @@ export const de: typeof en = {
   items: 'Ausrüstung',
   potions: 'Tränke',
   of: (have, most) => `${have} von ${most}`,
-  tokens: n => `${n} Marken`,
+  tokens: n => count(n, 'Marke', 'Marken'),
   noItems: 'Noch nichts',
   healing: 'Heilung',
   healingText: heals => `Nimm jetzt ${heals} Schaden zurück`,
