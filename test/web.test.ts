@@ -92,6 +92,21 @@ describeWith(['browser'], 'the page', () => {
     await v.context.close()
   })
 
+  test('thinking ahead shows how far it is and stops when it is told to', async () => {
+    const v = await visit(house)
+    await beginMatch(v, 'tin')
+    await v.page.locator('.bar-hint').click()
+    await v.page.getByText('Think ahead').click()
+    await v.page.locator('.ahead progress').waitFor()
+    const stop = v.page.locator('.ahead').getByText('Stop', { exact: true })
+    if (await stop.isVisible()) await stop.click()
+    const games = await v.page.locator('.ahead progress').getAttribute('value')
+    await v.page.waitForTimeout(400)
+    expect(await v.page.locator('.ahead progress').getAttribute('value')).toBe(games)
+    expect(Number(games)).toBeGreaterThan(0)
+    await v.context.close()
+  })
+
   test('the table speaks German when the player does', async () => {
     const v = await visit(house, { ...SIZES.desktop, locale: 'de' }, { language: 'de' })
     await beginMatch(v, 'tin')

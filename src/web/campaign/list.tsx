@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals'
 import { HEROES } from '../../games/onedeck/content/heroes.ts'
 import { Cut } from '../games/onedeck/art.tsx'
+import { say as printed } from '../games/onedeck/text/printed.ts'
 import { Button } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
@@ -47,7 +48,7 @@ function Entry({ sheet: { id, data } }: { readonly sheet: HeroSheet }) {
         </span>
         <span>
           <b class="display">{data.name}</b>
-          <span class="muted">{hero}</span>
+          <span class="muted">{printed(hero)}</span>
           <span class="muted">{words.value.record(data.games, data.wins)}</span>
         </span>
       </Card>
@@ -80,7 +81,7 @@ function NewSheet() {
         <Segmented
           label={words.value.heroKind}
           value={hero.value}
-          options={HEROES.map(one => ({ value: one.id, label: one.name }))}
+          options={HEROES.map(one => ({ value: one.id, label: printed(one.name) }))}
           onChange={chosen => (hero.value = chosen)}
         />
       </div>

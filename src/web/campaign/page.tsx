@@ -3,6 +3,7 @@ import { learnedOf } from '../../games/onedeck/campaign/marks.ts'
 import { HEROES } from '../../games/onedeck/content/heroes.ts'
 import { BASICS, TALENTS } from '../../games/onedeck/content/talents.ts'
 import { Cut } from '../games/onedeck/art.tsx'
+import { say as printed } from '../games/onedeck/text/printed.ts'
 import { Button } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
@@ -68,7 +69,7 @@ function Hero({ sheet: { data } }: { readonly sheet: HeroSheet }) {
       <div>
         <h1>{data.name}</h1>
         <p class="muted">
-          {hero}, {words.value.record(data.games, data.wins)}
+          {printed(hero)}, {words.value.record(data.games, data.wins)}
         </p>
       </div>
       <div class="campaign-earned">
@@ -107,7 +108,7 @@ function Basics({ sheet }: { readonly sheet: HeroSheet }) {
         options={BASICS.map(({ id, name }) => ({ value: id, label: name }))}
         onChange={basic => void chooseBasic(sheet, basic)}
       />
-      <p class="muted">{BASICS.find(({ id }) => id === data.basic)?.text}</p>
+      <p class="muted">{printed(BASICS.find(({ id }) => id === data.basic)?.text ?? '')}</p>
     </section>
   )
 }

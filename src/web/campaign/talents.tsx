@@ -2,6 +2,7 @@
 import { isLearned, madeOf, mark } from '../../games/onedeck/campaign/marks.ts'
 import { TALENTS } from '../../games/onedeck/content/talents.ts'
 import type { Group, Talent } from '../../games/onedeck/types.ts'
+import { say as printed } from '../games/onedeck/text/printed.ts'
 import { type HeroSheet, markTalent } from './sheets.ts'
 import { words } from './text/index.ts'
 
@@ -33,9 +34,9 @@ function TalentRow({ sheet, talent }: { readonly sheet: HeroSheet; readonly tale
   const inside = (
     <>
       <span class="talent-name">
-        <b>{talent.name}</b> {isDone && <em>{words.value.learned}</em>}
+        <b>{printed(talent.name)}</b> {isDone && <em>{words.value.learned}</em>}
       </span>
-      <span class="talent-text">{talent.text}</span>
+      <span class="talent-text">{printed(talent.text)}</span>
       <Places made={made} of={talent.marks} />
     </>
   )
@@ -43,7 +44,7 @@ function TalentRow({ sheet, talent }: { readonly sheet: HeroSheet; readonly tale
     <button
       type="button"
       class="talent lit"
-      aria-label={`${words.value.mark(talent.name)}. ${talent.text}`}
+      aria-label={`${words.value.mark(printed(talent.name))}. ${printed(talent.text)}`}
       onClick={() => void markTalent(sheet, talent.id)}
     >
       {inside}

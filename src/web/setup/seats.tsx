@@ -52,14 +52,17 @@ function Row({
         value={name}
         onInput={event => change({ name: event.currentTarget.value })}
       />
-      <Segmented<Sitter>
+      <Segmented<Sitter | 'open'>
         label={words.value.sitterOf(name)}
         value={sitter}
-        onChange={next => change({ sitter: next })}
-        options={(['person', 'random', 'greedy'] as const).map(value => ({
-          value,
-          label: words.value.sitters[value],
-        }))}
+        onChange={next => next !== 'open' && change({ sitter: next })}
+        options={[
+          ...(['person', 'random', 'greedy'] as const).map(value => ({
+            value,
+            label: words.value.sitters[value],
+          })),
+          { value: 'open', label: words.value.open, why: words.value.openWhy },
+        ]}
       />
       {plan.places.length > 1 && (
         <IconButton

@@ -14,6 +14,7 @@ const GAMES = 40
 
 export function Ahead({ sitting, hint }: { readonly sitting: Sitting; readonly hint: Hint }) {
   const found = useSignal<Forecast | null>(null)
+  const isStopped = useSignal(false)
   const worker = useRef<Worker | null>(null)
   const stop = () => {
     worker.current?.terminate()
@@ -35,12 +36,12 @@ export function Ahead({ sitting, hint }: { readonly sitting: Sitting; readonly h
   }
   const now = found.value
   if (!now) return <Button onPress={() => void think()}>{text.value.thinkAhead}</Button>
-  const isDone = now.games >= now.of
+  const isDone = now.games >= now.of || isStopped.value
   return (
     <div class="ahead">
       <progress max={now.of} value={now.games} aria-label={text.value.thinking(now.games, now.of)} />
       <span>
-        {isDone ? text.value.thought(now.of / now.choices.length) : text.value.thinking(now.games, now.of)}
+        {isDone ? text.value.thought(now.choices[0]?.games ?? 0) : text.value.thinking(now.games, now.of)}
       </span>
       <Bars
         label={text.value.thinkAhead}
@@ -49,7 +50,16 @@ export function Ahead({ sitting, hint }: { readonly sitting: Sitting; readonly h
           share: games === 0 ? 0 : wins / games,
         }))}
       />
-      {!isDone && <Button onPress={stop}>{text.value.stop}</Button>}
+      {!isDone && (
+        <Button
+          onPress={() => {
+            stop()
+            isStopped.value = true
+          }}
+        >
+          {text.value.stop}
+        </Button>
+      )}
     </div>
   )
 }

@@ -47,6 +47,8 @@ export const de: SetupWords = {
   thisDevice: 'an diesem Gerät',
   bot: 'Computer',
   sitters: { person: 'Mensch', random: 'Leicht', greedy: 'Solide' },
+  open: 'Offen',
+  openWhy: 'Für Freunde per Link: Noch gibt es keinen Server als Treffpunkt.',
   sitterOf: name => `Wer für ${name} spielt`,
   nameOf: seat => `Name von Platz ${seat}`,
   remove: name => `${name} entfernen`,

@@ -53,6 +53,8 @@ export const en = {
   thisDevice: 'this device',
   bot: 'bot',
   sitters: { person: 'Person', random: 'Easy', greedy: 'Steady' },
+  open: 'Open',
+  openWhy: 'For a friend by link: there is no server to meet at yet.',
   sitterOf: (name: string) => `Who plays as ${name}`,
   nameOf: (seat: number) => `Name of seat ${seat}`,
   remove: (name: string) => `Remove ${name}`,
