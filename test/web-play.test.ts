@@ -9,6 +9,9 @@ async function sitDown(v: Visit, game: string): Promise<void> {
   await v.page.locator('.niche').nth(games.indexOf(game)).locator('.button.go').click()
   const short = v.page.locator('.setup-body').getByText(game === 'dungeon' ? '50' : '5', { exact: true })
   if (game !== 'onedeck') await short.first().click()
+  // The same dice at every run.
+  await v.page.locator('.setup-more summary').click()
+  await v.page.locator('.setup-more input.setup-name').fill('gloom')
   await v.page.locator('.setup-foot .button.go').click()
   await v.page.locator('.table').waitFor()
 }

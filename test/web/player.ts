@@ -4,7 +4,8 @@ import { fastRng } from '../../src/engine/rng.ts'
 import type { Rng } from '../../src/engine/types.ts'
 
 /** Buttons of the table that are not a move: tools, camera, explanations. */
-const TOOLS = '.bar *, .table-drawers *, .table-log *, .prompt-why, [data-tool], [data-tool] *'
+const TOOLS =
+  '.bar *, .end *, .end-sheet *, .table-drawers *, .table-log *, .prompt-why, [data-tool], [data-tool] *'
 const MOVES = `.cover .button.go, .table button:not([aria-disabled="true"]):not(:is(${TOOLS}))`
 
 /** How a thing is pressed. */
