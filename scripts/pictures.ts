@@ -25,10 +25,7 @@ await at('dungeon', SIZES.desktop, async v => {
   await begin(v, 'hoard')
   await playUntil(v.page, 6, 60, 200, '.dg-foe')
 })
-await at('dungeon-phone', SIZES.phone, async v => {
-  await sitDown(v, 'dungeon', 'hoard')
-  await playUntil(v.page, 2, 6, 60, '.dg-foe')
-})
+await at('home-phone', SIZES.phone, v => goTo(v, '#/'))
 await at('replay', SIZES.desktop, async v => {
   await goTo(v, '#/replays')
   await v.page.locator('input[type=file]').setInputFiles(fixture('dungeon/fixtures/race-3.json'))
