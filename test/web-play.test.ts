@@ -45,17 +45,14 @@ describeWith(['browser'], 'a whole game in the browser', () => {
   )
 
   test.each(['dark', 'light'] as const)(
-    'axe finds nothing at the tables in the %s theme',
+    'axe finds nothing at the first decision of each table in the %s theme',
     async theme => {
       const found: string[] = []
       for (const game of ['tin', 'onedeck', 'dungeon']) {
         const v = await visit(house, { ...SIZES.desktop, colorScheme: theme })
         await goTo(v, '#/')
         await sitDown(v, game)
-        for (const presses of [0, 12, 12]) {
-          await playToEnd(v.page, mouse, presses, presses)
-          found.push(...(await flawsOf(v.page)).map(flaw => `${game} ${flaw}`))
-        }
+        found.push(...(await flawsOf(v.page)).map(flaw => `${game} ${flaw}`))
         await v.context.close()
       }
       expect(found).toEqual([])

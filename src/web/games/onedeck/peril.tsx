@@ -46,7 +46,6 @@ function Half({
     <button
       type="button"
       class={`peril-way ${props.lit === choice.key ? 'advised' : ''}`}
-      aria-label={`${words.value.chooseWay(say(way.name))}. ${choice.text}. ${choice.odds ?? ''}`}
       onClick={() => props.choose(choice)}
     >
       {inside}
