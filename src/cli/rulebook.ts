@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { RuleId } from '../engine/types.ts'
-import { parseRulebook, type Rule } from '../games/rulebook.ts'
+import { parseRulebook, plainText, type Rule } from '../games/rulebook.ts'
 
 /** The rules that come with a game, by id; empty where there is no page. */
 export function rulebookOf(game: string): ReadonlyMap<RuleId, Rule> {
@@ -21,12 +21,4 @@ export function explain(rules: ReadonlyMap<RuleId, Rule>, id: string): string {
   const rule = rules.get(id.toUpperCase()) ?? rules.get(id)
   if (!rule) return `The rulebook has no rule ${id}.`
   return `${rule.id}${rule.ruling ? ' (our ruling)' : ''}: ${plainText(rule.text)}`
-}
-
-/** Without the marks of Markdown, which mean nothing on a terminal. */
-function plainText(text: string): string {
-  return text
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/\*\*([^*]+)\*\*/g, '$1')
-    .replaceAll(/`([^`]+)`/g, '$1')
 }

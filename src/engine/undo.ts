@@ -65,7 +65,7 @@ function whyNot(steps: readonly Step[]): string {
 }
 
 /** The state after these steps, from the beginning. */
-function fold(match: Match, steps: readonly Step[]): unknown {
+export function fold(match: Match, steps: readonly Step[]): unknown {
   const options = match.game.parseOptions(match.header.options)
   if (!options.ok) throw new Error(options.refusal.reason)
   const state = match.game.setup(options.value)

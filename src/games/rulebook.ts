@@ -57,3 +57,11 @@ function sectionIn(part: string): Section {
   }
   return { title: title.trim(), text, rules }
 }
+
+/** Without the marks of Markdown, which mean nothing on a terminal and are not wanted on a page. */
+export function plainText(text: string): string {
+  return text
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/\*\*([^*]+)\*\*/g, '$1')
+    .replaceAll(/`([^`]+)`/g, '$1')
+}

@@ -2,9 +2,9 @@
 import { legal, type Match } from '../engine/match.ts'
 import { keyOf, sameAction } from '../engine/result.ts'
 import type { GameEvent, Seat } from '../engine/types.ts'
+import { fold, redo, undo } from '../engine/undo.ts'
 import type { Choice, Line, Picture, Summary } from './protocol.ts'
 import { limitOf, type Table, type Told } from './table.ts'
-import { back, forth } from './travel.ts'
 
 /** Columns of the table as text. */
 const WIDTH = 100
@@ -17,26 +17,21 @@ export function pictureOf(table: Table, seat: Seat | null, since = 0, clock: num
     ...momentOf(table, match.state, seat, story.length, Math.min(since, story.length)),
     choices: mine ? choicesOf(table, seat) : [],
     ways: mine ? (table.kit.paths?.(match.game.view(match.state, seat)) ?? []) : [],
-    canUndo: seat !== null && back(match, seat).ok,
-    canRedo: seat !== null && forth(match, seat).ok,
+    canUndo: seat !== null && undo(match, seat).ok,
+    canRedo: seat !== null && redo(match, seat).ok,
     clock,
   }
 }
 
 /** A moment of the past: the same table, with nothing to choose. */
 export function pictureAt(table: Table, seat: Seat | null, at: number, since = 0): Picture {
-  const { story } = table
+  const { match, story } = table
   const shown = Math.max(0, Math.min(at, story.length))
-  return momentOf(table, stateAfter(table, shown), seat, shown, Math.min(since, shown))
-}
-
-/** The state after so many steps of the line that stands. */
-function stateAfter({ match: { game, header }, story }: Table, count: number): unknown {
-  const options = game.parseOptions(header.options)
-  if (!options.ok) throw new Error(options.refusal.reason)
-  const state = game.setup(options.value)
-  for (const { step } of story.slice(0, count)) game.apply(state, step.action, null)
-  return state
+  const state = fold(
+    match,
+    story.slice(0, shown).map(({ step }) => step),
+  )
+  return momentOf(table, state, seat, shown, Math.min(since, shown))
 }
 
 function momentOf(table: Table, state: unknown, seat: Seat | null, at: number, since: number): Picture {

@@ -1,7 +1,8 @@
 /** The whole log; the lines after the moment that is shown are paler. A line leads to its moment. */
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { Line } from '../../table/protocol.ts'
-import { type LogLine, LogList, named } from '../parts/log-list.tsx'
+import { LogList } from '../parts/log-list.tsx'
+import { itemsOf } from '../table/log-items.ts'
 import type { Look } from '../table/look.ts'
 import { pauseAt } from './run.ts'
 import { words } from './text/index.ts'
@@ -51,23 +52,9 @@ function Part({
 }: Props & { readonly lines: readonly Line[]; readonly now: number }) {
   return useMemo(() => {
     const names = watching.picture.peek().seats.map(holder => holder.name)
-    const items = lines.flatMap((line, index): LogLine[] => {
-      const head = look.lineHead?.(line) ?? null
-      const item: LogLine = {
-        id: `${line.at}.${index}`,
-        icon: look.lineIcon(line),
-        text: named(line.text, names),
-        now: line.at === now,
-        later: line.at > now,
-      }
-      // A line that says no more than its head is not said twice.
-      const says = line.text === `${head}.` || line.text === head
-      if (head !== null && says) return [{ id: `head ${line.at}.${index}`, turn: head }]
-      return head === null ? [item] : [{ id: `head ${line.at}.${index}`, turn: head }, item]
-    })
     return (
       <LogList
-        lines={items}
+        lines={itemsOf(look, lines, names, now)}
         label={words.value.log}
         onGo={id => pauseAt(watching, Number.parseInt(String(id), 10))}
       />

@@ -2,11 +2,10 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import type { Facts } from '../../engine/types.ts'
-import type { Rulebook } from '../../games/rulebook.ts'
+import { plainText, type Rulebook } from '../../games/rulebook.ts'
 import { Button } from '../parts/button.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
 import { goTo } from '../shell/router.ts'
-import { plain } from '../shell/rule-sheet.tsx'
 import { settings } from '../shell/settings.ts'
 import { Colophon } from './colophon.tsx'
 import { findIn, termsIn } from './find.ts'
@@ -55,7 +54,7 @@ export function Page({ facts, book, rule }: Props) {
           {terms.length === 0 && (
             <div lang="en">
               {book.lead.map(paragraph => (
-                <p key={paragraph}>{plain(paragraph)}</p>
+                <p key={paragraph}>{plainText(paragraph)}</p>
               ))}
             </div>
           )}

@@ -1,6 +1,5 @@
-import type { Rule, Section } from '../../games/rulebook.ts'
+import { plainText, type Rule, type Section } from '../../games/rulebook.ts'
 import { hrefTo } from '../shell/router.ts'
-import { plain } from '../shell/rule-sheet.tsx'
 import { piecesOf } from './find.ts'
 import { words } from './text/index.ts'
 
@@ -37,7 +36,7 @@ export function RuleSection({ id, section: { title, text, rules }, game, terms, 
         ))}
       </ul>
       {text.map(paragraph => (
-        <p key={paragraph}>{plain(paragraph)}</p>
+        <p key={paragraph}>{plainText(paragraph)}</p>
       ))}
     </section>
   )
@@ -54,7 +53,7 @@ function Ruling() {
 function Sentence({ rule, game, terms }: { readonly rule: Rule } & Pick<Props, 'game' | 'terms'>) {
   return (
     <>
-      {piecesOf(plain(rule.text), terms).map((piece, index) => {
+      {piecesOf(plainText(rule.text), terms).map((piece, index) => {
         if (piece.kind === 'ruling') return <Ruling key={index} />
         if (piece.kind === 'hit') return <mark key={index}>{piece.text}</mark>
         if (piece.kind === 'text') return piece.text

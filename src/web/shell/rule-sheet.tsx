@@ -1,6 +1,6 @@
 /** One rule in our own words, on a sheet of paper. */
 import { useEffect, useState } from 'preact/hooks'
-import type { Rule } from '../../games/rulebook.ts'
+import { plainText, type Rule } from '../../games/rulebook.ts'
 import { Sheet } from '../parts/sheet.tsx'
 import { text } from '../text/index.ts'
 import { hrefTo } from './router.ts'
@@ -19,19 +19,11 @@ export function RuleSheet({ game, rule, onClose }: Props) {
   }, [game, rule])
   return (
     <Sheet open onClose={onClose} title={`${text.value.rule} ${rule}`}>
-      <p>{found ? plain(found.text) : text.value.loading}</p>
+      <p>{found ? plainText(found.text) : text.value.loading}</p>
       {found?.ruling && <p class="faint">{text.value.ruling}</p>}
       <p>
         <a href={hrefTo('rules', game, { rule })}>{text.value.allRules}</a>
       </p>
     </Sheet>
   )
-}
-
-/** Without the marks of Markdown. */
-export function plain(sentence: string): string {
-  return sentence
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/\*\*([^*]+)\*\*/g, '$1')
-    .replaceAll(/`([^`]+)`/g, '$1')
 }

@@ -1,7 +1,8 @@
 /** What happened, in words; a line shows the table as it was then. */
 import { useEffect, useRef } from 'preact/hooks'
-import { type LogLine, LogList, named } from '../parts/log-list.tsx'
+import { LogList } from '../parts/log-list.tsx'
 import { text } from '../text/index.ts'
+import { itemsOf } from './log-items.ts'
 import type { Look } from './look.ts'
 import { lookBack, type Sitting, shown } from './sitting.ts'
 
@@ -15,23 +16,10 @@ export function Log({ sitting, look }: { readonly sitting: Sitting; readonly loo
   const at = picture?.at ?? 0
   useEffect(() => end.current?.scrollTo({ top: end.current.scrollHeight }), [lines.length])
   const names = picture?.seats.map(holder => holder.name) ?? []
-  const items = lines.flatMap((line, index): LogLine[] => {
-    const head = look.lineHead?.(line) ?? null
-    const item: LogLine = {
-      id: `${line.at}.${index}`,
-      icon: look.lineIcon(line),
-      text: named(line.text, names),
-      now: line.at === at,
-      later: line.at > at,
-    }
-    // A line that says no more than its head is not said twice.
-    if (head !== null && line.text === `${head}.`) return [{ id: `head ${line.at}.${index}`, turn: head }]
-    return head === null ? [item] : [{ id: `head ${line.at}.${index}`, turn: head }, item]
-  })
   return (
     <div class="table-log" ref={end} tabIndex={0} role="log" aria-label={text.value.log}>
       <LogList
-        lines={items}
+        lines={itemsOf(look, lines, names, at)}
         label={text.value.log}
         onGo={id => void lookBack(sitting, Number.parseInt(String(id), 10))}
       />

@@ -1,0 +1,21 @@
+import type { Line } from '../../table/protocol.ts'
+import { type LogLine, named } from '../parts/log-list.tsx'
+import type { Look } from './look.ts'
+
+/** Lines of the log as the list shows them, with the heads of rounds; what came after `now` is paler. */
+export function itemsOf(
+  look: Look,
+  lines: readonly Line[],
+  names: readonly string[],
+  now: number,
+): LogLine[] {
+  return lines.flatMap((line, index): LogLine[] => {
+    const id = `${line.at}.${index}`
+    const head = look.lineHead?.(line) ?? null
+    const heads = head === null ? [] : [{ id: `head ${id}`, turn: head }]
+    // A line that says no more than its head is not said twice.
+    if (head !== null && (line.text === `${head}.` || line.text === head)) return heads
+    const text = named(line.text, names)
+    return [...heads, { id, icon: look.lineIcon(line), text, now: line.at === now, later: line.at > now }]
+  })
+}
