@@ -21,8 +21,8 @@ export interface Class {
   readonly extra: number
   /** The first goal not yet decided. */
   next: number
-  /** Every choice among the other aids, the fewest first; made when first asked for. */
-  readonly hands: () => readonly Hand[]
+  /** Every choice among the other aids, the fewest first; each is made when first asked for. */
+  readonly hands: () => Iterable<Hand>
 }
 
 export interface Classes {
@@ -102,17 +102,13 @@ function classOf(
   const key = `${noDamage},${noTime},${soft}`
   const goals = known.get(key) ?? goalsOf(problem, { ...spent, tokens: 0, fades: 0 })
   known.set(key, goals)
-  let hands: readonly Hand[] | null = null
   return {
     dear: bitsOf(aids, flat),
     spent,
     goals,
     extra: tokens * problem.weights.token + fades * problem.weights.time,
     next: 0,
-    hands() {
-      hands ??= handsOf(problem, aids, choices)
-      return hands
-    },
+    hands: handsOf(problem, aids, choices),
   }
 }
 
@@ -145,8 +141,21 @@ function bitCount(mask: number): number {
   return count
 }
 
+function handsOf(
+  problem: Problem,
+  dear: readonly Aid[],
+  choices: readonly (readonly Aid[])[],
+): () => Iterable<Hand> {
+  let picked: readonly (readonly Aid[])[] | null = null
+  const made: Hand[] = []
+  return function* () {
+    picked ??= picksOf(dear, choices)
+    for (const [at, aids] of picked.entries()) yield (made[at] ??= handOf(problem, aids))
+  }
+}
+
 /** A free aid with one way is always at hand; the others are taken in one way or left. */
-function handsOf(problem: Problem, dear: readonly Aid[], choices: readonly (readonly Aid[])[]): Hand[] {
+function picksOf(dear: readonly Aid[], choices: readonly (readonly Aid[])[]): Aid[][] {
   const picked = choices.reduce<Aid[][]>(
     (all, ways) => {
       const [first] = ways
@@ -156,5 +165,5 @@ function handsOf(problem: Problem, dear: readonly Aid[], choices: readonly (read
     },
     [[...dear]],
   )
-  return picked.toSorted((a, b) => a.length - b.length).map(aids => handOf(problem, aids))
+  return picked.toSorted((a, b) => a.length - b.length)
 }

@@ -147,6 +147,7 @@ function learn(search: Search, kind: Class, target: number): number {
 function meets(search: Search, kind: Class, target: number, most: number): boolean | null {
   const { problem, effort } = search
   effort.most = Math.min(search.budget, effort.nodes + most)
+  let isSure = true
   for (const hand of kind.hands()) {
     const isMet = fit(hand, target, problem.sheet.burden.converts, effort, (units, order) => {
       const plan = planOf(problem, hand, units, order)
@@ -156,8 +157,9 @@ function meets(search: Search, kind: Class, target: number, most: number): boole
     })
     if (isMet) return true
     if (effort.nodes > effort.most) return null
+    isSure &&= hand.isSure
   }
-  return kind.hands().every(({ isSure }) => isSure) ? false : null
+  return isSure ? false : null
 }
 
 function keep({ problem, best }: Search, { spent }: Class, target: number, actions: readonly Action[]): void {
