@@ -1,6 +1,7 @@
 /** A visit to the built page in a real browser, with what tests do there. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { MatchFile } from '../../src/engine/file.ts'
 import { launchBrowser } from '../components.ts'
 import { type Site, startSite } from './site.ts'
 
@@ -76,4 +77,24 @@ export async function beginMatch(v: Visit, game: string): Promise<void> {
   await goTo(v, `#/setup/${game}`)
   await v.page.locator('.setup-foot .button.go').click()
   await v.page.locator('.table').waitFor()
+}
+
+/** Opens a match file by hand, from home. */
+export async function openMatch(v: Visit, file: MatchFile): Promise<void> {
+  await goTo(v, '#/')
+  const buffer = Buffer.from(JSON.stringify(file))
+  await v.page
+    .locator('.open-file input')
+    .setInputFiles({ name: 'moment.json', mimeType: 'application/json', buffer })
+  await v.page.locator('.table').waitFor()
+  const [cover, ask] = [v.page.locator('.cover .button.go'), v.page.locator('.prompt-ask')]
+  await cover.or(ask).first().waitFor({ state: 'attached' })
+  if (await cover.isVisible()) await cover.click()
+  await ask.waitFor({ state: 'attached' })
+}
+
+/** How much wider than the screen the page is, as a sentence. */
+export async function overflowOf(page: Page): Promise<string[]> {
+  const wide = Number(await page.evaluate('document.documentElement.scrollWidth - innerWidth'))
+  return wide > 0 ? [`the page is ${wide} px wider than the screen`] : []
 }
