@@ -1,3 +1,4 @@
+import type { DoorLatency } from './doors.ts'
 import type { Latency } from './placements.ts'
 import { GAMES } from './subjects.ts'
 
@@ -20,6 +21,7 @@ export function report(
   memory: (id: string) => number,
   busiest: (id: string) => number,
   placement: Latency,
+  doors: DoorLatency,
 ): Row[] {
   const move = times('pig kernel') * STEPS_A_MOVE
   return [
@@ -41,6 +43,8 @@ export function report(
     ),
     ...GAMES.flatMap(id => gameRows(id, times, memory(id), busiest(id))),
     ...placementRows(placement),
+    milliseconds('onedeck: odds at a door, late parties, median', doors.median, 300),
+    milliseconds('onedeck: odds at a door, late parties, worst', doors.worst, 300),
   ]
 }
 

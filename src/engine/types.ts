@@ -147,6 +147,22 @@ export type Paint = (tone: Tone, text: string) => string
 /** Languages a game may speak; every game speaks the first. */
 export type Language = 'en' | 'de'
 
+/** What may come of an action, against one foe or by one way: bands of outcomes. */
+export interface Outlook {
+  readonly of: string
+  readonly bands: readonly Band[]
+}
+
+/** Outcomes from the best to the worst; their shares add up to 1. */
+export interface Band {
+  readonly title: string
+  readonly parts: readonly {
+    readonly label: string
+    readonly share: number
+    readonly tone: 'best' | 'fair' | 'poor' | 'bad' | 'worst'
+  }[]
+}
+
 /** A game in one language. The only place with sentences. */
 export interface Words {
   /** What the actor is asked. */
@@ -154,6 +170,8 @@ export interface Words {
   action(action: Action, view: View): string
   /** What stands beside a choice that rolls dice, for example `67% to win`; null where nothing is to be said. */
   odds(action: Action, view: View): string | null
+  /** The same as bands to look at, for games with more to see than one number. */
+  outlooks?(action: Action, view: View): readonly Outlook[]
   /** What happened, as the seat (null: a spectator) may read it; null for what needs no line. Names are by seat. */
   event(event: GameEvent, seat: Seat | null, names?: readonly string[]): string | null
   /** The table as text, at most `width` columns wide. */

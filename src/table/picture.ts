@@ -1,7 +1,7 @@
 /** What one seat sees of a table at one moment. */
 import { legal, type Match } from '../engine/match.ts'
 import { keyOf, sameAction } from '../engine/result.ts'
-import type { GameEvent, Seat } from '../engine/types.ts'
+import type { GameEvent, Outlook, Seat } from '../engine/types.ts'
 import { fold, redo, undo } from '../engine/undo.ts'
 import type { Choice, Line, Picture, Summary } from './protocol.ts'
 import { limitOf, type Table, type Told } from './table.ts'
@@ -92,8 +92,13 @@ export function choicesOf(table: Table, seat: Seat): Choice[] {
       action,
       text: words.action(action, view),
       odds: words.odds(action, view),
+      ...drawn(words.outlooks?.(action, view) ?? []),
       rule: kit.facts.rules[action.kind] ?? null,
     }))
+}
+
+function drawn(outlooks: readonly Outlook[]): Pick<Choice, 'outlooks'> {
+  return outlooks.length > 0 ? { outlooks } : {}
 }
 
 function hasTurn({ game, state }: Match, seat: Seat): boolean {

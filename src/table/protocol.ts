@@ -10,6 +10,7 @@ import type {
   GameEvent,
   Language,
   MatchResult,
+  Outlook,
   Path,
   Refusal,
   RuleId,
@@ -26,6 +27,8 @@ export interface Choice {
   readonly action: Action
   readonly text: string
   readonly odds: string | null
+  /** The odds as bands, where the game draws them. */
+  readonly outlooks?: readonly Outlook[]
   readonly rule: RuleId | null
 }
 

@@ -149,3 +149,17 @@ export function knownPotions(shelf: Shelf, state: State): number[] {
 export function knows(shelf: Shelf, state: State, potion: number): boolean {
   return state.potions.some(card => cardOf(shelf, card).potion === potion)
 }
+
+/** The first of the two pairs that four heroes split into. */
+export const PAIRS = [
+  [0, 1],
+  [0, 2],
+  [0, 3],
+  [1, 2],
+  [1, 3],
+  [2, 3],
+] as const
+
+export function othersOf(pair: readonly number[]): number[] {
+  return [0, 1, 2, 3].filter(hero => !pair.includes(hero))
+}

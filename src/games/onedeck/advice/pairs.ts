@@ -1,9 +1,10 @@
 /** With four heroes, who faces what: every pair is held against every card, and the split with the least harm wins. */
 import { fastRng } from '../../../engine/rng.ts'
 import type { Sheet } from '../book.ts'
-import { oddsOf } from '../placement/odds.ts'
+import { othersOf, PAIRS } from '../party.ts'
+import { limitOf, oddsOf, riskOf } from '../placement/odds.ts'
 import type { Action } from '../types.ts'
-import type { CardView, DeckView, HeroView } from '../view/types.ts'
+import type { CardView, DeckView } from '../view/types.ts'
 
 export interface Prospect {
   /** Expected weighed harm and damage. */
@@ -18,15 +19,6 @@ const PAIR_ROLLS = 3
 /** What a likely death weighs beside damage. */
 const DEATH = 120
 
-export function left(hero: HeroView | undefined): number {
-  return hero ? hero.health - hero.damage : 0
-}
-
-/** O-51: damage is split evenly, so a pair falls once the weaker half of it is too much. */
-function stamina(view: DeckView, heroes: readonly number[]): number {
-  return Math.min(...heroes.map(hero => left(view.party[hero]))) * heroes.length
-}
-
 function prospectOf(
   view: DeckView,
   sheet: Sheet,
@@ -35,10 +27,9 @@ function prospectOf(
   more: number,
 ): Prospect {
   const rolls = view.party.length === 4 ? PAIR_ROLLS : ROLLS
-  const { cost, damage, outcomes } = oddsOf(view, sheet, heroes, fastRng(seed), rolls)
-  const limit = stamina(view, heroes) - more + Math.min(2, view.tokens)
-  const risk = outcomes.reduce((sum, one) => (one.damage >= limit ? sum + one.p : sum), 0)
-  return { cost, damage: damage + more, risk }
+  const odds = oddsOf(view, sheet, heroes, fastRng(seed), rolls)
+  const limit = limitOf(view, heroes) - more + Math.min(2, view.tokens)
+  return { cost: odds.cost, damage: odds.damage + more, risk: riskOf(odds, limit) }
 }
 
 /** By the better way of a peril. The same view is always judged alike. */
@@ -54,19 +45,6 @@ function weightOf({ cost, risk }: Prospect): number {
   return cost + risk * DEATH
 }
 
-const PAIRS: readonly (readonly [number, number])[] = [
-  [0, 1],
-  [0, 2],
-  [0, 3],
-  [1, 2],
-  [1, 3],
-  [2, 3],
-]
-
-function others(pair: readonly number[]): number[] {
-  return [0, 1, 2, 3].filter(hero => !pair.includes(hero))
-}
-
 /** What the cards of a door come to: for two heroes at most one card, for four the best split over two. */
 export function prospectOfDoor(view: DeckView, cards: readonly CardView[]): Prospect {
   const [first, second] = cards
@@ -77,7 +55,7 @@ export function prospectOfDoor(view: DeckView, cards: readonly CardView[]): Pros
       first,
       view.party.map((_, hero) => hero),
     )
-  const splits = PAIRS.map(pair => sum(prospect(view, first, pair), prospect(view, second, others(pair))))
+  const splits = PAIRS.map(pair => sum(prospect(view, first, pair), prospect(view, second, othersOf(pair))))
   return splits.toSorted((a, b) => weightOf(a) - weightOf(b))[0] ?? { cost: 0, damage: 0, risk: 0 }
 }
 
@@ -102,7 +80,7 @@ export function weighSplit(view: DeckView, actions: readonly Action[]): number[]
   return actions.map(action => {
     if (action.kind !== 'split') return -1_000_000
     const pair = [action.a, action.b]
-    return -worth(action.first, pair) - worth(1 - action.first, others(pair))
+    return -worth(action.first, pair) - worth(1 - action.first, othersOf(pair))
   })
 }
 

@@ -1,9 +1,9 @@
 /** What the party does between encounters. */
 import { fastRng } from '../../../engine/rng.ts'
-import { oddsOf } from '../placement/odds.ts'
+import { left, oddsOf } from '../placement/odds.ts'
 import type { Action } from '../types.ts'
 import type { CardView, DeckView } from '../view/types.ts'
-import { left, type Prospect, prospectOfDoor } from './pairs.ts'
+import { type Prospect, prospectOfDoor } from './pairs.ts'
 
 const ROLLS = 48
 /** So likely a death is not worth a card. */

@@ -6,7 +6,7 @@
 import type { Rng } from '../../../engine/types.ts'
 import type { Sheet } from '../book.ts'
 import { emptyPool, HEROIC, kindOf, SUPPLY } from '../dice.ts'
-import type { DeckView } from '../view/types.ts'
+import type { DeckView, HeroView } from '../view/types.ts'
 import { type Problem, type Tool, WEIGHTS } from './problem.ts'
 import { bestPlacement } from './search.ts'
 
@@ -23,12 +23,14 @@ export interface Odds {
   readonly isExact: boolean
 }
 
-/** So many rolls are sampled where there are more than can be gone through. */
+/** So many rolls are sampled where there are more than can be gone through: some 50 ms, 200 at the worst. */
 const ROLLS = 130
-const LISTED = 300
 const POINTS = 60
 
-/** Against these boxes, with these heroes of the party; up-front costs are not counted. */
+/**
+ * Against these boxes, with these heroes of the party; up-front costs are not counted. Going through every roll is
+ * worth twice the work of sampling some.
+ */
 export function oddsOf(
   view: DeckView,
   sheet: Sheet,
@@ -37,7 +39,7 @@ export function oddsOf(
   rolls = ROLLS,
 ): Odds {
   const cup = cupOf(view, sheet, heroes)
-  const listed = countOf(cup) <= LISTED ? everyRoll(cup) : null
+  const listed = countOf(cup) <= 2 * rolls ? everyRoll(cup) : null
   const tries =
     listed ?? Array.from({ length: rolls }, () => ({ dice: cup.map(() => rng.below(6) + 1), p: 1 / rolls }))
   const found = tries.map(({ dice, p }) => ({ ...harmOfRoll(view, sheet, heroes, cup, dice), p }))
@@ -55,6 +57,21 @@ export function oddsOf(
     timeError: error(mean(one => one.time ** 2) - time ** 2),
     isExact: listed !== null,
   }
+}
+
+/** How much more a hero can take. */
+export function left(hero: HeroView | undefined): number {
+  return hero ? hero.health - hero.damage : 0
+}
+
+/** O-51: damage is split evenly, so a pair falls once the weaker half of it is too much. */
+export function limitOf(view: DeckView, heroes: readonly number[]): number {
+  return Math.min(...heroes.map(hero => left(view.party[hero]))) * heroes.length
+}
+
+/** How likely it is that the damage reaches this limit. */
+export function riskOf({ outcomes }: Odds, limit: number): number {
+  return outcomes.reduce((sum, { damage, p }) => (damage >= limit ? sum + p : sum), 0)
 }
 
 interface Claimed {

@@ -1,11 +1,10 @@
 /** Descending and the boss: O-89, O-94, O-100 to O-102, O-218, O-219. */
 import type { Shelf } from '../book.ts'
-import { bossHealth, fightOf, isAtBoss, partyPower, sheetOf } from '../party.ts'
+import { bossHealth, fightOf, isAtBoss, othersOf, PAIRS, partyPower, sheetOf } from '../party.ts'
 import { freshFight } from '../state.ts'
 import type { Action, DeckEmit, State } from '../types.ts'
 import { clearDice } from './consequences.ts'
 import { heals, offerHealing } from './damage.ts'
-import { othersOf, PAIRS } from './doors.ts'
 import { laySheet, pushRolls } from './encounter.ts'
 import { pop, push } from './stack.ts'
 

@@ -1,6 +1,6 @@
 /** Entering a room, opening its door, fleeing: O-14, O-71, O-92, O-97, O-207, O-214, O-220. */
 import type { Shelf } from '../book.ts'
-import { cardOf, deckSize, groundOf, heroAt, isFour, knows } from '../party.ts'
+import { cardOf, deckSize, groundOf, heroAt, isFour, knows, othersOf, PAIRS } from '../party.ts'
 import type { Action, DeckEmit, Door, Frame, State } from '../types.ts'
 import { offerHealing, store } from './damage.ts'
 import { addDoor } from './explore.ts'
@@ -14,16 +14,6 @@ const FORESEE: Action = { kind: 'foresee' }
 const ENCOUNTER: Action = { kind: 'encounter' }
 const VANISH: Action = { kind: 'vanish' }
 const VALOUR_XP = 4
-
-/** The first of the two pairs that four heroes split into. */
-export const PAIRS = [
-  [0, 1],
-  [0, 2],
-  [0, 3],
-  [1, 2],
-  [1, 3],
-  [2, 3],
-] as const
 
 function doorAt(state: State, index: number): Door {
   const door = state.doors[index]
@@ -134,10 +124,6 @@ export function offerSplit(state: State, index: number): Action[] {
 }
 
 const SPLITS = [0, 1].flatMap(first => PAIRS.map(([a, b]): Action => ({ kind: 'split', first, a, b })))
-
-export function othersOf(pair: readonly number[]): number[] {
-  return [0, 1, 2, 3].filter(hero => !pair.includes(hero))
-}
 
 /** O-215: pairs and order are fixed now. */
 export function splitUp(state: State, index: number, first: number, pair: readonly number[]): void {

@@ -47,8 +47,12 @@ export const board: Say['board'] = {
   health: (left, health) => `${left} von ${health} Leben`,
   // Aussichten
   expect: odds => `zu erwarten: ${odds}`,
-  byWay: (odds, way) => `${odds} bei „${way}“`,
+  against: (odds, what) => `${odds} (${what})`,
+  meet: (heroes, what) => `${heroes}: ${what}`,
   between: '; ',
-  about: 'etwa ',
+  deadly: percent => `tödlich ${percent} %`,
+  damage: 'Schaden',
+  death: 'Tod',
+  time: 'Zeit',
   point: ',',
 }

@@ -48,8 +48,12 @@ export const board = {
   health: (left: number, health: number) => `${left} of ${health} health`,
   // Odds
   expect: (odds: string) => `expect ${odds}`,
-  byWay: (odds: string, way: string) => `${odds} by ${way}`,
+  against: (odds: string, what: string) => `${odds} (${what})`,
+  meet: (heroes: string, what: string) => `${heroes}: ${what}`,
   between: ', ',
-  about: 'about ',
+  deadly: (percent: number) => `deadly ${percent}%`,
+  damage: 'Damage',
+  death: 'death',
+  time: 'Time',
   point: '.',
 }

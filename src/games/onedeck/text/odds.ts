@@ -1,37 +1,183 @@
-/** What to expect beside a choice that leads to dice. */
+/** What to expect beside a choice that leads to dice: in words, and as bands of damage and time. */
 import { fastRng } from '../../../engine/rng.ts'
-import { type Odds, oddsOf } from '../placement/odds.ts'
+import type { Band, Outlook } from '../../../engine/types.ts'
+import { othersOf, PAIRS } from '../party.ts'
+import { limitOf, type Odds, oddsOf, riskOf } from '../placement/odds.ts'
 import type { Action } from '../types.ts'
-import type { CardView, DeckView } from '../view/types.ts'
+import type { CardView, DeckView, DoorView } from '../view/types.ts'
+import { heroName, listed } from './names.ts'
 import type { Say } from './say.ts'
 
-/** Enough for a hint, and quick enough for a menu. */
-const ROLLS = 60
+/** What heroes meet: a way of a card, or the boss. */
+interface Meeting {
+  readonly of: string
+  readonly odds: Odds
+  /** So much damage is too much for them. */
+  readonly limit: number
+}
+
+/** Where several doors or pairs are weighed at once, each gets fewer rolls. */
+const DOOR_ROLLS = 40
+const PAIR_ROLLS = 12
+const DOOR_PAIR_ROLLS = 6
 
 export function oddsInWords(say: Say, action: Action, view: DeckView): string | null {
-  const { board, printed } = say
-  if (action.kind === 'choose' && view.fight?.card) {
-    const fighters = view.fight.fighters.map(({ hero }) => hero)
-    return board.expect(wayOdds(say, view, view.fight.card, action.way, fighters))
+  const meetings = meetingsOf(say, action, view)
+  if (meetings.length === 0) return null
+  const texts = meetings.map(({ of, ...rest }) => {
+    const text = meetingInWords(say, rest)
+    return of === '' ? text : say.board.against(text, of)
+  })
+  return say.board.expect(texts.join(say.board.between))
+}
+
+export function outlooksOf(say: Say, action: Action, view: DeckView): Outlook[] {
+  return meetingsOf(say, action, view).map(({ of, odds, limit }) => ({
+    of,
+    bands: [damageBand(say, odds, limit), timeBand(say, odds)],
+  }))
+}
+
+function meetingsOf(say: Say, action: Action, view: DeckView): Meeting[] {
+  const { fight, frame } = view
+  if (action.kind === 'choose' && fight?.card) {
+    const fighters = fight.fighters.map(({ hero }) => hero)
+    return [meeting(view, fight.card, action.way, fighters, '')]
   }
-  if (action.kind !== 'face' || view.frame.kind !== 'door' || view.party.length > 2) return null
-  const [card] = view.doors[view.frame.door]?.cards ?? []
-  if (!card) return null
+  if (action.kind === 'split') {
+    const pair = [action.a, action.b]
+    const cards = 'door' in frame ? (view.doors[frame.door]?.cards ?? []) : []
+    return pairMeetings(say, view, cards, action.first === 0 ? pair : othersOf(pair))
+  }
+  const door = action.kind === 'enter' ? action.door : action.kind === 'face' && 'door' in frame && frame.door
+  return door === false ? [] : doorMeetings(say, view, view.doors[door]?.cards ?? [])
+}
+
+/** O-14: once a door is open there is no way back, so it is told before the party enters. */
+function doorMeetings(say: Say, view: DeckView, [card, second]: DoorView['cards']): Meeting[] {
+  if (!card) return []
+  if (second) return pairMeetings(say, view, [card, second], gentlestPair(view, card, second))
   const heroes = view.party.map((_, hero) => hero)
-  if (card.ways.length === 0) return board.expect(wayOdds(say, view, card, 0, heroes))
-  const ways = card.ways.map(({ name }, way) =>
-    board.byWay(wayOdds(say, view, card, way, heroes), printed(name)),
-  )
-  return board.expect(ways.join(board.between))
+  if (card.ways.length === 0) return [meeting(view, card, 0, heroes, '')]
+  return card.ways.map(({ name }, way) => meeting(view, card, way, heroes, say.printed(name)))
 }
 
-function wayOdds(say: Say, view: DeckView, card: CardView, way: number, heroes: readonly number[]): string {
-  const sheet = card.sheets[way]
-  if (!sheet) return ''
-  return formatOdds(say, oddsOf(view, sheet, heroes, fastRng(card.card), ROLLS))
+/** This pair against the first card and the others against the second; without cards both against the boss. */
+function pairMeetings(
+  say: Say,
+  view: DeckView,
+  cards: DoorView['cards'],
+  pair: readonly number[],
+): Meeting[] {
+  return [pair, othersOf(pair)].map((heroes, place) => {
+    const card = cards[place] ?? null
+    const who = listed(
+      say,
+      heroes.map(hero => heroName(say, view, hero)),
+    )
+    const of = say.board.meet(who, say.printed(card?.name ?? view.boss.name))
+    return meeting(view, card, gentlestWay(view, card, heroes), heroes, of)
+  })
 }
 
-function formatOdds({ atoms, board }: Say, { damage, time, isExact }: Odds): string {
+function gentlestPair(view: DeckView, first: CardView, second: CardView): readonly number[] {
+  const costOf = (card: CardView, heroes: readonly number[]) =>
+    oddsAt(view, card, gentlestWay(view, card, heroes), heroes).cost
+  const costs = PAIRS.map(pair => costOf(first, pair) + costOf(second, othersOf(pair)))
+  return PAIRS[costs.indexOf(Math.min(...costs))] ?? PAIRS[0]
+}
+
+function gentlestWay(view: DeckView, card: CardView | null, heroes: readonly number[]): number {
+  const costs = card?.ways.map((_, way) => oddsAt(view, card, way, heroes).cost) ?? []
+  return Math.max(0, costs.indexOf(Math.min(...costs)))
+}
+
+function meeting(
+  view: DeckView,
+  card: CardView | null,
+  way: number,
+  heroes: readonly number[],
+  of: string,
+): Meeting {
+  return { of, odds: oddsAt(view, card, way, heroes), limit: limitOf(view, heroes) }
+}
+
+const known = new WeakMap<DeckView, Map<string, Odds>>()
+const NOTHING: Odds = {
+  outcomes: [{ damage: 0, time: 0, p: 1 }],
+  damage: 0,
+  time: 0,
+  cost: 0,
+  damageError: 0,
+  timeError: 0,
+  isExact: true,
+}
+
+/** Asked of the same view again, for bands after words or for another pair, it is answered from memory. */
+function oddsAt(view: DeckView, card: CardView | null, way: number, heroes: readonly number[]): Odds {
+  const sheet = card ? card.sheets[way] : view.boss.sheet
+  if (!sheet) return NOTHING
+  const memory = known.get(view) ?? new Map<string, Odds>()
+  known.set(view, memory)
+  const key = `${card?.card} ${way} ${heroes.join()}`
+  const odds = memory.get(key) ?? oddsOf(view, sheet, heroes, fastRng(card?.card ?? 0), rollsFor(view))
+  memory.set(key, odds)
+  return odds
+}
+
+function rollsFor({ frame, party, fight }: DeckView): number | undefined {
+  if (party.length === 4 && !fight) return frame.kind === 'turn' ? DOOR_PAIR_ROLLS : PAIR_ROLLS
+  return frame.kind === 'turn' ? DOOR_ROLLS : undefined
+}
+
+/** `1.4±0.2♥ 0.8±0.1t, deadly 4%`; without errors where every roll was gone through. */
+function meetingInWords({ atoms, board }: Say, { odds, limit }: Omit<Meeting, 'of'>): string {
   const written = (mean: number): string => mean.toFixed(1).replace('.', board.point)
-  return `${isExact ? '' : board.about}${written(damage)}♥ ${atoms.time(written(time))}`
+  const about = (mean: number, error: number) =>
+    odds.isExact ? written(mean) : `${written(mean)}±${written(error)}`
+  const harm = `${about(odds.damage, odds.damageError)}♥ ${atoms.time(about(odds.time, odds.timeError))}`
+  const risk = Math.round(riskOf(odds, limit) * 100)
+  return risk === 0 ? harm : `${harm} ${board.deadly(risk)}`
+}
+
+const TONES = ['best', 'fair', 'poor', 'bad'] as const
+/** So much or more is told as one. */
+const MUCH = 4
+
+function damageBand({ board }: Say, odds: Odds, limit: number): Band {
+  const harmless = sharesBy(odds, ({ damage }) => (damage < limit ? damage : null))
+  const parts = partsOf(harmless, value => `${value}♥`)
+  const share = riskOf(odds, limit)
+  return { title: board.damage, parts: [...parts, { label: board.death, share, tone: 'worst' }] }
+}
+
+function timeBand({ atoms, board }: Say, odds: Odds): Band {
+  return {
+    title: board.time,
+    parts: partsOf(
+      sharesBy(odds, ({ time }) => time),
+      atoms.time,
+    ),
+  }
+}
+
+/** The chance of each value up to much; null counts nowhere. */
+function sharesBy(
+  { outcomes }: Odds,
+  valueOf: (outcome: Odds['outcomes'][number]) => number | null,
+): number[] {
+  const shares = Array.from({ length: MUCH + 1 }, () => 0)
+  for (const outcome of outcomes) {
+    const value = valueOf(outcome)
+    if (value !== null) shares[Math.min(value, MUCH)] = (shares[Math.min(value, MUCH)] ?? 0) + outcome.p
+  }
+  return shares
+}
+
+function partsOf(shares: readonly number[], label: (value: string) => string): Band['parts'] {
+  return shares.map((share, value) => ({
+    label: label(value === MUCH ? `${MUCH}+` : `${value}`),
+    share,
+    tone: TONES[value] ?? 'bad',
+  }))
 }

@@ -6,7 +6,7 @@ import { actionInWords } from './actions.ts'
 import { askInWords } from './asks.ts'
 import { drawBoard, drawPart } from './board.ts'
 import { eventInWords } from './events.ts'
-import { oddsInWords } from './odds.ts'
+import { oddsInWords, outlooksOf } from './odds.ts'
 import type { Say } from './say.ts'
 
 export function wordsOf(say: Say): Words {
@@ -15,6 +15,7 @@ export function wordsOf(say: Say): Words {
     ask: (view: DeckView) => askInWords(say, view),
     action: (action: Action, view: DeckView) => actionInWords(say, action, view),
     odds: (action: Action, view: DeckView) => oddsInWords(say, action, view),
+    outlooks: (action: Action, view: DeckView) => outlooksOf(say, action, view),
     event: (event: DeckEvent) => eventInWords(say, event),
     board: (view: DeckView, paint, width) => drawBoard(say, view, paint, width),
     map: (view: DeckView, paint, width, part) => drawPart(say, view, paint, width, part),

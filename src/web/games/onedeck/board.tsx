@@ -7,7 +7,7 @@ import { Hall } from './hall.tsx'
 import { Level } from './level.tsx'
 import { Loot } from './loot.tsx'
 import { Split } from './split.tsx'
-import type { DeckView, Props } from './view.ts'
+import { choicesOf, type DeckView, type Props } from './view.ts'
 
 export function Board(props: Props) {
   const scene = sceneOf(props.view)
@@ -56,9 +56,21 @@ function Scene({ scene, props }: { readonly scene: SceneName; readonly props: Pr
 function AtDoor({ props }: { readonly props: Props }) {
   const { frame, doors, facing } = props.view
   const seen = frame.kind === 'door' ? (doors[frame.door]?.cards ?? []) : [facing]
+  const outlooks = choicesOf(props.choices, 'face')[0]?.outlooks ?? []
   return (
     <div class="at-door">
-      {seen.map((card, place) => card && <Encounter key={place} props={props} card={card} sheet={null} />)}
+      {seen.map(
+        (card, place) =>
+          card && (
+            <Encounter
+              key={place}
+              props={props}
+              card={card}
+              sheet={null}
+              outlooks={seen.length > 1 ? outlooks.slice(place, place + 1) : outlooks}
+            />
+          ),
+      )}
     </div>
   )
 }

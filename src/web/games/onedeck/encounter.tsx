@@ -1,8 +1,10 @@
 /** The card in the room: picture, name, what it does, its boxes, and what it is worth. */
+import type { Outlook } from '../../../engine/types.ts'
 import { Card } from '../../parts/card.tsx'
 import { Chip } from '../../parts/chip.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import * as PLAY from '../../parts/icons.generated.ts'
+import { Bands } from '../../parts/outlook.tsx'
 import { Cut } from './art.tsx'
 import { BoxRow, sizeFor } from './boxes.tsx'
 import { potionIcon, STAT_ICONS } from './figures.ts'
@@ -18,10 +20,13 @@ interface EncounterProps {
   readonly card: CardView
   /** Boxes as they are in play, or null while it is only looked at. */
   readonly sheet: Sheet | null
+  /** What facing it may come to: of the card, or of each way of a peril. */
+  readonly outlooks?: readonly Outlook[] | undefined
 }
 
-export function Encounter({ props, card, sheet }: EncounterProps) {
+export function Encounter({ props, card, sheet, outlooks = [] }: EncounterProps) {
   const { view } = props
+  const [only] = outlooks
   const shown = sheet ?? (card.isPeril ? null : (card.sheets[0] ?? null))
   return (
     <Card class="encounter">
@@ -43,8 +48,9 @@ export function Encounter({ props, card, sheet }: EncounterProps) {
       {shown ? (
         <Boxes props={props} sheet={shown} live={sheet !== null} way={wayOf(card, view)} />
       ) : (
-        <Peril props={props} card={card} />
+        <Peril props={props} card={card} outlooks={outlooks} />
       )}
+      {props.showOdds && only && outlooks.length === 1 && <Bands outlook={only} />}
       <Worth view={view} card={card} />
     </Card>
   )

@@ -29,13 +29,15 @@ const FACES: Faces = {
     key: 'E',
     tone: view.doors.length === 0 ? 'go' : 'plain',
   }),
-  enter: (action, { view }) => {
+  enter: (action, { view, showOdds }) => {
     const door = view.doors[action.door]
     const names = door?.cards.flatMap(card => (card ? [say(card.name)] : [])) ?? []
+    // What is known behind it is told by its odds.
+    const sub = names.length === 0 ? words.value.enterClosed : showOdds ? null : words.value.enterOpen
     return {
       icon: names[0] === undefined ? ICONS.door : figureOf(names[0]),
       label: words.value.enterDoor(action.door + 1, names.join(` ${words.value.and} `)),
-      sub: names.length > 0 ? words.value.enterOpen : words.value.enterClosed,
+      ...(sub === null ? {} : { sub }),
       key: String(action.door + 1),
     }
   },

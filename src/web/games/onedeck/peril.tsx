@@ -1,33 +1,35 @@
 /** A peril before it is met: two ways, each half of the card, with its time, its box and what to expect. */
+import type { Outlook } from '../../../engine/types.ts'
 import { Icon } from '../../parts/icon.tsx'
 import * as PLAY from '../../parts/icons.generated.ts'
+import { Bands } from '../../parts/outlook.tsx'
 import { BoxRow } from './boxes.tsx'
 import { words } from './text/index.ts'
 import { say } from './text/printed.ts'
 import { type CardView, choicesOf, type Props } from './view.ts'
 
-export function Peril({ props, card }: { readonly props: Props; readonly card: CardView }) {
+interface PerilProps {
+  readonly props: Props
+  readonly card: CardView
+  /** By way, while it is only looked at. */
+  readonly outlooks: readonly Outlook[]
+}
+
+export function Peril({ props, card, outlooks }: PerilProps) {
   return (
     <div class="peril">
       {card.ways.map((way, index) => (
-        <Half key={way.name} props={props} card={card} index={index} />
+        <Half key={way.name} props={props} card={card} outlooks={outlooks} index={index} />
       ))}
     </div>
   )
 }
 
-function Half({
-  props,
-  card,
-  index,
-}: {
-  readonly props: Props
-  readonly card: CardView
-  readonly index: number
-}) {
+function Half({ props, card, outlooks, index }: PerilProps & { readonly index: number }) {
   const way = card.ways[index]
   const sheet = card.sheets[index]
   const choice = choicesOf(props.choices, 'choose').find(({ action }) => action.way === index)
+  const outlook = choice ? choice.outlooks?.[0] : outlooks.length > 1 && outlooks[index]
   if (!way || !sheet) return null
   const inside = (
     <>
@@ -38,7 +40,7 @@ function Half({
       <div class="box-row">
         <BoxRow props={props} sheet={sheet} from={0} to={sheet.boxes.length} live={false} />
       </div>
-      {props.showOdds && choice?.odds && <p class="peril-odds">{choice.odds}</p>}
+      {props.showOdds && outlook && <Bands outlook={outlook} />}
     </>
   )
   if (!choice) return <section class="peril-way">{inside}</section>

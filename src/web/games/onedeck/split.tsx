@@ -15,6 +15,7 @@ export function Split({ props }: { readonly props: Props }) {
   if (frame.kind !== 'split') return null
   const cards = doors[frame.door]?.cards ?? []
   const [first, second] = cards
+  const outlooks = splitOf(props.choices, picked.value, 0)?.outlooks ?? []
   const toggle = (hero: number) => {
     const others = picked.value.filter(one => one !== hero)
     picked.value = others.length < picked.value.length ? others : [...others, hero].slice(-2)
@@ -52,7 +53,18 @@ export function Split({ props }: { readonly props: Props }) {
         </div>
       </div>
       <div class="at-door">
-        {cards.map((card, place) => card && <Encounter key={place} props={props} card={card} sheet={null} />)}
+        {cards.map(
+          (card, place) =>
+            card && (
+              <Encounter
+                key={place}
+                props={props}
+                card={card}
+                sheet={null}
+                outlooks={outlooks.slice(place, place + 1)}
+              />
+            ),
+        )}
       </div>
     </div>
   )
