@@ -89,7 +89,7 @@ export function botToAct({ match }: Table): Seat | null {
 }
 
 /** The limit of real time that this match is played under, if it is. */
-export function limitOf({ kit, match }: Table): TimeLimit | null {
+export function limitOf({ kit, match }: Pick<Table, 'kit' | 'match'>): TimeLimit | null {
   const options = match.game.parseOptions(match.header.options)
   return options.ok ? (kit.timeLimit?.(options.value) ?? null) : null
 }

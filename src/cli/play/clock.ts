@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Match } from '../../engine/match.ts'
 import { sameAction } from '../../engine/result.ts'
 import type { Action, AnyKit, TimeLimit } from '../../engine/types.ts'
+import { limitOf } from '../../table/table.ts'
 import { writeWhole } from '../files.ts'
 
 export interface Clock {
@@ -16,8 +17,7 @@ export interface Clock {
 
 /** The clock of a match, going on from where it stood; null where there is none. */
 export function clockOf(kit: AnyKit, match: Match, matchPath: string, now: () => number): Clock | null {
-  const options = match.game.parseOptions(match.header.options)
-  const limit = options.ok ? (kit.timeLimit?.(options.value) ?? null) : null
+  const limit = limitOf({ kit, match })
   const path = `${matchPath}.clock`
   return limit && { limit, path, before: secondsIn(path), since: now(), now }
 }

@@ -2,7 +2,7 @@
 import { num } from '../lists.ts'
 import { monsterName, placeFact } from '../names.ts'
 import { blowOf, dropCount, rollNeeded } from '../odds.ts'
-import { type ActionOf, HUNTER, NONE } from '../types.ts'
+import { type ActionOf, HUNTER, NONE, type Spell } from '../types.ts'
 import { dropAll, placeOf } from './drop.ts'
 import { isLostByDeath } from './end.ts'
 import { destroy } from './loot.ts'
@@ -21,25 +21,24 @@ export function engage(play: Play, foe: number): void {
   push(state, 'strike', foe)
 }
 
+/** Whether two dice kill the monster on this card, by sword or spell; told to whoever listens. */
+export function isHit(
+  play: Play,
+  { a, b }: ActionOf<'dice'>,
+  { card, ...told }: { card: number; needed: number; bonus: number; spell: Spell | null },
+): boolean {
+  const hit = a + b >= told.needed
+  play.emit?.({ kind: 'attacked', ...by(play), monster: monsterName(play.book, card), a, b, hit, ...told })
+  return hit
+}
+
 export function attackRoll(play: Play, action: ActionOf<'dice'>): void {
-  const { book, state, emit } = play
+  const { book, state } = play
   const { at: foe } = pop(state)
   const hero = acting(state)
   const card = foeCard(book, state, foe)
   const needed = rollNeeded(book, card, classOf(book, hero), hero.bonus)
-  const hit = action.a + action.b >= needed
-  emit?.({
-    kind: 'attacked',
-    ...by(play),
-    monster: monsterName(book, card),
-    a: action.a,
-    b: action.b,
-    bonus: hero.bonus,
-    needed,
-    hit,
-    spell: null,
-  })
-  if (hit) destroy(play, foe)
+  if (isHit(play, action, { card, needed, bonus: hero.bonus, spell: null })) destroy(play, foe)
   else push(state, 'strike', foe)
 }
 

@@ -15,6 +15,7 @@ import {
   type Spell,
   type State,
 } from '../types.ts'
+import { isHit } from './combat.ts'
 import { destroy } from './loot.ts'
 import { acting, by, foeCard, isWizard, type Play, pop, push, pushMove } from './play.ts'
 import { revealHunter } from './solo/hunter.ts'
@@ -101,23 +102,11 @@ export function blast(play: Play, foe: number, spell: number): void {
 
 /** Hit: move in and loot. Miss: no strike back, the monster stays where it is (D-51). */
 export function boltRoll(play: Play, action: ActionOf<'dice'>): void {
-  const { book, state, emit } = play
+  const { book, state } = play
   const { at: foe, n: spell } = pop(state)
   const card = foeCard(book, state, foe)
   const needed = spellRollNeeded(book, card, spell)
-  const hit = action.a + action.b >= needed
-  emit?.({
-    kind: 'attacked',
-    ...by(play),
-    monster: monsterName(book, card),
-    a: action.a,
-    b: action.b,
-    bonus: 0,
-    needed,
-    hit,
-    spell: SPELLS[spell] ?? 'fireball',
-  })
-  if (!hit) return
+  if (!isHit(play, action, { card, needed, bonus: 0, spell: SPELLS[spell] ?? 'fireball' })) return
   walk(play, acting(state), foe === HUNTER ? state.hunterAt : foe)
   destroy(play, foe)
 }
