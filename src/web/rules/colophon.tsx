@@ -3,8 +3,9 @@ import { text } from '../text/index.ts'
 import { words } from './text/index.ts'
 
 /** Whose game it is, what of it is ours, and whose pictures are used. */
-export function Colophon({ facts: { sources, reconstructed } }: { readonly facts: Facts }) {
+export function Colophon({ facts: { id, sources, reconstructed } }: { readonly facts: Facts }) {
   const say = words.value
+  const ours = reconstructed === '' ? say.nothing : text.value.ours[id]
   return (
     <footer class="rules-colophon">
       <h3>{say.sources}</h3>
@@ -12,9 +13,7 @@ export function Colophon({ facts: { sources, reconstructed } }: { readonly facts
         <p key={title}>{say.source(title, by, year)}</p>
       ))}
       <h3>{say.reconstructed}</h3>
-      <p lang={reconstructed === '' ? undefined : 'en'}>
-        {reconstructed === '' ? say.nothing : reconstructed}
-      </p>
+      <p lang={ours === undefined ? 'en' : undefined}>{ours ?? reconstructed}</p>
       <p>{say.rulingHelp}</p>
       <p>{text.value.unofficial}</p>
       <p>{text.value.credits}</p>
