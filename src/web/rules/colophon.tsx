@@ -1,5 +1,6 @@
 import type { Facts } from '../../engine/types.ts'
 import { text } from '../text/index.ts'
+import { Ruling } from './section.tsx'
 import { words } from './text/index.ts'
 
 /** Whose game it is, what of it is ours, and whose pictures are used. */
@@ -14,7 +15,9 @@ export function Colophon({ facts: { id, sources, reconstructed } }: { readonly f
       ))}
       <h3>{say.reconstructed}</h3>
       <p lang={ours === undefined ? 'en' : undefined}>{ours ?? reconstructed}</p>
-      <p>{say.rulingHelp}</p>
+      <p>
+        <Ruling /> {say.rulingHelp}
+      </p>
       <p>{text.value.unofficial}</p>
       <p>{text.value.credits}</p>
     </footer>

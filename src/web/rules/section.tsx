@@ -42,7 +42,7 @@ export function RuleSection({ id, section: { title, text, rules }, game, terms, 
   )
 }
 
-function Ruling() {
+export function Ruling() {
   return (
     <span class="rule-ruling" title={words.value.rulingHelp}>
       {words.value.ruling}

@@ -26,12 +26,14 @@ export function RuleSheet({ game, rule, onClose }: Props) {
     }
   }, [game, rule, language])
   return (
-    <Sheet open onClose={onClose} title={`${text.value.rule} ${rule}`}>
+    <Sheet
+      open
+      onClose={onClose}
+      title={`${text.value.rule} ${rule}`}
+      footer={<a href={hrefTo('rules', game, { rule })}>{text.value.allRules}</a>}
+    >
       <p>{found ? plainText(found.text) : text.value.loading}</p>
       {found?.ruling && <p class="faint">{text.value.ruling}</p>}
-      <p>
-        <a href={hrefTo('rules', game, { rule })}>{text.value.allRules}</a>
-      </p>
     </Sheet>
   )
 }
