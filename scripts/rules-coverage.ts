@@ -1,6 +1,6 @@
 /** Writes docs/rules-coverage.md; with --check, only says what is missing. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { faultsOf, renderCoverage } from './rules/coverage.ts'
 import { pageOf } from './rules/rulebook.ts'
@@ -9,7 +9,9 @@ import { titlesIn } from './rules/titles.ts'
 const root = process.env['UNDERCROFT_ROOT'] ?? fileURLToPath(new URL('..', import.meta.url))
 const REPORT = 'docs/rules-coverage.md'
 
+// A folder below holds the same rules in another language.
 const books = filesUnder('docs/rules', '.md')
+  .filter(file => dirname(file) === 'docs/rules')
   .map(file => pageOf(file, read(file)))
   .filter(book => book.rules.length > 0)
 const titles = ['src', 'test']

@@ -212,7 +212,7 @@ export interface Campaign<S> {
   parse(input: unknown): Result<S>
   /** Makes one earned mark. */
   mark(sheet: S, talent: string): Result<S>
-  describe(sheet: S): string
+  describe(sheet: S, language: Language): string
   /** The options of a match that these heroes play. */
   enter(options: Readonly<Record<string, unknown>>, sheets: readonly S[]): Readonly<Record<string, unknown>>
   /** The sheet after a match that ended as this view shows. */

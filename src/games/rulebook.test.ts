@@ -40,12 +40,15 @@ test('A rulebook keeps its headings, what stands under them, and the order of it
   })
 })
 
-test.each(['dungeon', 'onedeck', 'tin'])('No line of the rulebook of %s is lost.', game => {
-  const page = readFileSync(new URL(`../../docs/rules/${game}.md`, import.meta.url), 'utf8')
-  const { rules, sections, lead } = parseRulebook(page)
-  expect(rules).toHaveLength(page.match(/^\s*[-*] \*\*[A-Z]-\d+/gm)?.length ?? 0)
-  expect(sections.every(({ title, text, rules: own }) => title !== '' && text.length + own.length > 0)).toBe(
-    true,
-  )
-  expect(lead.length).toBeGreaterThan(0)
-})
+test.each(['dungeon', 'onedeck', 'tin', 'de/dungeon', 'de/onedeck', 'de/tin'])(
+  'No line of the rulebook of %s is lost.',
+  game => {
+    const page = readFileSync(new URL(`../../docs/rules/${game}.md`, import.meta.url), 'utf8')
+    const { rules, sections, lead } = parseRulebook(page)
+    expect(rules).toHaveLength(page.match(/^\s*[-*] \*\*[A-Z]-\d+/gm)?.length ?? 0)
+    expect(
+      sections.every(({ title, text, rules: own }) => title !== '' && text.length + own.length > 0),
+    ).toBe(true)
+    expect(lead.length).toBeGreaterThan(0)
+  },
+)

@@ -58,7 +58,7 @@ function show(shell: Shell, name: string): number {
   if (!campaign) return complain(shell.io, NO_CAMPAIGN)
   const sheet = readSheet(shell.io, campaign, name)
   if (!sheet.ok) return complainOf(shell.io, sheet.refusal)
-  say(shell.io, campaign.describe(sheet.value))
+  say(shell.io, campaign.describe(sheet.value, 'en'))
   return 0
 }
 
@@ -71,7 +71,7 @@ function create(shell: Shell, name: string, hero: string): number {
   const sheet = campaign.create(name, hero)
   if (!sheet.ok) return complainOf(shell.io, sheet.refusal)
   const code = write(shell, name, sheet.value)
-  if (code === 0) say(shell.io, campaign.describe(sheet.value))
+  if (code === 0) say(shell.io, campaign.describe(sheet.value, 'en'))
   return code
 }
 
@@ -83,6 +83,6 @@ function mark(shell: Shell, name: string, talents: readonly string[]): number {
   for (const talent of talents) if (sheet.ok) sheet = campaign.mark(sheet.value, talent)
   if (!sheet.ok) return complainOf(shell.io, sheet.refusal)
   const code = write(shell, name, sheet.value)
-  if (code === 0) say(shell.io, campaign.describe(sheet.value))
+  if (code === 0) say(shell.io, campaign.describe(sheet.value, 'en'))
   return code
 }

@@ -18,6 +18,6 @@ export function rewardSheets(sitting: Sitting): void {
     }
     const after = kit.campaign.after(sheet.value, viewOf(sitting, null))
     writeSheet(io, name, after)
-    say(io, `\n${kit.campaign.describe(after)}`)
+    say(io, `\n${kit.campaign.describe(after, 'en')}`)
   }
 }

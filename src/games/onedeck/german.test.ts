@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { type MatchFile, replay } from '../../engine/file.ts'
 import type { View, Words } from '../../engine/types.ts'
 import { beatsOf } from '../../table/story.ts'
+import { newSheet } from './campaign/sheet.ts'
 import { standard } from './content/standard.ts'
 import { cardId, given } from './given.ts'
 import { onedeckKit } from './index.ts'
@@ -178,6 +179,23 @@ describe('German', () => {
     expect(part('9')).toBe(
       'Über „9“ ist nichts bekannt: Nenne eine offene Tür mit ihrer Nummer, oder Kriegerin.',
     )
+  })
+
+  test('a campaign sheet is read in either language', () => {
+    const { campaign } = onedeckKit
+    if (!campaign) throw new Error('There is no campaign')
+    const begun = campaign.create('Ada', 'mage')
+    if (!begun.ok) throw new Error(begun.refusal.reason)
+    const marked = { ...newSheet('Ada', 'mage'), games: 2, wins: 1, marks: { veteran: [6, 0, 0] } }
+    for (const sheet of [begun.value, marked]) {
+      const [inGerman, inEnglish] = [campaign.describe(sheet, 'de'), campaign.describe(sheet, 'en')]
+      expect(englishIn(inGerman, inEnglish)).toEqual([])
+      expect(inGerman.split('\n')).toHaveLength(inEnglish.split('\n').length)
+    }
+    expect(campaign.describe(begun.value, 'de')).toMatch(/^Ada: Magierin, noch keine Partie\n/)
+    expect(campaign.describe(begun.value, 'en')).toMatch(/^Ada: mage, no games, no wins\n/)
+    expect(campaign.describe(marked, 'de')).toContain('2 Partien, 1 gewonnen')
+    expect(campaign.describe(marked, 'de')).toMatch(/^\* Grundlagen +Erprobt +gelernt: /m)
   })
 
   test('every option has a name', () => {

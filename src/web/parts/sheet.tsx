@@ -39,7 +39,8 @@ export function Sheet({ open, onClose, title, lead, children, footer, wide }: Pr
       onClick={onlyBeside}
     >
       {open && (
-        <div class="card">
+        // A section, so that its header and footer are not taken for the page's.
+        <section class="card">
           <header>
             <div>
               <h2 id={titleId}>{title}</h2>
@@ -49,7 +50,7 @@ export function Sheet({ open, onClose, title, lead, children, footer, wide }: Pr
           </header>
           <div class="body">{children}</div>
           {footer !== undefined && <footer>{footer}</footer>}
-        </div>
+        </section>
       )}
     </dialog>
   )

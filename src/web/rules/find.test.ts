@@ -29,6 +29,14 @@ test('A sentence falls into words, hits, numbers of rules and the mark of a ruli
   ])
 })
 
+test('A ruling in brackets is marked too.', () => {
+  expect(piecesOf('Loot (R, first edition: no time).', [])).toEqual([
+    { kind: 'text', text: 'Loot (' },
+    { kind: 'ruling' },
+    { kind: 'text', text: 'first edition: no time).' },
+  ])
+})
+
 test('What looks like a pattern is searched as it is written.', () => {
   expect(piecesOf('1 (or 2)', ['('])).toContainEqual({ kind: 'hit', text: '(' })
 })

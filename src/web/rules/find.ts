@@ -26,7 +26,7 @@ const ID = /\b([A-Z]-\d{1,3})\b/
 
 /** A sentence in pieces: plain words, hits of the search, numbers of rules, and the mark of a ruling. */
 export function piecesOf(sentence: string, terms: readonly string[]): Piece[] {
-  return sentence.split(/(?<=^|\s)(R): /).flatMap((part, index): Piece[] => {
+  return sentence.split(/(?<=^|[\s(])(R)[:,] /).flatMap((part, index): Piece[] => {
     if (index % 2 === 1) return [{ kind: 'ruling' }]
     return part.split(ID).flatMap((words, place): Piece[] => {
       if (place % 2 === 1) return [{ kind: 'rule', text: words }]

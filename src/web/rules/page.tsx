@@ -6,7 +6,6 @@ import { plainText, type Rulebook } from '../../games/rulebook.ts'
 import { Button } from '../parts/button.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
 import { goTo } from '../shell/router.ts'
-import { settings } from '../shell/settings.ts'
 import { Colophon } from './colophon.tsx'
 import { findIn, termsIn } from './find.ts'
 import { Search } from './search.tsx'
@@ -50,14 +49,7 @@ export function Page({ facts, book, rule }: Props) {
         <article>
           <h2 class="rules-title">{facts.title}</h2>
           <p class="muted">{words.value.ownWords}</p>
-          {settings.value.language !== 'en' && <p class="muted">{words.value.english}</p>}
-          {terms.length === 0 && (
-            <div lang="en">
-              {book.lead.map(paragraph => (
-                <p key={paragraph}>{plainText(paragraph)}</p>
-              ))}
-            </div>
-          )}
+          {terms.length === 0 && book.lead.map(paragraph => <p key={paragraph}>{plainText(paragraph)}</p>)}
           {found.map(section => (
             <RuleSection
               key={section.title}
@@ -76,7 +68,7 @@ export function Page({ facts, book, rule }: Props) {
 }
 
 function sectionId(title: string): string {
-  return `section-${title.replaceAll(/\W+/g, '-').toLowerCase()}`
+  return `section-${title.replaceAll(/[^\p{L}\d]+/gu, '-').toLowerCase()}`
 }
 
 function reveal(id: string): void {

@@ -6,6 +6,7 @@ import type { Rulebook } from '../../games/rulebook.ts'
 import { Notice } from '../shell/notice.tsx'
 import type { Route } from '../shell/router.ts'
 import { rulebookOf } from '../shell/rulebooks.ts'
+import { settings } from '../shell/settings.ts'
 import { call } from '../shell/wire.ts'
 import { text } from '../text/index.ts'
 import { Choose } from './choose.tsx'
@@ -15,14 +16,20 @@ import './rules.css'
 export function RulesScreen({ route: { subject, query } }: { readonly route: Route }) {
   const games = useSignal<readonly Facts[]>([])
   const book = useSignal<Rulebook | null>(null)
+  const { language } = settings.value
   useEffect(() => {
+    let isWanted = true
     const load = async () => {
-      const [facts, read] = await Promise.all([call('games', {}), rulebookOf(subject)])
+      const [facts, read] = await Promise.all([call('games', {}), rulebookOf(subject, language)])
+      if (!isWanted) return
       games.value = facts
       book.value = read
     }
     void load()
-  }, [subject])
+    return () => {
+      isWanted = false
+    }
+  }, [subject, language])
   const facts = games.value.find(({ id }) => id === subject)
   if (games.value.length === 0 || !book.value) return <Notice>{text.value.loading}</Notice>
   if (!facts) return <Choose games={games.value} />

@@ -14,7 +14,7 @@ interface Props {
 
 export function RuleSection({ id, section: { title, text, rules }, game, terms, asked }: Props) {
   return (
-    <section aria-labelledby={id} lang="en">
+    <section aria-labelledby={id}>
       <h3 id={id} tabIndex={-1}>
         {title}
       </h3>
@@ -42,7 +42,7 @@ export function RuleSection({ id, section: { title, text, rules }, game, terms, 
   )
 }
 
-function Ruling() {
+export function Ruling() {
   return (
     <span class="rule-ruling" title={words.value.rulingHelp}>
       {words.value.ruling}

@@ -50,7 +50,7 @@ function SetupSheet({ facts, plan, onChange }: Props) {
         <div class="setup-cover">
           <Lino name={`covers/${cover?.art}`} alt="" shape="tall" outline={cover?.outline} hue={cover?.hue} />
           <p class="setup-reconstructed">
-            <b>{words.value.reconstructed}.</b> {facts.reconstructed}
+            <b>{words.value.reconstructed}.</b> {text.value.ours[facts.id] ?? facts.reconstructed}
           </p>
         </div>
         <header class="setup-head">

@@ -5,6 +5,7 @@ import { Sheet } from '../parts/sheet.tsx'
 import { text } from '../text/index.ts'
 import { hrefTo } from './router.ts'
 import { rulebookOf } from './rulebooks.ts'
+import { settings } from './settings.ts'
 
 interface Props {
   readonly game: string
@@ -14,16 +15,25 @@ interface Props {
 
 export function RuleSheet({ game, rule, onClose }: Props) {
   const [found, setFound] = useState<Rule | null>(null)
+  const { language } = settings.value
   useEffect(() => {
-    void rulebookOf(game).then(book => setFound(book.rules.find(({ id }) => id === rule) ?? null))
-  }, [game, rule])
+    let isWanted = true
+    void rulebookOf(game, language).then(book => {
+      if (isWanted) setFound(book.rules.find(({ id }) => id === rule) ?? null)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [game, rule, language])
   return (
-    <Sheet open onClose={onClose} title={`${text.value.rule} ${rule}`}>
+    <Sheet
+      open
+      onClose={onClose}
+      title={`${text.value.rule} ${rule}`}
+      footer={<a href={hrefTo('rules', game, { rule })}>{text.value.allRules}</a>}
+    >
       <p>{found ? plainText(found.text) : text.value.loading}</p>
       {found?.ruling && <p class="faint">{text.value.ruling}</p>}
-      <p>
-        <a href={hrefTo('rules', game, { rule })}>{text.value.allRules}</a>
-      </p>
     </Sheet>
   )
 }

@@ -22,6 +22,8 @@ export const en = {
     onedeck: 'Every card is a foe, a skill, an item or experience. Spend your dice well.',
     tin: 'Lay the dungeon as you walk it, and bring the princess back to the stairs.',
   },
+  /** What is ours in a game, where its facts do not say it in this language. */
+  ours: {} as Readonly<Record<string, string>>,
   offline: 'Works without a connection and without an account. After a game anyone can check every roll.',
   rules: 'Rules',
   replays: 'Replays',

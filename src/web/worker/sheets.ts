@@ -24,7 +24,9 @@ async function described(host: Host, { id, game, data }: KeptSheet): Promise<Res
   const campaign = await campaignOf(host, game)
   if (!campaign.ok) return campaign
   const parsed = campaign.value.parse(data)
-  return parsed.ok ? done({ id, game, data, text: campaign.value.describe(parsed.value) }) : parsed
+  return parsed.ok
+    ? done({ id, game, data, text: campaign.value.describe(parsed.value, host.language) })
+    : parsed
 }
 
 async function keep(host: Host, sheet: KeptSheet): Promise<Result<Sheet>> {

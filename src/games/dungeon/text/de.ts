@@ -9,9 +9,9 @@ import { wordsIn } from './words.ts'
 
 const OPTIONS: Readonly<Record<string, string>> = {
   players: 'Mitspieler',
-  mode: 'Spiel: Wettlauf, oder allein auf Schatzsuche, gegen die Zeit oder gejagt',
+  mode: 'Spiel: Wettlauf, oder allein auf Schatzsuche, auf Zeit oder gejagt',
   'hunt.level': 'Schatzsuche: Ebene des Schatzes',
-  'timed.minutes': 'Gegen die Zeit: Minuten',
+  'timed.minutes': 'Auf Zeit: Minuten',
   turnLimit: 'Höchstens so viele Runden',
 }
 

@@ -1,13 +1,16 @@
 /** The campaign as one value, for a terminal or a page that keeps sheets and knows no game. */
 import { done, refuse } from '../../../engine/result.ts'
-import type { Campaign } from '../../../engine/types.ts'
+import type { Campaign, Language } from '../../../engine/types.ts'
 import { standard } from '../content/standard.ts'
 import { sheetInWords } from '../text/sheet.ts'
+import { sheet as german } from '../text/sheet-de.ts'
+import { sheet as english, type SheetWords } from '../text/sheet-en.ts'
 import type { DeckView } from '../view/types.ts'
 import { learnedOf, mark, settleMarks } from './marks.ts'
 import { afterGame, type CampaignSheet, newSheet, parseSheet } from './sheet.ts'
 
 const { talents, heroes } = standard.first
+const SAY: Readonly<Record<Language, SheetWords>> = { en: english, de: german }
 
 export const campaign: Campaign<CampaignSheet> = {
   create(name, hero) {
@@ -38,7 +41,11 @@ export const campaign: Campaign<CampaignSheet> = {
         tier: view.tier,
       }),
     ),
-  describe: sheet => sheetInWords(talents, sheet, learnedOf(talents, sheet).talents),
+  describe(sheet, language) {
+    const learned = learnedOf(talents, sheet).talents
+    const hero = heroes.find(({ id }) => id === sheet.hero) ?? { id: sheet.hero, name: sheet.hero }
+    return sheetInWords(SAY[language], talents, { ...sheet, hero }, learned)
+  },
 }
 
 /** Heroes as an option names them: a list, or text with commas. */

@@ -40,7 +40,7 @@ export const asks: Say['asks'] = {
   heroic: 'Heldenfertigkeit nutzen?',
   feat: feat => `${feat} nutzen?`,
   drop: 'Welcher Würfel wird abgelegt?',
-  won: 'Der Endgegner ist besiegt: Das Verlies gehört dir!',
+  won: 'Der Boss ist besiegt: Das Verlies gehört dir!',
   lost: 'Jemand ist gefallen; das Verlies behält seine Geheimnisse.',
   options: {
     heroes: 'Helden',

@@ -6,13 +6,11 @@ import { board } from './board-de.ts'
 import { dice } from './dice-de.ts'
 import { events } from './events-de.ts'
 import { placing } from './placing-de.ts'
-import { printed } from './printed-de.ts'
+import { inGerman } from './printed-de.ts'
 import { wordsOf } from './words.ts'
 
-const known = new Map(Object.entries(printed))
-
 export const de = wordsOf({
-  printed: text => known.get(text) ?? text,
+  printed: inGerman,
   atoms,
   asks,
   actions,

@@ -5,22 +5,21 @@ const FOES: Texts = {
   'A conversion takes three dice and gives the lowest.':
     'Umwandeln braucht drei Würfel und gibt den niedrigsten.',
   'With an armor box unfilled it gets away: discarded, no loot.':
-    'Bleibt ein Rüstungskasten leer, entkommt er: abgelegt, keine Beute.',
+    'Bleibt ein Rüstungsfeld leer, entkommt er: abgelegt, keine Beute.',
   'Before the encounter one hero takes 1 damage.': 'Vor der Begegnung erleidet jemand von euch 1 Schaden.',
   '1 time for every 1 rolled.': '1 Zeit für jede gewürfelte 1.',
   'X is 4 for each open door, this one included.': 'X ist 4 je offener Tür, diese mitgezählt.',
   'Before the encounter spend 3 time.': 'Vor der Begegnung vergehen 3 Zeit.',
   'Every 1 and every 3 rolled is discarded at once.': 'Jede gewürfelte 1 und 3 wird sofort abgelegt.',
   '1 time for each skill used, free ones too.': '1 Zeit je genutzter Fertigkeit, auch wenn sie gratis ist.',
-  'With any box unfilled spend 2 time.': 'Bleibt ein Kasten leer, vergehen 2 Zeit.',
+  'With any box unfilled spend 2 time.': 'Bleibt ein Feld leer, vergehen 2 Zeit.',
   'Before the encounter one item becomes XP.': 'Vor der Begegnung wird ein Gegenstand zu EP.',
 }
 
 const SKILLS: Texts = {
   'Gain a heroic 6.': 'Du bekommst eine Helden-6.',
-  'Gain a heroic 6 that may only go on an armor box.':
-    'Du bekommst eine Helden-6, nur für einen Rüstungskasten.',
-  'Place a heroic 6 in an armor box.': 'Leg eine Helden-6 in einen Rüstungskasten.',
+  'Gain a heroic 6 that may only go on an armor box.': 'Du bekommst eine Helden-6, nur für ein Rüstungsfeld.',
+  'Place a heroic 6 in an armor box.': 'Leg eine Helden-6 in ein Rüstungsfeld.',
   'Roll 2 strength dice.': 'Wirf 2 Stärkewürfel.',
   'Turn any number of your 5s into strength 6s.': 'Beliebig viele deiner Fünfen werden zu Stärke-6.',
   'Name a value: up to five of your dice of that value become 6.':
@@ -34,7 +33,7 @@ const SKILLS: Texts = {
   'Gain a strength 6.': 'Du bekommst eine Stärke-6.',
   'Gain two strength 6s.': 'Du bekommst zwei Stärke-6.',
   'Gain an agility 6.': 'Du bekommst eine Geschick-6.',
-  'Prevent 1 damage, 2 in a boss round.': 'Verhindere 1 Schaden, gegen den Endgegner 2.',
+  'Prevent 1 damage, 2 in a boss round.': 'Verhindere 1 Schaden, gegen den Boss 2.',
   'Gain a magic 5.': 'Du bekommst eine Magie-5.',
   'Roll 2 agility dice and 1 strength die.': 'Wirf 2 Geschickwürfel und 1 Stärkewürfel.',
   'Roll 2 agility dice.': 'Wirf 2 Geschickwürfel.',
@@ -93,20 +92,19 @@ const HEROES: Texts = {
   'Your partner gains a strength 1 or an agility 1.':
     'Dein Partner bekommt eine Stärke-1 oder eine Geschick-1.',
   'Of every 2 damage in an encounter 1 is prevented; you cannot prevent any other way. Not against the boss.':
-    'Von je 2 Schaden einer Begegnung wird 1 verhindert; anders kannst du keinen verhindern. Nicht gegen den Endgegner.',
+    'Von je 2 Schaden einer Begegnung wird 1 verhindert; anders kannst du keinen verhindern. Nicht gegen den Boss.',
   'Exactly 1 damage in a combat becomes 1 time; in each boss round 1 damage is prevented.':
-    'Genau 1 Schaden in einem Kampf wird zu 1 Zeit; in jeder Runde gegen den Endgegner wird 1 Schaden verhindert.',
+    'Genau 1 Schaden in einem Kampf wird zu 1 Zeit; in jeder Runde gegen den Boss wird 1 Schaden verhindert.',
   "Raise one of your partner's strength dice by 1.": 'Erhöhe einen Stärkewürfel deines Partners um 1.',
 }
 
 const DUNGEONS: Texts = {
   'No effect.': 'Keine Wirkung.',
-  'Spend 5 time before the first turn on each floor.':
-    'Vor dem ersten Zug auf jedem Stockwerk vergehen 5 Zeit.',
+  'Spend 5 time before the first turn on each floor.': 'Vor dem ersten Zug auf jeder Ebene vergehen 5 Zeit.',
   'Every turn starts with 1 more time.': 'Jeder Zug beginnt mit 1 Zeit mehr.',
   'Rolled heroic dice drop by 1.': 'Geworfene Heldenwürfel sinken um 1.',
   'Consequences of 3 or more time hurt 1 more.': 'Folgen mit 3 oder mehr Zeit kosten 1 Schaden mehr.',
-  'Every strength box is an armor box.': 'Jeder Stärkekasten ist ein Rüstungskasten.',
+  'Every strength box is an armor box.': 'Jedes Stärkefeld ist ein Rüstungsfeld.',
   'Every 2 rolled is discarded at once.': 'Jede gewürfelte 2 wird sofort abgelegt.',
   'Consequences with damage hurt 1 more.': 'Folgen mit Schaden kosten 1 Schaden mehr.',
   'At most three doors.': 'Höchstens drei Türen.',
@@ -129,12 +127,12 @@ const TALENTS: Texts = {
   'Heal 1 when descending.': 'Heile 1 beim Hinabsteigen.',
   '3 or more damage of an encounter is 1 less.': '3 oder mehr Schaden einer Begegnung sind 1 weniger.',
   'When exploring, one new door may be laid open.': 'Beim Erkunden darf eine neue Tür aufgedeckt werden.',
-  'Lay one die on a skull box as 1 higher.': 'Leg einen Würfel auf einen Schädelkasten, als wäre er 1 höher.',
+  'Lay one die on a skull box as 1 higher.': 'Leg einen Würfel auf ein Schädelfeld, als wäre er 1 höher.',
   'Roll one more die of the chosen colour.': 'Wirf einen Würfel der gewählten Farbe mehr.',
   'Once a floor: skip the time at the start of a turn.':
-    'Einmal je Stockwerk: Spar dir die Zeit am Anfang eines Zuges.',
+    'Einmal je Ebene: Spar dir die Zeit am Anfang eines Zuges.',
   'Level-ups cost 1 XP less.': 'Aufsteigen kostet 1 EP weniger.',
-  'Once a floor, when fleeing: discard that card.': 'Einmal je Stockwerk beim Fliehen: Leg die Karte ab.',
+  'Once a floor, when fleeing: discard that card.': 'Einmal je Ebene beim Fliehen: Leg die Karte ab.',
   'Raise one of your dice by 1.': 'Erhöhe einen deiner Würfel um 1.',
   'Discard one of your dice: reroll up to two others.':
     'Leg einen deiner Würfel ab: Wirf bis zu zwei andere neu.',

@@ -5,7 +5,7 @@ const doorsFound = (doors: number): string =>
   doors === 0 ? 'keine neue Tür' : doors === 1 ? 'eine neue Tür' : `${doors} neue Türen`
 
 export const events: Say['events'] = {
-  began: (floor, time) => `Ein neuer Zug auf Stockwerk ${floor} kostet ${time} Zeit.`,
+  began: (floor, time) => `Ein neuer Zug auf Ebene ${floor} kostet ${time} Zeit.`,
   spent: card => `Zeit vergeht. Abgelegt: ${card}.`,
   token: tokens => `An der Treppe vergeht Zeit: Marke ${tokens}.`,
   uncovered: 'Der Stapel ist leer, die Treppe liegt frei.',
@@ -36,8 +36,8 @@ export const events: Say['events'] = {
   identified: potion => `Die Gruppe erkennt einen Trank (${potion}) und bekommt eine Trankmarke.`,
   levelled: level => `Die Gruppe erreicht Stufe ${level}!`,
   brewed: 'Aus Erfahrung wird ein Trank.',
-  descended: floor => `Die Gruppe steigt hinab auf Stockwerk ${floor}.`,
-  toBoss: 'Die Gruppe steigt hinab zum Endgegner.',
+  descended: floor => `Die Gruppe steigt hinab auf Ebene ${floor}.`,
+  toBoss: 'Die Gruppe steigt hinab zum Boss.',
   struck: (boss, damage, healed) =>
-    `Endgegner ${boss} ${healed > 0 ? `heilt ${healed} und ` : ''}${damage > 0 ? `erleidet ${damage} Schaden` : 'wird nicht getroffen'}.`,
+    `Boss ${boss} ${healed > 0 ? `heilt ${healed} und ` : ''}${damage > 0 ? `erleidet ${damage} Schaden` : 'wird nicht getroffen'}.`,
 }

@@ -27,7 +27,7 @@ const HEROES: Names = {
   'Combined Shot': 'Gemeinsamer Schuss',
 }
 
-/** Verliese, ihre Stockwerke und wer unten wartet. */
+/** Verliese, ihre Ebenen und wer unten wartet. */
 const DUNGEONS: Names = {
   "Dragon's Cave": 'Drachenhöhle',
   "Hydra's Reef": 'Hydrariff',

@@ -32,5 +32,5 @@ export const placing: Say['placing'] = {
   name: value => `Die ${value} nennen`,
   crush: box => `Eine Helden-6 auf ${box}`,
   give: hero => `${hero} bekommt den Heldenwürfel`,
-  box: box => `Kasten ${box}`,
+  box: box => `Feld ${box}`,
 }

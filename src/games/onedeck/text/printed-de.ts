@@ -3,3 +3,10 @@ import { EFFECTS } from './effects-de.ts'
 import { NAMES } from './names-de.ts'
 
 export const printed: Readonly<Record<string, string>> = { ...NAMES, ...EFFECTS }
+
+const known = new Map(Object.entries(printed))
+
+/** Was hier fehlt, bleibt wie gedruckt. */
+export function inGerman(text: string): string {
+  return known.get(text) ?? text
+}

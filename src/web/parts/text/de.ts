@@ -2,7 +2,7 @@
 import type { PartWords } from './en.ts'
 
 export const de: PartWords = {
-  kinds: { A: 'Geschick', S: 'Stärke', M: 'Magie', H: 'Heldenmut', X: 'beliebig', plain: 'einfach' },
+  kinds: { A: 'Geschick', S: 'Stärke', M: 'Magie', H: 'Held', X: 'beliebig', plain: 'einfach' },
   notRolled: 'nicht geworfen',
   die: (kind, value) => `Würfel ${kind}, ${value}`,
   any: 'jede',
@@ -18,7 +18,7 @@ export const de: PartWords = {
   time: n => `${n} Zeit`,
   costs: cost => `leer kostet ${cost}`,
   fits: 'der gehaltene Würfel passt',
-  throws: (count, percent) => `${count} der 36 Würfe, ${percent} %`,
+  throws: (count, percent) => `${count} der 36 Würfe, ${percent}\u00a0%`,
   noFace: 'keine Seite des Würfels',
   health: (left, of) => `${left} von ${of} Leben`,
   level: 'Ebene',

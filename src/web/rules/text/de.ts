@@ -10,14 +10,13 @@ export const de: RulesWords = {
   contents: 'Inhalt',
   ownWords:
     'Die Regeln, wie an diesem Tisch gespielt wird, in eigenen Worten. Jede Regel hat eine Nummer; wenn du im Spiel „Warum?“ fragst, kommst du hierher.',
-  english: 'Die Regeln gibt es bisher nur auf Englisch.',
   ruling: 'unsere Entscheidung',
   rulingHelp: 'So ist markiert, was dieses Projekt entschieden hat, wo die gedruckten Regeln schweigen.',
   linkTo: id => `Link zu Regel ${id}`,
   sources: 'Das Spiel',
   source: (title, by, year) => `${title}, von ${by}, ${year}.`,
   reconstructed: 'Was von uns ist',
-  nothing: 'Nichts: alles ist wie gedruckt.',
+  nothing: 'Nichts: Alles ist wie gedruckt.',
   learn: 'Schritt für Schritt lernen',
   play: 'Spielen',
 }

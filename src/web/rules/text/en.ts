@@ -9,7 +9,6 @@ export const en = {
   contents: 'Contents',
   ownWords:
     'The rules as this table plays them, in our own words. Every rule has a number; a game that asks “Why?” leads here.',
-  english: 'The rules are in English only, so far.',
   ruling: 'our ruling',
   rulingHelp: 'Marks what this project decided where the printed rules are silent.',
   linkTo: (id: string) => `Link to rule ${id}`,

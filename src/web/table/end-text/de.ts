@@ -18,9 +18,9 @@ export const de: EndWords = {
   rolls: n => [n, n === 1 ? 'Wurf' : 'Würfe'],
   undone: n => [n, n === 1 ? 'Schritt zurückgenommen' : 'Schritte zurückgenommen'],
   fairSeed: seed =>
-    `Alle Würfe und Karten folgen aus der Zahl ${seed}, die vor dem ersten Schritt feststand. Sie steht in der gespeicherten Partie: wer sie öffnet, kann jeden Wurf nachprüfen.`,
+    `Alle Würfe und Karten folgen aus der Zahl ${seed}, die vor dem ersten Schritt feststand. Sie steht in der gespeicherten Partie: Wer sie öffnet, kann jeden Wurf nachprüfen.`,
   fairSecret:
-    'Alle Würfe und Karten folgen aus einem Geheimnis, das vor dem ersten Schritt versiegelt war. Siegel und Geheimnis stehen in der gespeicherten Partie: wer sie öffnet, kann jeden Wurf nachprüfen.',
+    'Alle Würfe und Karten folgen aus einem Geheimnis, das vor dem ersten Schritt versiegelt war. Siegel und Geheimnis stehen in der gespeicherten Partie: Wer sie öffnet, kann jeden Wurf nachprüfen.',
   show: 'Das Ende noch einmal sehen',
   look: 'Den Tisch ansehen',
   again: 'Noch einmal',

@@ -2,6 +2,8 @@ import type { Words } from './en.ts'
 
 /** Was das Bild von Dungeon! sagt, auf Deutsch. */
 const number = (n: number) => n.toLocaleString('de')
+/** Die Klassen der Heldinnen, deren Klasse sonst nach einem Mann heißt. */
+const SHE: Readonly<Record<string, string>> = { Hilda: 'Klerikerin', Ada: 'Kämpferin', Ilse: 'Zauberin' }
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
 export const de: Words = {
@@ -46,13 +48,13 @@ export const de: Words = {
   steps: n => count(n, 'Schritt', 'Schritte'),
   onBoard: 'Helle Felder',
   within: n => `bis zu ${count(n, 'Feld', 'Felder')} weit`,
-  tapAgain: 'Nochmal tippen zum Gehen',
+  tapAgain: 'Noch einmal tippen zum Gehen',
   aims: {
-    teleport: 'Teleport: wähle eine helle Kammer',
-    fireball: 'Feuerball: wähle einen hellen Raum',
-    lightning: 'Blitz: wähle einen hellen Raum',
-    esp: 'Medaillon: wähle einen hellen Raum',
-    ball: 'Kristallkugel: wähle einen Raum der Ebene',
+    teleport: 'Teleport: Wähle eine helle Kammer',
+    fireball: 'Feuerball: Wähle einen hellen Raum',
+    lightning: 'Blitz: Wähle einen hellen Raum',
+    esp: 'Medaillon: Wähle einen hellen Raum',
+    ball: 'Kristallkugel: Wähle einen Raum der Ebene',
   },
   picks: {
     gaze: 'Wähle einen hellen Raum für den Blick',
@@ -91,13 +93,13 @@ export const de: Words = {
 
   fight: name => `Kampf: ${name}`,
   fightUnknown: 'Kämpfen',
-  face: 'Stell dich dem, was hier ist',
-  needPercent: (need, percent) => `${need} oder mehr, ${percent} %`,
+  face: 'Nachsehen, was hier lauert',
+  needPercent: (need, percent) => `${need} oder mehr, ${percent}\u00a0%`,
   fightHunter: 'Kampf: der Jäger',
   endTurn: 'Zug beenden',
   stayHere: 'Hier bleiben',
   search: wind => `Suchen, ${wind}`,
-  searchSub: percent => `Geheimtür, ${percent} %`,
+  searchSub: percent => `Geheimtür, ${percent}\u00a0%`,
   castOne: (spell, place) => `${spell}: ${place}`,
   castHunter: spell => `${spell} auf den Jäger`,
   lairs: n => count(n, 'Raum', 'Räume'),
@@ -108,11 +110,11 @@ export const de: Words = {
   ball: 'Kristallkugel',
   ballSub: 'statt des ganzen Zugs',
   take: spell => `${spell} nehmen`,
-  regain: spell => `Bleiben, ${spell} zurück`,
+  regain: spell => `Bleiben, ${spell} zurückholen`,
   regainSub: 'beendet den Zug',
   draw: name => `${name} ziehen`,
   heroNeeds: goal => `braucht ${number(goal)} Gold`,
-  hero: (name, kind) => `${name}, ${kind}`,
+  hero: (name, kind) => `${name}, ${SHE[name] ?? kind}`,
   offs: {
     onlyBeside: 'nur von nebenan',
     onlyFromChamber: 'nur in einer Kammer',

@@ -37,7 +37,7 @@ export const de: TinWords = {
   goalRooms: left =>
     left === 0
       ? 'Finde das Zimmer der Prinzessin, öffne es und bring sie zur Treppe'
-      : `Räume ${left === 1 ? 'den verschlossenen Raum' : 'beide verschlossenen Räume'} aus, dann bring die Prinzessin zur Treppe`,
+      : `Räum ${left === 1 ? 'den verschlossenen Raum' : 'beide verschlossenen Räume'}, dann bring die Prinzessin zur Treppe`,
   shortRooms: left => `Noch ${count(left, 'verschlossener Raum', 'verschlossene Räume')}`,
   shortPrincess: 'Auf zur Prinzessin',
   goalPrincess: 'Öffne das Zimmer der Prinzessin und besiege alle darin',
@@ -72,7 +72,7 @@ export const de: TinWords = {
   onFloor: tokens => `am Boden: ${listed(tokens.map(token))}`,
   times: n => `×${n}`,
   tilesLeft: n => (n === 0 ? 'Nur sie ist übrig' : `Noch ${count(n, 'Plättchen', 'Plättchen')}`),
-  princessLast: 'die Prinzessin liegt zuletzt',
+  princessLast: 'die Prinzessin kommt zuletzt',
   princessLaid: 'ihr Zimmer liegt',
   stackTitle: 'Noch verdeckt',
   turnTile: 'Drehen',
@@ -110,7 +110,7 @@ export const de: TinWords = {
   withCard: title => title,
   withBomb: 'mit Bombe',
   withoutBomb: 'ohne',
-  percent: n => `${n} %`,
+  percent: n => `${n}\u00a0%`,
   lastRoll: (value, won) => `Du hast ${value} gewürfelt: ${won ? 'Treffer' : 'daneben'}.`,
   cards: 'Kampfkarten',
   noChange: 'keine Änderung',
@@ -150,7 +150,7 @@ export const de: TinWords = {
   playBare: 'Keine Karte spielen',
   thenBomb: 'danach vielleicht eine Bombe',
   turnIt: 'Verdeckte Karte aufdecken',
-  turnItSub: 'was immer es ist, du musst sie nehmen',
+  turnItSub: 'welche es auch ist, du musst sie nehmen',
   addBomb: 'Bombe dazu',
   addBombSub: chance => `+3, dann ${chance}`,
   saveBomb: chance => `${chance}, die Bombe bleibt`,
@@ -177,7 +177,7 @@ export const de: TinWords = {
   onlyBetween: 'nur zwischen zwei Runden',
   bombLater: 'kommt nach der Karte',
   noKey: 'braucht einen Schlüssel',
-  clearFirst: 'räume erst die anderen verschlossenen Räume',
+  clearFirst: 'räum erst die anderen verschlossenen Räume',
   cross: 'Über den Abgrund',
   noRope: 'braucht ein Seil',
   tooDear: (price, means) => `${price} Gold; du hast ${means}`,
@@ -193,7 +193,7 @@ export const de: TinWords = {
   paying: it => (typeof it === 'number' ? `${it} Gold` : ITEMS[it]),
   paid: (sum, price) => `${sum} von ${price} Gold gegeben`,
   roomText: (name: string): string =>
-    ROOMS[name] ?? 'Kalte Luft, alter Stein, und ein Geräusch, das mit dir stehen bleibt.',
+    ROOMS[name] ?? 'Kalte Luft, alter Stein und ein Geräusch, das mit dir stehen bleibt.',
   nextRoom: 'Durch eine Tür',
   again: n =>
     n === 0 ? 'Hier wartet nichts, wenn du wiederkommst.' : `Wenn du wiederkommst: mindestens ${n} Monster.`,
