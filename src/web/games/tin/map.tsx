@@ -50,7 +50,7 @@ export function Board(props: TableProps<TinView>) {
       <p class="visually-hidden">{text.value.mapHelp}</p>
       <div
         class={`tin-map ${glides ? 'glides' : ''}`}
-        style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
+        style={{ transform: `translate(${x}px, ${y}px) scale(${scale})`, '--zoom': scale }}
         role="group"
         aria-label={text.value.map}
       >
