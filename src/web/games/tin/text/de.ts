@@ -38,7 +38,7 @@ export const de: TinWords = {
     left === 0
       ? 'Finde das Zimmer der Prinzessin, öffne es und bring sie zur Treppe'
       : `Räume ${left === 1 ? 'den verschlossenen Raum' : 'beide verschlossenen Räume'} aus, dann bring die Prinzessin zur Treppe`,
-  shortRooms: left => `Noch ${count(left, 'verschlossener Raum', 'verschlossene Räume')}`,
+  shortRooms: left => `Noch ${count(left, 'Schatzraum', 'Schatzräume')}`,
   shortPrincess: 'Auf zur Prinzessin',
   goalPrincess: 'Öffne das Zimmer der Prinzessin und besiege alle darin',
   goalTake: 'Hol die Prinzessin aus ihrem Zimmer',
@@ -123,7 +123,7 @@ export const de: TinWords = {
     `${title}: ${lines.join(', ')}${chance === null ? '' : `; ${chance} Gewinnchance`}`,
   cardLine: (technique, change) => `${technique} ${change === 0 ? 'keine Änderung' : signed(change)}`,
   unseenName: (n, chance) =>
-    `Verdeckte Karte, eine von ${n}${chance === null ? '' : `; im Mittel ${chance} Gewinnchance`}`,
+    `Verdeckte Karte aufdecken, eine von ${n}${chance === null ? '' : `; im Mittel ${chance} Gewinnchance`}`,
   bareName: chance => `Keine Karte${chance === null ? '' : `; ${chance} Gewinnchance`}`,
   tin: 'Die Dose',
   level: n => `Stufe ${n}`,

@@ -108,7 +108,7 @@ export const en = {
   cardLine: (technique: string, change: number) =>
     `${technique} ${change === 0 ? 'no change' : signed(change)}`,
   unseenName: (n: number, chance: string | null) =>
-    `Unseen card, one of ${n}${chance === null ? '' : `; ${chance} to win on average`}`,
+    `Unseen card to turn over, one of ${n}${chance === null ? '' : `; ${chance} to win on average`}`,
   bareName: (chance: string | null) => `No card${chance === null ? '' : `; ${chance} to win`}`,
   // The tin
   tin: 'The tin',
