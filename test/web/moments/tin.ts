@@ -1,12 +1,31 @@
-import type { TinView } from '../../../src/games/tin/view.ts'
+import { standard } from '../../../src/games/tin/content/standard.ts'
+import type { Action } from '../../../src/games/tin/types.ts'
+import type { RoomView, TinView } from '../../../src/games/tin/view.ts'
 import type { Search, Wanted } from './find.ts'
 
-const at = (name: string, kind: string): Wanted<TinView> => ({ name, is: ({ step }) => step.kind === kind })
+type Want = Wanted<TinView>
 
-const offered = (name: string, kind: string): Wanted<TinView> => ({
+const when = (name: string, is: (view: TinView, room: RoomView) => boolean): Want => ({
   name,
-  is: (_view, actions) => actions.some(action => action.kind === kind),
+  is: view => {
+    const room = view.rooms[view.at]
+    return room !== undefined && is(view, room)
+  },
 })
+
+const at = (name: string, kind: TinView['step']['kind']): Want => when(name, ({ step }) => step.kind === kind)
+
+const offered = (name: string, kind: Action['kind'], least = 1): Want => ({
+  name,
+  is: (_view, actions) => actions.filter(action => action.kind === kind).length >= least,
+})
+
+const isCalm = ({ step }: TinView, { helmeted, plain }: RoomView) =>
+  step.kind === 'turn' && helmeted + plain === 0
+const things = ({ floor }: RoomView) => floor.filter(token => typeof token === 'string').length
+
+/** No tile of the standard set lies open without skulls, so nobody ever stands before one. */
+const WITHOUT_SKULLS = { ...standard, tiles: standard.tiles.map(tile => ({ ...tile, white: 0 })) }
 
 export const TIN: readonly Search[] = [
   {
@@ -14,12 +33,46 @@ export const TIN: readonly Search[] = [
     luck: 1,
     sense: 0.9,
     wanted: [
+      when('the start', ({ moves }) => moves === 0),
       at('a tile in hand', 'lay'),
       at('a card against a technique', 'card'),
-      at('a price to pay', 'pay'),
+      at('a bomb, or not', 'bomb'),
+      when('a price half paid', ({ step }) => step.kind === 'pay' && step.gold.length > 0),
       offered('a fight to begin or to leave', 'retreat'),
-      offered('a merchant', 'buy'),
+      when('nearly dead in a fight', ({ hearts, step }) => hearts === 1 && step.kind === 'card'),
+      when('a crowd, some helmeted', (_, { helmeted, plain }) => helmeted > 1 && plain > 1),
+      offered('hurt at the stairwell', 'heal'),
       offered('a locked door with a key', 'unlock'),
+      offered('a chasm with a rope', 'rope'),
+      when('a chasm without one', (view, room) => isCalm(view, room) && room.kind === 'chasm' && !room.roped),
     ],
+  },
+  {
+    setup: { options: { hearts: 8 } },
+    luck: 2,
+    sense: 0.97,
+    wanted: [
+      when(
+        'much on the floor',
+        (view, room) => isCalm(view, room) && things(room) > 1 && room.floor.length > 3,
+      ),
+      when('no well for what lies here', ({ wells }, room) => wells.length === 3 && things(room) > 0),
+      offered('merchants with all goods', 'buy', 4),
+      when('a point from the next level', ({ xp, step }) => xp === 9 && step.kind === 'card'),
+      when('the last level', ({ level, step }) => level === 5 && step.kind === 'card'),
+      when('the princess found', (view, room) => isCalm(view, room) && room.floor.includes('princess')),
+      when(
+        'a fight on the way home',
+        ({ wells, step }) => step.kind === 'card' && wells.includes('princess'),
+      ),
+      when('the way home', (view, room) => isCalm(view, room) && view.wells.includes('princess')),
+      when('every tile laid', ({ rooms }) => rooms.length === standard.tiles.length),
+    ],
+  },
+  {
+    setup: { options: { content: WITHOUT_SKULLS } },
+    luck: 1,
+    sense: 0.5,
+    wanted: [at('before a room without skulls', 'threshold')],
   },
 ]

@@ -6,7 +6,7 @@ import { type Camera, type Cell, fitted, isSeen, panned, type Size, zoomed } fro
 
 /** Below this many pixels a press is a press. */
 const SLOP = 7
-const LEAST_TILE = { wide: 118, narrow: 100 } as const
+const LEAST_TILE = { wide: 104, narrow: 100 } as const
 const NARROW = 560
 /** The stack and the buttons lie at the lower edge. */
 const BELOW = { wide: 74, narrow: 66 } as const
@@ -35,7 +35,7 @@ export function useCamera(cells: readonly Cell[], hero: Cell): View {
     const { width, height } = size.current
     if (width === 0 || height === 0) return
     const kind = width < NARROW ? 'narrow' : 'wide'
-    const room = { width, height: Math.max(height - BELOW[kind], height / 2) }
+    const room = { width, height: Math.max(height - BELOW[kind], Math.min(height, LEAST_TILE[kind])) }
     camera.value = fitted(latest.current.cells, room, latest.current.hero, LEAST_TILE[kind])
   }
   const change = (next: Camera) => {

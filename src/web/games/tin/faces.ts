@@ -1,7 +1,8 @@
 /** How each choice looks as a button; what is made on the map, on a card or in the tin has no button of its own. */
 
-import type { Action } from '../../../games/tin/types.ts'
-import type { TinView } from '../../../games/tin/view.ts'
+import { beside } from '../../../games/tin/map.ts'
+import { type Action, DIRECTIONS } from '../../../games/tin/types.ts'
+import type { RoomView, TinView } from '../../../games/tin/view.ts'
 import type { Choice } from '../../../table/protocol.ts'
 import { percent } from '../../parts/fractions.ts'
 import * as PAGE_ICONS from '../../parts/icons.generated.ts'
@@ -28,13 +29,16 @@ const FACES: Faces = {
       : null,
   enter: () => ({ icon: ICONS.tile, label: text.value.enter, key: 'Enter', tone: 'go' }),
   stay: () => ({ icon: PAGE_ICONS.close, label: text.value.stay, key: 'S' }),
-  unlock: ({ dir }, choice, props) => ({
-    icon: ICONS.key,
-    label: text.value.unlock(roomTowards(props.view, dir) ?? choice.text),
-    sub: text.value.unlockSub,
-    key: 'K',
-    tone: mainOf(props) === choice.key ? 'go' : 'plain',
-  }),
+  unlock: ({ dir }, choice, props) => {
+    const room = roomAtSide(props.view, DIRECTIONS.indexOf(dir))
+    return {
+      icon: ICONS.key,
+      label: room ? text.value.unlock(say(room.name), room.kind) : choice.text,
+      sub: text.value.unlockSub,
+      key: 'K',
+      tone: mainOf(props) === choice.key ? 'go' : 'plain',
+    }
+  },
   rope: () => ({ icon: ICONS.rope, label: text.value.rope, sub: text.value.ropeSub, key: 'R' }),
   take: ({ token }, choice, props) => ({
     icon: iconOf(token),
@@ -73,12 +77,15 @@ const FACES: Faces = {
     key: 'Enter',
     tone: 'go',
   }),
-  retreat: (_, choice, { view }) => ({
-    icon: ICONS.retreat,
-    label: text.value.retreat,
-    sub: text.value.retreatSub(roomBehind(view) ?? choice.text),
-    key: 'R',
-  }),
+  retreat: (_, choice, { view }) => {
+    const room = roomAtSide(view, view.entry)
+    return {
+      icon: ICONS.retreat,
+      label: text.value.retreat,
+      sub: room ? text.value.retreatSub(say(room.name)) : choice.text,
+      key: 'R',
+    }
+  },
   card: ({ card }, choice, props) => {
     const title = say(props.view.hand.find(held => held.card === card)?.title ?? choice.text)
     return answer(choice, props, text.value.playCard(title), text.value.rollWith(title))
@@ -133,24 +140,9 @@ function isCrowded({ view, choices }: Props): boolean {
   return left && !ofKind(choices, 'take').some(({ action }) => typeof action.token !== 'number')
 }
 
-function roomTowards(view: TinView, dir: string): string | null {
-  const side = ['north', 'east', 'south', 'west'].indexOf(dir)
-  return roomAtSide(view, side)
-}
-
-function roomBehind(view: TinView): string | null {
-  return roomAtSide(view, view.entry)
-}
-
-function roomAtSide(view: TinView, side: number): string | null {
+function roomAtSide(view: TinView, side: number): RoomView | undefined {
   const from = hereOf(view)
-  if (!from || side < 0) return null
-  const [dx, dy] = [
-    [0, -1],
-    [1, 0],
-    [0, 1],
-    [-1, 0],
-  ][side] ?? [0, 0]
-  const room = view.rooms.find(({ x, y }) => x === from.x + (dx ?? 0) && y === from.y + (dy ?? 0))
-  return room ? say(room.name) : null
+  if (!from || side < 0) return undefined
+  const [x, y] = beside(from, side)
+  return view.rooms.find(room => room.x === x && room.y === y)
 }

@@ -20,6 +20,9 @@ import { say } from './text/printed.ts'
 
 type Props = TableProps<TinView>
 
+/** More would not fit; each card tells its own chance anyway. */
+const MOST_BARS = 5
+
 export function Fight(props: Props) {
   const { step } = props.view
   const technique = 'technique' in step ? step.technique : null
@@ -59,13 +62,15 @@ function Foe({ view, technique }: { readonly view: TinView; readonly technique: 
           )}
         </header>
         <p class="muted">
-          {words.foeOf(monstersHere(view))}
-          <span class="tin-guards">{words.guards(room.floor)}</span>{' '}
+          <span class="tin-foe-where">
+            {words.foeOf(monstersHere(view))}
+            {words.guards(room.floor)}
+          </span>
           {said && (
             <span class="tin-foe-attack">
               {said[0]}
               <b>{said[1]}</b>
-              {said[2]}
+              {said[2]} {view.step.kind === 'card' && words.answerIt}
             </span>
           )}
         </p>
@@ -161,7 +166,7 @@ function inPlay(props: Props): { card: number | null; bomb: boolean; isUnseen: b
 
 function Alternatives(props: Props) {
   const bars = barsOf(props)
-  if (bars.length < 2) return null
+  if (bars.length < 2 || bars.length > MOST_BARS) return null
   return (
     <div class="tin-bars">
       <small>{text.value.yourChoices}</small>

@@ -9,6 +9,7 @@ import './lid.css'
 import { iconOf } from './signs.ts'
 import { text } from './text/index.ts'
 import { ThingSlip } from './thing-slip.tsx'
+import { TokenFace } from './tokens.tsx'
 
 const WELLS = [0, 1, 2] as const
 const PEGS = 10
@@ -19,7 +20,7 @@ export function Lid(props: TableProps<TinView>) {
   const words = text.value
   const purse = view.gold.reduce((sum, value) => sum + value, 0)
   return (
-    <section class="tin-lid" aria-label={words.tin}>
+    <section class="tin-lid" aria-label={words.tin} style={{ '--of': view.maxHearts }}>
       <div class="tin-being">
         <h2>{words.level(view.level)}</h2>
         <Hearts left={view.hearts} of={view.maxHearts} />
@@ -34,16 +35,17 @@ export function Lid(props: TableProps<TinView>) {
         ))}
       </ul>
       <div class="tin-purse">
-        {view.gold.map((value, index) => (
+        {stacksOf(view.gold).map(([value, count]) => (
           <button
-            key={`${value}${index}`}
+            key={value}
             type="button"
-            class={`tin-coin ${value >= 5 ? 'large' : ''}`}
-            aria-label={words.coin(value)}
+            class="tin-coins"
             aria-expanded={openThing.value === value}
             onClick={() => toggle(value)}
           >
-            {value}
+            {count > 1 && <b>{words.of(count)}</b>}
+            <TokenFace token={value} />
+            <span class="visually-hidden">{words.goldWord}</span>
           </button>
         ))}
         <small>{purse === 0 ? words.noGold : words.gold(purse)}</small>
@@ -71,6 +73,13 @@ function Well({ item }: { readonly item: Token | undefined }) {
       <small>{text.value.item(item)}</small>
     </button>
   )
+}
+
+/** Coins of one value lie in one stack, the largest first. */
+function stacksOf(gold: readonly number[]): [value: number, count: number][] {
+  const counts = new Map<number, number>()
+  for (const value of gold.toReversed()) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts]
 }
 
 function Pegs({ view: { level, xp } }: { readonly view: TinView }) {

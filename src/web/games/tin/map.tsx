@@ -27,8 +27,14 @@ const BESIDE = [
   [0, 1],
   [-1, 0],
 ] as const
-/** From the hero's place to the edge of a chasm. */
-const LEDGE = { x: 46, y: 38 } as const
+/** From the hero's place, at the left of a tile, to the edge of a chasm, by side. */
+const LEDGES = [
+  [0, -38],
+  [92, 0],
+  [0, 38],
+  [-12, 0],
+] as const
+const EAST = 1
 /** Each step of the zoom buttons and keys. */
 const CLOSER = 1.25
 
@@ -50,7 +56,7 @@ export function Board(props: TableProps<TinView>) {
       <p class="visually-hidden">{text.value.mapHelp}</p>
       <div
         class={`tin-map ${glides ? 'glides' : ''}`}
-        style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
+        style={{ transform: `translate(${x}px, ${y}px) scale(${scale})`, '--zoom': scale }}
         role="group"
         aria-label={text.value.map}
       >
@@ -91,10 +97,14 @@ export function Board(props: TableProps<TinView>) {
 }
 
 /** On a chasm without a rope the hero stands on the side of entry. */
-function standsAt(view: TinView, { x, y }: Cell): string {
+function ledgeOf(view: TinView): number | null {
   const room = hereOf(view)
-  const [dx, dy] = room?.kind === 'chasm' && !room.roped ? (BESIDE[view.entry] ?? [0, 0]) : [0, 0]
-  return `translate(${x * TILE + dx * LEDGE.x}px, ${y * TILE + dy * LEDGE.y}px)`
+  return room?.kind === 'chasm' && !room.roped ? view.entry : null
+}
+
+function standsAt(view: TinView, { x, y }: Cell): string {
+  const [dx, dy] = LEDGES[ledgeOf(view) ?? -1] ?? [0, 0]
+  return `translate(${x * TILE + dx}px, ${y * TILE + dy}px)`
 }
 
 interface PlaceProps {
@@ -112,8 +122,9 @@ function Place({ cell, class: more = '', children }: PlaceProps) {
 }
 
 /** What cannot be reached lies in a slight dusk. */
-function placeClass({ at, rooms }: TinView, index: number, steps: readonly Step[]): string {
-  if (index === at) return 'here'
+function placeClass(view: TinView, index: number, steps: readonly Step[]): string {
+  const { at, rooms } = view
+  if (index === at) return ledgeOf(view) === EAST ? 'here turned' : 'here'
   const isLit = steps.some(({ cell }) => cell.x === rooms[index]?.x && cell.y === rooms[index]?.y)
   return steps.length > 0 && !isLit ? 'dusk' : ''
 }

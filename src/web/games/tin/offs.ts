@@ -42,7 +42,7 @@ function locks({ view, choices }: Props): Off[] {
     const room = view.rooms.find(other => other.x === x && other.y === y)
     if (!room?.locked || !has(here.doors, side) || !has(room.doors, opposite(side))) return []
     const why = view.wells.includes('key') ? text.value.clearFirst : text.value.noKey
-    return [{ label: text.value.unlock(say(room.name)), why, icon: ICONS.lock, rule: 'T-22' }]
+    return [{ label: text.value.unlock(say(room.name), room.kind), why, icon: ICONS.lock, rule: 'T-22' }]
   })
 }
 

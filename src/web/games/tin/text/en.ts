@@ -51,6 +51,7 @@ export const en = {
   helmeted: (n: number) => `${n} helmeted`,
   onFloor: (tokens: readonly Token[]) => `on the floor: ${listed(tokens.map(token))}`,
   times: (n: number) => `×${n}`,
+  of: (n: number) => `${n}×`,
   tilesLeft: (n: number) => (n === 0 ? 'Only she is left' : count(n, 'tile left', 'tiles left')),
   princessLast: 'the princess lies last',
   princessLaid: 'the princess room lies',
@@ -107,7 +108,7 @@ export const en = {
   cardLine: (technique: string, change: number) =>
     `${technique} ${change === 0 ? 'no change' : signed(change)}`,
   unseenName: (n: number, chance: string | null) =>
-    `Unseen card, one of ${n}${chance === null ? '' : `; ${chance} to win on average`}`,
+    `Unseen card to turn over, one of ${n}${chance === null ? '' : `; ${chance} to win on average`}`,
   bareName: (chance: string | null) => `No card${chance === null ? '' : `; ${chance} to win`}`,
   // The tin
   tin: 'The tin',
@@ -120,7 +121,7 @@ export const en = {
   gold: (n: number) => `${n} gold`,
   noGold: 'no gold',
   item: (it: Token) => token(it),
-  coin: (value: number) => `${value} gold`,
+  goldWord: 'gold',
   dropIt: (it: Token) => `Drop ${the(it)}`,
   dropHelp: 'It stays in this room.',
   drink: 'Drink it',
@@ -145,7 +146,8 @@ export const en = {
   retreatSub: (to: string) => `to the ${to}; what is here stays`,
   enter: 'Go in',
   stay: 'Stay here',
-  unlock: (name: string) => `Unlock the ${name}`,
+  unlock: (name: string, kind: TileKind) =>
+    kind === 'princess' ? 'Unlock the princess room' : `Unlock the ${name}`,
   unlockSub: 'the key is used up',
   rope: 'Lay the rope',
   ropeSub: 'the chasm can be crossed from now on',
