@@ -30,6 +30,20 @@ export function centredOn(point: Point, scale: number, board: Size, room: Size):
   return kept({ x, y, scale }, board, room)
 }
 
+/** As close as the phone opens, or less, so that all of these boxes are in sight. */
+export function containing(
+  boxes: readonly (Point & { w: number; h: number })[],
+  board: Size,
+  room: Size,
+): Camera {
+  const [left, top] = [Math.min(...boxes.map(({ x }) => x)), Math.min(...boxes.map(({ y }) => y))]
+  const width = Math.max(...boxes.map(({ x, w }) => x + w)) - left
+  const height = Math.max(...boxes.map(({ y, h }) => y + h)) - top
+  const close = Math.min(room.width / (width + 2 * CELL), room.height / (height + 2 * CELL), OPENING)
+  const centre = { x: left + width / 2, y: top + height / 2 }
+  return centredOn(centre, Math.max(close, widest(board, room)), board, room)
+}
+
 /** Closer or farther, with the point under the fingers left where it is. */
 export function zoomed(camera: Camera, factor: number, at: Point, board: Size, room: Size): Camera {
   const scale = clamp(camera.scale * factor, widest(board, room), CLOSEST)

@@ -52,7 +52,7 @@ export const de: Words = {
     fireball: 'Feuerball: wähle einen hellen Raum',
     lightning: 'Blitz: wähle einen hellen Raum',
     esp: 'Medaillon: wähle einen hellen Raum',
-    ball: 'Kristallkugel: wähle einen Raum der Ebene',
+    ball: 'Kristallkugel: wähle einen hellen Raum',
   },
   picks: {
     gaze: 'Wähle einen hellen Raum für den Blick',
@@ -75,7 +75,7 @@ export const de: Words = {
   stunned: 'betäubt',
   wounded: 'verletzt',
   killed: 'tot',
-  otherLairs: 'Offene Monster',
+  otherLairs: 'Bekannte Monster',
   inHand: 'Auf der Hand',
   lies: 'Dort liegt',
   laidDown: 'ein Schatz, verdeckt',
@@ -127,6 +127,9 @@ export const de: Words = {
     strikes: 'Es schlägt zurück',
     search: 'Geheimtür',
     cage: 'Im Käfig',
+    book: 'Zauberbuch',
+    sword: 'Magisches Schwert',
+    first: 'Wer beginnt',
   },
   blows: {
     killed: 'tot',
@@ -137,5 +140,6 @@ export const de: Words = {
   },
   found: 'gefunden',
   nothing: 'nichts',
+  spellsIn: n => count(n, 'Zauber', 'Zauber'),
   tray: 'Der letzte Wurf',
 }
