@@ -43,7 +43,10 @@ export function Board(props: Props) {
     () => targetsOf({ choices, ways, aim, cleared: view.cleared }, from, plan),
     [choices, ways, aim, from, plan],
   )
-  const sought = useMemo(() => (aim === null ? soughtOf(choices, plan) : []), [choices, aim, plan])
+  const sought = useMemo(
+    () => (aim === null ? soughtOf(choices, plan, from) : []),
+    [choices, aim, plan, from],
+  )
   const rover = useSignal<number | null>(null)
   const picked = useSignal<number | null>(null)
   const byKey = useRef(false)

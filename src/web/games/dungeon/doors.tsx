@@ -7,29 +7,42 @@ import { deedOf } from './targets.ts'
 
 export interface Sought {
   readonly door: Door
+  /** Where its light is: at the door, or beside the hero who hides it. */
+  readonly mark: Point
   readonly choice: Choice
 }
 
-export function soughtOf(choices: readonly Choice[], { doors }: Plan): Sought[] {
+export function soughtOf(choices: readonly Choice[], { doors, places }: Plan, from: number): Sought[] {
+  const hero = places[from]?.centre
   return choices.flatMap((choice): Sought[] => {
     const deed = deedOf(choice.action)
     const door = deed.kind === 'search' ? doors.find(({ secret }) => secret === deed.door) : undefined
-    return door ? [{ door, choice }] : []
+    return door ? [{ door, mark: hero ? besides(hero, door) : door, choice }] : []
   })
+}
+
+/** How far from the middle of a space its standee hides a door: it is tall, and stands low. */
+const HIDDEN = 18
+const [ABOVE, BELOW, ASIDE] = [54, 28, 36]
+
+function besides(hero: Point, door: Door): Point {
+  const [dx, dy] = [door.x - hero.x, door.y - hero.y]
+  if (Math.abs(dx) > HIDDEN || Math.abs(dy) > HIDDEN) return door
+  if (door.isUpright) return { x: hero.x + Math.sign(dx) * ASIDE, y: door.y }
+  return { x: door.x, y: dy < 0 ? hero.y - ABOVE : hero.y + BELOW }
 }
 
 /** As far around a door as its light reaches. */
 const RADIUS = 13
 
 export function soughtAt(sought: readonly Sought[], { x, y }: Point): Sought | null {
-  return sought.find(({ door }) => Math.hypot(door.x - x, door.y - y) <= RADIUS) ?? null
+  return sought.find(({ mark }) => Math.hypot(mark.x - x, mark.y - y) <= RADIUS) ?? null
 }
 
-/** Above the heroes, who often stand before the door. */
 export function SoughtDoors({ sought }: { readonly sought: readonly Sought[] }) {
   return (
     <>
-      {sought.map(({ door: { secret, x, y, isUpright } }) => (
+      {sought.map(({ door: { secret, isUpright }, mark: { x, y } }) => (
         <g key={secret} class="dg-sought">
           <circle cx={x} cy={y} r={RADIUS} />
           <SecretShape x={x} y={y} isUpright={isUpright} />

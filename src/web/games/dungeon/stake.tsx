@@ -28,7 +28,7 @@ export function Stake({ view, showOdds }: Props) {
   const card = foe ? contentOf(view).monsters[foe.card] : undefined
   const others = view.lairs
     .filter(lair => !isSame(lair, foe) && (lair.isUp || lair.card >= 0))
-    .toSorted((a, b) => a.number - b.number)
+    .toSorted((a, b) => Number(b.at === foe?.at) - Number(a.at === foe?.at) || a.number - b.number)
   return (
     <div class="dg-stake">
       {foe && card ? (
