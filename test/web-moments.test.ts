@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LOADERS } from '../src/games/loaders.ts'
 import { describeWith } from './components.ts'
+import { DUNGEON } from './web/moments/dungeon.ts'
 import { findMoments, type Search } from './web/moments/find.ts'
 import { TIN } from './web/moments/tin.ts'
 import { flawsOf, type House, openHouse, openMatch, overflowOf, SIZES, visit } from './web/visit.ts'
 
-const GAMES: readonly (readonly [game: string, searches: readonly Search[]])[] = [['tin', TIN]]
+const GAMES: readonly (readonly [game: string, searches: readonly Search[]])[] = [
+  ['dungeon', DUNGEON],
+  ['tin', TIN],
+]
 
 describeWith(['browser'], 'the moments of a game', () => {
   let house: House

@@ -86,7 +86,6 @@ export async function openMatch(v: Visit, file: MatchFile): Promise<void> {
   await v.page
     .locator('.open-file input')
     .setInputFiles({ name: 'moment.json', mimeType: 'application/json', buffer })
-  await v.page.locator('.table').waitFor()
   const [cover, ask] = [v.page.locator('.cover .button.go'), v.page.locator('.prompt-ask')]
   await cover.or(ask).first().waitFor({ state: 'attached' })
   if (await cover.isVisible()) await cover.click()

@@ -37,6 +37,7 @@ export function TableScreen({ match, look, guide }: Props) {
   const picture = shown(sitting)
   useEffect(() => {
     aim.value = null
+    lit.value = null
   }, [picture])
   if (sitting.trouble.value !== null) return <Notice>{sitting.trouble.value}</Notice>
   if (sitting.cover.value !== null) return <Cover sitting={sitting} />

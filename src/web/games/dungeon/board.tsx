@@ -6,8 +6,9 @@ import { IconButton } from '../../parts/button.tsx'
 import * as ICONS from '../../parts/icons.generated.ts'
 import type { TableProps } from '../../table/look.ts'
 import { boardPoint, isSeen } from './camera.ts'
+import { KnownDoors, SoughtDoors, soughtAt, soughtOf } from './doors.tsx'
 import { pointOf, useGestures } from './gestures.ts'
-import { Ground, SecretShape } from './ground.tsx'
+import { Ground } from './ground.tsx'
 import { Labels } from './labels.tsx'
 import { Legend } from './legend.tsx'
 import { type Lens, useLens } from './lens.ts'
@@ -39,13 +40,18 @@ export function Board(props: Props) {
   const lens = useLens(frame, sheet, plan, home)
   const gestures = useGestures(lens)
   const targets = useMemo(
-    () => targetsOf({ choices, ways, aim }, from, plan),
+    () => targetsOf({ choices, ways, aim, cleared: view.cleared }, from, plan),
     [choices, ways, aim, from, plan],
+  )
+  const sought = useMemo(
+    () => (aim === null ? soughtOf(choices, plan, from) : []),
+    [choices, aim, plan, from],
   )
   const rover = useSignal<number | null>(null)
   const picked = useSignal<number | null>(null)
   const byKey = useRef(false)
   useFollow(lens, home)
+  useOverview(lens, plan, targets, home)
   useEffect(() => {
     picked.value = null
     pointed.value = null
@@ -72,6 +78,8 @@ export function Board(props: Props) {
     if (gestures.tookClick()) return
     const isSmall = gestures.isTouch() && lens.camera.value.scale * CELL < THUMB - 0.5
     const [point, target] = under(event, gestures.isTouch() ? REACH : 3)
+    const door = isSmall ? null : soughtAt(sought, point)
+    if (door) return props.choose(door.choice)
     const isAsked = target !== null && isSmall && picked.value !== target.space
     picked.value = isAsked ? target.space : null
     pointed.value = target ? target.space : spaceAt(plan, point)
@@ -135,12 +143,13 @@ export function Board(props: Props) {
             <Sparks plan={plan} targets={targets} />
             <PointedTrail plan={plan} targets={targets} />
             <Pieces plan={plan} view={view} still={still} />
+            <SoughtDoors sought={sought} />
           </svg>
           <Spots plan={plan} view={view} targets={targets} from={from} rover={rover.value} lit={lit} />
         </div>
       </div>
       <Legend props={props} targets={targets} isAsked={picked.value !== null} />
-      <Tray picture={picture} view={view} still={still} />
+      <Tray picture={picture} view={view} still={still} lens={lens} home={home} />
       <div class="dg-zoom">
         <IconButton icon={ICONS.plus} label={text.value.closer} onPress={() => lens.zoom(1.4)} />
         <IconButton icon={ICONS.minus} label={text.value.farther} onPress={() => lens.zoom(1 / 1.4)} />
@@ -163,26 +172,27 @@ function useFollow(lens: Lens, home: Point | null): void {
   }, [home?.x, home?.y])
 }
 
+/** Places to choose that are not beside the hero are brought into sight, and afterwards the hero again. */
+function useOverview(lens: Lens, plan: Plan, targets: readonly Target[], home: Point | null): void {
+  const before = useRef<number | null>(null)
+  const isOpen = lens.room.value.width > 0
+  useEffect(() => {
+    if (!isOpen) return
+    const afar = targets.flatMap(({ space, trail }) => (trail.length === 0 ? (plan.places[space] ?? []) : []))
+    const { camera, room } = lens
+    if (afar.some(({ centre }) => !isSeen(camera.value, centre, room.value))) {
+      before.current ??= camera.value.scale
+      lens.fit(afar)
+    } else if (afar.length === 0 && before.current !== null && home) {
+      lens.centre(home, before.current)
+      before.current = null
+    }
+  }, [targets, isOpen])
+}
+
 function PointedTrail({ plan, targets }: { readonly plan: Plan; readonly targets: readonly Target[] }) {
   const space = pointed.value
   return <Trail plan={plan} target={targets.find(target => target.space === space) ?? null} />
-}
-
-function KnownDoors({ plan, view }: { readonly plan: Plan; readonly view: DungeonView }) {
-  const mine = view.seats[view.you ?? view.turn]
-  const { treasures } = contentOf(view)
-  if (!mine) return null
-  const knowsAll = mine.shown.some(card => treasures[card]?.power === 'secret door')
-  const known = plan.doors.filter(
-    ({ secret }) => secret >= 0 && (knowsAll || ((mine.doors >>> secret) & 1) === 1),
-  )
-  return (
-    <>
-      {known.map(({ secret, x, y, isUpright }) => (
-        <SecretShape key={secret} x={x} y={y} isUpright={isUpright} known />
-      ))}
-    </>
-  )
 }
 
 function busyIn({ seats, lairs, hunter }: DungeonView): string {

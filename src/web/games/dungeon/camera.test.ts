@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { boardPoint, centredOn, isSeen, moved, OPENING, whole, zoomed } from './camera.ts'
+import { boardPoint, centredOn, containing, isSeen, moved, OPENING, whole, zoomed } from './camera.ts'
 
 const board = { width: 1128, height: 816 }
 const phone = { width: 390, height: 420 }
@@ -39,6 +39,19 @@ describe('the camera', () => {
     const camera = centredOn({ x: 600, y: 400 }, OPENING, board, phone)
     const dragged = moved(camera, 99_999, 99_999, board, phone)
     expect(boardPoint(dragged, { x: 0, y: 0 }).x).toBeCloseTo(7)
+  })
+
+  test('steps back until all that can be chosen is in the window', () => {
+    const boxes = [
+      { x: 100, y: 100, w: 72, h: 48 },
+      { x: 500, y: 300, w: 96, h: 96 },
+    ]
+    const camera = containing(boxes, board, phone)
+    const [near, far] = [boardPoint(camera, { x: 0, y: 0 }), boardPoint(camera, { x: 390, y: 420 })]
+    expect(near.x).toBeLessThanOrEqual(100)
+    expect(near.y).toBeLessThanOrEqual(100)
+    expect(far.x).toBeGreaterThanOrEqual(596)
+    expect(far.y).toBeGreaterThanOrEqual(396)
   })
 
   test('knows what is well in sight', () => {

@@ -30,6 +30,25 @@ export function centredOn(point: Point, scale: number, board: Size, room: Size):
   return kept({ x, y, scale }, board, room)
 }
 
+/** Around what is shown: above and at the sides, and below, where a small map and a legend lie. */
+const AROUND = CELL
+const BELOW = 4 * CELL
+
+/** As close as the phone opens, or less, so that all of these boxes are in sight. */
+export function containing(
+  boxes: readonly (Point & { w: number; h: number })[],
+  board: Size,
+  room: Size,
+): Camera {
+  const left = Math.min(...boxes.map(({ x }) => x)) - AROUND
+  const top = Math.min(...boxes.map(({ y }) => y)) - AROUND
+  const width = Math.max(...boxes.map(({ x, w }) => x + w)) + AROUND - left
+  const height = Math.max(...boxes.map(({ y, h }) => y + h)) + BELOW - top
+  const close = Math.min(room.width / width, room.height / height, OPENING)
+  const centre = { x: left + width / 2, y: top + height / 2 }
+  return centredOn(centre, Math.max(close, widest(board, room)), board, room)
+}
+
 /** Closer or farther, with the point under the fingers left where it is. */
 export function zoomed(camera: Camera, factor: number, at: Point, board: Size, room: Size): Camera {
   const scale = clamp(camera.scale * factor, widest(board, room), CLOSEST)

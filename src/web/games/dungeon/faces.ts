@@ -8,7 +8,7 @@ import type { Face, Off, TableProps } from '../../table/look.ts'
 import { CLASS_ICONS, SPELL_ICONS, treasureIcon } from './art.ts'
 import * as OWN from './icons.generated.ts'
 import { placeName } from './names.ts'
-import { contentOf, planOf, slotsOf } from './plan.ts'
+import { contentOf, isUncleared, planOf } from './plan.ts'
 import { type Aim, aimOf, deedOf, isOnBoard, windTo } from './targets.ts'
 import { text } from './text/index.ts'
 import { say } from './text/printed.ts'
@@ -79,7 +79,8 @@ function stopFace({ view, choices, ways }: Props): Face {
   const words = text.value
   if (view.hunter?.at === at) return { ...fightFace(view, view.hunter), label: words.fightHunter }
   if (lair && lair.card >= 0) return fightFace(view, lair)
-  if (lair || isUncleared(view, at)) return { icon: ICONS.eye, label: words.face, key: 'F', tone: 'go' }
+  if (lair || isUncleared(planOf(contentOf(view)), view.cleared, at))
+    return { icon: ICONS.eye, label: words.face, key: 'F', tone: 'go' }
   const isDone = view.left === 0 || (ways.length === 0 && choices.length === 1)
   return isDone
     ? { icon: ICONS.tick, label: words.endTurn, key: 'E', tone: 'go' }
@@ -164,12 +165,6 @@ function letterOf(spell: Spell): string {
 
 export function lairAt({ lairs }: DungeonView, space: number): LairView | undefined {
   return lairs.find(lair => lair.at === space && (lair.isUp || lair.number > 0 || lair.card >= 0))
-}
-
-function isUncleared(view: DungeonView, space: number): boolean {
-  const { places, lairs } = planOf(contentOf(view))
-  const place = places[space]
-  return place !== undefined && (view.cleared[lairs.indexOf(space)] ?? 3) < slotsOf(place)
 }
 
 /** Spells in the book that cannot be cast now, and why. */

@@ -56,6 +56,7 @@ function gesturesOf(lens: Lens): Gestures {
         const [other] = others
         if (other) {
           isDrag = true
+          lens.pan((now.x - last.x) / 2, (now.y - last.y) / 2)
           const factor = distance(now, other) / Math.max(1, distance(last, other))
           lens.zoom(factor, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 })
         } else if (isDrag || (start && distance(start, now) > SLACK)) {

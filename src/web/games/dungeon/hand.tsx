@@ -64,7 +64,7 @@ function TreasureCard({ fact, isUp, bonus, turn }: TreasureProps) {
           </span>
         )}
         <Icon of={treasureIcon(fact)} />
-        <span>
+        <span class="dg-card-name">
           {say(fact.name)} {bonus > 0 && text.value.plus(bonus)}
         </span>
         <b>{text.value.gold(fact.value)}</b>
@@ -78,7 +78,7 @@ function SpellCard({ spell, count }: { readonly spell: Spell; readonly count: nu
     <li class="dg-held spell">
       <div class="card small dg-treasure dg-spell">
         <Icon of={SPELL_ICONS[spell]} />
-        <span>{text.value.spells[spell]}</span>
+        <span class="dg-card-name">{text.value.spells[spell]}</span>
         <b>{text.value.times(count)}</b>
       </div>
     </li>

@@ -24,7 +24,7 @@ export const look: Look<DungeonView> = {
   faceOf,
   offs,
   lineIcon,
-  isQuiet: ({ action }) => action === 'step',
+  isQuiet: ({ action = '' }) => ['step', 'stop', 'ball'].includes(action),
   lineHead: ({ kind, text }) => (kind === 'newRound' ? text.replace(/\.$/, '') : null),
   endPicture: ({ result, you }) => {
     const hasWon =

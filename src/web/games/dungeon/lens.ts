@@ -4,7 +4,7 @@ import { type RefObject } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { Camera, Size } from './camera.ts'
 import * as CAMERA from './camera.ts'
-import type { Plan, Point } from './plan.ts'
+import type { Place, Plan, Point } from './plan.ts'
 
 const PHONE = 700
 
@@ -14,7 +14,9 @@ export interface Lens {
   /** The whole board is in sight, and stays so when the window changes. */
   readonly isWhole: ReadonlySignal<boolean>
   showAll(): void
-  centre(point: Point): void
+  centre(point: Point, scale?: number): void
+  /** Shows all of these places. */
+  fit(places: readonly Place[]): void
   /** As the board opens: whole, or on a phone close to the hero. */
   open(home: Point): void
   /** The hero at the size that suits a thumb. */
@@ -79,7 +81,9 @@ function lensOf(inside: Inside, plan: Plan): Lens {
     showAll,
     approach,
     open: point => (room.value.width <= PHONE ? approach(point) : showAll()),
-    centre: point => put(CAMERA.centredOn(point, camera.value.scale, plan, room.value), true),
+    centre: (point, scale = camera.value.scale) =>
+      put(CAMERA.centredOn(point, scale, plan, room.value), true),
+    fit: places => put(CAMERA.containing(places, plan, room.value), true),
     zoom: (factor, at) => {
       const { width, height } = room.value
       const middle = { x: width / 2, y: height / 2 }

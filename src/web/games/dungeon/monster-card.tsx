@@ -34,7 +34,7 @@ export function MonsterCard({ view, foe, card, showOdds }: Props) {
         <header>
           <h2>{say(card.name)}</h2>
           <Level level={card.level} />
-          {foe.number > 0 && <Chip>{text.value.token(foe.number)}</Chip>}
+          <Chip>{foe.number > 0 ? text.value.token(foe.number) : text.value.hunter}</Chip>
         </header>
         {showOdds && foe.odds && <Brief odds={foe.odds} />}
         {card.rolls && <Needs rolls={card.rolls} own={mine?.class ?? null} />}

@@ -47,7 +47,14 @@ export function Pieces({ plan, view, still }: Props) {
       {view.lairs.map(lair => (
         <LairPieces key={lair.at} plan={plan} lair={lair} isShared={shared.has(lair.at)} />
       ))}
-      {view.hunter && <Hunter plan={plan} at={view.hunter.at} isShared={shared.has(view.hunter.at)} />}
+      {view.hunter && (
+        <Hunter
+          plan={plan}
+          at={view.hunter.at}
+          isShared={shared.has(view.hunter.at)}
+          hasToken={view.lairs.some(({ at, number }) => number > 0 && at === view.hunter?.at)}
+        />
+      )}
       {standing.map(hero => (
         <HeroPiece key={hero.seat} plan={plan} view={view} hero={hero} still={still} />
       ))}
@@ -88,14 +95,16 @@ interface HunterProps {
   readonly plan: Plan
   readonly at: number
   readonly isShared: boolean
+  readonly hasToken: boolean
 }
 
-function Hunter({ plan, at, isShared }: HunterProps) {
+function Hunter({ plan, at, isShared, hasToken }: HunterProps) {
   const centre = plan.places[at]?.centre
   if (!centre) return null
-  const aside = isShared ? 26 : 0
+  const aside = isShared || hasToken ? 26 : 0
+  const above = hasToken ? 24 : aside / 2
   return (
-    <g class="dg-hunter" transform={`translate(${centre.x + aside} ${centre.y - aside / 2})`}>
+    <g class="dg-hunter" transform={`translate(${centre.x + aside} ${centre.y - above})`}>
       <circle r="15" />
       <path d={skull} transform="translate(-11 -11.5) scale(.043)" />
     </g>

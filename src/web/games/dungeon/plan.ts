@@ -68,6 +68,11 @@ export function slotsOf({ kind }: Pick<Place, 'kind'>): number {
   return kind === 'room' ? 1 : kind === 'chamber' ? 3 : 0
 }
 
+export function isUncleared({ places, lairs }: Plan, cleared: readonly number[], space: number): boolean {
+  const place = places[space]
+  return place !== undefined && (cleared[lairs.indexOf(space)] ?? 0) < slotsOf(place)
+}
+
 function draw({ board: { width, height, spaces, openings } }: Content): Plan {
   const places = spaces.map(placeOf)
   const walls = openings.map(({ wall }) => wall.join())

@@ -37,6 +37,15 @@ describe('the dice tray', () => {
     expect(both.map(({ note }) => note)).toEqual(['8 needed', 'stunned'])
   })
 
+  test('shows the die of a spell book, and of a sword the sum that is told', () => {
+    expect(addRolls([], [{ kind: 'rolledBook', ...by, book: 10 } as DungeonEvent], 5)).toMatchObject([
+      { faces: [4], note: '10 spells' },
+    ])
+    expect(addRolls([], [{ kind: 'sworded', ...by, roll: 9, bonus: 2 } as DungeonEvent], 5)).toMatchObject([
+      { faces: [], total: 9, note: '+2' },
+    ])
+  })
+
   test('is cleared when the same hero goes on, and stays while others do', () => {
     const rolls = addRolls([], [attacked], 5)
     expect(addRolls(rolls, [], 6)).toBe(rolls)

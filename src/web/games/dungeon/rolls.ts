@@ -8,11 +8,16 @@ import { text } from './text/index.ts'
 export interface Roll {
   readonly seat: Seat
   readonly faces: readonly number[]
+  /** Of two dice that are told as one number. */
+  readonly total?: number
   readonly title: string
   readonly note: string
   /** The step it belongs to: each new one tumbles in. */
   readonly at: number
 }
+
+/** A spell book holds a die and so many more (D-04). */
+const BOOK = 6
 
 function rollOf(event: GameEvent, at: number): Roll | null {
   const words = text.value
@@ -42,6 +47,23 @@ function rollOf(event: GameEvent, at: number): Roll | null {
         title: words.dice.cage,
         note: words.losesTurns(told.turns),
       }
+    case 'rolledBook': {
+      const note = words.spellsIn(told.book)
+      return { at, seat: told.seat, faces: [told.book - BOOK], title: words.dice.book, note }
+    }
+    case 'sworded':
+      return {
+        at,
+        seat: told.seat,
+        faces: [],
+        total: told.roll,
+        title: words.dice.sword,
+        note: words.plus(told.bonus),
+      }
+    case 'rolledFirst': {
+      const { seat, sum: total } = told
+      return { at, seat, faces: [], total, title: words.dice.first, note: words.onTwoDiceShort }
+    }
     default:
       return null
   }

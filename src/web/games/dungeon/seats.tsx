@@ -23,7 +23,7 @@ export function Status({ view }: TableProps<DungeonView>) {
 
 export function Purse({ view }: Pick<TableProps<DungeonView>, 'view'>) {
   const mine = view.you === null ? undefined : view.seats[view.you]
-  if (!mine || mine.gold === null || mine.goal === 0) return null
+  if (!mine || mine.gold === null || mine.goal === 0 || view.mode === 'hunt') return null
   return <span class="dg-gold">{text.value.goldOf(mine.gold, mine.goal)}</span>
 }
 
@@ -42,7 +42,7 @@ export function seatLine(view: DungeonView, seat: Seat) {
   }
   if (it.gold !== null)
     return (
-      <span class="dg-line">
+      <span class="dg-line own">
         <span>{words.goldOf(it.gold, it.goal)}</span>
         {it.lost > 0 && <Lost turns={it.lost} />}
       </span>

@@ -26,7 +26,9 @@ export function Stake({ view, showOdds }: Props) {
   if (view.due?.step === 'choose' || view.due?.step === 'first') return <Classes view={view} />
   const foe = foeOf(view, chosen.value)
   const card = foe ? contentOf(view).monsters[foe.card] : undefined
-  const others = view.lairs.filter(lair => lair.at !== foe?.at && (lair.isUp || lair.card >= 0))
+  const others = view.lairs
+    .filter(lair => !isSame(lair, foe) && (lair.isUp || lair.card >= 0))
+    .toSorted((a, b) => Number(b.at === foe?.at) - Number(a.at === foe?.at) || a.number - b.number)
   return (
     <div class="dg-stake">
       {foe && card ? (
@@ -54,6 +56,11 @@ export function Stake({ view, showOdds }: Props) {
       {!card && <Heroes view={view} />}
     </div>
   )
+}
+
+/** The Hunter may stand where another monster lies; it has no number. */
+function isSame(lair: LairView, foe: LairView | null): boolean {
+  return lair.at === foe?.at && lair.number === foe.number
 }
 
 /** The one that is fought; else what is pointed at, what is here, or what was asked for. */

@@ -25,25 +25,25 @@ describe('what is lit', () => {
 
   test('whole ways, the shortest first, each with the spaces it leads through', () => {
     const far = way(c1, c2)
-    const found = targetsOf({ choices: steps, ways: [far, way(c1)], aim: null }, hall, plan)
+    const found = targetsOf({ choices: steps, ways: [far, way(c1)], aim: null, cleared: [] }, hall, plan)
     expect(found.map(({ space }) => space)).toEqual([c1, c2])
     expect(found[1]).toMatchObject({ trail: [hall, c1, c2], way: far, choice: null })
     expect(found[0]?.choice).toBe(steps[0])
   })
 
   test('a step to where no way ends is still offered', () => {
-    const found = targetsOf({ choices: steps, ways: [way(c1, c2)], aim: null }, hall, plan)
+    const found = targetsOf({ choices: steps, ways: [way(c1, c2)], aim: null, cleared: [] }, hall, plan)
     expect(found.map(({ space }) => space)).toEqual([c1, c2])
     expect(found[0]).toMatchObject({ way: null, choice: steps[0] })
   })
 
   test('nothing that cannot be begun now', () => {
-    expect(targetsOf({ choices: [], ways: [way(c1)], aim: null }, hall, plan)).toEqual([])
+    expect(targetsOf({ choices: [], ways: [way(c1)], aim: null, cleared: [] }, hall, plan)).toEqual([])
   })
 
   test('an aim lights its places instead', () => {
     const choices = [...steps, choice({ kind: 'teleport', to: at('crypt') })]
-    const found = targetsOf({ choices, ways: [way(c1)], aim: 'teleport' }, hall, plan)
+    const found = targetsOf({ choices, ways: [way(c1)], aim: 'teleport', cleared: [] }, hall, plan)
     expect(found).toEqual([{ space: at('crypt'), trail: [], way: null, choice: choices[2] }])
   })
 
@@ -52,16 +52,17 @@ describe('what is lit', () => {
       choice({ kind: 'cast', spell: 'fireball', at: at('crypt') }),
       choice({ kind: 'cast', spell: 'lightning', at: at('armory') }),
     ]
-    const found = targetsOf({ choices, ways: [], aim: 'lightning' }, hall, plan)
+    const found = targetsOf({ choices, ways: [], aim: 'lightning', cleared: [] }, hall, plan)
     expect(found.map(({ space }) => space)).toEqual([at('armory')])
   })
 
-  test('a level for the Crystal Ball is chosen by any of its lairs', () => {
+  test('the Crystal Ball lights what is not cleared on its levels, and names level and room at once', () => {
     const choices = [choice({ kind: 'ball', level: 6 })]
-    const found = targetsOf({ choices, ways: [], aim: 'ball' }, hall, plan)
     const lairs = plan.lairs.filter(space => plan.places[space]?.level === 6)
-    expect(found.map(({ space }) => space)).toEqual(lairs)
-    expect(found.every(target => target.choice === choices[0])).toBe(true)
+    const cleared = plan.lairs.map(space => (space === lairs[0] ? 3 : 0))
+    const found = targetsOf({ choices, ways: [], aim: 'ball', cleared }, hall, plan)
+    expect(found.map(({ space }) => space)).toEqual(lairs.slice(1))
+    expect(found[0]?.way?.actions).toEqual([choices[0]?.action, { kind: 'gaze', at: lairs[1] }])
   })
 
   test('where a place must be chosen, that needs no button', () => {
@@ -69,7 +70,7 @@ describe('what is lit', () => {
       choice({ kind: 'slide', to: at('crypt') }),
       choice({ kind: 'slide', to: at('dark-cell') }),
     ]
-    const found = targetsOf({ choices, ways: [], aim: null }, hall, plan)
+    const found = targetsOf({ choices, ways: [], aim: null, cleared: [] }, hall, plan)
     expect(found.map(({ space }) => space)).toEqual([at('crypt'), at('dark-cell')])
   })
 })

@@ -2,9 +2,10 @@
 
 import type { Action, Path } from '../../../engine/types.ts'
 import type { DungeonAction } from '../../../games/dungeon/types.ts'
+import type { DungeonView } from '../../../games/dungeon/view-types.ts'
 import type { Choice } from '../../../table/protocol.ts'
 import type { TableProps } from '../../table/look.ts'
-import type { Plan, Point } from './plan.ts'
+import { isUncleared, type Plan, type Point } from './plan.ts'
 
 export interface Target {
   readonly space: number
@@ -44,17 +45,17 @@ export function isOnBoard(action: Action): boolean {
   return action.kind === 'step' || ALWAYS.has(action.kind)
 }
 
-type Offers = Pick<TableProps, 'choices' | 'ways' | 'aim'>
+type Offers = Pick<TableProps, 'choices' | 'ways' | 'aim'> & Pick<DungeonView, 'cleared'>
 
-export function targetsOf({ choices, ways, aim }: Offers, from: number, plan: Plan): Target[] {
+export function targetsOf({ choices, ways, aim, cleared }: Offers, from: number, plan: Plan): Target[] {
   const aimed = choices.filter(({ action }) => aim !== null && aimOf(action) === aim)
-  if (aimed.length > 0) return aimed.flatMap(choice => placesOf(choice, plan))
+  if (aimed.length > 0) return aimed.flatMap(choice => placesOf(choice, plan, cleared))
   const set = choices.filter(({ action }) => ALWAYS.has(action.kind))
-  if (set.length > 0) return set.flatMap(choice => placesOf(choice, plan))
+  if (set.length > 0) return set.flatMap(choice => placesOf(choice, plan, cleared))
   return walks(choices, ways, from)
 }
 
-function placesOf(choice: Choice, { places }: Plan): Target[] {
+function placesOf(choice: Choice, plan: Plan, cleared: readonly number[]): Target[] {
   const deed = deedOf(choice.action)
   const only = (space: number): Target => ({ space, trail: [], way: null, choice })
   switch (deed.kind) {
@@ -67,9 +68,10 @@ function placesOf(choice: Choice, { places }: Plan): Target[] {
     case 'haunt':
       return [only(deed.at)]
     case 'ball':
-      return places.flatMap(({ index, level, kind }) =>
-        level === deed.level && (kind === 'room' || kind === 'chamber') ? [only(index)] : [],
-      )
+      // The rules name a level first and then the room; who points at a room has named both.
+      return plan.lairs
+        .filter(at => plan.places[at]?.level === deed.level && isUncleared(plan, cleared, at))
+        .map(at => ({ ...only(at), way: { name: '', actions: [deed, { kind: 'gaze', at }] } }))
     default:
       return []
   }

@@ -4,6 +4,8 @@ import type { DungeonView } from '../../../games/dungeon/view-types.ts'
 import type { Picture } from '../../../table/protocol.ts'
 import { Die } from '../../parts/die.tsx'
 import { Standee } from '../../parts/standee.tsx'
+import type { Lens } from './lens.ts'
+import type { Point } from './plan.ts'
 import { useRolls } from './rolls.ts'
 import { seatIcon } from './seats.tsx'
 import { text } from './text/index.ts'
@@ -13,20 +15,23 @@ interface Props {
   readonly picture: Picture
   readonly view: DungeonView
   readonly still: boolean
+  readonly lens: Lens
+  readonly home: Point | null
 }
 
-export function Tray({ picture, view, still }: Props) {
+export function Tray({ picture, view, still, lens, home }: Props) {
   const rolls = useRolls(picture)
   if (rolls.length === 0) return null
   return (
-    <div class="dg-tray" role="group" aria-label={text.value.tray}>
-      {rolls.map(({ seat, faces, title, note, at }, place) => (
+    <div class={isOnLeft(lens, home) ? 'dg-tray right' : 'dg-tray'} role="group" aria-label={text.value.tray}>
+      {rolls.map(({ seat, faces, total, title, note, at }, place) => (
         <div key={`${at} ${title}`} class="dg-roll">
-          {place === 0 && <Standee figure={seatIcon(view, seat)} seat={seat + 1} />}
+          {rolls[place - 1]?.seat !== seat && <Standee figure={seatIcon(view, seat)} seat={seat + 1} />}
           <span class="dg-dice">
             {faces.map((face, index) => (
               <Die key={index} kind="plain" value={face} tumble={still ? undefined : at} />
             ))}
+            {total !== undefined && <b class="dg-total">{total}</b>}
           </span>
           <span class="dg-said">
             <b>{title}</b>
@@ -36,4 +41,10 @@ export function Tray({ picture, view, still }: Props) {
       ))}
     </div>
   )
+}
+
+/** Where the hero is, there is the light: the tray keeps to the other side. */
+function isOnLeft({ camera, room }: Lens, home: Point | null): boolean {
+  const { x, scale } = camera.value
+  return home !== null && x + home.x * scale < room.value.width / 2
 }

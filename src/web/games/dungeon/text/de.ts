@@ -54,7 +54,7 @@ export const de: Words = {
     fireball: 'Feuerball: Wähle einen hellen Raum',
     lightning: 'Blitz: Wähle einen hellen Raum',
     esp: 'Medaillon: Wähle einen hellen Raum',
-    ball: 'Kristallkugel: Wähle einen Raum der Ebene',
+    ball: 'Kristallkugel: Wähle einen hellen Raum',
   },
   picks: {
     gaze: 'Wähle einen hellen Raum für den Blick',
@@ -77,7 +77,7 @@ export const de: Words = {
   stunned: 'betäubt',
   wounded: 'verletzt',
   killed: 'tot',
-  otherLairs: 'Offene Monster',
+  otherLairs: 'Bekannte Monster',
   inHand: 'Auf der Hand',
   lies: 'Dort liegt',
   laidDown: 'ein Schatz, verdeckt',
@@ -129,6 +129,9 @@ export const de: Words = {
     strikes: 'Es schlägt zurück',
     search: 'Geheimtür',
     cage: 'Im Käfig',
+    book: 'Zauberbuch',
+    sword: 'Magisches Schwert',
+    first: 'Wer beginnt',
   },
   blows: {
     killed: 'tot',
@@ -139,5 +142,6 @@ export const de: Words = {
   },
   found: 'gefunden',
   nothing: 'nichts',
+  spellsIn: n => count(n, 'Zauber', 'Zauber'),
   tray: 'Der letzte Wurf',
 }

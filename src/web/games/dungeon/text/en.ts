@@ -50,7 +50,7 @@ export const en = {
     fireball: 'Fireball: choose a lit room',
     lightning: 'Lightning: choose a lit room',
     esp: 'Medallion: choose a lit room',
-    ball: 'Crystal Ball: choose a room of a level',
+    ball: 'Crystal Ball: choose a lit room',
   },
   picks: {
     gaze: 'Choose a lit room to look into',
@@ -74,7 +74,7 @@ export const en = {
   stunned: 'stunned',
   wounded: 'wounded',
   killed: 'killed',
-  otherLairs: 'Monsters face up',
+  otherLairs: 'Monsters you know of',
   inHand: 'In hand',
   lies: 'Lying there',
   laidDown: 'a treasure, face down',
@@ -128,6 +128,9 @@ export const en = {
     strikes: 'It strikes back',
     search: 'Secret door',
     cage: 'Caged',
+    book: 'Spell book',
+    sword: 'Magic Sword',
+    first: 'Who begins',
   },
   blows: {
     killed: 'killed',
@@ -138,6 +141,7 @@ export const en = {
   },
   found: 'found',
   nothing: 'nothing',
+  spellsIn: (n: number) => count(n, 'spell', 'spells'),
   tray: 'The latest roll',
 }
 
