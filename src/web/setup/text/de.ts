@@ -44,6 +44,7 @@ export const de: SetupWords = {
   whoPlays: 'Wer spielt',
   how: 'Wie',
   you: 'Du',
+  player: seat => `Person ${seat}`,
   thisDevice: 'an diesem Gerät',
   bot: 'Computer',
   sitters: { person: 'Mensch', random: 'Leicht', greedy: 'Solide' },
@@ -86,5 +87,12 @@ export const de: SetupWords = {
   promise: 'Jeder Wurf folgt aus der Mischung und lässt sich nach der Partie nachprüfen.',
   start: count => (count === 1 ? 'Los' : `Los zu ${count}`),
   reconstructed: 'Rekonstruiert',
+  ours: {
+    dungeon:
+      'Wie oft es jede Monsterkarte gibt, die Aufteilung der 24 Zauber, die Werte von sechs besonderen Schätzen, ein Schatz der Ebene 2, einzelne Gangfelder, sechs Geheimtüren und die meisten Namen der Kammern.',
+    onedeck:
+      'Was die Talente der Kampagne bewirken und die zwei Grundfertigkeiten sind von diesem Projekt, ebenso die Kosten der dritten Stufe der ersten Auflage, die 2P-Seite von Stufe 3 und einige Symbole, die keine Quelle zeigt.',
+    tin: 'Durchgänge, Schädel und Truhen der Plättchen, die Zahlen der Kampfkarten, die Mischung der Schätze und die sechs Herzen sind von diesem Projekt: Das Original zeigt sie nur auf seinem gedruckten Bogen.',
+  },
   options,
 }

@@ -50,6 +50,7 @@ export const en = {
   whoPlays: 'Who plays',
   how: 'How',
   you: 'You',
+  player: (seat: number) => `Player ${seat}`,
   thisDevice: 'this device',
   bot: 'bot',
   sitters: { person: 'Person', random: 'Easy', greedy: 'Steady' },
@@ -92,6 +93,8 @@ export const en = {
   promise: 'Every roll follows from the deal and can be checked after the game.',
   start: (count: number) => (count === 1 ? 'Start' : `Start with ${count}`),
   reconstructed: 'Reconstructed',
+  /** What the facts of a game say of this in English, where it is said in another language. */
+  ours: {} as Readonly<Record<string, string>>,
   options,
 }
 
