@@ -39,7 +39,7 @@ export function Sheet({ open, onClose, title, lead, children, footer, wide }: Pr
       onClick={onlyBeside}
     >
       {open && (
-        <div class="card">
+        <article class="card">
           <header>
             <div>
               <h2 id={titleId}>{title}</h2>
@@ -49,7 +49,7 @@ export function Sheet({ open, onClose, title, lead, children, footer, wide }: Pr
           </header>
           <div class="body">{children}</div>
           {footer !== undefined && <footer>{footer}</footer>}
-        </div>
+        </article>
       )}
     </dialog>
   )

@@ -19,7 +19,6 @@ export const de: typeof en = {
   opened: name => `${name} ist dabei.`,
   gone: 'Dieser Bogen ist nicht mehr auf diesem Gerät.',
   record: (games, wins) => `${count(games, 'Spiel', 'Spiele')}, ${wins} gewonnen`,
-  toSheet: name => `Der Bogen von ${name}`,
   play: 'Mit diesem Helden spielen',
   save: 'Als Datei sichern',
   remove: 'Zerreißen',
@@ -42,7 +41,7 @@ export const de: typeof en = {
   shapes: ['Kreis', 'Quadrat', 'Stern'],
   places: (made, of, shape) => `${made} von ${of} ${of === 1 ? shape : (SHAPES[shape] ?? shape)}`,
   basics: 'Grundfertigkeit',
-  basicsHelp: 'Veteran bringt eine davon in jedes Spiel mit.',
-  basicsLater: 'Zählt erst, wenn Veteran gelernt ist.',
+  basicsHelp: '„Erprobt“ bringt eine davon in jedes Spiel mit.',
+  basicsLater: 'Zählt erst, wenn „Erprobt“ gelernt ist.',
   own: 'Was Talente und die zwei Grundfertigkeiten tun, ist von diesem Projekt: Keine Quelle sagt es.',
 }
