@@ -3,7 +3,7 @@ import type { ReplayWords } from './en.ts'
 /** Wörter der Aufzeichnungen auf Deutsch. */
 export const de: ReplayWords = {
   replay: 'Aufzeichnung',
-  replays: 'Aufzeichnungen',
+  replays: 'Partien',
   lead: 'Jede Partie auf diesem Gerät, Schritt für Schritt. Sieh sie an, verschick sie oder spiel an jeder Stelle weiter.',
   close: 'Aufzeichnung schließen',
   seenBy: 'Gesehen von',
