@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fastRng } from '../src/engine/rng.ts'
 import { describeWith } from './components.ts'
 import { mouse, pressOne } from './web/player.ts'
-import { beginMatch, flawsOf, goTo, type House, openHouse, SIZES, visit } from './web/visit.ts'
+import { SCREENS } from './web/screens.ts'
+import { beginMatch, flawsOf, goTo, type House, openHouse, overflowOf, SIZES, visit } from './web/visit.ts'
 
 describeWith(['browser'], 'the page', () => {
   let house: House
@@ -198,4 +199,48 @@ describeWith(['browser'], 'the page', () => {
       await v.context.close()
     },
   )
+
+  test.each([
+    ['dark', 'desktop', 'en'],
+    ['light', 'phone', 'de'],
+    ['dark', 'tablet', 'de'],
+  ] as const)(
+    'axe finds nothing on screens with something on them (%s, %s, %s), and nothing sticks out',
+    async (theme, size, language) => {
+      const v = await visit(house, { ...SIZES[size], colorScheme: theme, locale: language }, { language })
+      const found: string[] = []
+      for (const screen of SCREENS) {
+        await screen.show(v)
+        const flaws = [...(await flawsOf(v.page)), ...(await overflowOf(v.page)), ...v.faults.splice(0)]
+        found.push(...flaws.map(flaw => `${screen.name}: ${flaw}`))
+      }
+      expect(found).toEqual([])
+      await v.context.close()
+    },
+    300_000,
+  )
+
+  test('a language chosen in the middle of a match or a replay is spoken there too', async () => {
+    const v = await visit(house)
+    const choose = async (language: string) => {
+      const [place] = v.page.url().split('#').slice(1)
+      await goTo(v, '#/settings')
+      await v.page.getByText(language).click()
+      await goTo(v, `#${place}`)
+    }
+    await beginMatch(v, 'tin')
+    await v.page.getByText('Where to?').waitFor()
+    await choose('Deutsch')
+    await v.page.getByText('Wohin?').waitFor()
+    await v.page.locator('.table-log').getByText('auf deiner Hand').first().waitFor()
+    await goTo(v, '#/')
+    await v.page.locator('.entry').getByText('Wohin?').waitFor()
+    await goTo(v, '#/replays')
+    await v.page.locator('.replay-row-words').first().click()
+    await v.page.locator('.replay-log').getByText('auf deiner Hand').first().waitFor()
+    await choose('English')
+    await v.page.locator('.replay-log').getByText('joins your hand').first().waitFor()
+    expect(v.faults).toEqual([])
+    await v.context.close()
+  })
 })

@@ -171,6 +171,8 @@ export interface Calls {
   games: { takes: Record<string, never>; gives: readonly Facts[] }
   tables: { takes: Record<string, never>; gives: readonly Summary[] }
   new: { takes: NewMatch; gives: { match: MatchId } }
+  /** How a match was set up, to begin it once more; null where that needs asking. */
+  again: { takes: { match: MatchId }; gives: NewMatch | null }
   /** Begins to look at a match: it is pushed whenever it changes. */
   open: { takes: { match: MatchId; seat: Seat | null }; gives: Picture }
   close: { takes: { match: MatchId }; gives: null }

@@ -41,7 +41,7 @@ export function SheetList({ sheets }: { readonly sheets: readonly HeroSheet[] })
 function Entry({ sheet: { id, data } }: { readonly sheet: HeroSheet }) {
   const hero = HEROES.find(one => one.id === data.hero)?.name ?? data.hero
   return (
-    <a class="campaign-entry" href={hrefTo('campaign', id)} aria-label={words.value.toSheet(data.name)}>
+    <a class="campaign-entry" href={hrefTo('campaign', id)}>
       <Card>
         <span class="campaign-face">
           <Cut name={hero} shape="square" />

@@ -105,7 +105,7 @@ function Basics({ sheet }: { readonly sheet: HeroSheet }) {
       <Segmented
         label={words.value.basics}
         value={data.basic}
-        options={BASICS.map(({ id, name }) => ({ value: id, label: name }))}
+        options={BASICS.map(({ id, name }) => ({ value: id, label: printed(name) }))}
         onChange={basic => void chooseBasic(sheet, basic)}
       />
       <p class="muted">{printed(BASICS.find(({ id }) => id === data.basic)?.text ?? '')}</p>

@@ -32,6 +32,15 @@ function isSheet(data: unknown): data is CampaignSheet {
   return typeof data === 'object' && data !== null && 'marks' in data && 'earned' in data
 }
 
+/** What a match must know of one of them to take its hero along. */
+export function bringing(
+  kept: readonly HeroSheet[],
+  wanted: string | null,
+): { readonly id: string; readonly hero: string } | null {
+  const sheet = kept.find(({ id }) => id === wanted)
+  return sheet ? { id: sheet.id, hero: sheet.data.hero } : null
+}
+
 /** What is refused is said in a sentence, and nothing changes. */
 async function attempt(
   deed: () => Promise<Sheet>,

@@ -41,13 +41,9 @@ function TalentRow({ sheet, talent }: { readonly sheet: HeroSheet; readonly tale
     </>
   )
   return canMark ? (
-    <button
-      type="button"
-      class="talent lit"
-      aria-label={`${words.value.mark(printed(talent.name))}. ${printed(talent.text)}`}
-      onClick={() => void markTalent(sheet, talent.id)}
-    >
+    <button type="button" class="talent lit" onClick={() => void markTalent(sheet, talent.id)}>
       {inside}
+      <span class="visually-hidden">{words.value.mark(printed(talent.name))}</span>
     </button>
   ) : (
     <div class="talent" data-learned={isDone}>

@@ -48,6 +48,12 @@ export function spread(places: readonly number[], gap: number): number[] {
   return order.toSorted((a, b) => a.index - b.index).map(label => label.place)
 }
 
+/** Which of these are second, fourth, sixth from the top. */
+export function everySecond(places: readonly number[]): boolean[] {
+  const order = places.toSorted((a, b) => a - b)
+  return places.map(place => order.indexOf(place) % 2 === 1)
+}
+
 export interface Mark {
   readonly at: number
   /** The line that tells it; null for the end of the match. */

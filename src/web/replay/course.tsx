@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks'
 import { Icon } from '../parts/icon.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
 import type { Look } from '../table/look.ts'
-import { dashOf, type Mark, marksOf, spread, stepLine } from './course-lines.ts'
+import { dashOf, everySecond, type Mark, marksOf, spread, stepLine } from './course-lines.ts'
 import { pauseAt } from './run.ts'
 import './course.css'
 import { words } from './text/index.ts'
@@ -16,8 +16,9 @@ interface Props {
 
 /** As many as there is room for. */
 const mostMarks = () => (innerWidth < 700 ? 9 : 18)
-/** Per cent of the chart's height between two numerals. */
+/** Per cent of the chart's height between two numerals, and how many of them one column holds. */
 const GAP = 26
+const COLUMN = 5
 
 export function Course({ watching, look }: Props) {
   const { length } = watching.picture.value
@@ -32,7 +33,7 @@ export function Course({ watching, look }: Props) {
   const share = length === 0 ? 100 : (at / length) * 100
   const line = lines.findLast(told => told.at <= at)
   return (
-    <div class="course" data-lines={series.length > 0}>
+    <div class="course" data-lines={series.length > 0} data-crowded={(series[0]?.length ?? 0) > COLUMN}>
       <div class="course-field">
         {drawn}
         <div class="course-later" style={{ left: `${share}%` }} />
@@ -78,10 +79,12 @@ function Lines({
   if (!last) return null
   const { seats } = watching.picture.peek()
   const say = words.value
+  const isCrowded = last.length > COLUMN
   const heights = spread(
     last.map(share => 100 - share * 100),
-    GAP,
+    isCrowded ? 100 / (last.length - 1) : GAP,
   )
+  const aside = everySecond(heights)
   const label = seats.map(({ name }, seat) => say.seatCourse(name, Math.round((last[seat] ?? 0) * 100)))
   return (
     <>
@@ -115,6 +118,7 @@ function Lines({
           key={seat}
           class="course-seat"
           title={seats[seat]?.name}
+          data-aside={isCrowded && aside[seat]}
           style={{ top: `${heights[seat] ?? 0}%`, background: `var(--seat-${(seat % 8) + 1})` }}
         >
           {seat + 1}

@@ -2,6 +2,7 @@
 import { Button } from '../parts/button.tsx'
 import { Segmented } from '../parts/segmented.tsx'
 import { heroesOf, type Plan, toggleHero } from './plan.ts'
+import { Row } from './row.tsx'
 import { words } from './text/index.ts'
 
 interface Props {
@@ -23,8 +24,7 @@ export function Heroes({ plan, onChange }: Props) {
         ))}
       </div>
       {party.length > 1 && (
-        <div class="setup-row">
-          <b>{words.value.persons}</b>
+        <Row label={words.value.persons} why={words.value.personsWhy}>
           <Segmented
             label={words.value.persons}
             value={plan.places.length > 1 ? 'each' : 'one'}
@@ -34,8 +34,7 @@ export function Heroes({ plan, onChange }: Props) {
             ]}
             onChange={how => onChange({ ...plan, places: placesFor(plan, how === 'each') })}
           />
-          <span class="setup-why">{words.value.personsWhy}</span>
-        </div>
+        </Row>
       )}
     </section>
   )
@@ -43,7 +42,7 @@ export function Heroes({ plan, onChange }: Props) {
 
 /** One person for all heroes, or each hero's own, named after the hero. */
 function placesFor(plan: Plan, each: boolean): Plan['places'] {
-  const [you = { name: words.value.you, sitter: 'person' as const }] = plan.places
+  const [you = { name: '', sitter: 'person' as const }] = plan.places
   const party = heroesOf(plan)
   if (!each || party.length < 2) return [you]
   return party.map((hero, index) =>

@@ -1,16 +1,14 @@
 /** The options of the game, and what every game lets one choose. */
-import { useSignal } from '@preact/signals'
-import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import type { Facts, Json, OptionFact } from '../../engine/types.ts'
-import type { Sheet } from '../../table/protocol.ts'
+import { bringing, readSheets, sheets } from '../campaign/sheets.ts'
 import { Segmented } from '../parts/segmented.tsx'
 import { Switch } from '../parts/switch.tsx'
 import { change as changeSettings, settings } from '../shell/settings.ts'
 import { say } from '../shell/toasts.ts'
-import { call } from '../shell/wire.ts'
 import { text } from '../text/index.ts'
-import { type Plan, withOption } from './plan.ts'
+import { type Plan, withOption, withSheet } from './plan.ts'
+import { Row } from './row.tsx'
 import { words } from './text/index.ts'
 
 interface Props {
@@ -72,24 +70,6 @@ function isWanted(name: string, { options }: Plan): boolean {
   return rest === undefined || options['mode'] === mode
 }
 
-function Row({
-  label,
-  why,
-  children,
-}: {
-  readonly label: string
-  readonly why?: string | undefined
-  readonly children: ComponentChildren
-}) {
-  return (
-    <div class="setup-row">
-      <b>{label}</b>
-      {children}
-      <span class="setup-why">{why}</span>
-    </div>
-  )
-}
-
 function OptionRow({ option, plan, onChange }: Omit<Props, 'facts'> & { readonly option: OptionFact }) {
   const said = words.value.options[option.name]
   const choices = option.choices.map(choice => ({ key: JSON.stringify(choice), choice }))
@@ -145,24 +125,21 @@ function PackRow({ plan, onChange }: Omit<Props, 'facts'>) {
   )
 }
 
-/** Heroes of a campaign bring their talents; which heroes play is then on their sheets. */
+/** A hero of a campaign brings talents, and takes the place of the hero who would have gone. */
 function SheetRow({ plan, onChange }: Omit<Props, 'facts'>) {
-  const sheets = useSignal<readonly Sheet[]>([])
-  useEffect(() => {
-    void call('sheets', {}).then(list => (sheets.value = list))
-  }, [])
-  if (sheets.value.length === 0) return null
-  const nameOf = ({ text: line }: Sheet) => line.split('\n')[0] ?? ''
+  useEffect(() => void readSheets(), [])
+  const kept = sheets.value ?? []
+  if (kept.length === 0) return null
   return (
     <Row label={words.value.sheets}>
       <Segmented
         label={words.value.sheets}
-        value={plan.sheets[0] ?? ''}
+        value={plan.sheets[0]?.id ?? ''}
         options={[
           { value: '', label: words.value.noSheet },
-          ...sheets.value.map(sheet => ({ value: sheet.id, label: nameOf(sheet) })),
+          ...kept.map(({ id, data }) => ({ value: id, label: data.name })),
         ]}
-        onChange={id => onChange({ ...plan, sheets: id === '' ? [] : [id] })}
+        onChange={chosen => onChange(withSheet(plan, bringing(kept, chosen)))}
       />
     </Row>
   )

@@ -9,9 +9,11 @@ import {
   type Plan,
   seedOf,
   toggleHero,
+  withNames,
   withOption,
   withoutPlace,
   withPlace,
+  withSheet,
 } from './plan.ts'
 
 function planFor(game: string): Plan {
@@ -69,5 +71,35 @@ describe('the seed', () => {
     expect(seedOf('gloom')).toBe(seedOf('gloom'))
     expect(seedOf('gloom')).not.toBe(seedOf('bloom'))
     expect(Number.isInteger(seedOf('ß'.repeat(40)))).toBe(true)
+  })
+})
+
+describe('who was not given a name', () => {
+  const calling = { you: 'You', player: (seat: number) => `Player ${seat}` }
+  const names = (plan: Plan) => withNames(plan, calling).places.map(place => place.name)
+
+  test('is you when alone at the device, and has a number otherwise', () => {
+    const alone = changePlace(planFor('dungeon'), 0, { name: ' ' })
+    expect(names(alone)).toEqual(['You', 'Bram'])
+    expect(names(changePlace(alone, 1, { sitter: 'person' }))).toEqual(['Player 1', 'Bram'])
+    expect(names(changePlace(alone, 1, { name: '' }))).toEqual(['You', 'Player 2'])
+  })
+})
+
+describe('a campaign sheet', () => {
+  const odo = { id: 's-1', hero: 'mage' }
+
+  test('brings its hero in place of the first, and changes nothing when the hero goes anyway', () => {
+    const alone = withSheet(planFor('onedeck'), odo)
+    expect(heroesOf(alone)).toEqual(['mage'])
+    expect(matchOf(alone).sheets).toEqual(['s-1'])
+    const pair = toggleHero(planFor('onedeck'), 'mage')
+    expect(heroesOf(withSheet(pair, odo))).toEqual(heroesOf(pair))
+  })
+
+  test('stays at home with its hero', () => {
+    const plan = toggleHero(withSheet(planFor('onedeck'), odo), 'rogue')
+    expect(toggleHero(plan, 'mage').sheets).toEqual([])
+    expect(withSheet(plan, null).sheets).toEqual([])
   })
 })

@@ -6,6 +6,7 @@ import type { NewMatch } from '../../table/protocol.ts'
 export type Sitter = 'person' | 'random' | 'greedy'
 
 export interface Place {
+  /** Empty for one who was not given a name. */
   readonly name: string
   readonly sitter: Sitter
 }
@@ -18,7 +19,13 @@ export interface Plan {
   /** Empty for dice that nobody has rolled before. */
   readonly seed: string
   readonly pack: { readonly name: string; readonly content: unknown } | null
-  readonly sheets: readonly string[]
+  readonly sheets: readonly Brought[]
+}
+
+/** A campaign sheet, and the hero who is on it. */
+export interface Brought {
+  readonly id: string
+  readonly hero: string
 }
 
 /** Names for those who are not asked for theirs. */
@@ -65,11 +72,38 @@ export function heroesOf({ options: { heroes } }: Plan): string[] {
   return Array.isArray(heroes) ? heroes.filter(hero => typeof hero === 'string') : []
 }
 
-/** One hero more, or one less. */
+/** One hero more, or one less; who stays at home leaves the sheet there too. */
 export function toggleHero(plan: Plan, hero: string): Plan {
   const party = heroesOf(plan)
   const next = party.includes(hero) ? party.filter(other => other !== hero) : [...party, hero]
-  return withOption(plan, 'heroes', next)
+  const sheets = plan.sheets.filter(sheet => next.includes(sheet.hero))
+  return withOption({ ...plan, sheets }, 'heroes', next)
+}
+
+/** The hero of this sheet goes in the first one's place, unless in the party already; null for none with a sheet. */
+export function withSheet(plan: Plan, sheet: Brought | null): Plan {
+  if (sheet === null) return { ...plan, sheets: [] }
+  const party = heroesOf(plan)
+  const next = party.includes(sheet.hero) ? party : [sheet.hero, ...party.slice(1)]
+  return withOption({ ...plan, sheets: [sheet] }, 'heroes', next)
+}
+
+interface Calling {
+  readonly you: string
+  readonly player: (seat: number) => string
+}
+
+/** What a seat is called, named or not: you, where nobody else sits at this device, else by number. */
+export function callOf({ places }: Plan, index: number, { you, player }: Calling): string {
+  const place = places[index]
+  if (place && place.name.trim() !== '') return place.name.trim()
+  const persons = places.filter(({ sitter }) => sitter === 'person').length
+  return place?.sitter === 'person' && persons === 1 ? you : player(index + 1)
+}
+
+export function withNames(plan: Plan, calling: Calling): Plan {
+  const places = plan.places.map((place, index) => ({ ...place, name: callOf(plan, index, calling) }))
+  return { ...plan, places }
 }
 
 function holderOf({ name, sitter }: Place): SeatHolder {
@@ -92,6 +126,6 @@ export function matchOf(plan: Plan): NewMatch {
     options: plan.pack ? { ...plan.options, content: plan.pack.content } : plan.options,
     practice: plan.practice,
     ...(seed === undefined ? {} : { seed }),
-    ...(plan.sheets.length > 0 ? { sheets: plan.sheets } : {}),
+    ...(plan.sheets.length > 0 ? { sheets: plan.sheets.map(({ id }) => id) } : {}),
   }
 }

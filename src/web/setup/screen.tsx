@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Facts } from '../../engine/types.ts'
+import { bringing, readSheets, sheets } from '../campaign/sheets.ts'
 import { coverOf } from '../home/covers.ts'
 import { Button, IconButton } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'
@@ -14,7 +15,7 @@ import { call } from '../shell/wire.ts'
 import { text } from '../text/index.ts'
 import { Heroes } from './heroes.tsx'
 import { HowRows } from './how.tsx'
-import { firstPlan, heroesOf, matchOf, type Plan } from './plan.ts'
+import { firstPlan, heroesOf, matchOf, type Plan, withNames, withSheet } from './plan.ts'
 import { Seats } from './seats.tsx'
 import './setup.css'
 import { Notice } from '../shell/notice.tsx'
@@ -24,12 +25,15 @@ export function SetupScreen({ route: { subject, query } }: { readonly route: Rou
   const facts = useSignal<Facts | null>(null)
   const plan = useSignal<Plan | null>(null)
   useEffect(() => {
-    void call('games', {}).then(list => {
-      facts.value = list.find(({ id }) => id === subject) ?? null
-      const you = settings.value.name || words.value.you
+    const lay = async () => {
       const sheet = query.get('sheet')
-      if (facts.value) plan.value = { ...firstPlan(facts.value, you), sheets: sheet === null ? [] : [sheet] }
-    })
+      if (sheet !== null) await readSheets()
+      const game = (await call('games', {})).find(({ id }) => id === subject) ?? null
+      if (game)
+        plan.value = withSheet(firstPlan(game, settings.value.name), bringing(sheets.value ?? [], sheet))
+      facts.value = game
+    }
+    void lay()
   }, [subject])
   if (!facts.value || !plan.value) return <Notice>{text.value.loading}</Notice>
   return <SetupSheet facts={facts.value} plan={plan.value} onChange={next => (plan.value = next)} />
@@ -85,7 +89,7 @@ function faultOf({ options }: Facts, plan: Plan): string | undefined {
 
 async function begin(plan: Plan): Promise<void> {
   try {
-    const { match } = await call('new', matchOf(plan))
+    const { match } = await call('new', matchOf(withNames(plan, words.value)))
     goTo('table', match)
   } catch (error) {
     say(error instanceof Error ? error.message : String(error))

@@ -4,7 +4,7 @@ import { Button, IconButton } from '../parts/button.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
 import { Segmented } from '../parts/segmented.tsx'
 import { Standee } from '../parts/standee.tsx'
-import { changePlace, type Place, type Plan, type Sitter, withoutPlace, withPlace } from './plan.ts'
+import { callOf, changePlace, type Place, type Plan, type Sitter, withoutPlace, withPlace } from './plan.ts'
 import { words } from './text/index.ts'
 
 interface Props {
@@ -41,6 +41,7 @@ function Row({
   onChange,
 }: Omit<Props, 'facts'> & { readonly place: Place; readonly index: number }) {
   const { name, sitter } = place
+  const called = callOf(plan, index, words.value)
   const change = (part: Partial<Place>) => onChange(changePlace(plan, index, part))
   return (
     <li class="setup-seat">
@@ -49,11 +50,12 @@ function Row({
         class="setup-name"
         aria-label={words.value.nameOf(index + 1)}
         maxLength={24}
+        placeholder={called}
         value={name}
         onInput={event => change({ name: event.currentTarget.value })}
       />
       <Segmented<Sitter | 'open'>
-        label={words.value.sitterOf(name)}
+        label={words.value.sitterOf(called)}
         value={sitter}
         onChange={next => next !== 'open' && change({ sitter: next })}
         options={[
@@ -67,7 +69,7 @@ function Row({
       {plan.places.length > 1 && (
         <IconButton
           icon={ICONS.close}
-          label={words.value.remove(name)}
+          label={words.value.remove(called)}
           onPress={() => onChange(withoutPlace(plan, index))}
         />
       )}

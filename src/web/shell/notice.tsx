@@ -1,13 +1,16 @@
 /** A page with nothing on it but a sentence: something loads, or is not there. */
-
+import { Button } from '../parts/button.tsx'
+import * as ICONS from '../parts/icons.generated.ts'
 import { text } from '../text/index.ts'
-import { hrefTo } from './router.ts'
+import { goTo } from './router.ts'
 
 export function Notice({ children }: { readonly children: string }) {
   return (
     <main class="notice">
       <h1>{children}</h1>
-      <a href={hrefTo('home')}>{text.value.home}</a>
+      <Button icon={ICONS.candle} onPress={() => goTo('home')}>
+        {text.value.home}
+      </Button>
     </main>
   )
 }

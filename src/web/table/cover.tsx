@@ -1,8 +1,8 @@
 /** Between two people who share a device and have secrets: nothing of the table is on the screen. */
 import { Button } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'
-import { Icon } from '../parts/icon.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
+import { Standee } from '../parts/standee.tsx'
 import { text } from '../text/index.ts'
 import { type Sitting, uncover } from './sitting.ts'
 
@@ -12,7 +12,7 @@ export function Cover({ sitting }: { readonly sitting: Sitting }) {
   return (
     <main class="cover">
       <Card class="cover-card">
-        <Icon of={ICONS.candle} />
+        <Standee figure={ICONS.hero} seat={seat + 1} />
         <h1>{text.value.pass(name)}</h1>
         <p>{text.value.passHelp}</p>
         <Button kind="go" large onPress={() => uncover(sitting)}>

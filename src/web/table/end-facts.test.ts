@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { MatchFile } from '../../engine/file.ts'
 import type { Line, Picture } from '../../table/protocol.ts'
-import { fairness, hasWon, headline, numbersOf, sameAgain } from './end-facts.ts'
+import { fairness, hasWon, headline, numbersOf } from './end-facts.ts'
 import { en } from './end-text/en.ts'
 
 const ANNA = { kind: 'person' as const, name: 'Anna' }
@@ -46,17 +46,6 @@ test('numbers come from the log; what did not happen is left out', () => {
     [3, 'steps taken back'],
   ])
   expect(numbersOf(pictureOf({}, []), [], () => false, null, en)).toEqual([[40, 'steps']])
-})
-
-test('the same match again keeps game, options, seats and practice, but not the seed', () => {
-  const header = { game: 'tin', options: { hearts: 5 }, seats: [ANNA], practice: true, seed: 7 }
-  expect(sameAgain(fileOf(header))).toEqual({
-    game: 'tin',
-    options: { hearts: 5 },
-    seats: [ANNA],
-    practice: true,
-  })
-  expect(sameAgain(fileOf({ ...header, pack: {} }))).toBeNull()
 })
 
 test('dice are accounted for by seed or by seal', () => {

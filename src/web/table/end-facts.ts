@@ -1,7 +1,6 @@
 /** What is told of a match when it is over. */
 import type { MatchFile } from '../../engine/file.ts'
-import type { Json } from '../../engine/types.ts'
-import type { Line, NewMatch, Picture } from '../../table/protocol.ts'
+import type { Line, Picture } from '../../table/protocol.ts'
 import type { EndWords } from './end-text/en.ts'
 
 /** Who won, in a headline: you, where you are the only person at this screen. */
@@ -34,16 +33,6 @@ export function numbersOf(
   return [words.steps(length), words.rounds(rounds), words.rolls(rolls), words.undone(undone)].filter(
     ([n]) => n > 0,
   )
-}
-
-/** The same set-up again; null when it cannot be had without asking, as with content of its own. */
-export function sameAgain({ header: { game, options, seats, practice, pack } }: MatchFile): NewMatch | null {
-  if (pack !== undefined || !isRecord(options)) return null
-  return { game, options, seats, practice }
-}
-
-function isRecord(options: Json): options is { readonly [name: string]: Json } {
-  return options !== null && typeof options === 'object' && !Array.isArray(options)
 }
 
 export function fairness({ header: { seed, fair } }: MatchFile, words: EndWords): string | null {

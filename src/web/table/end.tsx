@@ -1,15 +1,13 @@
 /** The end of a match: a moment worth a picture, which can be put aside to look at the table. */
 import { type Signal, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import type { MatchFile } from '../../engine/file.ts'
-import type { Picture } from '../../table/protocol.ts'
+import type { Calls, NewMatch, Picture } from '../../table/protocol.ts'
 import { Button } from '../parts/button.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
 import { goTo } from '../shell/router.ts'
 import { say } from '../shell/toasts.ts'
 import { call } from '../shell/wire.ts'
 import './end.css'
-import { sameAgain } from './end-facts.ts'
 import { EndSheet } from './end-sheet.tsx'
 import { endText } from './end-text/index.ts'
 import type { Look } from './look.ts'
@@ -26,7 +24,8 @@ const putAside = new WeakSet<Sitting>()
 
 export function End({ sitting, look, picture }: Props) {
   const isOpen = useSignal(!putAside.has(sitting))
-  const file = useFile(sitting.match)
+  const file = useAnswer('save', sitting.match)
+  const set = useAnswer('again', sitting.match)
   const words = endText.value
   const close = () => {
     putAside.add(sitting)
@@ -37,8 +36,8 @@ export function End({ sitting, look, picture }: Props) {
       <Button
         kind="go"
         icon={ICONS.dice}
-        sub={file.value && sameAgain(file.value) ? words.againSub : undefined}
-        onPress={() => void again(picture.game, file)}
+        sub={set.value ? words.againSub : undefined}
+        onPress={() => void again(picture.game, set.value)}
       >
         {words.again}
       </Button>
@@ -69,21 +68,20 @@ export function End({ sitting, look, picture }: Props) {
   )
 }
 
-/** The match as it is kept: how it was set up, and where its dice came from. */
-function useFile(match: string): Signal<MatchFile | null> {
-  const file = useSignal<MatchFile | null>(null)
+/** What the table knows of the match; null until it has answered, or when it cannot. */
+function useAnswer<N extends 'save' | 'again'>(name: N, match: string): Signal<Calls[N]['gives'] | null> {
+  const answer = useSignal<Calls[N]['gives'] | null>(null)
   useEffect(() => {
-    call('save', { match }).then(
-      saved => (file.value = saved),
+    call(name, { match }).then(
+      given => (answer.value = given),
       () => null,
     )
-  }, [match])
-  return file
+  }, [name, match])
+  return answer
 }
 
 /** The same set-up at once; where that needs asking, the set-up sheet. */
-async function again(game: string, file: Signal<MatchFile | null>): Promise<void> {
-  const set = file.value && sameAgain(file.value)
+async function again(game: string, set: NewMatch | null): Promise<void> {
   if (!set) {
     goTo('setup', game)
     return

@@ -5,9 +5,10 @@ import { done, refuse } from '../../engine/result.ts'
 import type { AnyKit, Result } from '../../engine/types.ts'
 import { courseOf } from '../../table/course.ts'
 import { choicesOf, pictureAt } from '../../table/picture.ts'
-import type { CallName, Calls, Hint, Verdict } from '../../table/protocol.ts'
+import type { CallName, Calls, Hint, Summary, Verdict } from '../../table/protocol.ts'
 import { playStep, type Table, tableOf } from '../../table/table.ts'
 import { back, forth, toTurnStart } from '../../table/travel.ts'
+import { again } from './again.ts'
 import { carryOn, watchClock } from './pace.ts'
 import {
   commit,
@@ -22,7 +23,7 @@ import {
   show,
 } from './seating.ts'
 import { entered, keepSheet, listSheets, markSheet, newSheet } from './sheets.ts'
-import { removeMatch } from './store.ts'
+import { type Kept, removeMatch } from './store.ts'
 
 type Handlers = {
   readonly [N in CallName]: (host: Host, params: Calls[N]['takes']) => Promise<Result<Calls[N]['gives']>>
@@ -32,9 +33,10 @@ export const HANDLERS: Handlers = {
   games: async host => done((await allKits(host)).map(kit => kit.facts)),
   tables: async host => {
     const kept = await host.world.store.getAll('matches')
-    return done(kept.map(({ summary }) => summary).toSorted((a, b) => b.touched - a.touched))
+    return done(kept.map(summary => inLanguage(host, summary)).toSorted((a, b) => b.touched - a.touched))
   },
   new: begin,
+  again,
   open: async (host, { match, seat }) =>
     withMatch(host, match, seating => {
       if (seating.seat === undefined) seating.since = host.world.now()
@@ -119,6 +121,10 @@ export const HANDLERS: Handlers = {
     await host.world.store.delete('sheets', id)
     return done(null)
   },
+}
+
+function inLanguage({ language }: Host, { summary, texts }: Kept): Summary {
+  return { ...summary, text: texts?.[language] ?? summary.text }
 }
 
 function allKits(host: Host): Promise<AnyKit[]> {

@@ -1,33 +1,8 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-import type { Result } from '../../engine/types.ts'
-import { LOADERS } from '../../games/loaders.ts'
 import RESCUED from '../../games/tin/fixtures/rescued.json' with { type: 'json' }
-import type { Message } from '../../table/protocol.ts'
 import { HANDLERS } from './calls.ts'
-import type { Host } from './seating.ts'
-import { openStore } from './store.ts'
-
-async function newHost(): Promise<Host & { readonly told: Message[] }> {
-  const told: Message[] = []
-  let ids = 0
-  const world = {
-    store: await openStore(`test ${Math.random()}`),
-    kits: LOADERS,
-    post: (message: Message) => void told.push(message),
-    tellTabs: () => told.push({ push: 'tables' }),
-    now: () => 0,
-    wait: () => Promise.resolve(),
-    newId: () => `${++ids}`,
-    newSeed: () => 5,
-  }
-  return { world, language: 'en', pause: 0, seatings: new Map(), told }
-}
-
-function given<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(result.refusal.reason)
-  return result.value
-}
+import { given, newHost } from './given.ts'
 
 test('A match that is only looked at is not among the matches of the device, and is gone when it is closed.', async () => {
   const host = await newHost()

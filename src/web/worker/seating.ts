@@ -91,10 +91,17 @@ export async function kitFor(host: Host, game: string): Promise<Result<AnyKit>> 
 export function hold(host: Host, kit: AnyKit, match: Match, chance: readonly Action[] = []): MatchId {
   const id = `held-${host.world.newId()}`
   const table = tableOf(id, kit, match, host.language)
-  const summary = summaryOf(table, host.world.now())
-  const kept: Kept = { id, header: match.header, summary, used: 0, sheets: [] }
+  const kept: Kept = { id, header: match.header, ...listed(host, table), used: 0, sheets: [] }
   host.seatings.set(id, { table, kept, ...fresh(host), fleeting: true, chance })
   return id
+}
+
+/** The match as a list shows it, in whatever language the list will be read. */
+function listed({ world }: Host, table: Table): Pick<Kept, 'summary' | 'texts'> {
+  const texts = Object.entries(table.kit.words).map(
+    ([language, words]) => [language, summaryOf({ ...table, words }, 0).text] as const,
+  )
+  return { summary: summaryOf(table, world.now()), texts: Object.fromEntries(texts) }
 }
 
 /** Reads the match again, after another tab has written to it. */
@@ -112,7 +119,7 @@ export async function commit(host: Host, seating: Seating, next: Table): Promise
   const from = seating.table.match.version
   const kept: Kept = {
     ...seating.kept,
-    summary: summaryOf(next, host.world.now()),
+    ...listed(host, next),
     used: secondsUsed(host, seating),
   }
   const entries = next.match.log.slice(from, next.match.version)
@@ -164,9 +171,9 @@ export async function settle(
 ): Promise<MatchId> {
   const id = `m-${host.world.newId()}`
   const table = tableOf(id, kit, match, host.language)
-  const summary = summaryOf(table, host.world.now())
   const file = toFile(match)
-  await append(host.world.store, { id, header: file.header, summary, used: 0, sheets }, 0, file.steps)
+  const kept: Kept = { id, header: file.header, ...listed(host, table), used: 0, sheets }
+  await append(host.world.store, kept, 0, file.steps)
   host.world.post({ push: 'tables' })
   return id
 }

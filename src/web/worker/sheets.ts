@@ -89,9 +89,9 @@ export async function entered(
 
 /** The sheets of a match that has ended get what it earned them, once. */
 export async function reward(host: Host, seating: Seating): Promise<void> {
-  const { sheets } = seating.kept
-  if (sheets.length === 0) return
-  seating.kept = { ...seating.kept, sheets: [] }
+  const { sheets, rewarded } = seating.kept
+  if (sheets.length === 0 || rewarded) return
+  seating.kept = { ...seating.kept, rewarded: true }
   await host.world.store.put('matches', seating.kept)
   const { match } = seating.table
   for (const id of sheets)

@@ -4,16 +4,21 @@
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Entry, Header } from '../../engine/match.ts'
+import type { Language } from '../../engine/types.ts'
 import type { MatchId, Summary } from '../../table/protocol.ts'
 
 export interface Kept {
   readonly id: MatchId
   readonly header: Header
   readonly summary: Summary
+  /** What the summary says, in every language of the game; missing in records of old. */
+  readonly texts?: { readonly [language in Language]?: string }
   /** Seconds used of a limited time. */
   readonly used: number
-  /** Campaign sheets that this match will reward, once. */
+  /** Campaign sheets of its heroes. */
   readonly sheets: readonly string[]
+  /** True when they have had what the match earned them. */
+  readonly rewarded?: boolean
 }
 
 export interface KeptSheet {

@@ -20,7 +20,6 @@ export const de: typeof en = {
   opened: name => `${name} ist dabei.`,
   gone: 'Dieser Bogen ist nicht mehr auf diesem Gerät.',
   record: (games, wins) => `${count(games, 'Partie', 'Partien')}, ${wins} gewonnen`,
-  toSheet: name => `Der Bogen von ${name}`,
   play: 'Mit diesem Helden spielen',
   save: 'Als Datei sichern',
   remove: 'Zerreißen',

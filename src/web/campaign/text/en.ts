@@ -18,7 +18,6 @@ export const en = {
   opened: (name: string) => `${name} has joined.`,
   gone: 'This sheet is not on this device any more.',
   record: (games: number, wins: number) => `${count(games, 'game')}, ${wins} won`,
-  toSheet: (name: string) => `The sheet of ${name}`,
   play: 'Play with this hero',
   save: 'Save to a file',
   remove: 'Tear it up',

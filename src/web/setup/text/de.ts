@@ -44,6 +44,7 @@ export const de: SetupWords = {
   whoPlays: 'Wer spielt',
   how: 'Wie',
   you: 'Du',
+  player: seat => `Person ${seat}`,
   thisDevice: 'an diesem Gerät',
   bot: 'Computer',
   sitters: { person: 'Mensch', random: 'Leicht', greedy: 'Solide' },

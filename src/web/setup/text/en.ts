@@ -50,6 +50,7 @@ export const en = {
   whoPlays: 'Who plays',
   how: 'How',
   you: 'You',
+  player: (seat: number) => `Player ${seat}`,
   thisDevice: 'this device',
   bot: 'bot',
   sitters: { person: 'Person', random: 'Easy', greedy: 'Steady' },

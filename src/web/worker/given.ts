@@ -1,0 +1,28 @@
+/** A worker of one's own for a test, over an empty store. */
+import type { Result } from '../../engine/types.ts'
+import { LOADERS } from '../../games/loaders.ts'
+import type { Message } from '../../table/protocol.ts'
+import type { Host } from './seating.ts'
+import { openStore } from './store.ts'
+
+export async function newHost(): Promise<Host & { readonly told: Message[] }> {
+  const told: Message[] = []
+  let ids = 0
+  const world = {
+    store: await openStore(`test ${Math.random()}`),
+    kits: LOADERS,
+    post: (message: Message) => void told.push(message),
+    tellTabs: () => told.push({ push: 'tables' }),
+    now: () => 0,
+    wait: () => Promise.resolve(),
+    newId: () => `${++ids}`,
+    newSeed: () => 5,
+  }
+  return { world, language: 'en', pause: 0, seatings: new Map(), told }
+}
+
+/** What was answered, or the reason it was refused. */
+export function given<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(result.refusal.reason)
+  return result.value
+}

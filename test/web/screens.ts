@@ -1,0 +1,190 @@
+/** Screens that have something on them, one after the other: each begins where those before have left the device. */
+import { fileURLToPath } from 'node:url'
+import { goTo, type Visit } from './visit.ts'
+
+export interface Screen {
+  readonly name: string
+  show(v: Visit): Promise<void>
+}
+
+const fixture = (path: string) => fileURLToPath(new URL(`../../src/games/${path}`, import.meta.url))
+
+const SHEET = {
+  format: 'undercroft campaign sheet',
+  version: 1,
+  game: 'onedeck',
+  name: 'Brunhild of the Long Bridge',
+  hero: 'mage',
+  games: 7,
+  wins: 4,
+  focus: 'guile',
+  basic: 'steady',
+  marks: { durability: [3, 0, 0], guile: [2, 0, 0] },
+  earned: [3, 2, 1],
+}
+
+const press = ({ page }: Visit, selector: string) => page.locator(selector).first().click()
+
+const seen = ({ page }: Visit, selector: string) => page.locator(selector).first().waitFor()
+
+async function openEnded(v: Visit, file: string): Promise<void> {
+  await goTo(v, '#/')
+  await v.page.locator('.open-file input').setInputFiles(fixture(file))
+  await seen(v, '.end-sheet[open]')
+}
+
+async function sit(v: Visit, game: string): Promise<void> {
+  await goTo(v, `#/setup/${game}`)
+  await press(v, '.setup-foot .button.go')
+  await seen(v, '.prompt-ask')
+}
+
+export const SCREENS: readonly Screen[] = [
+  {
+    name: 'eight seats with every option',
+    async show(v) {
+      await goTo(v, '#/setup/dungeon')
+      await seen(v, '.setup-seat')
+      while ((await v.page.locator('.setup-seat').count()) < 8) await press(v, '.setup-seats + .button')
+      await press(v, '.setup-more summary')
+    },
+  },
+  {
+    name: 'a party of three, which is one too few',
+    async show(v) {
+      await goTo(v, '#/setup/onedeck')
+      for (const at of [1, 2]) await v.page.locator('.setup-heroes .button').nth(at).click()
+    },
+  },
+  {
+    name: 'a party of four',
+    async show(v) {
+      await v.page.locator('.setup-heroes .button').nth(3).click()
+      await press(v, '.setup-more summary')
+    },
+  },
+  {
+    name: 'campaign sheets',
+    async show(v) {
+      await goTo(v, '#/campaign')
+      const buffer = Buffer.from(JSON.stringify(SHEET))
+      await v.page
+        .locator('.campaign-file input')
+        .setInputFiles({ name: 'sheet.json', mimeType: 'application/json', buffer })
+      await seen(v, '.campaign-entry')
+    },
+  },
+  {
+    name: 'a campaign sheet with marks made and to make',
+    async show(v) {
+      await press(v, '.campaign-entry')
+      await press(v, '.talent.lit')
+      await seen(v, '.talent-cross')
+    },
+  },
+  {
+    name: 'a set-up with a campaign sheet',
+    async show(v) {
+      await press(v, '.campaign-buttons .go')
+      await seen(v, '.setup-foot')
+    },
+  },
+  { name: 'the end of a race of eight', show: v => openEnded(v, 'dungeon/fixtures/race-8-advised.json') },
+  {
+    name: 'the end put aside',
+    async show(v) {
+      await press(v, '.end-close .button')
+      await seen(v, '.end > .button')
+    },
+  },
+  { name: 'a lost delve', show: v => openEnded(v, 'onedeck/fixtures/four-hydra-short.json') },
+  { name: 'a princess brought home', show: v => openEnded(v, 'tin/fixtures/rescued.json') },
+  {
+    name: 'the menu of a table',
+    async show(v) {
+      await sit(v, 'tin')
+      await v.page.locator('.bar > .button').last().click()
+      await seen(v, '.menu')
+    },
+  },
+  {
+    name: 'the table as text',
+    async show(v) {
+      await v.page.locator('.menu .button').nth(4).click()
+      await seen(v, '.text-board')
+    },
+  },
+  {
+    name: 'a rule at the table',
+    async show(v) {
+      await v.page.keyboard.press('Escape')
+      await press(v, '.prompt-why')
+      await seen(v, '.sheet[open] .body a')
+    },
+  },
+  {
+    name: 'a device to hand over',
+    async show(v) {
+      await goTo(v, '#/setup/dungeon')
+      await v.page.locator('.setup-seat').nth(1).locator('.segmented label').first().click()
+      await press(v, '.setup-foot .button.go')
+      await seen(v, '.cover')
+    },
+  },
+  {
+    name: 'home with unfinished matches',
+    async show(v) {
+      await goTo(v, '#/')
+      await seen(v, '.entry')
+    },
+  },
+  {
+    name: 'the list of matches',
+    async show(v) {
+      await goTo(v, '#/replays')
+      await seen(v, '.replay-row[data-over="true"]')
+    },
+  },
+  {
+    name: 'a match to be removed',
+    async show(v) {
+      await press(v, '.replay-row .risk')
+      await seen(v, '.risk.asking')
+    },
+  },
+  {
+    name: 'the replay of a race of eight',
+    async show(v) {
+      await press(v, '.replay-row[data-over="true"]:last-child .replay-row-words')
+      await seen(v, '.replay .course-seat')
+    },
+  },
+  {
+    name: 'a match that is not there',
+    async show(v) {
+      await goTo(v, '#/replay/m-none')
+      await seen(v, '.notice .button')
+    },
+  },
+  {
+    name: 'a rule found by its number',
+    async show(v) {
+      await goTo(v, '#/rules/dungeon?rule=D-10')
+      await v.page.waitForTimeout(500)
+    },
+  },
+  {
+    name: 'a search of the rules',
+    async show(v) {
+      await v.page.locator('input[type="search"], .rules-search input').first().fill('hero')
+      await v.page.waitForTimeout(300)
+    },
+  },
+  {
+    name: 'which game to learn',
+    async show(v) {
+      await goTo(v, '#/learn')
+      await v.page.waitForTimeout(500)
+    },
+  },
+]
