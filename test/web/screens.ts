@@ -119,7 +119,7 @@ export const SCREENS: readonly Screen[] = [
     async show(v) {
       await v.page.keyboard.press('Escape')
       await press(v, '.prompt-why')
-      await seen(v, '.sheet[open] .body a')
+      await seen(v, '.sheet[open] footer a')
     },
   },
   {
