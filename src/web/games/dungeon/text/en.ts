@@ -70,7 +70,7 @@ export const en = {
   cannotAttack: 'Your hero cannot attack it',
   ifYouFight: 'If you fight',
   isSlain: 'it is slain',
-  misses: 'it misses',
+  misses: 'misses',
   stunned: 'stunned',
   wounded: 'wounded',
   killed: 'killed',
