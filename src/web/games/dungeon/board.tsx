@@ -17,7 +17,7 @@ import { Pieces } from './pieces.tsx'
 import { CELL, contentOf, type Plan, type Point, planOf } from './plan.ts'
 import { pointed } from './pointing.ts'
 import { Spots } from './spots.tsx'
-import { neighbour, type Target, targetAt, targetsOf } from './targets.ts'
+import { isPointedAt, neighbour, type Target, targetAt, targetsOf } from './targets.ts'
 import { text } from './text/index.ts'
 import { Tray } from './tray.tsx'
 import './board.css'
@@ -46,6 +46,8 @@ export function Board(props: Props) {
   const picked = useSignal<number | null>(null)
   const byKey = useRef(false)
   useFollow(lens, home)
+  const hinted = targets.find(target => isPointedAt(target, lit))?.space
+  useSight(lens, hinted === undefined ? null : (plan.places[hinted]?.centre ?? null))
   useEffect(() => {
     picked.value = null
     pointed.value = null
@@ -161,6 +163,13 @@ function useFollow(lens: Lens, home: Point | null): void {
     const isNear = lens.camera.value.scale > 0 && !lens.isWhole.value
     if (home && isNear && !isSeen(lens.camera.value, home, lens.room.value)) lens.centre(home)
   }, [home?.x, home?.y])
+}
+
+/** What a hint points at is brought into sight. */
+function useSight(lens: Lens, point: Point | null): void {
+  useEffect(() => {
+    if (point && !lens.isWhole.value && !isSeen(lens.camera.value, point, lens.room.value)) lens.centre(point)
+  }, [point?.x, point?.y])
 }
 
 function PointedTrail({ plan, targets }: { readonly plan: Plan; readonly targets: readonly Target[] }) {
