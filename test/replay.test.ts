@@ -1,41 +1,17 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeWith } from './components.ts'
-import { flawsOf, goTo, type House, openHouse, type Visit, visit } from './web/visit.ts'
+import { flawsOf, goTo, type House, openHouse, visit } from './web/visit.ts'
 
 const RESCUED = fileURLToPath(new URL('../src/games/tin/fixtures/rescued.json', import.meta.url))
 
-describeWith(['browser'], 'replays and lessons', () => {
+describeWith(['browser'], 'replays', () => {
   let house: House
   beforeAll(async () => {
     house = await openHouse()
   })
   afterAll(async () => {
     await house.close()
-  })
-
-  /** Presses "go on", or whatever the lesson has lit, until it is over. */
-  async function learn({ page }: Visit): Promise<void> {
-    const lit = page.locator('.coach .button.go, .actions .button.lit, .tin-step.lit, .tin-card.lit').first()
-    for (let presses = 0; presses < 60; presses++) {
-      if ((await page.locator('.coach-place').count()) === 0) return
-      const before = await page.locator('.coach').textContent()
-      await lit.dispatchEvent('click')
-      await expect
-        .poll(() => page.locator('.coach').textContent(), { timeout: 2000 })
-        .not.toBe(before)
-        .catch(() => null)
-    }
-  }
-
-  test('the lesson of Dungeon in a Tin can be played by pressing what is lit', async () => {
-    const v = await visit(house)
-    await goTo(v, '#/learn/tin')
-    await v.page.locator('.coach').waitFor()
-    await learn(v)
-    expect(await v.page.locator('.coach .button').count()).toBeGreaterThan(3)
-    expect(v.faults).toEqual([])
-    await v.context.close()
   })
 
   test('a match from a file is watched, and a link leads another device to the same moment', async () => {

@@ -7,7 +7,7 @@ import * as ICONS from '../parts/icons.generated.ts'
 import { hrefTo } from '../shell/router.ts'
 import { call } from '../shell/wire.ts'
 import './coach.css'
-import { words } from './text/index.ts'
+import { chaptersOf, words } from './text/index.ts'
 
 export function Choose() {
   const games = useSignal<readonly Facts[]>([])
@@ -19,14 +19,29 @@ export function Choose() {
   }, [])
   return (
     <main class="learn-choose">
-      <h1>{words.value.choose}</h1>
+      <header>
+        <h1>{words.value.choose}</h1>
+        <p class="muted">{words.value.minutes}</p>
+      </header>
       {games.value.map(({ id, title }) => (
-        <a key={id} class="card" href={hrefTo('learn', id)}>
+        <section key={id} class="card">
           <Icon of={ICONS.candle} />
           <h2>{title}</h2>
-          <p class="muted">{words.value.minutes}</p>
-        </a>
+          <Chapters game={id} />
+        </section>
       ))}
     </main>
+  )
+}
+
+function Chapters({ game }: { readonly game: string }) {
+  return (
+    <ol class="learn-chapters">
+      {Object.entries(chaptersOf(words.value, game)).map(([chapter, { title }]) => (
+        <li key={chapter}>
+          <a href={hrefTo('learn', game, { chapter })}>{title}</a>
+        </li>
+      ))}
+    </ol>
   )
 }

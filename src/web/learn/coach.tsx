@@ -1,15 +1,21 @@
+import { useSignal } from '@preact/signals'
 import { Button, IconButton } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'
 import '../parts/hint-slip.css'
 import * as ICONS from '../parts/icons.generated.ts'
 import { Seal } from '../parts/seal.tsx'
 import { goTo } from '../shell/router.ts'
+import { RuleSheet } from '../shell/rule-sheet.tsx'
 import './coach.css'
 import type { Lesson, Place } from './lesson.ts'
-import { words } from './text/index.ts'
+import { chaptersOf, words } from './text/index.ts'
 
 interface Props {
   readonly lesson: Lesson
+  /** The chapter that follows. */
+  readonly next: Lesson | undefined
+  /** True when the match has ended, so that there is nothing to play on. */
+  readonly isOver: boolean
   /** Where in the lesson; null when it is over. */
   readonly place: Place | null
   /** Something else was tried just now. */
@@ -20,16 +26,20 @@ interface Props {
 }
 
 /** A slip of paper that says what to do now; it lies where the slip of a hint would. */
-export function Coach({ lesson, place, hasStrayed, onNext, onAgain, onFree }: Props) {
+export function Coach(props: Props) {
+  const { lesson, isOver, place, hasStrayed, onNext } = props
   const say = words.value
-  const told = new Map<string, Readonly<Record<string, string>>>(Object.entries(say.lessons)).get(lesson.game)
-  const text = place ? (told?.[place.step.say] ?? '') : say.over
+  const told = chaptersOf(say, lesson.game)[lesson.chapter]?.steps
+  const text = place ? (told?.[place.step.say] ?? '') : isOver ? say.won : say.over
   return (
     <Card class="coach hint-slip" label={say.coach}>
       <Seal icon={ICONS.candle} gold />
-      <p class="coach-text" aria-live="polite">
-        {hasStrayed && place && <b class="coach-stray">{say.notNow} </b>}
-        {text}
+      <p class="coach-text">
+        <span aria-live="polite">
+          {hasStrayed && place && <b class="coach-stray">{say.notNow} </b>}
+          {text}
+        </span>{' '}
+        {place?.step.rule !== undefined && <RuleLink game={lesson.game} rule={place.step.rule} />}
       </p>
       {place && <span class="coach-place">{say.place(place.index + 1, lesson.steps.length)}</span>}
       {place?.step.do === undefined && place !== null && (
@@ -37,23 +47,53 @@ export function Coach({ lesson, place, hasStrayed, onNext, onAgain, onFree }: Pr
           {say.next}
         </Button>
       )}
-      {!place && (
-        <>
-          <Button kind="go" icon={ICONS.dice} onPress={() => goTo('setup', lesson.game)}>
-            {say.real}
-          </Button>
-          <Button icon={ICONS.fork} onPress={onFree}>
-            {say.playOn}
-          </Button>
-          <Button icon={ICONS.undo} onPress={onAgain}>
-            {say.again}
-          </Button>
-          <Button icon={ICONS.rules} onPress={() => goTo('rules', lesson.game)}>
-            {say.rules}
-          </Button>
-        </>
-      )}
+      {!place && <Onward {...props} />}
       <IconButton icon={ICONS.close} label={say.leave} onPress={() => goTo('home')} />
     </Card>
+  )
+}
+
+/** The rule behind the words, read without leaving the lesson. */
+function RuleLink({ game, rule }: { readonly game: string; readonly rule: string }) {
+  const isOpen = useSignal(false)
+  return (
+    <>
+      <button type="button" class="coach-rule" onClick={() => (isOpen.value = true)}>
+        {words.value.rule(rule)}
+      </button>
+      {isOpen.value && <RuleSheet game={game} rule={rule} onClose={() => (isOpen.value = false)} />}
+    </>
+  )
+}
+
+/** Where to go when the chapter is over: the next one, or the game itself. */
+function Onward({ lesson, next, isOver, onAgain, onFree }: Props) {
+  const say = words.value
+  return (
+    <>
+      {next && (
+        <Button
+          kind="go"
+          icon={ICONS.next}
+          onPress={() => goTo('learn', next.game, { chapter: next.chapter })}
+        >
+          {say.chapter(chaptersOf(say, next.game)[next.chapter]?.title ?? '')}
+        </Button>
+      )}
+      <Button kind={next ? 'plain' : 'go'} icon={ICONS.dice} onPress={() => goTo('setup', lesson.game)}>
+        {say.real}
+      </Button>
+      {!isOver && (
+        <Button icon={ICONS.fork} onPress={onFree}>
+          {say.playOn}
+        </Button>
+      )}
+      <Button icon={ICONS.undo} onPress={onAgain}>
+        {say.again}
+      </Button>
+      <Button icon={ICONS.rules} onPress={() => goTo('rules', lesson.game)}>
+        {say.rules}
+      </Button>
+    </>
   )
 }

@@ -1,12 +1,12 @@
 /** The one who leads through a lesson. */
 import { signal } from '@preact/signals'
-import { keyOf } from '../../engine/result.ts'
 import type { Picture } from '../../table/protocol.ts'
 import type { Guide } from '../table/look.ts'
 import { Coach } from './coach.tsx'
-import { isNext, type Lesson, type Place, placeOf } from './lesson.ts'
+import { isNext, type Lesson, type Place, placeOf, pointedAt } from './lesson.ts'
 
-export function guideOf(lesson: Lesson, again: () => void): Guide {
+/** `next` is the chapter that follows, if there is one. */
+export function guideOf(lesson: Lesson, next: Lesson | undefined, again: () => void): Guide {
   /** How many texts have been read at this moment of the match. */
   const read = signal({ at: -1, count: 0 })
   /** The moment at which something else was tried. */
@@ -26,6 +26,8 @@ export function guideOf(lesson: Lesson, again: () => void): Guide {
       free.value ? null : (
         <Coach
           lesson={lesson}
+          next={next}
+          isOver={picture.ending !== null}
           place={place(picture)}
           hasStrayed={strayed.value === picture.at}
           onNext={() => goOn(picture)}
@@ -35,9 +37,7 @@ export function guideOf(lesson: Lesson, again: () => void): Guide {
       ),
     lit: picture => {
       const here = place(picture)
-      const way = here && picture.ways.findLast(({ actions }) => isNext(here, actions))
-      const due = way?.actions.at(-1) ?? here?.left[0]
-      return due === undefined ? null : keyOf(due)
+      return here && pointedAt(here, picture.ways)
     },
     holds: picture => {
       const here = place(picture)

@@ -1,10 +1,12 @@
 /** A lesson: a match whose dice and cards are prepared, and what is said at each of its moments. */
 import { keyOf } from '../../engine/result.ts'
-import type { Action } from '../../engine/types.ts'
+import type { Action, Path } from '../../engine/types.ts'
 
 export interface LessonStep<A extends Action = Action> {
   /** The words of this step, by their name in the lesson's text. */
   readonly say: string
+  /** The rule that these words are about, by its id. */
+  readonly rule?: string
   /** What the learner does, action by action; a step without is read, and a button leads on. */
   readonly do?: readonly A[]
   /** What dice and cards answer. */
@@ -13,6 +15,8 @@ export interface LessonStep<A extends Action = Action> {
 
 export interface Lesson<A extends Action = Action> {
   readonly game: string
+  /** Its name among the chapters of the game; each is a match of its own. */
+  readonly chapter: string
   readonly options: Readonly<Record<string, unknown>>
   /** What chance does before the learner is asked for the first time. */
   readonly opening: readonly A[]
@@ -55,4 +59,11 @@ export function isNext({ left }: Place, actions: readonly Action[]): boolean {
     actions.length <= left.length &&
     actions.every((action, index) => keyOf(action) === keyOf(left[index] ?? { kind: '' }))
   )
+}
+
+/** The key of what is due now: the end of the longest way that is offered, or the next action by itself. */
+export function pointedAt(place: Place, ways: readonly Path[]): string | null {
+  const lengths = ways.filter(({ actions }) => isNext(place, actions)).map(({ actions }) => actions.length)
+  const due = place.left[Math.max(1, ...lengths) - 1]
+  return due === undefined ? null : keyOf(due)
 }

@@ -1,12 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { legal, type Match, play, start } from '../../engine/match.ts'
 import { keyOf } from '../../engine/result.ts'
-import type { AnyKit, Result } from '../../engine/types.ts'
+import type { Action, AnyKit, Path, Result } from '../../engine/types.ts'
 import { LOADERS } from '../../games/loaders.ts'
-import { isNext, type Lesson, placeOf } from './lesson.ts'
+import { rulebookOf } from '../shell/rulebooks.ts'
+import { isNext, type Lesson, placeOf, pointedAt } from './lesson.ts'
 import { LESSONS } from './lessons/index.ts'
 import { de } from './text/de.ts'
 import { en } from './text/en.ts'
+
+/** What a learner has done when the chapters of a game are over, and what chance has shown. */
+const CORE: Readonly<Record<string, string>> = {
+  dungeon: 'hero step stop search drop learn cast regain teleport',
+  onedeck: 'explore enter face choose lay use pay convert done skill item xp level spend begin descend',
+  tin: 'explore lay move fight card top bare bomb take buy pay unlock',
+}
+/** Eight minutes are about so many presses. */
+const LONGEST = 45
+const READ_ALL = Number.MAX_SAFE_INTEGER
 
 function given<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(result.refusal.reason)
@@ -20,59 +31,112 @@ function begun(kit: AnyKit, { options, opening }: Lesson): Match {
   return match
 }
 
-const isAsked = ({ game, state }: Match) => game.actor(state).kind === 'seats'
+const actorOf = ({ game, state }: Match) => game.actor(state).kind
 
-describe.each(Object.keys(LESSONS))('the lesson of %s', name => {
-  async function loaded() {
-    const [lesson, kit] = await Promise.all([LESSONS[name]?.(), LOADERS[name]?.()])
-    if (!lesson || !kit) throw new Error(name)
-    return { lesson, kit }
-  }
+const chapters = await Promise.all(
+  Object.entries(LESSONS).map(async ([name, load]) => {
+    const kit = await LOADERS[name]?.()
+    if (!kit) throw new Error(name)
+    return (await load()).map(lesson => ({ name: `${name}, ${lesson.chapter}`, lesson, kit }))
+  }),
+).then(lists => lists.flat())
 
-  test('can be played to its end: every action is legal when it is due, every roll and card possible', async () => {
-    const { lesson, kit } = await loaded()
+describe.each(chapters)('the lesson $name', ({ lesson, kit }) => {
+  /** Plays it to its end; looks at the match before each action of the learner. */
+  function played(look: (match: Match, step: number, action: Action) => void): Match {
     let match = begun(kit, lesson)
-    for (const { say, do: deeds = [], chance = [] } of lesson.steps) {
-      expect(isAsked(match), `${say}: the learner is asked`).toBe(true)
-      for (const action of deeds) match = given(play(match, { seat: 0, action }))
-      for (const action of chance) match = given(play(match, { action }))
-    }
-    expect(isAsked(match)).toBe(true)
-  })
-
-  test('knows at every moment which step is due, and accepts what it waits for and nothing else', async () => {
-    const { lesson, kit } = await loaded()
-    let match = begun(kit, lesson)
-    for (const [index, { do: deeds, chance = [] }] of lesson.steps.entries()) {
-      if (!deeds) continue
+    for (const [index, { say, do: deeds = [], chance = [] }] of lesson.steps.entries()) {
       for (const action of deeds) {
-        const place = placeOf(lesson, match.version, Number.MAX_SAFE_INTEGER)
-        expect(place?.index).toBe(index)
-        const accepted = legal(match, 0).filter(candidate => place && isNext(place, [candidate]))
-        expect(accepted.map(keyOf)).toEqual([keyOf(action)])
+        look(match, index, action)
         match = given(play(match, { seat: 0, action }))
       }
       for (const action of chance) match = given(play(match, { action }))
+      expect(`${say}: ${actorOf(match)}`).not.toBe(`${say}: chance`)
     }
-    expect(placeOf(lesson, match.version, Number.MAX_SAFE_INTEGER)).toBeNull()
+    return match
+  }
+
+  const waysIn = (match: Match): readonly Path[] => kit.paths?.(match.game.view(match.state, 0)) ?? []
+
+  test('can be played to its end: every action is legal when it is due, every roll and card possible', () => {
+    expect(actorOf(begun(kit, lesson))).toBe('seats')
+    played((match, _, action) => expect(legal(match, 0).map(keyOf)).toContain(keyOf(action)))
   })
 
-  test('offers a walk as one way over the board', async () => {
-    const { lesson, kit } = await loaded()
-    let match = begun(kit, lesson)
-    for (const { do: deeds = [], chance = [] } of lesson.steps) {
+  test('knows at every moment which step is due, and accepts what it waits for and nothing else', () => {
+    const end = played((match, index, action) => {
+      const place = placeOf(lesson, match.version, READ_ALL)
+      expect(place?.index).toBe(index)
+      const accepted = legal(match, 0).filter(candidate => place && isNext(place, [candidate]))
+      expect(accepted.map(keyOf)).toEqual([keyOf(action)])
+    })
+    expect(placeOf(lesson, end.version, READ_ALL)).toBeNull()
+  })
+
+  test('never points at what cannot be chosen', () => {
+    played(match => {
+      const place = placeOf(lesson, match.version, READ_ALL)
+      const ways = waysIn(match)
+      const offered = [...legal(match, 0), ...ways.flatMap(({ actions }) => actions.slice(-1))]
+      expect(offered.map(keyOf)).toContain(place && pointedAt(place, ways))
+    })
+  })
+
+  test('offers a walk as one way over the board, and points at its end', () => {
+    let last = -1
+    played((match, index) => {
+      const { do: deeds = [] } = lesson.steps[index] ?? {}
+      const [end] = deeds.slice(-1)
+      const place = placeOf(lesson, match.version, READ_ALL)
       const isWalk = deeds.length > 1 && deeds.every(({ kind }) => kind === 'step')
-      const ways = (kit.paths?.(match.game.view(match.state, 0)) ?? []).map(way => way.actions.map(keyOf))
-      if (isWalk) expect(ways).toContainEqual(deeds.map(keyOf))
-      for (const action of deeds) match = given(play(match, { seat: 0, action }))
-      for (const action of chance) match = given(play(match, { action }))
+      const isFirst = last !== index
+      last = index
+      if (!isWalk || !isFirst || !end || !place) return
+      expect(waysIn(match).map(way => way.actions.map(keyOf))).toContainEqual(deeds.map(keyOf))
+      expect(pointedAt(place, waysIn(match))).toBe(keyOf(end))
+    })
+  })
+
+  test('is short', () => {
+    const presses = lesson.steps.map(({ do: deeds = [] }) => Math.max(1, deeds.length))
+    expect(presses.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(LONGEST)
+  })
+
+  test('has words for every step, in every language, and none left over', () => {
+    const said = lesson.steps.map(({ say }) => say).toSorted()
+    for (const { lessons } of [en, de]) {
+      const { steps } = Object(lessons)[lesson.game][lesson.chapter]
+      expect(Object.keys(steps).toSorted()).toEqual(said)
     }
   })
 
-  test('has words for every step, in every language, and none left over', async () => {
-    const { lesson } = await loaded()
-    const said = lesson.steps.map(({ say }) => say).toSorted()
-    for (const { lessons } of [en, de]) expect(Object.keys(Object(lessons)[name]).toSorted()).toEqual(said)
+  test('names rules that exist', async () => {
+    const known = (await rulebookOf(lesson.game, 'en')).rules.map(({ id }) => id)
+    expect(known).toEqual(expect.arrayContaining(lesson.steps.flatMap(({ rule = [] }) => rule)))
+  })
+})
+
+describe.each(Object.keys(CORE))('the chapters of %s', game => {
+  const own = chapters.filter(({ lesson }) => lesson.game === game)
+
+  test('let the learner do every core thing, and win', () => {
+    const steps = own.flatMap(({ lesson }) => lesson.steps)
+    const seen = steps.flatMap(({ do: deeds = [], chance = [] }) => [...deeds, ...chance])
+    expect(seen.map(({ kind }) => kind)).toEqual(expect.arrayContaining((CORE[game] ?? '').split(' ')))
+    const wins = own.filter(({ lesson, kit }) => {
+      let match = begun(kit, lesson)
+      for (const { do: deeds = [], chance = [] } of lesson.steps) {
+        for (const action of deeds) match = given(play(match, { seat: 0, action }))
+        for (const action of chance) match = given(play(match, { action }))
+      }
+      return match.game.result(match.state)?.winners.includes(0)
+    })
+    expect(wins).toHaveLength(1)
+  })
+
+  test('have their titles in order, in every language', () => {
+    const names = own.map(({ lesson }) => lesson.chapter)
+    for (const { lessons } of [en, de]) expect(Object.keys(Object(lessons)[game])).toEqual(names)
   })
 })
 
@@ -80,6 +144,7 @@ test('Steps to read come one after the other, and again when a step was taken ba
   const act = { kind: 'go' }
   const lesson: Lesson = {
     game: 'x',
+    chapter: 'y',
     options: {},
     opening: [act],
     steps: [{ say: 'a' }, { say: 'b' }, { say: 'c', do: [act, act], chance: [act] }, { say: 'd' }],

@@ -19,22 +19,29 @@ interface Begun {
   readonly guide: Guide
 }
 
-export function LearnScreen({ route: { subject } }: { readonly route: Route }) {
+export function LearnScreen({ route: { subject, query } }: { readonly route: Route }) {
   const [begun, setBegun] = useState<Begun | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
   const isKnown = Object.hasOwn(LESSONS, subject)
-  const open = async () => setBegun(await begin(subject, () => void open()))
+  const chapter = query.get('chapter')
+  const open = async () => setBegun(await begin(subject, chapter, () => void open()))
   useEffect(() => {
     if (isKnown) open().catch((error: Error) => setTrouble(error.message))
-  }, [subject])
+  }, [subject, chapter])
   if (!isKnown) return <Choose />
   if (trouble !== null) return <Notice>{trouble}</Notice>
   if (!begun) return <Notice>{text.value.loading}</Notice>
   return <TableScreen key={begun.match} match={begun.match} look={begun.look} guide={begun.guide} />
 }
 
-async function begin(game: string, again: () => void): Promise<Begun> {
-  const [lesson, look] = await Promise.all([LESSONS[game]?.(), LOOKS[game]?.()])
+/** Opens the chapter of this name, or the first. */
+async function begin(game: string, chapter: string | null, again: () => void): Promise<Begun> {
+  const [chapters = [], look] = await Promise.all([LESSONS[game]?.(), LOOKS[game]?.()])
+  const at = Math.max(
+    0,
+    chapters.findIndex(lesson => lesson.chapter === chapter),
+  )
+  const lesson = chapters[at]
   if (!lesson || !look) throw new Error(text.value.noMatch)
   const { match } = await call('lesson', {
     game,
@@ -42,5 +49,5 @@ async function begin(game: string, again: () => void): Promise<Begun> {
     name: words.value.you,
     chance: chanceOf(lesson),
   })
-  return { match, look, guide: guideOf(lesson, again) }
+  return { match, look, guide: guideOf(lesson, chapters[at + 1], again) }
 }

@@ -46,6 +46,9 @@ function facesOf(look: Look, props: TableProps): Shown[] {
 
 export function Actions({ sitting, look, props, aim }: Props) {
   const shown = facesOf(look, props)
+  const pointed = props.choices.find(({ key }) => key === props.lit)
+  const pointedAim = pointed && look.faceOf(pointed, props)?.aim
+  const isLit = ({ choice, aim: own }: Shown) => (own === undefined ? choice === pointed : own === pointedAim)
   const press = (face: Shown) => {
     if (face.aim === undefined) props.choose(face.choice)
     else aim.value = aim.value === face.aim ? null : face.aim
@@ -77,7 +80,7 @@ export function Actions({ sitting, look, props, aim }: Props) {
             sub={sub ?? (props.showOdds ? (choice.odds ?? undefined) : undefined)}
             shortcut={key}
             ask={tone === 'risk' ? text.value.really(label ?? choice.text) : undefined}
-            class={props.lit === choice.key ? 'lit' : ''}
+            class={isLit(face) ? 'lit' : ''}
             onPress={() => press(face)}
           >
             {label ?? choice.text}

@@ -18,7 +18,7 @@ import { Pieces } from './pieces.tsx'
 import { CELL, contentOf, type Plan, type Point, planOf } from './plan.ts'
 import { pointed } from './pointing.ts'
 import { Spots } from './spots.tsx'
-import { neighbour, type Target, targetAt, targetsOf } from './targets.ts'
+import { isPointedAt, neighbour, type Target, targetAt, targetsOf } from './targets.ts'
 import { text } from './text/index.ts'
 import { Tray } from './tray.tsx'
 import './board.css'
@@ -52,6 +52,8 @@ export function Board(props: Props) {
   const byKey = useRef(false)
   useFollow(lens, home)
   useOverview(lens, plan, targets, home)
+  const hinted = targets.find(target => isPointedAt(target, lit))?.space
+  useSight(lens, hinted === undefined ? null : (plan.places[hinted]?.centre ?? null))
   useEffect(() => {
     picked.value = null
     pointed.value = null
@@ -188,6 +190,13 @@ function useOverview(lens: Lens, plan: Plan, targets: readonly Target[], home: P
       before.current = null
     }
   }, [targets, isOpen])
+}
+
+/** What a hint points at is brought into sight. */
+function useSight(lens: Lens, point: Point | null): void {
+  useEffect(() => {
+    if (point && !lens.isWhole.value && !isSeen(lens.camera.value, point, lens.room.value)) lens.centre(point)
+  }, [point?.x, point?.y])
 }
 
 function PointedTrail({ plan, targets }: { readonly plan: Plan; readonly targets: readonly Target[] }) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { STANDARD } from '../../../games/dungeon/content/standard.ts'
-import { CELL, lineThrough, planOf, slotsOf } from './plan.ts'
+import { CELL, contentOf, lineThrough, planOf, slotsOf } from './plan.ts'
 
 const plan = planOf(STANDARD)
 const at = (id: string) => STANDARD.board.spaces.findIndex(space => space.id === id)
@@ -8,6 +8,14 @@ const at = (id: string) => STANDARD.board.spaces.findIndex(space => space.id ===
 describe('the plan of the board', () => {
   test('is worked out once', () => {
     expect(planOf(STANDARD)).toBe(plan)
+  })
+
+  test('is worked out once for a pack too, though it comes anew with every picture', () => {
+    const pack = () => ({
+      content: structuredClone({ ...STANDARD, goals: { ...STANDARD.goals, rogue: 1000 } }),
+    })
+    expect(contentOf(pack())).toBe(contentOf(pack()))
+    expect(contentOf({ content: null })).toBe(STANDARD)
   })
 
   test('has every space where the content has it', () => {

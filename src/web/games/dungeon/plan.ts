@@ -47,8 +47,19 @@ export interface Plan {
 
 const plans = new WeakMap<Content, Plan>()
 
+const packs = new Map<string, Content>()
+const kept = new WeakMap<Content, Content>()
+
+/** A pack comes anew with every picture; here it stays one object, so that its board is drawn and opened once. */
 export function contentOf({ content }: Pick<DungeonView, 'content'>): Content {
-  return content ?? STANDARD
+  if (content === null) return STANDARD
+  const known = kept.get(content)
+  if (known) return known
+  const text = JSON.stringify(content)
+  const pack = packs.get(text) ?? content
+  packs.set(text, pack)
+  kept.set(content, pack)
+  return pack
 }
 
 export function planOf(content: Content): Plan {

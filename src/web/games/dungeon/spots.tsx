@@ -1,11 +1,10 @@
 /** Every lit space as a real button with a name. One of them is in the tab order; arrow keys lead to the others. */
-import { keyOf } from '../../../engine/result.ts'
 import type { DungeonView } from '../../../games/dungeon/view-types.ts'
 import { percent } from '../../parts/fractions.ts'
 import { lairAt } from './faces.ts'
 import { placeName } from './names.ts'
 import { contentOf, isPassage, type Plan } from './plan.ts'
-import { deedOf, type Target, windTo } from './targets.ts'
+import { deedOf, isPointedAt, type Target, windTo } from './targets.ts'
 import { text } from './text/index.ts'
 import { say } from './text/printed.ts'
 import './spots.css'
@@ -29,12 +28,11 @@ export function Spots({ plan, view, targets, from, rover, lit }: Props) {
         const place = plan.places[target.space]
         if (!place) return null
         const { x, y, w, h } = place
-        const isHint = lit !== null && [target.choice?.key, endOf(target)].includes(lit)
         return (
           <button
             key={target.space}
             type="button"
-            class={isHint ? 'dg-spot hinted' : 'dg-spot'}
+            class={isPointedAt(target, lit) ? 'dg-spot hinted' : 'dg-spot'}
             data-space={target.space}
             tabIndex={target.space === first ? 0 : -1}
             aria-label={nameOf(plan, view, target, from)}
@@ -44,12 +42,6 @@ export function Spots({ plan, view, targets, from, rover, lit }: Props) {
       })}
     </div>
   )
-}
-
-/** The last step of the way there. */
-function endOf({ way }: Target): string | undefined {
-  const last = way?.actions.at(-1)
-  return last && keyOf(last)
 }
 
 /** `Room 3-2, 4 steps, Troll 42 %`. */

@@ -1,5 +1,6 @@
 /** What can be done on the board now: each lit space with what choosing it does. Legality comes from the picture. */
 
+import { keyOf } from '../../../engine/result.ts'
 import type { Action, Path } from '../../../engine/types.ts'
 import type { DungeonAction } from '../../../games/dungeon/types.ts'
 import type { DungeonView } from '../../../games/dungeon/view-types.ts'
@@ -43,6 +44,12 @@ export function aimOf(action: Action): Aim | null {
 /** Made on the board without any button. */
 export function isOnBoard(action: Action): boolean {
   return action.kind === 'step' || ALWAYS.has(action.kind)
+}
+
+/** True for the place that a hint means: its choice, or the last step of the way there. */
+export function isPointedAt({ choice, way }: Target, lit: string | null): boolean {
+  const last = way?.actions.at(-1)
+  return lit !== null && [choice?.key, last && keyOf(last)].includes(lit)
 }
 
 type Offers = Pick<TableProps, 'choices' | 'ways' | 'aim'> & Pick<DungeonView, 'cleared'>

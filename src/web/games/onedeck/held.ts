@@ -16,12 +16,13 @@ export function hold(die: HeldDie | null): void {
   held.value = die && held.value && keyOf(die) === keyOf(held.value) ? null : die
 }
 
-/** Where the held die fits; with nothing held, where a hint points. */
+/** Where a hint points, unless another die is held than the one it means; else where the held die fits. */
 export function litBoxes(props: Props): ReadonlySet<number> {
   const die = heldNow(props)
+  const advised = choicesOf(props.choices, 'lay').find(({ key }) => key === props.lit)?.action
+  if (advised && (!die || (die.hero === advised.hero && die.die === advised.die)))
+    return new Set([advised.box])
   if (die) return boxesFor(props.choices, die)
-  const advised = choicesOf(props.choices, 'lay').find(({ key }) => key === props.lit)
-  if (advised) return new Set([advised.action.box])
   return new Set(choicesOf(props.choices, 'crush').map(({ action }) => action.box))
 }
 
