@@ -2,10 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LOADERS } from '../src/games/loaders.ts'
 import { describeWith } from './components.ts'
 import { findMoments, type Search } from './web/moments/find.ts'
+import { ONEDECK } from './web/moments/onedeck.ts'
 import { TIN } from './web/moments/tin.ts'
 import { flawsOf, type House, openHouse, openMatch, overflowOf, SIZES, visit } from './web/visit.ts'
 
-const GAMES: readonly (readonly [game: string, searches: readonly Search[]])[] = [['tin', TIN]]
+const GAMES: readonly (readonly [game: string, searches: readonly Search[]])[] = [
+  ['tin', TIN],
+  ['onedeck', ONEDECK],
+]
 
 describeWith(['browser'], 'the moments of a game', () => {
   let house: House

@@ -7,6 +7,7 @@ import { Hall } from './hall.tsx'
 import { Level } from './level.tsx'
 import { Loot } from './loot.tsx'
 import { Split } from './split.tsx'
+import { words } from './text/index.ts'
 import type { DeckView, Props } from './view.ts'
 
 export function Board(props: Props) {
@@ -57,8 +58,8 @@ function AtDoor({ props }: { readonly props: Props }) {
   const { frame, doors, facing } = props.view
   const seen = frame.kind === 'door' ? (doors[frame.door]?.cards ?? []) : [facing]
   return (
-    <div class="at-door">
+    <section class="at-door" tabIndex={0} aria-label={words.value.behindDoor}>
       {seen.map((card, place) => card && <Encounter key={place} props={props} card={card} sheet={null} />)}
-    </div>
+    </section>
   )
 }

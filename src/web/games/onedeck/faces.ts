@@ -83,7 +83,7 @@ const FACES: Faces = {
     icon: ICONS.item,
     label: words.value.drain(
       nameOf(view, action.hero),
-      view.party[action.hero]?.items.find(({ card }) => card === action.card)?.name ?? '',
+      say(view.party[action.hero]?.items.find(({ card }) => card === action.card)?.name ?? ''),
     ),
   }),
   item: () => null,

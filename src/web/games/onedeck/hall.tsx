@@ -26,7 +26,7 @@ function Unseen({ props: { view, choices } }: { readonly props: Props }) {
   if (counts.size === 0 || choicesOf(choices, 'perish').length > 0) return null
   return (
     <section class="unseen" aria-label={words.value.unseen}>
-      <h3>{words.value.unseen}</h3>
+      <h2>{words.value.unseen}</h2>
       <p class="unseen-help">{words.value.unseenHelp}</p>
       <ul class="unseen-list">
         {[...counts].map(([name, many]) => (

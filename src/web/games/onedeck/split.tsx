@@ -51,9 +51,9 @@ export function Split({ props }: { readonly props: Props }) {
           })}
         </div>
       </div>
-      <div class="at-door">
+      <section class="at-door" tabIndex={0} aria-label={words.value.behindDoor}>
         {cards.map((card, place) => card && <Encounter key={place} props={props} card={card} sheet={null} />)}
-      </div>
+      </section>
     </div>
   )
 }
