@@ -41,6 +41,6 @@ describeWith(['browser'], 'the moments of a game', () => {
       }
       expect(found).toEqual([])
     },
-    400_000,
+    600_000,
   )
 })
