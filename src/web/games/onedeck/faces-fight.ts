@@ -16,8 +16,8 @@ export function fightFace(choice: Choice, props: Props): Face | null {
   const { view } = props
   if (ELSEWHERE.includes(choice.action.kind)) return null
   const hero = 'hero' in choice.action && typeof choice.action.hero === 'number' ? choice.action.hero : 0
-  const name = say(view.party[hero]?.name ?? '')
-  const figure = figureOf(name)
+  const printed = view.party[hero]?.name ?? ''
+  const [name, figure] = [say(printed), figureOf(printed)]
   switch (choice.action.kind) {
     case 'suffer':
       return { icon: figure, label: words.value.suffer(name), sub: healthAfter(props, hero) }

@@ -31,10 +31,10 @@ const FACES: Faces = {
   }),
   enter: (action, { view }) => {
     const door = view.doors[action.door]
-    const names = door?.cards.flatMap(card => (card ? [say(card.name)] : [])) ?? []
+    const names = door?.cards.flatMap(card => (card ? [card.name] : [])) ?? []
     return {
       icon: names[0] === undefined ? ICONS.door : figureOf(names[0]),
-      label: words.value.enterDoor(action.door + 1, names.join(` ${words.value.and} `)),
+      label: words.value.enterDoor(action.door + 1, names.map(say).join(` ${words.value.and} `)),
       sub: names.length > 0 ? words.value.enterOpen : words.value.enterClosed,
       key: String(action.door + 1),
     }
