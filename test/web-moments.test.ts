@@ -2,14 +2,36 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LOADERS } from '../src/games/loaders.ts'
 import { describeWith } from './components.ts'
 import { DUNGEON } from './web/moments/dungeon.ts'
-import { findMoments, type Search } from './web/moments/find.ts'
+import { findMoments, type Moment, type Search } from './web/moments/find.ts'
+import { ONEDECK } from './web/moments/onedeck.ts'
 import { TIN } from './web/moments/tin.ts'
-import { flawsOf, type House, openHouse, openMatch, overflowOf, SIZES, visit } from './web/visit.ts'
+import {
+  flawsOf,
+  type House,
+  openHouse,
+  openMatch,
+  overflowOf,
+  SIZES,
+  type Visit,
+  visit,
+} from './web/visit.ts'
 
 const GAMES: readonly (readonly [game: string, searches: readonly Search[]])[] = [
   ['dungeon', DUNGEON],
+  ['onedeck', ONEDECK],
   ['tin', TIN],
 ]
+
+async function flawsIn(v: Visit, moments: readonly Moment[]): Promise<string[]> {
+  const found: string[] = []
+  for (const { name, file } of moments) {
+    await openMatch(v, file)
+    const flaws = [...(await flawsOf(v.page)), ...(await overflowOf(v.page)), ...v.faults.splice(0)]
+    found.push(...flaws.map(flaw => `${name}, ${v.page.viewportSize()?.width} px wide: ${flaw}`))
+  }
+  await v.context.close()
+  return found
+}
 
 describeWith(['browser'], 'the moments of a game', () => {
   let house: House
@@ -26,21 +48,12 @@ describeWith(['browser'], 'the moments of a game', () => {
       const kit = await LOADERS[game]?.()
       const moments = kit ? searches.flatMap(search => findMoments(kit, search)) : []
       expect(moments.length).toBeGreaterThan(5)
-      const found: string[] = []
-      for (const [size, colorScheme] of [
-        ['desktop', 'dark'],
-        ['phone', 'light'],
-      ] as const) {
-        const v = await visit(house, { ...SIZES[size], colorScheme })
-        for (const { name, file } of moments) {
-          await openMatch(v, file)
-          const flaws = [...(await flawsOf(v.page)), ...(await overflowOf(v.page)), ...v.faults.splice(0)]
-          found.push(...flaws.map(flaw => `${name} (${size}): ${flaw}`))
-        }
-        await v.context.close()
-      }
-      expect(found).toEqual([])
+      const found = await Promise.all([
+        flawsIn(await visit(house, { ...SIZES.desktop, colorScheme: 'dark' }), moments),
+        flawsIn(await visit(house, { ...SIZES.phone, colorScheme: 'light' }), moments),
+      ])
+      expect(found.flat()).toEqual([])
     },
-    400_000,
+    600_000,
   )
 })

@@ -28,7 +28,7 @@ interface Props {
 }
 
 export function TableScreen({ match, look, guide }: Props) {
-  const sitting = useMemo(() => sitDown(match, look.hidden), [match, look])
+  const sitting = useMemo(() => sitDown(match, look), [match, look])
   useEffect(() => () => sitting.leave(), [sitting])
   const lit = useSignal<string | null>(null)
   const drawer = useSignal<'hand' | 'log' | null>(null)

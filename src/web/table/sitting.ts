@@ -5,6 +5,7 @@ import type { Choice, Hint, Line, Picture, Verdict } from '../../table/protocol.
 import { say } from '../shell/toasts.ts'
 import { call, onPush } from '../shell/wire.ts'
 import { text } from '../text/index.ts'
+import type { Look } from './look.ts'
 
 export interface Sitting {
   readonly match: string
@@ -27,8 +28,8 @@ export function shown({ now, past }: Sitting): Picture | null {
   return past.value ?? now.value
 }
 
-/** Sits down: `hidden` says whether people who share the device have secrets from each other. */
-export function sitDown(match: string, hidden: boolean): Sitting {
+/** Sits down: the look says whether people who share the device have secrets from each other. */
+export function sitDown(match: string, { hidden, isDone }: Pick<Look, 'hidden' | 'isDone'>): Sitting {
   const sitting: Sitting = {
     match,
     now: signal(null),
@@ -61,7 +62,7 @@ export function sitDown(match: string, hidden: boolean): Sitting {
 
   /** Whose turn it is looks next; where there are secrets, only after the device has changed hands. */
   function turnTo(picture: Picture): void {
-    const next = personToAct(picture)
+    const next = personToAct(picture, isDone)
     if (next === null || next === seat.value) return
     if (hidden && personsAt(picture).length > 1) sitting.cover.value = next
     else void look(next)
@@ -104,11 +105,15 @@ function personsAt(picture: Picture): Seat[] {
   return picture.seats.flatMap((holder, seat) => (holder.kind === 'person' ? [seat] : []))
 }
 
-/** The person who is asked; among several, the one whose eyes look already. */
-export function personToAct({ view: { actor }, seats, seat }: Picture): Seat | null {
+/** The person who is asked; among several, the one whose eyes look already, unless that one is done. */
+export function personToAct(
+  { view, seats, seat }: Picture,
+  isDone: Look['isDone'] = () => false,
+): Seat | null {
+  const { actor } = view
   if (actor.kind !== 'seats') return null
   const persons = actor.seats.filter(at => seats[at]?.kind === 'person')
-  return (seat !== null && persons.includes(seat) ? seat : persons[0]) ?? null
+  return (seat !== null && persons.includes(seat) && !isDone(view, seat) ? seat : persons[0]) ?? null
 }
 
 export function choose(sitting: Sitting, choice: Choice): void {

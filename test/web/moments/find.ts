@@ -6,7 +6,7 @@ import { type Match, play, playChance, type Setup, start } from '../../../src/en
 import { type Chance, fastRng, pick } from '../../../src/engine/rng.ts'
 import type { Action, AnyKit, Seat, View } from '../../../src/engine/types.ts'
 
-/** A moment worth a look: a person of this match is asked, and the view is like this. */
+/** A moment worth a look: a person of this match is asked, or it is over, and the view is like this. */
 export interface Wanted<V = View> {
   readonly name: string
   is(view: V, actions: readonly Action[]): boolean
@@ -62,6 +62,7 @@ function* decisionsOf(
   let match = begun.value
   for (;;) {
     const actor = match.game.actor(match.state)
+    if (actor.kind === 'over') yield { match, seat: 0 }
     if (actor.kind === 'over' || match.version >= kit.facts.bound) return
     const seat = actor.kind === 'seats' ? pick(actor.seats, rng) : null
     if (seat !== null) yield { match, seat }

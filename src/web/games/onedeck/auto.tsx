@@ -5,20 +5,19 @@ import { Button } from '../../parts/button.tsx'
 import { call } from '../../shell/wire.ts'
 import * as ICONS from './icons.generated.ts'
 import { words } from './text/index.ts'
-import { choicesOf, type Props } from './view.ts'
+import { choicesOf, isPlacing, type Props } from './view.ts'
 
 const isOn = signal(false)
 
 /** What is left to the person: ending the encounter, and what cannot be had back. */
 const KEPT: readonly string[] = ['done', 'reopen', 'drink', 'heal', 'discard', 'unstore']
-const FRAMES: readonly string[] = ['fight', 'pay', 'pick', 'either', 'name', 'target', 'convert', 'give']
 
 export function Auto({ props }: { readonly props: Props }) {
   const { picture, view, choices } = props
   const isAsked = choices.length > 0
   useEffect(() => {
     if (!isOn.value || !isAsked) return undefined
-    if (!FRAMES.includes(view.frame.kind) || picture.seat === null) {
+    if (!isPlacing(view) || picture.seat === null) {
       isOn.value = false
       return undefined
     }

@@ -7,6 +7,7 @@ import { Hall } from './hall.tsx'
 import { Level } from './level.tsx'
 import { Loot } from './loot.tsx'
 import { Split } from './split.tsx'
+import { words } from './text/index.ts'
 import { choicesOf, type DeckView, type Props } from './view.ts'
 
 export function Board(props: Props) {
@@ -58,7 +59,7 @@ function AtDoor({ props }: { readonly props: Props }) {
   const seen = frame.kind === 'door' ? (doors[frame.door]?.cards ?? []) : [facing]
   const outlooks = choicesOf(props.choices, 'face')[0]?.outlooks ?? []
   return (
-    <div class="at-door">
+    <section class="at-door" tabIndex={0} aria-label={words.value.behindDoor}>
       {seen.map(
         (card, place) =>
           card && (
@@ -71,6 +72,6 @@ function AtDoor({ props }: { readonly props: Props }) {
             />
           ),
       )}
-    </div>
+    </section>
   )
 }

@@ -53,7 +53,7 @@ function Door({
       {cards.slice(0, NAMES_SHOWN).map(card => (
         <Icon key={card.card} of={figureOf(card.name)} />
       ))}
-      {cards.length > 0 && <span class="arch-name">{cards.map(card => say(card.name)).join(', ')}</span>}
+      {cards.length > 0 && <span class="arch-name">{names}</span>}
     </>
   )
   const classes = look.filter(Boolean).join(' ')

@@ -3,7 +3,7 @@ import type { Choice } from '../../../table/protocol.ts'
 import * as PLAY from '../../parts/icons.generated.ts'
 import type { Face } from '../../table/look.ts'
 import { dangerOf } from './danger.ts'
-import { figureOf } from './figures.ts'
+import { figureOf, STAT_ICONS } from './figures.ts'
 import * as ICONS from './icons.generated.ts'
 import { words } from './text/index.ts'
 import { say } from './text/printed.ts'
@@ -16,8 +16,8 @@ export function fightFace(choice: Choice, props: Props): Face | null {
   const { view } = props
   if (ELSEWHERE.includes(choice.action.kind)) return null
   const hero = 'hero' in choice.action && typeof choice.action.hero === 'number' ? choice.action.hero : 0
-  const name = say(view.party[hero]?.name ?? '')
-  const figure = figureOf(name)
+  const printed = view.party[hero]?.name ?? ''
+  const [name, figure] = [say(printed), figureOf(printed)]
   switch (choice.action.kind) {
     case 'suffer':
       return { icon: figure, label: words.value.suffer(name), sub: healthAfter(props, hero) }
@@ -61,7 +61,17 @@ function otherFace(choice: Choice, props: Props): Face {
       label: words.value.nameValue(named.action.value),
       key: String(named.action.value),
     }
-  return { label: choice.text }
+  const [either] = choicesOf([choice], 'either')
+  return (either && gainFace(either.action, props)) ?? { label: choice.text }
+}
+
+/** A die to be had, in words and by its sign. */
+function gainFace({ choice }: Kinded<'either'>, { view: { frame } }: Props): Face | null {
+  const verb = frame.kind === 'either' ? frame.verb.of[choice === 0 ? 0 : 1] : null
+  const die = verb?.verb === 'gain' ? verb.dice[0] : undefined
+  if (!die) return null
+  const { gain, die: named, dieName } = words.value
+  return { icon: STAT_ICONS[die.colour] ?? PLAY.dice, label: gain(named(dieName[die.colour], die.value)) }
 }
 
 function wayFace(
@@ -115,5 +125,14 @@ function strikesLeft({ fight }: Props['view']): number {
 
 function healthAfter({ view }: Props, hero: number): string {
   const found = view.party[hero]
-  return found ? words.value.healthAfter(Math.max(0, found.health - found.damage), found.health) : ''
+  if (!found) return ''
+  const damage = damageFor(view, hero)
+  return words.value.healthAfter(damage, Math.max(0, found.health - found.damage - damage), found.health)
+}
+
+/** The whole share of the one who takes the odd damage; Flames and the Stairs hurt by 1. */
+function damageFor({ frame, fight }: Props['view'], hero: number): number {
+  if (frame.kind !== 'odd') return 1
+  const slot = fight?.fighters.findIndex(fighter => fighter.hero === hero) ?? -1
+  return fight?.whatIf?.shares.find(({ odd }) => odd === hero)?.damage[slot] ?? 1
 }

@@ -31,12 +31,12 @@ const FACES: Faces = {
   }),
   enter: (action, { view, showOdds }) => {
     const door = view.doors[action.door]
-    const names = door?.cards.flatMap(card => (card ? [say(card.name)] : [])) ?? []
+    const names = door?.cards.flatMap(card => (card ? [card.name] : [])) ?? []
     // What is known behind it is told by its odds.
     const sub = names.length === 0 ? words.value.enterClosed : showOdds ? null : words.value.enterOpen
     return {
       icon: names[0] === undefined ? ICONS.door : figureOf(names[0]),
-      label: words.value.enterDoor(action.door + 1, names.join(` ${words.value.and} `)),
+      label: words.value.enterDoor(action.door + 1, names.map(say).join(` ${words.value.and} `)),
       ...(sub === null ? {} : { sub }),
       key: String(action.door + 1),
     }
@@ -85,7 +85,7 @@ const FACES: Faces = {
     icon: ICONS.item,
     label: words.value.drain(
       nameOf(view, action.hero),
-      view.party[action.hero]?.items.find(({ card }) => card === action.card)?.name ?? '',
+      say(view.party[action.hero]?.items.find(({ card }) => card === action.card)?.name ?? ''),
     ),
   }),
   item: () => null,

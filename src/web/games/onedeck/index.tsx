@@ -11,12 +11,15 @@ import { Party } from './party.tsx'
 import { Stake } from './stake.tsx'
 import { Status } from './status.tsx'
 import { words } from './text/index.ts'
+import { say } from './text/printed.ts'
 import type { DeckView } from './view.ts'
 
 export const look: Look<DeckView> = {
   id: 'onedeck',
   title: 'One Deck Dungeon',
   hidden: false,
+  isDone: ({ fight, party }, seat) =>
+    fight?.fighters.some(({ hero, isReady }) => isReady && party[hero]?.seat === seat) ?? false,
   handName: () => words.value.party,
   Status,
   Board,
@@ -26,7 +29,9 @@ export const look: Look<DeckView> = {
   seatLine: (view, seat) => {
     const mine = view.party.filter(hero => hero.seat === seat)
     return mine
-      .map(({ name, health, damage }) => `${name} ${words.value.of(Math.max(0, health - damage), health)}`)
+      .map(
+        ({ name, health, damage }) => `${say(name)} ${words.value.of(Math.max(0, health - damage), health)}`,
+      )
       .join(', ')
   },
   seatIcon: (view, seat) => figureOf(view.party.find(hero => hero.seat === seat)?.name ?? ''),

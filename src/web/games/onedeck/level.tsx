@@ -1,4 +1,5 @@
 /** Levelling up: what the next level card brings, and which cards pay for it. */
+import { LEVELS } from '../../../games/onedeck/content/talents.ts'
 import { Card } from '../../parts/card.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import * as ICONS from './icons.generated.ts'
@@ -13,20 +14,44 @@ export function Level({ props }: { readonly props: Props }) {
     <Card class="level-card">
       <header>
         <Icon of={ICONS.experience} />
-        <h2>{isSpending ? words.value.spendTitle : words.value.levelTitle(level.level)}</h2>
+        <h2>{isSpending ? words.value.spendTitle : titleOf(props)}</h2>
       </header>
       {isSpending ? (
         <p>{words.value.spendLeft(frame.left)}</p>
+      ) : level.isLast ? (
+        <p>{words.value.brewHelp}</p>
       ) : (
-        <ul>
-          <li>{words.value.levelItems(level.items)}</li>
-          <li>{words.value.levelSkills(level.skills)}</li>
-          <li>{words.value.levelBonus(level.bonus)}</li>
-        </ul>
+        <Gains props={props} />
       )}
       <Cards props={props} />
-      {!isSpending && !level.isLast && <p class="muted">{words.value.levelHelp}</p>}
     </Card>
+  )
+}
+
+const titleOf = ({ view: { level } }: Props): string =>
+  level.isLast ? words.value.brew : words.value.levelTitle(level.level + 1)
+
+/** What the next level card has in place of this one. */
+function Gains({ props }: { readonly props: Props }) {
+  const { level, party, tokens } = props.view
+  const next = LEVELS[level.level]
+  if (!next) return null
+  const side = party.length === 1 ? 'one' : 'two'
+  const rows = [
+    [words.value.levelItems, level.items, next.items[side]],
+    [words.value.levelSkills, level.skills, next.skills[side]],
+    [words.value.levelBonus, level.bonus, next.bonus],
+    [words.value.levelTokens, tokens, tokens + (party.length > 2 ? 2 : 1)],
+  ] as const
+  return (
+    <dl class="level-gains">
+      {rows.map(([name, now, then]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{now === then ? now : `${now} → ${then}`}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

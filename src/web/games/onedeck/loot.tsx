@@ -62,6 +62,7 @@ function AsItem({ props, places: { card, items } }: WayProps) {
           key={slotKey(slot)}
           props={props}
           slot={slot}
+          way={words.value.asItem}
           held={slot.over ? say(slot.over.name) : undefined}
           why={words.value.noPlace}
         />
@@ -71,15 +72,17 @@ function AsItem({ props, places: { card, items } }: WayProps) {
 }
 
 function AsSkill({ props, places: { card, skills } }: WayProps) {
-  if (card.isPotion || !card.loot)
+  const { loot } = card
+  if (card.isPotion || !loot)
     return <Way icon={ICONS.skill} title={words.value.asSkill} gain={words.value.noSkill} off />
   return (
-    <Way icon={ICONS.skill} title={say(card.loot.name)} gain={say(card.loot.text)}>
+    <Way icon={ICONS.skill} title={say(loot.name)} gain={say(loot.text)}>
       {skills.map(slot => (
         <SlotButton
           key={slotKey(slot)}
           props={props}
           slot={slot}
+          way={say(loot.name)}
           held={slot.over?.loot ? say(slot.over.loot.name) : undefined}
           why={words.value.knownSkill}
         />
@@ -143,23 +146,25 @@ const slotKey = ({ hero, over }: Slot): string => `${hero}.${over?.card ?? 'free
 interface SlotProps {
   readonly props: Props
   readonly slot: Slot
+  /** What the card would become there. */
+  readonly way: string
   readonly held: string | undefined
   readonly why: string
 }
 
-function SlotButton({ props, slot, held, why }: SlotProps) {
+function SlotButton({ props, slot, way, held, why }: SlotProps) {
   const { party } = props.view
-  const hero = say(party[slot.hero]?.name ?? '')
+  const hero = party.length > 1 ? say(party[slot.hero]?.name ?? '') : ''
   const what = held === undefined ? words.value.freeSlot : words.value.replaces(held)
   return (
     <Place
       props={props}
       choice={slot.choice}
       why={why}
-      name={`${words.value.forHero(hero)}, ${what}`}
+      name={`${way}: ${hero} ${what}`}
       filled={held !== undefined}
     >
-      {party.length > 1 && <b>{hero}</b>} {what}
+      {hero !== '' && <b>{hero}</b>} {what}
     </Place>
   )
 }

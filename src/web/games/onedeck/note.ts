@@ -16,7 +16,7 @@ export function trayNote(props: Props): string {
       frame.left,
       deed?.cost.kind === 'mana' ? text.payUnits.mana : text.payUnits.dice,
     )
-  if (frame.kind === 'pick') return text.pickHelp(say(deed?.name ?? ''), Math.min(frame.left, 9))
+  if (frame.kind === 'pick') return text.pickHelp(say(deed?.name ?? ''), frame.left)
   if (frame.kind === 'convert') return text.convertPick(need - frame.picked.length)
   if (frame.kind !== 'fight' && frame.kind !== 'target') return ''
   const die = heldNow(props)

@@ -19,7 +19,13 @@ export function Party(props: Props) {
   const { view } = props
   const numbered = deedsOf(props)
   return (
-    <div class="party" data-heroes={view.party.length} data-fight={view.fight !== null}>
+    <section
+      class="party"
+      tabIndex={0}
+      aria-label={words.value.party}
+      data-heroes={view.party.length}
+      data-fight={view.fight !== null}
+    >
       {view.party.map((hero, index) => (
         <section key={hero.id} class="party-hero" data-waits={waits(view, index)}>
           <Hero props={props} hero={hero} index={index} />
@@ -27,7 +33,7 @@ export function Party(props: Props) {
         </section>
       ))}
       <Potions props={props} numbered={numbered} />
-    </div>
+    </section>
   )
 }
 

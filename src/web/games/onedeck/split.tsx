@@ -52,7 +52,7 @@ export function Split({ props }: { readonly props: Props }) {
           })}
         </div>
       </div>
-      <div class="at-door">
+      <section class="at-door" tabIndex={0} aria-label={words.value.behindDoor}>
         {cards.map(
           (card, place) =>
             card && (
@@ -65,7 +65,7 @@ export function Split({ props }: { readonly props: Props }) {
               />
             ),
         )}
-      </div>
+      </section>
     </div>
   )
 }

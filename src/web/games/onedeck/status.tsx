@@ -14,16 +14,16 @@ export function Status({ view }: Props) {
     <div class="deck-status">
       <h1 class="visually-hidden">{words.value.place(say(dungeon.name), floor)}</h1>
       <span class="deck-status-hearts">
-        {party.map(({ id, name, health, damage }) =>
-          party.length > 2 ? (
-            <span key={id} class="deck-status-hero">
-              <Icon of={figureOf(name)} label={name} />
-              {words.value.of(Math.max(0, health - damage), health)}
-            </span>
-          ) : (
-            <Hearts key={id} left={Math.max(0, health - damage)} of={health} />
-          ),
-        )}
+        {party.map(({ id, name, health, damage }) => (
+          <span key={id} class="deck-status-hero">
+            {party.length > 1 && <Icon of={figureOf(name)} label={say(name)} />}
+            {party.length > 2 ? (
+              words.value.of(Math.max(0, health - damage), health)
+            ) : (
+              <Hearts left={Math.max(0, health - damage)} of={health} />
+            )}
+          </span>
+        ))}
       </span>
       <span class="deck-status-place">
         <Chip>{words.value.place(say(dungeon.name), floor)}</Chip>

@@ -2,9 +2,11 @@
 
 import { Button } from '../../parts/button.tsx'
 import { Die } from '../../parts/die.tsx'
+import { Icon } from '../../parts/icon.tsx'
 import * as PLAY from '../../parts/icons.generated.ts'
 import { diceOf, type TrayDie } from './dice.ts'
 import { grab } from './drag.ts'
+import { figureOf } from './figures.ts'
 import { held, heldNow, hold } from './held.ts'
 import { convertOf, discardOf, isAskingForDie, pressOn } from './moves.ts'
 import { trayNote } from './note.ts'
@@ -15,10 +17,10 @@ import { choicesOf, type FightView, type Props } from './view.ts'
 
 export function Tray({ props }: { readonly props: Props }) {
   const { fight, party } = props.view
-  const pools = (fight?.fighters ?? []).map((fighter, slot) => ({
-    name: say(party[fighter.hero]?.name ?? ''),
-    dice: fight ? diceOf(fight, slot) : [],
-  }))
+  const pools = (fight?.fighters ?? []).map((fighter, slot) => {
+    const printed = party[fighter.hero]?.name ?? ''
+    return { printed, name: say(printed), dice: fight ? diceOf(fight, slot) : [] }
+  })
   const isEmpty = pools.every(({ dice }) => dice.length === 0)
   if (!fight || (isEmpty && props.view.frame.kind !== 'fight'))
     return <div class="tray tray-rest">{words.value.trayRest}</div>
@@ -26,12 +28,16 @@ export function Tray({ props }: { readonly props: Props }) {
     <section
       class="tray"
       aria-label={words.value.tray}
-      data-many={pools.flatMap(({ dice }) => dice).length > 7}
+      data-many={crowdOf(pools.flatMap(({ dice }) => dice).length)}
     >
       <div class="tray-pools">
-        {pools.map(({ name, dice }) => (
+        {pools.map(({ printed, name, dice }) => (
           <div key={name} class="tray-pool" role="group" aria-label={words.value.dicePool(name)}>
-            {pools.length > 1 && <b class="tray-name">{name}</b>}
+            {pools.length > 1 && (
+              <b class="tray-name">
+                <Icon of={figureOf(printed)} /> <span>{name}</span>
+              </b>
+            )}
             {dice.map(die => (
               <OneDie key={die.key} props={props} die={die} />
             ))}
@@ -51,6 +57,11 @@ export function Tray({ props }: { readonly props: Props }) {
       </div>
     </section>
   )
+}
+
+/** The more dice, the smaller they lie. */
+function crowdOf(dice: number): 'few' | 'many' | 'crowd' {
+  return dice > 12 ? 'crowd' : dice > 7 ? 'many' : 'few'
 }
 
 function OneDie({ props, die }: { readonly props: Props; readonly die: TrayDie }) {

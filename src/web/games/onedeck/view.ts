@@ -16,6 +16,11 @@ export type { Action, DeckView, Scene }
 
 export type Props = TableProps<DeckView>
 
+/** Dice may still be placed: step 5 of an encounter, or a question within it. */
+const PLACING: readonly string[] = ['fight', 'pay', 'pick', 'either', 'name', 'target', 'convert', 'give']
+
+export const isPlacing = ({ frame }: DeckView): boolean => PLACING.includes(frame.kind)
+
 export type Kinded<K extends Action['kind']> = Extract<Action, { kind: K }>
 
 /** The choices of one kind, with their actions known. */

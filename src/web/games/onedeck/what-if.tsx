@@ -1,14 +1,14 @@
-/** Always in sight while dice are placed: what stopping now would cost. */
+/** Always in sight while dice are placed, and only then: what stopping now would cost. */
 import { Icon } from '../../parts/icon.tsx'
 import * as PLAY from '../../parts/icons.generated.ts'
 import { type Danger, dangerOf } from './danger.ts'
 import { words } from './text/index.ts'
 import './what-if.css'
 import { say } from './text/printed.ts'
-import type { DeckView, Props } from './view.ts'
+import { type DeckView, isPlacing, type Props } from './view.ts'
 
 export function WhatIf({ props }: { readonly props: Props }) {
-  const danger = dangerOf(props.view)
+  const danger = isPlacing(props.view) ? dangerOf(props.view) : null
   if (!danger) return null
   const { damage, time, fate } = danger
   return (
