@@ -130,11 +130,11 @@ function rollsFor({ frame, party, fight }: DeckView): number | undefined {
   return frame.kind === 'turn' ? DOOR_ROLLS : undefined
 }
 
-/** `1.4±0.2♥ 0.8±0.1t, deadly 4%`; without errors where every roll was gone through. */
+/** `1.4±0.2♥ 0.8t deadly 4%`; errors that do not show at one decimal are left out. */
 function meetingInWords({ atoms, board }: Say, { odds, limit }: Omit<Meeting, 'of'>): string {
   const written = (mean: number): string => mean.toFixed(1).replace('.', board.point)
   const about = (mean: number, error: number) =>
-    odds.isExact ? written(mean) : `${written(mean)}±${written(error)}`
+    error < 0.05 ? written(mean) : `${written(mean)}±${written(error)}`
   const harm = `${about(odds.damage, odds.damageError)}♥ ${atoms.time(about(odds.time, odds.timeError))}`
   const risk = Math.round(riskOf(odds, limit) * 100)
   return risk === 0 ? harm : `${harm} ${board.deadly(risk)}`
