@@ -1,36 +1,28 @@
-/** Takes the pictures of the README anew: `npm run pictures`. Real matches, played to a moment worth showing. */
+/** Takes the pictures of the README anew: `npm run pictures`. Real matches, at moments worth showing. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Page } from 'playwright-core'
-import { fastRng } from '../src/engine/rng.ts'
-import { mouse, pressOne } from '../test/web/player.ts'
-import { goTo, openHouse, SIZES, type Visit, visit } from '../test/web/visit.ts'
+import { LOADERS } from '../src/games/loaders.ts'
+import { DUNGEON } from '../test/web/moments/dungeon.ts'
+import { findMoments, type Search } from '../test/web/moments/find.ts'
+import { ONEDECK } from '../test/web/moments/onedeck.ts'
+import { TIN } from '../test/web/moments/tin.ts'
+import { goTo, openHouse, openMatch, SIZES, type Visit, visit } from '../test/web/visit.ts'
 
 const folder = fileURLToPath(new URL('../docs/pictures/', import.meta.url))
 const fixture = (path: string) => fileURLToPath(new URL(`../src/games/${path}`, import.meta.url))
 
 const house = await openHouse()
 mkdirSync(folder, { recursive: true })
-await at('tin', SIZES.desktop, async v => {
-  await sitDown(v, 'tin', 'gallery')
-  await playUntil(v.page, 11, 60, 160, '.tin-sum')
-})
-await at('onedeck', SIZES.desktop, async v => {
-  await sitDown(v, 'onedeck', 'lantern')
-  await playUntil(v.page, 4, 25, 90, '.box.lit, .tray .die')
-})
-await at('dungeon', SIZES.desktop, async v => {
-  await goTo(v, '#/setup/dungeon')
-  for (let seat = 0; seat < 2; seat++) await v.page.getByText('Add a seat').click()
-  await begin(v, 'hoard')
-  await playUntil(v.page, 6, 60, 200, '.dg-foe')
-})
+await at('tin', SIZES.desktop, v => openMoment(v, 'tin', TIN, 'a fight on the way home'))
+await at('onedeck', SIZES.desktop, v => openMoment(v, 'onedeck', ONEDECK, 'dice in many boxes'))
+await at('dungeon', SIZES.desktop, v => openMoment(v, 'dungeon', DUNGEON, 'a full hand'))
 await at('home-phone', SIZES.phone, v => goTo(v, '#/'))
 await at('replay', SIZES.desktop, async v => {
   await goTo(v, '#/replays')
   await v.page.locator('input[type=file]').setInputFiles(fixture('dungeon/fixtures/race-3.json'))
   await v.page.locator('.replay-row-words').first().click()
   await v.page.locator('.replay').waitFor()
+  await v.page.locator('.toast button').click()
   for (let step = 0; step < 150; step++) await v.page.keyboard.press('ArrowRight')
 })
 await at('home', SIZES.desktop, async v => {
@@ -73,19 +65,10 @@ async function begin({ page }: Visit, deal: string): Promise<void> {
   await page.locator('.table').waitFor()
 }
 
-/** Presses on, at least so often, until something like this can be seen on one's own turn. */
-async function playUntil(
-  page: Page,
-  seed: number,
-  least: number,
-  most: number,
-  sight: string,
-): Promise<void> {
-  const rng = fastRng(seed)
-  for (let press = 0; press < most; press++) {
-    const isSeen =
-      (await page.locator(sight).count()) > 0 && (await page.locator('.actions .button').count()) > 1
-    if (press >= least && isSeen) return
-    await pressOne(page, mouse, rng)
-  }
+async function openMoment(v: Visit, game: string, searches: readonly Search[], name: string): Promise<void> {
+  const kit = await LOADERS[game]?.()
+  const search = searches.find(({ wanted }) => wanted.some(want => want.name === name))
+  if (!kit || !search) throw new Error(`There is no moment "${name}"`)
+  const wanted = search.wanted.filter(want => want.name === name)
+  for (const { file } of findMoments(kit, { ...search, wanted })) await openMatch(v, file)
 }
