@@ -33,6 +33,11 @@ async function openEnded(v: Visit, file: string): Promise<void> {
   await seen(v, '.end-sheet[open]')
 }
 
+async function putAside(v: Visit): Promise<void> {
+  await press(v, '.end-close .button')
+  await seen(v, '.end > .button')
+}
+
 async function sit(v: Visit, game: string): Promise<void> {
   await goTo(v, `#/setup/${game}`)
   await press(v, '.setup-foot .button.go')
@@ -90,15 +95,10 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'the end of a race of eight', show: v => openEnded(v, 'dungeon/fixtures/race-8-advised.json') },
-  {
-    name: 'the end put aside',
-    async show(v) {
-      await press(v, '.end-close .button')
-      await seen(v, '.end > .button')
-    },
-  },
+  { name: 'the end of a race put aside', show: putAside },
   { name: 'a lost delve', show: v => openEnded(v, 'onedeck/fixtures/four-hydra-short.json') },
   { name: 'a princess brought home', show: v => openEnded(v, 'tin/fixtures/rescued.json') },
+  { name: 'the end of a rescue put aside', show: putAside },
   {
     name: 'the menu of a table',
     async show(v) {

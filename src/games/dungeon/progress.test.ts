@@ -61,7 +61,7 @@ describe('names of those who play', () => {
   test('stand in the result', () => {
     const result = { winners: [1], reason: 'home', scores: [500, 20_000] }
     expect(en.result(result, names)).toBe(
-      'Bram brought enough treasure back to the Great Hall (Ada 500 gp, Bram 20,000 gp).',
+      'Bram brought enough treasure back to the Great Hall (Ada: 500 gp, Bram: 20,000 gp).',
     )
     expect(en.result(result)).toBe(
       'Player 2 brought enough treasure back to the Great Hall (500 gp, 20,000 gp).',

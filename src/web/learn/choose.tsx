@@ -1,11 +1,13 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Facts } from '../../engine/types.ts'
+import { Button } from '../parts/button.tsx'
 import '../parts/card.css'
 import { Icon } from '../parts/icon.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
-import { hrefTo } from '../shell/router.ts'
+import { goTo, hrefTo } from '../shell/router.ts'
 import { call } from '../shell/wire.ts'
+import { text } from '../text/index.ts'
 import './coach.css'
 import { chaptersOf, words } from './text/index.ts'
 
@@ -20,6 +22,9 @@ export function Choose() {
   return (
     <main class="learn-choose">
       <header>
+        <Button icon={ICONS.previous} onPress={() => goTo('home')}>
+          {text.value.home}
+        </Button>
         <h1>{words.value.choose}</h1>
         <p class="muted">{words.value.minutes}</p>
       </header>

@@ -40,7 +40,7 @@ export const de = wordsIn({
 
 function resultText({ winners, reason, scores }: MatchResult, holders?: readonly string[]): string {
   const names = listOf(winners.map(callBy(holders)))
-  const who = (seat: number) => (holders && holders.length > 1 ? `${callBy(holders)(seat)} ` : '')
+  const who = (seat: number) => (holders && holders.length > 1 ? `${callBy(holders)(seat)}: ` : '')
   const worth = scores ? ` (${scores.map((score, seat) => `${who(seat)}${gold(score)}`).join(', ')})` : ''
   const what = RESULTS[reason] ?? reason
   if (winners.length === 0) return `${what}${worth}.`

@@ -96,7 +96,7 @@ describe('German sentences', () => {
 
   test('results name who won and why', () => {
     expect(de.result({ winners: [1], reason: 'home', scores: [0, 10_500] }, ['Kim', 'Jo'])).toBe(
-      'Jo hat genug Schätze zurück in die Große Halle gebracht (Kim 0 Gold, Jo 10.500 Gold).',
+      'Jo hat genug Schätze zurück in die Große Halle gebracht (Kim: 0 Gold, Jo: 10.500 Gold).',
     )
     expect(de.result({ winners: [], reason: 'time' })).toBe('Die Zeit ist um.')
   })

@@ -2,12 +2,14 @@
 import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { Button } from '../../parts/button.tsx'
+import { say } from '../../shell/toasts.ts'
 import { call } from '../../shell/wire.ts'
 import * as ICONS from './icons.generated.ts'
 import { words } from './text/index.ts'
 import { choicesOf, isPlacing, type Props } from './view.ts'
 
 const isOn = signal(false)
+let hasPlaced = false
 
 /** What is left to the person: ending the encounter, and what cannot be had back. */
 const KEPT: readonly string[] = ['done', 'reopen', 'drink', 'heal', 'discard', 'unstore']
@@ -24,8 +26,12 @@ export function Auto({ props }: { readonly props: Props }) {
     let isGone = false
     void call('hint', { match: picture.match, seat: picture.seat }).then(({ choice }) => {
       if (isGone || !isOn.value) return
-      if (KEPT.includes(choice.action.kind)) isOn.value = false
-      else props.choose(choice)
+      if (!KEPT.includes(choice.action.kind)) {
+        hasPlaced = true
+        return props.choose(choice)
+      }
+      isOn.value = false
+      if (!hasPlaced) say(words.value.autoNone)
     })
     return () => {
       isGone = true
@@ -48,7 +54,10 @@ export function Auto({ props }: { readonly props: Props }) {
       class="auto-place"
       pressed={isOn.value}
       sub={words.value.autoHelp}
-      onPress={() => (isOn.value = !isOn.value)}
+      onPress={() => {
+        hasPlaced = false
+        isOn.value = !isOn.value
+      }}
     >
       {isOn.value ? words.value.autoStop : words.value.auto}
     </Button>

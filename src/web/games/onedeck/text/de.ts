@@ -112,6 +112,7 @@ export const de: typeof en = {
   auto: 'Auto-Legen',
   autoStop: 'Halt',
   autoHelp: 'das Beste, was sich fand',
+  autoNone: 'Mit diesen Würfeln lässt sich nichts Besseres legen.',
   ifStopped: 'Hörst du jetzt auf,',
   wouldTake: (damage, time) => {
     if (damage === 0 && time === 0) return 'geschieht dir nichts.'

@@ -113,6 +113,7 @@ export const en = {
   auto: 'Auto-place',
   autoStop: 'Stop',
   autoHelp: 'the best placement found',
+  autoNone: 'Nothing better can be placed with these dice.',
   ifStopped: 'If you stopped now',
   wouldTake: (damage: number, time: number) => {
     if (damage === 0 && time === 0) return 'nothing would happen to you.'
