@@ -1,6 +1,5 @@
 import type { Facts } from '../../engine/types.ts'
-import { Icon } from '../parts/icon.tsx'
-import * as ICONS from '../parts/icons.generated.ts'
+import { Lino } from '../parts/lino.tsx'
 import { hrefTo } from '../shell/router.ts'
 import { text } from '../text/index.ts'
 import { words } from './text/index.ts'
@@ -14,7 +13,7 @@ export function Choose({ games }: { readonly games: readonly Facts[] }) {
       <main class="rules-choose">
         {games.map(({ id, title }) => (
           <a key={id} class="card" href={hrefTo('rules', id)}>
-            <Icon of={ICONS.rules} />
+            <Lino name={`covers/${id}`} alt="" shape="square" />
             <h2>{title}</h2>
             <p class="muted">{moods[id]}</p>
           </a>
