@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { replay } from '../src/engine/file.ts'
+import { legal } from '../src/engine/match.ts'
 import { LOADERS } from '../src/games/loaders.ts'
+import { onedeckKit } from '../src/games/onedeck/index.ts'
 import { describeWith } from './components.ts'
+import { byFinger, byMouse, type Carry, middleOf, spread } from './web/drag.ts'
 import { DUNGEON } from './web/moments/dungeon.ts'
 import { findMoments, type Moment, type Search } from './web/moments/find.ts'
 import { ONEDECK } from './web/moments/onedeck.ts'
 import { TIN } from './web/moments/tin.ts'
 import {
+  beginMatch,
   flawsOf,
   type House,
   openHouse,
@@ -56,4 +61,43 @@ describeWith(['browser'], 'the moments of a game', () => {
     },
     600_000,
   )
+
+  test.each<[how: string, carry: Carry, size: 'desktop' | 'phone']>([
+    ['by mouse', byMouse, 'desktop'],
+    ['by finger', byFinger, 'phone'],
+  ])('a die is dragged into its box %s', async (_how, carry, size) => {
+    const [moment] = findMoments(onedeckKit, {
+      setup: { options: { heroes: ['warrior'] } },
+      luck: 1,
+      sense: 1,
+      wanted: [
+        { name: 'a die that fits', is: (_view, actions) => actions.some(({ kind }) => kind === 'lay') },
+      ],
+    })
+    if (!moment) throw new Error('No die fits')
+    const match = replay(onedeckKit, moment.file)
+    if (!match.ok) throw new Error(match.refusal.reason)
+    const { die, box } = Object(legal(match.value, 0).find(({ kind }) => kind === 'lay'))
+    const v = await visit(house, SIZES[size])
+    await openMatch(v, moment.file)
+    const [from, to] = [`[data-die="0.${die}.0"]`, `[data-box="${box}"]`]
+    await carry(v.page, await middleOf(v.page, from), await middleOf(v.page, to))
+    await v.page.locator(`${to} .die`).waitFor()
+    expect(v.faults).toEqual([])
+    await v.context.close()
+  })
+
+  test.each([
+    ['dungeon', '.dg-window', '.dg-sheet'],
+    ['tin', '.tin-frame', '.tin-room'],
+  ])('the map of %s grows under two fingers', async (game, frame, thing) => {
+    const v = await visit(house, SIZES.phone)
+    await beginMatch(v, game)
+    const width = async () => (await v.page.locator(thing).first().boundingBox())?.width ?? 0
+    await expect.poll(width).toBeGreaterThan(0)
+    const before = await width()
+    await spread(v.page, await middleOf(v.page, frame))
+    await expect.poll(width).toBeGreaterThan(before * 1.5)
+    await v.context.close()
+  })
 })
