@@ -3,12 +3,9 @@
  * press to the new picture, and which tasks hold up the main thread while bots play. Numbers of this machine, for
  * comparing.
  */
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { fastRng } from '../src/engine/rng.ts'
 import { mouse, pressOne } from '../test/web/player.ts'
-import { beginMatch, goTo, openHouse, type Visit, visit } from '../test/web/visit.ts'
+import { beginMatch, goTo, openHouse, scriptBytes, type Visit, visit } from '../test/web/visit.ts'
 
 const PRESSES = 60
 
@@ -22,7 +19,11 @@ const WATCH = `
 `
 
 const house = await openHouse()
-say('home, JavaScript gzipped', `${(homeBytes(house.site.folder) / 1000).toFixed(1)} kB`)
+const home = await visit(house)
+await home.page.locator('.home-niches').waitFor()
+await home.page.waitForTimeout(500)
+say('home, JavaScript gzipped', `${((await scriptBytes(home, house)) / 1000).toFixed(1)} kB`)
+await home.context.close()
 for (const game of ['tin', 'onedeck', 'dungeon']) {
   const v = await visit(house)
   await beginMatch(v, game)
@@ -45,14 +46,6 @@ await v.page.waitForTimeout(10_000)
 const tasks = await listOf(v, 'tasks')
 say('bots play for 10 s: tasks over 50 ms', `${tasks.length}, longest ${Math.max(0, ...tasks).toFixed(0)} ms`)
 await house.close()
-
-function homeBytes(folder: string): number {
-  const page = readFileSync(join(folder, 'index.html'), 'utf8')
-  const linked = [...page.matchAll(/assets\/[\w-]+\.js/g)].map(([path]) => path)
-  const worker = readdirSync(join(folder, 'assets')).filter(name => name.startsWith('worker-'))
-  const paths = new Set([...linked, ...worker.map(name => `assets/${name}`)])
-  return [...paths].reduce((sum, path) => sum + gzipSync(readFileSync(join(folder, path))).length, 0)
-}
 
 async function listOf({ page }: Visit, name: string): Promise<number[]> {
   return (await page.evaluate<number[]>(`window.${name}`)).toSorted((a, b) => a - b)

@@ -1,12 +1,19 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fastRng } from '../src/engine/rng.ts'
 import { describeWith } from './components.ts'
 import { mouse, pressOne } from './web/player.ts'
 import { SCREENS } from './web/screens.ts'
-import { beginMatch, flawsOf, goTo, type House, openHouse, overflowOf, SIZES, visit } from './web/visit.ts'
+import {
+  beginMatch,
+  flawsOf,
+  goTo,
+  type House,
+  openHouse,
+  overflowOf,
+  SIZES,
+  scriptBytes,
+  visit,
+} from './web/visit.ts'
 
 describeWith(['browser'], 'the page', () => {
   let house: House
@@ -21,19 +28,9 @@ describeWith(['browser'], 'the page', () => {
     const v = await visit(house)
     await v.page.locator('.home-niches').waitFor()
     await v.page.waitForTimeout(500)
-    const urls: string[] = await v.page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map(entry => entry.name)
-        .filter(name => name.endsWith('.js')),
-    )
-    const workers = v.page.workers().map(worker => worker.url())
-    const names = new Set(
-      [...urls, ...workers].map(url => new URL(url).pathname).filter(path => path !== '/offline.js'),
-    )
-    const bytes = [...names].map(path => gzipSync(readFileSync(join(house.site.folder, path))).length)
-    expect(names.size).toBeGreaterThan(1)
-    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(90_000)
+    const bytes = await scriptBytes(v, house)
+    expect(bytes).toBeGreaterThan(10_000)
+    expect(bytes).toBeLessThan(90_000)
     await v.context.close()
   })
 

@@ -1,4 +1,7 @@
 /** A visit to the built page in a real browser, with what tests do there. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import type { MatchFile } from '../../src/engine/file.ts'
@@ -62,6 +65,19 @@ export async function visit(
 
 export async function goTo({ page, url }: Visit, hash: string): Promise<void> {
   await page.goto(`${url}${hash}`)
+}
+
+/** The bytes of JavaScript that the page and its workers have loaded, gzipped; the service worker comes afterwards. */
+export async function scriptBytes({ page }: Visit, { site }: House): Promise<number> {
+  const urls: string[] = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(entry => entry.name)
+      .filter(name => name.endsWith('.js')),
+  )
+  const paths = [...urls, ...page.workers().map(worker => worker.url())].map(url => new URL(url).pathname)
+  const scripts = new Set(paths.filter(path => path !== '/offline.js'))
+  return [...scripts].reduce((sum, path) => sum + gzipSync(readFileSync(join(site.folder, path))).length, 0)
 }
 
 /** What axe finds, as short sentences. */

@@ -23,8 +23,8 @@ export interface Odds {
   readonly isExact: boolean
 }
 
-/** So many rolls are sampled where there are more than can be gone through: some 50 ms, 200 at the worst. */
-const ROLLS = 130
+/** So many rolls are sampled where there are more than can be gone through: some 25 ms, 150 at the worst. */
+const ROLLS = 80
 const POINTS = 60
 
 /**

@@ -17,9 +17,9 @@ interface Meeting {
 }
 
 /** Where several doors or pairs are weighed at once, each gets fewer rolls. */
-const DOOR_ROLLS = 40
-const PAIR_ROLLS = 12
-const DOOR_PAIR_ROLLS = 6
+const DOOR_ROLLS = 20
+const PAIR_ROLLS = 8
+const DOOR_PAIR_ROLLS = 4
 
 export function oddsInWords(say: Say, action: Action, view: DeckView): string | null {
   const meetings = meetingsOf(say, action, view)
