@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fastRng } from '../src/engine/rng.ts'
+import { onedeckKit } from '../src/games/onedeck/index.ts'
+import type { DeckView } from '../src/games/onedeck/view/types.ts'
 import { describeWith } from './components.ts'
+import { findMoments } from './web/moments/find.ts'
 import { mouse, pressOne } from './web/player.ts'
 import { SCREENS } from './web/screens.ts'
 import {
@@ -9,11 +12,14 @@ import {
   goTo,
   type House,
   openHouse,
+  openMatch,
   overflowOf,
   SIZES,
   scriptBytes,
   visit,
 } from './web/visit.ts'
+
+const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
 
 describeWith(['browser'], 'the page', () => {
   let house: House
@@ -52,10 +58,15 @@ describeWith(['browser'], 'the page', () => {
 
   test('a reload in mid-encounter goes on with the same dice and the same question', async () => {
     const v = await visit(house)
-    await beginMatch(v, 'onedeck')
-    const rng = fastRng(3)
-    for (let press = 0; press < 60 && (await v.page.locator('.tray .die').count()) === 0; press++)
-      await pressOne(v.page, mouse, rng)
+    const [moment] = findMoments(onedeckKit, {
+      setup: { options: { heroes: ['warrior'] } },
+      luck: 1,
+      sense: 1,
+      wanted: [{ name: 'many dice', is: ({ fight }: DeckView) => sumOf(fight?.fighters[0]?.pool ?? []) > 3 }],
+    })
+    if (!moment) throw new Error('No dice were rolled')
+    await openMatch(v, moment.file)
+    await v.page.locator('.tray .die').first().waitFor()
     const seen = async () => ({
       ask: await v.page.locator('.prompt-ask').textContent(),
       dice: await v.page

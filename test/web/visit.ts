@@ -88,9 +88,11 @@ export async function flawsOf(page: Page): Promise<string[]> {
   )
 }
 
-/** Begins a match with the standard set-up. */
+/** Begins a match with the standard set-up, and the same dice at every run. */
 export async function beginMatch(v: Visit, game: string): Promise<void> {
   await goTo(v, `#/setup/${game}`)
+  await v.page.locator('.setup-more summary').click()
+  await v.page.locator('.setup-more input.setup-name').fill('gloom')
   await v.page.locator('.setup-foot .button.go').click()
   await v.page.locator('.table').waitFor()
 }
