@@ -5,12 +5,7 @@ import { standard } from '../src/games/onedeck/content/standard.ts'
 import { given } from '../src/games/onedeck/given.ts'
 import { onedeckKit } from '../src/games/onedeck/index.ts'
 import type { DeckView } from '../src/games/onedeck/view/types.ts'
-
-/** Milliseconds. */
-export interface DoorLatency {
-  readonly median: number
-  readonly worst: number
-}
+import { type Latency, latencyOf } from './latency.ts'
 
 const CASES = 120
 const WARM_UP = 20
@@ -19,17 +14,15 @@ const HELD = 3
 
 const game = onedeckKit.make(standard)
 
-export function doorLatency(): DoorLatency {
+export function doorLatency(): Latency {
   const views = Array.from({ length: CASES }, (_, seed) => viewFor(fastRng(seed + 1)))
   for (const view of views.slice(0, WARM_UP)) onedeckKit.words.en.odds({ kind: 'face' }, { ...view })
-  const times = views
-    .map(view => {
-      const started = performance.now()
-      onedeckKit.words.en.odds({ kind: 'face' }, view)
-      return performance.now() - started
-    })
-    .toSorted((a, b) => a - b)
-  return { median: times[Math.floor(CASES / 2)] ?? 0, worst: times.at(-1) ?? 0 }
+  const times = views.map(view => {
+    const started = performance.now()
+    onedeckKit.words.en.odds({ kind: 'face' }, view)
+    return performance.now() - started
+  })
+  return latencyOf(times)
 }
 
 /** A door has just been opened. */

@@ -1,6 +1,7 @@
 /**
  * Measures one subject in this process: `measure.ts NAME MILLISECONDS` prints nanoseconds for a unit of its work,
- * `measure.ts 'memory GAME'` bytes, `measure.ts 'busiest GAME'` a ratio, and `measure.ts placement` and `measure.ts doors` a line of JSON.
+ * `measure.ts 'memory GAME'` bytes, `measure.ts 'busiest GAME'` a ratio, and `measure.ts placement` and
+ * `measure.ts doors` a line of JSON.
  */
 import { doorLatency } from './doors.ts'
 import { placementLatency } from './placements.ts'

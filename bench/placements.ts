@@ -8,20 +8,19 @@ import { onedeckKit } from '../src/games/onedeck/index.ts'
 import { type Problem, problemOf } from '../src/games/onedeck/placement/problem.ts'
 import { bestPlacement } from '../src/games/onedeck/placement/search.ts'
 import type { DeckView } from '../src/games/onedeck/view/types.ts'
+import { type Latency, latencyOf } from './latency.ts'
 
 const CASES = 300
 const WARM_UP = 50
 const DICE = 12
 const SKILLS = 5
 
-export interface Latency {
-  /** Milliseconds, and a share of 1. */
-  readonly median: number
-  readonly worst: number
+export interface PlacementLatency extends Latency {
+  /** The share that is proven best. */
   readonly exact: number
 }
 
-export function placementLatency(): Latency {
+export function placementLatency(): PlacementLatency {
   const problems = Array.from({ length: CASES }, (_, seed) => problemFor(seed + 1))
   for (const problem of problems.slice(0, WARM_UP)) bestPlacement(problem)
   const found = problems.map(problem => {
@@ -29,12 +28,8 @@ export function placementLatency(): Latency {
     const { isExact } = bestPlacement(problem)
     return { isExact, time: performance.now() - started }
   })
-  const times = found.map(({ time }) => time).toSorted((a, b) => a - b)
-  return {
-    median: times[Math.floor(CASES / 2)] ?? 0,
-    worst: times.at(-1) ?? 0,
-    exact: found.filter(({ isExact }) => isExact).length / CASES,
-  }
+  const exact = found.filter(({ isExact }) => isExact).length / CASES
+  return { ...latencyOf(found.map(({ time }) => time)), exact }
 }
 
 const game = onedeckKit.make(standard)

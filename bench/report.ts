@@ -1,5 +1,5 @@
-import type { DoorLatency } from './doors.ts'
-import type { Latency } from './placements.ts'
+import type { Latency } from './latency.ts'
+import type { PlacementLatency } from './placements.ts'
 import { GAMES } from './subjects.ts'
 
 /** Nanoseconds for a unit of a subject's work. */
@@ -20,8 +20,8 @@ export function report(
   times: Times,
   memory: (id: string) => number,
   busiest: (id: string) => number,
-  placement: Latency,
-  doors: DoorLatency,
+  placement: PlacementLatency,
+  doors: Latency,
 ): Row[] {
   const move = times('pig kernel') * STEPS_A_MOVE
   return [
@@ -48,7 +48,7 @@ export function report(
   ]
 }
 
-function placementRows({ median, worst, exact }: Latency): Row[] {
+function placementRows({ median, worst, exact }: PlacementLatency): Row[] {
   const what = 'onedeck: best placement, 12 dice, 5 skills, a potion'
   return [
     milliseconds(`${what}, median`, median, 5),

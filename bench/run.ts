@@ -6,8 +6,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { DoorLatency } from './doors.ts'
-import type { Latency } from './placements.ts'
+import type { Latency } from './latency.ts'
+import type { PlacementLatency } from './placements.ts'
 import { type Row, report, type Times } from './report.ts'
 import { SUBJECTS } from './subjects.ts'
 
@@ -28,8 +28,8 @@ const rows = report(
   measureAll(),
   id => Number(child(`memory ${id}`, ['--expose-gc'])),
   id => Number(child(`busiest ${id}`)),
-  JSON.parse(child('placement')) as Latency,
-  JSON.parse(child('doors')) as DoorLatency,
+  JSON.parse(child('placement')) as PlacementLatency,
+  JSON.parse(child('doors')) as Latency,
 )
 if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`)
 else for (const row of rows) process.stdout.write(`${lineOf(row)}\n`)

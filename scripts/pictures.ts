@@ -6,7 +6,7 @@ import { DUNGEON } from '../test/web/moments/dungeon.ts'
 import { findMoments, type Search } from '../test/web/moments/find.ts'
 import { ONEDECK } from '../test/web/moments/onedeck.ts'
 import { TIN } from '../test/web/moments/tin.ts'
-import { goTo, openHouse, openMatch, SIZES, type Visit, visit } from '../test/web/visit.ts'
+import { deal, goTo, openHouse, openMatch, SIZES, type Visit, visit } from '../test/web/visit.ts'
 
 const folder = fileURLToPath(new URL('../docs/pictures/', import.meta.url))
 const fixture = (path: string) => fileURLToPath(new URL(`../src/games/${path}`, import.meta.url))
@@ -53,16 +53,9 @@ async function at(
   await v.context.close()
 }
 
-async function sitDown(v: Visit, game: string, deal: string): Promise<void> {
+async function sitDown(v: Visit, game: string, word: string): Promise<void> {
   await goTo(v, `#/setup/${game}`)
-  await begin(v, deal)
-}
-
-async function begin({ page }: Visit, deal: string): Promise<void> {
-  await page.locator('.setup-more summary').click()
-  await page.locator('.setup-more input.setup-name').fill(deal)
-  await page.locator('.setup-foot .button.go').click()
-  await page.locator('.table').waitFor()
+  await deal(v, word)
 }
 
 async function openMoment(v: Visit, game: string, searches: readonly Search[], name: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeWith } from './components.ts'
 import { finger, type Hand, keyboard, mouse, playToEnd } from './web/player.ts'
-import { flawsOf, goTo, type House, openHouse, SIZES, type Visit, visit } from './web/visit.ts'
+import { deal, flawsOf, goTo, type House, openHouse, SIZES, type Visit, visit } from './web/visit.ts'
 
 /** From home, as a stranger would: the cover, the set-up sheet with a short game, the table. */
 async function sitDown(v: Visit, game: string): Promise<void> {
@@ -9,11 +9,7 @@ async function sitDown(v: Visit, game: string): Promise<void> {
   await v.page.locator('.niche').nth(games.indexOf(game)).locator('.button.go').click()
   const short = v.page.locator('.setup-body').getByText(game === 'dungeon' ? '50' : '5', { exact: true })
   if (game !== 'onedeck') await short.first().click()
-  // The same dice at every run.
-  await v.page.locator('.setup-more summary').click()
-  await v.page.locator('.setup-more input.setup-name').fill('gloom')
-  await v.page.locator('.setup-foot .button.go').click()
-  await v.page.locator('.table').waitFor()
+  await deal(v, 'gloom')
 }
 
 describeWith(['browser'], 'a whole game in the browser', () => {

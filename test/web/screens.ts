@@ -1,6 +1,6 @@
 /** Screens that have something on them, one after the other: each begins where those before have left the device. */
 import { fileURLToPath } from 'node:url'
-import { goTo, type Visit } from './visit.ts'
+import { beginMatch, goTo, type Visit } from './visit.ts'
 
 export interface Screen {
   readonly name: string
@@ -36,12 +36,6 @@ async function openEnded(v: Visit, file: string): Promise<void> {
 async function putAside(v: Visit): Promise<void> {
   await press(v, '.end-close .button')
   await seen(v, '.end > .button')
-}
-
-async function sit(v: Visit, game: string): Promise<void> {
-  await goTo(v, `#/setup/${game}`)
-  await press(v, '.setup-foot .button.go')
-  await seen(v, '.prompt-ask')
 }
 
 export const SCREENS: readonly Screen[] = [
@@ -102,7 +96,8 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'the menu of a table',
     async show(v) {
-      await sit(v, 'tin')
+      await beginMatch(v, 'tin')
+      await seen(v, '.prompt-ask')
       await v.page.locator('.bar > .button').last().click()
       await seen(v, '.menu')
     },

@@ -91,10 +91,15 @@ export async function flawsOf(page: Page): Promise<string[]> {
 /** Begins a match with the standard set-up, and the same dice at every run. */
 export async function beginMatch(v: Visit, game: string): Promise<void> {
   await goTo(v, `#/setup/${game}`)
-  await v.page.locator('.setup-more summary').click()
-  await v.page.locator('.setup-more input.setup-name').fill('gloom')
-  await v.page.locator('.setup-foot .button.go').click()
-  await v.page.locator('.table').waitFor()
+  await deal(v, 'gloom')
+}
+
+/** From the set-up sheet to the table, with the dice that this word stands for. */
+export async function deal({ page }: Visit, word: string): Promise<void> {
+  await page.locator('.setup-more summary').click()
+  await page.locator('.setup-more input.setup-name').fill(word)
+  await page.locator('.setup-foot .button.go').click()
+  await page.locator('.table').waitFor()
 }
 
 /** Opens a match file by hand, from home. */

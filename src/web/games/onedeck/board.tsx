@@ -1,13 +1,13 @@
 /** The middle of the table: the corridor, and below it whatever is met, found or decided now. */
 import { Boss } from './boss.tsx'
 import './board.css'
+import { DoorCards } from './door-cards.tsx'
 import { Corridor } from './doors.tsx'
 import { Encounter } from './encounter.tsx'
 import { Hall } from './hall.tsx'
 import { Level } from './level.tsx'
 import { Loot } from './loot.tsx'
 import { Split } from './split.tsx'
-import { words } from './text/index.ts'
 import { choicesOf, type DeckView, type Props } from './view.ts'
 
 export function Board(props: Props) {
@@ -53,25 +53,9 @@ function Scene({ scene, props }: { readonly scene: SceneName; readonly props: Pr
   }
 }
 
-/** Looked at from the door: nothing is rolled yet. */
 function AtDoor({ props }: { readonly props: Props }) {
   const { frame, doors, facing } = props.view
   const seen = frame.kind === 'door' ? (doors[frame.door]?.cards ?? []) : [facing]
   const outlooks = choicesOf(props.choices, 'face')[0]?.outlooks ?? []
-  return (
-    <section class="at-door" tabIndex={0} aria-label={words.value.behindDoor}>
-      {seen.map(
-        (card, place) =>
-          card && (
-            <Encounter
-              key={place}
-              props={props}
-              card={card}
-              sheet={null}
-              outlooks={seen.length > 1 ? outlooks.slice(place, place + 1) : outlooks}
-            />
-          ),
-      )}
-    </section>
-  )
+  return <DoorCards props={props} cards={seen} outlooks={outlooks} />
 }

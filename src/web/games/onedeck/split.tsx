@@ -1,7 +1,7 @@
 /** Four heroes at a door with two cards: who faces which, and which comes first. */
 import { useSignal } from '@preact/signals'
 import { Button } from '../../parts/button.tsx'
-import { Encounter } from './encounter.tsx'
+import { DoorCards } from './door-cards.tsx'
 import { figureOf } from './figures.ts'
 import { splitOf } from './pairs.ts'
 import './split.css'
@@ -52,20 +52,7 @@ export function Split({ props }: { readonly props: Props }) {
           })}
         </div>
       </div>
-      <section class="at-door" tabIndex={0} aria-label={words.value.behindDoor}>
-        {cards.map(
-          (card, place) =>
-            card && (
-              <Encounter
-                key={place}
-                props={props}
-                card={card}
-                sheet={null}
-                outlooks={outlooks.slice(place, place + 1)}
-              />
-            ),
-        )}
-      </section>
+      <DoorCards props={props} cards={cards} outlooks={outlooks} />
     </div>
   )
 }
