@@ -1,11 +1,7 @@
 /** Takes the pictures of the README anew: `npm run pictures`. Real matches, at moments worth showing. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { LOADERS } from '../src/games/loaders.ts'
-import { DUNGEON } from '../test/web/moments/dungeon.ts'
-import { findMoments, type Search } from '../test/web/moments/find.ts'
-import { ONEDECK } from '../test/web/moments/onedeck.ts'
-import { TIN } from '../test/web/moments/tin.ts'
+import { momentsOf } from '../test/web/moments/index.ts'
 import { deal, goTo, openHouse, openMatch, SIZES, type Visit, visit } from '../test/web/visit.ts'
 
 const folder = fileURLToPath(new URL('../docs/pictures/', import.meta.url))
@@ -13,9 +9,9 @@ const fixture = (path: string) => fileURLToPath(new URL(`../src/games/${path}`, 
 
 const house = await openHouse()
 mkdirSync(folder, { recursive: true })
-await at('tin', SIZES.desktop, v => openMoment(v, 'tin', TIN, 'a fight on the way home'))
-await at('onedeck', SIZES.desktop, v => openMoment(v, 'onedeck', ONEDECK, 'dice in many boxes'))
-await at('dungeon', SIZES.desktop, v => openMoment(v, 'dungeon', DUNGEON, 'a full hand'))
+await at('tin', SIZES.desktop, v => openMoment(v, 'tin', 'a fight on the way home'))
+await at('onedeck', SIZES.desktop, v => openMoment(v, 'onedeck', 'dice in many boxes'))
+await at('dungeon', SIZES.desktop, v => openMoment(v, 'dungeon', 'a full hand'))
 await at('home-phone', SIZES.phone, v => goTo(v, '#/'))
 await at('replay', SIZES.desktop, async v => {
   await goTo(v, '#/replays')
@@ -58,10 +54,8 @@ async function sitDown(v: Visit, game: string, word: string): Promise<void> {
   await deal(v, word)
 }
 
-async function openMoment(v: Visit, game: string, searches: readonly Search[], name: string): Promise<void> {
-  const kit = await LOADERS[game]?.()
-  const search = searches.find(({ wanted }) => wanted.some(want => want.name === name))
-  if (!kit || !search) throw new Error(`There is no moment "${name}"`)
-  const wanted = search.wanted.filter(want => want.name === name)
-  for (const { file } of findMoments(kit, { ...search, wanted })) await openMatch(v, file)
+async function openMoment(v: Visit, game: string, name: string): Promise<void> {
+  const [moment] = await momentsOf(game, name)
+  if (!moment) throw new Error(`There is no moment "${name}"`)
+  await openMatch(v, moment.file)
 }

@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { replay } from '../src/engine/file.ts'
 import { legal } from '../src/engine/match.ts'
-import { LOADERS } from '../src/games/loaders.ts'
 import { onedeckKit } from '../src/games/onedeck/index.ts'
 import { describeWith } from './components.ts'
 import { byFinger, byMouse, type Carry, middleOf, spread } from './web/drag.ts'
-import { DUNGEON } from './web/moments/dungeon.ts'
-import { findMoments, type Moment, type Search } from './web/moments/find.ts'
-import { ONEDECK } from './web/moments/onedeck.ts'
-import { TIN } from './web/moments/tin.ts'
+import { findMoments, type Moment } from './web/moments/find.ts'
+import { GAMES_WITH_MOMENTS, momentsOf } from './web/moments/index.ts'
 import {
   beginMatch,
   flawsOf,
@@ -20,12 +17,6 @@ import {
   type Visit,
   visit,
 } from './web/visit.ts'
-
-const GAMES: readonly (readonly [game: string, searches: readonly Search[]])[] = [
-  ['dungeon', DUNGEON],
-  ['onedeck', ONEDECK],
-  ['tin', TIN],
-]
 
 async function flawsIn(v: Visit, moments: readonly Moment[]): Promise<string[]> {
   const found: string[] = []
@@ -47,11 +38,10 @@ describeWith(['browser'], 'the moments of a game', () => {
     await house.close()
   })
 
-  test.each(GAMES)(
+  test.each(GAMES_WITH_MOMENTS)(
     '%s: axe finds nothing at any of them, and nothing sticks out of the screen',
-    async (game, searches) => {
-      const kit = await LOADERS[game]?.()
-      const moments = kit ? searches.flatMap(search => findMoments(kit, search)) : []
+    async game => {
+      const moments = await momentsOf(game)
       expect(moments.length).toBeGreaterThan(5)
       const found = await Promise.all([
         flawsIn(await visit(house, { ...SIZES.desktop, colorScheme: 'dark' }), moments),
