@@ -8,6 +8,7 @@ import { mouse, pressOne } from './web/player.ts'
 import { SCREENS } from './web/screens.ts'
 import {
   beginMatch,
+  deal,
   flawsOf,
   goTo,
   type House,
@@ -177,6 +178,25 @@ describeWith(['browser'], 'the page', () => {
     expect(await v.page.locator('.table').count()).toBe(0)
     await v.page.locator('.cover .button.go').click()
     await v.page.locator('.table').waitFor()
+    await v.context.close()
+  })
+
+  test('an open seat waits for its turn: a person sits down there under a name, or a bot plays', async () => {
+    const v = await visit(house)
+    await goTo(v, '#/setup/dungeon')
+    for (const seat of [0, 1])
+      await v.page.locator('.setup-seat').nth(seat).locator('.segmented label').last().click()
+    await deal(v, 'gloom', '.cover-form')
+    await v.page.locator('.cover input').fill('Wenna')
+    await v.page.locator('.cover-form .button').click()
+    await v.page.locator('.bar-seat').getByText('Wenna').waitFor()
+    await v.page.reload()
+    await v.page.locator('.bar-seat').getByText('Wenna').waitFor()
+    const [bots, rng] = [v.page.locator('.cover-bots .button'), fastRng(1)]
+    while (!(await bots.first().isVisible())) await pressOne(v.page, mouse, rng)
+    await bots.first().click()
+    await v.page.locator('.table').waitFor()
+    expect(await v.page.locator('.bar-seat').count()).toBe(2)
     await v.context.close()
   })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isLevel, LEVELS, type Level } from '../engine/levels.ts'
 import { play, playChance, start } from '../engine/match.ts'
 import { keyOf } from '../engine/result.ts'
 import { fastRng, seededChance } from '../engine/rng.ts'
@@ -6,7 +7,7 @@ import type { AnyKit } from '../engine/types.ts'
 import { nimKit } from '../testing/nim.ts'
 import { pigKit } from '../testing/pig.ts'
 import { twoCardsKit } from '../testing/two-cards.ts'
-import { BOTS, isLevel, LEVELS, type Level } from './levels.ts'
+import { BOTS } from './levels.ts'
 
 const seats = [
   { kind: 'bot', name: 'one' },

@@ -1,3 +1,4 @@
+import { isLevel, type Level } from '../engine/levels.ts'
 import type { SeatHolder } from '../engine/match.ts'
 import type { Action, AnyGame, AnyKit, Rng, Seat } from '../engine/types.ts'
 import { greedy } from './greedy.ts'
@@ -7,15 +8,7 @@ import { random } from './random.ts'
 export type Bot = (state: unknown, seat: Seat) => Action
 export type BotMaker = (kit: AnyKit, game: AnyGame, rng: Rng) => Bot
 
-/** From the weakest to the strongest. */
-export const LEVELS = ['random', 'greedy'] as const
-export type Level = (typeof LEVELS)[number]
-
 export const BOTS: Readonly<Record<Level, BotMaker>> = { random, greedy }
-
-export function isLevel(name: string): name is Level {
-  return LEVELS.some(level => level === name)
-}
 
 /** How well the bot on a seat plays: what its holder says, or its name where that is a level, or as well as it can. */
 export function levelOf({ level, name }: SeatHolder): Level {

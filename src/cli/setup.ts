@@ -1,4 +1,4 @@
-import { isLevel, LEVELS, type Level } from '../bots/levels.ts'
+import { isLevel, LEVELS, type Level } from '../engine/levels.ts'
 import { type SeatHolder, start } from '../engine/match.ts'
 import { done, refuse } from '../engine/result.ts'
 import type { AnyKit, Facts, Result } from '../engine/types.ts'

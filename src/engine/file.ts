@@ -45,7 +45,7 @@ function withoutUndefined(step: { seat?: number | undefined; action: Step['actio
 }
 const json: z.ZodType<Json> = z.json()
 const holder: z.ZodType<SeatHolder> = z
-  .strictObject({ kind: z.enum(['person', 'bot']), name: z.string(), level: z.string().optional() })
+  .strictObject({ kind: z.enum(['person', 'bot', 'open']), name: z.string(), level: z.string().optional() })
   .transform(({ level, ...rest }) => (level === undefined ? rest : { ...rest, level }))
 const header = z.strictObject({
   game: z.string(),

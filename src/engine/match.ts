@@ -9,7 +9,8 @@ import type { Chance } from './rng.ts'
 import type { Action, Actor, AnyGame, AnyKit, Emit, Facts, Json, Refusal, Result, Seat } from './types.ts'
 
 export interface SeatHolder {
-  readonly kind: 'person' | 'bot'
+  /** An open seat waits for whoever comes. */
+  readonly kind: 'person' | 'bot' | 'open'
   readonly name: string
   /** How well a bot plays; where it is missing, its name says so. */
   readonly level?: string
@@ -118,6 +119,15 @@ function faultOfSeats(
 
 function persons(count: number): SeatHolder[] {
   return Array.from({ length: count }, (_, seat) => ({ kind: 'person', name: `Player ${seat + 1}` }))
+}
+
+/** Gives an open seat to somebody; who sits is no part of the log, since the rules do not ask. */
+export function sit(match: Match, seat: Seat, holder: SeatHolder): Result<Match> {
+  const { header } = match
+  const before = header.seats[seat]
+  if (!before) return refuse('unknown', `There is no seat ${seat}.`)
+  if (before.kind !== 'open') return refuse('turn', `Seat ${seat} is taken: ${before.name} sits there.`)
+  return done({ ...match, header: { ...header, seats: header.seats.with(seat, holder) } })
 }
 
 /** Every legal action of the seat. */

@@ -229,6 +229,8 @@ export interface Kit<S, A extends Action, O, C> {
   readonly advice: Advice
   /** Whole ways for people, in games that move step by step. */
   paths?(view: View): readonly Path[]
+  /** Where whoever has begun goes on until done: the seats that are not done. Null where a party has one voice. */
+  undecided?(view: View): readonly Seat[] | null
   /** For games that can be played against the clock: the limit of a match with these options, if it has one. */
   timeLimit?(options: O): TimeLimit | null
   readonly campaign?: Campaign<unknown>

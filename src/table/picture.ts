@@ -5,6 +5,7 @@ import type { GameEvent, Outlook, Seat } from '../engine/types.ts'
 import { fold, redo, undo } from '../engine/undo.ts'
 import type { Choice, Line, Picture, Summary } from './protocol.ts'
 import { limitOf, type Table, type Told } from './table.ts'
+import { askedOf, isBot, nextToAct } from './turn.ts'
 
 /** Columns of the table as text. */
 const WIDTH = 100
@@ -48,6 +49,7 @@ function momentOf(table: Table, state: unknown, seat: Seat | null, at: number, s
     length: story.length,
     seat,
     view,
+    asked: askedOf(table, state),
     ask: view.prompt ? words.ask(view) : '',
     rule: view.prompt?.rule ?? null,
     choices: [],
@@ -108,8 +110,7 @@ function hasTurn({ game, state }: Match, seat: Seat): boolean {
 
 export function summaryOf(table: Table, touched: number): Summary {
   const { id, kit, match, story, words } = table
-  const actor = match.game.actor(match.state)
-  const seat = actor.kind === 'seats' ? (actor.seats[0] ?? null) : null
+  const seat = nextToAct(table)
   const result = match.game.result(match.state)
   const view = match.game.view(match.state, seat)
   return {
@@ -120,7 +121,7 @@ export function summaryOf(table: Table, touched: number): Summary {
     touched,
     text: result ? words.result(result, namesOf(table)) : view.prompt ? words.ask(view) : '',
     over: result !== null,
-    waits: seat !== null && match.header.seats[seat]?.kind === 'person',
+    waits: seat !== null && !isBot(match, seat),
   }
 }
 

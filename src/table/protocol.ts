@@ -61,6 +61,8 @@ export interface Picture {
   readonly length: number
   readonly seat: Seat | null
   readonly view: View
+  /** The seats that still have something to say. */
+  readonly asked: readonly Seat[]
   readonly ask: string
   readonly rule: RuleId | null
   readonly choices: readonly Choice[]
@@ -90,7 +92,7 @@ export interface Summary {
   /** What is asked, or how it ended. */
   readonly text: string
   readonly over: boolean
-  /** True when a person is to act. */
+  /** True when a person is to act, or somebody to sit down. */
   readonly waits: boolean
 }
 
@@ -175,6 +177,8 @@ export interface Calls {
   again: { takes: { match: MatchId }; gives: NewMatch | null }
   /** Begins to look at a match: it is pushed whenever it changes. */
   open: { takes: { match: MatchId; seat: Seat | null }; gives: Picture }
+  /** Sits down on an open seat, or lets a bot sit there. */
+  sit: { takes: { match: MatchId; seat: Seat; holder: SeatHolder }; gives: null }
   close: { takes: { match: MatchId }; gives: null }
   play: { takes: Command & { actions: readonly Action[] }; gives: Verdict }
   undo: { takes: Command; gives: Verdict }

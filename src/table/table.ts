@@ -6,6 +6,7 @@ import { type Chance, fastRng, seededChance } from '../engine/rng.ts'
 import type { Action, AnyKit, GameEvent, Language, Result, Seat, TimeLimit, Words } from '../engine/types.ts'
 import type { MatchId } from './protocol.ts'
 import { beatsOf } from './story.ts'
+import { isBot, nextToAct } from './turn.ts'
 
 /** One step of the line that stands, as the log tells it. */
 export interface Told {
@@ -82,10 +83,9 @@ export function botChoice({ kit, match }: Table, seat: Seat): Action {
 }
 
 /** The seat whose bot is to act, if one is. */
-export function botToAct({ match }: Table): Seat | null {
-  const actor = match.game.actor(match.state)
-  if (actor.kind !== 'seats') return null
-  return actor.seats.find(seat => match.header.seats[seat]?.kind === 'bot') ?? null
+export function botToAct(table: Table): Seat | null {
+  const next = nextToAct(table)
+  return next !== null && isBot(table.match, next) ? next : null
 }
 
 /** The limit of real time that this match is played under, if it is. */

@@ -41,5 +41,5 @@ export function toTurnStart(match: Match, seat: Seat): Result<Match> {
 
 function isPersons({ game, state, header }: Match): boolean {
   const actor = game.actor(state)
-  return actor.kind === 'seats' && actor.seats.some(seat => header.seats[seat]?.kind === 'person')
+  return actor.kind === 'seats' && actor.seats.some(seat => header.seats[seat]?.kind !== 'bot')
 }

@@ -127,6 +127,21 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'a set-up with an open seat',
+    async show(v) {
+      await goTo(v, '#/setup/dungeon')
+      await v.page.locator('.setup-seat').first().locator('.segmented label').last().click()
+      await seen(v, '.setup-note')
+    },
+  },
+  {
+    name: 'an open seat whose turn has come',
+    async show(v) {
+      await press(v, '.setup-foot .button.go')
+      await seen(v, '.cover-form')
+    },
+  },
+  {
     name: 'home with unfinished matches',
     async show(v) {
       await goTo(v, '#/')

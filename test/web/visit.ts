@@ -95,11 +95,11 @@ export async function beginMatch(v: Visit, game: string): Promise<void> {
 }
 
 /** From the set-up sheet to the table, with the dice that this word stands for. */
-export async function deal({ page }: Visit, word: string): Promise<void> {
+export async function deal({ page }: Visit, word: string, until = '.table'): Promise<void> {
   await page.locator('.setup-more summary').click()
-  await page.locator('.setup-more input.setup-name').fill(word)
+  await page.locator('.setup-more input.name-field').fill(word)
   await page.locator('.setup-foot .button.go').click()
-  await page.locator('.table').waitFor()
+  await page.locator(until).waitFor()
 }
 
 /** Opens a match file by hand, from home. */

@@ -1,4 +1,5 @@
-import { BOTS, type Level, levelOf } from '../../bots/levels.ts'
+import { BOTS, levelOf } from '../../bots/levels.ts'
+import type { Level } from '../../engine/levels.ts'
 import { type Match, play, playChance, type Step } from '../../engine/match.ts'
 import { type Chance, fastRng } from '../../engine/rng.ts'
 import type { Action, AnyKit, GameEvent, Paint, Result, Seat } from '../../engine/types.ts'
@@ -28,7 +29,7 @@ export interface Sitting {
 }
 
 export function personsOf({ match }: Sitting): Seat[] {
-  return match.header.seats.flatMap((holder, seat) => (holder.kind === 'person' ? [seat] : []))
+  return match.header.seats.flatMap((holder, seat) => (holder.kind === 'bot' ? [] : [seat]))
 }
 
 /** Several people with secrets share one screen. */

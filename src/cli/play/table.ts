@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import type { Seat } from '../../engine/types.ts'
+import { isBot, nextToAct } from '../../table/turn.ts'
 import { complainOf, FAILED } from '../complain.ts'
 import { type Io, say } from '../io.ts'
 import { matchesFolder } from './home.ts'
@@ -25,9 +25,10 @@ async function advance(sitting: Sitting): Promise<Turn> {
     return lookBack(sitting)
   }
   if (actor.kind === 'chance') return automatic(sitting, () => stepChance(sitting))
-  const bot = actor.seats.find(seat => isBot(sitting, seat))
-  if (bot !== undefined) return automatic(sitting, () => stepBot(sitting, bot))
-  return takeTurn(sitting, actor.seats[0] ?? 0)
+  const seat = nextToAct(sitting) ?? 0
+  return isBot(sitting.match, seat)
+    ? automatic(sitting, () => stepBot(sitting, seat))
+    : takeTurn(sitting, seat)
 }
 
 async function automatic(sitting: Sitting, step: () => ReturnType<typeof stepChance>): Promise<Turn> {
@@ -40,10 +41,6 @@ async function automatic(sitting: Sitting, step: () => ReturnType<typeof stepCha
   // Lets Ctrl-C through while bots play among themselves.
   await setImmediate()
   return 'on'
-}
-
-function isBot({ match }: Sitting, seat: Seat): boolean {
-  return match.header.seats[seat]?.kind === 'bot'
 }
 
 /** What to type to mean this match: its name where it lies with the others, else its path. */

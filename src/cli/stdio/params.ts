@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LEVELS } from '../../bots/levels.ts'
+import { LEVELS } from '../../engine/levels.ts'
 
 const match = z.string()
 const seat = z.int().min(0)

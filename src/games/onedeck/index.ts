@@ -10,6 +10,7 @@
  * (1, or the number of heroes), `sheets` (campaign talents of each hero). Content packs may replace every card.
  * Rules: docs/rules/onedeck.md. Nothing is hidden, because what lies face down has no order until it is drawn.
  */
+
 import type { Facts, Game, Kit } from '../../engine/types.ts'
 import { advice } from './advice.ts'
 import { bookOf } from './book.ts'
@@ -27,6 +28,7 @@ import { clone, components, setup } from './state.ts'
 import { de } from './text/de.ts'
 import { en } from './text/en.ts'
 import type { Action, Content, Options, State } from './types.ts'
+import { undecided } from './undecided.ts'
 import { resultOf, viewOf } from './view.ts'
 
 const facts: Facts = {
@@ -136,4 +138,5 @@ export const onedeckKit: Kit<State, Action, Options, Content> = {
   advice,
   campaign,
   progress,
+  undecided,
 }

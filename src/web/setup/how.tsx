@@ -2,6 +2,7 @@
 import { useEffect } from 'preact/hooks'
 import type { Facts, Json, OptionFact } from '../../engine/types.ts'
 import { bringing, readSheets, sheets } from '../campaign/sheets.ts'
+import { NameField } from '../parts/name-field.tsx'
 import { Segmented } from '../parts/segmented.tsx'
 import { Switch } from '../parts/switch.tsx'
 import { change as changeSettings, settings } from '../shell/settings.ts'
@@ -51,12 +52,11 @@ export function HowRows({ facts, plan, onChange }: Props) {
         <summary>{said.more}</summary>
         <PackRow plan={plan} onChange={onChange} />
         <Row label={said.seed} why={said.seedWhy}>
-          <input
-            class="setup-name"
-            aria-label={said.seedLabel}
+          <NameField
+            label={said.seedLabel}
             maxLength={40}
             value={plan.seed}
-            onInput={event => onChange({ ...plan, seed: event.currentTarget.value })}
+            onInput={seed => onChange({ ...plan, seed })}
           />
         </Row>
       </details>

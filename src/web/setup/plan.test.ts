@@ -14,6 +14,7 @@ import {
   withoutPlace,
   withPlace,
   withSheet,
+  withSitter,
 } from './plan.ts'
 
 function planFor(game: string): Plan {
@@ -102,4 +103,13 @@ describe('a campaign sheet', () => {
     expect(toggleHero(plan, 'mage').sheets).toEqual([])
     expect(withSheet(plan, null).sheets).toEqual([])
   })
+})
+
+test('Who has not come yet has no name of their own, and the seat stays open.', () => {
+  const plan = withSitter(planFor('dungeon'), 1, 'open')
+  const names = { you: 'You', player: (seat: number) => `Player ${seat}` }
+  expect(matchOf(withNames(plan, names)).seats).toEqual([
+    { kind: 'person', name: 'You' },
+    { kind: 'open', name: 'Player 2' },
+  ])
 })

@@ -1,9 +1,10 @@
 /** What a set-up sheet holds until the match begins. Whether it can be played is for the game to say. */
+import type { Level } from '../../engine/levels.ts'
 import type { SeatHolder } from '../../engine/match.ts'
 import type { Facts, Json } from '../../engine/types.ts'
 import type { NewMatch } from '../../table/protocol.ts'
 
-export type Sitter = 'person' | 'random' | 'greedy'
+export type Sitter = 'person' | 'open' | Level
 
 export interface Place {
   /** Empty for one who was not given a name. */
@@ -63,6 +64,11 @@ export function changePlace(plan: Plan, index: number, change: Partial<Place>): 
   return { ...plan, places: plan.places.map((place, at) => (at === index ? { ...place, ...change } : place)) }
 }
 
+/** Somebody else for a place; who has not come yet has no name. */
+export function withSitter(plan: Plan, index: number, sitter: Sitter): Plan {
+  return changePlace(plan, index, sitter === 'open' ? { sitter, name: '' } : { sitter })
+}
+
 export function withOption(plan: Plan, name: string, value: Json): Plan {
   return { ...plan, options: { ...plan.options, [name]: value } }
 }
@@ -70,6 +76,11 @@ export function withOption(plan: Plan, name: string, value: Json): Plan {
 /** The heroes of a party in their order. */
 export function heroesOf({ options: { heroes } }: Plan): string[] {
   return Array.isArray(heroes) ? heroes.filter(hero => typeof hero === 'string') : []
+}
+
+/** A party has a seat for each hero, or one for all; otherwise seats come and go. */
+export function isParty({ options }: Plan): boolean {
+  return 'heroes' in options
 }
 
 /** One hero more, or one less; who stays at home leaves the sheet there too. */
@@ -107,7 +118,9 @@ export function withNames(plan: Plan, calling: Calling): Plan {
 }
 
 function holderOf({ name, sitter }: Place): SeatHolder {
-  return sitter === 'person' ? { kind: 'person', name } : { kind: 'bot', name, level: sitter }
+  return sitter === 'person' || sitter === 'open'
+    ? { kind: sitter, name }
+    : { kind: 'bot', name, level: sitter }
 }
 
 /** The seed as a number: digits as they are, any other text by its letters. */

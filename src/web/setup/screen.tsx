@@ -15,7 +15,7 @@ import { call } from '../shell/wire.ts'
 import { text } from '../text/index.ts'
 import { Heroes } from './heroes.tsx'
 import { HowRows } from './how.tsx'
-import { firstPlan, heroesOf, matchOf, type Plan, withNames, withSheet } from './plan.ts'
+import { firstPlan, heroesOf, isParty, matchOf, type Plan, withNames, withSheet } from './plan.ts'
 import { Seats } from './seats.tsx'
 import './setup.css'
 import { Notice } from '../shell/notice.tsx'
@@ -65,8 +65,8 @@ function SetupSheet({ facts, plan, onChange }: Props) {
           <IconButton icon={ICONS.close} label={text.value.close} onPress={() => goTo('home')} />
         </header>
         <div class="setup-body">
-          {facts.seats.max > 4 && <Seats facts={facts} plan={plan} onChange={onChange} />}
-          {'heroes' in plan.options && <Heroes plan={plan} onChange={onChange} />}
+          {isParty(plan) && <Heroes plan={plan} onChange={onChange} />}
+          <Seats facts={facts} plan={plan} onChange={onChange} />
           <HowRows facts={facts} plan={plan} onChange={onChange} />
         </div>
         <footer class="setup-foot">

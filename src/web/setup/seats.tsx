@@ -1,10 +1,23 @@
 /** Who sits where. */
+import { LEVELS } from '../../engine/levels.ts'
 import type { Facts } from '../../engine/types.ts'
 import { Button, IconButton } from '../parts/button.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
+import { NameField } from '../parts/name-field.tsx'
 import { Segmented } from '../parts/segmented.tsx'
 import { Standee } from '../parts/standee.tsx'
-import { callOf, changePlace, type Place, type Plan, type Sitter, withoutPlace, withPlace } from './plan.ts'
+import { text } from '../text/index.ts'
+import {
+  callOf,
+  changePlace,
+  isParty,
+  type Place,
+  type Plan,
+  type Sitter,
+  withoutPlace,
+  withPlace,
+  withSitter,
+} from './plan.ts'
 import { words } from './text/index.ts'
 
 interface Props {
@@ -12,6 +25,8 @@ interface Props {
   readonly plan: Plan
   readonly onChange: (plan: Plan) => void
 }
+
+const FIGURES = { person: ICONS.hero, random: ICONS.robot, greedy: ICONS.robot, open: ICONS.plus }
 
 export function Seats({ facts, plan, onChange }: Props) {
   const isFull = plan.places.length >= facts.seats.max
@@ -23,13 +38,16 @@ export function Seats({ facts, plan, onChange }: Props) {
           <Row key={index} place={place} index={index} plan={plan} onChange={onChange} />
         ))}
       </ol>
-      <Button
-        icon={ICONS.plus}
-        why={isFull ? words.value.fullTable : undefined}
-        onPress={() => onChange(withPlace(plan, 'greedy'))}
-      >
-        {words.value.addSeat}
-      </Button>
+      {plan.places.some(({ sitter }) => sitter === 'open') && <p class="setup-note">{words.value.openWhy}</p>}
+      {facts.seats.max > 1 && !isParty(plan) && (
+        <Button
+          icon={ICONS.plus}
+          why={isFull ? words.value.fullTable : undefined}
+          onPress={() => onChange(withPlace(plan, 'greedy'))}
+        >
+          {words.value.addSeat}
+        </Button>
+      )}
     </section>
   )
 }
@@ -42,31 +60,26 @@ function Row({
 }: Omit<Props, 'facts'> & { readonly place: Place; readonly index: number }) {
   const { name, sitter } = place
   const called = callOf(plan, index, words.value)
-  const change = (part: Partial<Place>) => onChange(changePlace(plan, index, part))
   return (
     <li class="setup-seat">
-      <Standee figure={sitter === 'person' ? ICONS.hero : ICONS.robot} seat={index + 1} />
-      <input
-        class="setup-name"
-        aria-label={words.value.nameOf(index + 1)}
-        maxLength={24}
+      <Standee figure={FIGURES[sitter]} seat={index + 1} />
+      <NameField
+        label={words.value.nameOf(index + 1)}
         placeholder={called}
         value={name}
-        onInput={event => change({ name: event.currentTarget.value })}
+        onInput={next => onChange(changePlace(plan, index, { name: next }))}
       />
-      <Segmented<Sitter | 'open'>
+      <Segmented<Sitter>
         label={words.value.sitterOf(called)}
         value={sitter}
-        onChange={next => next !== 'open' && change({ sitter: next })}
+        onChange={next => onChange(withSitter(plan, index, next))}
         options={[
-          ...(['person', 'random', 'greedy'] as const).map(value => ({
-            value,
-            label: words.value.sitters[value],
-          })),
-          { value: 'open', label: words.value.open, why: words.value.openWhy },
+          { value: 'person', label: words.value.person },
+          ...LEVELS.map(value => ({ value, label: text.value.levels[value] })),
+          { value: 'open', label: words.value.open },
         ]}
       />
-      {plan.places.length > 1 && (
+      {plan.places.length > 1 && !isParty(plan) && (
         <IconButton
           icon={ICONS.close}
           label={words.value.remove(called)}

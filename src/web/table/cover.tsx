@@ -4,11 +4,14 @@ import { Card } from '../parts/card.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
 import { Standee } from '../parts/standee.tsx'
 import { text } from '../text/index.ts'
+import { OpenSeat } from './open-seat.tsx'
 import { type Sitting, uncover } from './sitting.ts'
 
 export function Cover({ sitting }: { readonly sitting: Sitting }) {
   const seat = sitting.cover.value ?? 0
-  const name = sitting.now.value?.seats[seat]?.name ?? ''
+  const holder = sitting.now.value?.seats[seat]
+  if (holder?.kind === 'open') return <OpenSeat sitting={sitting} seat={seat} />
+  const name = holder?.name ?? ''
   return (
     <main class="cover">
       <Card class="cover-card">

@@ -52,8 +52,6 @@ export interface Look<V extends View = View> {
   readonly title: string
   /** True when seats have secrets: people who share a device hand it over face down. */
   readonly hidden: boolean
-  /** True when this seat has said that it is done while others still act: another person's eyes look next. */
-  isDone?(this: void, view: V, seat: Seat): boolean
   /** What stands in the bar: round, floor, goal. */
   Status(this: void, props: TableProps<V>): JSX.Element | null
   /** The table itself. */

@@ -1,5 +1,6 @@
 /** One person's time at a table: what is seen, what is said, and whose eyes look. */
 import { batch, computed, type Signal, signal } from '@preact/signals'
+import type { SeatHolder } from '../../engine/match.ts'
 import type { Action, Path, Seat } from '../../engine/types.ts'
 import type { Choice, Hint, Line, Picture, Verdict } from '../../table/protocol.ts'
 import { say } from '../shell/toasts.ts'
@@ -29,7 +30,7 @@ export function shown({ now, past }: Sitting): Picture | null {
 }
 
 /** Sits down: the look says whether people who share the device have secrets from each other. */
-export function sitDown(match: string, { hidden, isDone }: Pick<Look, 'hidden' | 'isDone'>): Sitting {
+export function sitDown(match: string, { hidden }: Pick<Look, 'hidden'>): Sitting {
   const sitting: Sitting = {
     match,
     now: signal(null),
@@ -62,9 +63,12 @@ export function sitDown(match: string, { hidden, isDone }: Pick<Look, 'hidden' |
 
   /** Whose turn it is looks next; where there are secrets, only after the device has changed hands. */
   function turnTo(picture: Picture): void {
-    const next = personToAct(picture, isDone)
+    const next = personToAct(picture)
+    const { value: covered } = sitting.cover
+    if (covered !== null && picture.seats[covered]?.kind === 'bot') sitting.cover.value = null
     if (next === null || next === seat.value) return
-    if (hidden && personsAt(picture).length > 1) sitting.cover.value = next
+    const isSecret = hidden && personsAt(picture).length > 1
+    if (isSecret || isOpenSeat(picture, next)) sitting.cover.value = next
     else void look(next)
   }
 
@@ -105,15 +109,24 @@ function personsAt(picture: Picture): Seat[] {
   return picture.seats.flatMap((holder, seat) => (holder.kind === 'person' ? [seat] : []))
 }
 
-/** The person who is asked; among several, the one whose eyes look already, unless that one is done. */
-export function personToAct(
-  { view, seats, seat }: Picture,
-  isDone: Look['isDone'] = () => false,
-): Seat | null {
-  const { actor } = view
-  if (actor.kind !== 'seats') return null
-  const persons = actor.seats.filter(at => seats[at]?.kind === 'person')
-  return (seat !== null && persons.includes(seat) && !isDone(view, seat) ? seat : persons[0]) ?? null
+/** The person who is asked; among several, the one whose eyes look already. An open seat waits for a person. */
+export function personToAct({ asked, seats, seat }: Picture): Seat | null {
+  const persons = asked.filter(at => seats[at]?.kind !== 'bot')
+  return (seat !== null && persons.includes(seat) ? seat : persons[0]) ?? null
+}
+
+function isOpenSeat({ seats }: Picture, seat: Seat): boolean {
+  return seats[seat]?.kind === 'open'
+}
+
+/** Who has come sits down and looks with the eyes of that seat; a bot just plays. */
+export async function takeSeat(sitting: Sitting, seat: Seat, holder: SeatHolder): Promise<void> {
+  try {
+    await call('sit', { match: sitting.match, seat, holder })
+    if (holder.kind === 'person') uncover(sitting)
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error))
+  }
 }
 
 export function choose(sitting: Sitting, choice: Choice): void {

@@ -24,6 +24,7 @@ import {
 } from './seating.ts'
 import { entered, keepSheet, listSheets, markSheet, newSheet } from './sheets.ts'
 import { type Kept, removeMatch } from './store.ts'
+import { takeSeat } from './take-seat.ts'
 
 type Handlers = {
   readonly [N in CallName]: (host: Host, params: Calls[N]['takes']) => Promise<Result<Calls[N]['gives']>>
@@ -46,6 +47,7 @@ export const HANDLERS: Handlers = {
       void watchClock(host, seating)
       return done(freshPicture(host, seating, seat))
     }),
+  sit: takeSeat,
   close: async (host, { match }) => {
     const seating = host.seatings.get(match)
     if (seating) seating.seat = undefined

@@ -119,11 +119,13 @@ export async function commit(host: Host, seating: Seating, next: Table): Promise
   const from = seating.table.match.version
   const kept: Kept = {
     ...seating.kept,
+    header: next.match.header,
     ...listed(host, next),
     used: secondsUsed(host, seating),
   }
   const entries = next.match.log.slice(from, next.match.version)
-  if (!seating.fleeting && !(await append(host.world.store, kept, from, entries))) {
+  const { seats } = seating.table.match.header
+  if (!seating.fleeting && !(await append(host.world.store, kept, from, entries, seats))) {
     await reload(host, seating)
     return false
   }

@@ -18,8 +18,6 @@ export const look: Look<DeckView> = {
   id: 'onedeck',
   title: 'One Deck Dungeon',
   hidden: false,
-  isDone: ({ fight, party }, seat) =>
-    fight?.fighters.some(({ hero, isReady }) => isReady && party[hero]?.seat === seat) ?? false,
   handName: () => words.value.party,
   Status,
   Board,

@@ -47,9 +47,10 @@ export const de: SetupWords = {
   player: seat => `Person ${seat}`,
   thisDevice: 'an diesem Gerät',
   bot: 'Computer',
-  sitters: { person: 'Mensch', random: 'Leicht', greedy: 'Solide' },
+  person: 'Mensch',
   open: 'Offen',
-  openWhy: 'Für Freunde per Link: Noch gibt es keinen Server als Treffpunkt.',
+  openWhy:
+    'Ein offener Platz wartet, bis er an der Reihe ist. Dann setzt sich jemand, oder der Computer spielt.',
   sitterOf: name => `Wer für ${name} spielt`,
   nameOf: seat => `Name von Platz ${seat}`,
   remove: name => `${name} entfernen`,

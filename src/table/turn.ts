@@ -1,0 +1,34 @@
+/** Whose step a table waits for, where several seats may act. */
+import type { Match } from '../engine/match.ts'
+import type { AnyKit, Seat } from '../engine/types.ts'
+
+type Played = { readonly kit: AnyKit; readonly match: Match }
+
+/** The seats that still have something to say; those who have said it may only change their mind. */
+export function askedOf(played: Played, state: unknown = played.match.state): readonly Seat[] {
+  const actor = played.match.game.actor(state)
+  return actor.kind === 'seats' ? (undecidedOf(played, actor.seats, state) ?? actor.seats) : []
+}
+
+/** Where whoever has begun goes on until done: who is not. Null where one answer is enough. */
+function undecidedOf({ kit, match }: Played, seats: readonly Seat[], state: unknown): readonly Seat[] | null {
+  return seats.length > 1 ? (kit.undecided?.(match.game.view(state, null)) ?? null) : null
+}
+
+/**
+ * The seat that acts next; null while dice or cards are due, and at the end. What a party decides together is for its
+ * people. Where each answers alone, people begin, and a bot that has begun goes on until it is done.
+ */
+export function nextToAct(played: Played): Seat | null {
+  const { match } = played
+  const actor = match.game.actor(match.state)
+  if (actor.kind !== 'seats') return null
+  const alone = undecidedOf(played, actor.seats, match.state)
+  const asked = alone ?? actor.seats
+  const begun = alone?.find(seat => isBot(match, seat) && seat === match.log[match.version - 1]?.seat)
+  return begun ?? asked.find(seat => !isBot(match, seat)) ?? asked[0] ?? null
+}
+
+export function isBot({ header }: Match, seat: Seat): boolean {
+  return header.seats[seat]?.kind === 'bot'
+}

@@ -1,0 +1,59 @@
+/** A seat whose turn has come before anybody sat down. */
+import { useSignal } from '@preact/signals'
+import { LEVELS } from '../../engine/levels.ts'
+import type { Seat } from '../../engine/types.ts'
+import { Button } from '../parts/button.tsx'
+import { Card } from '../parts/card.tsx'
+import * as ICONS from '../parts/icons.generated.ts'
+import { NameField } from '../parts/name-field.tsx'
+import { Standee } from '../parts/standee.tsx'
+import { hrefTo } from '../shell/router.ts'
+import { text } from '../text/index.ts'
+import { type Sitting, takeSeat } from './sitting.ts'
+
+export function OpenSeat({ sitting, seat }: { readonly sitting: Sitting; readonly seat: Seat }) {
+  const said = text.value
+  const called = sitting.now.value?.seats[seat]?.name ?? ''
+  const name = useSignal('')
+  const take = (kind: 'person' | 'bot', level?: string) =>
+    void takeSeat(sitting, seat, {
+      kind,
+      name: name.value.trim() || called,
+      ...(level === undefined ? {} : { level }),
+    })
+  return (
+    <main class="cover">
+      <Card class="cover-card">
+        <Standee figure={ICONS.hero} seat={seat + 1} />
+        <h1>{said.openSeat(seat + 1)}</h1>
+        <p>{said.openSeatHelp}</p>
+        <form
+          class="cover-form"
+          onSubmit={event => {
+            event.preventDefault()
+            take('person')
+          }}
+        >
+          <NameField
+            label={said.sitterName}
+            placeholder={called}
+            value={name.value}
+            onInput={next => (name.value = next)}
+          />
+          <Button kind="go" large submit>
+            {said.sitDown}
+          </Button>
+        </form>
+        <p id="let-bot-play">{said.letBotPlay}</p>
+        <div class="cover-bots" role="group" aria-labelledby="let-bot-play">
+          {LEVELS.map(level => (
+            <Button key={level} icon={ICONS.robot} onPress={() => take('bot', level)}>
+              {said.levels[level]}
+            </Button>
+          ))}
+        </div>
+        <a href={hrefTo('home')}>{said.home}</a>
+      </Card>
+    </main>
+  )
+}
