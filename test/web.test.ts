@@ -165,6 +165,11 @@ describeWith(['browser'], 'the page', () => {
     }
     await v.page.locator('.open-file input').setInputFiles(odd)
     await v.page.getByText('damaged').waitFor()
+    await goTo(v, '#/settings')
+    await v.page.getByText('Deutsch').click()
+    await goTo(v, '#/')
+    await v.page.locator('.open-file input').setInputFiles(odd)
+    await v.page.getByText('Die Datei dieser Partie ist beschädigt, bei header').waitFor()
     expect(await v.page.locator('.entry').count()).toBe(1)
     await v.context.close()
   })

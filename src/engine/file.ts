@@ -12,9 +12,10 @@ import {
   start,
 } from './match.ts'
 import { parseWith } from './parse.ts'
-import { done, refuse, sameAction } from './result.ts'
+import { done, saidBy, sameAction } from './result.ts'
 import { type Chance, seededChance } from './rng.ts'
-import type { AnyKit, Json, MatchResult, Result } from './types.ts'
+import { refuse, SHAPES } from './text/index.ts'
+import type { AnyKit, Json, MatchResult, Refusal, Result } from './types.ts'
 import { redo, undo } from './undo.ts'
 
 const FORMAT = 'undercroft match'
@@ -64,7 +65,10 @@ const matchFile = z.object({
   header,
   steps: z.array(entry),
   hash: z.string(),
-  secret: z.string().refine(isSecret, { error: 'A secret is 64 hexadecimal digits' }).optional(),
+  secret: z
+    .string()
+    .refine(isSecret, { error: 'secret' satisfies keyof typeof SHAPES.en })
+    .optional(),
 })
 
 export function toFile(match: Match, secret?: Secret): MatchFile {
@@ -84,18 +88,17 @@ const envelope = z.looseObject({ format: z.literal(FORMAT), formatVersion: z.num
 /** The file if it is whole; otherwise one sentence, about the first thing that is wrong with it. */
 function parsedFile(input: unknown): Result<z.infer<typeof matchFile>> {
   const outside = envelope.safeParse(input)
-  if (!outside.success) return refuse('file', 'This is not an Undercroft match file.')
-  if (outside.data.formatVersion !== FORMAT_VERSION) {
-    return refuse(
-      'file',
-      `The match file is of version ${outside.data.formatVersion}; only version ${FORMAT_VERSION} can be read.`,
-    )
-  }
-  const parsed = parseWith(matchFile, input, 'file')
+  if (!outside.success) return refuse('file', t => t.notAMatch)
+  const { formatVersion } = outside.data
+  if (formatVersion !== FORMAT_VERSION)
+    return refuse('file', t => t.fileVersion(formatVersion, FORMAT_VERSION))
+  const parsed = parseWith(matchFile, input, 'file', SHAPES)
   if (parsed.ok) return parsed
-  const [first = ''] = parsed.refusal.reason.split('\n')
-  const place = first.replace(/^steps\.(\d+)/, (_, index) => `step ${Number(index) + 1}`)
-  return refuse('file', `The match file is damaged at ${place}`)
+  const faults = saidBy(parsed.refusal)
+  return refuse('file', (t, language) => {
+    const [first = ''] = faults[language].split('\n')
+    return t.damaged(first.replace(/^steps\.(\d+)/, (_, index) => t.stepPlace(Number(index) + 1)))
+  })
 }
 
 /** The game a match file names, from the list of kits; `input` may be anything. */
@@ -104,9 +107,9 @@ export function kitOf(input: unknown, kits: readonly AnyKit[]): Result<AnyKit> {
   if (!parsed.ok) return parsed
   const wanted = parsed.value.header.game
   const kit = kits.find(candidate => candidate.facts.id === wanted)
-  return kit
-    ? done(kit)
-    : refuse('unknown', `There is no game "${wanted}"; there are ${kits.map(k => k.facts.id).join(', ')}.`)
+  if (kit) return done(kit)
+  const known = kits.map(({ facts }) => facts.id)
+  return refuse('unknown', t => t.noGame(wanted, known))
 }
 
 /** Replays a file under the rules, refusing the first step that they do not allow. */
@@ -120,10 +123,7 @@ export function replay(
   const file = parsed.value
   const played = resume(kit, file.header, file.steps, watch)
   if (played.ok && hash(played.value.state) !== file.hash) {
-    return refuse(
-      'file',
-      `The ${file.steps.length} steps are legal but do not lead to the state that the file names.`,
-    )
+    return refuse('file', t => t.otherState(file.steps.length))
   }
   return played
 }
@@ -148,20 +148,22 @@ export function resume(
   watch?.(match, 0)
   for (const [index, next] of entries.entries()) {
     const played = enter(match, next)
-    if (!played.ok) return refuse('file', `Step ${index + 1}: ${played.refusal.reason}`, played.refusal.rule)
+    if (!played.ok) return inStep(index + 1, played.refusal)
     match = played.value
     watch?.(match, index + 1)
   }
   return done(match)
 }
 
+function inStep(number: number, refusal: Refusal): Result<never> {
+  const inner = saidBy(refusal)
+  return refuse('file', (t, language) => t.inStep(number, inner[language]), refusal.rule)
+}
+
 function begin(kit: AnyKit, from: ReadHeader): Result<Match> {
   const { facts } = kit
   if (from.rulesVersion !== facts.rulesVersion) {
-    return refuse(
-      'file',
-      `The match was played by version ${from.rulesVersion} of the rules; this is version ${facts.rulesVersion}.`,
-    )
+    return refuse('file', t => t.rulesVersion(from.rulesVersion, facts.rulesVersion))
   }
   const options = new Map(Object.entries(from.options ?? {}))
   if (from.pack !== undefined) options.set('content', from.pack)
@@ -174,7 +176,7 @@ function begin(kit: AnyKit, from: ReadHeader): Result<Match> {
   }
   const begun = start(kit, setup)
   if (begun.ok && begun.value.header.content !== from.content) {
-    return refuse('content', 'The match was played with other content than the one at hand.')
+    return refuse('content', t => t.otherContent)
   }
   return begun
 }
@@ -184,9 +186,7 @@ function enter(match: Match, next: Entry): Result<Match> {
   const taken = 'undo' in next ? undo(match, next.seat) : redo(match, next.seat)
   if (!taken.ok) return taken
   const made = taken.value.log[taken.value.version - 1]
-  return JSON.stringify(made) === JSON.stringify(next)
-    ? taken
-    : refuse('undo', 'It takes back or repeats another number of steps.')
+  return JSON.stringify(made) === JSON.stringify(next) ? taken : refuse('undo', t => t.undoCount)
 }
 
 /** Checks that every roll of a replayed match came from its published source. Answers how many rolls there were. */
@@ -206,18 +206,15 @@ export function verifyChance(kit: AnyKit, file: MatchFile): Result<number> {
     before = match
   })
   if (!replayed.ok) return replayed
-  return wrong === 0 ? done(rolls) : refuse('fair', `Step ${wrong} is not what the dice gave.`)
+  return wrong === 0 ? done(rolls) : refuse('fair', t => t.wrongRoll(wrong))
 }
 
 function sourceOf(file: MatchFile): Result<Chance> {
   const { fair, seed } = file.header
   if (fair) {
-    if (file.secret === undefined) return refuse('fair', 'The secret of this match has not been shown yet.')
-    if (commitmentTo(file.secret) !== fair.commitment)
-      return refuse('fair', 'The secret shown is not the one that was committed to.')
+    if (file.secret === undefined) return refuse('fair', t => t.secretHidden)
+    if (commitmentTo(file.secret) !== fair.commitment) return refuse('fair', t => t.secretFalse)
     return done(fairChance(file.secret, fair.salt))
   }
-  return seed === undefined
-    ? refuse('fair', 'The match names no source of its dice.')
-    : done(seededChance(seed))
+  return seed === undefined ? refuse('fair', t => t.noSource) : done(seededChance(seed))
 }

@@ -44,7 +44,10 @@ describe('starting', () => {
     ['a bad value', { options: { goal: 'x' } }, 'goal: invalid input: expected number, received string.'],
     ['too many seats', { seats: [...seats, ...seats] }, 'Pig has 2 seats, not 4.'],
   ])('refuses %s in one sentence', (_, setup, reason) => {
-    expect(start(pigKit, { seats, ...setup })).toEqual({ ok: false, refusal: { code: 'options', reason } })
+    expect(start(pigKit, { seats, ...setup })).toMatchObject({
+      ok: false,
+      refusal: { code: 'options', reason },
+    })
   })
 })
 

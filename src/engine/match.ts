@@ -4,9 +4,11 @@
  * appended to (a match knows how much of it is its own), so a step costs the same at the start and at the end.
  */
 import { hash } from './hash.ts'
-import { done, keyOf, refuse, sameAction } from './result.ts'
+import { done, keyOf, sameAction } from './result.ts'
 import type { Chance } from './rng.ts'
-import type { Action, Actor, AnyGame, AnyKit, Emit, Facts, Json, Refusal, Result, Seat } from './types.ts'
+import { en } from './text/en.ts'
+import { refuse } from './text/index.ts'
+import type { Action, AnyGame, AnyKit, Emit, Facts, Json, Refusal, Result, Seat } from './types.ts'
 
 export interface SeatHolder {
   /** An open seat waits for whoever comes. */
@@ -108,25 +110,22 @@ function faultOfSeats(
   count: number,
   given: Readonly<Record<string, unknown>>,
 ): Wrong {
-  if (count < min || count > max) {
-    const range = min === max ? `${min}` : `${min} to ${max}`
-    return refuse('options', `${title} has ${range} seats, not ${count}.`)
-  }
+  if (count < min || count > max) return refuse('options', t => t.seats(title, min, max, count))
   const wanted = seatsOption === undefined ? undefined : given[seatsOption]
-  if (wanted === undefined || wanted === count) return null
-  return refuse('options', `${seatsOption}: there are ${count} seats, not ${JSON.stringify(wanted)}.`)
+  if (seatsOption === undefined || wanted === undefined || wanted === count) return null
+  return refuse('options', t => t.seatsOption(seatsOption, count, JSON.stringify(wanted)))
 }
 
 function persons(count: number): SeatHolder[] {
-  return Array.from({ length: count }, (_, seat) => ({ kind: 'person', name: `Player ${seat + 1}` }))
+  return Array.from({ length: count }, (_, seat) => ({ kind: 'person', name: en.player(seat + 1) }))
 }
 
 /** Gives an open seat to somebody; who sits is no part of the log, since the rules do not ask. */
 export function sit(match: Match, seat: Seat, holder: SeatHolder): Result<Match> {
   const { header } = match
   const before = header.seats[seat]
-  if (!before) return refuse('unknown', `There is no seat ${seat}.`)
-  if (before.kind !== 'open') return refuse('turn', `Seat ${seat} is taken: ${before.name} sits there.`)
+  if (!before) return refuse('unknown', t => t.noSeat(seat))
+  if (before.kind !== 'open') return refuse('turn', t => t.seatTaken(before.name))
   return done({ ...match, header: { ...header, seats: header.seats.with(seat, holder) } })
 }
 
@@ -197,27 +196,24 @@ function isPossible(match: Match, action: Action): boolean {
 
 function faultOfTurn(match: Match, seat: Seat | undefined): Wrong {
   const actor = match.game.actor(match.state)
-  if (actor.kind === 'over') return refuse('over', 'The match is over.')
-  if (actor.kind === 'chance')
-    return seat === undefined ? null : refuse('turn', 'Dice or cards are due before a seat may act.')
-  if (seat === undefined) return refuse('turn', 'No dice or cards are due now.')
+  if (actor.kind === 'over') return refuse('over', t => t.over)
+  if (actor.kind === 'chance') return seat === undefined ? null : refuse('turn', t => t.chanceFirst)
+  if (seat === undefined) return refuse('turn', t => t.noChance)
   if (actor.seats.includes(seat)) return null
-  return refuse('turn', `Seat ${seat} is not to act now; ${nameOf(actor)} is.`)
+  return refuse('turn', t => t.notYourTurn(seat, actor.seats))
 }
 
-function nameOf(actor: Extract<Actor, { kind: 'seats' }>): string {
-  return `seat ${actor.seats.join(' or ')}`
-}
+/** How many possible actions a refusal names. */
+const SHOWN = 6
 
 /** One sentence that names the action and what could be done instead, with the rule that governs it. */
 function illegal(match: Match, action: Action, offered: readonly Action[]): NonNullable<Wrong> {
   const sameKind = offered.filter(candidate => candidate.kind === action.kind)
   const instead =
     sameKind.length > 0 ? sameKind.map(keyOf) : [...new Set(offered.map(candidate => candidate.kind))]
-  const shown = instead.length > 6 ? [...instead.slice(0, 6), `and ${instead.length - 6} more`] : instead
   const rule = match.game.facts.rules[action.kind] ?? match.game.view(match.state, null).prompt?.rule
-  const hint = shown.length > 0 ? `; possible: ${shown.join(', ')}` : ''
-  return refuse('illegal', `"${keyOf(action)}" is not legal now${hint}.`, rule)
+  const [shown, more] = [instead.slice(0, SHOWN), instead.length - SHOWN]
+  return refuse('illegal', t => t.illegal(keyOf(action), shown, more), rule)
 }
 
 function plain(value: unknown): Json {

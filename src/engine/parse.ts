@@ -1,24 +1,25 @@
 import type { z } from 'zod'
-import { done, refuse } from './result.ts'
-import type { Refusal, Result } from './types.ts'
+import { done } from './result.ts'
+import { lines } from './sentence.ts'
+import { refuse, say } from './text/index.ts'
+import type { Language, Refusal, Result, Sentence } from './types.ts'
+
+/** Faults that a schema names itself, by the key that it gives as its `error`. */
+type Own = Readonly<Record<Language, Readonly<Record<string, string>>>>
 
 /** Reads unknown input by a schema; every fault becomes one sentence that names the place, one a line. */
-export function parseWith<T>(schema: z.ZodType<T>, input: unknown, code: Refusal['code']): Result<T> {
-  const parsed = schema.safeParse(input)
+export function parseWith<T>(
+  schema: z.ZodType<T>,
+  input: unknown,
+  code: Refusal['code'],
+  own?: Own,
+): Result<T> {
+  const parsed = schema.safeParse(input, { reportInput: true })
   if (parsed.success) return done(parsed.data)
-  return refuse(code, parsed.error.issues.map(sentenceOf).join('\n'))
+  return refuse(code, lines(parsed.error.issues.map(issue => sentenceOf(issue, own))))
 }
 
-function sentenceOf(issue: z.core.$ZodIssue): string {
+function sentenceOf(issue: z.core.$ZodIssue, own?: Own): Sentence {
   const place = issue.path.map(String).join('.')
-  const fault = issue.code === 'unrecognized_keys' ? `does not know ${issue.keys.join(', ')}` : issue.message
-  return place === '' ? `${upperFirst(fault)}.` : `${place}: ${lowerFirst(fault)}.`
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
+  return say((text, language) => text.at(place, own?.[language][issue.message] ?? text.issue(issue)))
 }

@@ -1,16 +1,29 @@
 import { canonical } from './hash.ts'
-import type { Action, Actor, Refusal, Result, RuleId, Seat } from './types.ts'
+import type { Action, Actor, Language, Refusal, Result, RuleId, Seat, Sentence } from './types.ts'
 
 export function done<T>(value: T): Result<T> {
   return { ok: true, value }
 }
 
+/** For the terminal, which speaks English; everyone else refuses through a text, in every language. */
 export function refuse(
   code: Refusal['code'],
   reason: string,
   rule?: RuleId,
 ): { ok: false; refusal: Refusal } {
   return { ok: false, refusal: rule === undefined ? { code, reason } : { code, reason, rule } }
+}
+
+/** What a refusal says, in every language; English where it has no other. */
+export function saidBy({ reason, also }: Refusal): Sentence {
+  return { de: reason, ...also, en: reason }
+}
+
+/** The refusal for someone who reads this language, without the others. */
+export function refusalIn(language: Language, refusal: Refusal): Refusal {
+  const { code, rule } = refusal
+  const reason = saidBy(refusal)[language]
+  return rule === undefined ? { code, reason } : { code, reason, rule }
 }
 
 /** For our own bugs only: what a caller can get wrong is a `Refusal`, not an exception. */

@@ -44,10 +44,19 @@ export interface Rng {
   below(n: number): number
 }
 
+/** Languages a game may speak; every game speaks the first. */
+export type Language = 'en' | 'de'
+
+/** The same said in every language. */
+export type Sentence = Readonly<Record<Language, string>>
+
 /** Why something was not done: a stable code, one sentence, and the rule behind it where there is one. */
 export interface Refusal {
   readonly code: 'illegal' | 'turn' | 'over' | 'options' | 'content' | 'file' | 'undo' | 'unknown' | 'fair'
+  /** In English, for programs and the terminal. */
   readonly reason: string
+  /** The same in the other languages; `refusalIn` chooses one. */
+  readonly also?: Omit<Sentence, 'en'>
   readonly rule?: RuleId
 }
 
@@ -143,9 +152,6 @@ export interface Game<S, A extends Action, O> {
 /** What a piece of drawn text means; a terminal gives it a colour, a pipe none. */
 export type Tone = 'strong' | 'dim' | 'danger' | 'good' | 'gold' | 'hero' | 'magic'
 export type Paint = (tone: Tone, text: string) => string
-
-/** Languages a game may speak; every game speaks the first. */
-export type Language = 'en' | 'de'
 
 /** What may come of an action, against one foe or by one way: bands of outcomes. */
 export interface Outlook {

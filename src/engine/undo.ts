@@ -1,6 +1,7 @@
 import { appended, type Entry, type Match, type Step } from './match.ts'
-import { done, refuse } from './result.ts'
-import type { Result, Seat } from './types.ts'
+import { done } from './result.ts'
+import { refuse, say } from './text/index.ts'
+import type { Result, Seat, Sentence } from './types.ts'
 
 /** The steps that count, and the groups that were taken back and can be done again (the latest last). */
 export interface Line {
@@ -44,7 +45,7 @@ export function redo(match: Match, seat: Seat): Result<Match> {
   const { steps, undone } = lineOfMatch(match)
   const group = undone.at(-1)
   if (!group || (!match.header.practice && group[0]?.seat !== seat))
-    return refuse('undo', 'There is nothing to do again.')
+    return refuse('undo', t => t.nothingToRedo)
   return done({
     ...match,
     state: fold(match, [...steps, ...group]),
@@ -57,11 +58,11 @@ function sinceDecision(steps: readonly Step[]): number {
   return last < 0 ? 0 : steps.length - last
 }
 
-function whyNot(steps: readonly Step[]): string {
+function whyNot(steps: readonly Step[]): Sentence {
   const last = steps.at(-1)
-  if (!last) return 'There is nothing to take back.'
-  if (last.seat === undefined) return 'What dice or cards have shown cannot be taken back.'
-  return `The last step was seat ${last.seat}'s; only that seat can take it back.`
+  if (!last) return say(t => t.nothingToUndo)
+  const { seat } = last
+  return say(t => (seat === undefined ? t.undoChance : t.undoOther(seat)))
 }
 
 /** The state after these steps, from the beginning. */

@@ -1,11 +1,12 @@
 /** A match on a table, with what has been told of it: what worker and server keep of every match in play. */
 import { BOTS, levelOf } from '../bots/levels.ts'
 import { type Match, play, playChance, type Step } from '../engine/match.ts'
-import { done, refuse } from '../engine/result.ts'
+import { done } from '../engine/result.ts'
 import { type Chance, fastRng, seededChance } from '../engine/rng.ts'
 import type { Action, AnyKit, GameEvent, Language, Result, Seat, TimeLimit, Words } from '../engine/types.ts'
 import type { MatchId } from './protocol.ts'
 import { beatsOf } from './story.ts'
+import { refuse } from './text/index.ts'
 import { isBot, nextToAct } from './turn.ts'
 
 /** One step of the line that stands, as the log tells it. */
@@ -41,13 +42,13 @@ export function playStep(table: Table, step: Step): Result<Table> {
 /** Rolls or draws what is due, by the seed of the match. */
 export function rollChance(table: Table): Result<Table> {
   const chance = chanceOf(table)
-  if (!chance) return refuse('fair', 'The dice of this match are rolled where it was begun.')
+  if (!chance) return refuse('fair', t => t.diceElsewhere)
   const { match } = table
   const events: GameEvent[] = []
   const rolled = playChance(match, chance, event => events.push(event))
   if (!rolled.ok) return rolled
   const step = rolled.value.log[rolled.value.version - 1]
-  if (!step || !('action' in step)) return refuse('unknown', 'A roll left no step behind.')
+  if (!step || !('action' in step)) return refuse('unknown', t => t.noRoll)
   return done(after(table, rolled.value, { step, deed: '', events }))
 }
 

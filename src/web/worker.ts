@@ -1,9 +1,7 @@
 /** Local play: the rules, the bots and the store, behind the protocol that a server speaks. */
-import { refuse } from '../engine/result.ts'
-import type { Result } from '../engine/types.ts'
 import { LOADERS } from '../games/loaders.ts'
-import type { Call, Message } from '../table/protocol.ts'
-import { HANDLERS } from './worker/calls.ts'
+import type { Call } from '../table/protocol.ts'
+import { answering } from './worker/answer.ts'
 import { type Host, inTurn, reload } from './worker/seating.ts'
 import { openStore } from './worker/store.ts'
 
@@ -24,21 +22,11 @@ const host: Promise<Host> = openStore().then(store => ({
   seatings: new Map(),
 }))
 
-addEventListener('message', ({ data }: MessageEvent<Call>) => void answer(data))
-
-async function answer({ call, name, params }: Call): Promise<void> {
-  const handler = HANDLERS[name] as (host: Host, params: unknown) => Promise<Result<unknown>>
-  const result = await host.then(ready => handler(ready, params)).catch(sorry)
-  const message: Message = result.ok
-    ? { answer: call, ok: true, value: result.value }
-    : { answer: call, ok: false, refusal: result.refusal }
-  postMessage(message)
-}
-
-/** A fault of our own, or of the browser's store, as a sentence. */
-function sorry(error: unknown): Result<never> {
-  return refuse('unknown', `That did not work: ${error instanceof Error ? error.message : String(error)}`)
-}
+const answer = answering(host)
+addEventListener(
+  'message',
+  ({ data }: MessageEvent<Call>) => void answer(data).then(told => postMessage(told)),
+)
 
 /** Another tab has played on: read what it kept. */
 tabs.addEventListener('message', ({ data }: MessageEvent<string>) => void follow(data))

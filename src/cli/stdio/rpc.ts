@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { refusalIn } from '../../engine/result.ts'
 import type { Refusal } from '../../engine/types.ts'
 
 /** JSON-RPC 2.0: what goes over the wire, whatever the methods mean. */
@@ -55,7 +56,7 @@ export function fail(code: number, reason: string): Extract<Outcome, { ok: false
 }
 
 export function failWith(refusal: Refusal): Outcome {
-  return { ok: false, error: { code: REFUSED, message: refusal.reason, data: refusal } }
+  return { ok: false, error: { code: REFUSED, message: refusal.reason, data: refusalIn('en', refusal) } }
 }
 
 export function answer(id: Id, outcome: Outcome): Answer {

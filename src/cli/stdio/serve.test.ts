@@ -171,6 +171,7 @@ describe('refusals', () => {
   test('an illegal action names its rule', () => {
     const error = call('play', { match, seat: 0, action: { kind: 'take', count: 9 } })
     expect(error.data).toMatchObject({ code: 'illegal', rule: 'N-1' })
+    expect(Object.keys(error.data)).toEqual(['code', 'reason', 'rule'])
   })
 })
 

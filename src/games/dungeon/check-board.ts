@@ -1,3 +1,5 @@
+import type { Sentence } from '../../engine/types.ts'
+import { say } from './text/faults.ts'
 import { type Content, LEVELS, type OpeningFact, type SpaceFact } from './types.ts'
 
 type Board = Content['board']
@@ -5,57 +7,56 @@ type Board = Content['board']
 /** What a hero knows of secret doors is kept in the bits of one number. */
 const SECRET_DOORS = 31
 
-export function boardFaults(board: Board): string[] {
+export function boardFaults(board: Board): Sentence[] {
   const known = new Map(board.spaces.map(space => [space.id, space]))
   const faults = [...placeFaults(board), ...cellFaults(board), ...openingFaults(board, known)]
   return faults.length === 0 ? reachFaults(board) : faults
 }
 
-function placeFaults({ spaces, openings }: Board): string[] {
-  const faults: string[] = []
+function placeFaults({ spaces, openings }: Board): Sentence[] {
+  const faults: Sentence[] = []
   const halls = spaces.filter(space => space.kind === 'hall')
   const [hall] = halls
-  if (halls.length !== 1) faults.push(`There must be one Great Hall, not ${halls.length}.`)
-  else if (hall && hall.level !== 1) faults.push('The Great Hall must be on level 1.')
+  if (halls.length !== 1) faults.push(say(t => t.oneHall(halls.length)))
+  else if (hall && hall.level !== 1) faults.push(say(t => t.hallLevel))
   const secret = openings.filter(opening => opening.kind === 'secret').length
-  if (secret > SECRET_DOORS)
-    faults.push(`There are ${secret} secret doors; at most ${SECRET_DOORS} can be kept.`)
+  if (secret > SECRET_DOORS) faults.push(say(t => t.secretDoors(secret, SECRET_DOORS)))
   for (let level = 1; level <= LEVELS; level++)
     if (!spaces.some(space => space.level === level && space.kind === 'room'))
-      faults.push(`Level ${level} has no room.`)
+      faults.push(say(t => t.noRoom(level)))
   return faults
 }
 
-function cellFaults({ width, height, spaces }: Board): string[] {
+function cellFaults({ width, height, spaces }: Board): Sentence[] {
   const owner = new Map<string, string>()
   const ids = new Set<string>()
   return spaces.flatMap(space => {
-    const faults: string[] = []
-    if (ids.has(space.id)) faults.push(`The space ${space.id} is listed twice.`)
+    const faults: Sentence[] = []
+    if (ids.has(space.id)) faults.push(say(t => t.spaceTwice(space.id)))
     ids.add(space.id)
     const [x, y, w, h] = space.cells
     if (w === 0 || h === 0 || x + w > width || y + h > height)
-      return [...faults, `The space ${space.id} does not lie on the board.`]
+      return [...faults, say(t => t.offBoard(space.id))]
     for (const cell of cellsOf(space)) {
       const before = owner.get(cell)
-      if (before !== undefined)
-        return [...faults, `The spaces ${before} and ${space.id} share the cell ${cell}.`]
+      if (before !== undefined) return [...faults, say(t => t.sharedCell(before, space.id, cell))]
       owner.set(cell, space.id)
     }
     return faults
   })
 }
 
-function openingFaults({ openings }: Board, known: ReadonlyMap<string, SpaceFact>): string[] {
+function openingFaults({ openings }: Board, known: ReadonlyMap<string, SpaceFact>): Sentence[] {
   const seen = new Set<string>()
   return openings.flatMap(opening => {
     const { a, b } = opening
     const missing = [a, b].filter(id => !known.has(id))
-    if (missing.length > 0) return missing.map(id => `An opening leads to ${id}, which is no space.`)
-    const pair = [a, b].toSorted().join(' and ')
-    if (seen.has(pair)) return [`The opening between ${pair} is listed twice.`]
+    if (missing.length > 0) return missing.map(id => say(t => t.noSpace(id)))
+    const [first, second] = a < b ? [a, b] : [b, a]
+    const pair = `${first} ${second}`
+    if (seen.has(pair)) return [say(t => t.openingTwice(first, second))]
     seen.add(pair)
-    return isOnWall(opening, known) ? [] : [`The opening between ${pair} is not on a wall that both share.`]
+    return isOnWall(opening, known) ? [] : [say(t => t.offWall(first, second))]
   })
 }
 
@@ -76,7 +77,7 @@ function cellsOf({ cells: [x, y, w, h] }: SpaceFact): string[] {
 }
 
 /** Every space can be reached from the Great Hall, secret doors included. */
-function reachFaults({ spaces, openings }: Board): string[] {
+function reachFaults({ spaces, openings }: Board): Sentence[] {
   const reached = new Set(spaces.filter(space => space.kind === 'hall').map(space => space.id))
   for (let before = 0; before !== reached.size; ) {
     before = reached.size
@@ -85,7 +86,5 @@ function reachFaults({ spaces, openings }: Board): string[] {
       else if (reached.has(b)) reached.add(a)
     }
   }
-  return spaces
-    .filter(space => !reached.has(space.id))
-    .map(space => `The space ${space.id} cannot be reached from the Great Hall.`)
+  return spaces.filter(space => !reached.has(space.id)).map(space => say(t => t.unreached(space.id)))
 }

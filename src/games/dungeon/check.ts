@@ -1,8 +1,9 @@
 import { parseWith } from '../../engine/parse.ts'
-import { refuse } from '../../engine/result.ts'
-import type { Result } from '../../engine/types.ts'
+import { lines } from '../../engine/sentence.ts'
+import type { Result, Sentence } from '../../engine/types.ts'
 import { boardFaults } from './check-board.ts'
 import { contentSchema } from './schema.ts'
+import { refuse, say } from './text/faults.ts'
 import { CLASSES, type Content, LEVELS } from './types.ts'
 
 /** As many heroes as there may be seats: nobody waits for another to die (D-01). */
@@ -18,22 +19,20 @@ export function checkContent(input: unknown): Result<Content> {
     ...monsterFaults(parsed.value),
     ...treasureFaults(parsed.value),
   ]
-  return faults.length === 0 ? parsed : refuse('content', faults.join('\n'))
+  return faults.length === 0 ? parsed : refuse('content', lines(faults))
 }
 
-function heroFaults({ heroes }: Content): string[] {
-  const faults = CLASSES.filter(name => !heroes.some(hero => hero.class === name)).map(
-    name => `There is no hero of the class ${name}.`,
+function heroFaults({ heroes }: Content): Sentence[] {
+  const faults = CLASSES.filter(name => !heroes.some(hero => hero.class === name)).map(name =>
+    say(t => t.noClass(name)),
   )
-  if (heroes.length < HEROES_NEEDED)
-    faults.push(`There are ${heroes.length} heroes; ${HEROES_NEEDED} are needed.`)
-  return [...faults, ...repeated(heroes.map(hero => `The hero ${hero.name}`))]
+  if (heroes.length < HEROES_NEEDED) faults.push(say(t => t.fewHeroes(heroes.length, HEROES_NEEDED)))
+  return [...faults, ...repeated(heroes).map(({ name }) => say(t => t.heroTwice(name)))]
 }
 
-function monsterFaults({ board, monsters }: Content): string[] {
+function monsterFaults({ board, monsters }: Content): Sentence[] {
   const faults = monsters.flatMap(({ name, level, trap, rolls }) => {
-    if ((trap === undefined) === (rolls === undefined))
-      return [`${name} of level ${level} must have either six rolls or a trap.`]
+    if ((trap === undefined) === (rolls === undefined)) return [say(t => t.rollsOrTrap(name, level))]
     return []
   })
   for (const level of levels()) {
@@ -43,33 +42,40 @@ function monsterFaults({ board, monsters }: Content): string[] {
     const hasMonster = monsters.some(
       card => card.level === level && card.copies > 0 && card.trap === undefined,
     )
-    if (isNeeded && !hasMonster) faults.push(`Level ${level} has no monster in its pile.`)
+    if (isNeeded && !hasMonster) faults.push(say(t => t.noMonster(level)))
   }
-  return [
-    ...faults,
-    ...repeated(monsters.map(card => `The monster card ${card.name} of level ${card.level}`)),
-  ]
+  return [...faults, ...repeated(monsters).map(({ name, level }) => say(t => t.monsterTwice(name, level)))]
 }
 
-function treasureFaults({ board, treasures }: Content): string[] {
+function treasureFaults({ board, treasures }: Content): Sentence[] {
   const faults = treasures.flatMap(({ name, level, power, plusTwoFrom }) => {
-    if ((power === 'magic sword') !== (plusTwoFrom !== undefined))
-      return [`${name} of level ${level}: a Magic Sword, and nothing else, needs plusTwoFrom.`]
+    if ((power === 'magic sword') !== (plusTwoFrom !== undefined)) return [say(t => t.plusTwo(name, level))]
     return []
   })
   for (const level of levels()) {
     const hasRoom = board.spaces.some(space => space.level === level && space.kind === 'room')
     const hasCard = treasures.some(card => card.level === level && card.copies > 0)
-    if (hasRoom && !hasCard) faults.push(`Level ${level} has no treasure in its pile.`)
+    if (hasRoom && !hasCard) faults.push(say(t => t.noTreasure(level)))
   }
-  const names = treasures.map(card => `The treasure card ${card.name} (${card.value}) of level ${card.level}`)
-  return [...faults, ...repeated(names)]
+  const twice = repeated(treasures)
+  return [...faults, ...twice.map(({ name, value, level }) => say(t => t.treasureTwice(name, value, level)))]
 }
 
-/** A sentence for each thing that stands in its list twice; copies are a number, not a repeated entry. */
-function repeated(names: readonly string[]): string[] {
-  const twice = new Set(names.filter((name, index) => names.indexOf(name) !== index))
-  return [...twice].map(name => `${name} is listed twice.`)
+interface Entry {
+  readonly name: string
+  readonly level?: number
+  readonly value?: number
+}
+
+/** Each thing that stands in its list twice; copies are a number, not a repeated entry. */
+function repeated<T extends Entry>(list: readonly T[]): T[] {
+  const counts = new Map<string, number>()
+  return list.filter(({ name, level, value }) => {
+    const key = [name, level, value].join('/')
+    const count = (counts.get(key) ?? 0) + 1
+    counts.set(key, count)
+    return count === 2
+  })
 }
 
 function levels(): number[] {

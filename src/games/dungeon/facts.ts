@@ -1,5 +1,6 @@
 import type { Facts } from '../../engine/types.ts'
 import { OPTION_FACTS } from './options.ts'
+import { ours } from './text/ours-en.ts'
 import { MODES } from './types.ts'
 
 export const facts: Facts = {
@@ -13,8 +14,7 @@ export const facts: Facts = {
   options: OPTION_FACTS,
   rulesVersion: 1,
   sources: [{ title: 'Dungeon!', by: 'David R. Megarry', year: 2012 }],
-  reconstructed:
-    'Copies of each monster card, the split of the 24 spells, the values of six special treasures, one treasure of level 2, single corridor spaces, six secret doors, and most names of chambers.',
+  reconstructed: ours,
   hidden: true,
   rules: {
     hero: 'D-01',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parseWith } from '../../engine/parse.ts'
-import { refuse } from '../../engine/result.ts'
 import type { OptionFact, Result } from '../../engine/types.ts'
+import { refuse } from './text/faults.ts'
 import { LEVELS, MODES, type Options } from './types.ts'
 
 const TURN_LIMIT = 500
@@ -27,7 +27,6 @@ export function parseOptions(input: unknown): Result<Options> {
   const parsed = parseWith(schema, input, 'options')
   if (!parsed.ok) return parsed
   const { mode, players = mode === 'race' ? 2 : 1 } = parsed.value
-  if (mode !== 'race' && players !== 1)
-    return refuse('options', `mode: ${mode} is for one player, not ${players}.`, 'D-80')
+  if (mode !== 'race' && players !== 1) return refuse('options', t => t.solo(mode, players), 'D-80')
   return { ok: true, value: { ...parsed.value, players } }
 }

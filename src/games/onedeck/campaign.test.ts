@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { learnedOf, mark, settleMarks } from './campaign/marks.ts'
+import { mark, settleMarks } from './campaign/marks.ts'
+import { learnedOf } from './campaign/places.ts'
 import { afterGame, type CampaignSheet, marksFor, newSheet, parseSheet } from './campaign/sheet.ts'
 import { standard } from './content/standard.ts'
 import { diceOf, given } from './given.ts'

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { parseWith } from '../../engine/parse.ts'
-import { done, refuse } from '../../engine/result.ts'
-import type { Result } from '../../engine/types.ts'
+import { done } from '../../engine/result.ts'
+import { lines } from '../../engine/sentence.ts'
+import type { Result, Sentence } from '../../engine/types.ts'
 import { few } from './check/atoms.ts'
 import { dungeon, encounter } from './check/cards.ts'
 import { deed } from './check/deeds.ts'
 import { hero, level, talent } from './check/heroes.ts'
+import { refuse, SHAPES, say } from './text/faults.ts'
 import { type Content, EDITIONS, type Printing } from './types.ts'
 
 const printing: z.ZodType<Printing> = z.strictObject({
@@ -24,15 +26,15 @@ const shape: z.ZodType<Content> = z.strictObject({ first: printing, revised: pri
 
 /** A pack is taken only if every card of it can be met and claimed; every fault gets a sentence. */
 export function check(input: unknown): Result<Content> {
-  const parsed = parseWith(shape, input, 'content')
+  const parsed = parseWith(shape, input, 'content', SHAPES)
   if (!parsed.ok) return parsed
   const faults = EDITIONS.flatMap(edition =>
-    faultsOf(parsed.value[edition]).map(fault => `${edition}.${fault}`),
+    faultsOf(parsed.value[edition]).map(fault => say((_, language) => `${edition}.${fault[language]}`)),
   )
-  return faults.length === 0 ? done(parsed.value) : refuse('content', faults.join('\n'))
+  return faults.length === 0 ? done(parsed.value) : refuse('content', lines(faults))
 }
 
-function faultsOf(set: Printing): string[] {
+function faultsOf(set: Printing): Sentence[] {
   const loot = [...set.skills, ...set.potions].map(({ id: name }) => name)
   const faults = [
     ...repeated(set.encounters, 'encounters'),
@@ -42,28 +44,23 @@ function faultsOf(set: Printing): string[] {
     ...repeated(set.talents, 'talents'),
   ]
   if (set.encounters.length < 2 || set.encounters.length > 100)
-    faults.push(`encounters: 2 to 100 names make a deck, not ${set.encounters.length}.`)
-  if (set.heroes.length === 0) faults.push('heroes: there must be a hero.')
-  if (set.dungeons.length === 0) faults.push('dungeons: there must be a dungeon.')
+    faults.push(say(t => t.deck(set.encounters.length)))
+  if (set.heroes.length === 0) faults.push(say(t => t.noHeroes))
+  if (set.dungeons.length === 0) faults.push(say(t => t.noDungeons))
   for (const { id: name, boxes: own, ways, copies } of set.encounters) {
-    if (own.length > 0 === ways.length > 0)
-      faults.push(`encounters: "${name}" must have either boxes (a foe) or two ways (a peril).`)
-    if (ways.length !== 0 && ways.length !== 2)
-      faults.push(`encounters: the peril "${name}" must have two ways.`)
+    if (own.length > 0 === ways.length > 0) faults.push(say(t => t.foeOrPeril(name)))
+    if (ways.length !== 0 && ways.length !== 2) faults.push(say(t => t.twoWays(name)))
     for (const copy of copies)
-      if (!loot.includes(copy.loot))
-        faults.push(`encounters: "${name}" bears "${copy.loot}", which is no skill or potion.`)
+      if (!loot.includes(copy.loot)) faults.push(say(t => t.badLoot(name, copy.loot)))
   }
   for (const { id: name, boss } of set.dungeons)
-    if (!boss.boxes.some(({ skull }) => skull))
-      faults.push(`dungeons: the boss of "${name}" has no skull to strike.`)
-  if (!set.potions.some(({ id: name }) => name === 'invisibility'))
-    faults.push('potions: "invisibility" is missing; its rule is built in.')
+    if (!boss.boxes.some(({ skull }) => skull)) faults.push(say(t => t.noSkull(name)))
+  if (!set.potions.some(({ id: name }) => name === 'invisibility')) faults.push(say(t => t.noInvisibility))
   return faults
 }
 
-function repeated(list: readonly { readonly id: string }[], place: string): string[] {
+function repeated(list: readonly { readonly id: string }[], place: string): Sentence[] {
   const ids = list.map(entry => entry.id)
   const twice = ids.filter((name, index) => ids.indexOf(name) !== index)
-  return [...new Set(twice)].map(name => `${place}: "${name}" is there twice.`)
+  return [...new Set(twice)].map(name => say(t => t.twice(place, name)))
 }

@@ -27,6 +27,7 @@ import { run } from './rules/run.ts'
 import { clone, components, setup } from './state.ts'
 import { de } from './text/de.ts'
 import { en } from './text/en.ts'
+import { ours } from './text/ours-en.ts'
 import type { Action, Content, Options, State } from './types.ts'
 import { undecided } from './undecided.ts'
 import { resultOf, viewOf } from './view.ts'
@@ -52,8 +53,7 @@ const facts: Facts = {
   ],
   rulesVersion: 2,
   sources: [{ title: 'One Deck Dungeon', by: 'Chris Cieslik', year: 2016 }],
-  reconstructed:
-    "What the campaign's talents do and the two basic skills are this project's own; so are the first printing's third level cost, the 2P side of level 3 and a few icons that no source shows.",
+  reconstructed: ours,
   hidden: false,
   rules: {
     begin: 'O-10',

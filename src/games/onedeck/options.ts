@@ -1,8 +1,10 @@
 /** What a match may be set up with: O-01, O-02, O-221. */
 import { z } from 'zod'
 import { parseWith } from '../../engine/parse.ts'
-import { done, refuse } from '../../engine/result.ts'
-import type { Result } from '../../engine/types.ts'
+import { done } from '../../engine/result.ts'
+import { lines } from '../../engine/sentence.ts'
+import type { Result, Sentence } from '../../engine/types.ts'
+import { refuse, say } from './text/faults.ts'
 import { type Content, EDITIONS, type Options, type Printing, TIERS } from './types.ts'
 
 const names = z.union([
@@ -41,40 +43,34 @@ export function parseOptions(content: Content, input: unknown): Result<Options> 
   const parsed = parseWith(shape, input, 'options')
   if (!parsed.ok) return parsed
   const faults = faultsOf(content[parsed.value.edition], parsed.value)
-  return faults.length === 0 ? done(parsed.value) : refuse('options', faults.join('\n'))
+  return faults.length === 0 ? done(parsed.value) : refuse('options', lines(faults))
 }
 
-function faultsOf(printing: Printing, options: Options): string[] {
+function faultsOf(printing: Printing, options: Options): Sentence[] {
   const { heroes, dungeon, seats, sheets } = options
   const known = printing.heroes.map(hero => hero.id)
-  const faults = heroes
-    .filter(hero => !known.includes(hero))
-    .map(hero => `heroes: there is no hero "${hero}"; there are ${known.join(', ')}.`)
-  if (new Set(heroes).size !== heroes.length) faults.push('heroes: no hero may be there twice.')
-  if (![1, 2, 4].includes(heroes.length))
-    faults.push(`heroes: one, two or four heroes play, not ${heroes.length}.`)
-  if (!printing.dungeons.some(({ id }) => id === dungeon))
-    faults.push(
-      `dungeon: there is no dungeon "${dungeon}"; there are ${printing.dungeons.map(({ id }) => id).join(', ')}.`,
-    )
-  if (seats !== 1 && seats !== heroes.length)
-    faults.push(`seats: one person plays all heroes, or one each (${heroes.length}), not ${seats}.`)
-  if (sheets.length > heroes.length) faults.push('sheets: there are more sheets than heroes.')
+  const faults = heroes.filter(hero => !known.includes(hero)).map(hero => say(t => t.noHero(hero, known)))
+  if (new Set(heroes).size !== heroes.length) faults.push(say(t => t.heroTwice))
+  if (![1, 2, 4].includes(heroes.length)) faults.push(say(t => t.party(heroes.length)))
+  const dungeons = printing.dungeons.map(({ id }) => id)
+  if (!dungeons.includes(dungeon)) faults.push(say(t => t.noDungeon(dungeon, dungeons)))
+  if (seats !== 1 && seats !== heroes.length) faults.push(say(t => t.seats(heroes.length, seats)))
+  if (sheets.length > heroes.length) faults.push(say(t => t.tooManySheets))
   return [...faults, ...sheets.flatMap(sheet => sheetFaults(printing, sheet))]
 }
 
-function sheetFaults(printing: Printing, { talents, basic }: Options['sheets'][number]): string[] {
+function sheetFaults(printing: Printing, { talents, basic }: Options['sheets'][number]): Sentence[] {
   const faults = talents
     .filter(talent => !printing.talents.some(({ id }) => id === talent))
-    .map(talent => `sheets: there is no talent "${talent}".`)
-  if (new Set(talents).size !== talents.length) faults.push('sheets: a talent is there twice.')
+    .map(talent => say(t => t.noTalent(talent)))
+  if (new Set(talents).size !== talents.length) faults.push(say(t => t.talentTwice))
   if (basic !== undefined && !printing.basics.some(({ id }) => id === basic))
-    faults.push(`sheets: there is no basic skill "${basic}".`)
+    faults.push(say(t => t.noBasic(basic)))
   const focuses = new Set(
     printing.talents
       .filter(({ id, group }) => talents.includes(id) && group !== 'basic')
       .map(({ group }) => group),
   )
-  if (focuses.size > 1) faults.push('sheets: a hero learns only one focus besides the basic talents.')
+  if (focuses.size > 1) faults.push(say(t => t.oneFocus))
   return faults
 }

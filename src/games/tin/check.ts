@@ -1,16 +1,18 @@
 import { z } from 'zod'
 import { parseWith } from '../../engine/parse.ts'
-import { done, refuse } from '../../engine/result.ts'
-import type { Result } from '../../engine/types.ts'
+import { done } from '../../engine/result.ts'
+import { lines } from '../../engine/sentence.ts'
+import type { Result, Sentence } from '../../engine/types.ts'
 import { maskOf } from './book.ts'
+import { refuse, SHAPES, type ShapeFault, say } from './text/faults.ts'
 import { type Content, GOODS, TECHNIQUES, TILE_KINDS } from './types.ts'
 
 const count = z.int().min(0).max(99)
-const doors = z.string().regex(/^(?!.*(.).*\1)[NESW]*$/, { error: 'Doorways are letters of NESW, each once' })
+const doors = z.string().regex(/^(?!.*(.).*\1)[NESW]*$/, { error: 'doorways' satisfies ShapeFault })
 const technique = z.enum(TECHNIQUES)
 const trade = z.strictObject({ count, price: z.int().min(1).max(999), trade: z.int().min(0).max(999) })
 const face = z.strictObject({ helmet: z.boolean(), chest: z.boolean() })
-const faces = z.array(face).length(6, { error: 'A die has 6 faces' })
+const faces = z.array(face).length(6, { error: 'sixFaces' satisfies ShapeFault })
 
 const shape: z.ZodType<Content> = z.strictObject({
   tiles: z
@@ -47,59 +49,54 @@ const shape: z.ZodType<Content> = z.strictObject({
 
 /** A pack is taken only if a dungeon of it can be laid and won; every fault gets a sentence. */
 export function check(input: unknown): Result<Content> {
-  const parsed = parseWith(shape, input, 'content')
+  const parsed = parseWith(shape, input, 'content', SHAPES)
   if (!parsed.ok) return parsed
   const faults = [...tileFaults(parsed.value), ...cardFaults(parsed.value), ...treasureFaults(parsed.value)]
-  return faults.length === 0 ? done(parsed.value) : refuse('content', faults.join('\n'))
+  return faults.length === 0 ? done(parsed.value) : refuse('content', lines(faults))
 }
 
-function tileFaults({ tiles }: Content): string[] {
-  const faults = repeated(tiles.map(tile => tile.id)).map(id => `tiles: there are two tiles "${id}".`)
+function tileFaults({ tiles }: Content): Sentence[] {
+  const faults = repeated(tiles.map(tile => tile.id)).map(id => say(t => t.tileTwice(id)))
   for (const kind of ['stairwell', 'princess'] as const) {
     const found = tiles.filter(tile => tile.kind === kind).length
-    if (found !== 1) faults.push(`tiles: there must be exactly one ${kind} tile, not ${found}.`)
+    if (found !== 1) faults.push(say(t => t.oneOfKind(kind, found)))
   }
   if (!tiles.some(tile => tile.kind === 'room' && tile.doors.length > 1)) {
-    faults.push('tiles: there must be a room with two doorways, or the dungeon cannot begin.')
+    faults.push(say(t => t.noBeginning))
   }
   for (const { id, kind, doors: all, far } of tiles) {
-    if (all === '') faults.push(`tiles: "${id}" has no doorway.`)
-    if ((maskOf(far) & ~maskOf(all)) !== 0)
-      faults.push(`tiles: "${id}" has a far side without a doorway there.`)
+    if (all === '') faults.push(say(t => t.noDoorway(id)))
+    if ((maskOf(far) & ~maskOf(all)) !== 0) faults.push(say(t => t.farWithoutDoorway(id)))
     if (kind === 'chasm' && (far === '' || maskOf(far) === maskOf(all))) {
-      faults.push(`tiles: the chasm "${id}" needs a doorway on each side of its gap.`)
+      faults.push(say(t => t.oneSided(id)))
     }
-    if (kind !== 'chasm' && far !== '') faults.push(`tiles: "${id}" is no chasm and cannot have a far side.`)
+    if (kind !== 'chasm' && far !== '') faults.push(say(t => t.noChasm(id)))
   }
   for (const { id, kind, white, red, chests } of tiles) {
-    if (kind === 'stairwell' && white + red + chests > 0)
-      faults.push(`tiles: the stairwell "${id}" holds no monsters and no chests.`)
+    if (kind === 'stairwell' && white + red + chests > 0) faults.push(say(t => t.busyStairwell(id)))
   }
   return faults
 }
 
-function cardFaults({ cards }: Content): string[] {
+function cardFaults({ cards }: Content): Sentence[] {
   return cards
     .filter(({ top, middle, bottom }) => new Set([top, middle, bottom]).size !== 3)
-    .map(({ title }) => `cards: "${title}" must show each technique once.`)
+    .map(({ title }) => say(t => t.techniques(title)))
 }
 
-function treasureFaults({ tiles, goods, gold }: Content): string[] {
-  const faults = repeated(gold.map(({ value }) => String(value))).map(
-    value => `gold: the value ${value} stands there twice.`,
-  )
-  if (goods.key.count === 0) faults.push('goods: without a key no lock can ever be opened.')
-  if (goods.potion.count === 0) faults.push('goods: the hero starts with a potion, so there must be one.')
+function treasureFaults({ tiles, goods, gold }: Content): Sentence[] {
+  const faults = repeated(gold.map(({ value }) => value)).map(value => say(t => t.goldTwice(value)))
+  if (goods.key.count === 0) faults.push(say(t => t.noKey))
+  if (goods.potion.count === 0) faults.push(say(t => t.noPotion))
   if (goods.rope.count < tiles.filter(tile => tile.kind === 'chasm').length) {
-    faults.push('goods: there must be a rope for every chasm, or one can never be crossed.')
+    faults.push(say(t => t.noRope))
   }
   for (const good of GOODS) {
-    if (goods[good].trade > goods[good].price)
-      faults.push(`goods: a ${good} must not be worth more in trade than it costs.`)
+    if (goods[good].trade > goods[good].price) faults.push(say(t => t.dearTrade(good)))
   }
   return faults
 }
 
-function repeated(names: readonly string[]): string[] {
+function repeated<T>(names: readonly T[]): T[] {
   return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))]
 }

@@ -22,6 +22,7 @@ import { actions, actor } from './rules/turn.ts'
 import { clone, components, setup } from './state.ts'
 import { de } from './text/de.ts'
 import { en } from './text/en.ts'
+import { ours } from './text/ours-en.ts'
 import type { Action, Content, Options, State } from './types.ts'
 import { resultOf, viewOf } from './view.ts'
 
@@ -43,8 +44,7 @@ const facts: Facts = {
   ],
   rulesVersion: 1,
   sources: [{ title: 'Dungeon in a Tin', by: 'Jake Staines', year: 2011 }],
-  reconstructed:
-    "Doorways, skulls and chests of the tiles, the numbers on the fight cards, the mix of treasures and the six hearts are this project's own: the original prints them only on its art sheet.",
+  reconstructed: ours,
   hidden: false,
   rules: {
     move: 'T-10',

@@ -1,5 +1,5 @@
 /** One sheet as a printed page: the hero, the marks to make, and the talents in their columns. */
-import { learnedOf } from '../../games/onedeck/campaign/marks.ts'
+import { learnedOf } from '../../games/onedeck/campaign/places.ts'
 import { HEROES } from '../../games/onedeck/content/heroes.ts'
 import { BASICS, TALENTS } from '../../games/onedeck/content/talents.ts'
 import { Cut } from '../games/onedeck/art.tsx'

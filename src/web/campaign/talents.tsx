@@ -1,5 +1,5 @@
 /** A column of talents: each with its places, and a button where an earned mark may be made. */
-import { isLearned, madeOf, mark } from '../../games/onedeck/campaign/marks.ts'
+import { canMark, isLearned, madeOf } from '../../games/onedeck/campaign/places.ts'
 import { TALENTS } from '../../games/onedeck/content/talents.ts'
 import type { Group, Talent } from '../../games/onedeck/types.ts'
 import { say as printed } from '../games/onedeck/text/printed.ts'
@@ -30,7 +30,7 @@ export function Column({ sheet, group }: { readonly sheet: HeroSheet; readonly g
 function TalentRow({ sheet, talent }: { readonly sheet: HeroSheet; readonly talent: Talent }) {
   const made = madeOf(sheet.data, talent)
   const isDone = isLearned(sheet.data, talent)
-  const canMark = mark(TALENTS, sheet.data, talent.id).ok
+  const isOpen = canMark(TALENTS, sheet.data, talent)
   const inside = (
     <>
       <span class="talent-name">
@@ -40,7 +40,7 @@ function TalentRow({ sheet, talent }: { readonly sheet: HeroSheet; readonly tale
       <Places made={made} of={talent.marks} />
     </>
   )
-  return canMark ? (
+  return isOpen ? (
     <button type="button" class="talent lit" onClick={() => void markTalent(sheet, talent.id)}>
       {inside}
       <span class="visually-hidden">{words.value.mark(printed(talent.name))}</span>

@@ -1,4 +1,7 @@
 /** Die Wörter der Seite selbst, auf Deutsch. */
+import { ours as dungeon } from '../../games/dungeon/text/ours-de.ts'
+import { ours as onedeck } from '../../games/onedeck/text/ours-de.ts'
+import { ours as tin } from '../../games/tin/text/ours-de.ts'
 import type { Words } from './en.ts'
 
 export const de: Words = {
@@ -21,13 +24,7 @@ export const de: Words = {
     onedeck: 'Jede Karte ist Gegner, Können, Ausrüstung oder Erfahrung. Setz deine Würfel klug.',
     tin: 'Leg das Verlies, während du gehst, und bring die Prinzessin zur Treppe.',
   },
-  ours: {
-    dungeon:
-      'Wie oft es jede Monsterkarte gibt, wie sich die 24 Zauber aufteilen, die Werte von sechs besonderen Schätzen, ein Schatz der Ebene 2, einzelne Gangfelder, sechs Geheimtüren und die meisten Namen der Kammern.',
-    onedeck:
-      'Was die Talente der Kampagne und die zwei Grundfertigkeiten tun; dazu die dritten Stufenkosten der ersten Auflage, die 2P-Seite von Stufe 3 und einige Zeichen, die keine Quelle zeigt.',
-    tin: 'Türen, Schädel und Truhen der Plättchen, die Zahlen auf den Kampfkarten, die Mischung der Schätze und die sechs Herzen: Das Original zeigt sie nur auf seinem Bilderbogen.',
-  },
+  ours: { dungeon, onedeck, tin },
   offline: 'Geht ohne Verbindung und ohne Konto. Nach der Partie kann jeder jeden Wurf nachprüfen.',
   rules: 'Regeln',
   replays: 'Partien',

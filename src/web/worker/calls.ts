@@ -1,7 +1,7 @@
 /** What each call does. */
 import { kitOf, replay, resume, toFile, verifyChance } from '../../engine/file.ts'
 import { type Match, start } from '../../engine/match.ts'
-import { done, refuse } from '../../engine/result.ts'
+import { done, refusalIn } from '../../engine/result.ts'
 import type { AnyKit, Result } from '../../engine/types.ts'
 import { courseOf } from '../../table/course.ts'
 import { choicesOf, pictureAt } from '../../table/picture.ts'
@@ -25,6 +25,7 @@ import {
 import { entered, keepSheet, listSheets, markSheet, newSheet } from './sheets.ts'
 import { type Kept, removeMatch } from './store.ts'
 import { takeSeat } from './take-seat.ts'
+import { refuse } from './text/index.ts'
 
 type Handlers = {
   readonly [N in CallName]: (host: Host, params: Calls[N]['takes']) => Promise<Result<Calls[N]['gives']>>
@@ -177,7 +178,7 @@ async function decide(
     const now = seating.table.match.version
     if (now !== version) return done({ kind: 'stale', version: now })
     const next = deed(seating.table)
-    if (!next.ok) return done({ kind: 'rejected', refusal: next.refusal })
+    if (!next.ok) return done({ kind: 'rejected', refusal: refusalIn(host.language, next.refusal) })
     if (!(await commit(host, seating, next.value)))
       return done({ kind: 'stale', version: seating.table.match.version })
     void carryOn(host, seating)
@@ -187,7 +188,7 @@ async function decide(
 
 /** Several steps of one way go together as far as they are legal; the first must be. */
 function playAll(table: Table, { seat, actions }: Calls['play']['takes']): Result<Table> {
-  let last: Result<Table> = refuse('illegal', 'Nothing was chosen.')
+  let last: Result<Table> = refuse('illegal', t => t.nothingChosen)
   for (const action of actions) {
     const next = playStep(last.ok ? last.value : table, { seat, action })
     if (!next.ok) return last.ok ? last : next
@@ -212,7 +213,7 @@ function hintFor(table: Table, seat: number): Result<Hint> {
     .map(({ key, text }, index) => ({ key, text, share: shareOf(weights[index] ?? low, low, high) }))
     .toSorted((a, b) => b.share - a.share)
   const best = choices.find(({ key }) => key === weighed[0]?.key)
-  return best ? done({ choice: best, weighed }) : refuse('turn', 'There is nothing to choose now.')
+  return best ? done({ choice: best, weighed }) : refuse('turn', t => t.nothingToChoose)
 }
 
 function shareOf(weight: number, low: number, high: number): number {

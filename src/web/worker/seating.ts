@@ -1,12 +1,13 @@
 /** A match that somebody looks at: loading it, keeping every step before it is shown, and telling the page. */
 import { resume, toFile } from '../../engine/file.ts'
 import type { Match } from '../../engine/match.ts'
-import { done, refuse } from '../../engine/result.ts'
+import { done } from '../../engine/result.ts'
 import type { Action, AnyKit, Language, Result, Seat } from '../../engine/types.ts'
 import { pictureOf, summaryOf } from '../../table/picture.ts'
 import type { MatchId, Message, Picture } from '../../table/protocol.ts'
 import { limitOf, type Table, tableOf } from '../../table/table.ts'
 import { append, type Kept, readMatch, type Store } from './store.ts'
+import { refuse } from './text/index.ts'
 
 /** The world around the worker, so that tests can bring their own. */
 export interface World {
@@ -73,7 +74,7 @@ function fresh(host: Host) {
 
 async function loaded(host: Host, id: MatchId): Promise<Result<{ table: Table; kept: Kept }>> {
   const read = await readMatch(host.world.store, id)
-  if (!read) return refuse('unknown', 'This match is not on this device any more.')
+  if (!read) return refuse('unknown', t => t.noMatch)
   const kit = await kitFor(host, read.kept.header.game)
   if (!kit.ok) return kit
   // Played again under the rules, so that a damaged store is noticed and not built upon.
@@ -84,7 +85,7 @@ async function loaded(host: Host, id: MatchId): Promise<Result<{ table: Table; k
 
 export async function kitFor(host: Host, game: string): Promise<Result<AnyKit>> {
   const load = Object.hasOwn(host.world.kits, game) ? host.world.kits[game] : undefined
-  return load ? done(await load()) : refuse('unknown', `There is no game "${game}".`)
+  return load ? done(await load()) : refuse('unknown', t => t.noGame(game))
 }
 
 /** A match that is not kept: it lives as long as somebody looks. */

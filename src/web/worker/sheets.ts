@@ -1,16 +1,17 @@
 /** Campaign sheets on this device. Only the game understands what is on one. */
-import { done, refuse } from '../../engine/result.ts'
+import { done } from '../../engine/result.ts'
 import type { Campaign, Result } from '../../engine/types.ts'
 import type { Calls, Sheet } from '../../table/protocol.ts'
 import { type Host, kitFor, type Seating } from './seating.ts'
 import type { KeptSheet } from './store.ts'
+import { refuse } from './text/index.ts'
 
 type Asked<N extends keyof Calls> = Calls[N]['takes']
 
 async function campaignOf(host: Host, game: string): Promise<Result<Campaign<unknown>>> {
   const kit = await kitFor(host, game)
   if (!kit.ok) return kit
-  return kit.value.campaign ? done(kit.value.campaign) : refuse('unknown', 'This game has no campaign.')
+  return kit.value.campaign ? done(kit.value.campaign) : refuse('unknown', t => t.noCampaign)
 }
 
 /** All sheets that can be read; one that is damaged is left where it is and not listed as a hero. */
@@ -57,7 +58,7 @@ async function changed(
   change: (campaign: Campaign<unknown>, sheet: unknown) => Result<unknown>,
 ): Promise<Result<Sheet>> {
   const kept = await host.world.store.get('sheets', id)
-  if (!kept) return refuse('unknown', 'This sheet is not on this device any more.')
+  if (!kept) return refuse('unknown', t => t.noSheet)
   const campaign = await campaignOf(host, kept.game)
   if (!campaign.ok) return campaign
   const parsed = campaign.value.parse(kept.data)
@@ -79,7 +80,7 @@ export async function entered(
   const sheets: unknown[] = []
   for (const id of ids) {
     const kept = await host.world.store.get('sheets', id)
-    if (!kept) return refuse('unknown', 'A sheet is not on this device any more.')
+    if (!kept) return refuse('unknown', t => t.sheetGone)
     const parsed = campaign.value.parse(kept.data)
     if (!parsed.ok) return parsed
     sheets.push(parsed.value)

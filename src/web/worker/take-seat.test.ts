@@ -66,7 +66,7 @@ describe('an open seat', () => {
     given(await HANDLERS.sit(host, { match, seat: 1, holder: odile }))
     expect(await HANDLERS.sit(host, { match, seat: 1, holder: bram })).toMatchObject({
       ok: false,
-      refusal: { code: 'turn', reason: 'Seat 1 is taken: Odile sits there.' },
+      refusal: { code: 'turn', reason: 'This seat is taken: Odile sits there.' },
     })
     expect(await HANDLERS.sit(host, { match, seat: 7, holder: bram })).toMatchObject({
       ok: false,

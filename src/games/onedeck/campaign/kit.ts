@@ -1,12 +1,14 @@
 /** The campaign as one value, for a terminal or a page that keeps sheets and knows no game. */
-import { done, refuse } from '../../../engine/result.ts'
+import { done } from '../../../engine/result.ts'
 import type { Campaign, Language } from '../../../engine/types.ts'
 import { standard } from '../content/standard.ts'
+import { refuse } from '../text/marks.ts'
 import { sheetInWords } from '../text/sheet.ts'
 import { sheet as german } from '../text/sheet-de.ts'
 import { sheet as english, type SheetWords } from '../text/sheet-en.ts'
 import type { DeckView } from '../view/types.ts'
-import { learnedOf, mark, settleMarks } from './marks.ts'
+import { mark, settleMarks } from './marks.ts'
+import { learnedOf } from './places.ts'
 import { afterGame, type CampaignSheet, newSheet, parseSheet } from './sheet.ts'
 
 const { talents, heroes } = standard.first
@@ -15,8 +17,7 @@ const SAY: Readonly<Record<Language, SheetWords>> = { en: english, de: german }
 export const campaign: Campaign<CampaignSheet> = {
   create(name, hero) {
     const known = heroes.map(({ id }) => id)
-    if (!known.includes(hero))
-      return refuse('unknown', `There is no hero "${hero}"; there are ${known.join(', ')}.`, 'O-110')
+    if (!known.includes(hero)) return refuse('unknown', t => t.noHero(hero, known), 'O-110')
     return done(newSheet(name, hero))
   },
   parse: input => parseSheet(talents, input),

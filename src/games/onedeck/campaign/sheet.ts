@@ -4,8 +4,9 @@
  */
 import { z } from 'zod'
 import { parseWith } from '../../../engine/parse.ts'
-import { done, refuse } from '../../../engine/result.ts'
+import { done } from '../../../engine/result.ts'
 import type { Result } from '../../../engine/types.ts'
+import { refuse } from '../text/marks.ts'
 import { GROUPS, type Talent, type Tier } from '../types.ts'
 
 const FORMAT = 'undercroft campaign sheet'
@@ -55,11 +56,11 @@ export function parseSheet(talents: readonly Talent[], input: unknown): Result<C
   const sheet = parsed.value
   for (const [id, made] of Object.entries(sheet.marks)) {
     const talent = talents.find(candidate => candidate.id === id)
-    if (!talent) return refuse('file', `marks: there is no talent "${id}".`)
+    if (!talent) return refuse('file', t => t.unknownTalent(id))
     if (made.some((count, shape) => count > (talent.marks[shape] ?? 0)))
-      return refuse('file', `marks: "${id}" has more marks than it has places.`)
+      return refuse('file', t => t.tooMany(id))
     if (talent.group !== 'basic' && talent.group !== sheet.focus && made.some(count => count > 0))
-      return refuse('file', `marks: "${id}" is not of the focus of this hero.`)
+      return refuse('file', t => t.wrongFocus(id))
   }
   return done(sheet)
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ShapeFault } from '../text/faults.ts'
 import { BOX_COLOURS, type Box, type Dungeon, type Encounter, type Trait } from '../types.ts'
 import { face, few, id, stat, words } from './atoms.ts'
 
@@ -11,7 +12,7 @@ const box: z.ZodType<Box> = z.strictObject({
   damage: few,
   time: few,
 })
-const boxes = z.array(box).max(8, { error: 'There may be at most 8 boxes' })
+const boxes = z.array(box).max(8, { error: 'mostBoxes' satisfies ShapeFault })
 
 const trait: z.ZodType<Trait> = z.strictObject({
   name: id,
@@ -49,7 +50,7 @@ export const encounter: z.ZodType<Encounter> = z.strictObject({
   ways: z.array(z.strictObject({ name: id, time: few, box })),
   copies: z
     .array(z.strictObject({ item: z.strictObject({ stat, health: few }), loot: id }))
-    .length(2, { error: 'There are two copies of each card' }),
+    .length(2, { error: 'twoCopies' satisfies ShapeFault }),
 })
 
 export const dungeon: z.ZodType<Dungeon> = z.strictObject({
@@ -58,6 +59,6 @@ export const dungeon: z.ZodType<Dungeon> = z.strictObject({
   dots: z.int().min(1).max(3),
   floors: z
     .array(z.strictObject({ peril: boxes, combat: boxes, trait }))
-    .length(3, { error: 'A dungeon has 3 floors' }),
+    .length(3, { error: 'threeFloors' satisfies ShapeFault }),
   boss: z.strictObject({ name: id, health: z.int().min(1).max(40), boxes, trait }),
 })

@@ -1,0 +1,55 @@
+/** Was der Kern sagt, wenn er etwas ablehnt, auf Deutsch. */
+import type { EngineText } from './en.ts'
+import { issue } from './issues-de.ts'
+
+export const de: EngineText = {
+  player: number => `Person ${number}`,
+
+  seats: (title, min, max, count) => `${title} hat ${seatsOf(min, max)}, nicht ${count}.`,
+  seatsOption: (option, count, wanted) =>
+    `${option}: Es ${count === 1 ? 'gibt einen Platz' : `gibt ${count} Plätze`}, nicht ${wanted}.`,
+  noSeat: seat => `Es gibt keinen Platz ${seat}.`,
+  seatTaken: name => `Dieser Platz ist besetzt: Hier sitzt ${name}.`,
+
+  over: 'Die Partie ist vorbei.',
+  chanceFirst: 'Erst sind Würfel oder Karten an der Reihe, dann wieder ein Platz.',
+  noChance: 'Würfel oder Karten sind jetzt nicht an der Reihe.',
+  notYourTurn: (seat, due) => `Platz ${seat} ist jetzt nicht dran, sondern Platz ${due.join(' oder ')}.`,
+  illegal: (action, possible, more) => {
+    const shown = more > 0 ? [...possible, `und ${more} weitere`] : possible
+    return `„${action}“ ist jetzt nicht erlaubt${shown.length > 0 ? `; möglich: ${shown.join(', ')}` : ''}.`
+  },
+
+  nothingToUndo: 'Es gibt nichts zurückzunehmen.',
+  nothingToRedo: 'Es gibt nichts wiederherzustellen.',
+  undoChance: 'Was Würfel oder Karten gezeigt haben, lässt sich nicht zurücknehmen.',
+  undoOther: seat => `Den letzten Schritt hat Platz ${seat} gemacht; nur dort lässt er sich zurücknehmen.`,
+  undoCount: 'Hier wird eine andere Zahl von Schritten zurückgenommen oder wiederholt.',
+
+  notAMatch: 'Das ist keine Partie von Undercroft.',
+  fileVersion: (found, known) =>
+    `Die Partie ist in Version ${found} gespeichert; lesen lässt sich nur Version ${known}.`,
+  damaged: fault => `Die Datei dieser Partie ist beschädigt, bei ${fault}`,
+  stepPlace: number => `Schritt ${number}`,
+  noGame: (game, known) => `Ein Spiel „${game}“ gibt es nicht; es gibt ${known.join(', ')}.`,
+  otherState: steps =>
+    `Die ${steps} Schritte sind erlaubt, führen aber nicht zu dem Stand, den die Datei nennt.`,
+  rulesVersion: (found, known) =>
+    `Die Partie wurde nach Version ${found} der Regeln gespielt; hier gilt Version ${known}.`,
+  otherContent: 'Die Partie wurde mit anderen Karten oder Plättchen gespielt als denen, die hier liegen.',
+  inStep: (number, reason) => `Schritt ${number}: ${reason}`,
+
+  wrongRoll: step => `Schritt ${step} ist nicht, was die Würfel ergaben.`,
+  secretHidden: 'Das Geheimnis dieser Partie wurde noch nicht gezeigt.',
+  secretFalse: 'Das gezeigte Geheimnis ist nicht das, auf das sich die Partie festgelegt hat.',
+  noSource: 'Die Partie nennt nicht, woher ihre Würfe kommen.',
+
+  shapes: { secret: 'Ein Geheimnis hat 64 hexadezimale Ziffern' },
+  at: (place, fault) => (place === '' ? `${fault}.` : `${place}: ${fault}.`),
+  issue,
+}
+
+function seatsOf(min: number, max: number): string {
+  if (max === 1) return 'einen Platz'
+  return min === max ? `${min} Plätze` : `${min} bis ${max} Plätze`
+}

@@ -1,0 +1,67 @@
+/** What the engine says when it refuses, in English. */
+import type { z } from 'zod'
+
+export const en = {
+  /** A seat that nobody gave a name. */
+  player: (number: number) => `Player ${number}`,
+
+  seats: (title: string, min: number, max: number, count: number) =>
+    `${title} has ${min === max ? min : `${min} to ${max}`} seats, not ${count}.`,
+  seatsOption: (option: string, count: number, wanted: string) =>
+    `${option}: there are ${count} seats, not ${wanted}.`,
+  noSeat: (seat: number) => `There is no seat ${seat}.`,
+  seatTaken: (name: string) => `This seat is taken: ${name} sits there.`,
+
+  over: 'The match is over.',
+  chanceFirst: 'Dice or cards are due before a seat may act.',
+  noChance: 'No dice or cards are due now.',
+  notYourTurn: (seat: number, due: readonly number[]) =>
+    `Seat ${seat} is not to act now; seat ${due.join(' or ')} is.`,
+  illegal: (action: string, possible: readonly string[], more: number) => {
+    const shown = more > 0 ? [...possible, `and ${more} more`] : possible
+    return `"${action}" is not legal now${shown.length > 0 ? `; possible: ${shown.join(', ')}` : ''}.`
+  },
+
+  nothingToUndo: 'There is nothing to take back.',
+  nothingToRedo: 'There is nothing to do again.',
+  undoChance: 'What dice or cards have shown cannot be taken back.',
+  undoOther: (seat: number) => `The last step was seat ${seat}'s; only that seat can take it back.`,
+  undoCount: 'It takes back or repeats another number of steps.',
+
+  notAMatch: 'This is not an Undercroft match file.',
+  fileVersion: (found: number, known: number) =>
+    `The match file is of version ${found}; only version ${known} can be read.`,
+  damaged: (fault: string) => `The match file is damaged at ${fault}`,
+  stepPlace: (number: number) => `step ${number}`,
+  noGame: (game: string, known: readonly string[]) =>
+    `There is no game "${game}"; there are ${known.join(', ')}.`,
+  otherState: (steps: number) =>
+    `The ${steps} steps are legal but do not lead to the state that the file names.`,
+  rulesVersion: (found: number, known: number) =>
+    `The match was played by version ${found} of the rules; this is version ${known}.`,
+  otherContent: 'The match was played with other content than the one at hand.',
+  inStep: (number: number, reason: string) => `Step ${number}: ${reason}`,
+
+  wrongRoll: (step: number) => `Step ${step} is not what the dice gave.`,
+  secretHidden: 'The secret of this match has not been shown yet.',
+  secretFalse: 'The secret shown is not the one that was committed to.',
+  noSource: 'The match names no source of its dice.',
+
+  /** What the shape of a match file asks for, by key. */
+  shapes: { secret: 'A secret is 64 hexadecimal digits' },
+  /** A fault at its place, which is empty for the whole. */
+  at: (place: string, fault: string) =>
+    place === '' ? `${upperFirst(fault)}.` : `${place}: ${lowerFirst(fault)}.`,
+  issue: (issue: z.core.$ZodIssue): string =>
+    issue.code === 'unrecognized_keys' ? `does not know ${issue.keys.join(', ')}` : issue.message,
+}
+
+export type EngineText = typeof en
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}

@@ -1,0 +1,8 @@
+import { inEach } from '../../../engine/sentence.ts'
+import { faults as de } from './faults-de.ts'
+import { faults as en } from './faults-en.ts'
+
+export const { say, refuse } = inEach({ en, de })
+/** Faults that the shape of a pack names itself. */
+export const SHAPES = { en: en.shapes, de: de.shapes }
+export type ShapeFault = keyof typeof en.shapes

@@ -1,0 +1,13 @@
+/** Was das Spiel auf diesem Gerät sagt, wenn es etwas ablehnt, auf Deutsch. */
+import type { WorkerText } from './en.ts'
+
+export const de: WorkerText = {
+  noMatch: 'Diese Partie liegt nicht mehr auf diesem Gerät.',
+  noGame: game => `Ein Spiel „${game}“ gibt es nicht.`,
+  noCampaign: 'Dieses Spiel hat keine Kampagne.',
+  noSheet: 'Dieser Bogen liegt nicht mehr auf diesem Gerät.',
+  sheetGone: 'Ein Bogen liegt nicht mehr auf diesem Gerät.',
+  nothingChosen: 'Es wurde nichts gewählt.',
+  nothingToChoose: 'Gerade gibt es nichts zu entscheiden.',
+  failed: fault => `Das hat nicht geklappt: ${fault}`,
+}

@@ -1,0 +1,14 @@
+/** What local play says when it refuses, in English. */
+export const en = {
+  noMatch: 'This match is not on this device any more.',
+  noGame: (game: string) => `There is no game "${game}".`,
+  noCampaign: 'This game has no campaign.',
+  noSheet: 'This sheet is not on this device any more.',
+  sheetGone: 'A sheet is not on this device any more.',
+  nothingChosen: 'Nothing was chosen.',
+  nothingToChoose: 'There is nothing to choose now.',
+  /** A fault of our own, or of the browser's store, in its own words. */
+  failed: (fault: string) => `That did not work: ${fault}`,
+}
+
+export type WorkerText = typeof en

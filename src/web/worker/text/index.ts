@@ -1,0 +1,5 @@
+import { inEach } from '../../../engine/sentence.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+
+export const { refuse } = inEach({ en, de })
