@@ -26,6 +26,14 @@ describe('a German page reads German when the table refuses', () => {
     [async page => page.rejected('redo', await turn(page)), 'Es gibt nichts wiederherzustellen.'],
     [
       async page => {
+        const seats = [{ kind: 'person', name: 'Ilse' }] as const
+        const { match } = await page.given('new', { game: 'tin', seats })
+        return page.refused('sit', { match, seat: 0, holder: { kind: 'person', name: 'Maud' } })
+      },
+      'Dieser Platz ist besetzt: Hier sitzt Ilse.',
+    ],
+    [
+      async page => {
         const { match } = await page.given('new', { game: 'tin' })
         return page.rejected('undo', { id: 'x', match, version: 0, seat: 0 })
       },
