@@ -2,14 +2,14 @@
 import { type Signal, useSignal } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
-import { type Camera, type Cell, fitted, isSeen, panned, type Size, zoomed } from './fit.ts'
+import { type Box, type Camera, type Cell, fitted, isSeen, panned, type Size, zoomed } from './fit.ts'
 
 /** Below this many pixels a press is a press. */
 const SLOP = 7
-const LEAST_TILE = { wide: 104, narrow: 100 } as const
 const NARROW = 560
-/** The stack and the buttons lie at the lower edge. */
-const BELOW = { wide: 74, narrow: 66 } as const
+const LEAST = { wide: { whole: 72, part: 104 }, narrow: { whole: 72, part: 88 } } as const
+/** The stack and the buttons lie on the lower edge of the map. */
+const OVER = '.tin-stack, .tin-zoom, .table-drawers'
 
 export interface View {
   readonly frame: RefObject<HTMLDivElement | null>
@@ -33,10 +33,10 @@ export function useCamera(cells: readonly Cell[], hero: Cell): View {
   const fit = () => {
     isFree.current = false
     const { width, height } = size.current
-    if (width === 0 || height === 0) return
-    const kind = width < NARROW ? 'narrow' : 'wide'
-    const room = { width, height: Math.max(height - BELOW[kind], Math.min(height, LEAST_TILE[kind])) }
-    camera.value = fitted(latest.current.cells, room, latest.current.hero, LEAST_TILE[kind])
+    if (width === 0 || height === 0 || !frame.current) return
+    const room = { width, height, taken: takenOf(frame.current) }
+    const least = LEAST[width < NARROW ? 'narrow' : 'wide']
+    camera.value = fitted(latest.current.cells, room, latest.current.hero, least)
   }
   const change = (next: Camera) => {
     isFree.current = true
@@ -74,6 +74,19 @@ export function useCamera(cells: readonly Cell[], hero: Cell): View {
     zoom: factor => change(zoomed(camera.peek(), factor, middle())),
     pan: (dx, dy) => change(panned(camera.peek(), dx, dy)),
   }
+}
+
+function takenOf(frame: HTMLElement): Box[] {
+  const { left: x, top: y } = frame.getBoundingClientRect()
+  return [...document.querySelectorAll(OVER)]
+    .map(element => element.getBoundingClientRect())
+    .filter(({ width }) => width > 0)
+    .map(({ left, top, right, bottom }) => ({
+      left: left - x,
+      top: top - y,
+      right: right - x,
+      bottom: bottom - y,
+    }))
 }
 
 /** Listens to wheel and fingers until the answer is called. */
