@@ -8,6 +8,8 @@ import { type Box, type Camera, type Cell, fitted, isSeen, panned, type Size, zo
 const SLOP = 7
 const NARROW = 560
 const LEAST = { wide: { whole: 72, part: 104 }, narrow: { whole: 72, part: 88 } } as const
+/** Where there is room for them, the buttons of a tile in hand lie below it: so much of a tile. */
+const BUTTONS = 0.4
 /** The stack and the buttons lie on the lower edge of the map. */
 const OVER = '.tin-stack, .tin-zoom, .table-drawers'
 
@@ -21,22 +23,24 @@ export interface View {
   pan(dx: number, dy: number): void
 }
 
-export function useCamera(cells: readonly Cell[], hero: Cell): View {
+export function useCamera(cells: readonly Cell[], hero: Cell, laying: Cell | null): View {
   const frame = useRef<HTMLDivElement>(null)
   const camera = useSignal<Camera>({ x: 0, y: 0, scale: 1 })
   const held = useSignal(false)
   const isFree = useRef(false)
   const size = useRef<Size>({ width: 0, height: 0 })
-  const latest = useRef({ cells, hero })
-  latest.current = { cells, hero }
+  const latest = useRef({ cells, hero, laying })
+  latest.current = { cells, hero, laying }
 
   const fit = () => {
     isFree.current = false
     const { width, height } = size.current
     if (width === 0 || height === 0 || !frame.current) return
     const room = { width, height, taken: takenOf(frame.current) }
-    const least = LEAST[width < NARROW ? 'narrow' : 'wide']
-    camera.value = fitted(latest.current.cells, room, latest.current.hero, least)
+    const kind = width < NARROW ? 'narrow' : 'wide'
+    const below = latest.current.laying
+    const extra = below && kind === 'wide' ? [{ x: below.x, y: below.y + BUTTONS }] : []
+    camera.value = fitted([...latest.current.cells, ...extra], room, latest.current.hero, LEAST[kind])
   }
   const change = (next: Camera) => {
     isFree.current = true
