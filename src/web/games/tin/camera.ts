@@ -58,6 +58,8 @@ export function useCamera(cells: readonly Cell[], hero: Cell, laying: Cell | nul
     measure()
     const watch = new ResizeObserver(measure)
     watch.observe(element)
+    // Its words come later in some languages, and take more room.
+    for (const over of document.querySelectorAll(OVER)) watch.observe(over)
     const letGo = handle(element, camera, held, change)
     return () => {
       watch.disconnect()
