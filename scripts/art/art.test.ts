@@ -56,6 +56,7 @@ describe('every name in the games has a picture', () => {
     ...['dungeon', 'onedeck', 'tin'].flatMap(id =>
       [id, `${id} mark`, `${id} won`, `${id} lost`].map(name => ['covers', name] as const),
     ),
+    ['covers', 'tin late'] as const,
     ...['Imp', 'Helmeted imp', 'Fiend', 'Helmeted fiend', 'Princess', 'Merchant', 'Stairwell'].map(
       name => ['tin', name] as const,
     ),

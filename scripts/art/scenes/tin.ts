@@ -5,6 +5,11 @@ import { princess } from './people.ts'
 const card = block({ game: 'tin', width: 320, height: 170 })
 const [YELLOW, RED, STONE] = ['#b98a35', '#b5432f', '#5c7f52'] as const
 
+const BRIDGE: readonly Layer[] = [
+  ['stroke', 'M84 84Q160 116 236 84M84 92Q160 126 236 92', 3, 'light'],
+  ['stroke', 'M100 90v8M120 97v8M140 101v8M160 103v8M180 101v8M200 97v8M220 90v8', 2.4, 'light'],
+]
+
 /** What the yellow die brings: a winged imp, with or without a helmet. */
 const imp = (helmet: boolean): readonly Layer[] => [
   ['halo', 160, 88, 96, 70],
@@ -29,23 +34,46 @@ const fiend = (helmet: boolean): readonly Layer[] => [
   ['cave', 0.05],
 ]
 
+/** With or without the rope across it. */
+const chasm = (roped: boolean): readonly Layer[] => [
+  ['halo', 160, 60, 130, 60],
+  ['fall', 90, { much: 0.8 }],
+  [
+    'shape',
+    'M-20 92H84L96 108L88 130L100 152L92 190H-20ZM340 92H236L224 108L232 130L220 152L228 190H340Z',
+    'ink',
+  ],
+  ...(roped ? BRIDGE : []),
+  ['fig', 'swordman', 54, 66, 60, { lit: 0 }],
+  ['eyes', 160, 148, 30],
+  ['eyes', 128, 162, 16],
+  ['teeth', 9, 34],
+  ['cave', 0.08],
+]
+
 export const tin: readonly Scene[] = [
-  card('Imp', YELLOW, 31, imp(false)),
-  card('Helmeted imp', YELLOW, 32, imp(true)),
+  card('Imp', YELLOW, 31, imp(false), 44),
+  card('Helmeted imp', YELLOW, 32, imp(true), 44),
   card('Fiend', RED, 8, fiend(false)),
   card('Helmeted fiend', RED, 9, fiend(true)),
-  card('Princess', '#a0527c', 15, [
-    ['masonry', 0, 0, 320, 170, 20],
-    ['door', 232, 122, 64, 98, 'light'],
-    ['bars', 210, 254, 26, 122, 4, 4, [66]],
-    ['beam', 232, 122, 130, 190, 32, 110],
-    ['flags', 146],
-    ['halo', 122, 80, 62, 66],
-    ...princess(122, 94, 1.25),
-    ['fig', 'stone-throne', 42, 104, 84, { tone: 'deep', rim: 2 }],
-    ['chain', 290, 20, 290, 130, 0, 6],
-    ['vault', 0.5, 8],
-  ]),
+  card(
+    'Princess',
+    '#a0527c',
+    15,
+    [
+      ['masonry', 0, 0, 320, 170, 20],
+      ['door', 232, 122, 64, 98, 'light'],
+      ['bars', 210, 254, 26, 122, 4, 4, [66]],
+      ['beam', 232, 122, 130, 190, 32, 110],
+      ['flags', 146],
+      ['halo', 122, 80, 62, 66],
+      ...princess(122, 94, 1.25),
+      ['fig', 'stone-throne', 42, 104, 84, { tone: 'deep', rim: 2 }],
+      ['chain', 290, 20, 290, 130, 0, 6],
+      ['vault', 0.5, 8],
+    ],
+    40,
+  ),
   card('Merchant', '#7a6aa0', 22, [
     ['halo', 160, 84, 110, 64],
     ['burst', 160, 84],
@@ -75,22 +103,8 @@ export const tin: readonly Scene[] = [
     ['flakes', 26, 2.2],
     ['vault', 0.5, 8],
   ]),
-  card('Chasm', '#6d7280', 36, [
-    ['halo', 160, 60, 130, 60],
-    ['fall', 90, { much: 0.8 }],
-    [
-      'shape',
-      'M-20 92H84L96 108L88 130L100 152L92 190H-20ZM340 92H236L224 108L232 130L220 152L228 190H340Z',
-      'ink',
-    ],
-    ['stroke', 'M84 84Q160 116 236 84M84 92Q160 126 236 92', 3, 'light'],
-    ['stroke', 'M100 90v8M120 97v8M140 101v8M160 103v8M180 101v8M200 97v8M220 90v8', 2.4, 'light'],
-    ['fig', 'swordman', 54, 66, 60, { lit: 0 }],
-    ['eyes', 160, 148, 30],
-    ['eyes', 128, 162, 16],
-    ['teeth', 9, 34],
-    ['cave', 0.08],
-  ]),
+  card('Chasm', '#6d7280', 36, chasm(false)),
+  card('Chasm roped', '#6d7280', 36, chasm(true)),
   card('Vault', '#8d7040', 43, [
     ['masonry', 0, 0, 320, 170, 20],
     ['rays', 160, 100, 50, 200, 20, 180, 360],

@@ -72,4 +72,10 @@ export const covers = {
     height: 360,
     focus: '50% 50%',
   },
+  'tin-late': {
+    src: new URL('./covers/tin-late.webp', import.meta.url).href,
+    width: 576,
+    height: 360,
+    focus: '50% 50%',
+  },
 } as const

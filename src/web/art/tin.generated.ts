@@ -4,13 +4,13 @@ export const tin = {
     src: new URL('./tin/imp.webp', import.meta.url).href,
     width: 576,
     height: 306,
-    focus: '50% 50%',
+    focus: '50% 20%',
   },
   'helmeted-imp': {
     src: new URL('./tin/helmeted-imp.webp', import.meta.url).href,
     width: 576,
     height: 306,
-    focus: '50% 50%',
+    focus: '50% 20%',
   },
   fiend: {
     src: new URL('./tin/fiend.webp', import.meta.url).href,
@@ -28,7 +28,7 @@ export const tin = {
     src: new URL('./tin/princess.webp', import.meta.url).href,
     width: 576,
     height: 306,
-    focus: '50% 50%',
+    focus: '50% 17%',
   },
   merchant: {
     src: new URL('./tin/merchant.webp', import.meta.url).href,
@@ -44,6 +44,12 @@ export const tin = {
   },
   chasm: {
     src: new URL('./tin/chasm.webp', import.meta.url).href,
+    width: 576,
+    height: 306,
+    focus: '50% 50%',
+  },
+  'chasm-roped': {
+    src: new URL('./tin/chasm-roped.webp', import.meta.url).href,
     width: 576,
     height: 306,
     focus: '50% 50%',

@@ -1,3 +1,5 @@
+import type { Direction } from '../types.ts'
+import type { TinView } from '../view.ts'
 import {
   answerIn,
   drawnIn,
@@ -9,16 +11,20 @@ import {
   wayBack,
   worthIn,
 } from './look.ts'
-import { listed, techniqueName, tokenName } from './names.ts'
+import { listed, roomName, techniqueName, tokenName } from './names.ts'
 import type { Phrases } from './speech.ts'
 
+function towards(view: TinView, dir: Direction): string {
+  return roomName(tileTowards(view, dir) ?? 'dark')
+}
+
 export const PHRASES: Phrases = {
-  move: ({ dir }, view) => `Go ${dir} to the ${tileTowards(view, dir) ?? 'dark'}`,
+  move: ({ dir }, view) => `Go ${dir} to the ${towards(view, dir)}`,
   explore: ({ dir }) => `Explore ${dir}`,
   lay: ({ turn }, view) => `Doorways ${listed(sidesOf(view.laying?.lies[turn] ?? 0))}`,
   enter: () => 'Go in',
   stay: () => 'Stay here',
-  unlock: ({ dir }, view) => `Unlock the ${tileTowards(view, dir) ?? 'dark'} (${dir})`,
+  unlock: ({ dir }, view) => `Unlock the ${towards(view, dir)} (${dir})`,
   rope: () => 'Lay the rope across the chasm',
   take: ({ token }) => `Take ${tokenName(token)}`,
   drop: ({ token }) => `Drop ${tokenName(token)}`,
@@ -31,7 +37,7 @@ export const PHRASES: Phrases = {
       : `Trade in ${tokenName(token)} for ${worthIn(view, token)}`,
   cancel: () => 'Call it off',
   fight: (_, view) => `Fight the ${isHelmeted(view) ? 'helmeted monster' : 'monster'}`,
-  retreat: (_, view) => `Retreat ${wayBack(view)} to the ${tileTowards(view, wayBack(view)) ?? 'dark'}`,
+  retreat: (_, view) => `Retreat ${wayBack(view)} to the ${towards(view, wayBack(view))}`,
   card: ({ card }, view) => {
     const answer = answerIn(view, card)
     if (!answer) return `Card ${card}`

@@ -2,7 +2,7 @@
 import { PHRASES } from './actions.ts'
 import { SENTENCES } from './events.ts'
 import { upper } from './look.ts'
-import { count, listed, techniqueName, tokenName } from './names.ts'
+import { count, listed, roomName, techniqueName, tokenName } from './names.ts'
 import type { BoardWords } from './speech.ts'
 import { wordsIn } from './words.ts'
 
@@ -39,7 +39,7 @@ export const en = wordsIn({
   askCard: technique => `It comes at you ${techniqueName(technique)}. Which move do you answer with?`,
   askPay: (good, price, paid) =>
     `${upper(tokenName(good))} for ${price} gold: ${paid} paid so far. No change is given. What do you give?`,
-  askLay: tile => `${tile}: how does it lie?`,
+  askLay: tile => `${upper(roomName(tile))}: how does it lie?`,
   phrases: PHRASES,
   odds: percent => `${percent}% to win the round`,
   sentences: SENTENCES,

@@ -1,21 +1,21 @@
 /** What happened, in English. */
 import { signed, sumOf } from './look.ts'
-import { count, listed, tokenName } from './names.ts'
+import { count, listed, roomName, tokenName } from './names.ts'
 import type { Sentences } from './speech.ts'
 
 export const SENTENCES: Sentences = {
   explored: ({ dir }) => `You explore ${dir}.`,
-  drewTile: ({ name, fits }) => (fits ? null : `The ${name} cannot lie here and is set aside.`),
+  drewTile: ({ name, fits }) => (fits ? null : `The ${roomName(name)} cannot lie here and is set aside.`),
   shuffledTiles: () => 'The tiles set aside are shuffled back.',
-  laid: ({ name, locked }) => `${name} is laid${locked ? ', locked' : ''}.`,
+  laid: ({ name, locked }) => `The ${roomName(name)} is laid${locked ? ', locked' : ''}.`,
   tilesOut: ({ names, locked }) =>
     `Nothing left fits anywhere: ${listed(names)} ${names.length === 1 ? 'leaves' : 'leave'} the game${lockedOut(locked)}.`,
-  entered: ({ name, again }) => `You enter the ${name}${again ? ' again' : ''}.`,
+  entered: ({ name, again }) => `You enter the ${roomName(name)}${again ? ' again' : ''}.`,
   stayed: () => 'You stay where you are.',
   met: ({ die, helmet, chest }) =>
     `The ${die} die: ${helmet ? 'a helmeted monster' : 'a monster'}${chest ? ' guarding a treasure' : ''}.`,
   found: ({ token }) => `There is ${tokenName(token)} here.`,
-  unlocked: ({ name }) => `The key turns: the ${name} is open.`,
+  unlocked: ({ name }) => `The key turns: the ${roomName(name)} is open.`,
   roped: () => 'The rope spans the chasm.',
   took: ({ token }) => `You take ${tokenName(token)}.`,
   dropped: ({ token }) => `You drop ${tokenName(token)}.`,

@@ -35,7 +35,7 @@ export const CARDS: Readonly<Record<string, string>> = {
   Parry: 'Parade',
   Riposte: 'Gegenstoß',
   Duck: 'Abducken',
-  'Rising Cut': 'Aufwärtshieb',
+  'Rising Cut': 'Steighieb',
   Sidestep: 'Seitschritt',
   Lunge: 'Ausfall',
   Block: 'Deckung',

@@ -6,6 +6,11 @@ export function tokenName(token: Token): string {
   return token === 'princess' ? 'the princess' : `a ${token}`
 }
 
+/** After `the`: what is printed on a tile, except where that is only whose room it is. */
+export function roomName(printed: string): string {
+  return printed === 'Princess' ? 'princess room' : printed
+}
+
 export function techniqueName(technique: Technique): string {
   return technique === 'thrust' ? 'with a thrust' : technique
 }

@@ -2,14 +2,16 @@
 import { type Signal, useSignal } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
-import { type Camera, type Cell, fitted, isSeen, panned, type Size, zoomed } from './fit.ts'
+import { type Box, type Camera, type Cell, fitted, isSeen, panned, type Size, zoomed } from './fit.ts'
 
 /** Below this many pixels a press is a press. */
 const SLOP = 7
-const LEAST_TILE = { wide: 104, narrow: 100 } as const
 const NARROW = 560
-/** The stack and the buttons lie at the lower edge. */
-const BELOW = { wide: 74, narrow: 66 } as const
+const LEAST = { wide: { whole: 72, part: 104 }, narrow: { whole: 72, part: 88 } } as const
+/** Where there is room for them, the buttons of a tile in hand lie below it: so much of a tile. */
+const BUTTONS = 0.4
+/** The stack and the buttons lie on the lower edge of the map. */
+const OVER = '.tin-stack, .tin-zoom, .table-drawers'
 
 export interface View {
   readonly frame: RefObject<HTMLDivElement | null>
@@ -21,22 +23,24 @@ export interface View {
   pan(dx: number, dy: number): void
 }
 
-export function useCamera(cells: readonly Cell[], hero: Cell): View {
+export function useCamera(cells: readonly Cell[], hero: Cell, laying: Cell | null): View {
   const frame = useRef<HTMLDivElement>(null)
   const camera = useSignal<Camera>({ x: 0, y: 0, scale: 1 })
   const held = useSignal(false)
   const isFree = useRef(false)
   const size = useRef<Size>({ width: 0, height: 0 })
-  const latest = useRef({ cells, hero })
-  latest.current = { cells, hero }
+  const latest = useRef({ cells, hero, laying })
+  latest.current = { cells, hero, laying }
 
   const fit = () => {
     isFree.current = false
     const { width, height } = size.current
-    if (width === 0 || height === 0) return
+    if (width === 0 || height === 0 || !frame.current) return
+    const room = { width, height, taken: takenOf(frame.current) }
     const kind = width < NARROW ? 'narrow' : 'wide'
-    const room = { width, height: Math.max(height - BELOW[kind], Math.min(height, LEAST_TILE[kind])) }
-    camera.value = fitted(latest.current.cells, room, latest.current.hero, LEAST_TILE[kind])
+    const below = latest.current.laying
+    const extra = below && kind === 'wide' ? [{ x: below.x, y: below.y + BUTTONS }] : []
+    camera.value = fitted([...latest.current.cells, ...extra], room, latest.current.hero, LEAST[kind])
   }
   const change = (next: Camera) => {
     isFree.current = true
@@ -54,6 +58,8 @@ export function useCamera(cells: readonly Cell[], hero: Cell): View {
     measure()
     const watch = new ResizeObserver(measure)
     watch.observe(element)
+    // Its words come later in some languages, and take more room.
+    for (const over of document.querySelectorAll(OVER)) watch.observe(over)
     const letGo = handle(element, camera, held, change)
     return () => {
       watch.disconnect()
@@ -74,6 +80,19 @@ export function useCamera(cells: readonly Cell[], hero: Cell): View {
     zoom: factor => change(zoomed(camera.peek(), factor, middle())),
     pan: (dx, dy) => change(panned(camera.peek(), dx, dy)),
   }
+}
+
+function takenOf(frame: HTMLElement): Box[] {
+  const { left: x, top: y } = frame.getBoundingClientRect()
+  return [...document.querySelectorAll(OVER)]
+    .map(element => element.getBoundingClientRect())
+    .filter(({ width }) => width > 0)
+    .map(({ left, top, right, bottom }) => ({
+      left: left - x,
+      top: top - y,
+      right: right - x,
+      bottom: bottom - y,
+    }))
 }
 
 /** Listens to wheel and fingers until the answer is called. */

@@ -25,9 +25,9 @@ const FACES: Faces = {
   explore: () => null,
   lay: ({ turn }, choice, props) =>
     turn === turnHeld(props)
-      ? { icon: PAGE_ICONS.tick, label: text.value.layTile, sub: choice.text, key: 'Enter', tone: 'go' }
+      ? { icon: PAGE_ICONS.tick, label: text.value.layTile, sub: choice.text, key: '↵', tone: 'go' }
       : null,
-  enter: () => ({ icon: ICONS.tile, label: text.value.enter, key: 'Enter', tone: 'go' }),
+  enter: () => ({ icon: ICONS.tile, label: text.value.enter, key: '↵', tone: 'go' }),
   stay: () => ({ icon: PAGE_ICONS.close, label: text.value.stay, key: 'S' }),
   unlock: ({ dir }, choice, props) => {
     const room = roomAtSide(props.view, DIRECTIONS.indexOf(dir))
@@ -45,11 +45,11 @@ const FACES: Faces = {
     label: text.value.take(token),
     ...(token === 'princess' && { sub: text.value.takePrincessSub }),
     tone: mainOf(props) === choice.key ? 'go' : 'plain',
-    ...(mainOf(props) === choice.key && { key: 'Enter' }),
+    ...(mainOf(props) === choice.key && { key: '↵' }),
   }),
   drop: ({ token }, _, props) =>
     isCrowded(props) && typeof token !== 'number'
-      ? { icon: iconOf(token), label: text.value.dropIt(token), sub: text.value.dropHelp }
+      ? { icon: iconOf(token), label: text.value.dropIt(token), sub: text.value.dropSub }
       : null,
   drink: (_, __, { view }) => ({
     icon: ICONS.potion,
@@ -73,8 +73,8 @@ const FACES: Faces = {
   fight: (_, choice, props) => ({
     icon: ICONS.fight,
     label: text.value.fight,
-    sub: props.showOdds && choice.odds !== null ? choice.odds : text.value.fightSub,
-    key: 'Enter',
+    sub: props.showOdds ? text.value.winsRound(chanceOf(props, choice)) : text.value.fightSub,
+    key: '↵',
     tone: 'go',
   }),
   retreat: (_, choice, { view }) => {
@@ -82,18 +82,18 @@ const FACES: Faces = {
     return {
       icon: ICONS.retreat,
       label: text.value.retreat,
-      sub: room ? text.value.retreatSub(say(room.name)) : choice.text,
+      sub: room ? text.value.retreatSub(room.name) : choice.text,
       key: 'R',
     }
   },
   card: ({ card }, choice, props) => {
     const title = say(props.view.hand.find(held => held.card === card)?.title ?? choice.text)
-    return answer(choice, props, text.value.playCard(title), text.value.rollWith(title))
+    return answer(choice, props, text.value.playCard(title), text.value.rollWith(title, risk(props)))
   },
-  bare: (_, choice, props) => answer(choice, props, text.value.playBare, text.value.rollBare),
+  bare: (_, choice, props) => answer(choice, props, text.value.playBare, text.value.rollBare(risk(props))),
   top: (_, choice, props) =>
     answerHeld(props) === choice.key
-      ? { icon: ICONS.fight, label: text.value.turnIt, sub: text.value.turnItSub, key: 'Enter', tone: 'go' }
+      ? { icon: ICONS.fight, label: text.value.turnIt, sub: text.value.turnItSub, key: '↵', tone: 'go' }
       : null,
   bomb: ({ use }, choice, props) => bombFace(use, choice, props),
 }
@@ -110,12 +110,22 @@ export function faceOf(choice: Choice, props: Props): Face | null {
 function answer(choice: Choice, props: Props, play: string, roll: string): Face | null {
   if (answerHeld(props) !== choice.key) return null
   return props.view.wells.includes('bomb')
-    ? { icon: ICONS.fight, label: play, sub: text.value.thenBomb, key: 'Enter', tone: 'go' }
-    : { icon: PAGE_ICONS.dice, label: text.value.roll, sub: roll, key: 'Enter', tone: 'go' }
+    ? { icon: ICONS.fight, label: play, sub: text.value.thenBomb, key: '↵', tone: 'go' }
+    : { icon: PAGE_ICONS.dice, label: text.value.roll, sub: roll, key: '↵', tone: 'go' }
 }
 
-function bombFace(use: boolean, { key }: Choice, { view, showOdds }: Props): Face {
-  const chance = text.value.percent(percent(view.odds[key] ?? 0, 1))
+/** What a miss costs now. */
+function risk({ view }: Props): string {
+  return text.value.rollSub(view.hearts)
+}
+
+function chanceOf({ view }: Props, { key }: Choice): string {
+  return text.value.percent(percent(view.odds[key] ?? 0, 1))
+}
+
+function bombFace(use: boolean, choice: Choice, props: Props): Face {
+  const { showOdds } = props
+  const chance = chanceOf(props, choice)
   if (use)
     return {
       icon: ICONS.bomb,
@@ -123,8 +133,8 @@ function bombFace(use: boolean, { key }: Choice, { view, showOdds }: Props): Fac
       ...(showOdds && { sub: text.value.addBombSub(chance) }),
       key: 'B',
     }
-  const sub = showOdds ? text.value.saveBomb(chance) : text.value.rollSub
-  return { icon: PAGE_ICONS.dice, label: text.value.roll, sub, key: 'Enter', tone: 'go' }
+  const sub = showOdds ? text.value.saveBomb(chance) : risk(props)
+  return { icon: PAGE_ICONS.dice, label: text.value.roll, sub, key: '↵', tone: 'go' }
 }
 
 /** At peace the light is on the map; only what lies at the hero's feet, or a lock that opens, goes before it. */

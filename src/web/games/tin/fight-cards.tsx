@@ -68,7 +68,11 @@ function FightCard({ card, technique, choice, props }: CardProps) {
       {lines.map(([against, change]) => (
         <span key={against} class={`tin-card-line ${against === technique ? 'hit' : ''}`}>
           <Icon of={ARROWS[against]} />
-          {change === 0 ? <span>{text.value.asIs}</span> : <b>{text.value.signed(change)}</b>}
+          {change === 0 ? (
+            <span data-short={text.value.signed(0)}>{text.value.asIs}</span>
+          ) : (
+            <b>{text.value.signed(change)}</b>
+          )}
         </span>
       ))}
       {chance !== null && <em>{chance}</em>}

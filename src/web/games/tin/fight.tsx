@@ -23,11 +23,13 @@ type Props = TableProps<TinView>
 /** More would not fit; each card tells its own chance anyway. */
 const MOST_BARS = 5
 
-export function Fight(props: Props) {
+/** `last`: how the round before ended. */
+export function Fight({ last, ...props }: Props & { readonly last: preact.ComponentChildren }) {
   const { step } = props.view
   const technique = 'technique' in step ? step.technique : null
   return (
     <div class="tin-stake fight">
+      {last}
       <Foe view={props.view} technique={technique} />
       {technique === null ? <Before {...props} /> : <Round {...props} technique={technique} />}
     </div>

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { type Cell, fitted, isSeen, panned, TILE, zoomed } from './fit.ts'
 
-const DESK = { width: 1000, height: 600 }
-const PHONE = { width: 390, height: 300 }
+const DESK = { width: 1000, height: 600, taken: [] }
+const PHONE = { width: 390, height: 300, taken: [] }
+const LEAST = { whole: 60, part: 96 }
+/** The buttons on the lower left edge of a desk. */
+const BUTTONS = { left: 16, top: 540, right: 160, bottom: 584 }
 const row = (n: number): Cell[] => Array.from({ length: n }, (_, x) => ({ x: x - 1, y: 0 }))
 const at = (camera: { x: number; y: number; scale: number }, x: number, y: number) => [
   x * TILE * camera.scale + camera.x,
@@ -10,22 +13,46 @@ const at = (camera: { x: number; y: number; scale: number }, x: number, y: numbe
 ]
 
 test('a single tile lies in the middle and is not blown up', () => {
-  const camera = fitted([{ x: 0, y: 0 }], DESK, { x: 0, y: 0 }, 96)
+  const camera = fitted([{ x: 0, y: 0 }], DESK, { x: 0, y: 0 }, LEAST)
   expect(camera.scale).toBeLessThanOrEqual(1.15)
   expect(at(camera, 0.5, 0.5)).toEqual([500, 300])
 })
 
 test('every tile of a dungeon is in sight while tiles stay large enough', () => {
   const cells = [...row(5), { x: 2, y: -3 }, { x: 0, y: 2 }]
-  const camera = fitted(cells, DESK, { x: 0, y: 0 }, 60)
+  const camera = fitted(cells, DESK, { x: 0, y: 0 }, LEAST)
   expect(cells.every(cell => isSeen(camera, cell, DESK))).toBe(true)
+})
+
+test('what lies on the lower edge takes room only where it would hide a tile', () => {
+  const column = [0, 1, 2, 3, 4].map(y => ({ x: 0, y }))
+  const desk = { ...DESK, taken: [BUTTONS] }
+  const free = fitted(column, DESK, { x: 0, y: 0 }, LEAST)
+  expect(fitted(column, desk, { x: 0, y: 0 }, LEAST)).toEqual(free)
+  const wide = [
+    ...column,
+    ...[1, 2, 3, 4].flatMap(x => [
+      { x, y: 4 },
+      { x: -x, y: 4 },
+    ]),
+  ]
+  const camera = fitted(wide, desk, { x: 0, y: 0 }, LEAST)
+  expect(camera.scale).toBeLessThan(free.scale)
+  expect(wide.every(cell => isSeen(camera, cell, { width: 1000, height: BUTTONS.top }))).toBe(true)
+})
+
+test('a tile is shown as small as it may be rather than half', () => {
+  const column = [0, 1, 2, 3].map(y => ({ x: 0, y }))
+  const camera = fitted(column, PHONE, { x: 0, y: 3 }, LEAST)
+  expect(column.every(cell => isSeen(camera, cell, PHONE))).toBe(true)
+  expect(camera.scale * TILE).toBeLessThan(LEAST.part)
 })
 
 test('where they would be too small, the hero is in sight and no empty border is shown', () => {
   const cells = row(9)
   for (const hero of [cells[0], cells[4], cells[8]]) {
     if (!hero) throw new Error('no cell')
-    const camera = fitted(cells, PHONE, hero, 96)
+    const camera = fitted(cells, PHONE, hero, LEAST)
     expect(camera.scale * TILE).toBeCloseTo(96)
     expect(isSeen(camera, hero, PHONE)).toBe(true)
     expect(at(camera, -1.16, 0)[0]).toBeLessThanOrEqual(0.01)
@@ -34,7 +61,7 @@ test('where they would be too small, the hero is in sight and no empty border is
 })
 
 test('zooming keeps the point under the fingers, within limits', () => {
-  const camera = fitted(row(3), DESK, { x: 0, y: 0 }, 96)
+  const camera = fitted(row(3), DESK, { x: 0, y: 0 }, LEAST)
   const finger = { x: 210, y: 140 }
   const before = [(finger.x - camera.x) / camera.scale, (finger.y - camera.y) / camera.scale]
   const close = zoomed(camera, 1.3, finger)
@@ -45,6 +72,6 @@ test('zooming keeps the point under the fingers, within limits', () => {
 })
 
 test('panning moves what is seen by so many pixels', () => {
-  const camera = fitted(row(3), DESK, { x: 0, y: 0 }, 96)
+  const camera = fitted(row(3), DESK, { x: 0, y: 0 }, LEAST)
   expect(panned(camera, 30, -12)).toEqual({ ...camera, x: camera.x + 30, y: camera.y - 12 })
 })

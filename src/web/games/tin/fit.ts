@@ -24,11 +24,22 @@ export interface Camera {
   readonly scale: number
 }
 
-interface Box {
+export interface Box {
   readonly left: number
   readonly top: number
   readonly right: number
   readonly bottom: number
+}
+
+/** What the map is seen through; some things lie on its lower edge, in pixels. */
+export interface Frame extends Size {
+  readonly taken: readonly Box[]
+}
+
+/** How small a tile may be: to show the whole dungeon, and otherwise. */
+export interface Least {
+  readonly whole: number
+  readonly part: number
 }
 
 function boxOf(cells: readonly Cell[]): Box {
@@ -42,16 +53,40 @@ function boxOf(cells: readonly Cell[]): Box {
   }
 }
 
-/** Everything in sight if tiles stay at least so large; otherwise as near to the focus as the map allows. */
-export function fitted(cells: readonly Cell[], size: Size, focus: Cell, least: number): Camera {
+/** Everything in sight while tiles stay large enough; otherwise as near to the focus as the map allows. */
+export function fitted(cells: readonly Cell[], frame: Frame, focus: Cell, least: Least): Camera {
   const box = boxOf(cells)
-  const whole = Math.min(size.width / (box.right - box.left), size.height / (box.bottom - box.top))
-  const scale = Math.min(MOST, Math.max(whole, least / TILE))
+  const above = { ...frame, height: Math.min(frame.height, ...frame.taken.map(({ top }) => top)) }
+  const between = placedAt(box, frame, focus, wholeScale(box, frame))
+  if (isLarge(between, least) && !cells.some(cell => isUnder(between, cell, frame.taken))) return between
+  const over = placedAt(box, above, focus, wholeScale(box, above))
+  if (isLarge(over, least)) return over
+  const room = { ...above, height: Math.max(above.height, Math.min(frame.height, least.part)) }
+  return placedAt(box, room, focus, least.part / TILE)
+}
+
+function wholeScale(box: Box, { width, height }: Size): number {
+  return Math.min(MOST, width / (box.right - box.left), height / (box.bottom - box.top))
+}
+
+function isLarge({ scale }: Camera, { whole }: Least): boolean {
+  return scale * TILE >= whole
+}
+
+function placedAt(box: Box, { width, height }: Size, focus: Cell, scale: number): Camera {
   return {
     scale,
-    x: placed(box.left * scale, box.right * scale, size.width, (focus.x + 0.5) * TILE * scale),
-    y: placed(box.top * scale, box.bottom * scale, size.height, (focus.y + 0.5) * TILE * scale),
+    x: placed(box.left * scale, box.right * scale, width, (focus.x + 0.5) * TILE * scale),
+    y: placed(box.top * scale, box.bottom * scale, height, (focus.y + 0.5) * TILE * scale),
   }
+}
+
+function isUnder({ x, y, scale }: Camera, cell: Cell, taken: readonly Box[]): boolean {
+  const side = TILE * scale
+  const [left, top] = [cell.x * side + x, cell.y * side + y]
+  return taken.some(
+    box => left < box.right && left + side > box.left && top < box.bottom && top + side > box.top,
+  )
 }
 
 /** In the middle when it fits; otherwise the focus in the middle, without showing more than the map. */

@@ -1,7 +1,6 @@
 /** How Dungeon in a Tin looks. */
 import type { TinView } from '../../../games/tin/view.ts'
 import { artOf } from '../../art/art.ts'
-import * as PAGE_ICONS from '../../parts/icons.generated.ts'
 import type { Look } from '../../table/look.ts'
 import { faceOf } from './faces.ts'
 import { Hand } from './hand.tsx'
@@ -15,6 +14,9 @@ import { Status } from './status.tsx'
 import './table.css'
 import { text } from './text/index.ts'
 
+/** Which scene ends the story; each way to lose has its own. */
+const ENDS: Readonly<Record<string, string>> = { rescued: 'won', slain: 'lost', late: 'late' }
+
 export const look: Look<TinView> = {
   id: 'tin',
   title: 'Dungeon in a Tin',
@@ -27,7 +29,7 @@ export const look: Look<TinView> = {
   seatIcon: () => ICONS.hero,
   faceOf,
   offs,
-  lineIcon: ({ kind }) => lineIcon(kind) ?? PAGE_ICONS.quill,
+  lineIcon,
   lineHead: line => (line.kind === 'entered' ? text.value.nextRoom : null),
-  endPicture: ({ result }) => artOf('covers', result && result.winners.length > 0 ? 'tin-won' : 'tin-lost'),
+  endPicture: ({ result }) => artOf('covers', `tin ${ENDS[result?.reason ?? ''] ?? 'lost'}`),
 }

@@ -1,6 +1,4 @@
 /** The tile in hand, shown where it is about to lie: tapping turns it, the button lays it. */
-import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
 import type { TinView } from '../../../games/tin/view.ts'
 import { Icon } from '../../parts/icon.tsx'
 import * as PAGE_ICONS from '../../parts/icons.generated.ts'
@@ -15,7 +13,6 @@ import { Tile } from './tile.tsx'
 export function Laying(props: TableProps<TinView>) {
   const { laying } = props.view
   const turn = turnHeld(props)
-  const shown = useSteadyTurn(turn)
   if (!laying) return null
   const { lies, ...print } = laying
   const chosen = ofKind(props.choices, 'lay').find(({ action }) => action.turn === turn)?.choice
@@ -27,8 +24,8 @@ export function Laying(props: TableProps<TinView>) {
         aria-label={`${say(laying.name)}. ${text.value.lie(directionsIn(lies[turn] ?? 0))}. ${text.value.turnTile}`}
         onClick={() => turnOn(props, 1)}
       >
-        <span class={props.still ? '' : 'turns'} style={{ rotate: `${shown * 90}deg` }}>
-          <Tile {...print} turn={0} doors={lies[0] ?? 0} />
+        <span key={turn} class={props.still ? '' : 'turns'}>
+          <Tile {...print} turn={turn} doors={lies[turn] ?? 0} />
         </span>
       </button>
       {chosen && (
@@ -45,16 +42,6 @@ export function Laying(props: TableProps<TinView>) {
       )}
     </div>
   )
-}
-
-/** Always turns on clockwise, so that three quarters to none is a quarter and not a spin. */
-function useSteadyTurn(turn: number): number {
-  const shown = useSignal(turn)
-  useEffect(() => {
-    const ahead = (((turn - shown.peek()) % 4) + 4) % 4
-    shown.value = shown.peek() + (ahead === 3 ? -1 : ahead)
-  }, [turn])
-  return shown.value
 }
 
 /** The ways it may lie, side by side. */

@@ -1,4 +1,5 @@
 /** The outline beside a line of the log, by the kind of event. */
+import type { Line } from '../../../table/protocol.ts'
 import * as PAGE_ICONS from '../../parts/icons.generated.ts'
 import * as ICONS from './icons.generated.ts'
 
@@ -33,6 +34,15 @@ const LINES: Readonly<Record<string, string>> = {
   retreated: ICONS.retreat,
 }
 
-export function lineIcon(kind: string): string | null {
-  return LINES[kind] ?? null
+/** What was decided without anything happening yet. */
+const DEEDS: Readonly<Record<string, string>> = {
+  fight: ICONS.fight,
+  bare: PAGE_ICONS.cards,
+  top: PAGE_ICONS.cards,
+  bomb: ICONS.bomb,
+  buy: ICONS.merchant,
+}
+
+export function lineIcon({ kind, action = '' }: Line): string {
+  return LINES[kind] ?? DEEDS[action] ?? PAGE_ICONS.quill
 }

@@ -44,7 +44,7 @@ export function Board(props: TableProps<TinView>) {
   const steps = stepsOf(view, choices)
   const laying = layingCell(view)
   const cells = [...view.rooms, ...steps.map(step => step.cell), ...(laying ? [laying] : [])]
-  const eye = useCamera(cells, hero)
+  const eye = useCamera(cells, hero, laying)
   const latest = useRef({ props, eye })
   latest.current = { props, eye }
   useEffect(() => mapKeys(() => latest.current), [])

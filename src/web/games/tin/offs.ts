@@ -7,7 +7,7 @@ import type { Off, TableProps } from '../../table/look.ts'
 import { ofKind } from './choices.ts'
 import * as ICONS from './icons.generated.ts'
 import { iconOf } from './signs.ts'
-import { hereOf, means, monstersHere } from './sums.ts'
+import { hereOf, lockedLeft, means, monstersHere } from './sums.ts'
 import { text } from './text/index.ts'
 import { say } from './text/printed.ts'
 
@@ -20,7 +20,7 @@ export function offs(props: Props): Off[] {
   const { step } = props.view
   if (step.kind === 'card' || step.kind === 'bomb') return inRound(props)
   if (step.kind !== 'turn' || monstersHere(props.view) > 0) return []
-  return [...locks(props), ...chasm(props), ...merchants(props)]
+  return [...locks(props), ...chasm(props), ...full(props), ...merchants(props)]
 }
 
 function inRound({ view }: Props): Off[] {
@@ -41,7 +41,7 @@ function locks({ view, choices }: Props): Off[] {
     const [x, y] = beside(here, side)
     const room = view.rooms.find(other => other.x === x && other.y === y)
     if (!room?.locked || !has(here.doors, side) || !has(room.doors, opposite(side))) return []
-    const why = view.wells.includes('key') ? text.value.clearFirst : text.value.noKey
+    const why = room.kind === 'princess' && lockedLeft(view) > 0 ? text.value.clearFirst : text.value.noKey
     return [{ label: text.value.unlock(say(room.name), room.kind), why, icon: ICONS.lock, rule: 'T-22' }]
   })
 }
@@ -50,6 +50,20 @@ function chasm({ view }: Props): Off[] {
   const here = hereOf(view)
   if (!here || here.far === 0 || here.roped || view.wells.includes('rope')) return []
   return [{ label: text.value.cross, why: text.value.noRope, icon: ICONS.chasm, rule: 'T-23' }]
+}
+
+/** Her above all: one comes for her, and finds no hand free. */
+function full({ view, choices }: Props): Off[] {
+  const things = new Set(hereOf(view)?.floor.filter(token => typeof token !== 'number'))
+  const taken = ofKind(choices, 'take').some(({ action }) => typeof action.token !== 'number')
+  if (taken || view.wells.length < WELLS) return []
+  const wanted = things.has('princess') ? (['princess'] as const) : [...things]
+  return wanted.map(token => ({
+    label: text.value.take(token),
+    why: text.value.wellsFull,
+    icon: iconOf(token),
+    rule: token === 'princess' ? 'T-42' : 'T-41',
+  }))
 }
 
 function merchants({ view, choices }: Props): Off[] {

@@ -17,7 +17,7 @@ export function RoomCard({ view }: { readonly view: TinView }) {
     <Card class={`tin-room-card ${!picture(pictureOf(room)) ? 'planned' : ''}`}>
       <RoomPicture room={room} />
       <div>
-        <h2>{isHome ? text.value.merchants : say(room.name)}</h2>
+        <h2>{isHome ? text.value.merchants : text.value.roomTitle(room.name, say(room.name))}</h2>
         <p class="muted">{isHome ? text.value.merchantsSay(gold, goods) : text.value.roomText(room.name)}</p>
         {!isHome && <p class="muted tin-again">{text.value.again(returning(room))}</p>}
       </div>
@@ -39,9 +39,10 @@ function RoomPicture({ room }: { readonly room: RoomView }) {
   )
 }
 
-/** Where merchants are, they are the picture. */
-function pictureOf({ kind, name }: RoomView): string {
-  return `tin/${kind === 'stairwell' ? 'merchant' : name}`
+/** Where merchants are, they are the picture; a rope across a chasm is seen. */
+function pictureOf({ kind, name, roped }: RoomView): string {
+  if (kind === 'stairwell') return 'tin/merchant'
+  return kind === 'chasm' && roped ? 'tin/chasm-roped' : `tin/${name}`
 }
 
 /** T-21: half the printed skulls, rounded down; in the chasm one. */

@@ -9,10 +9,10 @@ export function Stack({ view }: { readonly view: TinView }) {
   if (isLaid) return null
   return (
     <div class="tin-stack">
-      <span class={`tin-back of-${Math.min(left, 4)}`} aria-hidden="true" />
+      <span class={`tin-back of-${Math.min(left + 1, 4)}`} aria-hidden="true" />
       <p>
-        <b>{text.value.tilesLeft(left)}</b>
-        <span>{text.value.princessLast}</span>
+        <b>{text.value.tilesLeft(left + 1)}</b>
+        <span>{left === 0 ? text.value.princessNext : text.value.princessLast}</span>
       </p>
     </div>
   )

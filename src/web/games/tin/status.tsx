@@ -2,6 +2,7 @@
 import type { TinView } from '../../../games/tin/view.ts'
 import { Chip } from '../../parts/chip.tsx'
 import type { TableProps } from '../../table/look.ts'
+import { lockedLeft } from './sums.ts'
 import { text } from './text/index.ts'
 import './status.css'
 
@@ -34,10 +35,4 @@ function shortGoal(view: TinView): string {
   if (view.wells.includes('princess')) return goalOf(view)
   const left = lockedLeft(view)
   return left > 0 ? words.shortRooms(left) : words.shortPrincess
-}
-
-/** Treasure rooms that have still to be cleared, found or not. */
-function lockedLeft({ rooms, stack, aside }: TinView): number {
-  const hidden = [...stack, ...aside].filter(({ kind }) => kind === 'locked').length
-  return hidden + rooms.filter(({ kind, cleared }) => kind === 'locked' && !cleared).length
 }

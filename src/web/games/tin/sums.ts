@@ -58,3 +58,9 @@ export function means(view: TinView): { readonly gold: number; readonly goods: n
   const goods = view.wells.reduce((sum, item) => sum + (item === 'princess' ? 0 : view.goods[item].trade), 0)
   return { gold, goods }
 }
+
+/** Treasure rooms that have still to be cleared, found or not. */
+export function lockedLeft({ rooms, stack, aside }: TinView): number {
+  const hidden = [...stack, ...aside].filter(({ kind }) => kind === 'locked').length
+  return hidden + rooms.filter(({ kind, cleared }) => kind === 'locked' && !cleared).length
+}

@@ -1,3 +1,4 @@
+import { tile } from '../../../../games/tin/text/names-de.ts'
 import type { Direction, Technique, TileKind, Token } from '../../../../games/tin/types.ts'
 import type { TinWords } from './en.ts'
 
@@ -30,6 +31,18 @@ const A = {
   bomb: 'Eine Bombe',
   princess: 'Sie',
 }
+const ONE = { key: 'ein Schlüssel', rope: 'ein Seil', potion: 'ein Trank', bomb: 'eine Bombe' } as const
+const MANY = { key: 'Schlüssel', rope: 'Seile', potion: 'Tränke', bomb: 'Bomben' } as const
+/** Erst alles Gold, dann die Dinge: `6 Gold`, `eine Bombe`, `2 Tränke`, `die Prinzessin`. */
+const loot = (tokens: readonly Token[]): string[] => {
+  const gold = tokens.reduce((sum: number, it) => sum + (typeof it === 'number' ? it : 0), 0)
+  const things = [...new Set(tokens)].filter(it => typeof it === 'string')
+  const many = (it: Token) => tokens.filter(other => other === it).length
+  return [
+    ...(gold > 0 ? [`${gold} Gold`] : []),
+    ...things.map(it => (it === 'princess' ? THE[it] : many(it) === 1 ? ONE[it] : `${many(it)} ${MANY[it]}`)),
+  ]
+}
 
 /** Die Wörter des Tisches von Dungeon in a Tin. */
 export const de: TinWords = {
@@ -49,7 +62,6 @@ export const de: TinWords = {
   zoomIn: 'Näher',
   zoomOut: 'Weiter weg',
   zoomFit: 'Alles zeigen',
-  direction: dir => DIRECTIONS[dir],
   doors: list => (list.length === 0 ? 'keine Türen' : `Türen nach ${dirs(list)}`),
   kind: (kind: TileKind) =>
     ({
@@ -72,10 +84,9 @@ export const de: TinWords = {
   onFloor: tokens => `am Boden: ${listed(tokens.map(token))}`,
   times: n => `×${n}`,
   of: n => `${n}×`,
-  tilesLeft: n => (n === 0 ? 'Nur sie ist übrig' : `Noch ${count(n, 'Plättchen', 'Plättchen')}`),
+  tilesLeft: n => `Noch ${n} Plättchen`,
   princessLast: 'die Prinzessin kommt zuletzt',
-  princessLaid: 'ihr Zimmer liegt',
-  stackTitle: 'Noch verdeckt',
+  princessNext: 'das Zimmer der Prinzessin',
   turnTile: 'Drehen',
   layTile: 'Legen',
   layHelp: 'Türen müssen auf Türen treffen. Tippe auf das Plättchen, um es zu drehen.',
@@ -84,7 +95,7 @@ export const de: TinWords = {
   foe: (helmet, fierce) =>
     helmet ? (fierce ? 'Unhold mit Helm' : 'Kobold mit Helm') : fierce ? 'Unhold' : 'Kobold',
   foeOf: left => (left === 1 ? 'Der letzte hier.' : `Der erste von ${left} hier.`),
-  guards: tokens => (tokens.length === 0 ? '' : ` Dahinter: ${listed(tokens.map(token))}.`),
+  guards: tokens => (tokens.length === 0 ? '' : ` Dahinter: ${listed(loot(tokens))}.`),
   helmetCost: '−1 für den Helm',
   attacks: (technique: Technique) =>
     ({
@@ -108,13 +119,15 @@ export const de: TinWords = {
   yourChoices: 'Deine Wahl in dieser Runde',
   noCard: 'keine Karte',
   unseen: 'verdeckte Karte',
-  withCard: title => title,
   withBomb: 'mit Bombe',
   withoutBomb: 'ohne',
   percent: n => `${n}\u00a0%`,
-  lastRoll: (value, won) => `Du hast ${value} gewürfelt: ${won ? 'Treffer' : 'daneben'}.`,
+  winsRound: chance => `${chance} für diese Runde`,
+  turnedOver: title => `Aufgedeckt: ${title}.`,
+  lastRoll: sum => `Du hast ${sum} gewürfelt:`,
+  struck: won => (won ? 'Treffer.' : 'daneben, 1 Herz weg.'),
+  levelled: level => `Stufe ${level}! Alle Herzen sind wieder da.`,
   cards: 'Kampfkarten',
-  noChange: 'keine Änderung',
   asIs: 'bleibt',
   signed,
   turnOver: 'aufdecken',
@@ -137,16 +150,17 @@ export const de: TinWords = {
   item: it => token(it),
   goldWord: 'Gold',
   dropIt: it => `${typeof it === 'number' ? `${it} Gold` : ITEMS[it]} ablegen`,
-  dropHelp: 'Es bleibt in diesem Raum.',
+  dropHelp: 'Was du ablegst, bleibt in diesem Raum.',
+  dropSub: 'bleibt in diesem Raum',
   drink: 'Austrinken',
   keep: 'Behalten',
   cannotDrop: 'Ablegen geht in einem Raum ohne Monster.',
   fight: 'Kämpfen',
   fightSub: 'sein Angriff wird gewürfelt',
   roll: 'Würfeln',
-  rollSub: 'daneben kostet 1 Herz',
-  rollWith: title => `mit ${title}; daneben kostet 1 Herz`,
-  rollBare: 'ohne Karte; daneben kostet 1 Herz',
+  rollSub: hearts => (hearts === 1 ? 'daneben kostet das letzte Herz' : 'daneben kostet 1 Herz'),
+  rollWith: (title, risk) => `mit ${title}; ${risk}`,
+  rollBare: risk => `ohne Karte; ${risk}`,
   playCard: title => `${title} spielen`,
   playBare: 'Keine Karte spielen',
   thenBomb: 'danach vielleicht eine Bombe',
@@ -156,7 +170,7 @@ export const de: TinWords = {
   addBombSub: chance => `+3, dann ${chance}`,
   saveBomb: chance => `${chance}, die Bombe bleibt`,
   retreat: 'Rückzug',
-  retreatSub: to => `zurück: ${to}; was hier ist, bleibt`,
+  retreatSub: to => `${tile(to).into}; was hier ist, bleibt`,
   enter: 'Hineingehen',
   stay: 'Hier bleiben',
   unlock: (name, kind) => `${kind === 'princess' ? 'Zimmer der Prinzessin' : name} aufschließen`,
@@ -193,6 +207,7 @@ export const de: TinWords = {
       : `Du hast ${gold} Gold und Waren für ${goods}. Wechselgeld gibt es nicht.`,
   paying: it => (typeof it === 'number' ? `${it} Gold` : ITEMS[it]),
   paid: (sum, price) => `${sum} von ${price} Gold gegeben`,
+  roomTitle: (name, said) => (name === 'Princess' ? 'Zimmer der Prinzessin' : said),
   roomText: (name: string): string =>
     ROOMS[name] ?? 'Kalte Luft, alter Stein und ein Geräusch, das mit dir stehen bleibt.',
   nextRoom: 'Durch eine Tür',
@@ -201,7 +216,6 @@ export const de: TinWords = {
   tracker: 'Der Weg zu ihr',
   trackRoom: name => (name === null ? 'Ein verschlossener Raum' : name),
   trackPrincess: 'Das Zimmer der Prinzessin',
-  trackHome: 'Heim zur Treppe',
   trackState: {
     hidden: 'nicht gefunden',
     locked: 'verschlossen',
@@ -210,12 +224,6 @@ export const de: TinWords = {
     out: 'nicht in diesem Verlies',
     carried: 'an deiner Seite',
   },
-  end: (reason: string) =>
-    ({
-      rescued: 'Die Prinzessin ist gerettet',
-      slain: 'Das Verlies behält dich',
-      late: 'Im Dunkeln verirrt',
-    })[reason] ?? reason,
 }
 
 const ROOMS: Readonly<Record<string, string>> = {

@@ -5,7 +5,18 @@ const listed = (names: readonly string[]) =>
   names.length < 2 ? (names[0] ?? 'none') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 const signed = (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0')
 const token = (it: Token) => (typeof it === 'number' ? `${it} gold` : it)
+const room = (name: string) => (name === 'Princess' ? 'princess room' : name)
 const the = (it: Token) => (typeof it === 'number' ? `${it} gold` : `the ${it}`)
+/** The gold together, then the things: `6 gold`, `a bomb`, `2 keys`, `the princess`. */
+const loot = (tokens: readonly Token[]): string[] => {
+  const gold = tokens.reduce((sum: number, it) => sum + (typeof it === 'number' ? it : 0), 0)
+  const things = [...new Set(tokens)].filter(it => typeof it === 'string')
+  const many = (it: Token) => tokens.filter(other => other === it).length
+  return [
+    ...(gold > 0 ? [`${gold} gold`] : []),
+    ...things.map(it => (it === 'princess' ? the(it) : many(it) === 1 ? `a ${it}` : `${many(it)} ${it}s`)),
+  ]
+}
 const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth']
 
 /** The words of the table of Dungeon in a Tin. */
@@ -28,7 +39,6 @@ export const en = {
   zoomIn: 'Closer',
   zoomOut: 'Further away',
   zoomFit: 'Show everything',
-  direction: (dir: Direction): string => dir,
   doors: (dirs: readonly Direction[]) =>
     dirs.length === 0 ? 'no doorways' : `doorway${dirs.length === 1 ? '' : 's'} ${listed(dirs)}`,
   kind: (kind: TileKind) =>
@@ -52,10 +62,9 @@ export const en = {
   onFloor: (tokens: readonly Token[]) => `on the floor: ${listed(tokens.map(token))}`,
   times: (n: number) => `×${n}`,
   of: (n: number) => `${n}×`,
-  tilesLeft: (n: number) => (n === 0 ? 'Only she is left' : count(n, 'tile left', 'tiles left')),
+  tilesLeft: (n: number) => count(n, 'tile left', 'tiles left'),
   princessLast: 'the princess lies last',
-  princessLaid: 'the princess room lies',
-  stackTitle: 'Still face down',
+  princessNext: 'the princess room',
   // Laying
   turnTile: 'Turn it',
   layTile: 'Lay it',
@@ -66,8 +75,7 @@ export const en = {
   foe: (helmet: boolean, fierce: boolean): string =>
     helmet ? (fierce ? 'Helmeted fiend' : 'Helmeted imp') : fierce ? 'Fiend' : 'Imp',
   foeOf: (left: number) => (left === 1 ? 'The last one here.' : `${ORDINALS[0]} of ${left} here.`),
-  guards: (tokens: readonly Token[]) =>
-    tokens.length === 0 ? '' : ` Behind it: ${listed(tokens.map(token))}.`,
+  guards: (tokens: readonly Token[]) => (tokens.length === 0 ? '' : ` Behind it: ${listed(loot(tokens))}.`),
   helmetCost: '−1 for its helmet',
   attacks: (technique: Technique) =>
     ({
@@ -91,14 +99,16 @@ export const en = {
   yourChoices: 'Your choices this round',
   noCard: 'no card',
   unseen: 'unseen card',
-  withCard: (title: string) => title,
   withBomb: 'with a bomb',
   withoutBomb: 'without',
-  percent: (n: number) => `${n} %`,
-  lastRoll: (value: number, won: boolean) => `You rolled ${value}: ${won ? 'a hit' : 'a miss'}.`,
+  percent: (n: number) => `${n}\u00a0%`,
+  winsRound: (chance: string) => `${chance} to win the round`,
+  turnedOver: (title: string) => `You turned over ${title}.`,
+  lastRoll: (sum: string) => `You rolled ${sum}:`,
+  struck: (won: boolean): string => (won ? 'a hit.' : 'a miss, 1 heart lost.'),
+  levelled: (level: number) => `Level ${level}! All hearts are back.`,
   // Cards
   cards: 'Fight cards',
-  noChange: 'no change',
   asIs: 'as is',
   signed,
   turnOver: 'turn over',
@@ -123,7 +133,8 @@ export const en = {
   item: (it: Token) => token(it),
   goldWord: 'gold',
   dropIt: (it: Token) => `Drop ${the(it)}`,
-  dropHelp: 'It stays in this room.',
+  dropHelp: 'What you drop stays in this room.',
+  dropSub: 'stays in this room',
   drink: 'Drink it',
   keep: 'Keep it',
   cannotDrop: 'It can be dropped in a room without monsters.',
@@ -131,9 +142,10 @@ export const en = {
   fight: 'Fight',
   fightSub: 'roll its technique',
   roll: 'Roll the die',
-  rollSub: 'a miss costs 1 heart',
-  rollWith: (title: string) => `with ${title}; a miss costs 1 heart`,
-  rollBare: 'without a card; a miss costs 1 heart',
+  rollSub: (hearts: number): string =>
+    hearts === 1 ? 'a miss costs your last heart' : 'a miss costs 1 heart',
+  rollWith: (title: string, risk: string) => `with ${title}; ${risk}`,
+  rollBare: (risk: string) => `without a card; ${risk}`,
   playCard: (title: string) => `Play ${title}`,
   playBare: 'Play no card',
   thenBomb: 'then you may add a bomb',
@@ -143,7 +155,7 @@ export const en = {
   addBombSub: (chance: string) => `+3, then ${chance}`,
   saveBomb: (chance: string) => `${chance}, and the bomb is kept`,
   retreat: 'Retreat',
-  retreatSub: (to: string) => `to the ${to}; what is here stays`,
+  retreatSub: (to: string) => `to the ${room(to)}; what is here stays`,
   enter: 'Go in',
   stay: 'Stay here',
   unlock: (name: string, kind: TileKind) =>
@@ -183,6 +195,7 @@ export const en = {
       : `You have ${gold} gold and goods worth ${goods}. No change is given.`,
   paying: (it: Token) => `A ${token(it)}`,
   paid: (sum: number, price: number) => `${sum} of ${price} gold given`,
+  roomTitle: (name: string, said: string) => (name === 'Princess' ? 'The princess room' : said),
   roomText: (name: string): string =>
     ROOMS[name] ?? 'Cold air, old stone, and a sound that stops when you do.',
   nextRoom: 'Through a doorway',
@@ -193,7 +206,6 @@ export const en = {
   tracker: 'The way to her',
   trackRoom: (name: string | null) => (name === null ? 'A locked room' : `The ${name}`),
   trackPrincess: 'The princess room',
-  trackHome: 'Home to the stairwell',
   trackState: {
     hidden: 'not found',
     locked: 'locked',
@@ -202,9 +214,6 @@ export const en = {
     out: 'out of this dungeon',
     carried: 'at your side',
   },
-  end: (reason: string) =>
-    ({ rescued: 'The princess is safe', slain: 'The dungeon keeps you', late: 'Lost in the dark' })[reason] ??
-    reason,
 }
 
 const ROOMS: Readonly<Record<string, string>> = {
