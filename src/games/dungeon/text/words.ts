@@ -86,11 +86,13 @@ function eventText<K extends EventKind>(
   const sentence: Sentences[K] = speech.sentences[event.kind]
   const called = speech.called(names)
   const [yours, theirs] = speech.endings
-  if ('seat' in event && event.seat === seat) return sentence(event, speech.you, yours, called)
-  return sentence(event, whoOf(speech, event, called), theirs, called)
+  const name = 'seat' in event ? names?.[event.seat] : undefined
+  const isYou = 'seat' in event && (event.seat === seat || name === speech.you)
+  if (isYou) return sentence(event, speech.you, yours, called)
+  return sentence(event, name || whoOf(speech, event, called), theirs, called)
 }
 
-/** The hero, or before there is one the player. */
+/** Without a name given to the seat: the hero, or before there is one the player. */
 function whoOf({ names }: Speech, event: DungeonEvent, called: (seat: Seat) => string): string {
   if ('hero' in event) return names.hero(event.hero)
   return 'seat' in event ? called(event.seat) : names.hero(null)
