@@ -11,6 +11,8 @@ import { CLASS_ICONS } from './art.ts'
 import { lairAt } from './faces.ts'
 import { Goal } from './goal.tsx'
 import { Heroes } from './heroes.tsx'
+import { useMeeting } from './meeting.ts'
+import { MeetingCard } from './meeting-card.tsx'
 import { MonsterCard } from './monster-card.tsx'
 import { placeName } from './names.ts'
 import { contentOf, planOf } from './plan.ts'
@@ -21,8 +23,9 @@ import { say } from './text/printed.ts'
 
 type Props = TableProps<DungeonView>
 
-export function Stake({ view, showOdds }: Props) {
+export function Stake({ view, picture, showOdds }: Props) {
   const chosen = useSignal<number | null>(null)
+  const meeting = useMeeting(picture)
   if (view.due?.step === 'choose' || view.due?.step === 'first') return <Classes view={view} />
   const foe = foeOf(view, chosen.value)
   const card = foe ? contentOf(view).monsters[foe.card] : undefined
@@ -34,7 +37,10 @@ export function Stake({ view, showOdds }: Props) {
       {foe && card ? (
         <MonsterCard view={view} foe={foe} card={card} showOdds={showOdds} />
       ) : (
-        <Goal view={view} />
+        <>
+          {meeting && <MeetingCard view={view} meeting={meeting} />}
+          <Goal view={view} />
+        </>
       )}
       {others.length > 0 && (
         <section class="dg-others">
