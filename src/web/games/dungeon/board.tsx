@@ -150,7 +150,7 @@ export function Board(props: Props) {
           <Spots plan={plan} view={view} targets={targets} from={from} rover={rover.value} lit={lit} />
         </div>
       </div>
-      <Legend props={props} targets={targets} isAsked={picked.value !== null} />
+      <Legend props={props} targets={targets} asked={plan.places[picked.value ?? -1] ?? null} lens={lens} />
       <Tray picture={picture} view={view} still={still} lens={lens} home={home} />
       <div class="dg-zoom">
         <IconButton icon={ICONS.plus} label={text.value.closer} onPress={() => lens.zoom(1.4)} />

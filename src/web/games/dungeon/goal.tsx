@@ -29,8 +29,7 @@ export function Goal({ view }: { readonly view: DungeonView }) {
 
 function hunterLine(view: DungeonView): string {
   const place = planOf(contentOf(view)).places[view.hunter?.at ?? -1]
-  const { hunter, hunterAt } = text.value
-  return `${hunter}. ${place ? hunterAt(placeName(place)) : ''}.`
+  return place ? text.value.hunterAt(placeName(place)) : text.value.hunter
 }
 
 function Aim({ view }: { readonly view: DungeonView }) {

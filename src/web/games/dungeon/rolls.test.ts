@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { DungeonEvent } from '../../../games/dungeon/events.ts'
 
 vi.mock('./text/index.ts', async () => ({ text: { value: (await import('./text/en.ts')).en } }))
+vi.mock('./text/printed.ts', () => ({ say: (name: string) => name }))
 const { addRolls } = await import('./rolls.ts')
 
 const by = { seat: 0, hero: { name: 'Ada', class: 'fighter' } } as const
@@ -28,13 +29,13 @@ const moved: DungeonEvent = {
 describe('the dice tray', () => {
   test('shows a roll with what it had to be', () => {
     expect(addRolls([], [attacked], 5)).toEqual([
-      { at: 5, seat: 0, faces: [3, 4], title: 'Not enough', note: '8 needed' },
+      { at: 5, seat: 0, faces: [3, 4], title: 'Not enough', note: 'Troll, 8 needed' },
     ])
   })
 
   test('keeps an attack beside the blow that answers it', () => {
     const both = addRolls(addRolls([], [attacked], 5), [struck], 6)
-    expect(both.map(({ note }) => note)).toEqual(['8 needed', 'stunned'])
+    expect(both.map(({ note }) => note)).toEqual(['Troll, 8 needed', 'Troll: stunned'])
   })
 
   test('shows the die of a spell book, and of a sword the sum that is told', () => {

@@ -4,6 +4,7 @@ import type { GameEvent, Seat } from '../../../engine/types.ts'
 import type { DungeonEvent } from '../../../games/dungeon/events.ts'
 import type { Picture } from '../../../table/protocol.ts'
 import { text } from './text/index.ts'
+import { say } from './text/printed.ts'
 
 export interface Roll {
   readonly seat: Seat
@@ -25,7 +26,13 @@ function rollOf(event: GameEvent, at: number): Roll | null {
   switch (told.kind) {
     case 'attacked': {
       const title = told.hit ? words.dice.hit : words.dice.missed
-      return { at, seat: told.seat, faces: [told.a, told.b], title, note: words.needed(told.needed) }
+      return {
+        at,
+        seat: told.seat,
+        faces: [told.a, told.b],
+        title,
+        note: words.needed(say(told.monster), told.needed),
+      }
     }
     case 'struck':
       return {
@@ -33,7 +40,7 @@ function rollOf(event: GameEvent, at: number): Roll | null {
         seat: told.seat,
         faces: [told.a, told.b],
         title: words.dice.strikes,
-        note: words.blows[told.blow],
+        note: words.from(say(told.monster), words.blows[told.blow]),
       }
     case 'searched': {
       const note = told.found ? words.found : words.nothing
