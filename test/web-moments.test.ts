@@ -52,6 +52,21 @@ describeWith(['browser'], 'the moments of a game', () => {
     600_000,
   )
 
+  test('dungeon: a tap on a lit space at the edge of a phone goes there, and moves no board away', async () => {
+    const [moment] = await momentsOf('dungeon', 'the first move')
+    if (!moment) throw new Error('Nobody moves')
+    const v = await visit(house, SIZES.phone)
+    await openMatch(v, moment.file)
+    const ask = v.page.locator('.prompt-ask')
+    const before = await ask.textContent()
+    const boxes = await Promise.all((await v.page.locator('.dg-spot').all()).map(spot => spot.boundingBox()))
+    const [edge] = boxes.flatMap(box => (box && box.x < 45 && box.x + box.width > 30 ? [box] : []))
+    if (!edge) throw new Error('Nothing is lit at the edge')
+    await v.page.touchscreen.tap(35, edge.y + edge.height / 2)
+    await expect.poll(() => ask.textContent()).not.toBe(before)
+    await v.context.close()
+  })
+
   test.each<[how: string, carry: Carry, size: 'desktop' | 'phone']>([
     ['by mouse', byMouse, 'desktop'],
     ['by finger', byFinger, 'phone'],

@@ -6,11 +6,13 @@ import type { Place } from './plan.ts'
 import { aimOf, deedOf, type Target } from './targets.ts'
 import { text } from './text/index.ts'
 
+type Box = Pick<Place, 'centre' | 'y' | 'h'>
+
 interface Props {
   readonly props: TableProps<DungeonView>
   readonly targets: readonly Target[]
   /** Where a second tap is asked for. */
-  readonly asked: Place | null
+  readonly asked: Box | null
   readonly lens: Lens
 }
 
@@ -31,10 +33,10 @@ export function Legend({ props, targets, asked, lens }: Props) {
   )
 }
 
-/** Half as wide as the words are at most, and as high as they are with some air. */
-const [HALF, HIGH, AIR] = [105, 44, 8]
+/** Half as wide as the words are at most, and as high as they are; the finger itself is in between. */
+const [HALF, HIGH, AIR] = [90, 44, 22]
 
-function above({ centre, y, h }: Place, { camera, room }: Lens): { left: string; top: string } {
+function above({ centre, y, h }: Box, { camera, room }: Lens): { left: string; top: string } {
   const { x: dx, y: dy, scale } = camera.value
   const left = Math.max(HALF, Math.min(room.value.width - HALF, dx + centre.x * scale))
   const over = dy + y * scale - AIR
