@@ -8,7 +8,7 @@ import { type ActionOf, type ChanceStep, type DungeonAction, type Kind, LEVELS, 
 import { isDungeonView } from '../view.ts'
 import type { DungeonView } from '../view-types.ts'
 import { drawLevel, drawTable } from './board.ts'
-import { hereOf, heroText } from './look.ts'
+import { hereOf, heroText, monsterIn } from './look.ts'
 import { oddsText } from './odds.ts'
 import type { Asks, EventKind, EventOf, Phrases, Sentences, Speech } from './speech.ts'
 
@@ -42,6 +42,7 @@ function question(asks: Asks, view: DungeonView, step: Step): string {
   const book = bookOf(view.content)
   switch (step) {
     case 'choose':
+      return (view.seats[view.turn]?.deaths ?? 0) > 0 ? asks.chooseAgain : asks.choose
     case 'gaze':
     case 'foe':
     case 'slide':
@@ -69,7 +70,9 @@ function isWait({ waits }: Asks, step: Step): step is ChanceStep {
 function whereTo(asks: Asks, view: DungeonView, book: Book): string {
   if (view.espAt >= 0) return asks.looked(placeFact(book, view.espAt))
   const here = placeFact(book, hereOf(view))
-  return view.left === 0 ? asks.stuck(here) : asks.toGo(here, view.left)
+  return view.left === 0
+    ? asks.stuck(here)
+    : asks.toGo(here, view.left, monsterIn(book, view, hereOf(view)) !== null)
 }
 
 function actionText<K extends Kind>({ phrases }: Speech, action: ActionOf<K>, view: DungeonView): string {
