@@ -41,6 +41,7 @@ function after(now: Meeting | null, told: DungeonEvent): Meeting | null {
   switch (told.kind) {
     case 'moved':
     case 'lostTurn':
+    case 'tookHero':
       return null
     case 'revealed':
       return { ...START, monster: told.monster, card: told.card }

@@ -35,7 +35,7 @@ describe('the dice tray', () => {
 
   test('keeps an attack beside the blow that answers it', () => {
     const both = addRolls(addRolls([], [attacked], 5), [struck], 6)
-    expect(both.map(({ note }) => note)).toEqual(['Troll, 8 needed', 'Troll: stunned'])
+    expect(both.map(({ note }) => note)).toEqual(['Troll, 8 needed', 'stunned'])
   })
 
   test('shows the die of a spell book, and of a sword the sum that is told', () => {

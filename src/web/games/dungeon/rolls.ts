@@ -39,8 +39,8 @@ function rollOf(event: GameEvent, at: number): Roll | null {
         at,
         seat: told.seat,
         faces: [told.a, told.b],
-        title: words.dice.strikes,
-        note: words.from(say(told.monster), words.blows[told.blow]),
+        title: words.dice.strikes(say(told.monster)),
+        note: words.blows[told.blow],
       }
     case 'searched': {
       const note = told.found ? words.found : words.nothing

@@ -37,7 +37,7 @@ export function seatLine(view: DungeonView, seat: Seat) {
   const it = view.seats[seat]
   if (!it) return null
   if (it.class === null) {
-    const roll = view.rolls[seat] ?? 0
+    const roll = it.deaths > 0 ? 0 : (view.rolls[seat] ?? 0)
     return roll > 0 ? <span>{words.rolled(roll)}</span> : null
   }
   // Where all lies open, as at the end, five and more have no room for their goals.

@@ -137,11 +137,10 @@ export const de: Words = {
   lostThere: 'Dort verloren',
 
   needed: (monster, n) => `${monster}, ${n} nötig`,
-  from: (monster, blow) => `${monster}: ${blow}`,
   dice: {
     hit: 'Besiegt!',
     missed: 'Nicht genug',
-    strikes: 'Es schlägt zurück',
+    strikes: monster => `${monster} schlägt zurück`,
     search: 'Geheimtür',
     cage: 'Im Käfig',
     book: 'Zauberbuch',

@@ -46,7 +46,7 @@ export const en = {
   steps: (n: number) => count(n, 'step', 'steps'),
   onBoard: 'Lit spaces',
   within: (n: number) => `within ${count(n, 'space', 'spaces')}`,
-  tapAgain: 'Tap again to go',
+  tapAgain: 'Tap again',
   aims: {
     teleport: 'choose a lit chamber',
     fireball: 'choose a lit room',
@@ -138,11 +138,10 @@ export const en = {
 
   // Dice
   needed: (monster: string, n: number) => `${monster}, ${n} needed`,
-  from: (monster: string, blow: string) => `${monster}: ${blow}`,
   dice: {
     hit: 'Slain!',
     missed: 'Not enough',
-    strikes: 'It strikes back',
+    strikes: (monster: string) => `${monster} strikes back`,
     search: 'Secret door',
     cage: 'Caged',
     book: 'Spell book',
@@ -154,7 +153,7 @@ export const en = {
     'seriously wounded': 'badly wounded',
     wounded: 'wounded',
     stunned: 'stunned',
-    missed: 'missed',
+    missed: 'it misses',
   },
   found: 'found',
   nothing: 'nothing',
