@@ -57,13 +57,19 @@ describeWith(['browser'], 'the moments of a game', () => {
     if (!moment) throw new Error('Nobody moves')
     const v = await visit(house, SIZES.phone)
     await openMatch(v, moment.file)
-    const ask = v.page.locator('.prompt-ask')
-    const before = await ask.textContent()
-    const boxes = await Promise.all((await v.page.locator('.dg-spot').all()).map(spot => spot.boundingBox()))
-    const [edge] = boxes.flatMap(box => (box && box.x < 45 && box.x + box.width > 30 ? [box] : []))
-    if (!edge) throw new Error('Nothing is lit at the edge')
-    await v.page.touchscreen.tap(35, edge.y + edge.height / 2)
-    await expect.poll(() => ask.textContent()).not.toBe(before)
+    const spots = await v.page.locator('.dg-spot').all()
+    const lit = await Promise.all(
+      spots.map(async spot => ({
+        name: await spot.getAttribute('aria-label'),
+        box: await spot.boundingBox(),
+      })),
+    )
+    const edge = lit.find(({ box }) => box && box.x > 0 && box.x < 30)
+    const [, steps = ''] = /(\d) step/.exec(edge?.name ?? '') ?? []
+    if (!edge?.box) throw new Error('Nothing is lit at the edge')
+    await v.page.touchscreen.tap(edge.box.x + 5, edge.box.y + edge.box.height / 2)
+    const left = 5 - Number(steps)
+    await expect.poll(() => v.page.locator('.prompt-ask').textContent()).toContain(`go up to ${left} spaces`)
     await v.context.close()
   })
 
