@@ -46,6 +46,13 @@ describe('what was met', () => {
     expect(addMeeting(met, [moved], 0)).toBeNull()
   })
 
+  test('a spell slays from outside: to go in and loot belongs to it', () => {
+    const cast: DungeonEvent = { ...attacked, spell: 'fireball' }
+    const met = addMeeting(null, [revealed, cast, moved, got], 0)
+    expect(met).toMatchObject({ isSlain: true, got: [sack] })
+    expect(addMeeting(met, [moved], 0)).toBeNull()
+  })
+
   test('what others meet is not one’s own', () => {
     expect(addMeeting(null, [revealed, attacked], 1)).toBeNull()
   })

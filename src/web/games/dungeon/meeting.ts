@@ -11,6 +11,8 @@ export interface Meeting {
   /** Its card, where it was turned up just now. */
   readonly card: number | null
   readonly isSlain: boolean
+  /** By a spell: the hero has yet to go in and take what it gave. */
+  readonly isFromAfar: boolean
   readonly roll: { readonly faces: readonly number[]; readonly bonus: number; readonly needed: number } | null
   readonly blow: Blow | null
   readonly lostTurns: number
@@ -23,7 +25,16 @@ export interface Prize {
   readonly value: number
 }
 
-const START = { card: null, isSlain: false, roll: null, blow: null, lostTurns: 0, got: [], dropped: [] }
+const START: Omit<Meeting, 'monster'> = {
+  card: null,
+  isSlain: false,
+  isFromAfar: false,
+  roll: null,
+  blow: null,
+  lostTurns: 0,
+  got: [],
+  dropped: [],
+}
 
 /** The meeting after these events; null once the hero goes on. */
 export function addMeeting(
@@ -40,15 +51,21 @@ export function addMeeting(
 function after(now: Meeting | null, told: DungeonEvent): Meeting | null {
   switch (told.kind) {
     case 'moved':
+      return now?.isFromAfar ? { ...now, isFromAfar: false } : null
     case 'lostTurn':
     case 'tookHero':
       return null
     case 'revealed':
       return { ...START, monster: told.monster, card: told.card }
     case 'attacked': {
-      const { monster, a, b, bonus, needed, hit } = told
+      const { monster, a, b, bonus, needed, hit, spell } = told
       const met = now?.monster === monster ? now : { ...START, monster }
-      return { ...met, isSlain: hit, roll: { faces: [a, b], bonus, needed } }
+      return {
+        ...met,
+        isSlain: hit,
+        isFromAfar: hit && spell !== null,
+        roll: { faces: [a, b], bonus, needed },
+      }
     }
     case 'struck':
       return { ...(now ?? { ...START, monster: told.monster }), blow: told.blow }

@@ -76,13 +76,22 @@ function rollOf(event: GameEvent, at: number): Roll | null {
   }
 }
 
+/** A roll and what it is read off. */
+interface Kept {
+  readonly event: GameEvent
+  readonly roll: Roll
+}
+
 /** An attack and the blow that answers it stay side by side, until someone rolls again or the same hero goes on. */
-export function addRolls(rolls: readonly Roll[], events: readonly GameEvent[], at: number): readonly Roll[] {
-  const found = events.flatMap(event => rollOf(event, at) ?? [])
+export function addRolls(rolls: readonly Kept[], events: readonly GameEvent[], at: number): readonly Kept[] {
+  const found = events.flatMap((event): Kept[] => {
+    const roll = rollOf(event, at)
+    return roll ? [{ event, roll }] : []
+  })
   const [last] = rolls
   if (found.length === 0) {
     const isOver = events.some(
-      event => event.kind === 'moved' && 'seat' in event && event.seat === last?.seat,
+      event => event.kind === 'moved' && 'seat' in event && event.seat === last?.roll.seat,
     )
     return isOver ? [] : rolls
   }
@@ -91,10 +100,11 @@ export function addRolls(rolls: readonly Roll[], events: readonly GameEvent[], a
 }
 
 export function useRolls(picture: Picture): readonly Roll[] {
-  const seen = useRef<{ at: number; rolls: readonly Roll[] }>({ at: -1, rolls: [] })
+  const seen = useRef<{ at: number; rolls: readonly Kept[] }>({ at: -1, rolls: [] })
   if (seen.current.at !== picture.at) {
     const before = picture.at > seen.current.at ? seen.current.rolls : []
     seen.current = { at: picture.at, rolls: addRolls(before, picture.events, picture.at) }
   }
-  return seen.current.rolls
+  // Said anew each time: the words of a language may come after the roll.
+  return seen.current.rolls.map(({ event, roll }) => rollOf(event, roll.at) ?? roll)
 }
