@@ -12,7 +12,7 @@ export function Goal({ view }: { readonly view: DungeonView }) {
   const words = text.value
   return (
     <Card class="dg-goal">
-      <h2>{words.yourGoal}</h2>
+      <h2>{view.you === null ? words.theGoal : words.yourGoal}</h2>
       <Aim view={view} />
       {view.hunter && <p>{hunterLine(view)}</p>}
       <p class="muted dg-piles-title">{words.treasuresLeft}</p>
@@ -44,10 +44,11 @@ function Aim({ view }: { readonly view: DungeonView }) {
     )
   if (!mine || mine.goal === 0) return null
   const gold = mine.gold ?? 0
+  const isEnough = gold >= mine.goal && view.due !== null
   const share = Math.min(100, (gold / mine.goal) * 100)
   return (
     <>
-      <p>{gold >= mine.goal ? <b>{words.enough}</b> : words.bringHome(mine.goal)}</p>
+      <p>{isEnough ? <b>{words.enough}</b> : words.bringHome(mine.goal)}</p>
       {mine.gold !== null && (
         <div class="dg-purse" role="img" aria-label={words.goldOf(gold, mine.goal)}>
           <i style={{ width: `${share}%` }} />

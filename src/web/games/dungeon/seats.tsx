@@ -46,7 +46,7 @@ export function seatLine(view: DungeonView, seat: Seat) {
     return (
       <span class={isBrief ? 'dg-line' : 'dg-line own'}>
         <span>{isBrief ? words.gold(it.gold) : words.goldOf(it.gold, it.goal)}</span>
-        {it.lost > 0 && <Lost turns={it.lost} />}
+        {it.lost > 0 && !isBrief && <Lost turns={it.lost} />}
       </span>
     )
   return (

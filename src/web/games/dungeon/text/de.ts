@@ -83,6 +83,7 @@ export const de: Words = {
   lies: 'Dort liegt',
   laidDown: 'ein Schatz, verdeckt',
   yourGoal: 'Dein Ziel',
+  theGoal: 'Das Ziel',
   bringHome: goal => `Bring ${number(goal)} Gold zurück in die Große Halle.`,
   enough: 'Das reicht: zurück in die Große Halle!',
   find: (name, level) => `Gesucht: ${name} auf Ebene ${level}.`,
@@ -94,7 +95,7 @@ export const de: Words = {
 
   fight: name => `Kampf: ${name}`,
   fightUnknown: 'Kämpfen',
-  face: 'Nachsehen, was hier lauert',
+  face: 'Nachsehen',
   needPercent: (need, percent) => `${need} oder mehr, ${percent}\u00a0%`,
   fightHunter: 'Kampf: der Jäger',
   endTurn: 'Zug beenden',

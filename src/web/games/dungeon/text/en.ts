@@ -81,6 +81,7 @@ export const en = {
   lies: 'Lying there',
   laidDown: 'a treasure, face down',
   yourGoal: 'Your goal',
+  theGoal: 'The goal',
   bringHome: (goal: number) => `Bring ${number(goal)} gp back to the Great Hall.`,
   enough: 'You have enough: back to the Great Hall!',
   find: (name: string, level: number) => `Find ${name} on level ${level}.`,
