@@ -74,7 +74,7 @@ export const de: Words = {
   cannotAttack: 'Dein Held kann es nicht angreifen',
   ifYouFight: 'Wenn du kämpfst',
   isSlain: 'besiegt',
-  misses: 'daneben',
+  misses: 'vorbei',
   stunned: 'betäubt',
   wounded: 'verletzt',
   killed: 'tot',
