@@ -52,6 +52,27 @@ describeWith(['browser'], 'the moments of a game', () => {
     600_000,
   )
 
+  test('dungeon: a tap on a lit space at the edge of a phone goes there, and moves no board away', async () => {
+    const [moment] = await momentsOf('dungeon', 'the first move')
+    if (!moment) throw new Error('Nobody moves')
+    const v = await visit(house, SIZES.phone)
+    await openMatch(v, moment.file)
+    const spots = await v.page.locator('.dg-spot').all()
+    const lit = await Promise.all(
+      spots.map(async spot => ({
+        name: await spot.getAttribute('aria-label'),
+        box: await spot.boundingBox(),
+      })),
+    )
+    const edge = lit.find(({ box }) => box && box.x > 0 && box.x < 30)
+    const [, steps = ''] = /(\d) step/.exec(edge?.name ?? '') ?? []
+    if (!edge?.box) throw new Error('Nothing is lit at the edge')
+    await v.page.touchscreen.tap(edge.box.x + 5, edge.box.y + edge.box.height / 2)
+    const left = 5 - Number(steps)
+    await expect.poll(() => v.page.locator('.prompt-ask').textContent()).toContain(`go up to ${left} spaces`)
+    await v.context.close()
+  })
+
   test.each<[how: string, carry: Carry, size: 'desktop' | 'phone']>([
     ['by mouse', byMouse, 'desktop'],
     ['by finger', byFinger, 'phone'],

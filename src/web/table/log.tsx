@@ -9,12 +9,24 @@ import { lookBack, type Sitting, shown } from './sitting.ts'
 /** More than anyone scrolls through at the table; a replay has them all. */
 const KEPT = 120
 
+/** Behind its button on a phone it could not be scrolled: it opens at its end. */
+function watchOpening(node: HTMLElement): () => void {
+  let before = node.clientHeight
+  const watch = new ResizeObserver(() => {
+    if (before === 0) node.scrollTo({ top: node.scrollHeight })
+    before = node.clientHeight
+  })
+  watch.observe(node)
+  return () => watch.disconnect()
+}
+
 export function Log({ sitting, look }: { readonly sitting: Sitting; readonly look: Look }) {
   const end = useRef<HTMLDivElement>(null)
   const lines = sitting.lines.value.filter(line => !look.isQuiet?.(line)).slice(-KEPT)
   const picture = shown(sitting)
   const at = picture?.at ?? 0
   useEffect(() => end.current?.scrollTo({ top: end.current.scrollHeight }), [lines.at(-1)])
+  useEffect(() => (end.current ? watchOpening(end.current) : undefined), [])
   const names = picture?.seats.map(holder => holder.name) ?? []
   return (
     <div class="table-log" ref={end} tabIndex={0} role="log" aria-label={text.value.log}>

@@ -25,10 +25,12 @@ export const ASKS: Asks = {
     prowl: 'Der Jäger kommt näher.',
   },
   choose: 'Welchen Helden nimmst du?',
+  chooseAgain: 'Dein Held ist tot. Wer kommt als Nächstes?',
   learn: (held, book) => `Welchen Zauber nimmst du in dein Buch? ${held} von ${book} gewählt.`,
   looked: into => `Du hast ${placeName(into).into} geblickt. Geh hinein oder bleib.`,
   stuck: at => `Du bist ${placeName(at).in} und kommst nicht weiter.`,
-  toGo: (at, left) => `Du bist ${placeName(at).in} und hast noch ${countOf(left, 'Feld', 'Felder')}.`,
+  toGo: (at, left, isFight) =>
+    `Du bist ${placeName(at).in}: Geh ${left > 1 ? 'bis zu ' : ''}${countOf(left, 'Feld', 'Felder')} weit oder ${isFight ? 'bleib und kämpfe' : 'bleib'}.`,
   gaze: 'In welchen Raum oder welche Kammer blickst du?',
   meet: at => `Was lauert ${placeName(at).in}? Bleib und sieh nach, oder teleportier dich fort.`,
   fight: at => `Kämpfst du ${placeName(at).in}, oder teleportierst du dich fort?`,

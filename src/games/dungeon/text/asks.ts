@@ -25,10 +25,12 @@ export const ASKS: Asks = {
     prowl: 'The Hunter comes nearer.',
   },
   choose: 'Which hero do you take?',
+  chooseAgain: 'Your hero is dead. Who comes next?',
   learn: (held, book) => `Which spell do you put into your book? ${held} of ${book} chosen.`,
   looked: into => `You have looked into ${placeName(into)}. Enter it or stop.`,
   stuck: at => `You are ${inPlace(at)} and can go no farther.`,
-  toGo: (at, left) => `You are ${inPlace(at)} with ${countOf(left, 'space')} to go.`,
+  toGo: (at, left, isFight) =>
+    `You are ${inPlace(at)}: go ${left > 1 ? 'up to ' : ''}${countOf(left, 'space')}, or stay${isFight ? ' and fight' : ''}.`,
   gaze: 'Into which room or chamber do you look?',
   meet: at => `Do you face what is in ${placeName(at)}, or teleport away?`,
   fight: at => `Do you fight in ${placeName(at)}, or teleport away?`,

@@ -116,7 +116,7 @@ describe('sentences', () => {
 
   test('results name who won and why', () => {
     expect(en.result({ winners: [1], reason: 'home', scores: [0, 10_500] })).toBe(
-      'Player 2 brought enough treasure back to the Great Hall (0 gp, 10,500 gp).',
+      'Player 2 brought enough treasure back to the Great Hall (10,500 gp).',
     )
     expect(en.result({ winners: [], reason: 'time' })).toBe('Time is up.')
     expect(en.result({ winners: [0, 2], reason: 'limit' })).toBe(

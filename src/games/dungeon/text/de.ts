@@ -40,8 +40,10 @@ export const de = wordsIn({
 
 function resultText({ winners, reason, scores }: MatchResult, holders?: readonly string[]): string {
   const names = listOf(winners.map(callBy(holders)))
-  const who = (seat: number) => (holders && holders.length > 1 ? `${callBy(holders)(seat)}: ` : '')
-  const worth = scores ? ` (${scores.map((score, seat) => `${who(seat)}${gold(score)}`).join(', ')})` : ''
+  // What the others had is seen at their seats.
+  const told = winners.length > 0 ? winners : (scores ?? []).map((_, seat) => seat)
+  const who = (seat: number) => (told.length > 1 ? `${callBy(holders)(seat)}: ` : '')
+  const worth = scores ? ` (${told.map(seat => `${who(seat)}${gold(scores[seat] ?? 0)}`).join(', ')})` : ''
   const what = RESULTS[reason] ?? reason
   if (winners.length === 0) return `${what}${worth}.`
   if (reason === 'limit') return `${what}. Am nächsten am eigenen Ziel: ${names}${worth}.`

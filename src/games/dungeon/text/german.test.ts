@@ -49,16 +49,19 @@ describe('German names', () => {
 })
 
 describe('German sentences', () => {
-  test('speak to you, and of others by hero or by name', () => {
+  test('speak to you, and of others by the name of the seat, or else by hero', () => {
     const moved: DungeonEvent = { kind: 'moved', seat: 0, hero: BRAN, from: 1, at: 5, place: CRYPT }
     expect(said(moved, 0)).toBe('Du gehst in die Gruft.')
-    expect(said(moved, 1)).toBe('Bran der Kleriker geht in die Gruft.')
-    expect(said({ ...moved, hero: WREN })).toBe('Wren die Schurkin geht in die Gruft.')
+    expect(said(moved, 1)).toBe('Kim geht in die Gruft.')
+    const unnamed = { ...moved, seat: 2 }
+    expect(said(unnamed, 1)).toBe('Bran der Kleriker geht in die Gruft.')
+    expect(said({ ...unnamed, hero: WREN })).toBe('Wren die Schurkin geht in die Gruft.')
+    expect(de.event(moved, null, ['Du', 'Jo'])).toBe('Du gehst in die Gruft.')
     expect(said({ kind: 'rolledFirst', seat: 1, sum: 9 })).toBe('Jo würfelt 9 um den ersten Zug.')
     expect(said({ kind: 'tied', seats: [0, 1, 2] })).toBe('Kim, Jo und Spieler 3 würfeln noch einmal.')
     const cast: DungeonEvent = { ...moved, kind: 'cast', spell: 'teleport' }
     expect(said(cast, 0)).toBe('Du teleportierst dich in die Gruft.')
-    expect(said(cast, 1)).toBe('Bran der Kleriker teleportiert sich in die Gruft.')
+    expect(said(cast, 1)).toBe('Kim teleportiert sich in die Gruft.')
   })
 
   test('decline the names of monsters', () => {
@@ -96,7 +99,7 @@ describe('German sentences', () => {
 
   test('results name who won and why', () => {
     expect(de.result({ winners: [1], reason: 'home', scores: [0, 10_500] }, ['Kim', 'Jo'])).toBe(
-      'Jo hat genug Schätze zurück in die Große Halle gebracht (Kim: 0 Gold, Jo: 10.500 Gold).',
+      'Jo hat genug Schätze zurück in die Große Halle gebracht (10.500 Gold).',
     )
     expect(de.result({ winners: [], reason: 'time' })).toBe('Die Zeit ist um.')
   })

@@ -26,10 +26,13 @@ export interface Asks {
   toAct(hero: string): string
   readonly waits: Readonly<Record<ChanceStep, string>>
   readonly choose: string
+  /** After a death. */
+  readonly chooseAgain: string
   learn(held: number, book: number): string
   looked(into: Place): string
   stuck(at: Place): string
-  toGo(at: Place, left: number): string
+  /** To stay where a monster is means to fight it. */
+  toGo(at: Place, left: number, isFight: boolean): string
   readonly gaze: string
   meet(at: Place): string
   fight(at: Place): string

@@ -8,7 +8,7 @@ import { type ActionOf, type ChanceStep, type DungeonAction, type Kind, LEVELS, 
 import { isDungeonView } from '../view.ts'
 import type { DungeonView } from '../view-types.ts'
 import { drawLevel, drawTable } from './board.ts'
-import { hereOf, heroText } from './look.ts'
+import { hereOf, heroText, monsterIn } from './look.ts'
 import { oddsText } from './odds.ts'
 import type { Asks, EventKind, EventOf, Phrases, Sentences, Speech } from './speech.ts'
 
@@ -42,6 +42,7 @@ function question(asks: Asks, view: DungeonView, step: Step): string {
   const book = bookOf(view.content)
   switch (step) {
     case 'choose':
+      return (view.seats[view.turn]?.deaths ?? 0) > 0 ? asks.chooseAgain : asks.choose
     case 'gaze':
     case 'foe':
     case 'slide':
@@ -69,7 +70,9 @@ function isWait({ waits }: Asks, step: Step): step is ChanceStep {
 function whereTo(asks: Asks, view: DungeonView, book: Book): string {
   if (view.espAt >= 0) return asks.looked(placeFact(book, view.espAt))
   const here = placeFact(book, hereOf(view))
-  return view.left === 0 ? asks.stuck(here) : asks.toGo(here, view.left)
+  return view.left === 0
+    ? asks.stuck(here)
+    : asks.toGo(here, view.left, monsterIn(book, view, hereOf(view)) !== null)
 }
 
 function actionText<K extends Kind>({ phrases }: Speech, action: ActionOf<K>, view: DungeonView): string {
@@ -86,11 +89,13 @@ function eventText<K extends EventKind>(
   const sentence: Sentences[K] = speech.sentences[event.kind]
   const called = speech.called(names)
   const [yours, theirs] = speech.endings
-  if ('seat' in event && event.seat === seat) return sentence(event, speech.you, yours, called)
-  return sentence(event, whoOf(speech, event, called), theirs, called)
+  const name = 'seat' in event ? names?.[event.seat] : undefined
+  const isYou = 'seat' in event && (event.seat === seat || name === speech.you)
+  if (isYou) return sentence(event, speech.you, yours, called)
+  return sentence(event, name || whoOf(speech, event, called), theirs, called)
 }
 
-/** The hero, or before there is one the player. */
+/** Without a name given to the seat: the hero, or before there is one the player. */
 function whoOf({ names }: Speech, event: DungeonEvent, called: (seat: Seat) => string): string {
   if ('hero' in event) return names.hero(event.hero)
   return 'seat' in event ? called(event.seat) : names.hero(null)

@@ -6,7 +6,7 @@ import { IconButton } from '../../parts/button.tsx'
 import * as ICONS from '../../parts/icons.generated.ts'
 import type { TableProps } from '../../table/look.ts'
 import { boardPoint, isSeen } from './camera.ts'
-import { KnownDoors, SoughtDoors, soughtAt, soughtOf } from './doors.tsx'
+import { boxOf, KnownDoors, type Sought, SoughtDoors, soughtAt, soughtOf } from './doors.tsx'
 import { pointOf, useGestures } from './gestures.ts'
 import { Ground } from './ground.tsx'
 import { Labels } from './labels.tsx'
@@ -28,6 +28,7 @@ type Props = TableProps<DungeonView>
 /** A finger is not a mouse: what is smaller takes the nearest lit space and asks for a second tap. */
 const THUMB = 40
 const REACH = 22
+const DOOR = 15
 const STEP = 70
 
 export function Board(props: Props) {
@@ -49,6 +50,7 @@ export function Board(props: Props) {
   )
   const rover = useSignal<number | null>(null)
   const picked = useSignal<number | null>(null)
+  const knocked = useSignal<Sought | null>(null)
   const byKey = useRef(false)
   useFollow(lens, home)
   useOverview(lens, plan, targets, home)
@@ -56,6 +58,7 @@ export function Board(props: Props) {
   useSight(lens, hinted === undefined ? null : (plan.places[hinted]?.centre ?? null))
   useEffect(() => {
     picked.value = null
+    knocked.value = null
     pointed.value = null
     if (!byKey.current || targets.length === 0) return
     byKey.current = false
@@ -80,8 +83,12 @@ export function Board(props: Props) {
     if (gestures.tookClick()) return
     const isSmall = gestures.isTouch() && lens.camera.value.scale * CELL < THUMB - 0.5
     const [point, target] = under(event, gestures.isTouch() ? REACH : 3)
-    const door = isSmall ? null : soughtAt(sought, point)
-    if (door) return props.choose(door.choice)
+    const door = soughtAt(sought, point, isSmall ? DOOR / lens.camera.value.scale : 0)
+    const isDoorAsked = door !== null && isSmall && knocked.value !== door
+    knocked.value = isDoorAsked ? door : null
+    if (isDoorAsked) picked.value = null
+    else if (door) props.choose(door.choice)
+    if (door) return
     const isAsked = target !== null && isSmall && picked.value !== target.space
     picked.value = isAsked ? target.space : null
     pointed.value = target ? target.space : spaceAt(plan, point)
@@ -115,9 +122,12 @@ export function Board(props: Props) {
     const centre = spot && plan.places[spot.space]?.centre
     if (!spot || !centre) return
     rover.value = spot.space
+    // A finger focuses before it clicks: a card that opened in between would move the board from under it.
+    if (!isByKeyboard(event)) return
     pointed.value = spot.space
     if (!isSeen(lens.camera.value, centre, lens.room.value)) lens.centre(centre)
   }
+  const asked = knocked.value ? boxOf(knocked.value) : (plan.places[picked.value ?? -1] ?? null)
   const toggle = () => (lens.isWhole.value && home ? lens.approach(home) : lens.showAll())
 
   return (
@@ -150,7 +160,7 @@ export function Board(props: Props) {
           <Spots plan={plan} view={view} targets={targets} from={from} rover={rover.value} lit={lit} />
         </div>
       </div>
-      <Legend props={props} targets={targets} isAsked={picked.value !== null} />
+      <Legend props={props} targets={targets} asked={asked} lens={lens} />
       <Tray picture={picture} view={view} still={still} lens={lens} home={home} />
       <div class="dg-zoom">
         <IconButton icon={ICONS.plus} label={text.value.closer} onPress={() => lens.zoom(1.4)} />
@@ -207,6 +217,10 @@ function PointedTrail({ plan, targets }: { readonly plan: Plan; readonly targets
 function busyIn({ seats, lairs, hunter }: DungeonView): string {
   const spaces = [...seats.filter(seat => seat.class !== null), ...lairs, ...(hunter ? [hunter] : [])]
   return [...new Set(spaces.map(({ at }) => at))].join()
+}
+
+function isByKeyboard({ target }: FocusEvent): boolean {
+  return target instanceof HTMLElement && target.matches(':focus-visible')
 }
 
 function spotOf(event: Event, targets: readonly Target[]): Target | null {

@@ -2,7 +2,7 @@
 import type { DungeonView } from '../../../games/dungeon/view-types.ts'
 import type { Choice } from '../../../table/protocol.ts'
 import { SecretShape } from './ground.tsx'
-import { contentOf, type Door, type Plan, type Point } from './plan.ts'
+import { contentOf, type Door, type Place, type Plan, type Point } from './plan.ts'
 import { deedOf } from './targets.ts'
 
 export interface Sought {
@@ -35,8 +35,13 @@ function besides(hero: Point, door: Door): Point {
 /** As far around a door as its light reaches. */
 const RADIUS = 13
 
-export function soughtAt(sought: readonly Sought[], { x, y }: Point): Sought | null {
-  return sought.find(({ mark }) => Math.hypot(mark.x - x, mark.y - y) <= RADIUS) ?? null
+export function soughtAt(sought: readonly Sought[], { x, y }: Point, reach: number): Sought | null {
+  return sought.find(({ mark }) => Math.hypot(mark.x - x, mark.y - y) <= Math.max(RADIUS, reach)) ?? null
+}
+
+/** The light of a door as a box, for words beside it. */
+export function boxOf({ mark }: Sought): Pick<Place, 'centre' | 'y' | 'h'> {
+  return { centre: mark, y: mark.y - RADIUS, h: 2 * RADIUS }
 }
 
 export function SoughtDoors({ sought }: { readonly sought: readonly Sought[] }) {

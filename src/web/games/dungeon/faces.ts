@@ -119,7 +119,12 @@ function searchFace(door: number, { view }: Props): Face {
 }
 
 /** Where several places can be chosen the button hands the choice to the board; a single one needs no board. */
-function aimFace(aim: Aim, choice: Choice, { choices, view }: Props): Face {
+function aimFace(aim: Aim, choice: Choice, props: Props): Face {
+  const face = aimedFace(aim, choice, props)
+  return props.aim === aim && face.aim === aim ? { ...face, sub: text.value.aims[aim] } : face
+}
+
+function aimedFace(aim: Aim, choice: Choice, { choices, view, showOdds }: Props): Face {
   const words = text.value
   const plan = planOf(contentOf(view))
   const deed = deedOf(choice.action)
@@ -142,7 +147,12 @@ function aimFace(aim: Aim, choice: Choice, { choices, view }: Props): Face {
             sub: words.lairs(many),
             key: letterOf(aim),
           }
-        : { icon: SPELL_ICONS[aim], label: words.castOne(words.spells[aim], called), key: letterOf(aim) }
+        : {
+            icon: SPELL_ICONS[aim],
+            label: words.spells[aim],
+            sub: [called, showOdds ? choice.odds : null].filter(Boolean).join(', '),
+            key: letterOf(aim),
+          }
     case 'esp':
       return {
         ...hand,

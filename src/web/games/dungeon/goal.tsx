@@ -12,7 +12,7 @@ export function Goal({ view }: { readonly view: DungeonView }) {
   const words = text.value
   return (
     <Card class="dg-goal">
-      <h2>{words.yourGoal}</h2>
+      <h2>{view.you === null ? words.theGoal : words.yourGoal}</h2>
       <Aim view={view} />
       {view.hunter && <p>{hunterLine(view)}</p>}
       <p class="muted dg-piles-title">{words.treasuresLeft}</p>
@@ -29,8 +29,7 @@ export function Goal({ view }: { readonly view: DungeonView }) {
 
 function hunterLine(view: DungeonView): string {
   const place = planOf(contentOf(view)).places[view.hunter?.at ?? -1]
-  const { hunter, hunterAt } = text.value
-  return `${hunter}. ${place ? hunterAt(placeName(place)) : ''}.`
+  return place ? text.value.hunterAt(placeName(place)) : text.value.hunter
 }
 
 function Aim({ view }: { readonly view: DungeonView }) {
@@ -45,10 +44,11 @@ function Aim({ view }: { readonly view: DungeonView }) {
     )
   if (!mine || mine.goal === 0) return null
   const gold = mine.gold ?? 0
+  const isEnough = gold >= mine.goal && view.due !== null
   const share = Math.min(100, (gold / mine.goal) * 100)
   return (
     <>
-      <p>{gold >= mine.goal ? <b>{words.enough}</b> : words.bringHome(mine.goal)}</p>
+      <p>{isEnough ? <b>{words.enough}</b> : words.bringHome(mine.goal)}</p>
       {mine.gold !== null && (
         <div class="dg-purse" role="img" aria-label={words.goldOf(gold, mine.goal)}>
           <i style={{ width: `${share}%` }} />

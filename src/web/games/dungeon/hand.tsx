@@ -65,7 +65,7 @@ function TreasureCard({ fact, isUp, bonus, turn }: TreasureProps) {
         )}
         <Icon of={treasureIcon(fact)} />
         <span class="dg-card-name">
-          {say(fact.name)} {bonus > 0 && text.value.plus(bonus)}
+          {text.value.foldable(say(fact.name))} {bonus > 0 && text.value.plus(bonus)}
         </span>
         <b>{text.value.gold(fact.value)}</b>
       </div>

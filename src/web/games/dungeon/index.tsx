@@ -10,6 +10,9 @@ import { Purse, Status, seatIcon, seatLine } from './seats.tsx'
 import { Stake } from './stake.tsx'
 import './dungeon.css'
 
+/** Each is seen on the board, or told by the roll that follows it. */
+const QUIET = new Set(['step', 'stop', 'ball', 'search', 'meet', 'fight', 'fightHunter'])
+
 export const look: Look<DungeonView> = {
   id: 'dungeon',
   title: 'Dungeon!',
@@ -24,7 +27,7 @@ export const look: Look<DungeonView> = {
   faceOf,
   offs,
   lineIcon,
-  isQuiet: ({ action = '' }) => ['step', 'stop', 'ball'].includes(action),
+  isQuiet: ({ action = '' }) => QUIET.has(action),
   lineHead: ({ kind, text }) => (kind === 'newRound' ? text.replace(/\.$/, '') : null),
   endPicture: ({ result, you }) => {
     const hasWon =

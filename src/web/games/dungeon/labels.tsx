@@ -79,16 +79,26 @@ interface NameProps {
   readonly isBusy: boolean
 }
 
-function Name({ place: { kind, centre, h }, name, ink, isBusy }: NameProps) {
+/** What the numeral takes of a room's width, and what a letter takes of its size. */
+const [MARK, WIDE] = [17, 0.46]
+const LEADING = 0.92
+
+function Name({ place: { kind, centre, w, h }, name, ink, isBusy }: NameProps) {
   const isHall = kind === 'hall'
-  const size = isHall ? 34 : isBusy ? 16 : 19
-  const words = isHall || isBusy ? [name] : inTwo(name)
-  const top = isBusy ? (isHall ? -h / 2 + 30 : -h / 2 + 13) : 0
-  const first = centre.y + top + size * 0.3 - ((words.length - 1) * size * 0.92) / 2
+  // What is too long for one line stands in two, a little smaller, also above those who are in.
+  const isLong = isBusy && !isHall && name.length * 16 * WIDE > w - 8
+  const size = isHall ? 34 : isLong ? 14 : isBusy ? 16 : 19
+  const words = isHall || (isBusy && !isLong) ? [name] : inTwo(name)
+  const beside = ((words.length - 1) * size * LEADING) / 2
+  const top = isBusy ? (isHall ? -h / 2 + 30 : -h / 2 + 13 + beside) : 0
+  const first = centre.y + top + size * 0.3 - beside
+  // In the row of the numeral a long name makes room for it.
+  const widest = Math.max(...words.map(word => word.length)) * size * WIDE
+  const aside = isBusy && !isHall ? Math.max(0, MARK - (w - widest) / 2) : 0
   return (
     <text class={`dg-name ${ink}`} style={{ fontSize: `${size}px` }}>
       {words.map((word, line) => (
-        <tspan key={word} x={centre.x} y={first + line * size * 0.92}>
+        <tspan key={word} x={centre.x + aside} y={first + line * size * LEADING}>
           {word}
         </tspan>
       ))}

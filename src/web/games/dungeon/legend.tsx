@@ -1,20 +1,30 @@
-/** What the light means now, in the corner of the board. */
+/** What the light means now: in the corner of the board, and what a finger is asked above the finger. */
 import type { DungeonView } from '../../../games/dungeon/view-types.ts'
 import type { TableProps } from '../../table/look.ts'
+import type { Lens } from './lens.ts'
+import type { Place } from './plan.ts'
 import { aimOf, deedOf, type Target } from './targets.ts'
 import { text } from './text/index.ts'
+
+type Box = Pick<Place, 'centre' | 'y' | 'h'>
 
 interface Props {
   readonly props: TableProps<DungeonView>
   readonly targets: readonly Target[]
-  readonly isAsked: boolean
+  /** Where a second tap is asked for. */
+  readonly asked: Box | null
+  readonly lens: Lens
 }
 
-export function Legend({ props, targets, isAsked }: Props) {
-  const said = saying(props, targets, isAsked)
+export function Legend({ props, targets, asked, lens }: Props) {
+  const said = asked ? text.value.tapAgain : saying(props, targets)
   if (said === null) return null
   return (
-    <p class={isPlain(props, isAsked) ? 'dg-legend plain' : 'dg-legend'} role="status">
+    <p
+      class={asked ? 'dg-legend asks' : `dg-legend ${kindOf(props)}`}
+      style={asked ? above(asked, lens) : undefined}
+      role="status"
+    >
       <svg viewBox="-10 -10 20 20" aria-hidden="true">
         <path class="dg-spark" d="M0 -6l6 6-6 6-6-6Z" />
       </svg>
@@ -23,17 +33,23 @@ export function Legend({ props, targets, isAsked }: Props) {
   )
 }
 
-function isPlain({ aim, choices }: TableProps<DungeonView>, isAsked: boolean): boolean {
-  return aim === null && !isAsked && choices.some(({ action }) => action.kind === 'step')
+/** Half as wide as the words are at most, and as high as they are; the finger itself is in between. */
+const [HALF, HIGH, AIR] = [90, 44, 22]
+
+function above({ centre, y, h }: Box, { camera, room }: Lens): { left: string; top: string } {
+  const { x: dx, y: dy, scale } = camera.value
+  const left = Math.max(HALF, Math.min(room.value.width - HALF, dx + centre.x * scale))
+  const over = dy + y * scale - AIR
+  return { left: `${left}px`, top: `${over >= HIGH ? over : dy + (y + h) * scale + HIGH}px` }
 }
 
-function saying(
-  { view, aim, choices }: TableProps<DungeonView>,
-  targets: readonly Target[],
-  isAsked: boolean,
-): string | null {
+/** A place that is chosen is asked for in the dock: here the words are for those who hear them. */
+function kindOf({ aim, choices }: TableProps<DungeonView>): string {
+  return aim === null && choices.some(({ action }) => action.kind === 'step') ? 'plain' : 'visually-hidden'
+}
+
+function saying({ view, aim, choices }: TableProps<DungeonView>, targets: readonly Target[]): string | null {
   const words = text.value
-  if (isAsked) return words.tapAgain
   const [first] = targets
   if (!first) return null
   const aimed = first.choice && aim !== null ? aimOf(first.choice.action) : null

@@ -105,11 +105,14 @@ function watchSize(
   const watch = new ResizeObserver(() => {
     const { clientWidth: width, clientHeight: height } = node
     if (width === 0 || height === 0) return
-    room.value = { width, height }
     const hero = home()
+    const wasSeen = hero !== null && CAMERA.isSeen(camera.value, hero, room.value)
+    room.value = { width, height }
     if (!isOpen && hero) lens.open(hero)
     else if (!isOpen || isWhole.value) lens.showAll()
     else lens.zoom(1, { x: width / 2, y: height / 2 })
+    // More buttons in the dock must not hide the hero, nor where it may go next.
+    if (hero && wasSeen && !CAMERA.isSeen(camera.value, hero, room.value)) lens.centre(hero)
     isOpen = isOpen || hero !== null || camera.value.scale > 0
   })
   watch.observe(node)

@@ -27,7 +27,7 @@ export function MonsterCard({ view, foe, card, showOdds }: Props) {
   const mine = view.seats[view.you ?? view.turn]
   return (
     <>
-      <Card class="dg-foe">
+      <Card class={foe.at === mine?.at ? 'dg-foe' : 'dg-foe afar'}>
         <div class="dg-portrait">
           <Lino name={pictureName(card)} alt="" outline={ICONS.skull} hue={`var(--level-${card.level})`} />
         </div>

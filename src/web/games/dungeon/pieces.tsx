@@ -6,7 +6,7 @@ import { StandeeShape, seatColour } from '../../parts/standee.tsx'
 import { CLASS_ICONS } from './art.ts'
 import { feetAt, tokenAt } from './fan.ts'
 import { sack } from './icons.generated.ts'
-import { CELL, lineThrough, type Place, type Plan, type Point } from './plan.ts'
+import { CELL, isPassage, lineThrough, type Place, type Plan, type Point } from './plan.ts'
 import './pieces.css'
 
 interface Props {
@@ -135,7 +135,8 @@ function HeroPiece({ plan, view, hero: { seat, feet, place, isOwn }, still }: He
     piece.current.animate(frames, { duration: Math.min(LONGEST_MS, steps * STEP_MS), easing: 'ease-in-out' })
   })
   if (kind === null || kind === undefined) return null
-  const isLow = place.kind === 'chamber' && place.h <= 3 * CELL
+  // A corridor is narrow: the spaces on both sides are where one goes next.
+  const isLow = isPassage(place) || (place.kind === 'chamber' && place.h <= 3 * CELL)
   const size = isOwn && !isLow ? 0.94 : 0.8
   return (
     <g ref={piece}>

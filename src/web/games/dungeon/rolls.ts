@@ -4,6 +4,7 @@ import type { GameEvent, Seat } from '../../../engine/types.ts'
 import type { DungeonEvent } from '../../../games/dungeon/events.ts'
 import type { Picture } from '../../../table/protocol.ts'
 import { text } from './text/index.ts'
+import { say } from './text/printed.ts'
 
 export interface Roll {
   readonly seat: Seat
@@ -25,14 +26,20 @@ function rollOf(event: GameEvent, at: number): Roll | null {
   switch (told.kind) {
     case 'attacked': {
       const title = told.hit ? words.dice.hit : words.dice.missed
-      return { at, seat: told.seat, faces: [told.a, told.b], title, note: words.needed(told.needed) }
+      return {
+        at,
+        seat: told.seat,
+        faces: [told.a, told.b],
+        title,
+        note: words.needed(say(told.monster), told.needed),
+      }
     }
     case 'struck':
       return {
         at,
         seat: told.seat,
         faces: [told.a, told.b],
-        title: words.dice.strikes,
+        title: words.dice.strikes(say(told.monster)),
         note: words.blows[told.blow],
       }
     case 'searched': {
@@ -69,13 +76,22 @@ function rollOf(event: GameEvent, at: number): Roll | null {
   }
 }
 
+/** A roll and what it is read off. */
+interface Kept {
+  readonly event: GameEvent
+  readonly roll: Roll
+}
+
 /** An attack and the blow that answers it stay side by side, until someone rolls again or the same hero goes on. */
-export function addRolls(rolls: readonly Roll[], events: readonly GameEvent[], at: number): readonly Roll[] {
-  const found = events.flatMap(event => rollOf(event, at) ?? [])
+export function addRolls(rolls: readonly Kept[], events: readonly GameEvent[], at: number): readonly Kept[] {
+  const found = events.flatMap((event): Kept[] => {
+    const roll = rollOf(event, at)
+    return roll ? [{ event, roll }] : []
+  })
   const [last] = rolls
   if (found.length === 0) {
     const isOver = events.some(
-      event => event.kind === 'moved' && 'seat' in event && event.seat === last?.seat,
+      event => event.kind === 'moved' && 'seat' in event && event.seat === last?.roll.seat,
     )
     return isOver ? [] : rolls
   }
@@ -84,10 +100,11 @@ export function addRolls(rolls: readonly Roll[], events: readonly GameEvent[], a
 }
 
 export function useRolls(picture: Picture): readonly Roll[] {
-  const seen = useRef<{ at: number; rolls: readonly Roll[] }>({ at: -1, rolls: [] })
+  const seen = useRef<{ at: number; rolls: readonly Kept[] }>({ at: -1, rolls: [] })
   if (seen.current.at !== picture.at) {
     const before = picture.at > seen.current.at ? seen.current.rolls : []
     seen.current = { at: picture.at, rolls: addRolls(before, picture.events, picture.at) }
   }
-  return seen.current.rolls
+  // Said anew each time: the words of a language may come after the roll.
+  return seen.current.rolls.map(({ event, roll }) => rollOf(event, roll.at) ?? roll)
 }

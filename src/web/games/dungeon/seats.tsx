@@ -37,14 +37,16 @@ export function seatLine(view: DungeonView, seat: Seat) {
   const it = view.seats[seat]
   if (!it) return null
   if (it.class === null) {
-    const roll = view.rolls[seat] ?? 0
+    const roll = it.deaths > 0 ? 0 : (view.rolls[seat] ?? 0)
     return roll > 0 ? <span>{words.rolled(roll)}</span> : null
   }
+  // Where all lies open, as at the end, five and more have no room for their goals.
+  const isBrief = view.seats.length > 4 && seat !== view.you
   if (it.gold !== null)
     return (
-      <span class="dg-line own">
-        <span>{words.goldOf(it.gold, it.goal)}</span>
-        {it.lost > 0 && <Lost turns={it.lost} />}
+      <span class={isBrief ? 'dg-line' : 'dg-line own'}>
+        <span>{isBrief ? words.gold(it.gold) : words.goldOf(it.gold, it.goal)}</span>
+        {it.lost > 0 && !isBrief && <Lost turns={it.lost} />}
       </span>
     )
   return (

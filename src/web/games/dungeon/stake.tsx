@@ -11,6 +11,8 @@ import { CLASS_ICONS } from './art.ts'
 import { lairAt } from './faces.ts'
 import { Goal } from './goal.tsx'
 import { Heroes } from './heroes.tsx'
+import { type Meeting, useMeeting } from './meeting.ts'
+import { MeetingCard } from './meeting-card.tsx'
 import { MonsterCard } from './monster-card.tsx'
 import { placeName } from './names.ts'
 import { contentOf, planOf } from './plan.ts'
@@ -21,9 +23,11 @@ import { say } from './text/printed.ts'
 
 type Props = TableProps<DungeonView>
 
-export function Stake({ view, showOdds }: Props) {
+export function Stake({ view, picture, showOdds }: Props) {
   const chosen = useSignal<number | null>(null)
-  if (view.due?.step === 'choose' || view.due?.step === 'first') return <Classes view={view} />
+  const meeting = useMeeting(picture)
+  if (view.due?.step === 'choose' || view.due?.step === 'first')
+    return <Classes view={view} meeting={meeting} />
   const foe = foeOf(view, chosen.value)
   const card = foe ? contentOf(view).monsters[foe.card] : undefined
   const others = view.lairs
@@ -34,7 +38,10 @@ export function Stake({ view, showOdds }: Props) {
       {foe && card ? (
         <MonsterCard view={view} foe={foe} card={card} showOdds={showOdds} />
       ) : (
-        <Goal view={view} />
+        <>
+          {meeting && <MeetingCard view={view} meeting={meeting} />}
+          <Goal view={view} />
+        </>
       )}
       {others.length > 0 && (
         <section class="dg-others">
@@ -111,12 +118,13 @@ function LairRow({ view, lair, showOdds, onShow }: RowProps) {
   )
 }
 
-function Classes({ view }: { readonly view: DungeonView }) {
+function Classes({ view, meeting }: { readonly view: DungeonView; readonly meeting: Meeting | null }) {
   const { goals } = contentOf(view)
   const words = text.value
   const classes = ['rogue', 'cleric', 'fighter', 'wizard'] as const
   return (
     <div class="dg-stake">
+      {meeting && <MeetingCard view={view} meeting={meeting} />}
       <Card class="dg-classes">
         <h2>{words.chooseHero}</h2>
         <ul>

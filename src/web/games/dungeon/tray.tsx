@@ -23,7 +23,7 @@ export function Tray({ picture, view, still, lens, home }: Props) {
   const rolls = useRolls(picture)
   if (rolls.length === 0) return null
   return (
-    <div class={isOnLeft(lens, home) ? 'dg-tray right' : 'dg-tray'} role="group" aria-label={text.value.tray}>
+    <div class={`dg-tray ${sideOf(lens, home)}`} role="group" aria-label={text.value.tray}>
       {rolls.map(({ seat, faces, total, title, note, at }, place) => (
         <div key={`${at} ${title}`} class="dg-roll">
           {rolls[place - 1]?.seat !== seat && <Standee figure={seatIcon(view, seat)} seat={seat + 1} />}
@@ -43,8 +43,11 @@ export function Tray({ picture, view, still, lens, home }: Props) {
   )
 }
 
-/** Where the hero is, there is the light: the tray keeps to the other side. */
-function isOnLeft({ camera, room }: Lens, home: Point | null): boolean {
-  const { x, scale } = camera.value
-  return home !== null && x + home.x * scale < room.value.width / 2
+/** Where the hero is, there is the light: the tray keeps to the other side, on a phone above or below. */
+function sideOf({ camera, room }: Lens, home: Point | null): string {
+  if (!home) return ''
+  const { x, y, scale } = camera.value
+  const isLeft = x + home.x * scale < room.value.width / 2
+  const isHigh = y + home.y * scale < room.value.height / 2
+  return `${isLeft ? 'right' : ''} ${isHigh ? 'low' : ''}`
 }

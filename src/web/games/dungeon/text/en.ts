@@ -20,6 +20,8 @@ export const en = {
   cards: (n: number) => count(n, 'treasure card', 'treasure cards'),
   sword: (bonus: number) => `Magic Sword +${bonus}`,
   plus: (bonus: number) => `+${bonus}`,
+  /** A name that may break on a narrow card. */
+  foldable: (name: string) => name,
   classes: { rogue: 'Rogue', cleric: 'Cleric', fighter: 'Fighter', wizard: 'Wizard' },
   aboutClass: {
     rogue: 'Finds secret doors more often.',
@@ -44,13 +46,13 @@ export const en = {
   steps: (n: number) => count(n, 'step', 'steps'),
   onBoard: 'Lit spaces',
   within: (n: number) => `within ${count(n, 'space', 'spaces')}`,
-  tapAgain: 'Tap again to go',
+  tapAgain: 'Tap again',
   aims: {
-    teleport: 'Teleport: choose a lit chamber',
-    fireball: 'Fireball: choose a lit room',
-    lightning: 'Lightning: choose a lit room',
-    esp: 'Medallion: choose a lit room',
-    ball: 'Crystal Ball: choose a lit room',
+    teleport: 'choose a lit chamber',
+    fireball: 'choose a lit room',
+    lightning: 'choose a lit room',
+    esp: 'choose a lit room',
+    ball: 'choose a lit room',
   },
   picks: {
     gaze: 'Choose a lit room to look into',
@@ -79,12 +81,13 @@ export const en = {
   lies: 'Lying there',
   laidDown: 'a treasure, face down',
   yourGoal: 'Your goal',
-  bringHome: (goal: number) => `Bring ${number(goal)} gp back to the Great Hall`,
+  theGoal: 'The goal',
+  bringHome: (goal: number) => `Bring ${number(goal)} gp back to the Great Hall.`,
   enough: 'You have enough: back to the Great Hall!',
-  find: (name: string, level: number) => `Find ${name} on level ${level}`,
-  lastLife: 'One more death ends it',
+  find: (name: string, level: number) => `Find ${name} on level ${level}.`,
+  lastLife: 'One more death ends it.',
   hunter: 'The Hunter',
-  hunterAt: (place: string) => `It is in ${place}`,
+  hunterAt: (place: string) => `The Hunter: ${place}`,
   treasuresLeft: 'Treasures left, by level',
   faceUp: 'Face up',
 
@@ -98,7 +101,6 @@ export const en = {
   stayHere: 'Stay here',
   search: (wind: string) => `Search, ${wind}`,
   searchSub: (percent: number) => `secret door, ${percent} %`,
-  castOne: (spell: string, place: string) => `${spell} into ${place}`,
   castHunter: (spell: string) => `${spell} at the Hunter`,
   lairs: (n: number) => count(n, 'room', 'rooms'),
   chambers: (n: number) => count(n, 'chamber', 'chambers'),
@@ -120,12 +122,27 @@ export const en = {
     noFarther: 'no movement left',
   },
 
+  // What was met
+  slain: 'Slain!',
+  struckYou: {
+    killed: 'It has killed your hero.',
+    'seriously wounded': 'It has wounded you badly.',
+    wounded: 'It has wounded you.',
+    stunned: 'It has stunned you.',
+    missed: 'It has missed you.',
+  },
+  rolledFor: (faces: readonly number[], bonus: number, needed: number) =>
+    `You rolled ${faces.join(' + ')}${bonus > 0 ? ` with +${bonus}` : ''}; ${needed} was needed.`,
+  youLose: (n: number) => `You lose ${count(n, 'turn', 'turns')}.`,
+  yours: 'Yours now',
+  lostThere: 'Dropped there',
+
   // Dice
-  needed: (n: number) => `${n} needed`,
+  needed: (monster: string, n: number) => `${monster}, ${n} needed`,
   dice: {
     hit: 'Slain!',
     missed: 'Not enough',
-    strikes: 'It strikes back',
+    strikes: (monster: string) => `${monster} strikes back`,
     search: 'Secret door',
     cage: 'Caged',
     book: 'Spell book',
