@@ -14,7 +14,7 @@ export function Log({ sitting, look }: { readonly sitting: Sitting; readonly loo
   const lines = sitting.lines.value.filter(line => !look.isQuiet?.(line)).slice(-KEPT)
   const picture = shown(sitting)
   const at = picture?.at ?? 0
-  useEffect(() => end.current?.scrollTo({ top: end.current.scrollHeight }), [lines.length])
+  useEffect(() => end.current?.scrollTo({ top: end.current.scrollHeight }), [lines.at(-1)])
   const names = picture?.seats.map(holder => holder.name) ?? []
   return (
     <div class="table-log" ref={end} tabIndex={0} role="log" aria-label={text.value.log}>
