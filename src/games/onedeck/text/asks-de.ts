@@ -32,6 +32,7 @@ export const asks: Say['asks'] = {
     spend: 'Welche Karten bezahlen das?',
     bossSplit: 'Wer kämpft in dieser Runde zuerst?',
   },
+  brew: 'Genug EP. Einen Trank brauen?',
   what: 'Was nun?',
   skill: 'Die Fertigkeit',
   pay: deed => `${deed}: Welcher Würfel bezahlt?`,
