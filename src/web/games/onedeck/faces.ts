@@ -37,6 +37,7 @@ const FACES: Faces = {
       label: words.value.enterDoor(action.door + 1, namesOf(cards)),
       sub: cards.length === 0 ? words.value.enterClosed : enterSub(props, choice, cards),
       key: String(action.door + 1),
+      tone: isDeadly(props, choice, cards) ? 'risk' : 'plain',
     }
   },
   descend: (_, { view }) => ({

@@ -101,7 +101,7 @@ function AsPotion({ props, places: { card, potion } }: WayProps) {
         props={props}
         choice={potion}
         why={words.value.knownPotion}
-        name={`${say(loot.name)}, ${words.value.potionToken}`}
+        name={`${say(loot.name)}: ${words.value.learnPotion}`}
       >
         {potion ? words.value.learnPotion : words.value.knownPotion}
       </Place>

@@ -16,7 +16,7 @@ import { say } from './text/printed.ts'
 import { choicesOf, type DeckView, type HeroView, type Props } from './view.ts'
 
 /** With more skills and potions than this the picture of the hero gives way. */
-const ROOMY = 4
+const ROOMY = 3
 
 export function Party(props: Props) {
   const { view } = props

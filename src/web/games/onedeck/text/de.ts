@@ -65,7 +65,6 @@ export const de: typeof en = {
   surviveIt: 'Überleb und nimm eins:',
   item: 'Gegenstand',
   itemGain: (stat, health) => `+1 ${stat}${health > 0 ? `, +${health}♥` : ''}`,
-  potionToken: 'und eine Marke',
   learnPotion: 'lernen, +1 Marke',
   xpAfter: (now, cost) => `${now} von ${cost}`,
   armorFirst: 'erst die Rüstung',

@@ -64,7 +64,6 @@ export const en = {
   surviveIt: 'Survive it and take one:',
   item: 'Item',
   itemGain: (stat: string, health: number) => `+1 ${stat}${health > 0 ? `, +${health}♥` : ''}`,
-  potionToken: 'and a token',
   learnPotion: 'learn it, +1 token',
   xpAfter: (now: number, cost: number) => `${now} of ${cost}`,
   armorFirst: 'armor first',
@@ -147,7 +146,7 @@ export const en = {
   descend: (floor: number, boss: string) =>
     floor >= 3 ? `Down to the ${boss}` : `Descend to floor ${floor + 1}`,
   descendOff: 'Descend',
-  descendWhy: (cards: number) => `${count(cards, 'card')} cover the stairs`,
+  descendWhy: (cards: number) => `${count(cards, 'card covers', 'cards cover')} the stairs`,
   stay: 'Stay here',
   face: (name: string) => `Face ${name}`,
   flee: 'Flee',
