@@ -21,7 +21,7 @@ export const asks: Say['asks'] = {
     claim: 'Die Würfel reichen nicht: Wer nimmt zuerst?',
     bonus: 'Wer wirft den Bonuswürfel?',
     roll: 'Ein Würfel rollt.',
-    fight: 'Leg Würfel und nutze Fertigkeiten.',
+    fight: 'Setz deine Würfel ein.',
     name: 'Nenne eine Zahl.',
     target: 'Wohin damit?',
     convert: 'Welche Würfel werden umgewandelt?',
