@@ -167,7 +167,7 @@ describe('German', () => {
       0,
     )
     expect(de.odds({ kind: 'face' }, view)).toMatch(
-      /^zu erwarten: \d,\d(±\d,\d)?♥ \d,\d(±\d,\d)?Z \(Entschärfen\); /,
+      /^zu erwarten: \d,\d(±\d,\d)?♥ \d,\d(±\d,\d)? Zeit \(Entschärfen\); /,
     )
   })
 

@@ -33,7 +33,7 @@ test('a peril of one die is counted by hand', () => {
 
 test('words tell the odds beside a way and a door', () => {
   const view = game.view(given({ dungeon: 'yeti', meet: 'Cave-in' }).state, 0) as DeckView
-  expect(onedeckKit.words.en.odds({ kind: 'choose', way: 0 } as Action, view)).toMatch(/expect .*♥ .*t/)
+  expect(onedeckKit.words.en.odds({ kind: 'choose', way: 0 } as Action, view)).toMatch(/expect .*♥ .* time/)
   const table = given({ dungeon: 'yeti', closed: 1 }).play('enter door=0', 'card card=12')
   const door = game.view(table.state, 0) as DeckView
   expect(onedeckKit.words.en.odds({ kind: 'face' }, door)).toMatch(/±/)

@@ -30,6 +30,7 @@ export const asks = {
     spend: 'Which cards pay for it?',
     bossSplit: 'Who fights first this round?',
   },
+  brew: 'Enough XP. Brew a potion?',
   what: 'What now?',
   skill: 'The skill',
   pay: (deed: string) => `${deed}: which die pays?`,

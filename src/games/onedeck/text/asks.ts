@@ -17,6 +17,7 @@ export function askInWords(say: Say, view: DeckView): string {
     const asked = frame.kind === 'feat' ? featAsk(say, view, hero) : asks.drop
     return `${heroName(say, view, hero)}: ${asked}`
   }
+  if (frame.kind === 'level' && view.level.isLast) return asks.brew
   const plain: { readonly [kind in Frame['kind']]?: string } = asks.plain
   return plain[frame.kind] ?? asks.what
 }

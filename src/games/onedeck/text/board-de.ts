@@ -50,6 +50,8 @@ export const board: Say['board'] = {
   against: (odds, what) => `${odds} (${what})`,
   meet: (heroes, what) => `${heroes}: ${what}`,
   between: '; ',
+  andThen: ', dann ',
+  timeSpent: time => `${time} Zeit`,
   deadly: percent => `tödlich ${percent} %`,
   damage: 'Schaden',
   death: 'Tod',

@@ -51,6 +51,8 @@ export const board = {
   against: (odds: string, what: string) => `${odds} (${what})`,
   meet: (heroes: string, what: string) => `${heroes}: ${what}`,
   between: ', ',
+  andThen: ', then ',
+  timeSpent: (time: string) => `${time} time`,
   deadly: (percent: number) => `deadly ${percent}%`,
   damage: 'Damage',
   death: 'death',

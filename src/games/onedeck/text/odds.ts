@@ -11,6 +11,8 @@ import type { Say } from './say.ts'
 /** What heroes meet: a way of a card, or the boss. */
 interface Meeting {
   readonly of: string
+  /** O-101: no time is spent there, and who fights is told by the choice itself. */
+  readonly isBoss: boolean
   readonly odds: Odds
   /** So much damage is too much for them. */
   readonly limit: number
@@ -24,11 +26,11 @@ const DOOR_PAIR_ROLLS = 4
 export function oddsInWords(say: Say, action: Action, view: DeckView): string | null {
   const meetings = meetingsOf(say, action, view)
   if (meetings.length === 0) return null
-  const texts = meetings.map(({ of, ...rest }) => {
-    const text = meetingInWords(say, rest)
-    return of === '' ? text : say.board.against(text, of)
+  const texts = meetings.map(met => {
+    const text = meetingInWords(say, met)
+    return met.of === '' ? text : say.board.against(text, met.of)
   })
-  return say.board.expect(texts.join(say.board.between))
+  return say.board.expect(texts.join(meetings[0]?.isBoss ? say.board.andThen : say.board.between))
 }
 
 export function outlooksOf(say: Say, action: Action, view: DeckView): Outlook[] {
@@ -75,7 +77,7 @@ function pairMeetings(
       say,
       heroes.map(hero => heroName(say, view, hero)),
     )
-    const of = say.board.meet(who, say.printed(card?.name ?? view.boss.name))
+    const of = card ? say.board.meet(who, say.printed(card.name)) : ''
     return meeting(view, card, gentlestWay(view, card, heroes), heroes, of)
   })
 }
@@ -99,7 +101,7 @@ function meeting(
   heroes: readonly number[],
   of: string,
 ): Meeting {
-  return { of, odds: oddsAt(view, card, way, heroes), limit: limitOf(view, heroes) }
+  return { of, isBoss: card === null, odds: oddsAt(view, card, way, heroes), limit: limitOf(view, heroes) }
 }
 
 const known = new WeakMap<DeckView, Map<string, Odds>>()
@@ -130,12 +132,13 @@ function rollsFor({ frame, party, fight }: DeckView): number | undefined {
   return frame.kind === 'turn' ? DOOR_ROLLS : undefined
 }
 
-/** `1.4±0.2♥ 0.8t deadly 4%`; errors that do not show at one decimal are left out. */
-function meetingInWords({ atoms, board }: Say, { odds, limit }: Omit<Meeting, 'of'>): string {
+/** `1.4±0.2♥ 0.8 time deadly 4%`; errors that do not show at one decimal are left out. */
+function meetingInWords({ board }: Say, { odds, limit, isBoss }: Meeting): string {
   const written = (mean: number): string => mean.toFixed(1).replace('.', board.point)
   const about = (mean: number, error: number) =>
     error < 0.05 ? written(mean) : `${written(mean)}±${written(error)}`
-  const harm = `${about(odds.damage, odds.damageError)}♥ ${atoms.time(about(odds.time, odds.timeError))}`
+  const hearts = `${about(odds.damage, odds.damageError)}♥`
+  const harm = isBoss ? hearts : `${hearts} ${board.timeSpent(about(odds.time, odds.timeError))}`
   const risk = Math.round(riskOf(odds, limit) * 100)
   return risk === 0 ? harm : `${harm} ${board.deadly(risk)}`
 }

@@ -2,7 +2,7 @@
 import { Die } from '../../parts/die.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import * as PLAY from '../../parts/icons.generated.ts'
-import type { Usable } from './deeds.ts'
+import { skillInWords, type Usable } from './deeds.ts'
 import { potionIcon } from './figures.ts'
 import './deeds.css'
 import { words } from './text/index.ts'
@@ -48,10 +48,7 @@ export function DeedButton({ props, usable }: { readonly props: Props; readonly 
       <CostSign cost={deed.cost} potion={usable.hero === null ? deed.id : null} />
       <span class="deed-words">
         <b>{say(deed.name)}</b>
-        <span class="deed-text">
-          {usable.hero !== null && `${costInWords(deed.cost)}: `}
-          {say(deed.text)}
-        </span>
+        <span class="deed-text">{usable.hero === null ? say(deed.text) : skillInWords(deed)}</span>
         {why !== null && <span class="deed-why">{why}</span>}
       </span>
       {number !== null && <kbd aria-hidden="true">{number}</kbd>}
@@ -133,20 +130,4 @@ function CostSign({ cost, potion }: { readonly cost: Cost; readonly potion: stri
       <Icon of={PLAY.heroic} />
     </span>
   )
-}
-
-function costInWords(cost: Cost): string {
-  const { cost: said } = words.value
-  switch (cost.kind) {
-    case 'dice':
-      return said.dice(cost.count, cost.colour)
-    case 'mana':
-      return said.mana(cost.count)
-    case 'any':
-      return said.any(cost.count)
-    case 'token':
-      return said.token
-    default:
-      return said.free
-  }
 }

@@ -2,7 +2,8 @@
 import type { Choice } from '../../../table/protocol.ts'
 import { drinksOf, useOf } from './moves.ts'
 import { words } from './text/index.ts'
-import type { DeckView, Deed, Props, Scene } from './view.ts'
+import { say } from './text/printed.ts'
+import type { Cost, DeckView, Deed, Props, Scene } from './view.ts'
 
 export interface Usable {
   readonly key: string
@@ -87,4 +88,23 @@ function whyNotPotion({ view, choices }: Props, deed: Deed): string | null {
   if (deed.id === 'healing')
     return view.party.every(({ damage }) => damage === 0) ? words.value.whyNot.hurt : null
   return view.fight && view.frame.kind === 'fight' && deed.scenes.length > 0 ? words.value.whyNot.later : null
+}
+
+/** What it takes and what it does. */
+export const skillInWords = ({ cost, text }: Deed): string => `${costInWords(cost)}: ${say(text)}`
+
+function costInWords(cost: Cost): string {
+  const { cost: said } = words.value
+  switch (cost.kind) {
+    case 'dice':
+      return said.dice(cost.count, cost.colour)
+    case 'mana':
+      return said.mana(cost.count)
+    case 'any':
+      return said.any(cost.count)
+    case 'token':
+      return said.token
+    default:
+      return said.free
+  }
 }

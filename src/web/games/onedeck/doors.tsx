@@ -22,6 +22,7 @@ export function Corridor({ props, large }: { readonly props: Props; readonly lar
         {view.doors.map((door, index) => (
           <Door key={index} props={props} door={door} index={index} />
         ))}
+        {large && view.doors.length === 0 && <li class="hall-empty">{words.value.noDoors}</li>}
       </ol>
       <Experience view={view} />
     </div>
@@ -83,7 +84,7 @@ function Deck({ view }: { readonly view: DeckView }) {
         </span>
         <p>
           <b>{words.value.stairsShow}</b>
-          <span class="pile-line">{words.value.stairsHurt(stairs, party.length > 2 ? 6 : 3)}</span>
+          <span class="pile-line">{words.value.stairsHurt((party.length > 2 ? 6 : 3) - stairs)}</span>
         </p>
       </div>
     )

@@ -7,6 +7,7 @@ import * as PLAY from '../../parts/icons.generated.ts'
 import { Bands } from '../../parts/outlook.tsx'
 import { Cut } from './art.tsx'
 import { BoxRow, sizeFor } from './boxes.tsx'
+import { skillInWords } from './deeds.ts'
 import { potionIcon, STAT_ICONS } from './figures.ts'
 import './encounter.css'
 import * as ICONS from './icons.generated.ts'
@@ -50,7 +51,12 @@ export function Encounter({ props, card, sheet, outlooks = [] }: EncounterProps)
       ) : (
         <Peril props={props} card={card} outlooks={outlooks} />
       )}
-      {props.showOdds && only && outlooks.length === 1 && <Bands outlook={only} />}
+      {props.showOdds && only && outlooks.length === 1 && (
+        <>
+          {only.of !== '' && <p class="encounter-pair">{only.of}</p>}
+          <Bands outlook={only} />
+        </>
+      )}
       <Worth view={view} card={card} />
     </Card>
   )
@@ -103,7 +109,7 @@ function Worth({ view, card }: { readonly view: DeckView; readonly card: CardVie
         <span>
           <Icon of={card.isPotion ? potionIcon(loot.id) : ICONS.skill} />
           <span>
-            <b>{say(loot.name)}</b> {say(loot.text)}
+            <b>{say(loot.name)}</b> {card.isPotion ? say(loot.text) : skillInWords(loot)}
           </span>
         </span>
       )}

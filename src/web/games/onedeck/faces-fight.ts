@@ -51,7 +51,7 @@ export function fightFace(choice: Choice, props: Props): Face | null {
 
 function otherFace(choice: Choice, props: Props): Face {
   const [choose] = choicesOf([choice], 'choose')
-  if (choose) return wayFace(choose, props)
+  if (choose) return wayFace(choose.action, props)
   const [feat] = choicesOf([choice], 'feat')
   if (feat) return featFace(feat.action, props)
   const [named] = choicesOf([choice], 'name')
@@ -74,17 +74,14 @@ function gainFace({ choice }: Kinded<'either'>, { view: { frame } }: Props): Fac
   return { icon: STAT_ICONS[die.colour] ?? PLAY.dice, label: gain(named(dieName[die.colour], die.value)) }
 }
 
-function wayFace(
-  { action, odds }: Choice & { readonly action: Kinded<'choose'> },
-  { view, showOdds }: Props,
-): Face {
-  const way = view.fight?.card?.ways[action.way]
-  const time = words.value.wayTime(way?.time ?? 0)
+/** What may come of it is drawn on its half of the card. */
+function wayFace({ way: place }: Kinded<'choose'>, { view }: Props): Face {
+  const way = view.fight?.card?.ways[place]
   return {
     icon: ICONS.peril,
     label: say(way?.name ?? ''),
-    sub: odds === null || !showOdds ? time : `${time}; ${odds}`,
-    key: String(action.way + 1),
+    sub: words.value.wayTime(way?.time ?? 0),
+    key: String(place + 1),
   }
 }
 

@@ -63,6 +63,18 @@ describe('faces', () => {
     expect(all.choices.every(choice => face(choice, all) === null)).toBe(true)
   })
 
+  test('a card that is likely to kill is never faced by the amber button', () => {
+    const behind = seen({ open: [['Ogre']] })
+    const view = { ...behind.view, frame: { kind: 'door', door: 0 } as const }
+    const toneAt = (share: number) => {
+      const parts = [{ label: '', share, tone: 'worst' as const }]
+      const outlooks = [{ of: '', bands: [{ title: '', parts }] }]
+      const choice = { key: 'face', action: { kind: 'face' }, text: '', odds: null, rule: null, outlooks }
+      return face(choice, { ...behind, view })?.tone
+    }
+    expect([toneAt(0.05), toneAt(0.6)]).toEqual(['go', 'risk'])
+  })
+
   test('stopping when it would kill is never the amber button', () => {
     const all = seen({ damage: [5], tokens: 0, fight: { card: 'Ogre', dice: ['S1'] } })
     const done = all.choices.find(({ action }) => action.kind === 'done')

@@ -5,9 +5,10 @@ import type { Face } from '../../table/look.ts'
 import { fightFace } from './faces-fight.ts'
 import { figureOf } from './figures.ts'
 import * as ICONS from './icons.generated.ts'
+import { enterSub, faceSub, isDeadly, plainOdds } from './risk.ts'
 import { words } from './text/index.ts'
 import { say } from './text/printed.ts'
-import type { Action, Kinded, Props } from './view.ts'
+import type { Action, CardView, Kinded, Props } from './view.ts'
 
 type Faces = {
   readonly [K in Action['kind']]?: (action: Kinded<K>, props: Props, choice: Choice) => Face | null
@@ -29,16 +30,14 @@ const FACES: Faces = {
     key: 'E',
     tone: view.doors.length === 0 ? 'go' : 'plain',
   }),
-  enter: (action, { view, showOdds }) => {
-    const door = view.doors[action.door]
-    const names = door?.cards.flatMap(card => (card ? [card.name] : [])) ?? []
-    // What is known behind it is told by its odds.
-    const sub = names.length === 0 ? words.value.enterClosed : showOdds ? null : words.value.enterOpen
+  enter: (action, props, choice) => {
+    const cards = cardsBehind(props.view, action.door)
     return {
-      icon: names[0] === undefined ? ICONS.door : figureOf(names[0]),
-      label: words.value.enterDoor(action.door + 1, names.map(say).join(` ${words.value.and} `)),
-      ...(sub === null ? {} : { sub }),
+      icon: cards[0] === undefined ? ICONS.door : figureOf(cards[0].name),
+      label: words.value.enterDoor(action.door + 1, namesOf(cards)),
+      sub: cards.length === 0 ? words.value.enterClosed : enterSub(props, choice, cards),
       key: String(action.door + 1),
+      tone: isDeadly(props, choice, cards) ? 'risk' : 'plain',
     }
   },
   descend: (_, { view }) => ({
@@ -48,12 +47,18 @@ const FACES: Faces = {
     tone: 'go',
   }),
   stay: () => ({ icon: PLAY.candle, label: words.value.stay }),
-  face: (_, { view }) => ({
-    icon: ICONS.combat,
-    label: words.value.face(namesAt(view)),
-    key: 'F',
-    tone: 'go',
-  }),
+  face: (_, props, choice) => {
+    const { frame } = props.view
+    const cards = frame.kind === 'door' ? cardsBehind(props.view, frame.door) : []
+    const sub = faceSub(props, choice, cards)
+    return {
+      icon: ICONS.combat,
+      label: words.value.face(namesOf(cards)),
+      ...(sub !== null && { sub }),
+      key: 'F',
+      tone: isDeadly(props, choice, cards) ? 'risk' : 'go',
+    }
+  },
   flee: () => ({ icon: ICONS.fleeing, label: words.value.flee, sub: words.value.fleeSub, key: 'L' }),
   sneak: (_, __, choice) => ({ icon: ICONS.rogue, label: words.value.sneak, sub: choice.text }),
   foresee: () => ({ icon: PLAY.eye, label: words.value.foresee, sub: words.value.foreseeSub }),
@@ -74,12 +79,12 @@ const FACES: Faces = {
           tone: 'go',
         }
       : null,
-  split: (action, { view }) =>
-    view.frame.kind === 'split'
+  split: (action, props, choice) =>
+    props.view.frame.kind === 'split'
       ? null
       : {
-          label: words.value.fightsFirst(nameOf(view, action.a), nameOf(view, action.b)),
-          sub: words.value.fightsFirstSub,
+          label: words.value.fightsFirst(nameOf(props.view, action.a), nameOf(props.view, action.b)),
+          sub: plainOdds(props, choice) ?? words.value.fightsFirstSub,
         },
   drain: (action, { view }) => ({
     icon: ICONS.item,
@@ -115,10 +120,11 @@ const isMaker = (found: unknown): found is Maker => typeof found === 'function'
 
 const nameOf = ({ party }: Props['view'], hero: number): string => say(party[hero]?.name ?? '')
 
-function namesAt({ frame, doors }: Props['view']): string {
-  const cards = frame.kind === 'door' ? (doors[frame.door]?.cards ?? []) : []
-  return cards.flatMap(card => (card ? [say(card.name)] : [])).join(` ${words.value.and} `)
-}
+const namesOf = (cards: readonly CardView[]): string =>
+  cards.map(({ name }) => say(name)).join(` ${words.value.and} `)
+
+const cardsBehind = ({ doors }: Props['view'], door: number): readonly CardView[] =>
+  doors[door]?.cards.flatMap(card => card ?? []) ?? []
 
 /** O-10: 2 time, 4 with four heroes; floors may add to it. */
 function turnTime({ party, dungeon }: Props['view']): number {

@@ -13,7 +13,6 @@ export function Hall({ props }: { readonly props: Props }) {
   return (
     <div class="hall">
       <Corridor props={props} large />
-      {view.doors.length === 0 && <p class="hall-empty">{words.value.noDoors}</p>}
       <Unseen props={props} />
     </div>
   )

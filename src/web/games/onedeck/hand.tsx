@@ -4,6 +4,7 @@ import * as PLAY from '../../parts/icons.generated.ts'
 import { text } from '../../text/index.ts'
 import { Auto } from './auto.tsx'
 import { useKeys } from './keys.ts'
+import { SplitBar } from './split.tsx'
 import { Tray } from './tray.tsx'
 import type { Props } from './view.ts'
 import { WhatIf } from './what-if.tsx'
@@ -14,6 +15,7 @@ export function Hand(props: Props) {
     <>
       <Tray props={props} />
       <WhatIf props={props} />
+      <SplitBar props={props} />
       <div class="hand-tools">
         <Button class="hand-hint" icon={PLAY.candle} onPress={props.askHint}>
           {text.value.hint}

@@ -28,7 +28,7 @@ export const look: Look<DeckView> = {
     const mine = view.party.filter(hero => hero.seat === seat)
     return mine
       .map(
-        ({ name, health, damage }) => `${say(name)} ${words.value.of(Math.max(0, health - damage), health)}`,
+        ({ name, health, damage }) => `${say(name)} ${words.value.of(Math.max(0, health - damage), health)}♥`,
       )
       .join(', ')
   },

@@ -38,8 +38,8 @@ function Gains({ props }: { readonly props: Props }) {
   if (!next) return null
   const side = party.length === 1 ? 'one' : 'two'
   const rows = [
-    [words.value.levelItems, level.items, next.items[side]],
-    [words.value.levelSkills, level.skills, next.skills[side]],
+    [words.value.levelItems(party.length === 1), level.items, next.items[side]],
+    [words.value.levelSkills(party.length === 1), level.skills, next.skills[side]],
     [words.value.levelBonus, level.bonus, next.bonus],
     [words.value.levelTokens, tokens, tokens + (party.length > 2 ? 2 : 1)],
   ] as const
@@ -61,6 +61,7 @@ function Cards({ props }: { readonly props: Props }) {
   const spends = choicesOf(props.choices, 'spend')
   return (
     <div class="level-cards">
+      <p class="level-caption">{words.value.levelCards}</p>
       {level.cards.map((xp, place) => {
         const choice = spends.find(({ action }) => action.xp === xp)
         return choice ? (

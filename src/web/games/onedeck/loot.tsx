@@ -1,10 +1,11 @@
-/** Survive it and take one: the four things a card can become, drawn as the places it would lie in. */
+/** Survive it and take one: the three things a card can become, drawn as the places it would lie in. */
 import type { ComponentChildren } from 'preact'
 import type { Choice } from '../../../table/protocol.ts'
 import { Card } from '../../parts/card.tsx'
 import { Icon, type Outline } from '../../parts/icon.tsx'
 import * as PLAY from '../../parts/icons.generated.ts'
 import { Cut } from './art.tsx'
+import { skillInWords } from './deeds.ts'
 import { potionIcon, STAT_ICONS } from './figures.ts'
 import * as ICONS from './icons.generated.ts'
 import './loot.css'
@@ -64,6 +65,7 @@ function AsItem({ props, places: { card, items } }: WayProps) {
           slot={slot}
           way={words.value.asItem}
           held={slot.over ? say(slot.over.name) : undefined}
+          loses={slot.over ? words.value.itemGain(slot.over.item.stat, slot.over.item.health) : undefined}
           why={words.value.noPlace}
         />
       ))}
@@ -73,10 +75,9 @@ function AsItem({ props, places: { card, items } }: WayProps) {
 
 function AsSkill({ props, places: { card, skills } }: WayProps) {
   const { loot } = card
-  if (card.isPotion || !loot)
-    return <Way icon={ICONS.skill} title={words.value.asSkill} gain={words.value.noSkill} off />
+  if (card.isPotion || !loot) return null
   return (
-    <Way icon={ICONS.skill} title={say(loot.name)} gain={say(loot.text)}>
+    <Way icon={ICONS.skill} title={say(loot.name)} gain={skillInWords(loot)}>
       {skills.map(slot => (
         <SlotButton
           key={slotKey(slot)}
@@ -93,17 +94,16 @@ function AsSkill({ props, places: { card, skills } }: WayProps) {
 
 function AsPotion({ props, places: { card, potion } }: WayProps) {
   const { loot } = card
-  if (!card.isPotion || !loot)
-    return <Way icon={ICONS.potion} title={words.value.asPotion} gain={words.value.noPotion} off />
+  if (!card.isPotion || !loot) return null
   return (
     <Way icon={potionIcon(loot.id)} title={say(loot.name)} gain={say(loot.text)}>
       <Place
         props={props}
         choice={potion}
         why={words.value.knownPotion}
-        name={`${say(loot.name)}, ${words.value.potionToken}`}
+        name={`${say(loot.name)}: ${words.value.learnPotion}`}
       >
-        {potion ? words.value.potionToken : words.value.knownPotion}
+        {potion ? words.value.learnPotion : words.value.knownPotion}
       </Place>
     </Way>
   )
@@ -125,18 +125,17 @@ interface WayFrame {
   readonly icon: Outline
   readonly title: string
   readonly gain: string
-  readonly off?: boolean
-  readonly children?: ComponentChildren
+  readonly children: ComponentChildren
 }
 
-function Way({ icon, title, gain, off = false, children }: WayFrame) {
+function Way({ icon, title, gain, children }: WayFrame) {
   return (
-    <section class={`loot-way ${off ? 'off' : ''}`}>
+    <section class="loot-way">
       <h3>
         <Icon of={icon} /> {title}
       </h3>
       <p class="loot-gain">{gain}</p>
-      {children && <div class="loot-slots">{children}</div>}
+      <div class="loot-slots">{children}</div>
     </section>
   )
 }
@@ -149,10 +148,12 @@ interface SlotProps {
   /** What the card would become there. */
   readonly way: string
   readonly held: string | undefined
+  /** What the held card gives: its name alone does not tell. */
+  readonly loses?: string | undefined
   readonly why: string
 }
 
-function SlotButton({ props, slot, way, held, why }: SlotProps) {
+function SlotButton({ props, slot, way, held, loses, why }: SlotProps) {
   const { party } = props.view
   const hero = party.length > 1 ? say(party[slot.hero]?.name ?? '') : ''
   const what = held === undefined ? words.value.freeSlot : words.value.replaces(held)
@@ -161,10 +162,11 @@ function SlotButton({ props, slot, way, held, why }: SlotProps) {
       props={props}
       choice={slot.choice}
       why={why}
-      name={`${way}: ${hero} ${what}`}
+      name={[`${way}:`, hero, what, loses].filter(Boolean).join(' ')}
       filled={held !== undefined}
     >
       {hero !== '' && <b>{hero}</b>} {what}
+      {loses !== undefined && <span class="loot-loses">{loses}</span>}
     </Place>
   )
 }

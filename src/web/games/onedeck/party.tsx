@@ -15,6 +15,9 @@ import { words } from './text/index.ts'
 import { say } from './text/printed.ts'
 import { choicesOf, type DeckView, type HeroView, type Props } from './view.ts'
 
+/** With more skills and potions than this the picture of the hero gives way. */
+const ROOMY = 3
+
 export function Party(props: Props) {
   const { view } = props
   const numbered = deedsOf(props)
@@ -25,6 +28,7 @@ export function Party(props: Props) {
       aria-label={words.value.party}
       data-heroes={view.party.length}
       data-fight={view.fight !== null}
+      data-crowded={numbered.length > ROOMY}
     >
       {view.party.map((hero, index) => (
         <section key={hero.id} class="party-hero" data-waits={waits(view, index)}>

@@ -79,7 +79,7 @@ function Items({ props }: { readonly props: Props }) {
         <span>{words.value.of(held, level.items * party.length)}</span>
       </h3>
       {held === 0 && <p class="muted">{words.value.noItems}</p>}
-      <ul class="item-list">
+      <ul class="item-list" data-many={held > 2}>
         {party.flatMap((hero, index) =>
           hero.items.map((card, place) => (
             <li key={`${index}.${place}`}>
@@ -109,8 +109,8 @@ function Item({
     <>
       <Icon of={figureOf(card.name)} />
       <span>
-        {say(card.name)}
-        {party.length > 1 && ` (${say(party[hero]?.name ?? '')})`}
+        <span class="item-name">{say(card.name)}</span>
+        {party.length > 1 && <span class="item-hero">{say(party[hero]?.name ?? '')}</span>}
         <b class="item-gain">
           <Icon of={STAT_ICONS[card.item.stat] ?? ''} />
           {words.value.itemGain(card.item.stat, card.item.health)}

@@ -15,7 +15,7 @@ export function Status({ view }: Props) {
       <h1 class="visually-hidden">{words.value.place(say(dungeon.name), floor)}</h1>
       <span class="deck-status-hearts">
         {party.map(({ id, name, health, damage }) => (
-          <span key={id} class="deck-status-hero">
+          <span key={id} class="deck-status-hero" data-many={health > 9}>
             {party.length > 1 && <Icon of={figureOf(name)} label={say(name)} />}
             {party.length > 2 ? (
               words.value.of(Math.max(0, health - damage), health)

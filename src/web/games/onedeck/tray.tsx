@@ -22,6 +22,7 @@ export function Tray({ props }: { readonly props: Props }) {
     return { printed, name: say(printed), dice: fight ? diceOf(fight, slot) : [] }
   })
   const isEmpty = pools.every(({ dice }) => dice.length === 0)
+  const note = trayNote(props)
   if (!fight || (isEmpty && props.view.frame.kind !== 'fight'))
     return <div class="tray tray-rest">{words.value.trayRest}</div>
   return (
@@ -49,9 +50,9 @@ export function Tray({ props }: { readonly props: Props }) {
         <p
           class="tray-note"
           aria-live="polite"
-          data-quiet={!isAskingForDie(props.choices) && !heldNow(props)}
+          data-quiet={note === '' || (!isAskingForDie(props.choices) && !heldNow(props))}
         >
-          {trayNote(props)}
+          {note}
         </p>
         <HeldTools props={props} fight={fight} />
       </div>
@@ -61,7 +62,7 @@ export function Tray({ props }: { readonly props: Props }) {
 
 /** The more dice, the smaller they lie. */
 function crowdOf(dice: number): 'few' | 'many' | 'crowd' {
-  return dice > 12 ? 'crowd' : dice > 7 ? 'many' : 'few'
+  return dice > 12 ? 'crowd' : dice > 5 ? 'many' : 'few'
 }
 
 function OneDie({ props, die }: { readonly props: Props; readonly die: TrayDie }) {
