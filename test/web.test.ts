@@ -4,6 +4,7 @@ import { onedeckKit } from '../src/games/onedeck/index.ts'
 import type { DeckView } from '../src/games/onedeck/view/types.ts'
 import { describeWith } from './components.ts'
 import { findMoments } from './web/moments/find.ts'
+import { momentsOf } from './web/moments/index.ts'
 import { mouse, pressOne } from './web/player.ts'
 import { SCREENS } from './web/screens.ts'
 import {
@@ -183,6 +184,20 @@ describeWith(['browser'], 'the page', () => {
     expect(await v.page.locator('.table').count()).toBe(0)
     await v.page.locator('.cover .button.go').click()
     await v.page.locator('.table').waitFor()
+    await v.context.close()
+  })
+
+  test('Enter does what its button shows, also after another was pressed by mouse', async () => {
+    const v = await visit(house)
+    const [moment] = await momentsOf('tin', 'a card against a technique')
+    if (!moment) throw new Error('There is no such moment')
+    await openMatch(v, moment.file)
+    const version = async () => Number(await v.page.locator('.table').getAttribute('data-version'))
+    const before = await version()
+    await v.page.locator('.bar-hint').click()
+    await v.page.locator('.hint-slip').waitFor()
+    await v.page.keyboard.press('Enter')
+    await expect.poll(version).toBeGreaterThan(before)
     await v.context.close()
   })
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type MatchFile, replay } from '../engine/file.ts'
+import { type MatchFile, resume } from '../engine/file.ts'
+import type { AnyKit, Seat } from '../engine/types.ts'
 import { KITS } from '../games/index.ts'
 import { courseOf } from './course.ts'
 import { tableOf } from './table.ts'
@@ -12,14 +13,20 @@ const MATCHES = [
   ['tin', 'rescued'],
 ] as const
 
-function courseFrom(game: string, name: string) {
+function recorded(game: string, name: string): { file: MatchFile; kit: AnyKit } {
   const url = new URL(`../games/${game}/fixtures/${name}.json`, import.meta.url)
   const file: MatchFile = JSON.parse(readFileSync(url, 'utf8'))
   const kit = KITS.find(({ facts }) => facts.id === game)
   if (!kit) throw new Error(game)
-  const match = replay(kit, file)
+  return { file, kit }
+}
+
+/** As a seat sees it, after so many steps or at the end. */
+function courseFrom(game: string, name: string, eyes: Seat | null = null, steps?: number) {
+  const { file, kit } = recorded(game, name)
+  const match = resume(kit, file.header, file.steps.slice(0, steps))
   if (!match.ok) throw new Error(match.refusal.reason)
-  return { file, course: courseOf(tableOf('m', kit, match.value, 'en')) }
+  return { file, course: courseOf(tableOf('m', kit, match.value, 'en'), eyes) }
 }
 
 describe.each(MATCHES)('the course of %s, %s', (game, name) => {
@@ -42,4 +49,13 @@ describe.each(MATCHES)('the course of %s, %s', (game, name) => {
     expect(course.rolls.length).toBeGreaterThan(10)
     expect(course.rolls.flatMap(({ faces }) => faces).every(face => face >= 1 && face <= 6)).toBe(true)
   })
+})
+
+test('while a match goes on, each seat sees its own hidden treasure in the course, and nobody else’s', () => {
+  const STEPS = 250
+  const ends = [null, 0, 1, 2].map(eyes => courseFrom('dungeon', 'race-3', eyes, STEPS).course.series.at(-1))
+  const [known, ...seen] = ends
+  const others = (series: readonly number[] | undefined, own: number) => series?.toSpliced(own, 1)
+  for (const [seat, series] of seen.entries()) expect(others(series, seat)).toEqual(others(known, seat))
+  expect(seen.some((series, seat) => series?.[seat] !== known?.[seat])).toBe(true)
 })

@@ -1,28 +1,30 @@
 /** How a match went: how far each seat had come after each step, and which dice fell. */
-import type { Action, View } from '../engine/types.ts'
+import type { Action, Seat } from '../engine/types.ts'
 import type { Course, Roll } from './protocol.ts'
 import type { Table } from './table.ts'
 
-export function courseOf(table: Table): Course {
+/** As this seat may know it; null: a spectator. */
+export function courseOf(table: Table, eyes: Seat | null): Course {
   const { match, story } = table
   const { game, header } = match
   const options = game.parseOptions(header.options)
   const rolls = story.flatMap(({ step }, index) => rollIn(step.action, step.seat === undefined, index + 1))
   if (!options.ok || !table.kit.progress) return { length: story.length, series: [], rolls }
   const state = game.setup(options.value)
-  const series = [standing(table, state)]
+  const series = [standing(table, state, eyes)]
   for (const { step } of story) {
     game.apply(state, step.action, null)
-    series.push(standing(table, state))
+    series.push(standing(table, state, eyes))
   }
   return { length: story.length, series, rolls }
 }
 
-/** As each seat itself knows it once the match is over and nothing is secret any more; before that, as all know it. */
-function standing({ kit, match: { game, header, state: last } }: Table, state: unknown): readonly number[] {
-  const seen = (view: View) => kit.progress?.(view) ?? []
-  if (game.result(last) === null) return seen(game.view(state, null))
-  return header.seats.map((_, seat) => seen(game.view(state, seat))[seat] ?? 0)
+/** Each seat as it knows itself once the match is over and nothing is secret; before that only the one that looks. */
+function standing({ kit, match: { game, header, state: last } }: Table, state: unknown, eyes: Seat | null) {
+  const isOpen = game.result(last) !== null
+  const seenBy = (seat: Seat | null) => kit.progress?.(game.view(state, seat)) ?? []
+  const known = seenBy(null)
+  return header.seats.map((_, seat) => (isOpen || seat === eyes ? seenBy(seat) : known)[seat] ?? 0)
 }
 
 /** Games call the face of one die `value`, and of two `a` and `b`; what else chance does is no roll of plain dice. */

@@ -187,7 +187,7 @@ export interface Calls {
   /** The table as it was after so many steps, with the lines of the log from `since` on. */
   look: { takes: { match: MatchId; seat: Seat | null; at: number; since?: number }; gives: Picture }
   hint: { takes: { match: MatchId; seat: Seat }; gives: Hint }
-  course: { takes: { match: MatchId }; gives: Course }
+  course: { takes: { match: MatchId; seat: Seat | null }; gives: Course }
   /** A new practice match that goes on from this moment. */
   fork: { takes: { match: MatchId; at: number }; gives: { match: MatchId } }
   save: { takes: { match: MatchId }; gives: MatchFile }

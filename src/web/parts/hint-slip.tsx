@@ -18,9 +18,9 @@ export function HintSlip({ children, onShow, onClose }: Props) {
   return (
     <Card class="hint-slip">
       <Seal icon={candle} gold />
-      <p>
+      <div class="hint-words">
         <b>{words.value.hint}</b> {children}
-      </p>
+      </div>
       {onShow !== undefined && <Button onPress={onShow}>{words.value.showIt}</Button>}
       {onClose !== undefined && <IconButton icon={close} label={words.value.putAway} onPress={onClose} />}
     </Card>

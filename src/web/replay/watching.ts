@@ -46,7 +46,7 @@ export async function watch(match: string, at: number, seat: Seat | null): Promi
   }
   let eyes = seat
   let fetching = false
-  void askCourse(watching)
+  void askCourse(watching, seat)
   return watching
 
   function go(to: number): void {
@@ -76,11 +76,13 @@ export async function watch(match: string, at: number, seat: Seat | null): Promi
 
   async function lookAs(as: Seat | null): Promise<void> {
     eyes = as
-    const [all, moment] = await Promise.all([
+    const [all, moment, course] = await Promise.all([
       call('look', { match, seat: as, at: Number.MAX_SAFE_INTEGER }),
       lookAt(watching.aim.peek()),
+      call('course', { match, seat: as }),
     ])
     batch(() => {
+      watching.course.value = course
       watching.lines.value = all.lines
       watching.picture.value = moment
     })
@@ -92,7 +94,7 @@ export async function watch(match: string, at: number, seat: Seat | null): Promi
   }
 }
 
-async function askCourse({ match, course, fair }: Watching): Promise<void> {
-  course.value = await call('course', { match })
+async function askCourse({ match, course, fair }: Watching, seat: Seat | null): Promise<void> {
+  course.value = await call('course', { match, seat })
   fair.value = await call('verify', { match }).catch((error: Error) => ({ refusal: error.message }))
 }

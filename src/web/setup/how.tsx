@@ -71,7 +71,7 @@ function isWanted(name: string, { options }: Plan): boolean {
 }
 
 function OptionRow({ option, plan, onChange }: Omit<Props, 'facts'> & { readonly option: OptionFact }) {
-  const said = words.value.options[option.name]
+  const said = words.value.options[`${plan.game}.${option.name}`] ?? words.value.options[option.name]
   const choices = option.choices.map(choice => ({ key: JSON.stringify(choice), choice }))
   const set = (key: string) =>
     onChange(withChoice(plan, option.name, choices.find(each => each.key === key)?.choice ?? null))

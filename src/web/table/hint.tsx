@@ -3,6 +3,7 @@ import type { Signal } from '@preact/signals'
 import { HintSlip } from '../parts/hint-slip.tsx'
 import { text } from '../text/index.ts'
 import { Ahead } from './ahead.tsx'
+import { withoutError } from './plain-odds.ts'
 import type { Sitting } from './sitting.ts'
 
 export function Hint({ sitting, lit }: { readonly sitting: Sitting; readonly lit: Signal<string | null> }) {
@@ -16,9 +17,13 @@ export function Hint({ sitting, lit }: { readonly sitting: Sitting; readonly lit
   }
   return (
     <HintSlip onShow={() => (lit.value = choice.key)} onClose={close}>
-      <b>{choice.text}.</b> {choice.odds !== null && `${choice.odds}. `}
+      <b>{choice.text}.</b> {choice.odds !== null && `${sentence(choice.odds)} `}
       {second && text.value.hintNext(second.text)}
       {second && <Ahead sitting={sitting} hint={hint} />}
     </HintSlip>
   )
+}
+
+function sentence(odds: string): string {
+  return `${odds.charAt(0).toUpperCase()}${withoutError(odds.slice(1))}.`
 }

@@ -10,11 +10,22 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select, dialog[open]') !== null
 }
 
+function pressable(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest('button, a') : null
+}
+
 /** Listens until the answer is called. */
 export function listen(shortcuts: () => readonly Shortcut[]): () => void {
+  // What was pressed by mouse or finger keeps the focus, but Enter is not meant for it.
+  let pointed: Element | null = null
+  const point = ({ target, detail }: MouseEvent) => {
+    pointed = detail > 0 ? pressable(target) : null
+  }
   const hear = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') pointed = null
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-    if (event.key === 'Enter' && event.target instanceof Element && event.target.closest('button, a')) return
+    const held = pressable(event.target)
+    if (event.key === 'Enter' && held !== null && held !== pointed) return
     const pressed = event.key === 'Enter' ? '↵' : event.key.toLowerCase()
     const found = shortcuts().find(({ key }) => key.toLowerCase() === pressed)
     if (!found) return
@@ -22,5 +33,9 @@ export function listen(shortcuts: () => readonly Shortcut[]): () => void {
     found.run()
   }
   addEventListener('keydown', hear)
-  return () => removeEventListener('keydown', hear)
+  addEventListener('click', point)
+  return () => {
+    removeEventListener('keydown', hear)
+    removeEventListener('click', point)
+  }
 }

@@ -1,15 +1,16 @@
 import type { Line } from '../../table/protocol.ts'
-import { type LogLine, named } from '../parts/log-list.tsx'
+import type { LogLine } from '../parts/log-list.tsx'
+import { named } from '../parts/named.tsx'
 import type { Look } from './look.ts'
 
 /** Lines of the log as the list shows them, with the heads of rounds; what came after `now` is paler. */
 export function itemsOf(
-  look: Look,
+  look: Pick<Look, 'lineIcon' | 'lineHead'>,
   lines: readonly Line[],
   names: readonly string[],
   now: number,
 ): LogLine[] {
-  return lines.flatMap((line, index): LogLine[] => {
+  const items = lines.flatMap((line, index): LogLine[] => {
     const id = `${line.at}.${index}`
     const head = look.lineHead?.(line) ?? null
     const heads = head === null ? [] : [{ id: `head ${id}`, turn: head }]
@@ -18,4 +19,6 @@ export function itemsOf(
     const text = named(line.text, names)
     return [...heads, { id, icon: look.lineIcon(line), text, now: line.at === now, later: line.at > now }]
   })
+  // A round of which there is nothing to tell needs no head.
+  return items.filter((item, index) => !('turn' in item && 'turn' in (items[index + 1] ?? {})))
 }

@@ -64,8 +64,8 @@ export interface Look<V extends View = View> {
   Hand(this: void, props: TableProps<V>): JSX.Element | null
   /** On the phone, beside the buttons of the drawers: the one number to keep in sight. */
   Purse?(this: void, props: TableProps<V>): JSX.Element | null
-  /** What the drawer with the hand is called on a phone, where it is not a hand. */
-  handName?(this: void): string
+  /** What the drawer with the hand is called on a phone: what is in it, or how much. */
+  handName?(this: void, view: V): string
   /** One line about a seat, under its name in the bar. */
   seatLine(this: void, view: V, seat: Seat): ComponentChildren
   /** The outline of the figure on a seat. */

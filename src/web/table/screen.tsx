@@ -2,7 +2,7 @@
 import { type Signal, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
-import type { Action } from '../../engine/types.ts'
+import type { Action, View } from '../../engine/types.ts'
 import { Button } from '../parts/button.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
 import { isStill, settings } from '../shell/settings.ts'
@@ -98,7 +98,7 @@ export function TableScreen({ match, look, guide }: Props) {
         <div class="table-hand">
           <look.Hand {...props} />
         </div>
-        <Drawers drawer={drawer} look={look}>
+        <Drawers drawer={drawer} look={look} view={picture.view}>
           {look.Purse && <look.Purse {...props} />}
         </Drawers>
       </footer>
@@ -129,12 +129,13 @@ function Past({ sitting }: { readonly sitting: Sitting }) {
 
 interface DrawersProps {
   readonly look: Look
+  readonly view: View
   readonly drawer: Signal<'hand' | 'log' | null>
   readonly children: ComponentChildren
 }
 
 /** On a phone hand and log lie behind two buttons. */
-function Drawers({ drawer, look, children }: DrawersProps) {
+function Drawers({ drawer, look, view, children }: DrawersProps) {
   const toggle = (which: 'hand' | 'log') => {
     drawer.value = drawer.value === which ? null : which
   }
@@ -142,7 +143,7 @@ function Drawers({ drawer, look, children }: DrawersProps) {
     <div class="table-drawers">
       <span class="table-purse">{children}</span>
       <Button icon={ICONS.cards} pressed={drawer.value === 'hand'} onPress={() => toggle('hand')}>
-        {look.handName?.() ?? text.value.hand}
+        {look.handName?.(view) ?? text.value.hand}
       </Button>
       <Button icon={ICONS.quill} pressed={drawer.value === 'log'} onPress={() => toggle('log')}>
         {text.value.log}

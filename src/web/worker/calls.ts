@@ -65,7 +65,7 @@ export const HANDLERS: Handlers = {
   look: async (host, { match, seat, at, since }) =>
     withMatch(host, match, ({ table }) => done(pictureAt(table, seat, at, since))),
   hint: async (host, { match, seat }) => withMatch(host, match, ({ table }) => hintFor(table, seat)),
-  course: async (host, { match }) => withMatch(host, match, ({ table }) => done(courseOf(table))),
+  course: async (host, { match, seat }) => withMatch(host, match, ({ table }) => done(courseOf(table, seat))),
   fork: async (host, { match, at }) => {
     const seating = await seatingOf(host, match)
     return seating.ok ? fork(host, seating.value.table, at) : seating

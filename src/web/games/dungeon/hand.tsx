@@ -40,6 +40,13 @@ export function Hand({ view }: TableProps<DungeonView>) {
   )
 }
 
+/** `Hand 9`: treasures and spells together. */
+export function handName({ you, seats }: DungeonView): string {
+  const mine = you === null ? undefined : seats[you]
+  const spells = mine?.spells.reduce((sum, count) => sum + count, 0) ?? 0
+  return text.value.handOf((mine?.hand?.length ?? 0) + (mine?.shown.length ?? 0) + spells)
+}
+
 function worth(fact: TreasureFact | undefined): number {
   return fact ? fact.value : 0
 }

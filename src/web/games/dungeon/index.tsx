@@ -5,7 +5,7 @@ import type { Look } from '../../table/look.ts'
 import { lineIcon } from './art.ts'
 import { Board } from './board.tsx'
 import { faceOf, offs } from './faces.ts'
-import { Hand } from './hand.tsx'
+import { Hand, handName } from './hand.tsx'
 import { Purse, Status, seatIcon, seatLine } from './seats.tsx'
 import { Stake } from './stake.tsx'
 import './dungeon.css'
@@ -22,6 +22,7 @@ export const look: Look<DungeonView> = {
   Stake,
   Hand,
   Purse,
+  handName,
   seatLine,
   seatIcon,
   faceOf,

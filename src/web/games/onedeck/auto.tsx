@@ -14,12 +14,6 @@ let hasPlaced = false
 /** What is left to the person: ending the encounter, and what cannot be had back. */
 const KEPT: readonly string[] = ['done', 'reopen', 'drink', 'heal', 'discard', 'unstore']
 
-/** A pressed button keeps the focus, and Enter would press it again instead of ending the encounter. */
-function letGo(): void {
-  const held = document.activeElement
-  if (held instanceof HTMLElement && !held.matches(':focus-visible')) held.blur()
-}
-
 export function Auto({ props }: { readonly props: Props }) {
   const { picture, view, choices } = props
   const isAsked = choices.length > 0
@@ -37,7 +31,6 @@ export function Auto({ props }: { readonly props: Props }) {
         return props.choose(choice)
       }
       isOn.value = false
-      letGo()
       if (!hasPlaced) say(words.value.autoNone)
     })
     return () => {

@@ -1,15 +1,16 @@
 /** What facing a card may come to, as a line on a button: the bands on the card say the rest. */
 import type { Outlook } from '../../../engine/types.ts'
 import type { Choice } from '../../../table/protocol.ts'
+import { withoutError } from '../../table/plain-odds.ts'
 import { words } from './text/index.ts'
 import type { CardView, Props } from './view.ts'
 
 /** From here on going in is a risk, and never the amber button. */
 const DEADLY = 0.2
 
-/** The odds without the error of the estimate; null where odds are not to be told. */
+/** The odds for a button; null where odds are not to be told. */
 export function plainOdds({ showOdds }: Props, { odds }: Choice): string | null {
-  return showOdds && odds !== null ? odds.replaceAll(/±[\d.,]+/g, '') : null
+  return showOdds && odds !== null ? withoutError(odds) : null
 }
 
 /** Two cards have too many odds for a button: only whether someone would fall. */

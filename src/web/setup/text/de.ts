@@ -10,6 +10,7 @@ const options: SetupWords['options'] = {
   'hunt.level': { label: 'Ebene des Schatzes', why: 'Wo der eine Schatz liegt.' },
   'timed.minutes': { label: 'Minuten', why: 'Bring heim, was du kannst, bevor sie um sind.' },
   turnLimit: { label: 'Rundengrenze', why: 'Dann endet die Partie.' },
+  'tin.turnLimit': { label: 'Zuggrenze', why: 'Dann ist der Rückweg verloren.' },
   hearts: { label: 'Herzen', why: 'Sechs sind üblich, acht sind gnädiger.' },
   dungeon: {
     label: 'Verlies',
@@ -29,7 +30,7 @@ const options: SetupWords['options'] = {
   },
   tier: {
     label: 'Herausforderung',
-    why: 'Mehr Ärger für alle, die zu oft gewinnen.',
+    why: 'Neulinge beginnen auf Stufe 2, „Üblich“ mit einer Karte als EP; Meister verdienen mehr Kreuze.',
     choices: { none: 'Keine', novice: 'Neuling', standard: 'Üblich', expert: 'Meister' },
   },
 }

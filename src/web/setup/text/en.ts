@@ -16,6 +16,7 @@ const options: Readonly<Record<string, OptionWords>> = {
   'hunt.level': { label: 'Level of the hunt', why: 'Where the one treasure lies.' },
   'timed.minutes': { label: 'Minutes', why: 'Bring home what you can before they are over.' },
   turnLimit: { label: 'Round limit', why: 'Then the match ends.' },
+  'tin.turnLimit': { label: 'Move limit', why: 'Then the way home is lost.' },
   hearts: { label: 'Hearts', why: 'Six is the standard; eight is kinder.' },
   dungeon: {
     label: 'Dungeon',
@@ -35,7 +36,7 @@ const options: Readonly<Record<string, OptionWords>> = {
   },
   tier: {
     label: 'Challenge',
-    why: 'Extra trouble for those who win too often.',
+    why: 'Novice starts at level 2, Standard with a card as XP; Expert earns more marks.',
     choices: { none: 'None', novice: 'Novice', standard: 'Standard', expert: 'Expert' },
   },
 }

@@ -79,6 +79,7 @@ export const de: Words = {
   wounded: 'verletzt',
   killed: 'tot',
   otherLairs: 'Bekannte Monster',
+  handOf: cards => (cards > 0 ? `Hand ${cards}` : 'Hand'),
   inHand: 'Auf der Hand',
   lies: 'Dort liegt',
   laidDown: 'ein Schatz, verdeckt',

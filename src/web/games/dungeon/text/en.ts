@@ -77,6 +77,7 @@ export const en = {
   wounded: 'wounded',
   killed: 'killed',
   otherLairs: 'Monsters you know of',
+  handOf: (cards: number) => (cards > 0 ? `Hand ${cards}` : 'Hand'),
   inHand: 'In hand',
   lies: 'Lying there',
   laidDown: 'a treasure, face down',

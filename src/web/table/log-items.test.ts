@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import type { Line } from '../../table/protocol.ts'
+import { itemsOf } from './log-items.ts'
+
+const look = { lineIcon: () => '', lineHead: ({ kind, text }: Line) => (kind === 'round' ? text : null) }
+const line = (at: number, kind: string, text: string): Line => ({ at, seat: null, kind, text })
+
+test('A round has its head above its lines; one of which there is nothing to tell has none.', () => {
+  const lines = [
+    line(1, 'round', 'Round 1'),
+    line(2, 'roll', 'A six.'),
+    line(3, 'round', 'Round 2'),
+    line(4, 'round', 'Round 3'),
+    line(5, 'roll', 'A one.'),
+    line(6, 'round', 'Round 4'),
+  ]
+  const heads = itemsOf(look, lines, [], 5).map(item => ('turn' in item ? item.turn : item.id))
+  expect(heads).toEqual(['Round 1', '2.1', 'Round 3', '5.4', 'Round 4'])
+})
