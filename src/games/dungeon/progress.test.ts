@@ -58,13 +58,12 @@ describe('names of those who play', () => {
     expect(en.event(first, 0, names)).toBe('You go first.')
   })
 
-  test('stand in the result', () => {
+  test('stand in the result, which tells what the winner had, or everybody where nobody has won', () => {
     const result = { winners: [1], reason: 'home', scores: [500, 20_000] }
-    expect(en.result(result, names)).toBe(
-      'Bram brought enough treasure back to the Great Hall (Ada: 500 gp, Bram: 20,000 gp).',
-    )
-    expect(en.result(result)).toBe(
-      'Player 2 brought enough treasure back to the Great Hall (500 gp, 20,000 gp).',
+    expect(en.result(result, names)).toBe('Bram brought enough treasure back to the Great Hall (20,000 gp).')
+    expect(en.result(result)).toBe('Player 2 brought enough treasure back to the Great Hall (20,000 gp).')
+    expect(en.result({ ...result, winners: [], reason: 'time' }, names)).toBe(
+      'Time is up (Ada: 500 gp, Bram: 20,000 gp).',
     )
   })
 })
