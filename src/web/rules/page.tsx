@@ -25,6 +25,10 @@ export function Page({ facts, book, rule }: Props) {
   const terms = useMemo(() => termsIn(query.value), [query.value])
   const found = useMemo(() => findIn(book.sections, terms), [book, terms])
   useEffect(() => show(rule), [rule, book])
+  // What is found begins at the top.
+  useEffect(() => {
+    if (terms.length > 0) scrollTo({ top: 0 })
+  }, [terms])
   const count = found.reduce((sum, section) => sum + section.rules.length, 0)
   return (
     <div class="rules">
