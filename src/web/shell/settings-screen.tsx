@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { IconButton } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
+import { NameField } from '../parts/name-field.tsx'
 import { Segmented } from '../parts/segmented.tsx'
 import { Switch } from '../parts/switch.tsx'
 import { text } from '../text/index.ts'
@@ -20,13 +21,7 @@ export function SettingsScreen() {
           <IconButton icon={ICONS.close} label={words.close} onPress={() => history.back()} />
         </header>
         <Row label={words.yourName}>
-          <input
-            class="settings-name"
-            aria-label={words.yourName}
-            maxLength={24}
-            value={now.name}
-            onInput={event => change({ name: event.currentTarget.value })}
-          />
+          <NameField label={words.yourName} value={now.name} onInput={name => change({ name })} />
         </Row>
         <Row label={words.language}>
           <Pick name="language" options={{ en: 'English', de: 'Deutsch' }} label={words.language} />
