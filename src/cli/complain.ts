@@ -1,3 +1,4 @@
+import { messageOf } from '../engine/thrown.ts'
 import type { Refusal } from '../engine/types.ts'
 import type { Io } from './io.ts'
 
@@ -38,5 +39,5 @@ export function faultOf(error: unknown): string {
     EROFS: 'the disk is read-only',
     ENOSPC: 'the disk is full',
   }
-  return known[code] ?? (error instanceof Error ? error.message : String(error))
+  return known[code] ?? messageOf(error)
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Command, CommanderError } from 'commander'
 import { z } from 'zod'
+import { messageOf } from '../engine/thrown.ts'
 import type { AnyKit } from '../engine/types.ts'
 import { KITS } from '../games/index.ts'
 import { addBench } from './commands/bench.ts'
@@ -69,7 +70,7 @@ function misused(io: Io, error: CommanderError): number {
 }
 
 function broken(io: Io, error: unknown): number {
-  const message = error instanceof Error ? error.message : String(error)
+  const message = messageOf(error)
   if (io.env['UNDERCROFT_DEBUG'] === '1' && error instanceof Error && error.stack)
     return complain(io, error.stack, BROKEN)
   return complain(io, `This should not have happened (UNDERCROFT_DEBUG=1 shows where): ${message}`, BROKEN)

@@ -1,9 +1,11 @@
 /** Random legal play under the laws: what tests and `undercroft fuzz` run. */
+
 import { type MatchFile, replay, toFile } from './file.ts'
 import { hash } from './hash.ts'
 import { LAWS, type Moment } from './laws.ts'
 import { type Match, play, playChance, type Setup, type Step, start } from './match.ts'
 import { type Chance, fastRng, pick, seededChance } from './rng.ts'
+import { messageOf } from './thrown.ts'
 import type { AnyKit, Seat } from './types.ts'
 
 export interface Broken {
@@ -72,7 +74,7 @@ function faultOf(check: () => string | null): string | null {
   try {
     return check()
   } catch (error) {
-    return `it crashed: ${error instanceof Error ? error.message : String(error)}`
+    return `it crashed: ${messageOf(error)}`
   }
 }
 

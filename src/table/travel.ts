@@ -2,6 +2,7 @@
 import type { Match } from '../engine/match.ts'
 import type { Result, Seat } from '../engine/types.ts'
 import { lineOfMatch, redo, undo } from '../engine/undo.ts'
+import { isBot } from './turn.ts'
 
 /** To the nearest moment at which a person decides: what bots did between goes along. */
 function toDecision(
@@ -39,7 +40,7 @@ export function toTurnStart(match: Match, seat: Seat): Result<Match> {
   return last
 }
 
-function isPersons({ game, state, header }: Match): boolean {
-  const actor = game.actor(state)
-  return actor.kind === 'seats' && actor.seats.some(seat => header.seats[seat]?.kind !== 'bot')
+function isPersons(match: Match): boolean {
+  const actor = match.game.actor(match.state)
+  return actor.kind === 'seats' && actor.seats.some(seat => !isBot(match, seat))
 }

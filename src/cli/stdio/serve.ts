@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { messageOf } from '../../engine/thrown.ts'
 import type { AnyKit } from '../../engine/types.ts'
 import type { Io } from '../io.ts'
 import { linesFrom } from './lines.ts'
@@ -58,6 +59,6 @@ function call(tables: Tables, { method, params }: rpc.Request): rpc.Outcome {
   try {
     return callMethod(tables, method, params)
   } catch (error) {
-    return rpc.fail(rpc.INTERNAL_ERROR, error instanceof Error ? error.message : String(error))
+    return rpc.fail(rpc.INTERNAL_ERROR, messageOf(error))
   }
 }

@@ -1,5 +1,7 @@
 /** The sheets on this device, and what can be done with one. Only the worker changes them. */
+
 import { signal } from '@preact/signals'
+import { messageOf } from '../../engine/thrown.ts'
 import type { CampaignSheet } from '../../games/onedeck/campaign/sheet.ts'
 import type { Sheet } from '../../table/protocol.ts'
 import { offer } from '../shell/files.ts'
@@ -51,7 +53,7 @@ async function attempt(
     await readSheets()
     return sheet
   } catch (error) {
-    say(said(error instanceof Error ? error.message : String(error)))
+    say(said(messageOf(error)))
     return null
   }
 }

@@ -1,5 +1,7 @@
 /** Running, stepping, and what one can do with this very moment. */
+
 import type { Signal } from '@preact/signals'
+import { messageOf } from '../../engine/thrown.ts'
 import { Button, IconButton } from '../parts/button.tsx'
 import { Chip } from '../parts/chip.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
@@ -104,6 +106,6 @@ async function playOn(match: string, at: number): Promise<void> {
     const forked = await call('fork', { match, at })
     goTo('table', forked.match)
   } catch (error) {
-    say(error instanceof Error ? error.message : String(error))
+    say(messageOf(error))
   }
 }

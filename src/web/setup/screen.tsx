@@ -1,6 +1,8 @@
 /** The set-up sheet: who plays and how, with defaults that need one press. */
+
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { messageOf } from '../../engine/thrown.ts'
 import type { Facts } from '../../engine/types.ts'
 import { bringing, readSheets, sheets } from '../campaign/sheets.ts'
 import { coverOf } from '../home/covers.ts'
@@ -92,6 +94,6 @@ async function begin(plan: Plan): Promise<void> {
     const { match } = await call('new', matchOf(withNames(plan, words.value)))
     goTo('table', match)
   } catch (error) {
-    say(error instanceof Error ? error.message : String(error))
+    say(messageOf(error))
   }
 }

@@ -1,5 +1,7 @@
 /** Matches as files and as links. */
+
 import type { MatchFile } from '../../engine/file.ts'
+import { messageOf } from '../../engine/thrown.ts'
 import { text } from '../text/index.ts'
 import { hrefTo } from './router.ts'
 import { say } from './toasts.ts'
@@ -25,7 +27,7 @@ export async function openFile(file: File): Promise<string | null> {
     const { match } = await call('load', { file: parsed(await file.text(), file.name) })
     return match
   } catch (error) {
-    say(error instanceof Error ? error.message : String(error))
+    say(messageOf(error))
     return null
   }
 }

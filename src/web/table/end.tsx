@@ -1,6 +1,8 @@
 /** The end of a match: a moment worth a picture, which can be put aside to look at the table. */
+
 import { type Signal, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { messageOf } from '../../engine/thrown.ts'
 import type { Calls, NewMatch, Picture } from '../../table/protocol.ts'
 import { Button } from '../parts/button.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
@@ -89,6 +91,6 @@ async function again(game: string, set: NewMatch | null): Promise<void> {
   try {
     goTo('table', (await call('new', set)).match)
   } catch (error) {
-    say(error instanceof Error ? error.message : String(error))
+    say(messageOf(error))
   }
 }

@@ -1,6 +1,8 @@
 /** One person's time at a table: what is seen, what is said, and whose eyes look. */
+
 import { batch, computed, type Signal, signal } from '@preact/signals'
 import type { SeatHolder } from '../../engine/match.ts'
+import { messageOf } from '../../engine/thrown.ts'
 import type { Action, Path, Seat } from '../../engine/types.ts'
 import type { Choice, Hint, Line, Picture, Verdict } from '../../table/protocol.ts'
 import { say } from '../shell/toasts.ts'
@@ -68,7 +70,7 @@ export function sitDown(match: string, { hidden }: Pick<Look, 'hidden'>): Sittin
     if (covered !== null && picture.seats[covered]?.kind === 'bot') sitting.cover.value = null
     if (next === null || next === seat.value) return
     const isSecret = hidden && personsAt(picture).length > 1
-    if (isSecret || isOpenSeat(picture, next)) sitting.cover.value = next
+    if (isSecret || picture.seats[next]?.kind === 'open') sitting.cover.value = next
     else void look(next)
   }
 
@@ -115,17 +117,13 @@ export function personToAct({ asked, seats, seat }: Picture): Seat | null {
   return (seat !== null && persons.includes(seat) ? seat : persons[0]) ?? null
 }
 
-function isOpenSeat({ seats }: Picture, seat: Seat): boolean {
-  return seats[seat]?.kind === 'open'
-}
-
 /** Who has come sits down and looks with the eyes of that seat; a bot just plays. */
 export async function takeSeat(sitting: Sitting, seat: Seat, holder: SeatHolder): Promise<void> {
   try {
     await call('sit', { match: sitting.match, seat, holder })
     if (holder.kind === 'person') uncover(sitting)
   } catch (error) {
-    say(error instanceof Error ? error.message : String(error))
+    say(messageOf(error))
   }
 }
 
@@ -160,7 +158,7 @@ async function command(
   try {
     judge(await (name === 'play' ? call('play', { ...asked, actions }) : call(name, asked)))
   } catch (error) {
-    say(error instanceof Error ? error.message : String(error))
+    say(messageOf(error))
   } finally {
     sitting.busy.value = false
   }

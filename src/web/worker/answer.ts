@@ -1,5 +1,7 @@
 /** The door to the page: every call gets one answer, in the language that the page speaks. */
+
 import { refusalIn } from '../../engine/result.ts'
+import { messageOf } from '../../engine/thrown.ts'
 import type { Language, Result } from '../../engine/types.ts'
 import type { Call, Calls, Message } from '../../table/protocol.ts'
 import { HANDLERS } from './calls.ts'
@@ -21,6 +23,6 @@ export function answering(host: Promise<Host>): (call: Call) => Promise<Message>
 
 /** A fault of our own, or of the browser's store, as a sentence. */
 function sorry(error: unknown): Result<never> {
-  const fault = error instanceof Error ? error.message : String(error)
+  const fault = messageOf(error)
   return refuse('unknown', t => t.failed(fault))
 }

@@ -77,9 +77,11 @@ export async function append(
   const transaction = store.transaction(['matches', 'entries'], 'readwrite')
   const [matches, rows] = [transaction.objectStore('matches'), transaction.objectStore('entries')]
   try {
-    const before = from === 0 ? 0 : await rows.count(rowsOf(kept.id))
-    const standing = (await matches.get(kept.id))?.header.seats ?? seats
-    if (before !== from || JSON.stringify(standing) !== JSON.stringify(seats))
+    const [before, there] = await Promise.all([
+      from === 0 ? 0 : rows.count(rowsOf(kept.id)),
+      matches.get(kept.id),
+    ])
+    if (before !== from || JSON.stringify(there?.header.seats ?? seats) !== JSON.stringify(seats))
       throw new DOMException('Another tab was first.', 'ConstraintError')
     await Promise.all([
       ...entries.map((entry, index) => rows.add(entry, [kept.id, from + index])),

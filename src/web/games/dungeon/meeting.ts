@@ -1,9 +1,9 @@
 /** What one's hero has just met and how it ended, read off the events: the next turn comes before one could look. */
-import { useRef } from 'preact/hooks'
 import type { GameEvent, Seat } from '../../../engine/types.ts'
 import type { DungeonEvent } from '../../../games/dungeon/events.ts'
 import type { Blow } from '../../../games/dungeon/odds.ts'
 import type { Picture } from '../../../table/protocol.ts'
+import { useFold } from '../../table/fold.ts'
 
 export interface Meeting {
   /** By its printed name. */
@@ -82,10 +82,5 @@ function after(now: Meeting | null, told: DungeonEvent): Meeting | null {
 }
 
 export function useMeeting(picture: Picture): Meeting | null {
-  const seen = useRef<{ at: number; meeting: Meeting | null }>({ at: -1, meeting: null })
-  if (seen.current.at !== picture.at) {
-    const before = picture.at > seen.current.at ? seen.current.meeting : null
-    seen.current = { at: picture.at, meeting: addMeeting(before, picture.events, picture.seat) }
-  }
-  return seen.current.meeting
+  return useFold<Meeting | null>(picture, null, (before, events) => addMeeting(before, events, picture.seat))
 }

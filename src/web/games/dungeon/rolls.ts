@@ -1,8 +1,8 @@
 /** The latest dice on the table, read off the events. */
-import { useRef } from 'preact/hooks'
 import type { GameEvent, Seat } from '../../../engine/types.ts'
 import type { DungeonEvent } from '../../../games/dungeon/events.ts'
 import type { Picture } from '../../../table/protocol.ts'
+import { useFold } from '../../table/fold.ts'
 import { text } from './text/index.ts'
 import { say } from './text/printed.ts'
 
@@ -100,11 +100,9 @@ export function addRolls(rolls: readonly Kept[], events: readonly GameEvent[], a
 }
 
 export function useRolls(picture: Picture): readonly Roll[] {
-  const seen = useRef<{ at: number; rolls: readonly Kept[] }>({ at: -1, rolls: [] })
-  if (seen.current.at !== picture.at) {
-    const before = picture.at > seen.current.at ? seen.current.rolls : []
-    seen.current = { at: picture.at, rolls: addRolls(before, picture.events, picture.at) }
-  }
+  const rolls = useFold<readonly Kept[]>(picture, [], (before, events) =>
+    addRolls(before, events, picture.at),
+  )
   // Said anew each time: the words of a language may come after the roll.
-  return seen.current.rolls.map(({ event, roll }) => rollOf(event, roll.at) ?? roll)
+  return rolls.map(({ event, roll }) => rollOf(event, roll.at) ?? roll)
 }

@@ -1,8 +1,8 @@
 /** How the last round ended, read off the events: what was turned over, what was rolled, and what came of it. */
-import { useRef } from 'preact/hooks'
 import type { GameEvent } from '../../../engine/types.ts'
 import type { TinEvent } from '../../../games/tin/types.ts'
 import type { Picture } from '../../../table/protocol.ts'
+import { useFold } from '../../table/fold.ts'
 
 export interface Round {
   /** The card that was turned over unseen, by its printed title. */
@@ -33,11 +33,6 @@ export function followed(round: Round, events: readonly GameEvent[]): Round {
   }, round)
 }
 
-export function useRound({ at, events }: Picture): Round {
-  const seen = useRef<{ at: number; round: Round }>({ at: -1, round: NONE })
-  if (seen.current.at !== at) {
-    const before = at > seen.current.at ? seen.current.round : NONE
-    seen.current = { at, round: followed(before, events) }
-  }
-  return seen.current.round
+export function useRound(picture: Picture): Round {
+  return useFold(picture, NONE, followed)
 }
