@@ -26,7 +26,7 @@ export interface Trial {
  * sensible play lives longer and sees the later parts of a game.
  */
 export function tryLaws(kit: AnyKit, setup: Setup, seed: number, sense = 0): Trial {
-  const begun = start(kit, { ...setup, seed })
+  const begun = start(kit, { ...setup, seed, options: { ...kit.facts.bounded, ...setup.options } })
   if (!begun.ok) throw new Error(begun.refusal.reason)
   const rng = fastRng(seed)
   const chance = seededChance(seed)

@@ -119,8 +119,12 @@ export interface Facts {
   readonly hidden: boolean
   /** The rule that grants each kind of action. */
   readonly rules: Readonly<Record<string, RuleId>>
-  /** No match is longer than this many steps by random play. */
+  /** Options under which every match ends: what laws, fuzz and forecast play with. Absent: it always ends. */
+  readonly bounded?: Readonly<Record<string, Json>>
+  /** With these options no match is longer than this many steps by random play. */
   readonly bound: number
+  /** Kinds of events that lay open what was hidden: a step that tells one of them is not taken back. */
+  readonly reveals?: readonly string[]
 }
 
 /** The rules of one game with one set of content. */
