@@ -1,6 +1,7 @@
 /** What is measured. Each subject runs in a process of its own, so that none shapes how another is compiled. */
 import { replay, toFile } from '../src/engine/file.ts'
-import { type Match, play, playChance, type Step, start } from '../src/engine/match.ts'
+import { type Match, type Step, start } from '../src/engine/match.ts'
+import { play, playChance } from '../src/engine/play.ts'
 import { fastRng, pick, seededChance } from '../src/engine/rng.ts'
 import { playOut } from '../src/engine/run.ts'
 import type { Action, Advice, AnyKit, Result, Rng, View } from '../src/engine/types.ts'
@@ -61,7 +62,7 @@ function advance(match: Match, rng: Rng): Match {
   const actor = match.game.actor(match.state)
   if (actor.kind !== 'seats') return must(playChance(match, () => rng))
   const seat = actor.seats[0] ?? 0
-  return must(play(match, { seat, action: pick(match.game.actions(match.state, seat), rng) }))
+  return must(play(match, seat, pick(match.game.actions(match.state, seat), rng)))
 }
 
 function must<T>(result: Result<T>): T {
@@ -134,7 +135,7 @@ function middle(id: string): Match {
     if (actor.kind === 'chance') match = must(playChance(match, chance))
     else {
       const action = bestOf(advice, match.game.view(match.state, seat), match.game.actions(match.state, seat))
-      match = must(play(match, { seat, action }))
+      match = must(play(match, seat, action))
     }
   }
   return match

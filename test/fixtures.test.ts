@@ -3,8 +3,9 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { cli } from '../src/cli/fake-io.ts'
-import { type MatchFile, replay, verifyChance } from '../src/engine/file.ts'
+import { type MatchFile, replay } from '../src/engine/file.ts'
 import { hash } from '../src/engine/hash.ts'
+import { verify } from '../src/engine/verify.ts'
 import { KITS } from '../src/games/index.ts'
 
 const games = fileURLToPath(new URL('../src/games', import.meta.url))
@@ -28,7 +29,7 @@ describe.each(KITS.map(kit => ({ kit, id: kit.facts.id })))('recorded matches of
     if (!again.ok) throw new Error(again.refusal.reason)
     expect(hash(again.value.state)).toBe(file.hash)
     expect(again.value.game.result(again.value.state)).toEqual(file.result)
-    expect(verifyChance(kit, file).ok).toBe(true)
+    expect(verify(kit, file).ok).toBe(true)
   })
 
   // A golden playthrough stands beside its match, of a long one only the story without its boards;

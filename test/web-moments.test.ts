@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { replay } from '../src/engine/file.ts'
-import { legal } from '../src/engine/match.ts'
+import { legal } from '../src/engine/play.ts'
 import { onedeckKit } from '../src/games/onedeck/index.ts'
 import { describeWith } from './components.ts'
 import { byFinger, byMouse, type Carry, middleOf, spread } from './web/drag.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isLevel, LEVELS, type Level } from '../engine/levels.ts'
-import { play, playChance, start } from '../engine/match.ts'
+import { start } from '../engine/match.ts'
+import { play, playChance } from '../engine/play.ts'
 import { keyOf } from '../engine/result.ts'
 import { fastRng, seededChance } from '../engine/rng.ts'
 import type { AnyKit } from '../engine/types.ts'
@@ -25,7 +26,7 @@ function playedBy(level: Level, kit: AnyKit, seed: number): string[] {
     const next =
       actor.kind === 'chance'
         ? playChance(match, seededChance(seed))
-        : play(match, { seat, action: bot(match.state, seat) })
+        : play(match, seat, bot(match.state, seat))
     if (!next.ok) throw new Error(next.refusal.reason)
     match = next.value
     keys.push(

@@ -1,22 +1,42 @@
+/**
+ * Provably fair chance. Before the first step the commitment to a 256-bit secret is published; every person then shows
+ * a salt that was committed to on sitting down, so that nobody, not even whoever keeps the secret, could choose the
+ * dice; after the last step the secret is shown and anyone can check every roll. Everything is bound to this very
+ * match. Dice, lots of bots, chain and commitments use labels of their own: one says nothing about the other.
+ */
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import type { Chance } from './rng.ts'
-import { belowFrom } from './rng.ts'
-import type { Rng } from './types.ts'
-
-/**
- * Provably fair chance. Before the first step the commitment to a 256-bit secret is published; then the players
- * may add a salt of their own, so that the secret cannot have been chosen to suit anybody; after the last step the
- * secret is shown and anyone can check every roll. Commitment and dice use different labels: one says nothing
- * about the other. Each step has its own stream, so a step is verified without those before it.
- */
+import { canonical } from './hash.ts'
+import type { Entry, Header } from './match.ts'
+import { belowFrom, type Chance } from './rng.ts'
+import { refuse } from './text/index.ts'
+import type { Refused, Rng } from './types.ts'
 
 /** 64 hexadecimal digits. */
 export type Secret = string
 
-const COMMITMENT = utf8ToBytes('undercroft/commitment/1\0')
-const STREAM = utf8ToBytes('undercroft/stream/1\0')
+export interface Fair {
+  /** A name that no other match has. */
+  readonly match: string
+  readonly commitment: string
+  /** By seat, null where no person sat at the start. None at all: a deal that was committed to before anybody came. */
+  readonly salts: readonly (Salt | null)[]
+}
+
+export interface Salt {
+  readonly commitment: string
+  /** 64 hexadecimal digits. */
+  readonly salt: string
+}
+
+const LABELS = {
+  commitment: 'undercroft/commitment/1\0',
+  salt: 'undercroft/salt/1\0',
+  dice: 'undercroft/dice/2\0',
+  lots: 'undercroft/lots/2\0',
+  chain: 'undercroft/chain/2\0',
+} as const
 
 export function isSecret(text: string): boolean {
   return /^[0-9a-f]{64}$/.test(text)
@@ -24,26 +44,78 @@ export function isSecret(text: string): boolean {
 
 /** What is published before the first step. */
 export function commitmentTo(secret: Secret): string {
-  return bytesToHex(sha256(concatBytes(COMMITMENT, hexToBytes(secret))))
+  return sealed(LABELS.commitment, secret)
 }
 
-/** The chance of one step: HMAC-SHA-256 in counter mode under a key made of secret and salt. */
-export function fairRng(secret: Secret, step: number, salt = ''): Rng {
-  return fairChance(secret, salt)(step)
+/** What a person publishes on sitting down. */
+export function saltCommitment(salt: string): string {
+  return sealed(LABELS.salt, salt)
 }
 
-export function fairChance(secret: Secret, salt = ''): Chance {
-  const key = hmac(sha256, hexToBytes(secret), concatBytes(STREAM, utf8ToBytes(salt)))
-  return step => streamOf(key, step)
+function sealed(label: string, hex: string): string {
+  return bytesToHex(sha256(concatBytes(utf8ToBytes(label), hexToBytes(hex))))
 }
 
-function streamOf(key: Uint8Array, step: number): Rng {
+/** Sealed dice are for matches in earnest: every person has a salt, or nobody has, and no seed could tell them. */
+export function faultOfFair({ fair, practice, seed, seats }: Header): Refused | null {
+  if (!fair) return null
+  if (practice || seed !== undefined) return refuse('fair', t => t.fairAlone)
+  if (fair.salts.length === 0) return null
+  if (fair.salts.length !== seats.length) return refuse('fair', t => t.saltCount(seats.length))
+  const bare = seats.findIndex(({ kind }, seat) => kind === 'person' && !fair.salts[seat])
+  if (bare >= 0) return refuse('fair', t => t.saltMissing(bare))
+  const wrong = fair.salts.findIndex(salt => salt && !isTrue(salt))
+  return wrong < 0 ? null : refuse('fair', t => t.saltFalse(wrong))
+}
+
+function isTrue({ salt, commitment }: Salt): boolean {
+  return isSecret(salt) && saltCommitment(salt) === commitment
+}
+
+/** Everything the dice depend on, as it stood at the start. */
+function bindingOf({ fair, game, rulesVersion, options, content, seats }: Header): Uint8Array {
+  const { match, commitment } = fair ?? { match: '', commitment: '' }
+  const facts = { match, game, rulesVersion, options, content, seats: seats.length, commitment }
+  return sha256(utf8ToBytes(canonical(facts)))
+}
+
+function derived(label: string, secret: Secret, header: Header): Uint8Array {
+  const salts = header.fair?.salts.map(salt => salt?.salt ?? '-') ?? []
+  const message = concatBytes(utf8ToBytes(label), bindingOf(header), utf8ToBytes(salts.join(',')))
+  return hmac(sha256, hexToBytes(secret), message)
+}
+
+/** The dice of a match: HMAC-SHA-256 in counter mode, a stream for each roll. */
+export function fairChance(secret: Secret, header: Header): Chance {
+  const key = derived(LABELS.dice, secret, header)
+  return stream => streamOf(key, stream)
+}
+
+/** What its bots draw lots by. */
+export function fairLots(secret: Secret, header: Header): Chance {
+  const key = derived(LABELS.lots, secret, header)
+  return stream => streamOf(key, stream)
+}
+
+/** A link over each entry and all before it, from the first link, which is over none. It tells nothing by itself. */
+export interface Chain {
+  readonly first: string
+  next(before: string, entry: Entry): string
+}
+
+export function chainOf(secret: Secret, header: Header): Chain {
+  const key = derived(LABELS.chain, secret, header)
+  const link = (text: string) => bytesToHex(hmac(sha256, key, utf8ToBytes(text)))
+  return { first: link(''), next: (before, entry) => link(`${before}${canonical(entry)}`) }
+}
+
+function streamOf(key: Uint8Array, stream: number): Rng {
   let counter = 0
   let block = new DataView(new ArrayBuffer(0))
   let offset = 0
   const next = () => {
     if (offset >= block.byteLength) {
-      const bytes = hmac(sha256, key, utf8ToBytes(`${step}/${counter++}`))
+      const bytes = hmac(sha256, key, utf8ToBytes(`${stream}/${counter++}`))
       block = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
       offset = 0
     }

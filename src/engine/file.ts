@@ -1,27 +1,23 @@
+/** A match as a file: what is written, what is read, and how a damaged one is refused. */
 import { z } from 'zod'
-import { commitmentTo, fairChance, isSecret, type Secret } from './fair.ts'
+import { type Fair, isSecret, type Secret } from './fair.ts'
 import { hash } from './hash.ts'
-import {
-  type Entry,
-  type Header,
-  type Match,
-  play,
-  type SeatHolder,
-  type Setup,
-  type Step,
-  start,
-} from './match.ts'
+import type { Entry, Header, Match } from './match.ts'
 import { parseWith } from './parse.ts'
-import { done, saidBy, sameAction } from './result.ts'
-import { type Chance, seededChance } from './rng.ts'
+import { clipped, done, saidBy } from './result.ts'
+import { type Opened, open, resume, type Watch } from './resume.ts'
+import { resultOf } from './seats.ts'
+import { actionShape, holderShape, seatShape, withoutUndefined } from './shapes.ts'
 import { refuse, SHAPES } from './text/index.ts'
-import type { AnyKit, Json, MatchResult, Refusal, Result } from './types.ts'
-import { redo, undo } from './undo.ts'
+import type { AnyKit, Json, MatchResult, Refused, Result } from './types.ts'
 
 const FORMAT = 'undercroft match'
 const FORMAT_VERSION = 1
 
-/** A match as a file: header and steps, with the hash and result that replaying must reach. */
+/** No game takes more entries, so a longer list is refused before it is looked at. */
+const MOST_ENTRIES = 1_000_000
+
+/** Header and entries, with the hash and result that replaying must reach. */
 export interface MatchFile {
   readonly format: typeof FORMAT
   readonly formatVersion: typeof FORMAT_VERSION
@@ -33,71 +29,96 @@ export interface MatchFile {
   readonly secret?: Secret
 }
 
-const seat = z.int().min(0)
-const action = z.looseObject({ kind: z.string() })
-const entry: z.ZodType<Entry> = z.union([
-  z.strictObject({ seat, undo: z.int().min(1) }),
-  z.strictObject({ seat, redo: z.int().min(1) }),
-  z.strictObject({ seat: seat.optional(), action }).transform(withoutUndefined),
-])
-
-function withoutUndefined(step: { seat?: number | undefined; action: Step['action'] }): Step {
-  return step.seat === undefined ? { action: step.action } : { seat: step.seat, action: step.action }
-}
 const json: z.ZodType<Json> = z.json()
-const holder: z.ZodType<SeatHolder> = z
-  .strictObject({ kind: z.enum(['person', 'bot', 'open']), name: z.string(), level: z.string().optional() })
-  .transform(({ level, ...rest }) => (level === undefined ? rest : { ...rest, level }))
-const header = z.strictObject({
-  game: z.string(),
-  rulesVersion: z.int(),
-  options: z.record(z.string(), json),
-  content: z.string(),
-  pack: json.optional(),
-  seats: z.array(holder),
-  practice: z.boolean(),
-  seed: z.int().optional(),
-  fair: z.strictObject({ commitment: z.string(), salt: z.string() }).optional(),
+const entry: z.ZodType<Entry> = z.union([
+  z.strictObject({ seat: seatShape.optional(), action: actionShape }).transform(withoutUndefined),
+  z
+    .strictObject({ seat: seatShape, undo: z.int().min(1), agreed: z.array(seatShape).max(64).optional() })
+    .transform(withoutUndefined),
+  z.strictObject({ seat: seatShape, redo: z.int().min(1) }),
+  z.strictObject({ seat: seatShape, sit: holderShape }),
+  z.strictObject({ seat: seatShape, resign: z.literal(true) }),
+])
+const hex = z.string().refine(isSecret, { error: 'secret' satisfies keyof typeof SHAPES.en })
+const fair: z.ZodType<Fair> = z.strictObject({
+  match: z.string(),
+  commitment: hex,
+  salts: z.array(z.strictObject({ commitment: hex, salt: hex }).nullable()).max(64),
 })
+const header: z.ZodType<Header> = z
+  .strictObject({
+    game: z.string(),
+    rulesVersion: z.int(),
+    options: z.record(z.string(), json),
+    content: z.string(),
+    pack: json.optional(),
+    seats: z.array(holderShape).max(64),
+    practice: z.boolean(),
+    chance: z.literal(2).optional(),
+    seed: z.int().optional(),
+    fair: fair.optional(),
+  })
+  .transform(withoutUndefined)
 const matchFile = z.object({
   format: z.literal(FORMAT),
   formatVersion: z.literal(FORMAT_VERSION),
   header,
-  steps: z.array(entry),
+  steps: z.array(z.unknown()).max(MOST_ENTRIES),
   hash: z.string(),
-  secret: z
-    .string()
-    .refine(isSecret, { error: 'secret' satisfies keyof typeof SHAPES.en })
-    .optional(),
+  secret: hex.optional(),
 })
 
-export function toFile(match: Match, secret?: Secret): MatchFile {
+export function toFile(match: Match, secret = match.secret): MatchFile {
   return {
     format: FORMAT,
     formatVersion: FORMAT_VERSION,
     header: match.header,
     steps: match.log.slice(0, match.version),
     hash: hash(match.state),
-    result: match.game.result(match.state),
+    result: resultOf(match),
     ...(secret === undefined ? {} : { secret }),
   }
 }
 
 const envelope = z.looseObject({ format: z.literal(FORMAT), formatVersion: z.number() })
 
+type ReadFile = Pick<MatchFile, 'header' | 'steps' | 'hash' | 'secret'>
+
 /** The file if it is whole; otherwise one sentence, about the first thing that is wrong with it. */
-function parsedFile(input: unknown): Result<z.infer<typeof matchFile>> {
+function parsedFile(input: unknown): Result<ReadFile> {
   const outside = envelope.safeParse(input)
   if (!outside.success) return refuse('file', t => t.notAMatch)
   const { formatVersion } = outside.data
   if (formatVersion !== FORMAT_VERSION)
     return refuse('file', t => t.fileVersion(formatVersion, FORMAT_VERSION))
   const parsed = parseWith(matchFile, input, 'file', SHAPES)
-  if (parsed.ok) return parsed
-  const faults = saidBy(parsed.refusal)
+  if (!parsed.ok) return damaged(parsed)
+  const steps = parsedSteps(parsed.value.steps)
+  return steps.ok ? done(withoutUndefined({ ...parsed.value, steps: steps.value })) : steps
+}
+
+/** The first fault ends the reading. */
+function parsedSteps(input: readonly unknown[]): Result<Entry[]> {
+  const steps: Entry[] = []
+  for (const [index, each] of input.entries()) {
+    const parsed = entry.safeParse(each)
+    if (!parsed.success) return damagedAt(index, each)
+    steps.push(parsed.data)
+  }
+  return done(steps)
+}
+
+/** Read once more under its number, so that the sentence names it. */
+function damagedAt(index: number, input: unknown): Refused {
+  const parsed = parseWith(z.record(z.string(), entry), { [index]: input }, 'file', SHAPES)
+  return parsed.ok ? refuse('file', t => t.notAMatch) : damaged(parsed)
+}
+
+function damaged({ refusal }: Refused): Refused {
+  const faults = saidBy(refusal)
   return refuse('file', (t, language) => {
     const [first = ''] = faults[language].split('\n')
-    return t.damaged(first.replace(/^steps\.(\d+)/, (_, index) => t.stepPlace(Number(index) + 1)))
+    return t.damaged(clipped(first.replace(/^\d+/, index => t.stepPlace(Number(index) + 1))))
   })
 }
 
@@ -109,112 +130,37 @@ export function kitOf(input: unknown, kits: readonly AnyKit[]): Result<AnyKit> {
   const kit = kits.find(candidate => candidate.facts.id === wanted)
   if (kit) return done(kit)
   const known = kits.map(({ facts }) => facts.id)
-  return refuse('unknown', t => t.noGame(wanted, known))
+  return refuse('unknown', t => t.noGame(clipped(wanted), known))
 }
 
 /** Replays a file under the rules, refusing the first step that they do not allow. */
-export function replay(
-  kit: AnyKit,
-  input: unknown,
-  watch?: (match: Match, index: number) => void,
-): Result<Match> {
+export function replay(kit: AnyKit, input: unknown, watch?: Watch): Result<Match> {
   const parsed = parsedFile(input)
   if (!parsed.ok) return parsed
-  const file = parsed.value
-  const played = resume(kit, file.header, file.steps, watch)
-  if (played.ok && hash(played.value.state) !== file.hash) {
-    return refuse('file', t => t.otherState(file.steps.length))
-  }
-  return played
+  const played = resume(kit, parsed.value.header, parsed.value.steps, watch)
+  return played.ok ? checked(kit, parsed.value, played.value) : played
 }
 
-/** A header as it was read: what may be missing may also be undefined. */
-type ReadHeader = Omit<Header, 'pack' | 'seed' | 'fair'> & {
-  readonly pack?: Json | undefined
-  readonly seed?: number | undefined
-  readonly fair?: Header['fair'] | undefined
+export interface OpenedFile {
+  readonly opened: Opened
+  /** Everything that the file holds, also what no longer does. */
+  readonly entries: readonly Entry[]
 }
 
-/** The match that this header and these entries make under the rules. */
-export function resume(
-  kit: AnyKit,
-  header: ReadHeader,
-  entries: readonly Entry[],
-  watch?: (match: Match, index: number) => void,
-): Result<Match> {
-  const begun = begin(kit, header)
-  if (!begun.ok) return begun
-  let match = begun.value
-  watch?.(match, 0)
-  for (const [index, next] of entries.entries()) {
-    const played = enter(match, next)
-    if (!played.ok) return inStep(index + 1, played.refusal)
-    match = played.value
-    watch?.(match, index + 1)
-  }
-  return done(match)
+/** Opens a file to look at it and to play on: one of older rules as far as it holds. */
+export function openFile(kit: AnyKit, input: unknown): Result<OpenedFile> {
+  const parsed = parsedFile(input)
+  if (!parsed.ok) return parsed
+  const opened = open(kit, parsed.value.header, parsed.value.steps)
+  if (!opened.ok) return opened
+  const match = checked(kit, parsed.value, opened.value.match)
+  if (!match.ok) return match
+  return done({ opened: { ...opened.value, match: match.value }, entries: parsed.value.steps })
 }
 
-function inStep(number: number, refusal: Refusal): Result<never> {
-  const inner = saidBy(refusal)
-  return refuse('file', (t, language) => t.inStep(number, inner[language]), refusal.rule)
-}
-
-function begin(kit: AnyKit, from: ReadHeader): Result<Match> {
-  const { facts } = kit
-  if (from.rulesVersion !== facts.rulesVersion) {
-    return refuse('file', t => t.rulesVersion(from.rulesVersion, facts.rulesVersion))
-  }
-  const options = new Map(Object.entries(from.options ?? {}))
-  if (from.pack !== undefined) options.set('content', from.pack)
-  const setup: Setup = {
-    options: Object.fromEntries(options),
-    seats: from.seats,
-    practice: from.practice,
-    ...(from.seed === undefined ? {} : { seed: from.seed }),
-    ...(from.fair === undefined ? {} : { fair: from.fair }),
-  }
-  const begun = start(kit, setup)
-  if (begun.ok && begun.value.header.content !== from.content) {
-    return refuse('content', t => t.otherContent)
-  }
-  return begun
-}
-
-function enter(match: Match, next: Entry): Result<Match> {
-  if ('action' in next) return play(match, next)
-  const taken = 'undo' in next ? undo(match, next.seat) : redo(match, next.seat)
-  if (!taken.ok) return taken
-  const made = taken.value.log[taken.value.version - 1]
-  return JSON.stringify(made) === JSON.stringify(next) ? taken : refuse('undo', t => t.undoCount)
-}
-
-/** Checks that every roll of a replayed match came from its published source. Answers how many rolls there were. */
-export function verifyChance(kit: AnyKit, file: MatchFile): Result<number> {
-  const source = sourceOf(file)
-  if (!source.ok) return source
-  let rolls = 0
-  let wrong = 0
-  let before: Match | null = null
-  const replayed = replay(kit, file, (match, index) => {
-    const step = index === 0 ? undefined : file.steps[index - 1]
-    if (step && 'action' in step && step.seat === undefined && before) {
-      rolls += 1
-      const due = before.game.sample(before.state, source.value(before.version))
-      if (wrong === 0 && !sameAction(due, step.action)) wrong = index
-    }
-    before = match
-  })
-  if (!replayed.ok) return replayed
-  return wrong === 0 ? done(rolls) : refuse('fair', t => t.wrongRoll(wrong))
-}
-
-function sourceOf(file: MatchFile): Result<Chance> {
-  const { fair, seed } = file.header
-  if (fair) {
-    if (file.secret === undefined) return refuse('fair', t => t.secretHidden)
-    if (commitmentTo(file.secret) !== fair.commitment) return refuse('fair', t => t.secretFalse)
-    return done(fairChance(file.secret, fair.salt))
-  }
-  return seed === undefined ? refuse('fair', t => t.noSource) : done(seededChance(seed))
+/** Older rules led to another state: then the hash in the file says nothing. */
+function checked(kit: AnyKit, { header: { rulesVersion }, steps, secret, ...file }: ReadFile, match: Match) {
+  if (rulesVersion === kit.facts.rulesVersion && hash(match.state) !== file.hash)
+    return refuse('file', t => t.otherState(steps.length))
+  return done(secret === undefined ? match : { ...match, secret })
 }

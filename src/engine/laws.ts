@@ -3,11 +3,13 @@
  * when it is broken. Tests and `undercroft fuzz` run all of them along random legal play.
  */
 import { canonical } from './hash.ts'
-import { type Match, play, type Step } from './match.ts'
+import type { Match, Step } from './match.ts'
+import { play } from './play.ts'
 import { keyOf } from './result.ts'
+import { enter } from './resume.ts'
 import { pick } from './rng.ts'
 import type { Action, Actor, AnyKit, GameEvent, Rng, Seat } from './types.ts'
-import { undo } from './undo.ts'
+import { canUndo } from './undo.ts'
 
 export interface Moment {
   readonly kit: AnyKit
@@ -64,7 +66,7 @@ export const LAWS: Readonly<Record<string, Law>> = {
 
   'an action outside the list is refused and changes nothing': ({ match, actor, bytes, rng }) => {
     for (const step of strangeSteps(match, actor, rng)) {
-      if (play(match, step).ok) return `"${keyOf(step.action)}" was accepted`
+      if (enter(match, step).ok) return `"${keyOf(step.action)}" was accepted`
     }
     return JSON.stringify(match.state) === bytes ? null : 'a refused action changed the state'
   },
@@ -111,8 +113,25 @@ export const LAWS: Readonly<Record<string, Law>> = {
     const last = match.log[match.version - 1]
     if (!last || !('action' in last)) return null
     for (const seat of match.header.seats.keys()) {
-      if (last.seat !== seat && undo(match, seat).ok)
+      if (last.seat !== seat && canUndo(match, seat))
         return `seat ${seat} took back a step that was not its own`
+    }
+    return null
+  },
+
+  'whatever can be taken back has shown nothing': ({ kit, match, actor, rng }) => {
+    if (!kit.facts.hidden) return null
+    for (const seat of seatsOf(actor)) {
+      const action = pick(match.game.actions(match.state, seat), rng)
+      const next = play(match, seat, action)
+      if (!next.ok || !canUndo(next.value, seat)) continue
+      const other = match.game.guess(match.state, seat, rng)
+      match.game.apply(other, action, null)
+      const [mine, theirs] = [next.value.state, other].map(state =>
+        JSON.stringify(match.game.view(state, seat)),
+      )
+      if (mine !== theirs)
+        return `"${keyOf(action)}" shows seat ${seat} something hidden and can be taken back`
     }
     return null
   },

@@ -4,10 +4,13 @@ import { nimKit } from '../testing/nim.ts'
 import { pig, pigKit } from '../testing/pig.ts'
 import { type MatchFile, replay, toFile } from './file.ts'
 import { hash } from './hash.ts'
-import { legal, type Match, play, playChance, type Setup, type Step, start } from './match.ts'
+import { stepsOf } from './line.ts'
+import { type Match, type Setup, type Step, start } from './match.ts'
+import { legal, playChance } from './play.ts'
+import { enter } from './resume.ts'
 import { seededChance } from './rng.ts'
 import type { AnyKit, Result } from './types.ts'
-import { lineOfMatch, redo, undo } from './undo.ts'
+import { redo, undo } from './undo.ts'
 
 const seats = [
   { kind: 'person', name: 'Ann' },
@@ -27,7 +30,7 @@ const roll: Step = { seat: 0, action: { kind: 'roll' } }
 const hold: Step = { seat: 0, action: { kind: 'hold' } }
 const die = (value: number): Step => ({ action: { kind: 'die', value } as Step['action'] })
 const after = (match: Match, ...steps: readonly Step[]) =>
-  steps.reduce((now, step) => must(play(now, step)), match)
+  steps.reduce((now, step) => must(enter(now, step)), match)
 
 describe('starting', () => {
   test('fills in the defaults and writes them into the header', () => {
@@ -87,8 +90,8 @@ describe('playing', () => {
   test('two lines from one match do not disturb each other', () => {
     const match = after(begin(pigKit), roll)
     const [low, high] = [after(match, die(2)), after(match, die(6), hold)]
-    expect(lineOfMatch(low).steps).toEqual([roll, die(2)])
-    expect(lineOfMatch(high).steps).toEqual([roll, die(6), hold])
+    expect(stepsOf(low)).toEqual([roll, die(2)])
+    expect(stepsOf(high)).toEqual([roll, die(6), hold])
     expect(toFile(match).steps).toEqual([roll])
   })
 
@@ -109,16 +112,10 @@ describe('playing', () => {
       'illegal',
       '"jump" is not legal now; possible: roll, hold.',
     ],
-    [
-      'a die of seven',
-      [roll],
-      die(7),
-      'illegal',
-      '"die value=7" is not legal now; possible: die value=1, die value=2, die value=3, die value=4, die value=5, die value=6.',
-    ],
+    ['a die of seven', [roll], die(7), 'illegal', '"die value=7" is not legal now.'],
   ])('S3 refuses %s with a reason', (_, before, step, code, reason) => {
     const match = after(begin(pigKit), ...before)
-    expect(play(match, step)).toMatchObject({ ok: false, refusal: { code, reason } })
+    expect(enter(match, step)).toMatchObject({ ok: false, refusal: { code, reason } })
   })
 
   test('where outcomes are too many to list, the rules themselves tell the impossible', () => {
@@ -132,24 +129,24 @@ describe('playing', () => {
       },
     })
     const match = after(begin(wide), roll)
-    expect(play(match, die(6)).ok).toBe(true)
-    expect(play(match, die(7))).toMatchObject({ refusal: { reason: '"die value=7" is not legal now.' } })
+    expect(enter(match, die(6)).ok).toBe(true)
+    expect(enter(match, die(7))).toMatchObject({ refusal: { reason: '"die value=7" is not legal now.' } })
   })
 
   test('S3 a value of the wrong type is not the same action, though it looks alike', () => {
     const match = after(begin(pigKit), roll)
     const odd: Step = { action: { kind: 'die', value: '3' } as Step['action'] }
-    expect(play(match, odd).ok).toBe(false)
+    expect(enter(match, odd).ok).toBe(false)
   })
 
   test('names the rule behind an illegal action', () => {
     const four: Step = { seat: 0, action: { kind: 'take', count: 4 } as Step['action'] }
-    expect(play(begin(nimKit), four)).toMatchObject({ refusal: { rule: 'N-1' } })
+    expect(enter(begin(nimKit), four)).toMatchObject({ refusal: { rule: 'N-1' } })
   })
 
   test('refuses everything once the match is over', () => {
     const won = after(begin(pigKit, { options: { goal: 4 } }), roll, die(4), hold)
-    expect(play(won, roll)).toMatchObject({ refusal: { code: 'over', reason: 'The match is over.' } })
+    expect(enter(won, roll)).toMatchObject({ refusal: { code: 'over', reason: 'The match is over.' } })
     expect(legal(won, 0)).toEqual([])
   })
 
@@ -199,7 +196,7 @@ describe('undo', () => {
   test('undone steps stay in the log', () => {
     const back = must(undo(after(begin(pigKit), hold), 0))
     expect(toFile(back).steps).toEqual([hold, { seat: 0, undo: 1 }])
-    expect(lineOfMatch(back).steps).toEqual([])
+    expect(stepsOf(back)).toEqual([])
   })
 
   test('S9 after an undo the dice of the next step are new ones, not those already seen', () => {
@@ -243,7 +240,7 @@ describe('match files', () => {
     [
       'with an illegal step',
       f => ({ ...f, steps: [roll, die(9)] }),
-      'Step 2: "die value=9" is not legal now; possible: die value=1, die value=2, die value=3, die value=4, die value=5, die value=6.',
+      'Step 2: "die value=9" is not legal now.',
     ],
     [
       'with a step out of turn',

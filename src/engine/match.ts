@@ -3,12 +3,14 @@
  * every function returns a new one and leaves the old one as it was. The log is shared between them and only ever
  * appended to (a match knows how much of it is its own), so a step costs the same at the start and at the end.
  */
+import { type Fair, faultOfFair, type Secret } from './fair.ts'
 import { hash } from './hash.ts'
-import { done, keyOf, sameAction } from './result.ts'
-import type { Chance } from './rng.ts'
+import { type Line, lineFrom } from './line.ts'
+import { clipped, done } from './result.ts'
+import { isSeed } from './rng.ts'
 import { en } from './text/en.ts'
 import { refuse } from './text/index.ts'
-import type { Action, AnyGame, AnyKit, Emit, Facts, Json, Refusal, Result, Seat } from './types.ts'
+import type { Action, AnyGame, AnyKit, Facts, Json, Refused, Result, Seat } from './types.ts'
 
 export interface SeatHolder {
   /** An open seat waits for whoever comes. */
@@ -29,10 +31,12 @@ export interface Header {
   readonly seats: readonly SeatHolder[]
   /** Solo or hot-seat practice: undo may go back anywhere. */
   readonly practice: boolean
-  /** Local play: chance follows from this number and the step. */
+  /** How chance counts its streams: 2 by the chance entries ever logged. Missing in older matches: by all entries. */
+  readonly chance?: 2
+  /** Local play: chance follows from this number and the stream. */
   readonly seed?: number
   /** Online play: published before the first step; the secret follows after the last. */
-  readonly fair?: { readonly commitment: string; readonly salt: string }
+  readonly fair?: Fair
 }
 
 /** A step without a seat is a step of chance. */
@@ -41,20 +45,43 @@ export interface Step {
   readonly action: Action
 }
 
-/** What a log holds: steps, and how many of them were taken back or done again. Nothing is ever removed. */
+/** What a log holds. Nothing is ever removed: what was taken back stays, and says by whom. */
 export type Entry =
   | Step
-  | { readonly seat: Seat; readonly undo: number }
+  | { readonly seat: Seat; readonly undo: number; readonly agreed?: readonly Seat[] }
   | { readonly seat: Seat; readonly redo: number }
+  | { readonly seat: Seat; readonly sit: SeatHolder }
+  | { readonly seat: Seat; readonly resign: true }
+
+/** What can be done again: the line as it was before it was taken back, and what was taken back before that. */
+export interface Undone {
+  readonly line: Line
+  readonly below: Undone | null
+}
+
+/** Who gave up, and after how many steps of the line. */
+export interface Resigned {
+  readonly seat: Seat
+  readonly at: number
+}
 
 export interface Match {
   readonly game: AnyGame
   readonly header: Header
   readonly state: unknown
+  /** Who sits at the table now. */
+  readonly seats: readonly SeatHolder[]
+  readonly line: Line
+  readonly undone: Undone | null
+  readonly resigned: readonly Resigned[]
   /** How many entries of `log` belong to this match; a caller's expected version. */
   readonly version: number
+  /** Entries of chance ever logged, those taken back included. */
+  readonly rolls: number
   /** Shared with the matches before this one; only `appended` writes to it. */
   readonly log: Entry[]
+  /** The secret of a fair match, once it has been shown. */
+  readonly secret?: Secret
 }
 
 export interface Setup {
@@ -63,7 +90,7 @@ export interface Setup {
   readonly seats?: readonly SeatHolder[]
   readonly practice?: boolean
   readonly seed?: number
-  readonly fair?: Header['fair']
+  readonly fair?: Fair
 }
 
 /** A new match, before its first step. */
@@ -71,7 +98,20 @@ export function start(kit: AnyKit, setup: Setup = {}): Result<Match> {
   const { content: pack, ...given } = setup.options ?? {}
   const content = pack === undefined ? done(kit.packs.standard) : kit.packs.check(pack)
   if (!content.ok) return content
-  const game = kit.make(content.value)
+  const { seed } = setup
+  if (seed !== undefined && !isSeed(seed)) return refuse('options', t => t.seed(clipped(String(seed))))
+  return startWith(kit, content.value, setup, given, pack !== undefined)
+}
+
+/** A new match with content that has been checked; `isPack` when it is not the standard set. */
+export function startWith(
+  kit: AnyKit,
+  content: unknown,
+  setup: Setup,
+  given: Readonly<Record<string, unknown>>,
+  isPack: boolean,
+): Result<Match> {
+  const game = kit.make(content)
   const seats = setup.seats ?? persons(seatCount(game, given))
   const wrong = faultOfSeats(kit.facts, seats.length, given)
   if (wrong) return wrong
@@ -84,14 +124,32 @@ export function start(kit: AnyKit, setup: Setup = {}): Result<Match> {
     game: kit.facts.id,
     rulesVersion: kit.facts.rulesVersion,
     options: plain(options.value),
-    content: hash(content.value),
-    ...(pack === undefined ? {} : { pack: plain(content.value) }),
+    content: hash(content),
+    ...(isPack ? { pack: plain(content) } : {}),
     seats,
     practice: setup.practice ?? false,
+    chance: 2,
     ...(setup.seed === undefined ? {} : { seed: setup.seed }),
     ...(setup.fair === undefined ? {} : { fair: setup.fair }),
   }
-  return done({ game, header, state: game.setup(options.value), version: 0, log: [] })
+  const unfair = faultOfFair(header)
+  return unfair ?? done(matchFrom(game, header, game.setup(options.value)))
+}
+
+function matchFrom(game: AnyGame, header: Header, state: unknown): Match {
+  const { seats } = header
+  return {
+    game,
+    header,
+    state,
+    seats,
+    line: lineFrom(state),
+    undone: null,
+    resigned: [],
+    version: 0,
+    rolls: 0,
+    log: [],
+  }
 }
 
 /** How many sit down when nobody says: what the game makes of its options, or else as few as it needs. */
@@ -109,7 +167,7 @@ function faultOfSeats(
   { seats: { min, max }, seatsOption, title }: Facts,
   count: number,
   given: Readonly<Record<string, unknown>>,
-): Wrong {
+): Refused | null {
   if (count < min || count > max) return refuse('options', t => t.seats(title, min, max, count))
   const wanted = seatsOption === undefined ? undefined : given[seatsOption]
   if (seatsOption === undefined || wanted === undefined || wanted === count) return null
@@ -120,40 +178,6 @@ function persons(count: number): SeatHolder[] {
   return Array.from({ length: count }, (_, seat) => ({ kind: 'person', name: en.player(seat + 1) }))
 }
 
-/** Gives an open seat to somebody; who sits is no part of the log, since the rules do not ask. */
-export function sit(match: Match, seat: Seat, holder: SeatHolder): Result<Match> {
-  const { header } = match
-  const before = header.seats[seat]
-  if (!before) return refuse('unknown', t => t.noSeat(seat))
-  if (before.kind !== 'open') return refuse('turn', t => t.seatTaken(before.name))
-  return done({ ...match, header: { ...header, seats: header.seats.with(seat, holder) } })
-}
-
-/** Every legal action of the seat. */
-export function legal(match: Match, seat: Seat): readonly Action[] {
-  return match.game.actions(match.state, seat)
-}
-
-/** Plays one step; without a seat it is a step of chance. An action that is not legal changes nothing. */
-export function play(match: Match, step: Step, emit: Emit | null = null): Result<Match> {
-  const wrong =
-    step.seat === undefined ? faultOfChance(match, step.action) : faultOfSeat(match, step.seat, step.action)
-  return wrong ?? done(accept(match, step, emit))
-}
-
-/** Lets chance act: the outcome is drawn from the stream of this very step. */
-export function playChance(match: Match, chance: Chance, emit: Emit | null = null): Result<Match> {
-  const wrong = faultOfTurn(match, undefined)
-  if (wrong) return wrong
-  return done(accept(match, { action: match.game.sample(match.state, chance(match.version)) }, emit))
-}
-
-function accept(match: Match, step: Step, emit: Emit | null): Match {
-  const state = match.game.clone(match.state)
-  match.game.apply(state, step.action, emit)
-  return { ...match, state, ...appended(match, step) }
-}
-
 /** Appends in place when this match is the newest holder of the log, and to a copy when another went on from it. */
 export function appended(match: Match, entry: Entry): { log: Entry[]; version: number } {
   const log = match.log.length === match.version ? match.log : match.log.slice(0, match.version)
@@ -161,59 +185,9 @@ export function appended(match: Match, entry: Entry): { log: Entry[]; version: n
   return { log, version: match.version + 1 }
 }
 
-type Wrong = { readonly ok: false; readonly refusal: Refusal } | null
-
-function faultOfSeat(match: Match, seat: Seat, action: Action): Wrong {
-  const wrong = faultOfTurn(match, seat)
-  if (wrong) return wrong
-  const offered = legal(match, seat)
-  if (offered.some(candidate => sameAction(candidate, action))) return null
-  return illegal(match, action, offered)
-}
-
-function faultOfChance(match: Match, action: Action): Wrong {
-  const wrong = faultOfTurn(match, undefined)
-  if (wrong) return wrong
-  const outcomes = match.game.outcomes(match.state)
-  if (outcomes === null) return isPossible(match, action) ? null : illegal(match, action, [])
-  if (outcomes.some(outcome => sameAction(outcome.action, action))) return null
-  return illegal(
-    match,
-    action,
-    outcomes.map(outcome => outcome.action),
-  )
-}
-
-/** Where the outcomes are too many to list, the rules themselves throw at an impossible one. */
-function isPossible(match: Match, action: Action): boolean {
-  try {
-    match.game.apply(match.game.clone(match.state), action, null)
-    return true
-  } catch {
-    return false
-  }
-}
-
-function faultOfTurn(match: Match, seat: Seat | undefined): Wrong {
-  const actor = match.game.actor(match.state)
-  if (actor.kind === 'over') return refuse('over', t => t.over)
-  if (actor.kind === 'chance') return seat === undefined ? null : refuse('turn', t => t.chanceFirst)
-  if (seat === undefined) return refuse('turn', t => t.noChance)
-  if (actor.seats.includes(seat)) return null
-  return refuse('turn', t => t.notYourTurn(seat, actor.seats))
-}
-
-/** How many possible actions a refusal names. */
-const SHOWN = 6
-
-/** One sentence that names the action and what could be done instead, with the rule that governs it. */
-function illegal(match: Match, action: Action, offered: readonly Action[]): NonNullable<Wrong> {
-  const sameKind = offered.filter(candidate => candidate.kind === action.kind)
-  const instead =
-    sameKind.length > 0 ? sameKind.map(keyOf) : [...new Set(offered.map(candidate => candidate.kind))]
-  const rule = match.game.facts.rules[action.kind] ?? match.game.view(match.state, null).prompt?.rule
-  const [shown, more] = [instead.slice(0, SHOWN), instead.length - SHOWN]
-  return refuse('illegal', t => t.illegal(keyOf(action), shown, more), rule)
+/** Whether the log takes one more entry. */
+export function faultOfRoom({ version, game: { facts } }: Match): Refused | null {
+  return version < facts.cap ? null : refuse('over', t => t.full(facts.cap))
 }
 
 function plain(value: unknown): Json {

@@ -1,16 +1,12 @@
 import { canonical } from './hash.ts'
-import type { Action, Actor, Language, Refusal, Result, RuleId, Seat, Sentence } from './types.ts'
+import type { Action, Actor, Language, Refusal, Refused, Result, RuleId, Seat, Sentence } from './types.ts'
 
 export function done<T>(value: T): Result<T> {
   return { ok: true, value }
 }
 
 /** For the terminal, which speaks English; everyone else refuses through a text, in every language. */
-export function refuse(
-  code: Refusal['code'],
-  reason: string,
-  rule?: RuleId,
-): { ok: false; refusal: Refusal } {
+export function refuse(code: Refusal['code'], reason: string, rule?: RuleId): Refused {
   return { ok: false, refusal: rule === undefined ? { code, reason } : { code, reason, rule } }
 }
 
@@ -29,6 +25,11 @@ export function refusalIn(language: Language, refusal: Refusal): Refusal {
 /** For our own bugs only: what a caller can get wrong is a `Refusal`, not an exception. */
 export function never(what: never): never {
   throw new Error(`Impossible: ${JSON.stringify(what)}`)
+}
+
+/** What a refusal repeats of what it was given: enough to know it again. */
+export function clipped(text: string): string {
+  return text.length > 200 ? `${text.slice(0, 199)}…` : text
 }
 
 export const CHANCE: Actor = { kind: 'chance' }

@@ -1,8 +1,8 @@
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 import type { Rng } from './types.ts'
 
-/** Where the chance of each step comes from: a fresh stream for every entry of a match's log. */
-export type Chance = (step: number) => Rng
+/** Where chance comes from: a fresh stream for every roll of a match. */
+export type Chance = (stream: number) => Rng
 
 const TWO_32 = 0x1_0000_0000
 
@@ -34,6 +34,7 @@ export function fastRng(seed: number, stream = 0): Rng {
 
 /** Unbiased by multiply and reject (Lemire); it uses the high bits, which are the generator's best. */
 export function belowFrom(next: () => number, n: number): number {
+  if (!Number.isInteger(n) || n < 1 || n > TWO_32) throw new RangeError(`Nothing is drawn below ${n}`)
   let product = (next() >>> 0) * n
   if (product >>> 0 < n) {
     const unfair = TWO_32 % n
@@ -42,8 +43,18 @@ export function belowFrom(next: () => number, n: number): number {
   return Math.floor(product / TWO_32)
 }
 
+/** A seed is a whole number of 32 bits: another that differs only beyond them would be the same seed. */
+export function isSeed(seed: number): boolean {
+  return Number.isInteger(seed) && seed >= 0 && seed < TWO_32
+}
+
 export function seededChance(seed: number): Chance {
-  return step => fastRng(seed, step + 1)
+  return stream => fastRng(seed, stream + 1)
+}
+
+/** What bots draw lots by in a seeded match: streams that no roll has. */
+export function seededLots(seed: number): Chance {
+  return stream => fastRng(seed, -1 - stream)
 }
 
 /** One element, each equally likely. The list must not be empty. */

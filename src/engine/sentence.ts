@@ -2,17 +2,13 @@
  * Whoever refuses does not know who will read it: the sentence is said in every language, and the door to the reader
  * picks one. Nothing is said until something is refused.
  */
-import type { Language, Refusal, RuleId, Sentence } from './types.ts'
+import type { Language, Refusal, Refused, RuleId, Sentence } from './types.ts'
 
 type From<T> = (text: T, language: Language) => string
 
 export interface Voice<T> {
   readonly say: (from: From<T>) => Sentence
-  readonly refuse: (
-    code: Refusal['code'],
-    said: From<T> | Sentence,
-    rule?: RuleId,
-  ) => { readonly ok: false; readonly refusal: Refusal }
+  readonly refuse: (code: Refusal['code'], said: From<T> | Sentence, rule?: RuleId) => Refused
 }
 
 /** Speaks from a text that there is in every language. */

@@ -3,10 +3,11 @@
 import { type MatchFile, replay, toFile } from './file.ts'
 import { hash } from './hash.ts'
 import { LAWS, type Moment } from './laws.ts'
-import { type Match, play, playChance, type Setup, type Step, start } from './match.ts'
+import { type Match, type Setup, start } from './match.ts'
+import { play, playChance } from './play.ts'
 import { type Chance, fastRng, pick, seededChance } from './rng.ts'
 import { messageOf } from './thrown.ts'
-import type { AnyKit, Seat } from './types.ts'
+import type { AnyKit, Result, Seat } from './types.ts'
 
 export interface Broken {
   readonly law: string
@@ -94,23 +95,17 @@ function brokenByReplay(moment: Moment): Broken | null {
 
 function advance(moment: Moment, chance: Chance, sense: number): Match {
   const { match, actor } = moment
-  const next =
-    actor.kind === 'seats' ? play(match, stepOf(moment, actor.seats, sense)) : playChance(match, chance)
+  const next = actor.kind === 'seats' ? decided(moment, actor.seats, sense) : playChance(match, chance)
   if (!next.ok) throw new Error(next.refusal.reason)
   return next.value
 }
 
-function stepOf({ kit, match, rng }: Moment, seats: readonly Seat[], sense: number): Step {
+function decided({ kit, match, rng }: Moment, seats: readonly Seat[], sense: number): Result<Match> {
   const seat = pick(seats, rng)
   const actions = match.game.actions(match.state, seat)
-  if (rng.below(1000) >= sense * 1000) return { seat, action: pick(actions, rng) }
+  if (rng.below(1000) >= sense * 1000) return play(match, seat, pick(actions, rng))
   const weights = kit.advice.weigh(match.game.view(match.state, seat), actions)
   const best = Math.max(...weights)
-  return {
-    seat,
-    action: pick(
-      actions.filter((_, index) => weights[index] === best),
-      rng,
-    ),
-  }
+  const liked = actions.filter((_, index) => weights[index] === best)
+  return play(match, seat, pick(liked, rng))
 }

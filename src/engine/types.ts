@@ -45,7 +45,8 @@ export interface Rng {
 }
 
 /** Languages a game may speak; every game speaks the first. */
-export type Language = 'en' | 'de'
+export const LANGUAGES = ['en', 'de'] as const
+export type Language = (typeof LANGUAGES)[number]
 
 /** The same said in every language. */
 export type Sentence = Readonly<Record<Language, string>>
@@ -60,9 +61,12 @@ export interface Refusal {
   readonly rule?: RuleId
 }
 
-export type Result<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly refusal: Refusal }
+export interface Refused {
+  readonly ok: false
+  readonly refusal: Refusal
+}
+
+export type Result<T> = { readonly ok: true; readonly value: T } | Refused
 
 export interface MatchResult {
   readonly winners: readonly Seat[]
@@ -123,6 +127,8 @@ export interface Facts {
   readonly bounded?: Readonly<Record<string, Json>>
   /** With these options no match is longer than this many steps by random play. */
   readonly bound: number
+  /** No log takes more entries than this, undone ones included: content may be such that nothing ever ends. */
+  readonly cap: number
   /** Kinds of events that lay open what was hidden: a step that tells one of them is not taken back. */
   readonly reveals?: readonly string[]
 }
@@ -208,6 +214,8 @@ export interface Packs<C> {
   readonly standard: C
   /** A sentence for each fault, one a line. */
   check(input: unknown): Result<C>
+  /** The standard set of an earlier release, by its hash, so that a match that was begun with it goes on with it. */
+  released?(hash: string): C | undefined
 }
 
 /** A limit of real time: rules know no clock, so the table keeps it and plays the action when it has run out. */

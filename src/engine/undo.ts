@@ -1,75 +1,91 @@
-import { appended, type Entry, type Match, type Step } from './match.ts'
-import { done } from './result.ts'
-import { refuse, say } from './text/index.ts'
-import type { Result, Seat, Sentence } from './types.ts'
-
-/** The steps that count, and the groups that were taken back and can be done again (the latest last). */
-export interface Line {
-  readonly steps: readonly Step[]
-  readonly undone: readonly (readonly Step[])[]
-}
-
-/** Folds a log into the line of play that stands: undone steps stay in the log but not in the line. */
-function lineOf(entries: readonly Entry[]): Line {
-  const steps: Step[] = []
-  let undone: Step[][] = []
-  for (const entry of entries) {
-    if ('undo' in entry) undone.push(steps.splice(steps.length - entry.undo, entry.undo))
-    else if ('redo' in entry) steps.push(...(undone.pop() ?? []))
-    else {
-      steps.push(entry)
-      undone = []
-    }
-  }
-  return { steps, undone }
-}
-
-export function lineOfMatch(match: Match): Line {
-  return lineOf(match.log.slice(0, match.version))
-}
-
 /**
- * Takes back the seat's latest step. Never across chance or another seat's step, which may have shown something;
- * in a practice match it goes back to the latest decision of anyone, whatever was rolled since.
+ * Taking back and doing again. Never across chance, another seat's step, a step that laid something open, or the end:
+ * what was seen cannot be unseen. In practice it goes anywhere; further back in earnest only when every person agrees.
  */
+import { type Line, shorter, stateAt } from './line.ts'
+import { appended, faultOfRoom, type Match } from './match.ts'
+import { done } from './result.ts'
+import { actorOf, faultOfSeat, personsOf } from './seats.ts'
+import { refuse } from './text/index.ts'
+import type { Refused, Result, Seat } from './types.ts'
+
+/** Takes back the seat's latest step; in a practice match the latest decision of anyone, whatever was rolled since. */
 export function undo(match: Match, seat: Seat): Result<Match> {
-  const { steps } = lineOfMatch(match)
-  const count = match.header.practice ? sinceDecision(steps) : Number(steps.at(-1)?.seat === seat)
-  if (count === 0) return refuse('undo', whyNot(steps))
-  const kept = steps.slice(0, steps.length - count)
-  return done({ ...match, state: fold(match, kept), ...appended(match, { seat, undo: count }) })
+  const wrong = faultOfUndo(match, seat) ?? faultOfRoom(match)
+  if (wrong) return wrong
+  const count = match.header.practice ? sinceDecision(match.line) : 1
+  return done(wentBack(match, count, { seat, undo: count }))
+}
+
+/** Goes back so many steps, across dice and all, because every person at the table wants it. */
+export function undoAgreed(match: Match, seat: Seat, count: number, agreed: readonly Seat[]): Result<Match> {
+  const wrong = faultOfSeat(match, seat) ?? faultOfEnd(match) ?? faultOfRoom(match)
+  if (wrong) return wrong
+  const missing = personsOf(match).filter(person => !agreed.includes(person))
+  if (missing.length > 0) return refuse('undo', t => t.notAgreed(missing))
+  const [strange] = agreed.filter(each => !personsOf(match).includes(each))
+  if (strange !== undefined) return refuse('undo', t => t.agreedBy(strange))
+  if (!Number.isInteger(count) || count < 1 || count > match.line.length)
+    return refuse('undo', t => t.undoCount)
+  return done(wentBack(match, count, { seat, undo: count, agreed }))
 }
 
 /** Does again what was taken back last, dice included. */
 export function redo(match: Match, seat: Seat): Result<Match> {
-  const { steps, undone } = lineOfMatch(match)
-  const group = undone.at(-1)
-  if (!group || (!match.header.practice && group[0]?.seat !== seat))
-    return refuse('undo', t => t.nothingToRedo)
-  return done({
-    ...match,
-    state: fold(match, [...steps, ...group]),
-    ...appended(match, { seat, redo: group.length }),
-  })
+  const wrong = faultOfRedo(match, seat) ?? faultOfRoom(match)
+  if (wrong || !match.undone) return wrong ?? refuse('undo', t => t.nothingToRedo)
+  const { line, below } = match.undone
+  const count = line.length - match.line.length
+  const state = stateAt(match.game, line)
+  return done({ ...match, state, line, undone: below, ...appended(match, { seat, redo: count }) })
 }
 
-function sinceDecision(steps: readonly Step[]): number {
-  const last = steps.findLastIndex(step => step.seat !== undefined)
-  return last < 0 ? 0 : steps.length - last
+/** Asks without doing: nothing is folded. */
+export function canUndo(match: Match, seat: Seat): boolean {
+  return faultOfUndo(match, seat) === null
 }
 
-function whyNot(steps: readonly Step[]): Sentence {
-  const last = steps.at(-1)
-  if (!last) return say(t => t.nothingToUndo)
-  const { seat } = last
-  return say(t => (seat === undefined ? t.undoChance : t.undoOther(seat)))
+export function canRedo(match: Match, seat: Seat): boolean {
+  return faultOfRedo(match, seat) === null
 }
 
-/** The state after these steps, from the beginning. */
-export function fold(match: Match, steps: readonly Step[]): unknown {
-  const options = match.game.parseOptions(match.header.options)
-  if (!options.ok) throw new Error(options.refusal.reason)
-  const state = match.game.setup(options.value)
-  for (const step of steps) match.game.apply(state, step.action, null)
-  return state
+function wentBack(match: Match, count: number, entry: Parameters<typeof appended>[1]): Match {
+  const line = shorter(match.line, count)
+  const undone = { line: match.line, below: match.undone }
+  return { ...match, state: stateAt(match.game, line), line, undone, ...appended(match, entry) }
+}
+
+function faultOfUndo(match: Match, seat: Seat): Refused | null {
+  const wrong = faultOfSeat(match, seat) ?? faultOfEnd(match)
+  if (wrong) return wrong
+  const { line, header } = match
+  if (header.practice) return sinceDecision(line) > 0 ? null : refuse('undo', t => t.nothingToUndo)
+  if (!line.step) return refuse('undo', t => t.nothingToUndo)
+  const by = line.step.seat
+  if (by === undefined) return refuse('undo', t => t.undoChance)
+  if (by !== seat) return refuse('undo', t => t.undoOther(by))
+  return line.shut ? refuse('undo', t => t.undoShown) : null
+}
+
+function faultOfRedo(match: Match, seat: Seat): Refused | null {
+  const wrong = faultOfSeat(match, seat) ?? faultOfEnd(match)
+  if (wrong) return wrong
+  const { undone, line, header } = match
+  if (!undone) return refuse('undo', t => t.nothingToRedo)
+  const first = shorter(undone.line, undone.line.length - line.length - 1).step
+  return header.practice || first?.seat === seat ? null : refuse('undo', t => t.nothingToRedo)
+}
+
+/** An end stands: in earnest it has laid everything open, and a match that was given up is over in practice too. */
+function faultOfEnd(match: Match): Refused | null {
+  if (actorOf(match).kind !== 'over') return null
+  const isGame = match.game.actor(match.state).kind === 'over'
+  return match.header.practice && isGame ? null : refuse('undo', t => t.undoEnd)
+}
+
+/** How many steps lie between here and before the latest decision; none where nobody has decided yet. */
+function sinceDecision(line: Line): number {
+  let at = line
+  while (at.step && at.step.seat === undefined && at.before) at = at.before
+  return at.step ? line.length - at.length + 1 : 0
 }

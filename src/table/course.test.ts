@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type MatchFile, resume } from '../engine/file.ts'
+import type { MatchFile } from '../engine/file.ts'
+import { resume } from '../engine/resume.ts'
 import type { AnyKit, Seat } from '../engine/types.ts'
 import { KITS } from '../games/index.ts'
 import { courseOf } from './course.ts'

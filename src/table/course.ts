@@ -20,8 +20,9 @@ export function courseOf(table: Table, eyes: Seat | null): Course {
 }
 
 /** Each seat as it knows itself once the match is over and nothing is secret; before that only the one that looks. */
-function standing({ kit, match: { game, header, state: last } }: Table, state: unknown, eyes: Seat | null) {
-  const isOpen = game.result(last) !== null
+function standing({ kit, match }: Table, state: unknown, eyes: Seat | null) {
+  const { game, header } = match
+  const isOpen = game.result(match.state) !== null
   const seenBy = (seat: Seat | null) => kit.progress?.(game.view(state, seat)) ?? []
   const known = seenBy(null)
   return header.seats.map((_, seat) => (isOpen || seat === eyes ? seenBy(seat) : known)[seat] ?? 0)

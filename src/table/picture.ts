@@ -1,10 +1,15 @@
 /** What one seat sees of a table at one moment. */
-import { legal, type Match } from '../engine/match.ts'
-import { keyOf, sameAction } from '../engine/result.ts'
-import type { GameEvent, Outlook, Seat } from '../engine/types.ts'
-import { fold, redo, undo } from '../engine/undo.ts'
+import { stateAfter } from '../engine/line.ts'
+import type { Match } from '../engine/match.ts'
+import { legal } from '../engine/play.ts'
+import { keyOf, saidBy, sameAction } from '../engine/result.ts'
+import { actorOf, RESIGNED, viewOf } from '../engine/seats.ts'
+import type { GameEvent, Outlook, Seat, View } from '../engine/types.ts'
+import { canRedo, canUndo } from '../engine/undo.ts'
+import { endingOf } from './ending.ts'
 import type { Choice, Line, Picture, Summary } from './protocol.ts'
 import { limitOf, type Table, type Told } from './table.ts'
+import { textIn } from './text/index.ts'
 import { askedOf, isBot, nextToAct } from './turn.ts'
 
 /** Columns of the table as text. */
@@ -13,14 +18,18 @@ const WIDTH = 100
 /** The newest moment; `since` is how many steps the reader knows the lines of already. */
 export function pictureOf(table: Table, seat: Seat | null, since = 0, clock: number | null = null): Picture {
   const { match, story } = table
-  const mine = seat !== null && hasTurn(match, seat)
+  const view = viewOf(match, seat)
+  const mine = seat !== null && !table.stopped && hasTurn(match, seat)
   return {
-    ...momentOf(table, match.state, seat, story.length, Math.min(since, story.length)),
+    ...momentOf(table, view, seat, story.length, Math.min(since, story.length)),
+    asked: askedOf(table),
     choices: mine ? choicesOf(table, seat) : [],
-    ways: mine ? (table.kit.paths?.(match.game.view(match.state, seat)) ?? []) : [],
-    canUndo: seat !== null && undo(match, seat).ok,
-    canRedo: seat !== null && redo(match, seat).ok,
+    ways: mine ? (table.kit.paths?.(view) ?? []) : [],
+    canUndo: seat !== null && !table.stopped && canUndo(match, seat),
+    canRedo: seat !== null && !table.stopped && canRedo(match, seat),
     clock,
+    ending: endingOf(table.kit, match, table.language),
+    stopped: stoppedText(table),
   }
 }
 
@@ -28,41 +37,65 @@ export function pictureOf(table: Table, seat: Seat | null, since = 0, clock: num
 export function pictureAt(table: Table, seat: Seat | null, at: number, since = 0): Picture {
   const { match, story } = table
   const shown = Math.max(0, Math.min(at, story.length))
-  const state = fold(
-    match,
-    story.slice(0, shown).map(({ step }) => step),
-  )
-  return momentOf(table, state, seat, shown, Math.min(since, shown))
+  const state = shown === story.length ? match.state : stateAfter(match, shown)
+  const view = shown === story.length ? viewOf(match, seat) : match.game.view(state, seat)
+  const moment = momentOf(table, view, seat, shown, Math.min(since, shown))
+  const ending = shown === story.length ? endingOf(table.kit, match, table.language) : null
+  return { ...moment, asked: askedOf(table, state), ending }
 }
 
-function momentOf(table: Table, state: unknown, seat: Seat | null, at: number, since: number): Picture {
+/** The table as text, as the seat saw it after so many steps. */
+export function boardAt(table: Table, seat: Seat | null, at: number): string {
+  const view = table.match.game.view(stateAfter(table.match, at), seat)
+  return table.words.board(view, (_, text) => text, WIDTH)
+}
+
+function stoppedText({ stopped, language }: Table): string | null {
+  if (!stopped) return null
+  const { at, of, refusal } = stopped
+  return textIn(language).stopped(at, of, saidBy(refusal)[language])
+}
+
+function momentOf(table: Table, view: View, seat: Seat | null, at: number, since: number): Picture {
   const { id, kit, match, story, words } = table
-  const view = match.game.view(state, seat)
-  const result = match.game.result(state)
   return {
     match: id,
     game: kit.facts.id,
-    seats: match.header.seats,
+    seats: match.seats,
     practice: match.header.practice,
+    resigned: match.resigned.map(({ seat: by }) => by),
     version: match.version,
     at,
     length: story.length,
     seat,
     view,
-    asked: askedOf(table, state),
+    asked: [],
     ask: view.prompt ? words.ask(view) : '',
     rule: view.prompt?.rule ?? null,
     choices: [],
     ways: [],
     events: (story[at - 1]?.events ?? []).filter(event => maySee(event, seat)),
     since,
-    lines: story.slice(since, at).flatMap((told, index) => linesOf(table, told, since + index + 1, seat)),
+    lines: story.slice(since, at).flatMap((told, index) => {
+      const number = since + index + 1
+      return [...leftBefore(table, number), ...linesOf(table, told, number, seat)]
+    }),
     canUndo: false,
     canRedo: false,
-    board: words.board(view, (_, text) => text, WIDTH),
     clock: null,
-    ending: result && { text: words.result(result, namesOf(table)), result },
+    ending: null,
+    stopped: null,
   }
+}
+
+/** Who gave up between the step before and this one. */
+function leftBefore({ match: { resigned, seats }, language }: Table, number: number): Line[] {
+  return resigned
+    .filter(({ at }) => at === number - 1)
+    .map(({ seat }) => {
+      const text = textIn(language).gaveUp(seats[seat]?.name ?? '')
+      return { at: number, seat, kind: RESIGNED, text }
+    })
 }
 
 /** The events in words; where a choice left none that says it, the choice itself, unless it is a secret. */
@@ -75,7 +108,7 @@ function linesOf(table: Table, { step, deed, events }: Told, at: number, seat: S
       const text = words.event(event, seat, namesOf(table))
       return text === null ? [] : [{ at, seat: by, kind: event.kind, text }]
     })
-  if (lines.length > 0 || by === null || (kit.facts.hidden && by !== seat)) return lines
+  if (lines.length > 0 || by === null || deed === null || (kit.facts.hidden && by !== seat)) return lines
   return [{ at, seat: by, kind: 'deed', text: deed, action: step.action.kind }]
 }
 
@@ -103,28 +136,28 @@ function drawn(outlooks: readonly Outlook[]): Pick<Choice, 'outlooks'> {
   return outlooks.length > 0 ? { outlooks } : {}
 }
 
-function hasTurn({ game, state }: Match, seat: Seat): boolean {
-  const actor = game.actor(state)
+function hasTurn(match: Match, seat: Seat): boolean {
+  const actor = actorOf(match)
   return actor.kind === 'seats' && actor.seats.includes(seat)
 }
 
 export function summaryOf(table: Table, touched: number): Summary {
-  const { id, kit, match, story, words } = table
+  const { id, kit, match, story, words, language } = table
   const seat = nextToAct(table)
-  const result = match.game.result(match.state)
-  const view = match.game.view(match.state, seat)
+  const ending = endingOf(kit, match, language)
+  const view = match.game.view(match.state, kit.facts.hidden ? null : seat)
   return {
     match: id,
     game: kit.facts.id,
-    seats: match.header.seats,
+    seats: match.seats,
     steps: story.length,
     touched,
-    text: result ? words.result(result, namesOf(table)) : view.prompt ? words.ask(view) : '',
-    over: result !== null,
+    text: ending?.text ?? stoppedText(table) ?? (view.prompt ? words.ask(view) : ''),
+    over: ending !== null,
     waits: seat !== null && !isBot(match, seat),
   }
 }
 
-function namesOf({ match: { header } }: Table): string[] {
-  return header.seats.map(holder => holder.name)
+function namesOf({ match: { seats } }: Table): string[] {
+  return seats.map(holder => holder.name)
 }

@@ -17,6 +17,7 @@ import type {
   Seat,
   View,
 } from '../engine/types.ts'
+import type { Verified } from '../engine/verify.ts'
 
 export type MatchId = string
 
@@ -54,6 +55,8 @@ export interface Picture {
   readonly game: string
   readonly seats: readonly SeatHolder[]
   readonly practice: boolean
+  /** The seats of those who gave up; bots play on there. */
+  readonly resigned: readonly Seat[]
   /** Entries in the log: a command names the version it was meant for. */
   readonly version: number
   /** Steps made up to this moment, and in all. */
@@ -75,11 +78,11 @@ export interface Picture {
   readonly lines: readonly Line[]
   readonly canUndo: boolean
   readonly canRedo: boolean
-  /** The table as text, for readers and for those who like it. */
-  readonly board: string
   /** Seconds left where a clock runs. */
   readonly clock: number | null
   readonly ending: Ending | null
+  /** Why a match of older rules stops here, and that it can be played on as another. */
+  readonly stopped: string | null
 }
 
 /** A match as a list shows it. */
@@ -184,8 +187,12 @@ export interface Calls {
   undo: { takes: Command; gives: Verdict }
   redo: { takes: Command; gives: Verdict }
   reset: { takes: Command; gives: Verdict }
+  /** Gives up: alone the match is lost, among several a bot plays on and cannot win. */
+  resign: { takes: Command; gives: Verdict }
   /** The table as it was after so many steps, with the lines of the log from `since` on. */
   look: { takes: { match: MatchId; seat: Seat | null; at: number; since?: number }; gives: Picture }
+  /** The table as text after so many steps, for readers and for those who like it. */
+  board: { takes: { match: MatchId; seat: Seat | null; at: number }; gives: string }
   hint: { takes: { match: MatchId; seat: Seat }; gives: Hint }
   course: { takes: { match: MatchId; seat: Seat | null }; gives: Course }
   /** A new practice match that goes on from this moment. */
@@ -197,7 +204,7 @@ export interface Calls {
   /** A match to learn by; it is not kept either. */
   lesson: { takes: NewLesson; gives: { match: MatchId } }
   /** How many rolls there were, when each of them follows from the source that the match names. */
-  verify: { takes: { match: MatchId }; gives: { rolls: number } }
+  verify: { takes: { match: MatchId }; gives: Verified }
   remove: { takes: { match: MatchId }; gives: null }
   /** How fast bots play, in milliseconds between their steps; `skip` lets them play on at once until a person is asked. */
   pace: { takes: { pause: number }; gives: null }

@@ -1,6 +1,6 @@
+import { stateAfter, stepsOf } from '../engine/line.ts'
 import type { Match, Step } from '../engine/match.ts'
 import type { AnyKit, GameEvent, Seat } from '../engine/types.ts'
-import { lineOfMatch } from '../engine/undo.ts'
 
 /** One step of the line of play that stands, with the table before and after it. */
 export interface Beat {
@@ -12,13 +12,12 @@ export interface Beat {
   readonly events: readonly GameEvent[]
 }
 
-/** Plays the match again from its beginning, listening. */
-export function* beatsOf({ game, header, ...match }: Match): Generator<Beat> {
-  const options = game.parseOptions(header.options)
-  if (!options.ok) throw new Error(options.refusal.reason)
-  let before = game.setup(options.value)
-  const { steps } = lineOfMatch({ game, header, ...match })
-  for (const [index, step] of steps.entries()) {
+/** Plays the match again, from its beginning or from where so many steps had been made, listening. */
+export function* beatsOf(match: Match, from = 0): Generator<Beat> {
+  const { game } = match
+  let before = stateAfter(match, from)
+  for (const [index, step] of stepsOf(match).entries()) {
+    if (index < from) continue
     const after = game.clone(before)
     const events: GameEvent[] = []
     game.apply(after, step.action, event => events.push(event))
@@ -40,8 +39,8 @@ export function allLinesOf(kit: AnyKit, events: readonly GameEvent[]): string[] 
 }
 
 /** Who made the step; chance has no name. */
-export function whoOf({ header }: Match, { seat }: Step): string | null {
-  return seat === undefined ? null : (header.seats[seat]?.name ?? `Seat ${seat}`)
+export function whoOf({ seats }: Match, { seat }: Step): string | null {
+  return seat === undefined ? null : (seats[seat]?.name ?? `Seat ${seat}`)
 }
 
 /** What was done, in words, as the one who did it saw it. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { BOTS } from '../bots/levels.ts'
-import { type Match, play, playChance, type SeatHolder, start } from '../engine/match.ts'
+import { type Match, type SeatHolder, start } from '../engine/match.ts'
+import { play, playChance } from '../engine/play.ts'
 import { fastRng, seededChance } from '../engine/rng.ts'
 import type { AnyKit } from '../engine/types.ts'
 import { onedeckKit } from '../games/onedeck/index.ts'
@@ -35,7 +36,7 @@ function* playedWith(kit: AnyKit, match: Match, seed: number): Generator<Beat> {
     const next =
       seat === null
         ? playChance(now, seededChance(seed))
-        : play(now, { seat, action: BOTS.random(kit, now.game, rng)(now.state, seat) })
+        : play(now, seat, BOTS.random(kit, now.game, rng)(now.state, seat))
     if (!next.ok) throw new Error(next.refusal.reason)
     if (seat !== null) yield { before: now, seat }
     now = next.value

@@ -1,12 +1,14 @@
 /** Whose step a table waits for, where several seats may act. */
 import type { Match } from '../engine/match.ts'
+import { actorOf, personsOf } from '../engine/seats.ts'
 import type { AnyKit, Seat } from '../engine/types.ts'
 
 type Played = { readonly kit: AnyKit; readonly match: Match }
 
 /** The seats that still have something to say; those who have said it may only change their mind. */
 export function askedOf(played: Played, state: unknown = played.match.state): readonly Seat[] {
-  const actor = played.match.game.actor(state)
+  const { match } = played
+  const actor = state === match.state ? actorOf(match) : match.game.actor(state)
   return actor.kind === 'seats' ? (undecidedOf(played, actor.seats, state) ?? actor.seats) : []
 }
 
@@ -21,7 +23,7 @@ function undecidedOf({ kit, match }: Played, seats: readonly Seat[], state: unkn
  */
 export function nextToAct(played: Played): Seat | null {
   const { match } = played
-  const actor = match.game.actor(match.state)
+  const actor = actorOf(match)
   if (actor.kind !== 'seats') return null
   const alone = undecidedOf(played, actor.seats, match.state)
   const asked = alone ?? actor.seats
@@ -29,6 +31,8 @@ export function nextToAct(played: Played): Seat | null {
   return begun ?? asked.find(seat => !isBot(match, seat)) ?? asked[0] ?? null
 }
 
-export function isBot({ header }: Match, seat: Seat): boolean {
-  return header.seats[seat]?.kind === 'bot'
+/** A bot also plays on for a person who gave up. */
+export function isBot(match: Match, seat: Seat): boolean {
+  const kind = match.seats[seat]?.kind
+  return kind === 'bot' || (kind === 'person' && !personsOf(match).includes(seat))
 }

@@ -35,4 +35,5 @@ export const tinyFacts = {
   hidden: false,
   rules: {},
   bound: 5000,
+  cap: 100_000,
 } as const

@@ -1,7 +1,7 @@
 /** Thinks ahead in a thread of its own, so that it can be told to stop: whoever has seen enough ends the worker. */
 import { forecast, type Tally } from '../bots/forecast.ts'
 import { replay } from '../engine/file.ts'
-import { legal } from '../engine/match.ts'
+import { legal } from '../engine/play.ts'
 import { keyOf } from '../engine/result.ts'
 import { LOADERS } from '../games/loaders.ts'
 import type { Forecast, ForecastQuestion } from '../table/protocol.ts'

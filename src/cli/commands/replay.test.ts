@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { commitmentTo, fairChance } from '../../engine/fair.ts'
 import { type MatchFile, toFile } from '../../engine/file.ts'
-import { type Match, play, playChance, type Setup, start } from '../../engine/match.ts'
+import { type Match, type Setup, start } from '../../engine/match.ts'
+import { play, playChance } from '../../engine/play.ts'
 import { type Chance, seededChance } from '../../engine/rng.ts'
 import type { Result } from '../../engine/types.ts'
 import { undo } from '../../engine/undo.ts'
@@ -25,26 +26,25 @@ function got(result: Result<Match>): Match {
 }
 
 /** Ann rolls and holds by turns until the goal is reached. */
-function played(setup: Setup, chance: Chance): Match {
+function played(setup: Setup, chanceOf: (match: Match) => Chance): Match {
   const seats = [
     { kind: 'person', name: 'Ann' },
     { kind: 'bot', name: 'greedy' },
   ] as const
   let match = got(start(deskPig, { options: { goal: 10 }, seats, ...setup }))
+  const chance = chanceOf(match)
   for (;;) {
     const actor = match.game.actor(match.state)
     if (actor.kind === 'over') return match
     const rolled = match.log.at(-1)
     const kind = rolled && 'action' in rolled && rolled.action.kind === 'die' ? 'hold' : 'roll'
     match = got(
-      actor.kind === 'chance'
-        ? playChance(match, chance)
-        : play(match, { seat: actor.seats[0] ?? 0, action: { kind } }),
+      actor.kind === 'chance' ? playChance(match, chance) : play(match, actor.seats[0] ?? 0, { kind }),
     )
   }
 }
 
-const match = played({ seed: 4 }, seededChance(4))
+const match = played({ seed: 4 }, () => seededChance(4))
 const file = toFile(match)
 const path = written(file)
 
@@ -69,9 +69,7 @@ describe('replay --all', () => {
   })
 
   test('what was taken back is not shown, and that is said', async () => {
-    const rolled = got(
-      play(got(start(deskPig, { seats: match.header.seats })), { seat: 0, action: { kind: 'hold' } }),
-    )
+    const rolled = got(play(got(start(deskPig, { seats: match.header.seats })), 0, { kind: 'hold' }))
     const back = written(toFile(got(undo(rolled, 0))))
     const { out } = await cli(['replay', back, '--all'], GAMES)
     expect(out).toContain('Steps that were taken back are not shown.')
@@ -125,9 +123,11 @@ describe('replay --verify', () => {
 
   test('sealed dice are checked against their commitment', async () => {
     const secret = '5a'.repeat(32)
-    const fair = { commitment: commitmentTo(secret), salt: 'pepper' }
-    const sealed = played({ fair }, fairChance(secret, fair.salt))
-    expect((await verify(toFile(sealed, secret))).out).toContain('come from the sealed secret')
+    const fair = { match: 'm-1', commitment: commitmentTo(secret), salts: [] }
+    const sealed = played({ fair }, ({ header }) => fairChance(secret, header))
+    const { out } = await verify(toFile(sealed, secret))
+    expect(out).toContain('come from the sealed secret. Nobody at the table added a salt.')
+    expect(out).toContain('A file alone proves only that it agrees with itself')
     expect(await verify(toFile(sealed))).toMatchObject({ code: 1 })
     expect(await verify(toFile(sealed, 'ab'.repeat(32)))).toMatchObject({
       code: 1,

@@ -1,11 +1,12 @@
 import { sameAction } from '../../engine/result.ts'
 import type { Seat } from '../../engine/types.ts'
 import { beatsOf, deedOf, linesOf, whoOf } from '../../table/story.ts'
+import { botChoice } from '../../table/table.ts'
 import { say } from '../io.ts'
 import { wrap } from '../layout.ts'
 import { explain, rulebookOf } from '../rulebook.ts'
 import { screenWidth, viewOf } from './show.ts'
-import { adviceOf, earOf, hasSecrets, personsOf, type Sitting } from './sitting.ts'
+import { earOf, hasSecrets, personsOf, type Sitting } from './sitting.ts'
 
 const LATEST = 15
 
@@ -44,7 +45,7 @@ export function showHint(sitting: Sitting, seat: Seat): void {
     say(io, 'There is nothing to choose now.')
     return
   }
-  const advised = adviceOf(sitting, seat, 'greedy')
+  const advised = botChoice(sitting, seat, 'greedy')
   const number = actions.findIndex(action => sameAction(action, advised)) + 1
   say(io, `Perhaps ${number}. ${kit.words.en.action(advised, viewOf(sitting, seat))}`)
 }

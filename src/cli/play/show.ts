@@ -33,7 +33,7 @@ export function showBoard(sitting: Sitting, seat: Seat | null): void {
 export function showChoices(sitting: Sitting, seat: Seat, actions: readonly Action[]): void {
   const { io, kit, paint } = sitting
   const view = viewOf(sitting, seat)
-  const who = personsOf(sitting).length > 1 ? `${sitting.match.header.seats[seat]?.name}: ` : ''
+  const who = personsOf(sitting).length > 1 ? `${sitting.match.seats[seat]?.name}: ` : ''
   say(io, wrap(paint('strong', `${who}${kit.words.en.ask(view)}`), screenWidth(sitting)))
   const texts = actions.map(action => kit.words.en.action(action, view))
   const odds = actions.map(action => kit.words.en.odds(action, view))
@@ -59,6 +59,6 @@ export async function handOver(sitting: Sitting, seat: Seat): Promise<boolean> {
   // The last code also empties what a terminal lets people scroll back to.
   say(sitting.io, sitting.io.isTTY ? '\u001B[2J\u001B[3J\u001B[H' : '')
   say(sitting.io, '\n'.repeat(Math.max(50, sitting.io.rows)))
-  say(sitting.io, `The table goes to ${sitting.match.header.seats[seat]?.name}.`)
+  say(sitting.io, `The table goes to ${sitting.match.seats[seat]?.name}.`)
   return (await sitting.asker.ask('Press Enter when nobody else is looking. ')) !== null
 }

@@ -54,7 +54,6 @@ function sittingOf(shell: Shell, asker: Asker, { kit, path }: Offer, match: Matc
     paint: shell.paint(),
     kit,
     chance: seededChance(seed),
-    seed,
     path,
     clock: clockOf(kit, match, path, () => shell.io.now()),
     match,

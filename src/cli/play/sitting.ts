@@ -1,9 +1,10 @@
-import { BOTS, levelOf } from '../../bots/levels.ts'
-import type { Level } from '../../engine/levels.ts'
-import { type Match, play, playChance, type Step } from '../../engine/match.ts'
-import { type Chance, fastRng } from '../../engine/rng.ts'
+import type { Match } from '../../engine/match.ts'
+import { play, playChance } from '../../engine/play.ts'
+import type { Chance } from '../../engine/rng.ts'
 import type { Action, AnyKit, GameEvent, Paint, Result, Seat } from '../../engine/types.ts'
 import { linesOf } from '../../table/story.ts'
+import { botChoice } from '../../table/table.ts'
+import { isBot } from '../../table/turn.ts'
 import type { Asker } from '../asker.ts'
 import { complain, faultOf } from '../complain.ts'
 import type { Io } from '../io.ts'
@@ -17,8 +18,6 @@ export interface Sitting {
   readonly paint: Paint
   readonly kit: AnyKit
   readonly chance: Chance
-  /** What the bots draw lots by. */
-  readonly seed: number
   readonly path: string
   readonly clock: Clock | null
   match: Match
@@ -28,8 +27,8 @@ export interface Sitting {
   reader: Seat | null
 }
 
-export function personsOf({ match }: Sitting): Seat[] {
-  return match.header.seats.flatMap((holder, seat) => (holder.kind === 'bot' ? [] : [seat]))
+export function personsOf({ match }: Sitting): readonly Seat[] {
+  return [...match.seats.keys()].filter(seat => !isBot(match, seat))
 }
 
 /** Several people with secrets share one screen. */
@@ -58,34 +57,24 @@ export function stepChance(sitting: Sitting): Result<Match> {
   )
 }
 
-export function stepOf(sitting: Sitting, step: Step): Result<Match> {
+export function stepOf(sitting: Sitting, seat: Seat, action: Action): Result<Match> {
   const events: GameEvent[] = []
   return settle(
     sitting,
-    play(sitting.match, step, event => events.push(event)),
+    play(sitting.match, seat, action, event => events.push(event)),
     events,
   )
 }
 
 /** A bot's own lots come from the seed and the step too, so a match that is continued goes on as it would have. */
 export function stepBot(sitting: Sitting, seat: Seat): Result<Match> {
-  const action = choiceOf(sitting, seat)
+  const action = botChoice(sitting, seat)
   // Where nothing is secret a person wants to read what the bot did, also when the rules have no event for it.
   if (!sitting.kit.facts.hidden) {
     const view = sitting.match.game.view(sitting.match.state, seat)
-    tell(sitting, `${sitting.match.header.seats[seat]?.name}: ${sitting.kit.words.en.action(action, view)}`)
+    tell(sitting, `${sitting.match.seats[seat]?.name}: ${sitting.kit.words.en.action(action, view)}`)
   }
-  return stepOf(sitting, { seat, action })
-}
-
-function choiceOf(sitting: Sitting, seat: Seat): Action {
-  const holder = sitting.match.header.seats[seat]
-  return adviceOf(sitting, seat, holder ? levelOf(holder) : 'greedy')
-}
-
-export function adviceOf({ kit, match, seed }: Sitting, seat: Seat, level: Level): Action {
-  const rng = fastRng(seed, -1 - match.version)
-  return BOTS[level](kit, match.game, rng)(match.state, seat)
+  return stepOf(sitting, seat, action)
 }
 
 /** What has happened is on the disk before anybody reads of it. */

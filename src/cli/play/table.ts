@@ -1,5 +1,6 @@
 import { dirname } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { actorOf, resultOf } from '../../engine/seats.ts'
 import { isBot, nextToAct } from '../../table/turn.ts'
 import { complainOf, FAILED } from '../complain.ts'
 import { type Io, say } from '../io.ts'
@@ -7,7 +8,7 @@ import { matchesFolder } from './home.ts'
 import { rewardSheets } from './reward.ts'
 import { nameOf } from './saves.ts'
 import { showNews } from './show.ts'
-import { type Sitting, stepBot, stepChance } from './sitting.ts'
+import { personsOf, type Sitting, stepBot, stepChance } from './sitting.ts'
 import { lookBack, type Turn, takeTurn } from './turn.ts'
 
 /** Plays until the match is over or everybody has left; the answer is the exit code. */
@@ -19,7 +20,7 @@ export async function playOn(sitting: Sitting): Promise<number> {
 }
 
 async function advance(sitting: Sitting): Promise<Turn> {
-  const actor = sitting.match.game.actor(sitting.match.state)
+  const actor = actorOf(sitting.match)
   if (actor.kind === 'over') {
     rewardSheets(sitting)
     return lookBack(sitting)
@@ -37,7 +38,7 @@ async function automatic(sitting: Sitting, step: () => ReturnType<typeof stepCha
     complainOf(sitting.io, played.refusal)
     return 'confused'
   }
-  if (sitting.match.header.seats.every(holder => holder.kind === 'bot')) showNews(sitting, null)
+  if (personsOf(sitting).length === 0) showNews(sitting, null)
   // Lets Ctrl-C through while bots play among themselves.
   await setImmediate()
   return 'on'
@@ -51,7 +52,7 @@ function shortName(io: Io, path: string): string {
 
 function leave(sitting: Sitting, turn: Turn): number {
   const { match, path, io } = sitting
-  const over = match.game.result(match.state) !== null
+  const over = resultOf(match) !== null
   const name = shortName(io, path)
   say(
     io,

@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/types.ts'
+import { endingOf } from '../../table/ending.ts'
 import { sentenceOf } from '../complain.ts'
 import { say } from '../io.ts'
 import { isUp, timeLeft, withoutTimeUp } from './clock.ts'
@@ -23,7 +24,7 @@ export async function takeTurn(sitting: Sitting, seat: Seat): Promise<Turn> {
     const number = numberOf(line, actions.length)
     const action = number === null ? undefined : actions[number - 1]
     if (!action) return null
-    const played = stepOf(sitting, { seat, action })
+    const played = stepOf(sitting, seat, action)
     if (played.ok) return 'look'
     say(sitting.io, sentenceOf(played.refusal))
     return 'ask'
@@ -33,17 +34,17 @@ export async function takeTurn(sitting: Sitting, seat: Seat): Promise<Turn> {
 /** Whoever answers too late answers no more: the clock's own step is played instead. */
 function ranOut(sitting: Sitting, seat: Seat): boolean {
   const { clock } = sitting
-  return clock !== null && isUp(clock) && stepOf(sitting, { seat, action: clock.limit.action }).ok
+  return clock !== null && isUp(clock) && stepOf(sitting, seat, clock.limit.action).ok
 }
 
 /** After the end: the result, and still the chance to look back or to take back. */
 export async function lookBack(sitting: Sitting): Promise<Turn> {
   const { io, kit, match, paint } = sitting
   const [seat] = personsOf(sitting)
-  const result = match.game.result(match.state)
+  const ending = endingOf(kit, match, 'en')
   showNews(sitting, personsOf(sitting).length === 1 ? (seat ?? null) : null)
   showBoard(sitting, personsOf(sitting).length === 1 ? (seat ?? null) : null)
-  if (result) say(io, paint('strong', kit.words.en.result(result)))
+  if (ending) say(io, paint('strong', ending.text))
   if (seat === undefined) return 'left'
   if (io.interactive) say(io, paint('dim', 'Enter leaves; undo, log and save still work.'))
   return converse(sitting, seat, line => (line === '' ? 'quit' : null))

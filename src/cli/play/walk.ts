@@ -12,7 +12,7 @@ export function walk(sitting: Sitting, seat: Seat, name: string): boolean {
     say(sitting.io, wrap(listOf(paths, name), screenWidth(sitting), '  '))
     return false
   }
-  for (const action of path.actions) if (!stepOf(sitting, { seat, action }).ok) break
+  for (const action of path.actions) if (!stepOf(sitting, seat, action).ok) break
   return true
 }
 

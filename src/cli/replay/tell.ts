@@ -1,6 +1,6 @@
 import type { Match } from '../../engine/match.ts'
 import type { AnyKit, Paint } from '../../engine/types.ts'
-import { lineOfMatch } from '../../engine/undo.ts'
+import { endingOf } from '../../table/ending.ts'
 import { allLinesOf, type Beat, beatsOf, deedOf, whoOf } from '../../table/story.ts'
 import { wrap } from '../layout.ts'
 import { textOf } from '../setup.ts'
@@ -16,13 +16,13 @@ export interface Reading {
 /** What was played, by whom, with what. */
 export function headOf({ kit, match, paint, width }: Reading): string[] {
   const { header } = match
-  const seats = header.seats.map((holder, seat) => `${seat + 1} ${holder.name} (${holder.kind})`)
+  const seats = match.seats.map((holder, seat) => `${seat + 1} ${holder.name} (${holder.kind})`)
   const source = header.fair
     ? 'sealed dice'
     : header.seed === undefined
       ? 'dice of unknown source'
       : `seed ${header.seed}`
-  const back = match.version - lineOfMatch(match).steps.length
+  const back = match.version - match.line.length
   const lines = [
     `Rules version ${header.rulesVersion}, ${source}, options ${textOf(header.options)}`,
     `Seats: ${seats.join(', ')}`,
@@ -46,8 +46,8 @@ export function boardAt({ kit, match, paint, width }: Reading, state: unknown): 
 }
 
 export function endOf({ kit, match, paint }: Reading): string {
-  const result = match.game.result(match.state)
-  return result ? paint('strong', kit.words.en.result(result)) : 'The match is not over.'
+  const ending = endingOf(kit, match, 'en')
+  return ending ? paint('strong', ending.text) : 'The match is not over.'
 }
 
 /** The entire match as text. */

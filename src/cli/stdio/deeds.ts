@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto'
-import { BOTS } from '../../bots/levels.ts'
-import { legal, type Match, play, playChance, type SeatHolder, start } from '../../engine/match.ts'
+import { type Match, type SeatHolder, start } from '../../engine/match.ts'
+import { befall, legal, play, playChance } from '../../engine/play.ts'
 import { done, refuse, sameAction } from '../../engine/result.ts'
-import { fastRng } from '../../engine/rng.ts'
+import { actorOf } from '../../engine/seats.ts'
 import type { Action, GameEvent, Result } from '../../engine/types.ts'
+import { botChoice } from '../../table/table.ts'
 import { findKit } from '../find.ts'
 import type { ParamsOf } from './params.ts'
 import { seat, type Table, type Tables } from './tables.ts'
@@ -38,7 +39,7 @@ export function offers({ kit, match }: Table, at: number): { action: Action; tex
 }
 
 export function odds({ kit, match }: Table): { action: Action; p: number; text: string }[] | null {
-  if (match.game.actor(match.state).kind !== 'chance') return null
+  if (actorOf(match).kind !== 'chance') return null
   const view = match.game.view(match.state, null)
   const outcomes = match.game.outcomes(match.state)
   return outcomes?.map(({ action, p }) => ({ action, p, text: kit.words.en.action(action, view) })) ?? null
@@ -53,7 +54,9 @@ export function advance(table: Table, { seat: at, action }: ParamsOf<'play'>): R
       ? at === undefined
         ? roll(table, emit)
         : refuse('illegal', 'A seat must say which action it plays.')
-      : play(match, at === undefined ? { action } : { seat: at, action: offered(match, at, action) }, emit)
+      : at === undefined
+        ? befall(match, action, emit)
+        : play(match, at, offered(match, at, action), emit)
   return on(become(table, played), ({ version }) => done({ version, events }))
 }
 
@@ -67,10 +70,9 @@ function offered(match: Match, at: number, action: Action): Action {
   return legal(match, at).find(candidate => sameAction(candidate, action)) ?? action
 }
 
-export function advise({ kit, match, seed }: Table, { seat: at, level }: ParamsOf<'bot'>): Result<unknown> {
+export function advise({ kit, match }: Table, { seat: at, level }: ParamsOf<'bot'>): Result<unknown> {
   if (legal(match, at).length === 0) return refuse('turn', `Seat ${at} is not to act now.`)
-  const rng = fastRng(seed, -1 - match.version)
-  return done({ action: BOTS[level](kit, match.game, rng)(match.state, at) })
+  return done({ action: botChoice({ kit, match }, at, level) })
 }
 
 export function become(table: Table, next: Result<Match>): Result<{ version: number }> {

@@ -3,6 +3,7 @@ import { kitOf, replay, toFile } from '../../engine/file.ts'
 import { hash } from '../../engine/hash.ts'
 import { parseWith } from '../../engine/parse.ts'
 import { done } from '../../engine/result.ts'
+import { actorOf, viewOf } from '../../engine/seats.ts'
 import type { Result } from '../../engine/types.ts'
 import { redo, undo } from '../../engine/undo.ts'
 import { advance, advise, become, begin, odds, offers, on } from './deeds.ts'
@@ -17,7 +18,7 @@ const METHODS: Readonly<Record<keyof typeof PARAMS, Handler>> = {
   games: takes(PARAMS.games, ({ kits }) => done(kits.map(kit => kit.facts))),
   new: takes(PARAMS.new, begin),
   actor: takes(PARAMS.actor, (tables, { match }) =>
-    on(tableOf(tables, match), ({ match: { game, state } }) => done(game.actor(state))),
+    on(tableOf(tables, match), table => done(actorOf(table.match))),
   ),
   actions: takes(PARAMS.actions, (tables, { match, seat: at }) =>
     on(tableWith(tables, match, at), table => done(offers(table, at))),
@@ -29,7 +30,7 @@ const METHODS: Readonly<Record<keyof typeof PARAMS, Handler>> = {
     on(tableWith(tables, params.match, params.seat), table => advance(table, params)),
   ),
   view: takes(PARAMS.view, (tables, { match, seat: at = null }) =>
-    on(tableWith(tables, match, at), table => done(table.match.game.view(table.match.state, at))),
+    on(tableWith(tables, match, at), table => done(viewOf(table.match, at))),
   ),
   bot: takes(PARAMS.bot, (tables, params) =>
     on(tableWith(tables, params.match, params.seat), table => advise(table, params)),

@@ -8,8 +8,6 @@ import type { AnyKit, Result, Seat } from '../../engine/types.ts'
 export interface Table {
   readonly kit: AnyKit
   match: Match
-  /** What bots draw lots by, and dice where the match names nothing better. */
-  readonly seed: number
   /** Null where the dice are somebody else's: a match that was begun online. */
   readonly chance: Chance | null
 }
@@ -28,7 +26,7 @@ export function seat(tables: Tables, kit: AnyKit, match: Match): Result<{ match:
     return refuse('unknown', `There are ${MOST} matches already; close one before opening another.`)
   const id = `m-${randomBytes(6).toString('hex')}`
   const seed = match.header.seed ?? randomInt(2 ** 31)
-  tables.open.set(id, { kit, match, seed, chance: match.header.fair ? null : seededChance(seed) })
+  tables.open.set(id, { kit, match, chance: match.header.fair ? null : seededChance(seed) })
   return done({ match: id })
 }
 
@@ -41,7 +39,7 @@ export function tableOf(tables: Tables, id: string): Result<Table> {
 export function tableWith(tables: Tables, id: string, wanted: Seat | null | undefined): Result<Table> {
   const table = tableOf(tables, id)
   if (!table.ok || wanted === null || wanted === undefined) return table
-  const count = table.value.match.header.seats.length
+  const count = table.value.match.seats.length
   return wanted < count
     ? table
     : refuse('unknown', `There is no seat ${wanted}; the seats are 0 to ${count - 1}.`)

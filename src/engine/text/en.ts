@@ -9,10 +9,14 @@ export const en = {
     `${title} has ${min === max ? min : `${min} to ${max}`} seats, not ${count}.`,
   seatsOption: (option: string, count: number, wanted: string) =>
     `${option}: there are ${count} seats, not ${wanted}.`,
-  noSeat: (seat: number) => `There is no seat ${seat}.`,
+  seed: (seed: string) => `A seed is a whole number from 0 to 4294967295, not ${seed}.`,
+  noSeat: (seat: string) => `There is no seat ${seat}.`,
+  noPerson: (seat: number) => `Nobody sits on seat ${seat} who could give up.`,
   seatTaken: (name: string) => `This seat is taken: ${name} sits there.`,
 
   over: 'The match is over.',
+  full: (cap: number) =>
+    `The log is full: no match takes more than ${cap} entries. It can be looked at, saved and given up.`,
   chanceFirst: 'Dice or cards are due before a seat may act.',
   noChance: 'No dice or cards are due now.',
   notYourTurn: (seat: number, due: readonly number[]) =>
@@ -26,6 +30,10 @@ export const en = {
   nothingToRedo: 'There is nothing to do again.',
   undoChance: 'What dice or cards have shown cannot be taken back.',
   undoOther: (seat: number) => `The last step was seat ${seat}'s; only that seat can take it back.`,
+  undoShown: 'That step has shown something hidden and cannot be taken back.',
+  undoEnd: 'The match is over; nothing can be taken back.',
+  notAgreed: (seats: readonly number[]) => `Seat ${seats.join(' and ')} has not agreed to go back.`,
+  agreedBy: (seat: number) => `Nobody sits on seat ${seat} who could agree.`,
   undoCount: 'It takes back or repeats another number of steps.',
 
   notAMatch: 'This is not an Undercroft match file.',
@@ -40,11 +48,20 @@ export const en = {
   rulesVersion: (found: number, known: number) =>
     `The match was played by version ${found} of the rules; this is version ${known}.`,
   otherContent: 'The match was played with other content than the one at hand.',
+  tooManySteps: (count: number, cap: number) =>
+    `The match has ${count} entries; no match of this game takes more than ${cap}.`,
   inStep: (number: number, reason: string) => `Step ${number}: ${reason}`,
 
   wrongRoll: (step: number) => `Step ${step} is not what the dice gave.`,
   secretHidden: 'The secret of this match has not been shown yet.',
   secretFalse: 'The secret shown is not the one that was committed to.',
+  fairAlone: 'Sealed dice cannot be had together with a seed, nor in practice.',
+  saltCount: (seats: number) => `Sealed dice need a salt for each of the ${seats} seats, or none at all.`,
+  saltMissing: (seat: number) => `Seat ${seat} has shown no salt.`,
+  saltFalse: (seat: number) => `The salt of seat ${seat} is not the one that was committed to.`,
+  notOver: 'The match is not over, so there is nothing to verify yet.',
+  otherHistory: (version: number) =>
+    `The history up to entry ${version} is not the one that this seat was sent.`,
   noSource: 'The match names no source of its dice.',
 
   /** What the shape of a match file asks for, by key. */

@@ -45,4 +45,5 @@ export const facts: Facts = {
     prowl: 'D-112',
   },
   bound: 60_000,
+  cap: 1_000_000,
 }

@@ -105,6 +105,7 @@ const facts: Facts = {
     card: 'O-11',
   },
   bound: 20_000,
+  cap: 100_000,
 }
 
 function make(content: Content): Game<State, Action, Options> {

@@ -75,6 +75,7 @@ const facts: Facts = {
     number: 'T-31',
   },
   bound: 20_000,
+  cap: 100_000,
 }
 
 function make(content: Content): Game<State, Action, Options> {

@@ -3,5 +3,12 @@ import type { TableText } from './en.ts'
 
 export const de: TableText = {
   diceElsewhere: 'Die Würfel dieser Partie rollen dort, wo sie begonnen wurde.',
+  givenUp: names =>
+    `${names.join(' und ')} ${names.length === 1 ? 'hat' : 'haben'} aufgegeben. Die Partie ist verloren.`,
+  wonInVain: names =>
+    `Doch ${names.join(' und ')} ${names.length === 1 ? 'hatte' : 'hatten'} aufgegeben und ${names.length === 1 ? 'kann' : 'können'} nicht gewinnen.`,
+  gaveUp: name => `${name} gibt auf; ein Bot spielt weiter.`,
+  stopped: (step, of, why) =>
+    `Diese Partie wurde nach älteren Regeln begonnen. Ihr Schritt ${step} von ${of} gilt nicht mehr: ${why} Alles davor ist hier.`,
   noRoll: 'Der Wurf hat keinen Schritt hinterlassen.',
 }

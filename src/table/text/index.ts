@@ -1,5 +1,12 @@
 import { inEach } from '../../engine/sentence.ts'
+import type { Language } from '../../engine/types.ts'
 import { de } from './de.ts'
-import { en } from './en.ts'
+import { en, type TableText } from './en.ts'
 
-export const { refuse } = inEach({ en, de })
+const TEXTS: Readonly<Record<Language, TableText>> = { en, de }
+
+export const { refuse } = inEach(TEXTS)
+
+export function textIn(language: Language): TableText {
+  return TEXTS[language]
+}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { legal, type Match, play, start } from '../../engine/match.ts'
+import { type Match, start } from '../../engine/match.ts'
+import { befall, legal, play } from '../../engine/play.ts'
 import { keyOf } from '../../engine/result.ts'
 import type { Action, AnyKit, Path, Result } from '../../engine/types.ts'
 import { LOADERS } from '../../games/loaders.ts'
@@ -27,7 +28,7 @@ function given<T>(result: Result<T>): T {
 function begun(kit: AnyKit, { options, opening }: Lesson): Match {
   const seats = [{ kind: 'person' as const, name: 'You' }]
   let match = given(start(kit, { options, seats, practice: true, seed: 1 }))
-  for (const action of opening) match = given(play(match, { action }))
+  for (const action of opening) match = given(befall(match, action))
   return match
 }
 
@@ -48,9 +49,9 @@ describe.each(chapters)('the lesson $name', ({ lesson, kit }) => {
     for (const [index, { say, do: deeds = [], chance = [] }] of lesson.steps.entries()) {
       for (const action of deeds) {
         look(match, index, action)
-        match = given(play(match, { seat: 0, action }))
+        match = given(play(match, 0, action))
       }
-      for (const action of chance) match = given(play(match, { action }))
+      for (const action of chance) match = given(befall(match, action))
       expect(`${say}: ${actorOf(match)}`).not.toBe(`${say}: chance`)
     }
     return match
@@ -126,8 +127,8 @@ describe.each(Object.keys(CORE))('the chapters of %s', game => {
     const wins = own.filter(({ lesson, kit }) => {
       let match = begun(kit, lesson)
       for (const { do: deeds = [], chance = [] } of lesson.steps) {
-        for (const action of deeds) match = given(play(match, { seat: 0, action }))
-        for (const action of chance) match = given(play(match, { action }))
+        for (const action of deeds) match = given(play(match, 0, action))
+        for (const action of chance) match = given(befall(match, action))
       }
       return match.game.result(match.state)?.winners.includes(0)
     })

@@ -1,12 +1,14 @@
 /** What one does seldom at a table. */
 import type { Signal } from '@preact/signals'
 import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
 import type { Picture } from '../../table/protocol.ts'
 import { Button } from '../parts/button.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
 import { Sheet } from '../parts/sheet.tsx'
 import { saveMatch, shareMatch } from '../shell/files.ts'
 import { goTo } from '../shell/router.ts'
+import { call } from '../shell/wire.ts'
 import { text } from '../text/index.ts'
 import { type Sitting, travel } from './sitting.ts'
 
@@ -14,6 +16,19 @@ interface Props {
   readonly sitting: Sitting
   readonly picture: Picture
   readonly open: Signal<boolean>
+}
+
+/** Asked for when it is wanted, and again when the table has changed. */
+function TextBoard({ picture: { match, seat, at } }: Pick<Props, 'picture'>) {
+  const board = useSignal('')
+  useEffect(() => {
+    void call('board', { match, seat, at }).then(drawn => (board.value = drawn))
+  }, [match, seat, at])
+  return (
+    <pre class="text-board" tabIndex={0}>
+      {board.value}
+    </pre>
+  )
 }
 
 export function Menu({ sitting, picture, open }: Props) {
@@ -66,9 +81,7 @@ export function Menu({ sitting, picture, open }: Props) {
         </div>
       </Sheet>
       <Sheet open={isText.value} onClose={() => (isText.value = false)} title={words.textBoard} wide>
-        <pre class="text-board" tabIndex={0}>
-          {picture.board}
-        </pre>
+        {isText.value && <TextBoard picture={picture} />}
       </Sheet>
     </>
   )

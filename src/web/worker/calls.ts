@@ -1,12 +1,15 @@
 /** What each call does. */
-import { kitOf, replay, resume, toFile, verifyChance } from '../../engine/file.ts'
-import { type Match, start } from '../../engine/match.ts'
-import { done, refusalIn } from '../../engine/result.ts'
+import { kitOf, openFile, toFile } from '../../engine/file.ts'
+import { type Entry, type Match, start } from '../../engine/match.ts'
+import { done, refusalIn, saidBy } from '../../engine/result.ts'
+import { type Opened, resume, type Stopped } from '../../engine/resume.ts'
+import { resign } from '../../engine/seats.ts'
 import type { AnyKit, Result } from '../../engine/types.ts'
+import { verify } from '../../engine/verify.ts'
 import { courseOf } from '../../table/course.ts'
-import { choicesOf, pictureAt } from '../../table/picture.ts'
+import { boardAt, choicesOf, pictureAt } from '../../table/picture.ts'
 import type { CallName, Calls, Hint, Summary, Verdict } from '../../table/protocol.ts'
-import { playStep, type Table, tableOf } from '../../table/table.ts'
+import { playSeat, type Table, tableOf, travelled } from '../../table/table.ts'
 import { back, forth, toTurnStart } from '../../table/travel.ts'
 import { again } from './again.ts'
 import { carryOn, watchClock } from './pace.ts'
@@ -56,14 +59,15 @@ export const HANDLERS: Handlers = {
     return done(null)
   },
   play: (host, command) => decide(host, command, table => playAll(table, command)),
-  undo: (host, command) =>
-    decide(host, command, table => travelled(host, table, back(table.match, command.seat))),
-  redo: (host, command) =>
-    decide(host, command, table => travelled(host, table, forth(table.match, command.seat))),
+  undo: (host, command) => decide(host, command, table => moved(table, back(table.match, command.seat))),
+  redo: (host, command) => decide(host, command, table => moved(table, forth(table.match, command.seat))),
   reset: (host, command) =>
-    decide(host, command, table => travelled(host, table, toTurnStart(table.match, command.seat))),
+    decide(host, command, table => moved(table, toTurnStart(table.match, command.seat))),
+  resign: (host, command) => decide(host, command, table => moved(table, resign(table.match, command.seat))),
   look: async (host, { match, seat, at, since }) =>
     withMatch(host, match, ({ table }) => done(pictureAt(table, seat, at, since))),
+  board: async (host, { match, seat, at }) =>
+    withMatch(host, match, ({ table }) => done(boardAt(table, seat, at))),
   hint: async (host, { match, seat }) => withMatch(host, match, ({ table }) => hintFor(table, seat)),
   course: async (host, { match, seat }) => withMatch(host, match, ({ table }) => done(courseOf(table, seat))),
   fork: async (host, { match, at }) => {
@@ -73,24 +77,23 @@ export const HANDLERS: Handlers = {
   save: async (host, { match }) => withMatch(host, match, ({ table }) => done(toFile(table.match))),
   load: async (host, { file }) => {
     const read = await readFile(host, file)
-    return read.ok ? done({ match: await settle(host, read.value.kit, read.value.match) }) : read
+    if (!read.ok) return read
+    const { kit, opened, entries } = read.value
+    return done({ match: await settle(host, kit, opened, entries) })
   },
   peek: async (host, { file }) => {
     const read = await readFile(host, file)
-    return read.ok ? done({ match: hold(host, read.value.kit, read.value.match) }) : read
+    return read.ok ? done({ match: hold(host, read.value.kit, read.value.opened) }) : read
   },
   lesson: async (host, { game, options = {}, name, chance }) => {
     const kit = await kitFor(host, game)
     if (!kit.ok) return kit
     const seats = [{ kind: 'person' as const, name }]
     const match = start(kit.value, { options, seats, practice: true, seed: host.world.newSeed() })
-    return match.ok ? done({ match: hold(host, kit.value, match.value, chance) }) : match
+    return match.ok ? done({ match: hold(host, kit.value, fresh(match.value), chance) }) : match
   },
   verify: async (host, { match }) =>
-    withMatch(host, match, ({ table: { kit, match: played } }) => {
-      const rolls = verifyChance(kit, toFile(played))
-      return rolls.ok ? done({ rolls: rolls.value }) : rolls
-    }),
+    withMatch(host, match, ({ table: { kit, match: played } }) => verify(kit, toFile(played))),
   remove: async (host, { match }) => {
     host.seatings.delete(match)
     await removeMatch(host.world.store, match)
@@ -109,8 +112,8 @@ export const HANDLERS: Handlers = {
   speak: async (host, { language }) => {
     host.language = language
     for (const seating of host.seatings.values()) {
-      const { id, kit, match } = seating.table
-      seating.table = tableOf(id, kit, match, language)
+      const { id, kit, match, stopped } = seating.table
+      seating.table = tableOf(id, kit, match, language, stopped)
       seating.known = 0
       show(host, seating)
     }
@@ -134,11 +137,21 @@ function allKits(host: Host): Promise<AnyKit[]> {
   return Promise.all(Object.values(host.world.kits).map(load => load()))
 }
 
-async function readFile(host: Host, file: unknown): Promise<Result<{ kit: AnyKit; match: Match }>> {
+interface Read {
+  readonly kit: AnyKit
+  readonly opened: Opened
+  readonly entries: readonly Entry[]
+}
+
+async function readFile(host: Host, file: unknown): Promise<Result<Read>> {
   const kit = kitOf(file, await allKits(host))
   if (!kit.ok) return kit
-  const match = replay(kit.value, file)
-  return match.ok ? done({ kit: kit.value, match: match.value }) : match
+  const read = openFile(kit.value, file)
+  return read.ok ? done({ kit: kit.value, ...read.value }) : read
+}
+
+function fresh(match: Match): Opened {
+  return { match, stopped: null }
 }
 
 async function withMatch<T>(
@@ -162,7 +175,7 @@ async function begin(host: Host, wanted: Calls['new']['takes']): Promise<Result<
     practice: practice ?? false,
     seed,
   })
-  return match.ok ? done({ match: await settle(host, kit.value, match.value, sheets) }) : match
+  return match.ok ? done({ match: await settle(host, kit.value, fresh(match.value), [], sheets) }) : match
 }
 
 /** A command meant for another version of the match is not played: what it was meant for may be gone. */
@@ -177,7 +190,7 @@ async function decide(
   return inTurn(seating, async () => {
     const now = seating.table.match.version
     if (now !== version) return done({ kind: 'stale', version: now })
-    const next = deed(seating.table)
+    const next = seating.table.stopped ? stoppedThere(seating.table.stopped) : deed(seating.table)
     if (!next.ok) return done({ kind: 'rejected', refusal: refusalIn(host.language, next.refusal) })
     if (!(await commit(host, seating, next.value)))
       return done({ kind: 'stale', version: seating.table.match.version })
@@ -190,15 +203,21 @@ async function decide(
 function playAll(table: Table, { seat, actions }: Calls['play']['takes']): Result<Table> {
   let last: Result<Table> = refuse('illegal', t => t.nothingChosen)
   for (const action of actions) {
-    const next = playStep(last.ok ? last.value : table, { seat, action })
+    const next = playSeat(last.ok ? last.value : table, seat, action)
     if (!next.ok) return last.ok ? last : next
     last = next
   }
   return last
 }
 
-function travelled(host: Host, { id, kit }: Table, moved: Result<Table['match']>): Result<Table> {
-  return moved.ok ? done(tableOf(id, kit, moved.value, host.language)) : moved
+function moved(table: Table, to: Result<Match>): Result<Table> {
+  return to.ok ? done(travelled(table, to.value)) : to
+}
+
+/** What no longer holds stays where it is: another step here would be written over it. */
+function stoppedThere({ at, refusal }: Stopped): Result<never> {
+  const why = saidBy(refusal)
+  return refuse('over', (t, language) => t.stoppedThere(at, why[language]))
 }
 
 function hintFor(table: Table, seat: number): Result<Hint> {
@@ -223,8 +242,11 @@ function shareOf(weight: number, low: number, high: number): number {
 /** The same steps in a practice match of their own, with new dice from there on. */
 async function fork(host: Host, table: Table, at: number): Promise<Result<{ match: string }>> {
   const { match, story, kit } = table
-  const header = { ...match.header, practice: true, seed: host.world.newSeed() }
+  const { fair: _, ...kept } = match.header
+  const { rulesVersion } = kit.facts
+  const seed = host.world.newSeed()
+  const header = { ...kept, rulesVersion, seats: match.seats, practice: true, chance: 2 as const, seed }
   const steps = story.slice(0, at).map(({ step }) => step)
   const forked = resume(kit, header, steps)
-  return forked.ok ? done({ match: await settle(host, kit, forked.value) }) : forked
+  return forked.ok ? done({ match: await settle(host, kit, fresh(forked.value)) }) : forked
 }

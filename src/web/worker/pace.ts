@@ -1,6 +1,16 @@
 /** What a table does by itself: dice, bots, the clock, and the reward at the end. */
+
+import { actorOf } from '../../engine/seats.ts'
 import type { Result } from '../../engine/types.ts'
-import { botChoice, botToAct, limitOf, playStep, rollChance, type Table } from '../../table/table.ts'
+import {
+  befallTable,
+  botChoice,
+  botToAct,
+  limitOf,
+  playSeat,
+  rollChance,
+  type Table,
+} from '../../table/table.ts'
 import { commit, type Host, inTurn, type Seating, secondsLeft, show } from './seating.ts'
 import { reward } from './sheets.ts'
 
@@ -23,11 +33,12 @@ export async function carryOn(host: Host, seating: Seating): Promise<void> {
 }
 
 function isMoving({ table }: Seating): boolean {
-  return table.match.game.actor(table.match.state).kind === 'chance' || botToAct(table) !== null
+  if (table.stopped) return false
+  return actorOf(table.match).kind === 'chance' || botToAct(table) !== null
 }
 
 function isOver({ match }: Table): boolean {
-  return match.game.actor(match.state).kind === 'over'
+  return actorOf(match).kind === 'over'
 }
 
 async function step(host: Host, seating: Seating): Promise<boolean> {
@@ -40,10 +51,10 @@ async function step(host: Host, seating: Seating): Promise<boolean> {
 
 function moved({ table, chance }: Seating): Result<Table> {
   const bot = botToAct(table)
-  if (bot !== null) return playStep(table, { seat: bot, action: botChoice(table, bot) })
+  if (bot !== null) return playSeat(table, bot, botChoice(table, bot))
   // Counted in the line that stands, so that what was taken back falls again as it was prepared.
   const prepared = chance[table.story.filter(({ step: { seat } }) => seat === undefined).length]
-  const fallen = prepared === undefined ? null : playStep(table, { action: prepared })
+  const fallen = prepared === undefined ? null : befallTable(table, prepared)
   return fallen?.ok ? fallen : rollChance(table)
 }
 
@@ -51,7 +62,7 @@ function moved({ table, chance }: Seating): Result<Table> {
 export async function watchClock(host: Host, seating: Seating): Promise<void> {
   for (;;) {
     const left = secondsLeft(host, seating)
-    if (left === null || isOver(seating.table)) return
+    if (left === null || isOver(seating.table) || seating.table.stopped) return
     if (left <= 0) break
     await host.world.wait(Math.min(left, 1) * 1000)
     if (seating.seat === undefined) return
@@ -63,9 +74,9 @@ export async function watchClock(host: Host, seating: Seating): Promise<void> {
 async function runOut(host: Host, seating: Seating): Promise<void> {
   const { table } = seating
   const limit = limitOf(table)
-  const actor = table.match.game.actor(table.match.state)
+  const actor = actorOf(table.match)
   if (!limit || actor.kind !== 'seats') return
-  const ended = playStep(table, { seat: actor.seats[0] ?? 0, action: limit.action })
+  const ended = playSeat(table, actor.seats[0] ?? 0, limit.action)
   if (ended.ok) await commit(host, seating, ended.value)
   else show(host, seating)
 }

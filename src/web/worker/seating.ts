@@ -1,8 +1,15 @@
 /** A match that somebody looks at: loading it, keeping every step before it is shown, and telling the page. */
-import { resume, toFile } from '../../engine/file.ts'
-import type { Match } from '../../engine/match.ts'
+import type { Entry } from '../../engine/match.ts'
 import { done } from '../../engine/result.ts'
-import type { Action, AnyKit, Language, Result, Seat } from '../../engine/types.ts'
+import { type Opened, open } from '../../engine/resume.ts'
+import {
+  type Action,
+  type AnyKit,
+  LANGUAGES,
+  type Language,
+  type Result,
+  type Seat,
+} from '../../engine/types.ts'
 import { pictureOf, summaryOf } from '../../table/picture.ts'
 import type { MatchId, Message, Picture } from '../../table/protocol.ts'
 import { limitOf, type Table, tableOf } from '../../table/table.ts'
@@ -78,9 +85,10 @@ async function loaded(host: Host, id: MatchId): Promise<Result<{ table: Table; k
   const kit = await kitFor(host, read.kept.header.game)
   if (!kit.ok) return kit
   // Played again under the rules, so that a damaged store is noticed and not built upon.
-  const match = resume(kit.value, read.kept.header, read.entries)
-  if (!match.ok) return match
-  return done({ table: tableOf(id, kit.value, match.value, host.language), kept: read.kept })
+  const opened = open(kit.value, read.kept.header, read.entries)
+  if (!opened.ok) return opened
+  const { match, stopped } = opened.value
+  return done({ table: tableOf(id, kit.value, match, host.language, stopped), kept: read.kept })
 }
 
 export async function kitFor(host: Host, game: string): Promise<Result<AnyKit>> {
@@ -89,9 +97,14 @@ export async function kitFor(host: Host, game: string): Promise<Result<AnyKit>> 
 }
 
 /** A match that is not kept: it lives as long as somebody looks. */
-export function hold(host: Host, kit: AnyKit, match: Match, chance: readonly Action[] = []): MatchId {
+export function hold(
+  host: Host,
+  kit: AnyKit,
+  { match, stopped }: Opened,
+  chance: readonly Action[] = [],
+): MatchId {
   const id = `held-${host.world.newId()}`
-  const table = tableOf(id, kit, match, host.language)
+  const table = tableOf(id, kit, match, host.language, stopped)
   const kept: Kept = { id, header: match.header, ...listed(host, table), used: 0, sheets: [] }
   host.seatings.set(id, { table, kept, ...fresh(host), fleeting: true, chance })
   return id
@@ -99,9 +112,10 @@ export function hold(host: Host, kit: AnyKit, match: Match, chance: readonly Act
 
 /** The match as a list shows it, in whatever language the list will be read. */
 function listed({ world }: Host, table: Table): Pick<Kept, 'summary' | 'texts'> {
-  const texts = Object.entries(table.kit.words).map(
-    ([language, words]) => [language, summaryOf({ ...table, words }, 0).text] as const,
-  )
+  const texts = LANGUAGES.map(language => {
+    const words = table.kit.words[language] ?? table.kit.words.en
+    return [language, summaryOf({ ...table, words, language }, 0).text] as const
+  })
   return { summary: summaryOf(table, world.now()), texts: Object.fromEntries(texts) }
 }
 
@@ -125,8 +139,7 @@ export async function commit(host: Host, seating: Seating, next: Table): Promise
     used: secondsUsed(host, seating),
   }
   const entries = next.match.log.slice(from, next.match.version)
-  const { seats } = seating.table.match.header
-  if (!seating.fleeting && !(await append(host.world.store, kept, from, entries, seats))) {
+  if (!seating.fleeting && !(await append(host.world.store, kept, from, entries))) {
     await reload(host, seating)
     return false
   }
@@ -165,18 +178,18 @@ export function inTurn<T>(seating: Seating, deed: () => Promise<T>): Promise<T> 
   return result
 }
 
-/** A new match on this device. */
+/** A new match on this device; of one that stopped, what no longer holds is kept as well. */
 export async function settle(
   host: Host,
   kit: AnyKit,
-  match: Match,
+  { match, stopped }: Opened,
+  entries: readonly Entry[] = match.log.slice(0, match.version),
   sheets: readonly string[] = [],
 ): Promise<MatchId> {
   const id = `m-${host.world.newId()}`
-  const table = tableOf(id, kit, match, host.language)
-  const file = toFile(match)
-  const kept: Kept = { id, header: file.header, ...listed(host, table), used: 0, sheets }
-  await append(host.world.store, kept, 0, file.steps)
+  const table = tableOf(id, kit, match, host.language, stopped)
+  const kept: Kept = { id, header: match.header, ...listed(host, table), used: 0, sheets }
+  await append(host.world.store, kept, 0, entries)
   host.world.post({ push: 'tables' })
   return id
 }

@@ -3,7 +3,7 @@
  * row that is there already fails, so two tabs can never write two different histories.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { Entry, Header, SeatHolder } from '../../engine/match.ts'
+import type { Entry, Header } from '../../engine/match.ts'
 import type { Language } from '../../engine/types.ts'
 import type { MatchId, Summary } from '../../table/protocol.ts'
 
@@ -63,26 +63,18 @@ export async function readMatch(store: Store, id: MatchId): Promise<{ kept: Kept
   return kept ? { kept, entries } : null
 }
 
-/**
- * Adds entries from this number on, with the record as it then is, to a match with these seats.
- * False when another tab was first: nothing is written.
- */
+/** Adds entries from this number on, with the record as it then is. False when another tab was first: nothing is written. */
 export async function append(
   store: Store,
   kept: Kept,
   from: number,
   entries: readonly Entry[],
-  seats: readonly SeatHolder[] = kept.header.seats,
 ): Promise<boolean> {
   const transaction = store.transaction(['matches', 'entries'], 'readwrite')
   const [matches, rows] = [transaction.objectStore('matches'), transaction.objectStore('entries')]
   try {
-    const [before, there] = await Promise.all([
-      from === 0 ? 0 : rows.count(rowsOf(kept.id)),
-      matches.get(kept.id),
-    ])
-    if (before !== from || JSON.stringify(there?.header.seats ?? seats) !== JSON.stringify(seats))
-      throw new DOMException('Another tab was first.', 'ConstraintError')
+    const before = from === 0 ? 0 : await rows.count(rowsOf(kept.id))
+    if (before !== from) throw new DOMException('Another tab was first.', 'ConstraintError')
     await Promise.all([
       ...entries.map((entry, index) => rows.add(entry, [kept.id, from + index])),
       matches.put(kept),

@@ -45,7 +45,9 @@ describe('an open seat', () => {
     expect(await seatsOf(host, match)).toEqual([ada, odile])
     await HANDLERS.close(host, { match })
     expect(await seatsOf(host, match)).toEqual([ada, odile])
-    expect(given(await HANDLERS.save(host, { match })).header.seats).toEqual([ada, odile])
+    const { header, steps } = given(await HANDLERS.save(host, { match }))
+    expect(header.seats).toEqual([ada, open])
+    expect(steps[0]).toEqual({ seat: 1, sit: odile })
   })
 
   test('is taken by a bot, which plays on at once', async () => {

@@ -1,6 +1,6 @@
 /** Somebody sits down at a match that has begun. */
-import { sit } from '../../engine/match.ts'
 import { done } from '../../engine/result.ts'
+import { sit } from '../../engine/seats.ts'
 import type { Result } from '../../engine/types.ts'
 import type { Calls } from '../../table/protocol.ts'
 import { carryOn } from './pace.ts'

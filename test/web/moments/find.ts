@@ -2,7 +2,8 @@
 import { greedy } from '../../../src/bots/greedy.ts'
 import { random } from '../../../src/bots/random.ts'
 import { type MatchFile, toFile } from '../../../src/engine/file.ts'
-import { type Match, play, playChance, type Setup, start } from '../../../src/engine/match.ts'
+import { type Match, type Setup, start } from '../../../src/engine/match.ts'
+import { play, playChance } from '../../../src/engine/play.ts'
 import { type Chance, fastRng, pick } from '../../../src/engine/rng.ts'
 import type { Action, AnyKit, Seat, View } from '../../../src/engine/types.ts'
 
@@ -67,8 +68,7 @@ function* decisionsOf(
     const seat = actor.kind === 'seats' ? pick(actor.seats, rng) : null
     if (seat !== null) yield { match, seat }
     const bot = rng.below(1000) < sense * 1000 ? sensible : careless
-    const next =
-      seat === null ? playChance(match, chance) : play(match, { seat, action: bot(match.state, seat) })
+    const next = seat === null ? playChance(match, chance) : play(match, seat, bot(match.state, seat))
     if (!next.ok) throw new Error(next.refusal.reason)
     match = next.value
   }

@@ -67,7 +67,7 @@ describe('a German page reads German when a file is refused', () => {
     [
       'a roll that nobody can roll',
       { ...RESCUED, steps: [{ action: { kind: 'fly' } }] },
-      'Schritt 1: „fly“ ist jetzt nicht erlaubt; möglich: deal.',
+      'Schritt 1: „fly“ ist jetzt nicht erlaubt.',
     ],
     [
       'a seat out of turn',

@@ -1,0 +1,66 @@
+/** What each call takes, as it is checked at the door: a message is never believed. */
+import { z } from 'zod'
+import { actionShape, holderShape, seatShape, withoutUndefined } from '../engine/shapes.ts'
+import { LANGUAGES } from '../engine/types.ts'
+import type { CallName, Calls } from './protocol.ts'
+
+const match = z.string().max(100)
+const word = z.string().max(1000)
+const at = z.int().min(0)
+const eyes = seatShape.nullable()
+const options = z.record(z.string(), z.unknown())
+const nothing = z.strictObject({})
+const ofMatch = z.strictObject({ match })
+const command = z.strictObject({ id: word, match, version: at, seat: seatShape })
+
+export const MESSAGES: { readonly [N in CallName]: z.ZodType<Calls[N]['takes']> } = {
+  games: nothing,
+  tables: nothing,
+  new: z
+    .strictObject({
+      game: word,
+      options: options.optional(),
+      seats: z.array(holderShape).max(64).optional(),
+      seed: z.number().optional(),
+      practice: z.boolean().optional(),
+      sheets: z.array(word).max(64).optional(),
+    })
+    .transform(withoutUndefined),
+  again: ofMatch,
+  open: z.strictObject({ match, seat: eyes }),
+  sit: z.strictObject({ match, seat: seatShape, holder: holderShape }),
+  close: ofMatch,
+  play: command.extend({ actions: z.array(actionShape).max(1000) }),
+  undo: command,
+  redo: command,
+  reset: command,
+  resign: command,
+  look: z.strictObject({ match, seat: eyes, at, since: at.optional() }).transform(withoutUndefined),
+  board: z.strictObject({ match, seat: eyes, at }),
+  hint: z.strictObject({ match, seat: seatShape }),
+  course: z.strictObject({ match, seat: eyes }),
+  fork: z.strictObject({ match, at }),
+  save: ofMatch,
+  load: z.strictObject({ file: z.unknown() }),
+  peek: z.strictObject({ file: z.unknown() }),
+  lesson: z
+    .strictObject({
+      game: word,
+      options: options.optional(),
+      name: word,
+      chance: z.array(actionShape).max(10_000),
+    })
+    .transform(withoutUndefined),
+  verify: ofMatch,
+  remove: ofMatch,
+  pace: z.strictObject({ pause: z.number().min(0) }),
+  skip: ofMatch,
+  speak: z.strictObject({ language: z.enum(LANGUAGES) }),
+  sheets: nothing,
+  keepSheet: z
+    .strictObject({ game: word, data: z.unknown(), id: word.optional() })
+    .transform(withoutUndefined),
+  newSheet: z.strictObject({ game: word, name: word, hero: word }),
+  markSheet: z.strictObject({ id: word, talent: word }),
+  removeSheet: z.strictObject({ id: word }),
+}
