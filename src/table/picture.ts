@@ -10,7 +10,7 @@ import { endingOf } from './ending.ts'
 import type { Choice, Line, Picture, Summary } from './protocol.ts'
 import { limitOf, type Table, type Told } from './table.ts'
 import { textIn } from './text/index.ts'
-import { askedOf, isBot, nextToAct } from './turn.ts'
+import { askedOf, holdersOf, isBot, nextToAct } from './turn.ts'
 
 /** Columns of the table as text. */
 const WIDTH = 100
@@ -61,7 +61,7 @@ function momentOf(table: Table, view: View, seat: Seat | null, at: number, since
   return {
     match: id,
     game: kit.facts.id,
-    seats: match.seats,
+    seats: holdersOf(match),
     practice: match.header.practice,
     resigned: match.resigned.map(({ seat: by }) => by),
     version: match.version,
@@ -149,12 +149,12 @@ export function summaryOf(table: Table, touched: number): Summary {
   return {
     match: id,
     game: kit.facts.id,
-    seats: match.seats,
+    seats: holdersOf(match),
     steps: story.length,
     touched,
     text: ending?.text ?? stoppedText(table) ?? (view.prompt ? words.ask(view) : ''),
     over: ending !== null,
-    waits: seat !== null && !isBot(match, seat),
+    waits: !table.stopped && seat !== null && !isBot(match, seat),
   }
 }
 

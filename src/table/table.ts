@@ -1,6 +1,7 @@
 /** A match on a table, with what has been told of it: what worker and server keep of every match in play. */
 import { BOTS, levelOf } from '../bots/levels.ts'
 import { fairLots } from '../engine/fair.ts'
+import type { Level } from '../engine/levels.ts'
 import type { Match, Step } from '../engine/match.ts'
 import { befall, play, playChance } from '../engine/play.ts'
 import { done } from '../engine/result.ts'
@@ -10,7 +11,7 @@ import type { Action, AnyKit, GameEvent, Language, Result, Seat, TimeLimit, Word
 import type { MatchId } from './protocol.ts'
 import { type Beat, beatsOf } from './story.ts'
 import { refuse } from './text/index.ts'
-import { isBot, nextToAct } from './turn.ts'
+import { holdersOf, isBot, nextToAct } from './turn.ts'
 
 /** One step of the line that stands, as the log tells it. */
 export interface Told {
@@ -105,10 +106,9 @@ function lotsOf({ header, secret }: Match): Chance {
   return secret === undefined ? seededLots(header.seed ?? 0) : fairLots(secret, header)
 }
 
-/** Whoever gave up is played on for as well as can be. */
-function levelAt({ seats, resigned }: Match, seat: Seat) {
-  const holder = seats[seat]
-  return holder && !resigned.some(each => each.seat === seat) ? levelOf(holder) : 'greedy'
+function levelAt(match: Match, seat: Seat): Level {
+  const holder = holdersOf(match)[seat]
+  return holder ? levelOf(holder) : 'greedy'
 }
 
 /** The seat whose bot is to act, if one is. */

@@ -1,6 +1,6 @@
 /** Whose step a table waits for, where several seats may act. */
-import type { Match } from '../engine/match.ts'
-import { actorOf, personsOf } from '../engine/seats.ts'
+import type { Match, SeatHolder } from '../engine/match.ts'
+import { actorOf } from '../engine/seats.ts'
 import type { AnyKit, Seat } from '../engine/types.ts'
 
 type Played = { readonly kit: AnyKit; readonly match: Match }
@@ -31,8 +31,15 @@ export function nextToAct(played: Played): Seat | null {
   return begun ?? asked.find(seat => !isBot(match, seat)) ?? asked[0] ?? null
 }
 
-/** A bot also plays on for a person who gave up. */
+/** Who plays each seat: a bot plays on for whoever gave up. */
+export function holdersOf({ seats, resigned }: Match): readonly SeatHolder[] {
+  return resigned.reduce((now, { seat }) => now.with(seat, quitter(now[seat])), seats)
+}
+
+function quitter(holder: SeatHolder | undefined): SeatHolder {
+  return { kind: 'bot', name: holder?.name ?? '', level: 'greedy' }
+}
+
 export function isBot(match: Match, seat: Seat): boolean {
-  const kind = match.seats[seat]?.kind
-  return kind === 'bot' || (kind === 'person' && !personsOf(match).includes(seat))
+  return holdersOf(match)[seat]?.kind === 'bot'
 }

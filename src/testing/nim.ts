@@ -18,7 +18,7 @@ export interface NimAction {
 
 const options = z.strictObject({ sticks: z.int().min(1).default(21) })
 
-const nim: Game<NimState, NimAction, { sticks: number }> = {
+export const nim: Game<NimState, NimAction, { sticks: number }> = {
   facts: { ...tinyFacts, id: 'nim', title: 'Nim', seats: { min: 2, max: 2 }, rules: { take: 'N-1' } },
   parseOptions: input => parseWith(options, input, 'options'),
   setup: ({ sticks }) => ({ sticks, taken: [0, 0], turn: 0 }),

@@ -1,15 +1,12 @@
 /** Running, stepping, and what one can do with this very moment. */
 
 import type { Signal } from '@preact/signals'
-import { messageOf } from '../../engine/thrown.ts'
 import { Button, IconButton } from '../parts/button.tsx'
 import { Chip } from '../parts/chip.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
 import { Segmented } from '../parts/segmented.tsx'
 import { saveMatch, shareMatch } from '../shell/files.ts'
-import { goTo } from '../shell/router.ts'
-import { say } from '../shell/toasts.ts'
-import { call } from '../shell/wire.ts'
+import { playOn } from '../shell/play-on.ts'
 import { pauseAt, toggle } from './run.ts'
 import { words } from './text/index.ts'
 import { SPEEDS, type Watching } from './watching.ts'
@@ -99,13 +96,4 @@ function Steps({ watching }: { readonly watching: Watching }) {
       />
     </div>
   )
-}
-
-async function playOn(match: string, at: number): Promise<void> {
-  try {
-    const forked = await call('fork', { match, at })
-    goTo('table', forked.match)
-  } catch (error) {
-    say(messageOf(error))
-  }
 }

@@ -111,7 +111,7 @@ function coverOf(game: string, isWon: boolean): Art | null {
 
 function Seats({ look, picture }: Pick<Props, 'look' | 'picture'>) {
   const words = endText.value
-  const { seats, view, ending } = picture
+  const { seats, view, ending, resigned } = picture
   return (
     <ol class="end-seats" aria-label={words.seats}>
       {seats.map((holder, seat) => {
@@ -123,6 +123,7 @@ function Seats({ look, picture }: Pick<Props, 'look' | 'picture'>) {
               <b>{holder.name}</b>
               <span class="end-line">{look.seatLine(view, seat)}</span>
             </span>
+            {resigned.includes(seat) && <span class="end-line">{words.gaveUp}</span>}
             {isWinner && (
               <span class="end-crown">
                 <Icon of={ICONS.crown} /> {words.winner}

@@ -10,6 +10,7 @@ import { saveMatch, shareMatch } from '../shell/files.ts'
 import { goTo } from '../shell/router.ts'
 import { call } from '../shell/wire.ts'
 import { text } from '../text/index.ts'
+import { GiveUp } from './give-up.tsx'
 import { type Sitting, travel } from './sitting.ts'
 
 interface Props {
@@ -33,6 +34,7 @@ function TextBoard({ picture: { match, seat, at } }: Pick<Props, 'picture'>) {
 
 export function Menu({ sitting, picture, open }: Props) {
   const isText = useSignal(false)
+  const isLeaving = useSignal(false)
   const words = text.value
   const close = () => (open.value = false)
   const then = (deed: () => void) => () => {
@@ -72,6 +74,13 @@ export function Menu({ sitting, picture, open }: Props) {
           <Button icon={ICONS.link} onPress={then(() => void shareMatch(sitting.match))}>
             {words.shareLink}
           </Button>
+          <Button
+            icon={ICONS.skull}
+            why={picture.ending || picture.stopped ? words.noGiveUp : undefined}
+            onPress={then(() => (isLeaving.value = true))}
+          >
+            {words.giveUp}
+          </Button>
           <Button icon={ICONS.gear} onPress={then(() => goTo('settings'))}>
             {words.settings}
           </Button>
@@ -80,6 +89,7 @@ export function Menu({ sitting, picture, open }: Props) {
           </Button>
         </div>
       </Sheet>
+      <GiveUp sitting={sitting} picture={picture} open={isLeaving} />
       <Sheet open={isText.value} onClose={() => (isText.value = false)} title={words.textBoard} wide>
         {isText.value && <TextBoard picture={picture} />}
       </Sheet>

@@ -18,7 +18,7 @@ export function Prompt({ sitting, picture }: Props) {
       <h2 class="prompt-ask" aria-live="polite">
         {whatIsAsked(sitting, picture)}
       </h2>
-      {rule !== null && (
+      {rule !== null && picture.stopped === null && (
         <button type="button" class="prompt-why" onClick={() => (isOpen.value = true)}>
           {text.value.why} <span class="prompt-rule">{rule}</span>
         </button>
@@ -33,6 +33,7 @@ export function Prompt({ sitting, picture }: Props) {
 function whatIsAsked(sitting: Sitting, picture: Picture): string {
   const { actor } = picture.view
   if (picture.ending) return picture.ending.text
+  if (picture.stopped) return text.value.stopped
   if (actor.kind === 'chance') return text.value.rolling
   if (sitting.past.value || personToAct(picture) !== null) return picture.ask
   const [bot = 0] = actor.kind === 'seats' ? actor.seats : []

@@ -16,6 +16,7 @@ import { Log } from './log.tsx'
 import type { Guide, Look, TableProps } from './look.ts'
 import { Prompt } from './prompt.tsx'
 import { askHint, choose, lookBack, type Sitting, shown, sitDown, walk } from './sitting.ts'
+import { Stopped } from './stopped.tsx'
 import './screen.css'
 import { Notice } from '../shell/notice.tsx'
 import { play, soundOf } from './sound.ts'
@@ -91,6 +92,8 @@ export function TableScreen({ match, look, guide }: Props) {
           <Hint sitting={sitting} lit={lit} />
           {guide && picture.ending ? null : picture.ending ? (
             <End sitting={sitting} look={look} picture={picture} />
+          ) : picture.stopped ? (
+            <Stopped picture={picture} />
           ) : (
             <Actions sitting={sitting} look={look} props={props} aim={aim} />
           )}

@@ -139,10 +139,14 @@ export function travel(sitting: Sitting, how: 'undo' | 'redo' | 'reset'): void {
   void command(sitting, how, [])
 }
 
+export function resign(sitting: Sitting): void {
+  void command(sitting, 'resign', [])
+}
+
 /** One command at a time: what is pressed while another is on its way was meant for a table that is gone. */
 async function command(
   sitting: Sitting,
-  name: 'play' | 'undo' | 'redo' | 'reset',
+  name: 'play' | 'undo' | 'redo' | 'reset' | 'resign',
   actions: readonly Action[],
 ): Promise<void> {
   const picture = sitting.now.value

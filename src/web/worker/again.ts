@@ -9,7 +9,8 @@ export async function again(host: Host, { match }: { match: MatchId }): Promise<
   const seating = await seatingOf(host, match)
   if (!seating.ok) return seating
   const { table, kept } = seating.value
-  const { game, options, seats, practice, pack } = table.match.header
+  const { seats, header } = table.match
+  const { game, options, practice, pack } = header
   if (pack !== undefined || !isRecord(options)) return done(null)
   const known = await host.world.store.getAllKeys('sheets')
   return done({ game, options, seats, practice, sheets: kept.sheets.filter(id => known.includes(id)) })

@@ -1,10 +1,10 @@
 /** What each call does. */
-import { kitOf, openFile, toFile } from '../../engine/file.ts'
+import { kitOf, type MatchFile, openFile, toFile } from '../../engine/file.ts'
 import { type Entry, type Match, start } from '../../engine/match.ts'
 import { done, refusalIn, saidBy } from '../../engine/result.ts'
 import { type Opened, resume, type Stopped } from '../../engine/resume.ts'
-import { resign } from '../../engine/seats.ts'
-import type { AnyKit, Result } from '../../engine/types.ts'
+import { faultOfSeat, resign } from '../../engine/seats.ts'
+import type { AnyKit, Result, Seat } from '../../engine/types.ts'
 import { verify } from '../../engine/verify.ts'
 import { courseOf } from '../../table/course.ts'
 import { boardAt, choicesOf, pictureAt } from '../../table/picture.ts'
@@ -26,7 +26,7 @@ import {
   show,
 } from './seating.ts'
 import { entered, keepSheet, listSheets, markSheet, newSheet } from './sheets.ts'
-import { type Kept, removeMatch } from './store.ts'
+import { type Kept, readMatch, removeMatch } from './store.ts'
 import { takeSeat } from './take-seat.ts'
 import { refuse } from './text/index.ts'
 
@@ -43,7 +43,7 @@ export const HANDLERS: Handlers = {
   new: begin,
   again,
   open: async (host, { match, seat }) =>
-    withMatch(host, match, seating => {
+    withEyes(host, match, seat, seating => {
       if (seating.seat === undefined) seating.since = host.world.now()
       seating.seat = seat
       seating.known = 0
@@ -65,16 +65,20 @@ export const HANDLERS: Handlers = {
     decide(host, command, table => moved(table, toTurnStart(table.match, command.seat))),
   resign: (host, command) => decide(host, command, table => moved(table, resign(table.match, command.seat))),
   look: async (host, { match, seat, at, since }) =>
-    withMatch(host, match, ({ table }) => done(pictureAt(table, seat, at, since))),
+    withEyes(host, match, seat, ({ table }) => done(pictureAt(table, seat, at, since))),
   board: async (host, { match, seat, at }) =>
-    withMatch(host, match, ({ table }) => done(boardAt(table, seat, at))),
-  hint: async (host, { match, seat }) => withMatch(host, match, ({ table }) => hintFor(table, seat)),
-  course: async (host, { match, seat }) => withMatch(host, match, ({ table }) => done(courseOf(table, seat))),
+    withEyes(host, match, seat, ({ table }) => done(boardAt(table, seat, at))),
+  hint: async (host, { match, seat }) => withEyes(host, match, seat, ({ table }) => hintFor(table, seat)),
+  course: async (host, { match, seat }) =>
+    withEyes(host, match, seat, ({ table }) => done(courseOf(table, seat))),
   fork: async (host, { match, at }) => {
     const seating = await seatingOf(host, match)
     return seating.ok ? fork(host, seating.value.table, at) : seating
   },
-  save: async (host, { match }) => withMatch(host, match, ({ table }) => done(toFile(table.match))),
+  save: async (host, { match }) => {
+    const seating = await seatingOf(host, match)
+    return seating.ok ? done(await saved(host, seating.value)) : seating
+  },
   load: async (host, { file }) => {
     const read = await readFile(host, file)
     if (!read.ok) return read
@@ -163,6 +167,19 @@ async function withMatch<T>(
   return seating.ok ? run(seating.value) : seating
 }
 
+/** The same through the eyes of a seat that the match has, or of a spectator. */
+function withEyes<T>(
+  host: Host,
+  match: string,
+  seat: Seat | null,
+  run: (seating: Seating) => Result<T>,
+): Promise<Result<T>> {
+  return withMatch(host, match, seating => {
+    const wrong = seat === null ? null : faultOfSeat(seating.table.match, seat)
+    return wrong ?? run(seating)
+  })
+}
+
 async function begin(host: Host, wanted: Calls['new']['takes']): Promise<Result<{ match: string }>> {
   const { game, seats, practice, seed = host.world.newSeed(), sheets = [] } = wanted
   const kit = await kitFor(host, game)
@@ -208,6 +225,14 @@ function playAll(table: Table, { seat, actions }: Calls['play']['takes']): Resul
     last = next
   }
   return last
+}
+
+/** Of a match that stopped, what no longer holds is saved as well. */
+async function saved(host: Host, { table, fleeting }: Seating): Promise<MatchFile> {
+  const file = toFile(table.match)
+  if (!table.stopped || fleeting) return file
+  const read = await readMatch(host.world.store, table.id)
+  return { ...file, steps: read?.entries ?? file.steps }
 }
 
 function moved(table: Table, to: Result<Match>): Result<Table> {

@@ -2,15 +2,15 @@
 import type { Result } from '../../engine/types.ts'
 import { LOADERS } from '../../games/loaders.ts'
 import type { Message } from '../../table/protocol.ts'
-import type { Host } from './seating.ts'
+import type { Host, World } from './seating.ts'
 import { openStore } from './store.ts'
 
-export async function newHost(): Promise<Host & { readonly told: Message[] }> {
+export async function newHost(kits: World['kits'] = LOADERS): Promise<Host & { readonly told: Message[] }> {
   const told: Message[] = []
   let ids = 0
   const world = {
     store: await openStore(`test ${Math.random()}`),
-    kits: LOADERS,
+    kits,
     post: (message: Message) => void told.push(message),
     tellTabs: () => told.push({ push: 'tables' }),
     now: () => 0,

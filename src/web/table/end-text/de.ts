@@ -11,6 +11,7 @@ export const de: EndWords = {
   won: names => `${listed(names)} ${names.length === 1 ? 'gewinnt' : 'gewinnen'}`,
   lost: 'Das Verlies gewinnt',
   winner: 'gewonnen',
+  gaveUp: 'hat aufgegeben',
   seats: 'So ging es für alle aus',
   numbers: 'Die Partie in Zahlen',
   steps: n => [n, n === 1 ? 'Schritt' : 'Schritte'],

@@ -9,6 +9,7 @@ export const en = {
   won: (names: readonly string[]) => `${listed(names)} ${names.length === 1 ? 'wins' : 'win'}`,
   lost: 'The dungeon wins',
   winner: 'winner',
+  gaveUp: 'gave up',
   seats: 'How it ended for everyone',
   numbers: 'The match in numbers',
   steps: (n: number): [number, string] => [n, n === 1 ? 'step' : 'steps'],

@@ -1,0 +1,86 @@
+import 'fake-indexeddb/auto'
+import { describe, expect, test } from 'vitest'
+import type { MatchFile } from '../../engine/file.ts'
+import type { AnyKit } from '../../engine/types.ts'
+import { plainKit } from '../../testing/kit.ts'
+import { nim } from '../../testing/nim.ts'
+import { HANDLERS } from './calls.ts'
+import { given, newHost } from './given.ts'
+
+const seats = [
+  { kind: 'person', name: 'Ann' },
+  { kind: 'person', name: 'Bo' },
+] as const
+
+/** Nim as it was, and with rules of a later version that no longer let anybody take three. */
+const old: AnyKit = plainKit(nim)
+const newer: AnyKit = plainKit({
+  ...nim,
+  facts: { ...nim.facts, rulesVersion: 2 },
+  actions: (state, seat) => nim.actions(state, seat).filter(({ count }) => count < 3),
+})
+
+async function begun(kit: AnyKit) {
+  const kits = { nim: kit }
+  const host = await newHost({ nim: async () => kits.nim })
+  const { match } = given(await HANDLERS.new(host, { game: 'nim', seats }))
+  return { host, match, kits }
+}
+
+/** Two steps by the old rules, the second of which may be one that the newer ones refuse. */
+async function oldFile(count: number): Promise<MatchFile> {
+  const { host, match } = await begun(old)
+  const take = (seat: number, version: number, of: number) =>
+    HANDLERS.play(host, { id: 'x', match, version, seat, actions: [{ kind: 'take', ...{ count: of } }] })
+  given(await HANDLERS.open(host, { match, seat: 0 }))
+  given(await take(0, 0, 1))
+  given(await take(1, 1, count))
+  return given(await HANDLERS.save(host, { match }))
+}
+
+describe('a match of older rules', () => {
+  test('S18 goes on when every step still holds', async () => {
+    const { host } = await begun(newer)
+    const { match } = given(await HANDLERS.load(host, { file: await oldFile(2) }))
+    const picture = given(await HANDLERS.open(host, { match, seat: 0 }))
+    expect(picture).toMatchObject({ stopped: null, at: 2, asked: [0] })
+    expect(picture.choices.length).toBeGreaterThan(0)
+  })
+
+  test('S18 opens up to the last step that holds, says why, and nothing of it is lost', async () => {
+    const { host } = await begun(newer)
+    const file = await oldFile(3)
+    const { match } = given(await HANDLERS.load(host, { file }))
+    const picture = given(await HANDLERS.open(host, { match, seat: 0 }))
+    expect(picture.stopped).toBe(
+      'This match was begun under older rules. Its step 2 of 2 no longer holds: "take count=3" is not legal now; possible: take count=1, take count=2. Everything before it is here.',
+    )
+    expect(picture).toMatchObject({ at: 1, length: 1, choices: [], canUndo: false })
+    const command = { id: 'x', match, version: 1, seat: 1 }
+    const tried = given(
+      await HANDLERS.play(host, { ...command, actions: [{ kind: 'take', ...{ count: 1 } }] }),
+    )
+    expect(tried).toMatchObject({ kind: 'rejected' })
+    expect(given(await HANDLERS.save(host, { match })).steps).toEqual(file.steps)
+    const kept = given(await HANDLERS.tables(host, {})).find(table => table.match === match)
+    expect(kept).toMatchObject({ waits: false, text: picture.stopped })
+  })
+
+  test('S18 can be played on from there as practice, by the rules of today', async () => {
+    const { host } = await begun(newer)
+    const { match } = given(await HANDLERS.load(host, { file: await oldFile(3) }))
+    const { match: on } = given(await HANDLERS.fork(host, { match, at: 1 }))
+    const picture = given(await HANDLERS.open(host, { match: on, seat: 1 }))
+    expect(picture).toMatchObject({ practice: true, at: 1, stopped: null, asked: [1] })
+    expect(given(await HANDLERS.save(host, { match: on })).header).toMatchObject({ rulesVersion: 2 })
+  })
+
+  test('of newer rules than these it is refused', async () => {
+    const { host, match } = await begun(newer)
+    const file = given(await HANDLERS.save(host, { match }))
+    const other = await begun(old)
+    expect(await HANDLERS.load(other.host, { file })).toMatchObject({
+      refusal: { reason: 'The match was played by version 2 of the rules; this is version 1.' },
+    })
+  })
+})
