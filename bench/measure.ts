@@ -1,9 +1,10 @@
 /**
  * Measures one subject in this process: `measure.ts NAME MILLISECONDS` prints nanoseconds for a unit of its work,
- * `measure.ts 'memory GAME'` bytes, `measure.ts 'busiest GAME'` a ratio, and `measure.ts placement` and
- * `measure.ts doors` a line of JSON.
+ * `measure.ts 'memory GAME'` bytes, `measure.ts 'busiest GAME'` a ratio, and `measure.ts placement`,
+ * `measure.ts doors` and `measure.ts long` a line of JSON.
  */
 import { doorLatency } from './doors.ts'
+import { longMatch } from './long-match.ts'
 import { placementLatency } from './placements.ts'
 import { busiest, matchMemory, SUBJECTS } from './subjects.ts'
 
@@ -14,6 +15,7 @@ if (what === 'memory') process.stdout.write(`${matchMemory(id)}\n`)
 else if (what === 'busiest') process.stdout.write(`${busiest(id)}\n`)
 else if (what === 'placement') process.stdout.write(`${JSON.stringify(placementLatency())}\n`)
 else if (what === 'doors') process.stdout.write(`${JSON.stringify(doorLatency())}\n`)
+else if (what === 'long') process.stdout.write(`${JSON.stringify(longMatch())}\n`)
 else process.stdout.write(`${await nanoseconds(name, Number(milliseconds))}\n`)
 
 async function nanoseconds(subject: string, budget: number): Promise<number> {

@@ -1,4 +1,5 @@
 import type { Latency } from './latency.ts'
+import type { LongMatch } from './long-match.ts'
 import type { PlacementLatency } from './placements.ts'
 import { GAMES } from './subjects.ts'
 
@@ -22,6 +23,7 @@ export function report(
   busiest: (id: string) => number,
   placement: PlacementLatency,
   doors: Latency,
+  long: LongMatch,
 ): Row[] {
   const move = times('pig kernel') * STEPS_A_MOVE
   return [
@@ -45,7 +47,18 @@ export function report(
     ...placementRows(placement),
     milliseconds('onedeck: odds at a door, late parties, median', doors.median, 300),
     milliseconds('onedeck: odds at a door, late parties, worst', doors.worst, 300),
+    ...longRows(long),
   ]
+}
+
+/** The ratio says what it costs; the milliseconds are for a quiet machine. */
+function longRows({ fold, ...costs }: LongMatch): Row[] {
+  const what = 'dungeon: 6,000 steps of 8 seats'
+  const most = { resume: 150, table: 200, course: 300 }
+  return (['resume', 'table', 'course'] as const).flatMap(name => [
+    milliseconds(`${what}, ${name}`, costs[name], most[name]),
+    ratio(`${what}, ${name} against a bare fold`, costs[name] / fold),
+  ])
 }
 
 function placementRows({ median, worst, exact }: PlacementLatency): Row[] {

@@ -7,6 +7,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Latency } from './latency.ts'
+import type { LongMatch } from './long-match.ts'
 import type { PlacementLatency } from './placements.ts'
 import { type Row, report, type Times } from './report.ts'
 import { SUBJECTS } from './subjects.ts'
@@ -30,6 +31,7 @@ const rows = report(
   id => Number(child(`busiest ${id}`)),
   JSON.parse(child('placement')) as PlacementLatency,
   JSON.parse(child('doors')) as Latency,
+  JSON.parse(child('long')) as LongMatch,
 )
 if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`)
 else for (const row of rows) process.stdout.write(`${lineOf(row)}\n`)

@@ -8,7 +8,7 @@ import type { GameEvent, Outlook, Seat, View } from '../engine/types.ts'
 import { canRedo, canUndo } from '../engine/undo.ts'
 import { endingOf } from './ending.ts'
 import type { Choice, Line, Picture, Summary } from './protocol.ts'
-import { limitOf, type Table, type Told } from './table.ts'
+import { deedOf, limitOf, type Table, type Told } from './table.ts'
 import { textIn } from './text/index.ts'
 import { askedOf, holdersOf, isBot, nextToAct } from './turn.ts'
 
@@ -99,7 +99,7 @@ function leftBefore({ match: { resigned, seats }, language }: Table, number: num
 }
 
 /** The events in words; where a choice left none that says it, the choice itself, unless it is a secret. */
-function linesOf(table: Table, { step, deed, events }: Told, at: number, seat: Seat | null): Line[] {
+function linesOf(table: Table, { step, events }: Told, at: number, seat: Seat | null): Line[] {
   const { kit, words } = table
   const by = step.seat ?? null
   const lines = events
@@ -108,8 +108,8 @@ function linesOf(table: Table, { step, deed, events }: Told, at: number, seat: S
       const text = words.event(event, seat, namesOf(table))
       return text === null ? [] : [{ at, seat: by, kind: event.kind, text }]
     })
-  if (lines.length > 0 || by === null || deed === null || (kit.facts.hidden && by !== seat)) return lines
-  return [{ at, seat: by, kind: 'deed', text: deed, action: step.action.kind }]
+  if (lines.length > 0 || by === null || (kit.facts.hidden && by !== seat)) return lines
+  return [{ at, seat: by, kind: 'deed', text: deedOf(table, at), action: step.action.kind }]
 }
 
 function maySee({ to }: GameEvent, seat: Seat | null): boolean {

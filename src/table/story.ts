@@ -12,12 +12,11 @@ export interface Beat {
   readonly events: readonly GameEvent[]
 }
 
-/** Plays the match again, from its beginning or from where so many steps had been made, listening. */
-export function* beatsOf(match: Match, from = 0): Generator<Beat> {
+/** Plays the match again from its beginning, listening. */
+export function* beatsOf(match: Match): Generator<Beat> {
   const { game } = match
-  let before = stateAfter(match, from)
+  let before = stateAfter(match, 0)
   for (const [index, step] of stepsOf(match).entries()) {
-    if (index < from) continue
     const after = game.clone(before)
     const events: GameEvent[] = []
     game.apply(after, step.action, event => events.push(event))

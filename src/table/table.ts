@@ -2,6 +2,7 @@
 import { BOTS, levelOf } from '../bots/levels.ts'
 import { fairLots } from '../engine/fair.ts'
 import type { Level } from '../engine/levels.ts'
+import { stateAfter, stepsOf } from '../engine/line.ts'
 import type { Match, Step } from '../engine/match.ts'
 import { befall, play, playChance } from '../engine/play.ts'
 import { done } from '../engine/result.ts'
@@ -9,15 +10,12 @@ import type { Stopped } from '../engine/resume.ts'
 import { type Chance, seededChance, seededLots } from '../engine/rng.ts'
 import type { Action, AnyKit, GameEvent, Language, Result, Seat, TimeLimit, Words } from '../engine/types.ts'
 import type { MatchId } from './protocol.ts'
-import { type Beat, beatsOf } from './story.ts'
 import { refuse } from './text/index.ts'
 import { holdersOf, isBot, nextToAct } from './turn.ts'
 
-/** One step of the line that stands, as the log tells it. */
+/** One step of the line that stands, and what came of it. */
 export interface Told {
   readonly step: Step
-  /** What was done, in words, as the one who did it saw it; null where the events say it. */
-  readonly deed: string | null
   readonly events: readonly GameEvent[]
 }
 
@@ -39,27 +37,40 @@ export function tableOf(
   language: Language,
   stopped: Stopped | null = null,
 ): Table {
-  const words = kit.words[language] ?? kit.words.en
-  const story = Array.from(beatsOf(match), beat => toldOf(words, match, beat))
-  return { id, kit, language, words, match, story, stopped }
+  return inLanguage(
+    { id, kit, language, words: kit.words.en, match, story: toldFrom(match, 0), stopped },
+    language,
+  )
 }
 
-function toldOf(
-  words: Words,
-  { game }: Match,
-  { step, before, events }: Omit<Beat, 'number' | 'after'>,
-): Told {
-  const isSaid = events.some(event => event.to === undefined && words.event(event, null) !== null)
-  if (step.seat === undefined || isSaid) return { step, deed: null, events }
-  return { step, deed: words.action(step.action, game.view(before, step.seat)), events }
+/** The same table for someone who reads this language. */
+export function inLanguage(table: Table, language: Language): Table {
+  return { ...table, language, words: table.kit.words[language] ?? table.kit.words.en }
+}
+
+/** What the steps after the first so many told, from playing them again. */
+function toldFrom(match: Match, from: number): Told[] {
+  const state = stateAfter(match, from)
+  return stepsOf(match)
+    .slice(from)
+    .map(step => {
+      const events: GameEvent[] = []
+      match.game.apply(state, step.action, event => events.push(event))
+      return { step, events }
+    })
+}
+
+/** What a seat did in this step, in words, as it saw the table before. */
+export function deedOf({ match, words, story }: Table, number: number): string {
+  const step = story[number - 1]?.step
+  if (step?.seat === undefined) return ''
+  return words.action(step.action, match.game.view(stateAfter(match, number - 1), step.seat))
 }
 
 /** The same table after the match went back or forth: what still stands is not told again. */
 export function travelled(table: Table, match: Match): Table {
-  const { story, words } = table
-  const common = story.slice(0, Math.min(story.length, match.line.length))
-  const rest = Array.from(beatsOf(match, common.length), beat => toldOf(words, match, beat))
-  return { ...table, match, story: [...common, ...rest] }
+  const common = table.story.slice(0, match.line.length)
+  return { ...table, match, story: [...common, ...toldFrom(match, common.length)] }
 }
 
 export function playSeat(table: Table, seat: Seat, action: Action): Result<Table> {
@@ -82,14 +93,12 @@ function chanceOf({ match: { header } }: Table): Chance | null {
 }
 
 function told(table: Table, run: (emit: (event: GameEvent) => void) => Result<Match>): Result<Table> {
-  const { match, words } = table
   const events: GameEvent[] = []
   const played = run(event => events.push(event))
   if (!played.ok) return played
   const { step } = played.value.line
   if (!step) return refuse('unknown', t => t.noRoll)
-  const story = [...table.story, toldOf(words, match, { step, before: match.state, events })]
-  return done({ ...table, match: played.value, story })
+  return done({ ...table, match: played.value, story: [...table.story, { step, events }] })
 }
 
 /** What the bot on this seat does; its lots come from the source of the match, so a continued match goes on alike. */

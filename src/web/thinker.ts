@@ -1,6 +1,5 @@
 /** Thinks ahead in a thread of its own, so that it can be told to stop: whoever has seen enough ends the worker. */
-import { forecast, type Tally } from '../bots/forecast.ts'
-import { replay } from '../engine/file.ts'
+import { aheadOf, forecast, type Tally } from '../bots/forecast.ts'
 import { legal } from '../engine/play.ts'
 import { keyOf } from '../engine/result.ts'
 import { LOADERS } from '../games/loaders.ts'
@@ -10,7 +9,7 @@ addEventListener('message', ({ data }: MessageEvent<ForecastQuestion>) => void t
 
 async function think({ file, seat, keys, games }: ForecastQuestion): Promise<void> {
   const kit = await LOADERS[file.header.game]?.()
-  const match = kit && replay(kit, file)
+  const match = kit && aheadOf(kit, file)
   if (!kit || !match?.ok) return
   const { game, state } = match.value
   const actions = legal(match.value, seat).filter(action => keys.includes(keyOf(action)))

@@ -9,7 +9,7 @@ import { verify } from '../../engine/verify.ts'
 import { courseOf } from '../../table/course.ts'
 import { boardAt, choicesOf, pictureAt } from '../../table/picture.ts'
 import type { CallName, Calls, Hint, Summary, Verdict } from '../../table/protocol.ts'
-import { playSeat, type Table, tableOf, travelled } from '../../table/table.ts'
+import { inLanguage, playSeat, type Table, travelled } from '../../table/table.ts'
 import { back, forth, toTurnStart } from '../../table/travel.ts'
 import { again } from './again.ts'
 import { carryOn, watchClock } from './pace.ts'
@@ -38,7 +38,7 @@ export const HANDLERS: Handlers = {
   games: async host => done((await allKits(host)).map(kit => kit.facts)),
   tables: async host => {
     const kept = await host.world.store.getAll('matches')
-    return done(kept.map(summary => inLanguage(host, summary)).toSorted((a, b) => b.touched - a.touched))
+    return done(kept.map(summary => told(host, summary)).toSorted((a, b) => b.touched - a.touched))
   },
   new: begin,
   again,
@@ -116,8 +116,7 @@ export const HANDLERS: Handlers = {
   speak: async (host, { language }) => {
     host.language = language
     for (const seating of host.seatings.values()) {
-      const { id, kit, match, stopped } = seating.table
-      seating.table = tableOf(id, kit, match, language, stopped)
+      seating.table = inLanguage(seating.table, language)
       seating.known = 0
       show(host, seating)
     }
@@ -133,7 +132,7 @@ export const HANDLERS: Handlers = {
   },
 }
 
-function inLanguage({ language }: Host, { summary, texts }: Kept): Summary {
+function told({ language }: Host, { summary, texts }: Kept): Summary {
   return { ...summary, text: texts?.[language] ?? summary.text }
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../../engine/types.ts'
 import { pictureOf, summaryOf } from '../../table/picture.ts'
 import type { MatchId, Message, Picture } from '../../table/protocol.ts'
-import { limitOf, type Table, tableOf } from '../../table/table.ts'
+import { inLanguage, limitOf, type Table, tableOf } from '../../table/table.ts'
 import { append, type Kept, readMatch, type Store } from './store.ts'
 import { refuse } from './text/index.ts'
 
@@ -113,8 +113,7 @@ export function hold(
 /** The match as a list shows it, in whatever language the list will be read. */
 function listed({ world }: Host, table: Table): Pick<Kept, 'summary' | 'texts'> {
   const texts = LANGUAGES.map(language => {
-    const words = table.kit.words[language] ?? table.kit.words.en
-    return [language, summaryOf({ ...table, words, language }, 0).text] as const
+    return [language, summaryOf(inLanguage(table, language), 0).text] as const
   })
   return { summary: summaryOf(table, world.now()), texts: Object.fromEntries(texts) }
 }

@@ -1,0 +1,73 @@
+/** What a long match costs to open, to lay on a table and to draw as a chart, beside a bare fold of its steps. */
+import { stepsOf } from '../src/engine/line.ts'
+import { type Match, start } from '../src/engine/match.ts'
+import { play, playChance } from '../src/engine/play.ts'
+import { resume } from '../src/engine/resume.ts'
+import { fastRng, pick, seededChance } from '../src/engine/rng.ts'
+import type { AnyKit, Result } from '../src/engine/types.ts'
+import { KITS } from '../src/games/index.ts'
+import { courseOf } from '../src/table/course.ts'
+import { tableOf } from '../src/table/table.ts'
+
+const STEPS = 6000
+const TRIES = 7
+
+/** Milliseconds, the best of several tries. */
+export interface LongMatch {
+  readonly fold: number
+  readonly resume: number
+  readonly table: number
+  readonly course: number
+}
+
+export function longMatch(): LongMatch {
+  const kit = KITS.find(({ facts }) => facts.id === 'dungeon')
+  if (!kit) throw new Error('There is no Dungeon!')
+  const match = randomMatch(kit)
+  const entries = match.log.slice(0, match.version)
+  const table = tableOf('m', kit, match, 'en')
+  return {
+    fold: best(() => foldOf(match)),
+    resume: best(() => resume(kit, match.header, entries)),
+    table: best(() => tableOf('m', kit, match, 'en')),
+    course: best(() => courseOf(table, 0)),
+  }
+}
+
+/** Eight seats at random, who never get anywhere. */
+function randomMatch(kit: AnyKit): Match {
+  const seats = Array.from({ length: 8 }, (_, seat) => ({ kind: 'bot', name: `${seat}` }) as const)
+  const rng = fastRng(7)
+  let match = must(start(kit, { seats, seed: 7 }))
+  while (match.version < STEPS) {
+    const actor = match.game.actor(match.state)
+    if (actor.kind === 'over') throw new Error('The match ended too early')
+    const seat = actor.kind === 'seats' ? (actor.seats[0] ?? 0) : 0
+    const next =
+      actor.kind === 'chance'
+        ? playChance(match, seededChance(7))
+        : play(match, seat, pick(match.game.actions(match.state, seat), rng))
+    match = must(next)
+  }
+  return match
+}
+
+function foldOf(match: Match): unknown {
+  const state = match.game.setup(must(match.game.parseOptions(match.header.options)))
+  for (const { action } of stepsOf(match)) match.game.apply(state, action, null)
+  return state
+}
+
+function best(work: () => unknown): number {
+  const times = Array.from({ length: TRIES }, () => {
+    const started = performance.now()
+    work()
+    return performance.now() - started
+  })
+  return Math.min(...times)
+}
+
+function must<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(result.refusal.reason)
+  return result.value
+}
