@@ -1,0 +1,9 @@
+/** Each thing that stands in its list more than once, named once. */
+export function repeated<T>(list: readonly T[], keyOf: (entry: T) => unknown): T[] {
+  const counts = new Map<unknown, number>()
+  return list.filter(entry => {
+    const count = (counts.get(keyOf(entry)) ?? 0) + 1
+    counts.set(keyOf(entry), count)
+    return count === 2
+  })
+}
