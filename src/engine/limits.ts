@@ -26,7 +26,7 @@ export function excessOf(input: unknown): Excess | null {
   return null
 }
 
-function* partsOf(level: readonly object[]): Generator<unknown> {
+function* partsOf(level: readonly object[]): Generator {
   for (const branch of level) {
     if (!Array.isArray(branch)) yield* Object.keys(branch)
     yield* Object.values(branch)

@@ -2,8 +2,9 @@
 export function repeated<T>(list: readonly T[], keyOf: (entry: T) => unknown): T[] {
   const counts = new Map<unknown, number>()
   return list.filter(entry => {
-    const count = (counts.get(keyOf(entry)) ?? 0) + 1
-    counts.set(keyOf(entry), count)
+    const key = keyOf(entry)
+    const count = (counts.get(key) ?? 0) + 1
+    counts.set(key, count)
     return count === 2
   })
 }
