@@ -61,7 +61,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   save: {
     usage: 'save FILE',
     help: 'write a copy of the match',
-    run: asking((sitting, _, path) => say(sitting.io, copyTo(path, sitting.match))),
+    run: asking((sitting, _, path) => say(sitting.io, copyTo(sitting.io, path, sitting.match))),
   },
   help: { usage: 'help', help: 'this list', run: asking(showHelp) },
   quit: { usage: 'quit', help: 'leave; the match is kept and can be continued', run: () => 'quit' },

@@ -5,7 +5,7 @@ import { tempFolder } from '../fake-io.ts'
 import { lock } from './lock.ts'
 
 vi.mock('node:fs', async original => ({
-  ...(await original<typeof import('node:fs')>()),
+  ...(await original<object>()),
   linkSync() {
     throw Object.assign(new Error('This disk has no links.'), { code: 'EPERM' })
   },

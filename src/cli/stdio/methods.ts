@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import { kitOf, replay, toFile } from '../../engine/file.ts'
+import { fitting } from '../../engine/fitting.ts'
 import { hash } from '../../engine/hash.ts'
+import { clipped } from '../../engine/limits.ts'
 import { parseWith } from '../../engine/parse.ts'
 import { done } from '../../engine/result.ts'
 import type { Result } from '../../engine/types.ts'
@@ -61,12 +63,13 @@ export function callMethod(tables: Tables, name: string, params: unknown): Outco
   const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined
   if (handler) return handler(tables, params)
   const known = Object.keys(METHODS).join(', ')
-  return fail(UNKNOWN_METHOD, `There is no method "${name.slice(0, 80)}"; there are ${known}.`)
+  return fail(UNKNOWN_METHOD, `There is no method "${clipped(name)}"; there are ${known}.`)
 }
 
 function takes<T>(schema: z.ZodType<T>, run: (tables: Tables, params: T) => Result<unknown>): Handler {
   return (tables, input) => {
-    const params = parseWith(schema, input ?? {}, 'options')
+    const read = fitting(input ?? {}, 'options')
+    const params = read.ok ? parseWith(schema, read.value, 'options') : read
     if (!params.ok) return fail(BAD_PARAMS, params.refusal.reason)
     const result = run(tables, params.value)
     return result.ok ? result : failWith(result.refusal)
