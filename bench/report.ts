@@ -80,6 +80,9 @@ const PART_OF_PIG: Readonly<Record<string, number>> = { onedeck: 1 / 20 }
 /** Only Dungeon! has positions with very many actions. */
 const BUSIEST: Readonly<Record<string, number>> = { dungeon: 20 }
 
+/** A check looks at everything a few times; one that looked at pairs would take hundreds of times as long. */
+const PACK_CHECK = 30
+
 function gameRows(id: string, times: Times, memory: number, busiest: number): Row[] {
   const part = times('pig kernel') / times(`${id} random steps`)
   return [
@@ -94,6 +97,11 @@ function gameRows(id: string, times: Times, memory: number, busiest: number): Ro
       25,
     ),
     speed(`${id}: replay of a recorded match, every step checked`, times(`${id} replay`), 'steps'),
+    most(
+      `${id}: check of the biggest pack against parsing its JSON`,
+      times(`${id} pack check`) / times(`${id} pack parse`),
+      PACK_CHECK,
+    ),
     most(`${id}: slowest list of actions against the median`, busiest, BUSIEST[id]),
     bytes(`${id}: heap of a live match beside its log`, memory, 10_000),
   ]

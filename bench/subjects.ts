@@ -7,6 +7,7 @@ import { playOut } from '../src/engine/run.ts'
 import type { Action, Advice, AnyKit, Result, Rng, View } from '../src/engine/types.ts'
 import { KITS } from '../src/games/index.ts'
 import { pig, pigKit } from '../src/testing/pig.ts'
+import { bigPack } from './packs.ts'
 
 /** Does some work and answers how many units of it were done. */
 export type Subject = () => Promise<() => number>
@@ -165,6 +166,23 @@ async function replayFile(id: string): Promise<() => number> {
   }
 }
 
+async function packCheck(id: string): Promise<() => number> {
+  const { packs } = kit(id)
+  const pack = bigPack(kit(id))
+  return () => {
+    must(packs.check(pack))
+    return 1
+  }
+}
+
+async function packParse(id: string): Promise<() => number> {
+  const text = JSON.stringify(bigPack(kit(id)))
+  return () => {
+    JSON.parse(text)
+    return 1
+  }
+}
+
 /** The time of a step early and late in one long match: it must not grow. */
 async function stepAt(progress: 'early' | 'late'): Promise<() => number> {
   const rng = fastRng(1)
@@ -190,6 +208,8 @@ const GAME_SUBJECTS: Readonly<Record<string, (id: string) => Promise<() => numbe
   clone,
   'JSON round trip': jsonRoundTrip,
   replay: replayFile,
+  'pack check': packCheck,
+  'pack parse': packParse,
 }
 
 export const GAMES: readonly string[] = KITS.map(({ facts }) => facts.id)

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough, Readable, Writable } from 'node:stream'
 import type { AnyKit } from '../engine/types.ts'
+import { writeWhole } from './disk.ts'
 import type { Io } from './io.ts'
 import { main } from './main.ts'
 
@@ -15,6 +16,8 @@ export interface World {
   readonly columns?: number
   /** Milliseconds that pass between two looks at the clock. */
   readonly pace?: number
+  /** The disk, where it is not the real one. */
+  readonly write?: (path: string, text: string) => void
 }
 
 export interface Shown {
@@ -44,6 +47,7 @@ export async function cli(
     interactive,
     columns: world.columns ?? 80,
     rows: 24,
+    write: world.write ?? writeWhole,
     now: clockAt(world.pace ?? 0),
     onInterrupt: () => () => undefined,
   }

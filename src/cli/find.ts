@@ -1,3 +1,4 @@
+import { clipped } from '../engine/limits.ts'
 import { done, refuse } from '../engine/result.ts'
 import type { AnyKit, Result } from '../engine/types.ts'
 
@@ -6,5 +7,5 @@ export function findKit(kits: readonly AnyKit[], id: string): Result<AnyKit> {
   const kit = kits.find(({ facts }) => facts.id === id)
   if (kit) return done(kit)
   const known = kits.map(({ facts }) => facts.id).join(', ') || 'none'
-  return refuse('unknown', `There is no game "${id}"; the games are: ${known}.`)
+  return refuse('unknown', `There is no game "${clipped(id)}"; the games are: ${known}.`)
 }

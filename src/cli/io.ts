@@ -1,4 +1,5 @@
 import type { Readable, Writable } from 'node:stream'
+import { writeWhole } from './disk.ts'
 
 /** Everything of the outside world that a command may touch, so that a test can be the world. */
 export interface Io {
@@ -12,6 +13,8 @@ export interface Io {
   readonly interactive: boolean
   readonly columns: number
   readonly rows: number
+  /** Writes a file whole or not at all; a disk that will not have it throws. */
+  write(path: string, text: string): void
   /** Milliseconds of a clock that never goes back. */
   now(): number
   /** Calls back when the person wants out (Ctrl-C, a closed terminal); answers how to stop listening. */
@@ -35,6 +38,7 @@ export function processIo(): Io {
     get rows() {
       return stdout.rows || 24
     },
+    write: writeWhole,
     now: () => performance.now(),
     onInterrupt(handler) {
       for (const signal of SIGNALS) process.on(signal, handler)

@@ -22,7 +22,7 @@ export function optionsFrom(kit: AnyKit, flags: readonly string[], content?: str
     options.push([name, valueOf(kit.facts, name, value)])
   }
   if (content === undefined) return done(Object.fromEntries(options))
-  const pack = readJson(content)
+  const pack = readJson(content, 'pack')
   if (!pack.ok) return pack
   const checked = kit.packs.check(pack.value)
   if (!checked.ok) return refuse('content', `"${content}": ${checked.refusal.reason}`)

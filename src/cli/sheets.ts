@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { done, refuse } from '../engine/result.ts'
 import type { Campaign, Result } from '../engine/types.ts'
-import { readJson, writeWhole } from './files.ts'
+import { readJson } from './files.ts'
 import type { Io } from './io.ts'
 import { homeOf } from './play/home.ts'
 
@@ -31,7 +31,7 @@ export function readSheet(io: Io, campaign: Campaign<unknown>, name: string): Re
   const checked = checkName(name)
   if (!checked.ok) return checked
   if (!existsSync(sheetPath(io, name))) return refuse('file', `There is no sheet "${name}".`)
-  const input = readJson(sheetPath(io, name))
+  const input = readJson(sheetPath(io, name), 'sheet')
   if (!input.ok) return input
   const sheet = campaign.parse(input.value)
   if (sheet.ok) return sheet
@@ -39,19 +39,19 @@ export function readSheet(io: Io, campaign: Campaign<unknown>, name: string): Re
 }
 
 export function writeSheet(io: Io, name: string, sheet: unknown): void {
-  writeWhole(sheetPath(io, name), `${JSON.stringify(sheet, null, 2)}\n`)
+  io.write(sheetPath(io, name), `${JSON.stringify(sheet, null, 2)}\n`)
 }
 
 // Which sheets play a match is kept beside it until the match has ended and they have had their marks.
 
 const names = z.array(z.string())
 
-export function noteSheets(matchPath: string, sheets: readonly string[]): void {
-  if (sheets.length > 0) writeWhole(`${matchPath}.sheets`, JSON.stringify(sheets))
+export function noteSheets(io: Io, matchPath: string, sheets: readonly string[]): void {
+  if (sheets.length > 0) io.write(`${matchPath}.sheets`, JSON.stringify(sheets))
 }
 
 export function notedSheets(matchPath: string): string[] {
-  const noted = existsSync(`${matchPath}.sheets`) ? readJson(`${matchPath}.sheets`) : null
+  const noted = existsSync(`${matchPath}.sheets`) ? readJson(`${matchPath}.sheets`, 'sheet') : null
   const parsed = noted?.ok ? names.safeParse(noted.value) : null
   return parsed?.success ? parsed.data : []
 }

@@ -245,7 +245,8 @@ describe('files', () => {
     expect(reasonOf(replay(pigKit, { ...file, steps }))).toBe(
       'The match file is damaged at step 3: invalid input.',
     )
-    expect(read).toBe(0)
+    // Measured once, like everything that comes from outside, and not read.
+    expect(read).toBe(1000)
   })
 
   test('S25 a list of more entries than any game takes is refused before they are looked at', () => {
@@ -271,6 +272,19 @@ describe('files', () => {
     expect(replay(small, toFile(full)).ok).toBe(true)
     const left = must(resign(must(resign(full, 0)), 1))
     expect(resultOf(left)).toEqual({ winners: [], reason: 'resigned' })
+  })
+
+  const nested = (depth: number): unknown => Array.from({ length: depth }).reduce(inner => ({ inner }), 1)
+
+  test('S27 an action, options and a file that are nested 5,000 deep are refused in a sentence', () => {
+    const deep = nested(5000)
+    const sentence = /^This nests lists and objects more than 64 deep\.$/
+    expect(reasonOf(play(begin(pigKit), 0, faced('roll', { deep })))).toMatch(sentence)
+    expect(reasonOf(befall(after(begin(pigKit), roll(0)), faced('die', { deep })))).toMatch(sentence)
+    expect(reasonOf(start(pigKit, { seats, options: { deep } }))).toMatch(sentence)
+    const file = toFile(begin(pigKit))
+    const header = { ...file.header, options: { deep } }
+    expect(reasonOf(replay(pigKit, { ...file, header }))).toMatch(sentence)
   })
 
   test('S27 what a refusal repeats of the input is clipped', () => {

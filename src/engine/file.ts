@@ -1,10 +1,12 @@
 /** A match as a file: what is written, what is read, and how a damaged one is refused. */
 import { z } from 'zod'
 import { type Fair, isSecret, type Secret } from './fair.ts'
+import { fitting } from './fitting.ts'
 import { hash } from './hash.ts'
+import { clipped } from './limits.ts'
 import type { Entry, Header, Match } from './match.ts'
 import { parseWith } from './parse.ts'
-import { clipped, done, saidBy } from './result.ts'
+import { done, saidBy } from './result.ts'
 import { type Opened, open, resume, type Watch } from './resume.ts'
 import { resultOf } from './seats.ts'
 import { actionShape, holderShape, seatShape, withoutUndefined } from './shapes.ts'
@@ -86,6 +88,8 @@ type ReadFile = Pick<MatchFile, 'header' | 'steps' | 'hash' | 'secret'>
 
 /** The file if it is whole; otherwise one sentence, about the first thing that is wrong with it. */
 function parsedFile(input: unknown): Result<ReadFile> {
+  const small = fitting(input, 'file')
+  if (!small.ok) return small
   const outside = envelope.safeParse(input)
   if (!outside.success) return refuse('file', t => t.notAMatch)
   const { formatVersion } = outside.data

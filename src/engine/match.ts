@@ -4,9 +4,11 @@
  * appended to (a match knows how much of it is its own), so a step costs the same at the start and at the end.
  */
 import { type Fair, faultOfFair, type Secret } from './fair.ts'
+import { fitting } from './fitting.ts'
 import { hash } from './hash.ts'
+import { clipped } from './limits.ts'
 import { type Line, lineFrom } from './line.ts'
-import { clipped, done } from './result.ts'
+import { done } from './result.ts'
 import { isSeed } from './rng.ts'
 import { en } from './text/en.ts'
 import { refuse } from './text/index.ts'
@@ -95,6 +97,8 @@ export interface Setup {
 
 /** A new match, before its first step. */
 export function start(kit: AnyKit, setup: Setup = {}): Result<Match> {
+  const small = fitting(setup.options, 'options')
+  if (!small.ok) return small
   const { content: pack, ...given } = setup.options ?? {}
   const content = pack === undefined ? done(kit.packs.standard) : kit.packs.check(pack)
   if (!content.ok) return content

@@ -1,8 +1,10 @@
 /** Steps of seats and of chance. What is not on the list of legal actions changes nothing. */
 
+import { fitting } from './fitting.ts'
+import { clipped } from './limits.ts'
 import { longer } from './line.ts'
 import { appended, faultOfRoom, type Match, type Step } from './match.ts'
-import { clipped, done, keyOf, sameAction } from './result.ts'
+import { done, keyOf, sameAction } from './result.ts'
 import type { Chance } from './rng.ts'
 import { actorOf, faultOfSeat } from './seats.ts'
 import { refuse } from './text/index.ts'
@@ -65,6 +67,8 @@ function isShowing({ reveals }: Facts, { kind, to }: GameEvent): boolean {
 }
 
 function faultOfAction(match: Match, seat: Seat, action: Action): Refused | null {
+  const wrong = faultOfSize(action)
+  if (wrong) return wrong
   const offered = legal(match, seat)
   if (offered.some(candidate => sameAction(candidate, action))) return null
   return illegal(match, action, offered)
@@ -72,11 +76,20 @@ function faultOfAction(match: Match, seat: Seat, action: Action): Refused | null
 
 /** What else could have been drawn is nobody's to know: it may be somebody's hand. */
 function faultOfOutcome(match: Match, action: Action): Refused | null {
+  const wrong = faultOfSize(action)
+  if (wrong) return wrong
   const outcomes = match.game.outcomes(match.state)
   const isDue = outcomes
     ? outcomes.some(outcome => sameAction(outcome.action, action))
     : isPossible(match, action)
   return isDue ? null : illegal(match, action, [])
+}
+
+/** Actions are flat; only one that is not has a depth that needs to be measured (S27). */
+function faultOfSize(action: Action): Refused | null {
+  if (!Object.values(action).some(field => typeof field === 'object')) return null
+  const small = fitting(action, 'illegal')
+  return small.ok ? null : small
 }
 
 /** Where the outcomes are too many to list, the rules themselves throw at an impossible one. */

@@ -27,11 +27,6 @@ export function never(what: never): never {
   throw new Error(`Impossible: ${JSON.stringify(what)}`)
 }
 
-/** What a refusal repeats of what it was given: enough to know it again. */
-export function clipped(text: string): string {
-  return text.length > 200 ? `${text.slice(0, 199)}…` : text
-}
-
 export const CHANCE: Actor = { kind: 'chance' }
 export const OVER: Actor = { kind: 'over' }
 const SEATS: readonly Actor[] = Array.from(

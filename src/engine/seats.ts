@@ -1,6 +1,8 @@
 /** Who sits at a match: sitting down, giving up, and what that means for whose turn it is and how it ends. */
+
+import { clipped } from './limits.ts'
 import { appended, faultOfRoom, type Match, type SeatHolder } from './match.ts'
-import { clipped, done, OVER } from './result.ts'
+import { done, OVER } from './result.ts'
 import { refuse } from './text/index.ts'
 import type { Actor, MatchResult, Refused, Result, Seat, View } from './types.ts'
 

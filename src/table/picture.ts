@@ -3,8 +3,9 @@ import { stateAfter } from '../engine/line.ts'
 import type { Match } from '../engine/match.ts'
 import { legal } from '../engine/play.ts'
 import { keyOf, saidBy, sameAction } from '../engine/result.ts'
+import type { Stopped } from '../engine/resume.ts'
 import { actorOf, RESIGNED, viewOf } from '../engine/seats.ts'
-import type { GameEvent, Outlook, Seat, View } from '../engine/types.ts'
+import type { GameEvent, Language, Outlook, Seat, View } from '../engine/types.ts'
 import { canRedo, canUndo } from '../engine/undo.ts'
 import { endingOf } from './ending.ts'
 import type { Choice, Line, Picture, Summary } from './protocol.ts'
@@ -29,7 +30,7 @@ export function pictureOf(table: Table, seat: Seat | null, since = 0, clock: num
     canRedo: seat !== null && !table.stopped && canRedo(match, seat),
     clock,
     ending: endingOf(table.kit, match, table.language),
-    stopped: stoppedText(table),
+    stopped: table.stopped && stoppedText(table.stopped, table.language),
   }
 }
 
@@ -50,9 +51,8 @@ export function boardAt(table: Table, seat: Seat | null, at: number): string {
   return table.words.board(view, (_, text) => text, WIDTH)
 }
 
-function stoppedText({ stopped, language }: Table): string | null {
-  if (!stopped) return null
-  const { at, of, refusal } = stopped
+/** Why a match of older rules goes no further. */
+export function stoppedText({ at, of, refusal }: Stopped, language: Language): string {
   return textIn(language).stopped(at, of, saidBy(refusal)[language])
 }
 
@@ -142,7 +142,7 @@ function hasTurn(match: Match, seat: Seat): boolean {
 }
 
 export function summaryOf(table: Table, touched: number): Summary {
-  const { id, kit, match, story, words, language } = table
+  const { id, kit, match, story, words, language, stopped } = table
   const seat = nextToAct(table)
   const ending = endingOf(kit, match, language)
   const view = match.game.view(match.state, kit.facts.hidden ? null : seat)
@@ -152,7 +152,7 @@ export function summaryOf(table: Table, touched: number): Summary {
     seats: holdersOf(match),
     steps: story.length,
     touched,
-    text: ending?.text ?? stoppedText(table) ?? (view.prompt ? words.ask(view) : ''),
+    text: ending?.text ?? (stopped ? stoppedText(stopped, language) : view.prompt ? words.ask(view) : ''),
     over: ending !== null,
     waits: !table.stopped && seat !== null && !isBot(match, seat),
   }

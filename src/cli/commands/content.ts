@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import type { Command } from 'commander'
 import { hash } from '../../engine/hash.ts'
 import { complain, complainOf, FAILED, faultOf } from '../complain.ts'
-import { readJson, writeWhole } from '../files.ts'
+import { readJson } from '../files.ts'
 import { findKit } from '../find.ts'
 import { say } from '../io.ts'
 import type { Shell } from '../shell.ts'
@@ -33,7 +33,7 @@ function exportPack({ io, kits }: Shell, game: string, file: string | undefined)
   }
   if (existsSync(file)) return complain(io, `"${file}" is there already; nothing was written.`)
   try {
-    writeWhole(file, `${text}\n`)
+    io.write(file, `${text}\n`)
   } catch (error) {
     return complain(io, `"${file}" cannot be written: ${faultOf(error)}.`)
   }
@@ -44,7 +44,7 @@ function exportPack({ io, kits }: Shell, game: string, file: string | undefined)
 function checkPack({ io, kits }: Shell, game: string, file: string): number {
   const kit = findKit(kits, game)
   if (!kit.ok) return complainOf(io, kit.refusal)
-  const input = readJson(file)
+  const input = readJson(file, 'pack')
   if (!input.ok) return complainOf(io, input.refusal)
   const checked = kit.value.packs.check(input.value)
   if (!checked.ok) return complain(io, checked.refusal.reason, FAILED)

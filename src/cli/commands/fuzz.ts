@@ -5,7 +5,6 @@ import { start } from '../../engine/match.ts'
 import { type Trial, tryLaws } from '../../engine/trial.ts'
 import type { AnyKit } from '../../engine/types.ts'
 import { complain, complainOf, faultOf } from '../complain.ts'
-import { writeWhole } from '../files.ts'
 import { findKit } from '../find.ts'
 import { collect, countingNumber, share, wholeNumber } from '../flags.ts'
 import { type Io, say } from '../io.ts'
@@ -114,7 +113,7 @@ function report(io: Io, folder: string, seed: number, broken: NonNullable<Trial[
   const path = join(folder, `undercroft-fuzz-${broken.file.header.game}-${seed}.json`)
   const law = `Seed ${seed} breaks the law "${broken.law}": ${broken.fault}.`
   try {
-    writeWhole(path, `${JSON.stringify(broken.file)}\n`)
+    io.write(path, `${JSON.stringify(broken.file)}\n`)
   } catch (error) {
     return complain(io, `${law} "${path}" cannot be written: ${faultOf(error)}.`)
   }

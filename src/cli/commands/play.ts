@@ -14,6 +14,7 @@ import { matchesFolder } from '../play/home.ts'
 import { findMatch, newest, newPath, shelfOf } from '../play/saves.ts'
 import { type Setting, settle } from '../play/setting.ts'
 import { sitDown } from '../play/sit.ts'
+import { playable } from '../play/stopped.ts'
 import { type Offer, welcome } from '../play/welcome.ts'
 import { holdersOf, type Options, optionsFrom, sittersFrom } from '../setup.ts'
 import { readSheet } from '../sheets.ts'
@@ -59,7 +60,10 @@ async function playCommand(
 ): Promise<number> {
   const found = await findTable(shell, asker, game, flags)
   if (!found.ok) return complainOf(shell.io, found.refusal)
-  return found.value === null ? 0 : sitDown(shell, asker, found.value)
+  if (found.value === null) return 0
+  const offer = await playable(shell, asker, found.value)
+  if (!offer.ok) return complainOf(shell.io, offer.refusal)
+  return offer.value === null ? 0 : sitDown(shell, asker, offer.value)
 }
 
 /** The match to be played: continued or new; null when the person left before. */

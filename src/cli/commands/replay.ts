@@ -31,9 +31,9 @@ async function replayCommand(shell: Shell, file: string, flags: Flags): Promise<
   const opened = openMatch(findMatch(matchesFolder(shell.io.env), file), shell.kits)
   if (!opened.ok) return complainOf(shell.io, opened.refusal)
   if (flags.verify) return verdict(shell, opened.value)
-  const { kit, match } = opened.value
+  const { kit, match, stopped } = opened.value
   const width = Math.max(40, Math.min(100, shell.io.columns))
-  const reading: Reading = { kit, match, paint: shell.paint(), width }
+  const reading: Reading = { kit, match, stopped, paint: shell.paint(), width }
   if (!flags.all && !flags.boards) return browse(shell, reading)
   for (const line of wholeMatch(reading, flags.boards ?? false)) say(shell.io, line)
   return 0

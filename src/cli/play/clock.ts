@@ -4,7 +4,7 @@ import type { Match } from '../../engine/match.ts'
 import { sameAction } from '../../engine/result.ts'
 import type { Action, AnyKit, TimeLimit } from '../../engine/types.ts'
 import { limitOf } from '../../table/table.ts'
-import { writeWhole } from '../files.ts'
+import type { Io } from '../io.ts'
 
 export interface Clock {
   readonly limit: TimeLimit
@@ -35,8 +35,8 @@ function secondsUsed(clock: Clock): number {
   return clock.before + Math.max(0, clock.now() - clock.since) / 1000
 }
 
-export function keepTime(clock: Clock): void {
-  writeWhole(clock.path, secondsUsed(clock).toFixed(1))
+export function keepTime(io: Io, clock: Clock): void {
+  io.write(clock.path, secondsUsed(clock).toFixed(1))
 }
 
 export function isUp(clock: Clock): boolean {

@@ -3,6 +3,7 @@ import { back, forth } from '../../table/travel.ts'
 import { say } from '../io.ts'
 import { padTo } from '../layout.ts'
 import { showHint, showLog, showMap, showRule } from './about.ts'
+import { giveUp } from './resign.ts'
 import { copyTo } from './saves.ts'
 import type { Sitting } from './sitting.ts'
 import { travel } from './travel.ts'
@@ -58,10 +59,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     run: asking(showMap),
   },
   hint: { usage: 'hint', help: 'what a sensible player would do', run: asking(showHint) },
+  resign: { usage: 'resign', help: 'give up for good', run: giveUp },
   save: {
     usage: 'save FILE',
     help: 'write a copy of the match',
-    run: asking((sitting, _, path) => say(sitting.io, copyTo(path, sitting.match))),
+    run: asking((sitting, _, path) => say(sitting.io, copyTo(sitting.io, path, sitting.match))),
   },
   help: { usage: 'help', help: 'this list', run: asking(showHelp) },
   quit: { usage: 'quit', help: 'leave; the match is kept and can be continued', run: () => 'quit' },

@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
-import { toFile } from '../../engine/file.ts'
 import type { Match } from '../../engine/match.ts'
 import { done, refuse } from '../../engine/result.ts'
 import type { AnyKit, Result } from '../../engine/types.ts'
 import { faultOf, sentenceOf } from '../complain.ts'
-import { isMatchFile, type Opened, openMatch, readJson, writeWhole } from '../files.ts'
+import { isMatchFile, type Opened, openMatch, readJson } from '../files.ts'
+import type { Io } from '../io.ts'
+import { textOf } from './keep.ts'
 
 export interface Saved extends Opened {
   readonly path: string
@@ -31,10 +32,6 @@ export function newPath(folder: string, game: string): string {
 
 export function nameOf(path: string): string {
   return basename(path, '.json')
-}
-
-export function writeMatch(path: string, match: Match): void {
-  writeWhole(path, `${JSON.stringify(toFile(match))}\n`)
 }
 
 export function shelfOf(folder: string, kits: readonly AnyKit[]): Shelf {
@@ -63,7 +60,7 @@ const finished = z.object({ result: z.object({ reason: z.string() }) })
 
 /** By its own word: a finished match is not offered, so it need not be replayed to be left alone. */
 function isFinished(path: string): boolean {
-  const input = readJson(path)
+  const input = readJson(path, 'match')
   return input.ok && finished.safeParse(input.value).success
 }
 
@@ -81,12 +78,12 @@ export function newest(shelf: Shelf, game?: string): Result<Saved> {
 }
 
 /** Writes a copy and says so; what is no match of ours is never written over. */
-export function copyTo(path: string, match: Match): string {
+export function copyTo(io: Io, path: string, match: Match): string {
   if (path === '') return 'Say where to: save FILE.'
   if (existsSync(path) && !isMatchFile(path))
     return `"${path}" is something else already; nothing was written.`
   try {
-    writeMatch(path, match)
+    io.write(path, textOf(match))
     return `Saved to "${path}".`
   } catch (error) {
     return `"${path}" cannot be written: ${faultOf(error)}.`

@@ -11,8 +11,9 @@ import { say } from '../io.ts'
 import { noteSheets } from '../sheets.ts'
 import type { Shell } from '../shell.ts'
 import { clockOf } from './clock.ts'
+import { keep, NotKept, notKept, textAt } from './keep.ts'
 import { lock } from './lock.ts'
-import { keep, type Sitting } from './sitting.ts'
+import type { Sitting } from './sitting.ts'
 import { playOn } from './table.ts'
 import type { Offer } from './welcome.ts'
 
@@ -24,19 +25,34 @@ export async function sitDown(shell: Shell, asker: Asker, offer: Offer): Promise
   const held = lock(path)
   if (!held.ok) return complainOf(shell.io, held.refusal)
   try {
-    const match = latest(shell, offer)
-    if (!match.ok) return complainOf(shell.io, match.refusal)
-    const sitting = sittingOf(shell, asker, offer, match.value)
-    if (!existsSync(path)) {
-      noteSheets(path, offer.sheets ?? [])
-      keep(sitting, sitting.match)
-    }
-    if (shell.io.interactive)
-      say(shell.io, sitting.paint('dim', '\nType the number of a choice; help tells what else you can type.'))
-    return await playOn(sitting)
+    return await playAt(shell, asker, offer)
+  } catch (error) {
+    if (error instanceof NotKept) return complain(shell.io, error.message)
+    throw error
   } finally {
     held.value()
   }
+}
+
+async function playAt(shell: Shell, asker: Asker, offer: Offer): Promise<number> {
+  const seen = textAt(offer.path)
+  const match = latest(shell, offer)
+  if (!match.ok) return complainOf(shell.io, match.refusal)
+  const sitting = sittingOf(shell, asker, offer, match.value, seen)
+  if (seen === null) begin(sitting, offer.sheets ?? [])
+  if (shell.io.interactive)
+    say(shell.io, sitting.paint('dim', '\nType the number of a choice; help tells what else you can type.'))
+  return await playOn(sitting)
+}
+
+/** A new match is on the disk, with the names of its sheets, before anything of it is shown. */
+function begin(sitting: Sitting, sheets: readonly string[]): void {
+  try {
+    noteSheets(sitting.io, sitting.path, sheets)
+  } catch (error) {
+    throw notKept(sitting, error)
+  }
+  keep(sitting, sitting.match)
 }
 
 /** While this person was still choosing, another process may have played on. */
@@ -46,7 +62,13 @@ function latest({ kits }: Shell, { path, match }: Offer): Result<Match> {
   return opened.ok ? done(opened.value.match) : opened
 }
 
-function sittingOf(shell: Shell, asker: Asker, { kit, path }: Offer, match: Match): Sitting {
+function sittingOf(
+  shell: Shell,
+  asker: Asker,
+  { kit, path }: Offer,
+  match: Match,
+  seen: string | null,
+): Sitting {
   const { seed = randomInt(2 ** 31) } = match.header
   return {
     io: shell.io,
@@ -57,6 +79,7 @@ function sittingOf(shell: Shell, asker: Asker, { kit, path }: Offer, match: Matc
     path,
     clock: clockOf(kit, match, path, () => shell.io.now()),
     match,
+    seen,
     news: new Map(),
     reader: null,
   }

@@ -6,21 +6,14 @@ import { linesOf } from '../../table/story.ts'
 import { botChoice } from '../../table/table.ts'
 import { isBot } from '../../table/turn.ts'
 import type { Asker } from '../asker.ts'
-import { complain, faultOf } from '../complain.ts'
-import type { Io } from '../io.ts'
-import { type Clock, keepTime } from './clock.ts'
-import { writeMatch } from './saves.ts'
+import { type Kept, keep } from './keep.ts'
 
 /** A match at this table, with the people around it. */
-export interface Sitting {
-  readonly io: Io
+export interface Sitting extends Kept {
   readonly asker: Asker
   readonly paint: Paint
   readonly kit: AnyKit
   readonly chance: Chance
-  readonly path: string
-  readonly clock: Clock | null
-  match: Match
   /** What each person has still to be told; a game without secrets tells everybody at once. */
   readonly news: Map<Seat | null, string[]>
   /** Who looked at the screen last. */
@@ -84,16 +77,6 @@ function settle(sitting: Sitting, played: Result<Match>, events: readonly GameEv
   for (const ear of earsOf(sitting))
     for (const line of linesOf(sitting.kit, events, ear)) tellTo(sitting, ear, line)
   return played
-}
-
-export function keep(sitting: Sitting, match: Match): void {
-  sitting.match = match
-  try {
-    writeMatch(sitting.path, match)
-    if (sitting.clock) keepTime(sitting.clock)
-  } catch (error) {
-    complain(sitting.io, `The match could not be saved to "${sitting.path}": ${faultOf(error)}.`)
-  }
 }
 
 function tell(sitting: Sitting, line: string): void {

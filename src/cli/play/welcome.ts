@@ -1,5 +1,6 @@
 import type { Match } from '../../engine/match.ts'
 import { done } from '../../engine/result.ts'
+import type { Stopped } from '../../engine/resume.ts'
 import type { AnyKit, Result } from '../../engine/types.ts'
 import type { Asker } from '../asker.ts'
 import { complain } from '../complain.ts'
@@ -14,6 +15,8 @@ export interface Offer {
   readonly kit: AnyKit
   readonly match: Match
   readonly path: string
+  /** Why it goes no further, where it was begun under older rules. */
+  readonly stopped?: Stopped | null
   /** Campaign sheets of the heroes in a new match. */
   readonly sheets?: readonly string[]
 }

@@ -1,6 +1,8 @@
 import type { Match } from '../../engine/match.ts'
+import type { Stopped } from '../../engine/resume.ts'
 import type { AnyKit, Paint } from '../../engine/types.ts'
 import { endingOf } from '../../table/ending.ts'
+import { stoppedText } from '../../table/picture.ts'
 import { allLinesOf, type Beat, beatsOf, deedOf, whoOf } from '../../table/story.ts'
 import { wrap } from '../layout.ts'
 import { textOf } from '../setup.ts'
@@ -9,6 +11,7 @@ import { textOf } from '../setup.ts'
 export interface Reading {
   readonly kit: AnyKit
   readonly match: Match
+  readonly stopped: Stopped | null
   readonly paint: Paint
   readonly width: number
 }
@@ -45,7 +48,8 @@ export function boardAt({ kit, match, paint, width }: Reading, state: unknown): 
   return kit.words.en.board(match.game.view(state, seat), paint, width).trimEnd()
 }
 
-export function endOf({ kit, match, paint }: Reading): string {
+export function endOf({ kit, match, stopped, paint, width }: Reading): string {
+  if (stopped) return wrap(stoppedText(stopped, 'en'), width)
   const ending = endingOf(kit, match, 'en')
   return ending ? paint('strong', ending.text) : 'The match is not over.'
 }

@@ -5,12 +5,14 @@ import { done, refuse } from '../../engine/result.ts'
 import { resultOf } from '../../engine/seats.ts'
 import type { Result } from '../../engine/types.ts'
 import { verify as verified } from '../../engine/verify.ts'
+import { stoppedText } from '../../table/picture.ts'
 import type { Opened } from '../files.ts'
 
 const extras = z.object({ secret: z.string().optional(), result: z.unknown() })
 
 /** Opening a match has checked its steps and its hash; this checks the rest, and says what was found. */
-export function verify({ kit, match, input }: Opened): Result<string> {
+export function verify({ kit, match, stopped, input }: Opened): Result<string> {
+  if (stopped) return refuse('file', stoppedText(stopped, 'en'))
   const { secret, result } = extras.parse(input)
   if (canonical(result ?? null) !== canonical(resultOf(match)))
     return refuse('file', 'The result that the file names is not the one that was played.')

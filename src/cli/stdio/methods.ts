@@ -1,9 +1,11 @@
 import type { z } from 'zod'
 import { kitOf, replay, toFile } from '../../engine/file.ts'
+import { fitting } from '../../engine/fitting.ts'
 import { hash } from '../../engine/hash.ts'
+import { clipped } from '../../engine/limits.ts'
 import { parseWith } from '../../engine/parse.ts'
 import { done } from '../../engine/result.ts'
-import { actorOf, viewOf } from '../../engine/seats.ts'
+import { actorOf, resign, viewOf } from '../../engine/seats.ts'
 import type { Result } from '../../engine/types.ts'
 import { redo, undo } from '../../engine/undo.ts'
 import { advance, advise, become, begin, odds, offers, on } from './deeds.ts'
@@ -41,6 +43,9 @@ const METHODS: Readonly<Record<keyof typeof PARAMS, Handler>> = {
   redo: takes(PARAMS.redo, (tables, { match, seat: at }) =>
     on(tableWith(tables, match, at), table => become(table, redo(table.match, at))),
   ),
+  resign: takes(PARAMS.resign, (tables, { match, seat: at }) =>
+    on(tableWith(tables, match, at), table => become(table, resign(table.match, at))),
+  ),
   save: takes(PARAMS.save, (tables, { match }) =>
     on(tableOf(tables, match), table => done(toFile(table.match))),
   ),
@@ -62,12 +67,13 @@ export function callMethod(tables: Tables, name: string, params: unknown): Outco
   const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined
   if (handler) return handler(tables, params)
   const known = Object.keys(METHODS).join(', ')
-  return fail(UNKNOWN_METHOD, `There is no method "${name.slice(0, 80)}"; there are ${known}.`)
+  return fail(UNKNOWN_METHOD, `There is no method "${clipped(name)}"; there are ${known}.`)
 }
 
 function takes<T>(schema: z.ZodType<T>, run: (tables: Tables, params: T) => Result<unknown>): Handler {
   return (tables, input) => {
-    const params = parseWith(schema, input ?? {}, 'options')
+    const read = fitting(input ?? {}, 'options')
+    const params = read.ok ? parseWith(schema, read.value, 'options') : read
     if (!params.ok) return fail(BAD_PARAMS, params.refusal.reason)
     const result = run(tables, params.value)
     return result.ok ? result : failWith(result.refusal)

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { LEVELS } from '../../engine/levels.ts'
+import { actionShape as action, seatShape as seat } from '../../engine/shapes.ts'
 
 const match = z.string()
-const seat = z.int().min(0)
-const action = z.looseObject({ kind: z.string() })
 const holder = z.strictObject({ kind: z.enum(['person', 'bot']), name: z.string() })
 
 /** What each method takes. */
@@ -25,6 +24,7 @@ export const PARAMS = {
   bot: z.strictObject({ match, seat, level: z.enum(LEVELS).default('greedy') }),
   undo: z.strictObject({ match, seat }),
   redo: z.strictObject({ match, seat }),
+  resign: z.strictObject({ match, seat }),
   save: z.strictObject({ match }),
   load: z.strictObject({ file: z.unknown() }),
   hash: z.strictObject({ match }),

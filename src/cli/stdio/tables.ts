@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
+import { clipped } from '../../engine/limits.ts'
 import type { Match } from '../../engine/match.ts'
 import { done, refuse } from '../../engine/result.ts'
 import { type Chance, seededChance } from '../../engine/rng.ts'
@@ -32,7 +33,7 @@ export function seat(tables: Tables, kit: AnyKit, match: Match): Result<{ match:
 
 export function tableOf(tables: Tables, id: string): Result<Table> {
   const table = tables.open.get(id)
-  return table ? done(table) : refuse('unknown', `There is no match "${id}".`)
+  return table ? done(table) : refuse('unknown', `There is no match "${clipped(id)}".`)
 }
 
 /** The table, when this seat is one of its seats. */

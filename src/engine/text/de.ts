@@ -1,4 +1,5 @@
 /** Was der Kern sagt, wenn er etwas ablehnt, auf Deutsch. */
+import { clipped } from '../limits.ts'
 import type { EngineText } from './en.ts'
 import { issue } from './issues-de.ts'
 
@@ -61,8 +62,14 @@ export const de: EngineText = {
   noSource: 'Die Partie nennt nicht, woher ihre Würfe kommen.',
 
   shapes: { secret: 'Ein Geheimnis hat 64 hexadezimale Ziffern' },
-  at: (place, fault) => (place === '' ? `${fault}.` : `${place}: ${fault}.`),
+  at: (place, fault) => (place === '' ? `${fault}.` : `${clipped(place)}: ${fault}.`),
   issue,
+
+  excess: {
+    deep: most => `Hier stecken Listen und Objekte mehr als ${most} Ebenen tief ineinander.`,
+    long: most => `Hier steht ein Text mit mehr als ${most.toLocaleString('de')} Zeichen.`,
+    wide: most => `Hier stehen mehr als ${most.toLocaleString('de')} Listen und Objekte nebeneinander.`,
+  },
 }
 
 function seatsOf(min: number, max: number): string {

@@ -1,5 +1,6 @@
 /** What the engine says when it refuses, in English. */
 import type { z } from 'zod'
+import { clipped } from '../limits.ts'
 
 export const en = {
   /** A seat that nobody gave a name. */
@@ -68,9 +69,17 @@ export const en = {
   shapes: { secret: 'A secret is 64 hexadecimal digits' },
   /** A fault at its place, which is empty for the whole. */
   at: (place: string, fault: string) =>
-    place === '' ? `${upperFirst(fault)}.` : `${place}: ${lowerFirst(fault)}.`,
+    place === '' ? `${upperFirst(fault)}.` : `${clipped(place)}: ${lowerFirst(fault)}.`,
   issue: (issue: z.core.$ZodIssue): string =>
-    issue.code === 'unrecognized_keys' ? `does not know ${issue.keys.join(', ')}` : issue.message,
+    issue.code === 'unrecognized_keys' ? `does not know ${clipped(issue.keys.join(', '))}` : issue.message,
+
+  /** Why input is refused before it is read. */
+  excess: {
+    deep: (most: number) => `This nests lists and objects more than ${most} deep.`,
+    long: (most: number) => `This holds a text of more than ${most.toLocaleString('en')} characters.`,
+    wide: (most: number) =>
+      `This holds more than ${most.toLocaleString('en')} lists and objects side by side.`,
+  },
 }
 
 export type EngineText = typeof en

@@ -1,5 +1,6 @@
 /** What a schema found wrong, in German: zod's own German leaves the names of types in English. */
 import type { z } from 'zod'
+import { clipped } from '../limits.ts'
 
 type Issue = z.core.$ZodIssue
 type Bound = Extract<Issue, { code: 'too_big' | 'too_small' }>
@@ -36,7 +37,7 @@ export function issue(found: Issue): string {
         ? `Der Text passt nicht zum Muster ${found.pattern}`
         : 'Der Text hat nicht die richtige Form'
     case 'unrecognized_keys':
-      return `Hier gibt es ${found.keys.map(key => `kein ${key}`).join(', ')}`
+      return `Hier gibt es ${clipped(found.keys.map(key => `kein ${key}`).join(', '))}`
     case 'invalid_union':
       return 'options' in found && found.options
         ? `Erwartet wird ${oneOf(found.options)}`

@@ -65,26 +65,44 @@ function isOnWall({ a, b, wall }: OpeningFact, known: ReadonlyMap<string, SpaceF
   const [x1, y1, x2, y2] = wall
   const isUpright = x1 === x2 && y2 === y1 + 1
   if (!isUpright && !(y1 === y2 && x2 === x1 + 1)) return false
-  const near = isUpright ? `${x1 - 1},${y1}` : `${x1},${y1 - 1}`
-  const far = `${x1},${y1}`
-  const [first, second] = [a, b].map(id => known.get(id)).map(space => (space ? cellsOf(space) : []))
-  if (!first || !second) return false
-  return (first.includes(near) && second.includes(far)) || (first.includes(far) && second.includes(near))
+  const near: Cell = isUpright ? [x1 - 1, y1] : [x1, y1 - 1]
+  const far: Cell = [x1, y1]
+  const [first, second] = [known.get(a), known.get(b)]
+  return (holds(first, near) && holds(second, far)) || (holds(first, far) && holds(second, near))
 }
 
-function cellsOf({ cells: [x, y, w, h] }: SpaceFact): string[] {
-  return Array.from({ length: w * h }, (_, index) => `${x + (index % w)},${y + Math.floor(index / w)}`)
+type Cell = readonly [x: number, y: number]
+
+function holds(space: SpaceFact | undefined, [x, y]: Cell): boolean {
+  if (!space) return false
+  const [left, top, width, height] = space.cells
+  return x >= left && x < left + width && y >= top && y < top + height
+}
+
+/** One by one, so that whoever stops looking stops the listing. */
+function* cellsOf({ cells: [x, y, w, h] }: SpaceFact): Generator<string> {
+  for (let index = 0; index < w * h; index++) yield `${x + (index % w)},${y + Math.floor(index / w)}`
 }
 
 /** Every space can be reached from the Great Hall, secret doors included. */
 function reachFaults({ spaces, openings }: Board): Sentence[] {
+  const ways = waysOf(openings)
   const reached = new Set(spaces.filter(space => space.kind === 'hall').map(space => space.id))
-  for (let before = 0; before !== reached.size; ) {
-    before = reached.size
-    for (const { a, b } of openings) {
-      if (reached.has(a)) reached.add(b)
-      else if (reached.has(b)) reached.add(a)
-    }
-  }
+  // A set is gone through in the order in which it grows.
+  for (const id of reached) for (const next of ways.get(id) ?? []) reached.add(next)
   return spaces.filter(space => !reached.has(space.id)).map(space => say(t => t.unreached(space.id)))
+}
+
+function waysOf(openings: readonly OpeningFact[]): Map<string, string[]> {
+  const ways = new Map<string, string[]>()
+  const lead = (from: string, to: string) => {
+    const known = ways.get(from)
+    if (known) known.push(to)
+    else ways.set(from, [to])
+  }
+  for (const { a, b } of openings) {
+    lead(a, b)
+    lead(b, a)
+  }
+  return ways
 }

@@ -1,4 +1,5 @@
 import { parseWith } from '../../engine/parse.ts'
+import { repeated } from '../../engine/repeated.ts'
 import { lines } from '../../engine/sentence.ts'
 import type { Result, Sentence } from '../../engine/types.ts'
 import { boardFaults } from './check-board.ts'
@@ -27,7 +28,7 @@ function heroFaults({ heroes }: Content): Sentence[] {
     say(t => t.noClass(name)),
   )
   if (heroes.length < HEROES_NEEDED) faults.push(say(t => t.fewHeroes(heroes.length, HEROES_NEEDED)))
-  return [...faults, ...repeated(heroes).map(({ name }) => say(t => t.heroTwice(name)))]
+  return [...faults, ...repeated(heroes, nameOf).map(({ name }) => say(t => t.heroTwice(name)))]
 }
 
 function monsterFaults({ board, monsters }: Content): Sentence[] {
@@ -44,7 +45,10 @@ function monsterFaults({ board, monsters }: Content): Sentence[] {
     )
     if (isNeeded && !hasMonster) faults.push(say(t => t.noMonster(level)))
   }
-  return [...faults, ...repeated(monsters).map(({ name, level }) => say(t => t.monsterTwice(name, level)))]
+  return [
+    ...faults,
+    ...repeated(monsters, nameOf).map(({ name, level }) => say(t => t.monsterTwice(name, level))),
+  ]
 }
 
 function treasureFaults({ board, treasures }: Content): Sentence[] {
@@ -57,7 +61,7 @@ function treasureFaults({ board, treasures }: Content): Sentence[] {
     const hasCard = treasures.some(card => card.level === level && card.copies > 0)
     if (hasRoom && !hasCard) faults.push(say(t => t.noTreasure(level)))
   }
-  const twice = repeated(treasures)
+  const twice = repeated(treasures, nameOf)
   return [...faults, ...twice.map(({ name, value, level }) => say(t => t.treasureTwice(name, value, level)))]
 }
 
@@ -67,15 +71,9 @@ interface Entry {
   readonly value?: number
 }
 
-/** Each thing that stands in its list twice; copies are a number, not a repeated entry. */
-function repeated<T extends Entry>(list: readonly T[]): T[] {
-  const counts = new Map<string, number>()
-  return list.filter(({ name, level, value }) => {
-    const key = [name, level, value].join('/')
-    const count = (counts.get(key) ?? 0) + 1
-    counts.set(key, count)
-    return count === 2
-  })
+/** Copies are a number, not a repeated entry. */
+function nameOf({ name, level, value }: Entry): string {
+  return [name, level, value].join('/')
 }
 
 function levels(): number[] {

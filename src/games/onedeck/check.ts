@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseWith } from '../../engine/parse.ts'
+import { repeated } from '../../engine/repeated.ts'
 import { done } from '../../engine/result.ts'
 import { lines } from '../../engine/sentence.ts'
 import type { Result, Sentence } from '../../engine/types.ts'
@@ -10,15 +11,18 @@ import { hero, level, talent } from './check/heroes.ts'
 import { refuse, SHAPES, say } from './text/faults.ts'
 import { type Content, EDITIONS, type Printing } from './types.ts'
 
+/** Several times the longest printed list, of 24 skills. */
+const CARDS = 500
+
 const printing: z.ZodType<Printing> = z.strictObject({
-  encounters: z.array(encounter),
-  skills: z.array(deed),
-  potions: z.array(deed),
-  heroes: z.array(hero),
+  encounters: z.array(encounter).max(CARDS),
+  skills: z.array(deed).max(CARDS),
+  potions: z.array(deed).max(CARDS),
+  heroes: z.array(hero).max(CARDS),
   levels: z.array(level).min(1).max(9),
-  dungeons: z.array(dungeon),
-  talents: z.array(talent),
-  basics: z.array(deed),
+  dungeons: z.array(dungeon).max(CARDS),
+  talents: z.array(talent).max(CARDS),
+  basics: z.array(deed).max(CARDS),
   invisibility: few,
 })
 
@@ -35,13 +39,13 @@ export function check(input: unknown): Result<Content> {
 }
 
 function faultsOf(set: Printing): Sentence[] {
-  const loot = [...set.skills, ...set.potions].map(({ id: name }) => name)
+  const loot = new Set([...set.skills, ...set.potions].map(({ id: name }) => name))
   const faults = [
-    ...repeated(set.encounters, 'encounters'),
-    ...repeated([...set.skills, ...set.potions, ...set.basics], 'skills'),
-    ...repeated(set.heroes, 'heroes'),
-    ...repeated(set.dungeons, 'dungeons'),
-    ...repeated(set.talents, 'talents'),
+    ...twice(set.encounters, 'encounters'),
+    ...twice([...set.skills, ...set.potions, ...set.basics], 'skills'),
+    ...twice(set.heroes, 'heroes'),
+    ...twice(set.dungeons, 'dungeons'),
+    ...twice(set.talents, 'talents'),
   ]
   if (set.encounters.length < 2 || set.encounters.length > 100)
     faults.push(say(t => t.deck(set.encounters.length)))
@@ -50,8 +54,7 @@ function faultsOf(set: Printing): Sentence[] {
   for (const { id: name, boxes: own, ways, copies } of set.encounters) {
     if (own.length > 0 === ways.length > 0) faults.push(say(t => t.foeOrPeril(name)))
     if (ways.length !== 0 && ways.length !== 2) faults.push(say(t => t.twoWays(name)))
-    for (const copy of copies)
-      if (!loot.includes(copy.loot)) faults.push(say(t => t.badLoot(name, copy.loot)))
+    for (const copy of copies) if (!loot.has(copy.loot)) faults.push(say(t => t.badLoot(name, copy.loot)))
   }
   for (const { id: name, boss } of set.dungeons)
     if (!boss.boxes.some(({ skull }) => skull)) faults.push(say(t => t.noSkull(name)))
@@ -59,8 +62,6 @@ function faultsOf(set: Printing): Sentence[] {
   return faults
 }
 
-function repeated(list: readonly { readonly id: string }[], place: string): Sentence[] {
-  const ids = list.map(entry => entry.id)
-  const twice = ids.filter((name, index) => ids.indexOf(name) !== index)
-  return [...new Set(twice)].map(name => say(t => t.twice(place, name)))
+function twice(list: readonly { readonly id: string }[], place: string): Sentence[] {
+  return repeated(list, entry => entry.id).map(({ id }) => say(t => t.twice(place, id)))
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseWith } from '../../engine/parse.ts'
+import { repeated } from '../../engine/repeated.ts'
 import { done } from '../../engine/result.ts'
 import { lines } from '../../engine/sentence.ts'
 import type { Result, Sentence } from '../../engine/types.ts'
@@ -8,12 +9,17 @@ import { refuse, SHAPES, type ShapeFault, say } from './text/faults.ts'
 import { type Content, GOODS, TECHNIQUES, TILE_KINDS } from './types.ts'
 
 const count = z.int().min(0).max(99)
-const doors = z.string().regex(/^(?!.*(.).*\1)[NESW]*$/, { error: 'doorways' satisfies ShapeFault })
+// Measured first: the pattern compares every letter with every other.
+const doors = z
+  .string()
+  .max(4, { error: 'doorways' satisfies ShapeFault, abort: true })
+  .regex(/^(?!.*(.).*\1)[NESW]*$/, { error: 'doorways' satisfies ShapeFault })
 const technique = z.enum(TECHNIQUES)
 const trade = z.strictObject({ count, price: z.int().min(1).max(999), trade: z.int().min(0).max(999) })
 const face = z.strictObject({ helmet: z.boolean(), chest: z.boolean() })
 const faces = z.array(face).length(6, { error: 'sixFaces' satisfies ShapeFault })
 
+// Each list may be several times as long as the printed one, of 12 tiles, 12 cards and 4 kinds of gold.
 const shape: z.ZodType<Content> = z.strictObject({
   tiles: z
     .array(
@@ -56,7 +62,7 @@ export function check(input: unknown): Result<Content> {
 }
 
 function tileFaults({ tiles }: Content): Sentence[] {
-  const faults = repeated(tiles.map(tile => tile.id)).map(id => say(t => t.tileTwice(id)))
+  const faults = repeated(tiles, tile => tile.id).map(({ id }) => say(t => t.tileTwice(id)))
   for (const kind of ['stairwell', 'princess'] as const) {
     const found = tiles.filter(tile => tile.kind === kind).length
     if (found !== 1) faults.push(say(t => t.oneOfKind(kind, found)))
@@ -85,7 +91,7 @@ function cardFaults({ cards }: Content): Sentence[] {
 }
 
 function treasureFaults({ tiles, goods, gold }: Content): Sentence[] {
-  const faults = repeated(gold.map(({ value }) => value)).map(value => say(t => t.goldTwice(value)))
+  const faults = repeated(gold, coin => coin.value).map(({ value }) => say(t => t.goldTwice(value)))
   if (goods.key.count === 0) faults.push(say(t => t.noKey))
   if (goods.potion.count === 0) faults.push(say(t => t.noPotion))
   if (goods.rope.count < tiles.filter(tile => tile.kind === 'chasm').length) {
@@ -95,8 +101,4 @@ function treasureFaults({ tiles, goods, gold }: Content): Sentence[] {
     if (goods[good].trade > goods[good].price) faults.push(say(t => t.dearTrade(good)))
   }
   return faults
-}
-
-function repeated<T>(names: readonly T[]): T[] {
-  return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))]
 }

@@ -57,7 +57,8 @@ export const de: Words = {
   giveUp: 'Aufgeben',
   giveUpNow: 'Ja, aufgeben',
   giveUpAlone: 'Die Partie endet hier und ist verloren. Das lässt sich nicht zurücknehmen.',
-  giveUpAmong: 'Ein Bot spielt für dich weiter, und du kannst nicht mehr gewinnen. Das lässt sich nicht zurücknehmen.',
+  giveUpAmong:
+    'Ein Bot spielt für dich weiter, und du kannst nicht mehr gewinnen. Das lässt sich nicht zurücknehmen.',
   noGiveUp: 'es gibt nichts mehr aufzugeben',
   playOn: 'Weiterspielen',
   playOnPractice: 'Von hier zur Übung weiterspielen',

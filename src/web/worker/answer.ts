@@ -1,6 +1,7 @@
 /** The door to the page: every call is checked and gets one answer, in the language that the page speaks. */
+import { clipped } from '../../engine/limits.ts'
 import { parseWith } from '../../engine/parse.ts'
-import { clipped, refusalIn } from '../../engine/result.ts'
+import { refusalIn } from '../../engine/result.ts'
 import { messageOf } from '../../engine/thrown.ts'
 import type { Language, Result } from '../../engine/types.ts'
 import { MESSAGES } from '../../table/messages.ts'

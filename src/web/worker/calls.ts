@@ -2,11 +2,12 @@
 import { kitOf, type MatchFile, openFile, toFile } from '../../engine/file.ts'
 import { type Entry, type Match, start } from '../../engine/match.ts'
 import { done, refusalIn, saidBy } from '../../engine/result.ts'
-import { type Opened, resume, type Stopped } from '../../engine/resume.ts'
+import type { Opened, Stopped } from '../../engine/resume.ts'
 import { faultOfSeat, resign } from '../../engine/seats.ts'
 import type { AnyKit, Result, Seat } from '../../engine/types.ts'
 import { verify } from '../../engine/verify.ts'
 import { courseOf } from '../../table/course.ts'
+import { forked } from '../../table/fork.ts'
 import { boardAt, choicesOf, pictureAt } from '../../table/picture.ts'
 import type { CallName, Calls, Hint, Summary, Verdict } from '../../table/protocol.ts'
 import { inLanguage, playSeat, type Table, travelled } from '../../table/table.ts'
@@ -265,12 +266,7 @@ function shareOf(weight: number, low: number, high: number): number {
 
 /** The same steps in a practice match of their own, with new dice from there on. */
 async function fork(host: Host, table: Table, at: number): Promise<Result<{ match: string }>> {
-  const { match, story, kit } = table
-  const { fair: _, ...kept } = match.header
-  const { rulesVersion } = kit.facts
-  const seed = host.world.newSeed()
-  const header = { ...kept, rulesVersion, seats: match.seats, practice: true, chance: 2 as const, seed }
-  const steps = story.slice(0, at).map(({ step }) => step)
-  const forked = resume(kit, header, steps)
-  return forked.ok ? done({ match: await settle(host, kit, fresh(forked.value)) }) : forked
+  const { match, kit } = table
+  const on = forked(kit, match, at, host.world.newSeed())
+  return on.ok ? done({ match: await settle(host, kit, fresh(on.value)) }) : on
 }

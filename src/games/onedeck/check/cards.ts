@@ -17,7 +17,7 @@ const boxes = z.array(box).max(8, { error: 'mostBoxes' satisfies ShapeFault })
 const trait: z.ZodType<Trait> = z.strictObject({
   name: id,
   text: words,
-  discards: z.array(face).optional(),
+  discards: z.array(face).max(6).optional(),
   timeFor: face.optional(),
   weakens: z.boolean().optional(),
   converts: z.int().min(2).max(5).optional(),
@@ -47,7 +47,7 @@ export const encounter: z.ZodType<Encounter> = z.strictObject({
   xp: z.int().min(1).max(9),
   trait: trait.nullable(),
   boxes,
-  ways: z.array(z.strictObject({ name: id, time: few, box })),
+  ways: z.array(z.strictObject({ name: id, time: few, box })).max(8),
   copies: z
     .array(z.strictObject({ item: z.strictObject({ stat, health: few }), loot: id }))
     .length(2, { error: 'twoCopies' satisfies ShapeFault }),

@@ -3,13 +3,9 @@ import { COLOURS, type Deed, SCENES, type Verb, type VerbName } from '../types.t
 import { colour, face, few, id, most, words } from './atoms.ts'
 
 const whose = z.enum(['own', 'partner'])
-const verb: z.ZodType<Verb> = z.lazy(() => {
-  const { either, ...others } = VERBS
-  return z.discriminatedUnion('verb', [either, ...Object.values(others)])
-})
 
 /** A verb without its shape does not compile. */
-const VERBS = {
+const PLAIN = {
   gain: z.strictObject({
     verb: z.literal('gain'),
     dice: z.array(z.strictObject({ colour, value: face, only: z.enum(['mana', 'armor']).optional() })).max(8),
@@ -29,7 +25,7 @@ const VERBS = {
     verb: z.literal('reroll'),
     most,
     whose,
-    values: z.array(face),
+    values: z.array(face).max(6),
     all: z.boolean().optional(),
   }),
   turn: z.strictObject({
@@ -45,8 +41,17 @@ const VERBS = {
   craft: z.strictObject({ verb: z.literal('craft') }),
   crush: z.strictObject({ verb: z.literal('crush') }),
   strike: z.strictObject({ verb: z.literal('strike') }),
-  either: z.strictObject({ verb: z.literal('either'), of: z.tuple([verb, verb]) }),
-} satisfies { readonly [K in VerbName]: z.ZodType<Verb<K>> }
+} satisfies { readonly [K in Exclude<VerbName, 'either'>]: z.ZodType<Verb<K>> }
+
+/** A choice between two verbs may itself offer a choice, once: a shape without end would be read without end (S27). */
+const { gain, ...others } = PLAIN
+const plain = [gain, ...Object.values(others)] as const
+const inner = z.discriminatedUnion('verb', [eitherOf(z.discriminatedUnion('verb', plain)), ...plain])
+const verb: z.ZodType<Verb> = z.discriminatedUnion('verb', [eitherOf(inner), ...plain])
+
+function eitherOf<T extends z.ZodType<Verb>>(one: T) {
+  return z.strictObject({ verb: z.literal('either'), of: z.tuple([one, one]) })
+}
 
 export const deed: z.ZodType<Deed> = z.strictObject({
   id,
@@ -59,6 +64,6 @@ export const deed: z.ZodType<Deed> = z.strictObject({
     z.strictObject({ kind: z.literal('any'), count: most }),
     z.strictObject({ kind: z.literal('token') }),
   ]),
-  scenes: z.array(z.enum(SCENES)),
+  scenes: z.array(z.enum(SCENES)).max(SCENES.length),
   does: z.array(verb).max(4),
 })
