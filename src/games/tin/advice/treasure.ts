@@ -1,7 +1,5 @@
-import type { Good, Token } from '../types.ts'
+import { type Good, type Token, WELLS } from '../types.ts'
 import type { TinView } from '../view.ts'
-
-const WELLS = 3
 
 function purseOf(view: TinView): number {
   return view.gold.reduce((sum, value) => sum + value, 0)

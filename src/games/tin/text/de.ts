@@ -16,8 +16,8 @@ const BOARD: BoardWords = {
   wells: 'Mulden',
   item: item => ITEMS[item],
   gold: 'Gold',
-  standing: (level, xp, moves) =>
-    `Stufe ${level}, ${xp === null ? 'die letzte' : `${xp}/10 Erfahrung`}  Zug ${moves}`,
+  standing: (level, xp, moves, limit) =>
+    `Stufe ${level}, ${xp === null ? 'die letzte' : `${xp}/10 Erfahrung`}  Zug ${moves}${limit === null ? '' : ` von ${limit}`}`,
   cards: 'Karten',
   noCards: 'keine',
   card: ({ title, middle, bottom, plus, minus }) =>
@@ -54,5 +54,5 @@ export const de = wordsIn({
     late: 'Zu viele Züge: Der Rückweg verliert sich im Dunkeln.',
   },
   purse: gold => `Gold in deinem Beutel: ${gold}.`,
-  options: { hearts: 'Herzen (weniger ist schwerer)', turnLimit: 'Erlaubte Züge' },
+  options: { hearts: 'Herzen (weniger ist schwerer)', turnLimit: 'Zuggrenze' },
 })

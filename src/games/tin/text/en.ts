@@ -13,8 +13,8 @@ const BOARD: BoardWords = {
   wells: 'Wells',
   item: item => item,
   gold: 'Gold',
-  standing: (level, xp, moves) =>
-    `level ${level}, ${xp === null ? 'the last' : `${xp}/10 experience`}  move ${moves}`,
+  standing: (level, xp, moves, limit) =>
+    `level ${level}, ${xp === null ? 'the last' : `${xp}/10 experience`}  move ${moves}${limit === null ? '' : ` of ${limit}`}`,
   cards: 'Cards',
   noCards: 'none',
   card: ({ title, middle, bottom, plus, minus }) => `${title}: ${middle} +${plus}, ${bottom} -${minus}`,
@@ -50,5 +50,5 @@ export const en = wordsIn({
     late: 'Too many moves: the way back is lost in the dark.',
   },
   purse: gold => `Gold in your purse: ${gold}.`,
-  options: { hearts: 'Hearts (fewer is harder)', turnLimit: 'Moves allowed' },
+  options: { hearts: 'Hearts (fewer is harder)', turnLimit: 'Move limit' },
 })

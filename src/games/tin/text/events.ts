@@ -10,6 +10,8 @@ export const SENTENCES: Sentences = {
   laid: ({ name, locked }) => `The ${roomName(name)} is laid${locked ? ', locked' : ''}.`,
   tilesOut: ({ names, locked }) =>
     `Nothing left fits anywhere: ${listed(names)} ${names.length === 1 ? 'leaves' : 'leave'} the game${lockedOut(locked)}.`,
+  roomsOut: ({ names }) =>
+    `The last exit is kept for the princess room: ${listed(names.map(name => `the ${roomName(name)}`))} ${names.length === 1 ? 'is' : 'are'} out of this dungeon${lockedOut(names.length)}.`,
   entered: ({ name, again }) => `You enter the ${roomName(name)}${again ? ' again' : ''}.`,
   stayed: () => 'You stay where you are.',
   met: ({ die, helmet, chest }) =>

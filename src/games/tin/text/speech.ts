@@ -19,8 +19,8 @@ export interface BoardWords {
   readonly wells: string
   item(item: Item): string
   readonly gold: string
-  /** `xp` is null on the last level. */
-  standing(level: number, xp: number | null, moves: number): string
+  /** `xp` is null on the last level, `limit` where moves are not counted. */
+  standing(level: number, xp: number | null, moves: number, limit: number | null): string
   readonly cards: string
   readonly noCards: string
   card(card: Card): string

@@ -46,7 +46,7 @@ const loot = (tokens: readonly Token[]): string[] => {
 
 /** Die Wörter des Tisches von Dungeon in a Tin. */
 export const de: TinWords = {
-  move: (n, limit) => (limit > 200 ? `Zug ${n}` : `Zug ${n} von ${limit}`),
+  move: (n, limit) => (limit === null ? `Zug ${n}` : `Zug ${n} von ${limit}`),
   goalRooms: left =>
     left === 0
       ? 'Finde das Zimmer der Prinzessin, öffne es und bring sie zur Treppe'

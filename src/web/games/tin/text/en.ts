@@ -22,7 +22,7 @@ const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth']
 /** The words of the table of Dungeon in a Tin. */
 export const en = {
   // The bar
-  move: (n: number, limit: number) => (limit > 200 ? `Move ${n}` : `Move ${n} of ${limit}`),
+  move: (n: number, limit: number | null) => (limit === null ? `Move ${n}` : `Move ${n} of ${limit}`),
   goalRooms: (left: number) =>
     left === 0
       ? 'Find the princess room, open it, and bring her to the stairwell'
