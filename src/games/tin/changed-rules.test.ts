@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { RuleId } from '../../engine/types.ts'
-import { parseRulebook } from '../rulebook.ts'
 import { standard } from './content/standard.ts'
 import { tinKit } from './index.ts'
 import { handSize } from './state.ts'
@@ -10,9 +9,11 @@ import { handSize } from './state.ts'
 const read = (path: string) => readFileSync(new URL(`../../../docs/${path}`, import.meta.url), 'utf8')
 
 function ruleOf(page: string, id: RuleId): string {
-  const rule = parseRulebook(read(page)).rules.find(candidate => candidate.id === id)
-  if (!rule) throw new Error(`There is no ${id} in ${page}`)
-  return rule.text
+  const rule = read(page)
+    .split('\n')
+    .find(line => line.startsWith(`- **${id}**`))
+  if (rule === undefined) throw new Error(`There is no ${id} in ${page}`)
+  return rule
 }
 
 /** The rows of the table of rulings that end with this rule. */
