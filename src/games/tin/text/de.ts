@@ -43,6 +43,10 @@ export const de = wordsIn({
   askCard: technique => `Es greift ${attack(technique)} an. Womit antwortest du?`,
   askPay: (good, price, paid) =>
     `${upper(token(good))} für ${price} Gold: ${paid} hast du schon gezahlt. Wechselgeld gibt es nicht. Was gibst du?`,
+  askSwap: good =>
+    `Der Preis für ${token(good)} ist bezahlt, aber alle Mulden sind voll. Was gibst du noch her, damit eine frei wird?`,
+  askCrowded: things =>
+    `Alle Mulden sind voll: Lass etwas zurück, um ${listed(things.map(token))} mitzunehmen. Wohin?`,
   askLay: name => `${tile(name).name}: Wie soll das Plättchen liegen?`,
   phrases: PHRASES,
   odds: percent => `${percent}\u00a0% für diese Runde`,

@@ -39,6 +39,10 @@ export const en = wordsIn({
   askCard: technique => `It comes at you ${techniqueName(technique)}. Which move do you answer with?`,
   askPay: (good, price, paid) =>
     `${upper(tokenName(good))} for ${price} gold: ${paid} paid so far. No change is given. What do you give?`,
+  askSwap: good =>
+    `The price of ${tokenName(good)} is met, but all your wells are full. What do you trade in to make one free?`,
+  askCrowded: things =>
+    `All your wells are full: drop something to take ${listed(things.map(tokenName))}. Where to?`,
   askLay: tile => `${upper(roomName(tile))}: how does it lie?`,
   phrases: PHRASES,
   odds: percent => `${percent}% to win the round`,

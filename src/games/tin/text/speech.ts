@@ -33,6 +33,10 @@ export interface Speech {
   readonly whatNow: string
   askCard(technique: Technique): string
   askPay(good: Good, price: number, paid: number): string
+  /** The price is met, and a well must become free. */
+  askSwap(good: Good): string
+  /** Where to, with things lying here that no well is free for. */
+  askCrowded(things: readonly Item[]): string
   askLay(tile: string): string
   readonly phrases: Phrases
   odds(percent: number): string

@@ -59,7 +59,7 @@ function full({ view, choices }: Props): Off[] {
   const wanted = things.has('princess') ? (['princess'] as const) : [...things]
   return wanted.map(token => ({
     label: text.value.take(token),
-    why: text.value.wellsFull,
+    why: text.value.dropFirst,
     icon: iconOf(token),
     rule: token === 'princess' ? 'T-42' : 'T-41',
   }))
