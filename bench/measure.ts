@@ -1,14 +1,16 @@
 /**
  * Measures one subject in this process: `measure.ts NAME MILLISECONDS` prints nanoseconds for a unit of its work,
  * `measure.ts 'memory GAME'` bytes, `measure.ts 'busiest GAME'` a ratio, and `measure.ts placement`,
- * `measure.ts doors` and `measure.ts long` a line of JSON.
+ * `measure.ts doors` and `measure.ts long` a line of JSON. `measure.ts hearts GAMES` plays that many games by advice for
+ * each number of hearts.
  */
 import { doorLatency } from './doors.ts'
+import { oddsByHearts } from './hearts.ts'
 import { longMatch } from './long-match.ts'
 import { placementLatency } from './placements.ts'
 import { busiest, matchMemory, SUBJECTS } from './subjects.ts'
 
-const [name = '', milliseconds = '1000'] = process.argv.slice(2)
+const [name = '', amount = '1000'] = process.argv.slice(2)
 const [what = '', id = ''] = name.split(' ')
 
 if (what === 'memory') process.stdout.write(`${matchMemory(id)}\n`)
@@ -16,7 +18,9 @@ else if (what === 'busiest') process.stdout.write(`${busiest(id)}\n`)
 else if (what === 'placement') process.stdout.write(`${JSON.stringify(placementLatency())}\n`)
 else if (what === 'doors') process.stdout.write(`${JSON.stringify(doorLatency())}\n`)
 else if (what === 'long') process.stdout.write(`${JSON.stringify(longMatch())}\n`)
-else process.stdout.write(`${await nanoseconds(name, Number(milliseconds))}\n`)
+else if (what === 'hearts')
+  for (const odds of oddsByHearts(Number(amount))) process.stdout.write(`${JSON.stringify(odds)}\n`)
+else process.stdout.write(`${await nanoseconds(name, Number(amount))}\n`)
 
 async function nanoseconds(subject: string, budget: number): Promise<number> {
   const work = await SUBJECTS[subject]?.()

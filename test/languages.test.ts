@@ -33,9 +33,10 @@ const CASES: readonly Case[] = [
     rareEvents: [
       { kind: 'tilesOut', names: ['Vault'], locked: 1 },
       { kind: 'tilesOut', names: ['Vault', 'Armoury', 'Cellar'], locked: 2 },
+      { kind: 'roomsOut', names: ['Vault'] },
+      { kind: 'roomsOut', names: ['Vault', 'Armoury'] },
       { kind: 'stayed' },
       { kind: 'cancelled' },
-      { kind: 'retreated', dir: 'west' },
     ],
     rareAsks: ['threshold'],
     alike: 'Gold die in',

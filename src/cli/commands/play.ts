@@ -36,7 +36,12 @@ export function addPlay(program: Command, shell: Shell): void {
     .command('play')
     .description('Play at this terminal; every step is saved')
     .argument('[game]', 'which game; without it you choose from a list')
-    .option('-o, --option <name=value>', 'an option of the game (may be repeated)', collect, NONE)
+    .option(
+      '-o, --option <name=value>',
+      'an option of the game, as games lists them (may be repeated)',
+      collect,
+      NONE,
+    )
     .option('--content <file>', 'play with this content pack')
     .option('--seed <number>', 'the number that the dice and cards follow from', wholeNumber)
     .option('--seat <who>', 'person, random or greedy; once for each seat', collect, NONE)

@@ -66,7 +66,7 @@ function rowsOf(kit: AnyKit, setting: Setting): Row[] {
   const optionRows = kit.facts.options.map(
     ({ name, standard, choices, pick: counts }): Row => ({
       label: kit.words.en.option(name),
-      value: textOf(options[name] ?? standard),
+      value: textOf(name in options ? options[name] : standard),
       choices: choices.map(textOf),
       counts,
       pick(...chosen) {

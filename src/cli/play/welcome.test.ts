@@ -82,6 +82,29 @@ describe('an option of several choices', () => {
   })
 })
 
+describe('an option that may be none', () => {
+  const play = (flags: string[], input: string, interactive = false) =>
+    cli(['play', 'tin', ...flags], KITS, {
+      input,
+      interactive,
+      env: { UNDERCROFT_HOME: tempFolder(), NO_COLOR: '1' },
+    })
+
+  test('T-112 says so in the menu and in the list of games', async () => {
+    const { out } = await play([], '2\n4\n2\n1\nquit\n', true)
+    expect(out).toContain('Move limit\n 1. none\n 2. 500\n 3. 100\n 4. 60\n')
+    expect(out.match(/ 2\. Move limit +\w+$/gm)).toEqual(
+      ['none', '60', 'none'].map(value => expect.stringContaining(value)),
+    )
+    expect((await cli(['games'], KITS)).out).toContain('-o turnLimit=none (none, 500, 100, 60)')
+  })
+
+  test('T-112 is given as none', async () => {
+    expect((await play(['-o', 'turnLimit=none', '--seed', '1'], 'quit\n')).out).toMatch(/move 0$/m)
+    expect((await play(['-o', 'turnLimit=60', '--seed', '1'], 'quit\n')).out).toMatch(/move 0 of 60$/m)
+  })
+})
+
 describe('unfinished matches', () => {
   test('are offered, the newest first; finished ones are not', async () => {
     const home = tempFolder()

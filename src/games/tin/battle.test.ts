@@ -180,7 +180,7 @@ describe('cards', () => {
     expect(table.keys()).toEqual(['fight', 'retreat'])
   })
 
-  test('T-33 also after a retreat to a tile without monsters', () => {
+  test('T-33 not after a retreat: the cards come with the next tile that is beaten', () => {
     const table = battle().play(
       'fight',
       'technique technique=high',
@@ -188,7 +188,31 @@ describe('cards', () => {
       'number value=1',
       'retreat',
     )
-    expect(table.offers('deal')).toHaveLength(10)
+    expect(table.offers('deal')).toEqual([])
+    expect(table.state.hand).toHaveLength(1)
+    expect(table.offers('move')).not.toEqual([])
+    table.play('move dir=north', 'monster chest=false die=red helmet=false')
+    const won = ['fight', 'technique technique=high', 'bare', 'number value=6']
+    expect(table.play(...won).offers('deal')).toEqual([])
+    table.play(...won, deal('Sweep'))
+    expect(table.state.hand).toHaveLength(2)
+    expect(table.offers('deal')).toEqual([])
+  })
+
+  test('T-33 not in a room where no monster came', () => {
+    const rooms = [{ tile: 'Gallery', x: 0, y: -1 }]
+    const table = given({ rooms, hand: [] }).play('move dir=north')
+    expect(table.state).toMatchObject({ at: 1, hand: [] })
+    expect(table.offers('deal')).toEqual([])
+    expect(table.offers('move')).toEqual(['move dir=south'])
+  })
+
+  test('T-33 as many as there are when deck and discards hold fewer', () => {
+    const held = standard.cards.map(({ title }) => title).filter(title => title !== 'Sweep')
+    const table = battle({ hand: held.slice(0, 1), more: { level: 3, deck: [], discard: [11] } })
+    table.play('fight', 'technique technique=high', 'bare', 'number value=6', deal('Sweep'))
+    expect(table.state.hand).toEqual([0, 11])
+    expect(table.offers('move')).not.toEqual([])
   })
 })
 
@@ -248,6 +272,18 @@ describe('levels', () => {
     table.play(...win)
     expect(table.offers('deal')).toHaveLength(10)
     expect(table.play(deal('Sweep')).state.hand).toHaveLength(3)
+  })
+
+  test('T-33 T-36 the level of the last monster counts for the cards that follow', () => {
+    const table = battle({ more: { xp: 9 } }).play(...win, deal('Sweep'))
+    expect(table.state).toMatchObject({ level: 2, hand: [0, 2, 11] })
+    expect(table.offers('deal')).toEqual([])
+  })
+
+  test('T-36 after a level-up and a retreat the larger hand waits for the next tile that is beaten', () => {
+    const table = battle({ plain: 2, more: { xp: 9 } }).play(...win, 'retreat')
+    expect(table.state).toMatchObject({ level: 2, hand: [0, 2] })
+    expect(table.offers('deal')).toEqual([])
   })
 
   test('T-36 level 5 is the last', () => {

@@ -71,9 +71,15 @@ export function waysToLay(book: Book, state: State, tile: number, side: Side): L
     : ways.filter(lie => meets(lie, cell))
 }
 
-/** T-17: once tiles have left the game, or when no doorway fits her, the princess room may lie at any open doorway. */
+/** T-15: nothing but locked rooms is left, and one exit, which the princess room needs. */
+export function isExitHers(book: Book, state: State, left: readonly number[]): boolean {
+  return state.exits === 1 && left.every(tile => tileOf(book, tile).kind === 'locked')
+}
+
+/** T-17: once tiles that fit nowhere have left the game, or when no doorway fits her, any open doorway will do. */
 function clashesIgnored(book: Book, state: State): boolean {
-  return state.out.length > 0 || !someDoorway(book, state, (x, y) => takesPrincess(book, state, x, y))
+  const fitNowhere = state.out.length > 0 && !isExitHers(book, state, state.out)
+  return fitNowhere || !someDoorway(book, state, (x, y) => takesPrincess(book, state, x, y))
 }
 
 function takesPrincess(book: Book, state: State, x: number, y: number): boolean {

@@ -28,7 +28,8 @@ interface Situation {
 export function given(situation: Situation = {}): Table<State> {
   const content = situation.content ?? standard
   const book = bookOf(content)
-  const state = setup(book, { hearts: 6, turnLimit: 500 })
+  const state = setup(book, { hearts: 6, turnLimit: null })
+  state.deals = 0
   const tile = (name: string) =>
     indexOrThrow(
       content.tiles.map(candidate => candidate.name),

@@ -5,7 +5,7 @@
  * princess back to the stairwell alive. A round of battle: the monster's technique is rolled, a fight card may answer
  * it, a bomb may help, and a die with all modifiers must reach 4.
  *
- * Options: `hearts` (6; 8 is easy, 5 hard), `turnLimit` (500 moves). Content packs may replace tiles, cards, dice,
+ * Options: `hearts` (6; 8 is easy, 5 hard), `turnLimit` (moves; none). Content packs may replace tiles, cards, dice,
  * prices and treasures. Rules: docs/rules/tin.md. Nothing is hidden from the one player, so `guess` is a plain copy.
  */
 import { z } from 'zod'
@@ -28,7 +28,7 @@ import { resultOf, viewOf } from './view.ts'
 
 const options = z.strictObject({
   hearts: z.int().min(1).max(20).default(6),
-  turnLimit: z.int().min(1).max(10_000).default(500),
+  turnLimit: z.int().min(1).max(10_000).nullable().default(null),
 })
 
 const facts: Facts = {
@@ -40,9 +40,9 @@ const facts: Facts = {
   modes: ['rescue'],
   options: [
     { name: 'hearts', standard: 6, choices: [8, 6, 5] },
-    { name: 'turnLimit', standard: 500, choices: [500, 100, 60] },
+    { name: 'turnLimit', standard: null, choices: [null, 500, 100, 60] },
   ],
-  rulesVersion: 1,
+  rulesVersion: 2,
   sources: [{ title: 'Dungeon in a Tin', by: 'Jake Staines', year: 2011 }],
   reconstructed: ours,
   hidden: false,
@@ -74,7 +74,8 @@ const facts: Facts = {
     technique: 'T-30',
     number: 'T-31',
   },
-  bound: 20_000,
+  bounded: { turnLimit: 100 },
+  bound: 5_000,
   cap: 100_000,
 }
 

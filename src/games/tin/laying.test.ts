@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { standard } from './content/standard.ts'
 import { given } from './given.ts'
-import type { Content } from './types.ts'
+import type { Content, Tile } from './types.ts'
 
 const tileNumber = (name: string) => standard.tiles.findIndex(tile => tile.name === name)
+const tileNamed = (name: string): Tile => {
+  const tile = standard.tiles[tileNumber(name)]
+  if (!tile) throw new Error(name)
+  return tile
+}
 const draw = (name: string) => `tile tile=${tileNumber(name)}`
 const corridor = { tile: 'Passage', x: 0, y: -1 }
 
@@ -116,12 +121,62 @@ describe('the end of the stack', () => {
 
   test('T-15 with one exit left the last locked room is out, and the cleared ones open the princess room', () => {
     const rooms = [corridor, closedHome, { tile: 'Cellar', x: 0, y: -2, turn: 1 }]
-    const table = given({ rooms, stack: ['Chapel', 'Armoury'], at: 'Cellar', entry: 2 })
+    const table = given({ rooms, stack: ['Chapel', 'Armoury'], at: 'Cellar', entry: 2, more: { out: [] } })
     table.play('explore dir=east', draw('Chapel'), 'lay turn=2')
-    expect(table.state.exits).toBe(1)
-    expect(table.state.stack).toEqual([])
+    expect(table.state).toMatchObject({ exits: 1, stack: [], out: [tileNumber('Armoury')] })
+    expect(table.events).toContainEqual({ kind: 'roomsOut', names: ['Armoury'] })
+  })
+
+  test('T-15 also when the stairwell could still take it', () => {
+    const table = given({ rooms: [corridor], stack: ['Cellar', 'Armoury'], at: 'Passage', entry: 2 })
+    table.play('explore dir=north', draw('Cellar'), 'lay turn=1')
+    expect(table.state).toMatchObject({ exits: 1, stack: [] })
     expect(table.state.out).toContain(tileNumber('Armoury'))
-    expect(table.events).toContainEqual({ kind: 'tilesOut', names: ['Armoury'], locked: 1 })
+  })
+
+  test('T-15 every locked room left is out, one fewer to clear for each', () => {
+    const table = given({ rooms: [corridor], stack: ['Cellar', 'Vault', 'Armoury'], at: 'Passage', entry: 2 })
+    table.play('explore dir=north', draw('Cellar'), 'lay turn=1')
+    expect(table.state.stack).toEqual([])
+    expect(table.events).toContainEqual({ kind: 'roomsOut', names: ['Vault', 'Armoury'] })
+  })
+
+  test('T-15 whatever its doorways: a locked room that would open a new exit is out as well', () => {
+    const tiles = standard.tiles.map(tile => (tile.name === 'Armoury' ? { ...tile, doors: 'NES' } : tile))
+    const content: Content = { ...standard, tiles }
+    const table = given({ content, rooms: [corridor], stack: ['Cellar', 'Armoury'], at: 'Passage', entry: 2 })
+    table.play('explore dir=north', draw('Cellar'), 'lay turn=1')
+    expect(table.state.stack).toEqual([])
+  })
+
+  test('T-15 not while another tile lies above the princess room', () => {
+    const stack = ['Cellar', 'Gallery', 'Armoury']
+    const table = given({ rooms: [corridor], stack, at: 'Passage', entry: 2 })
+    table.play('explore dir=north', draw('Cellar'), 'lay turn=1')
+    expect(table.state).toMatchObject({ exits: 1, stack: [tileNumber('Gallery'), tileNumber('Armoury')] })
+  })
+
+  test('T-12 T-15 the princess room then still meets doorways with doorways; only T-17 lets it clash', () => {
+    // Her room has two doorways here, and beyond the one exit, east of the gallery, it would run into a wall.
+    const dead = { ...tileNamed('Vault'), kind: 'room' as const }
+    const tiles = standard.tiles.map(tile => (tile.kind === 'princess' ? { ...tile, doors: 'NS' } : tile))
+    const content: Content = {
+      ...standard,
+      tiles: [...tiles, { ...dead, id: 'N1', name: 'Nook' }, { ...dead, id: 'N2', name: 'Niche' }],
+    }
+    const rooms = [
+      { tile: 'Gallery', x: 0, y: -1 },
+      { tile: 'Nook', x: 0, y: -2, turn: 2 },
+      { tile: 'Vault', x: 2, y: -1, turn: 2 },
+      { tile: 'Niche', x: 2, y: 0 },
+    ]
+    const lastIn = (name: string) => {
+      const more = { out: [tileNumber(name)] }
+      return given({ content, rooms, stack: [], at: 'Gallery', entry: 2, more })
+    }
+    expect(lastIn('Armoury').state.exits).toBe(1)
+    expect(lastIn('Armoury').offers('explore')).toEqual([])
+    expect(lastIn('Passage').offers('explore')).toEqual(['explore dir=east'])
   })
 
   test('T-15 a locked room is laid as long as an exit is kept for the princess room', () => {

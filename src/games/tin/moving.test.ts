@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { standard } from './content/standard.ts'
 import { given } from './given.ts'
+import { tinKit } from './index.ts'
 
 const tileNumber = (name: string) => standard.tiles.findIndex(tile => tile.name === name)
 const draw = (name: string) => `tile tile=${tileNumber(name)}`
@@ -104,6 +105,12 @@ describe('the object', () => {
     const table = given({ rooms: [{ ...corridor, plain: 1 }], at: 'Passage', entry: 2, more: { hearts: 1 } })
     table.play('fight', 'technique technique=low', 'bare', 'number value=1')
     expect(table.state.step).toEqual({ kind: 'over', ending: 'slain' })
+  })
+
+  test('T-112 there is no limit unless one is chosen', () => {
+    expect(tinKit.make(standard).parseOptions({})).toMatchObject({ ok: true, value: { turnLimit: null } })
+    const table = given({ ...home, more: { turnLimit: null, moves: 10_000 } }).play('move dir=south')
+    expect(table.state).toMatchObject({ moves: 10_001, step: { kind: 'turn' } })
   })
 
   test('T-112 the last move allowed loses unless it brings the princess home', () => {

@@ -5,7 +5,7 @@ import { given } from './given.ts'
 import { tinKit } from './index.ts'
 
 const game = tinKit.make(standard)
-const fresh = () => tableOf(game, game.setup({ hearts: 6, turnLimit: 500 }))
+const fresh = () => tableOf(game, game.setup({ hearts: 6, turnLimit: null }))
 
 test('T-01 two fight cards are dealt face up by chance before the first move', () => {
   const table = fresh()
@@ -18,7 +18,7 @@ test('T-01 two fight cards are dealt face up by chance before the first move', (
 
 test('T-01 an exhausted deck is reshuffled from its discards, never from the hand', () => {
   const discard = standard.cards.map(card => card.title).filter(title => title !== 'Hook')
-  const table = given({ hand: ['Hook'], discard })
+  const table = given({ hand: ['Hook'], discard, more: { deals: 1 } })
   expect(table.state.deck).toEqual([])
   expect(table.keys()).toHaveLength(11)
   table.play('deal card=5')
@@ -46,7 +46,7 @@ test('T-03 every tile of the stack is equally likely to be turned over, whatever
     mark: index % 2 === 0 ? ('A' as const) : ('B' as const),
   }))
   const marked = tinKit.make({ ...standard, tiles })
-  const table = tableOf(marked, marked.setup({ hearts: 6, turnLimit: 500 })).play(
+  const table = tableOf(marked, marked.setup({ hearts: 6, turnLimit: null })).play(
     'deal card=0',
     'deal card=1',
     'explore dir=north',

@@ -2,6 +2,11 @@
 import type { Book } from './book.ts'
 import type { Options, Room, State, Token } from './types.ts'
 
+/** T-01, T-33: one card more than the level. */
+export function handSize(level: number): number {
+  return level + 1
+}
+
 /** T-01 to T-03: hero on the stairwell, a potion in a well; the hand is dealt by chance as the first steps. */
 export function setup(book: Book, { hearts, turnLimit }: Options): State {
   const pile = [...book.pile]
@@ -31,6 +36,7 @@ export function setup(book: Book, { hearts, turnLimit }: Options): State {
     yellow: 0,
     red: 0,
     draws: 0,
+    deals: Math.min(handSize(1), book.content.cards.length),
     step: { kind: 'turn' },
   }
 }
@@ -94,6 +100,7 @@ export function clone(state: State): State {
     yellow: state.yellow,
     red: state.red,
     draws: state.draws,
+    deals: state.deals,
     step: state.step,
   }
 }

@@ -73,6 +73,16 @@ describe('merchants', () => {
     expect(full.state.wells).toEqual(['rope', 'rope', 'key'])
   })
 
+  test('T-110 once the price is met only what makes a well free is taken', () => {
+    const table = given({ gold: [10, 10], wells: ['potion', 'bomb', 'bomb'] }).play('buy good=key')
+    expect(table.keys()).toEqual(['pay token=10', 'pay token=potion', 'pay token=bomb', 'cancel'])
+    table.play('pay token=10')
+    expect(table.keys()).toEqual(['pay token=potion', 'pay token=bomb', 'cancel'])
+    table.play('pay token=bomb')
+    expect(table.state).toMatchObject({ wells: ['potion', 'bomb', 'key'], gold: [10] })
+    expect(table.events.at(-1)).toEqual({ kind: 'bought', good: 'key', lost: 2 })
+  })
+
   test('T-110 trading and healing are free and repeatable', () => {
     const table = given({ gold: [5, 5, 5], wells: [], more: { hearts: 3 } })
     table.play('buy good=bomb', 'pay token=5', 'buy good=bomb', 'pay token=5', 'heal')

@@ -13,6 +13,9 @@ export type Technique = (typeof TECHNIQUES)[number]
 export const GOODS = ['key', 'rope', 'potion', 'bomb'] as const
 export type Good = (typeof GOODS)[number]
 
+/** How many treasures the hero can carry, the princess among them (T-41, T-42). */
+export const WELLS = 3
+
 /** What a well holds. */
 export type Item = Good | 'princess'
 
@@ -68,7 +71,8 @@ export interface Content {
 
 export interface Options {
   readonly hearts: number
-  readonly turnLimit: number
+  /** In moves; null for none (T-112). */
+  readonly turnLimit: number | null
 }
 
 export interface Room {
@@ -116,7 +120,7 @@ export type Step =
 
 export interface State {
   maxHearts: number
-  turnLimit: number
+  turnLimit: number | null
   hearts: number
   level: number
   xp: number
@@ -143,6 +147,8 @@ export interface State {
   yellow: number
   red: number
   draws: number
+  /** Fight cards still due to the hand (T-01, T-33). */
+  deals: number
   step: Step
 }
 
@@ -187,6 +193,7 @@ export type TinEvent = GameEvent &
     | { readonly kind: 'shuffledTiles' }
     | { readonly kind: 'laid'; readonly name: string; readonly locked: boolean }
     | { readonly kind: 'tilesOut'; readonly names: readonly string[]; readonly locked: number }
+    | { readonly kind: 'roomsOut'; readonly names: readonly string[] }
     | { readonly kind: 'entered'; readonly name: string; readonly again: boolean }
     | { readonly kind: 'stayed' }
     | {

@@ -52,7 +52,8 @@ export interface TinView extends View {
   readonly level: number
   readonly xp: number
   readonly moves: number
-  readonly turnLimit: number
+  /** In moves; null for none. */
+  readonly turnLimit: number | null
   readonly at: number
   readonly entry: number
   readonly wells: readonly Item[]

@@ -8,7 +8,7 @@ import { Switch } from '../parts/switch.tsx'
 import { change as changeSettings, settings } from '../shell/settings.ts'
 import { say } from '../shell/toasts.ts'
 import { text } from '../text/index.ts'
-import { type Plan, withOption, withSheet } from './plan.ts'
+import { choiceWords, chosenIn, type Plan, withOption, withSheet } from './plan.ts'
 import { Row } from './row.tsx'
 import { words } from './text/index.ts'
 
@@ -79,19 +79,15 @@ function OptionRow({ option, plan, onChange }: Omit<Props, 'facts'> & { readonly
     <Row label={said?.label ?? option.name} why={said?.why}>
       <Segmented
         label={said?.label ?? option.name}
-        value={JSON.stringify(plan.options[option.name] ?? option.standard)}
+        value={JSON.stringify(chosenIn(plan, option))}
         options={choices.map(({ key, choice }) => ({
           value: key,
-          label: said?.choices?.[textOf(choice)] ?? textOf(choice),
+          label: choiceWords(choice, words.value.none, said?.choices),
         }))}
         onChange={set}
       />
     </Row>
   )
-}
-
-function textOf(choice: Json): string {
-  return typeof choice === 'string' ? choice : JSON.stringify(choice)
 }
 
 /** A mode for one player leaves one player at the table. */

@@ -3,6 +3,8 @@ import { start } from '../../engine/match.ts'
 import { KITS } from '../../games/index.ts'
 import {
   changePlace,
+  choiceWords,
+  chosenIn,
   firstPlan,
   heroesOf,
   matchOf,
@@ -16,6 +18,8 @@ import {
   withSheet,
   withSitter,
 } from './plan.ts'
+import { de } from './text/de.ts'
+import { en } from './text/en.ts'
 
 function planFor(game: string): Plan {
   const kit = KITS.find(({ facts }) => facts.id === game)
@@ -27,6 +31,22 @@ describe.each(KITS)('the first plan of $facts.title', kit => {
   test('is one that the game accepts as it stands', () => {
     const begun = start(kit, matchOf(firstPlan(kit.facts, 'You')))
     expect(begun.ok).toBe(true)
+  })
+})
+
+describe('a choice of none', () => {
+  const limit = { name: 'limit', standard: 5, choices: [null, 5] }
+
+  test('is kept as one, and is not taken for nothing chosen', () => {
+    expect(chosenIn(planFor('tin'), limit)).toBe(5)
+    expect(chosenIn(withOption(planFor('tin'), 'limit', null), limit)).toBeNull()
+  })
+
+  test('has a word, while other choices are called as they are named or speak for themselves', () => {
+    expect(choiceWords(null, en.none)).toBe('none')
+    expect(choiceWords(null, de.none)).toBe('keine')
+    expect(choiceWords('race', en.none, en.options['mode']?.choices)).toBe('Race')
+    expect(choiceWords(500, en.none)).toBe('500')
   })
 })
 

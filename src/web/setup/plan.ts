@@ -1,7 +1,7 @@
 /** What a set-up sheet holds until the match begins. Whether it can be played is for the game to say. */
 import type { Level } from '../../engine/levels.ts'
 import type { SeatHolder } from '../../engine/match.ts'
-import type { Facts, Json } from '../../engine/types.ts'
+import type { Facts, Json, OptionFact } from '../../engine/types.ts'
 import type { NewMatch } from '../../table/protocol.ts'
 
 export type Sitter = 'person' | 'open' | Level
@@ -71,6 +71,22 @@ export function withSitter(plan: Plan, index: number, sitter: Sitter): Plan {
 
 export function withOption(plan: Plan, name: string, value: Json): Plan {
   return { ...plan, options: { ...plan.options, [name]: value } }
+}
+
+/** What is chosen of this option; `null` is a choice like any other. */
+export function chosenIn({ options }: Plan, { name, standard }: OptionFact): Json {
+  return options[name] === undefined ? standard : options[name]
+}
+
+/** A choice as it is named among these, or as what it is; `null` is the word for none. */
+export function choiceWords(
+  choice: Json,
+  none: string,
+  named: Readonly<Record<string, string>> = {},
+): string {
+  if (choice === null) return none
+  const plain = typeof choice === 'string' ? choice : JSON.stringify(choice)
+  return named[plain] ?? plain
 }
 
 /** The heroes of a party in their order. */

@@ -12,7 +12,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   mode: 'Spiel: Wettlauf, oder allein auf Schatzsuche, auf Zeit oder gejagt',
   'hunt.level': 'Schatzsuche: Ebene des Schatzes',
   'timed.minutes': 'Auf Zeit: Minuten',
-  turnLimit: 'Höchstens so viele Runden',
+  turnLimit: 'Rundengrenze',
 }
 
 const RESULTS: Readonly<Record<string, string>> = {

@@ -12,7 +12,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   mode: 'Game: race, or alone a Treasure Hunt, against time, or hunted',
   'hunt.level': 'Treasure Hunt: level of the treasure',
   'timed.minutes': 'Timed: minutes',
-  turnLimit: 'Rounds at most',
+  turnLimit: 'Round limit',
 }
 
 const RESULTS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type { RoomView, TinView } from '../view.ts'
-import { isWanted, locksLeft, lootOf } from './treasure.ts'
+import { isCutOff, isWanted, locksLeft, lootOf } from './treasure.ts'
 import { dueIn, hasDoor, neighbourOf, type Way } from './ways.ts'
 
 const NOTHING = -90
@@ -30,7 +30,9 @@ function idle(room: RoomView): number {
 function home(view: TinView, room: RoomView): number {
   if (room.kind !== 'stairwell') return NOTHING
   const heals = view.level <= 2 && view.maxHearts - view.hearts >= 2 && view.hearts <= 3
-  const shops = locksLeft(view) > 0 && isWanted(view, 'key') && view.pile.includes('key')
+  const shops =
+    (locksLeft(view) > 0 && isWanted(view, 'key') && view.pile.includes('key')) ||
+    (isCutOff(view) && isWanted(view, 'rope') && view.pile.includes('rope'))
   return (heals ? 160 : 0) + (shops ? (view.stack.length === 0 ? 130 : 60) : 0)
 }
 
@@ -55,5 +57,6 @@ function lock(view: TinView, room: RoomView): number {
 }
 
 function frontier(view: TinView, room: RoomView): number {
-  return room.open === 0 || (room.kind === 'chasm' && !room.roped) ? NOTHING : exploreWeight(view) - 10
+  const isBeyond = room.kind === 'chasm' && !room.roped && !view.wells.includes('rope')
+  return room.open === 0 || isBeyond ? NOTHING : exploreWeight(view) - 10
 }

@@ -1,7 +1,5 @@
-import type { Good, Token } from '../types.ts'
-import type { TinView } from '../view.ts'
-
-const WELLS = 3
+import { type Good, type Token, WELLS } from '../types.ts'
+import type { RoomView, TinView } from '../view.ts'
 
 function purseOf(view: TinView): number {
   return view.gold.reduce((sum, value) => sum + value, 0)
@@ -14,6 +12,14 @@ export function locksLeft(view: TinView): number {
   return shut + (isPrincessLaid ? 0 : 1) + (view.stack.length > 0 ? 1 : 0)
 }
 
+/** Whether the dungeon goes on beyond a chasm alone: without a rope nothing more can be laid. */
+export function isCutOff({ rooms }: TinView): boolean {
+  const isGap = ({ kind, roped }: RoomView) => kind === 'chasm' && !roped
+  return (
+    rooms.some(isGap) && rooms.every(room => room.kind !== 'princess' && (room.open === 0 || isGap(room)))
+  )
+}
+
 /** What it is worth to have this token as one of `held` of its kind. */
 function valueOf(view: TinView, token: Token, held: number): number {
   switch (token) {
@@ -22,7 +28,7 @@ function valueOf(view: TinView, token: Token, held: number): number {
     case 'key':
       return held <= locksLeft(view) ? 60 : 0
     case 'rope':
-      return held === 1 && view.rooms.some(room => room.kind === 'chasm' && !room.roped) ? 40 : 1
+      return ropeValue(view, held)
     case 'potion':
       return 50
     case 'bomb':
@@ -30,6 +36,11 @@ function valueOf(view: TinView, token: Token, held: number): number {
     default:
       return 0
   }
+}
+
+function ropeValue(view: TinView, held: number): number {
+  if (held > 1 || !view.rooms.some(room => room.kind === 'chasm' && !room.roped)) return 1
+  return isCutOff(view) ? 70 : 40
 }
 
 function heldOf(view: TinView, token: Token): number {
@@ -79,7 +90,7 @@ export function isWanted(view: TinView, good: Good): boolean {
   if (!room || gainOf(view, good) <= 1) return false
   const purse = purseOf(view)
   if (good === 'key') return purse >= 10 && heldOf(view, 'key') === 0
-  if (good === 'rope') return purse >= 10 && heldOf(view, 'key') === 0
+  if (good === 'rope') return purse >= 10 && (heldOf(view, 'key') === 0 || isCutOff(view))
   return (
     view.wells.length < WELLS &&
     (good === 'potion' ? purse >= 20 && heldOf(view, 'potion') === 0 : purse >= 25)

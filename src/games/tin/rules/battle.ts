@@ -2,6 +2,7 @@
 import type { Book } from '../book.ts'
 import { here, monstersIn } from '../map.ts'
 import { beats, burdenChange, cardChange } from '../odds.ts'
+import { handSize } from '../state.ts'
 import type { Card, State, Step, Technique, TinEmit } from '../types.ts'
 import { healTo, lose } from './treasure.ts'
 
@@ -10,17 +11,10 @@ type Striking = Extract<Step, { kind: 'strike' }>
 const XP_FOR_LEVEL = 10
 const LAST_LEVEL = 5
 
-function handSize(state: State): number {
-  return state.level + 1
-}
-
-/** T-33: the hand is filled whenever the hero is on a tile without monsters. */
-export function isHandDue(state: State): boolean {
-  return (
-    state.hand.length < handSize(state) &&
-    state.deck.length + state.discard.length > 0 &&
-    monstersIn(here(state)) === 0
-  )
+/** T-33: when the last monster of a tile is beaten, and only then; the level it brought counts already. */
+function fillHand(state: State): void {
+  const missing = handSize(state.level) - state.hand.length
+  state.deals = Math.min(missing, state.deck.length + state.discard.length)
 }
 
 /** T-01: an exhausted deck is made again from its discards. */
@@ -50,6 +44,7 @@ export function drawCard(state: State, card: number, emit: TinEmit | null): void
 export function deal(book: Book, state: State, card: number, emit: TinEmit | null): void {
   drawCard(state, card, emit)
   state.hand.push(card)
+  state.deals -= 1
   emit?.({ kind: 'dealt', title: cardOf(book, card).title })
 }
 
@@ -119,6 +114,7 @@ function beatMonster(state: State, helmet: boolean, emit: TinEmit | null): void 
   if (left === 0) room.cleared = true
   emit?.({ kind: 'beat', helmet, left })
   gainExperience(state, emit)
+  if (left === 0) fillHand(state)
 }
 
 /** T-06, T-32. */

@@ -1,9 +1,9 @@
 /** Laying tiles: T-13, T-15, T-17, T-22. */
 import type { Book } from '../book.ts'
-import { cellAt, exitsAfter, someDoorway, takesStack } from '../fit.ts'
+import { cellAt, exitsAfter, isExitHers, someDoorway, takesStack } from '../fit.ts'
 import { beside, here, tileOf } from '../map.ts'
 import { newRoom } from '../state.ts'
-import type { Side, State, TinEmit, Token } from '../types.ts'
+import type { Side, State, TinEmit, TinEvent, Token } from '../types.ts'
 
 /** Lays a tile beyond this side of the hero's room. */
 export function lay(
@@ -22,18 +22,27 @@ export function lay(
   const floor: readonly Token[] = kind === 'princess' ? ['princess'] : []
   state.rooms.push({ ...newRoom(tile, x, y, turn), floor, locked })
   emit?.({ kind: 'laid', name, locked })
-  dropWhatFitsNowhere(book, state, emit)
+  dropTiles(book, state, emit)
 }
 
-/** T-15, T-17: when no open doorway takes any tile left above the princess room, those tiles leave the game. */
-function dropWhatFitsNowhere(book: Book, state: State, emit: TinEmit | null): void {
-  if (state.stack.length === 0 || someDoorway(book, state, (x, y) => takesStack(book, state, x, y))) return
-  const tiles = state.stack.map(tile => tileOf(book, tile))
-  emit?.({
-    kind: 'tilesOut',
-    names: tiles.map(tile => tile.name),
-    locked: tiles.filter(tile => tile.kind === 'locked').length,
-  })
+/** Tiles above the princess room that cannot or need not be laid any more leave the game. */
+function dropTiles(book: Book, state: State, emit: TinEmit | null): void {
+  if (state.stack.length === 0) return
+  const isShort = isExitHers(book, state, state.stack)
+  if (!isShort && someDoorway(book, state, (x, y) => takesStack(book, state, x, y))) return
+  emit?.(isShort ? roomsOut(book, state.stack) : tilesOut(book, state.stack))
   state.out.push(...state.stack)
   state.stack = []
+}
+
+/** T-15: one locked room fewer to clear for each. */
+function roomsOut(book: Book, stack: readonly number[]): TinEvent {
+  return { kind: 'roomsOut', names: stack.map(tile => tileOf(book, tile).name) }
+}
+
+/** T-17: no open doorway takes any of them. */
+function tilesOut(book: Book, stack: readonly number[]): TinEvent {
+  const tiles = stack.map(tile => tileOf(book, tile))
+  const locked = tiles.filter(tile => tile.kind === 'locked').length
+  return { kind: 'tilesOut', names: tiles.map(tile => tile.name), locked }
 }

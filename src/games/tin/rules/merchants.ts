@@ -1,10 +1,10 @@
 /** The stairwell: healing and merchants. T-24, T-40, T-43, T-110. */
 import type { Book } from '../book.ts'
 import { here } from '../map.ts'
-import type { Good, State, Step, TinEmit, Token } from '../types.ts'
-import { gain, healTo, lose, WELLS } from './treasure.ts'
+import { type Good, type State, type Step, type TinEmit, type Token, WELLS } from '../types.ts'
+import { gain, healTo, lose } from './treasure.ts'
 
-type Paying = Extract<Step, { kind: 'pay' }>
+export type Paying = Extract<Step, { kind: 'pay' }>
 
 export function isAtStairwell(book: Book, state: State): boolean {
   return here(state).tile === book.stairwell
@@ -20,7 +20,7 @@ export function heal(state: State, emit: TinEmit | null): void {
   emit?.({ kind: 'healed', healed })
 }
 
-export function isGood(token: Token): token is Good {
+function isGood(token: Token): token is Good {
   return typeof token === 'string' && token !== 'princess'
 }
 
@@ -61,14 +61,26 @@ export function buy(state: State, good: Good): void {
   state.step = { kind: 'pay', good, gold: [], goods: [] }
 }
 
+/** What is paid beyond the price; less than nothing while something is due. */
+function surplusOf(book: Book, { good, gold, goods }: Paying): number {
+  return total(book, gold) + total(book, goods) - book.content.goods[good].price
+}
+
+/** T-110: once the price is met only what makes a well free is taken, so that no gold is given for nothing. */
+export function payable(book: Book, state: State, step: Paying): Token[] {
+  const goods = state.wells.filter(isGood)
+  return surplusOf(book, step) < 0 ? [...state.gold, ...goods] : goods
+}
+
 /** One token at a time; the deal is closed as soon as the price is met and there is a well. No change is given. */
 export function pay(book: Book, state: State, step: Paying, token: Token, emit: TinEmit | null): void {
   lose(state, token)
   emit?.({ kind: 'offered', token })
   const gold = typeof token === 'number' ? [...step.gold, token] : step.gold
   const goods = isGood(token) ? [...step.goods, token] : step.goods
-  state.step = { ...step, gold, goods }
-  const surplus = total(book, gold) + total(book, goods) - book.content.goods[step.good].price
+  const paid = { ...step, gold, goods }
+  state.step = paid
+  const surplus = surplusOf(book, paid)
   if (surplus >= 0 && state.wells.length < WELLS) close(state, step.good, [...gold, ...goods], surplus, emit)
 }
 

@@ -76,7 +76,7 @@ export function place(
 /** Answers whether the match ended by this move: the last one allowed is lost unless it brings the princess home. */
 function countMove(state: State, emit: TinEmit | null, wins: boolean): boolean {
   state.moves += 1
-  if (wins || state.moves < state.turnLimit) return false
+  if (wins || state.turnLimit === null || state.moves < state.turnLimit) return false
   state.step = { kind: 'over', ending: 'late' }
   emit?.({ kind: 'ended', ending: 'late' })
   return true

@@ -1,8 +1,6 @@
 /** Treasure: picking up, dropping and drinking. T-34, T-41, T-42, T-105. */
 import { here, monstersIn } from '../map.ts'
-import type { State, TinEmit, Token } from '../types.ts'
-
-export const WELLS = 3
+import { type State, type TinEmit, type Token, WELLS } from '../types.ts'
 
 export function canTake(state: State, token: Token): boolean {
   return typeof token === 'number' || state.wells.length < WELLS

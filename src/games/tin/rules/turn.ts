@@ -14,8 +14,8 @@ import {
   type State,
   type Token,
 } from '../types.ts'
-import { drawable, isHandDue } from './battle.ts'
-import { canBuy, canHeal, isAtStairwell, isGood, meansOf } from './merchants.ts'
+import { drawable } from './battle.ts'
+import { canBuy, canHeal, isAtStairwell, meansOf, type Paying, payable } from './merchants.ts'
 import { canRope, canUnlock } from './rooms.ts'
 import { canDrink, canTake, distinct } from './treasure.ts'
 
@@ -51,15 +51,13 @@ const NONE: readonly Action[] = []
 
 export function actor(state: State): Actor {
   if (state.step.kind === 'over') return OVER
-  if (state.yellow + state.red + state.draws > 0) return CHANCE
+  if (state.yellow + state.red + state.draws + state.deals > 0) return CHANCE
   switch (state.step.kind) {
     case 'explore':
     case 'technique':
     case 'top':
     case 'strike':
       return CHANCE
-    case 'turn':
-      return isHandDue(state) ? CHANCE : HERO
     default:
       return HERO
   }
@@ -83,7 +81,7 @@ export function actions(book: Book, state: State): readonly Action[] {
     case 'bomb':
       return BOMB
     case 'pay':
-      return [...payments(state), CANCEL]
+      return [...payments(book, state, step), CANCEL]
     default:
       return NONE
   }
@@ -104,9 +102,8 @@ function cardChoices(state: State): Action[] {
   return list
 }
 
-function payments(state: State): Action[] {
-  const tokens: Token[] = [...state.gold, ...state.wells.filter(isGood)]
-  return distinct(tokens).map(token => ({ kind: 'pay', token }))
+function payments(book: Book, state: State, step: Paying): Action[] {
+  return distinct(payable(book, state, step)).map(token => ({ kind: 'pay', token }))
 }
 
 /** T-10, T-22 to T-24, T-40, T-41: what can be done on a tile without monsters. */

@@ -1,7 +1,10 @@
 import {
   answerIn,
+  bombsIn,
   drawnIn,
   isHelmeted,
+  type Means,
+  meansFor,
   sidesOf,
   signed,
   tileTowards,
@@ -17,10 +20,19 @@ function into(name: string | null): string {
   return name === null ? 'ins Dunkle' : tile(name).into
 }
 
+const PAID_WITH: Readonly<Record<Means, string>> = {
+  gold: ' Gold kaufen',
+  trade: ' kaufen, im Tausch',
+  both: ' kaufen, mit Gold und im Tausch',
+}
+
 export const PHRASES: Phrases = {
   move: ({ dir }, view) => `Nach ${wind(dir)} ${into(tileTowards(view, dir))}`,
   explore: ({ dir }) => `Nach ${wind(dir)} erkunden`,
-  lay: ({ turn }, view) => `Türen nach ${listed(sidesOf(view.laying?.lies[turn] ?? 0).map(wind))}`,
+  lay: ({ turn }, view) => {
+    const sides = sidesOf(view.laying?.lies[turn] ?? 0)
+    return `${sides.length === 1 ? 'Tür' : 'Türen'} nach ${listed(sides.map(wind))}`
+  },
   enter: () => 'Hineingehen',
   stay: () => 'Hier bleiben',
   unlock: ({ dir }, view) => {
@@ -32,7 +44,8 @@ export const PHRASES: Phrases = {
   drop: it => `${upper(token(it.token))} zurücklassen`,
   drink: (_, view) => `Den Trank trinken (${view.prompt?.ask === 'battle' ? '2 Herzen' : 'alle Herzen'})`,
   heal: () => 'Rasten und heilen (alle Herzen)',
-  buy: ({ good }, view) => `${upper(token(good))} für ${view.goods[good].price} Gold kaufen`,
+  buy: ({ good }, view) =>
+    `${upper(token(good))} für ${view.goods[good].price}${PAID_WITH[meansFor(view, good)]}`,
   pay: (it, view) =>
     typeof it.token === 'number'
       ? `${token(it.token)} zahlen`
@@ -42,12 +55,13 @@ export const PHRASES: Phrases = {
   retreat: (_, view) => `Rückzug nach ${wind(wayBack(view))} ${into(tileTowards(view, wayBack(view)))}`,
   card: ({ card }, view) => {
     const answer = answerIn(view, card)
-    if (!answer) return `Karte ${card}`
+    if (!answer) return 'Eine Karte'
     return `${cardTitle(answer.title)} (${answer.change === 0 ? 'ändert nichts' : signed(answer.change)})`
   },
   top: () => 'Die oberste Karte aufdecken und spielen',
   bare: () => 'Keine Karte',
-  bomb: ({ use }) => (use ? 'Eine Bombe zünden (+3)' : 'Die Bomben aufsparen'),
+  bomb: ({ use }, view) =>
+    use ? 'Eine Bombe zünden (+3)' : `Die Bombe${bombsIn(view) === 1 ? '' : 'n'} aufsparen`,
   tile: (it, view) => `Aufgedeckt: ${tile(turnedIn(view, it.tile) ?? 'ein Plättchen').name}`,
   monster: ({ die, helmet, chest }) =>
     `${die === 'red' ? 'Roter' : 'Gelber'} Würfel: ${helmet ? 'mit Helm' : 'ohne Helm'}${chest ? ', mit Truhe' : ''}`,

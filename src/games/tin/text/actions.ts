@@ -2,8 +2,11 @@ import type { Direction } from '../types.ts'
 import type { TinView } from '../view.ts'
 import {
   answerIn,
+  bombsIn,
   drawnIn,
   isHelmeted,
+  type Means,
+  meansFor,
   sidesOf,
   signed,
   tileTowards,
@@ -18,10 +21,19 @@ function towards(view: TinView, dir: Direction): string {
   return roomName(tileTowards(view, dir) ?? 'dark')
 }
 
+const PAID_WITH: Readonly<Record<Means, string>> = {
+  gold: ' gold',
+  trade: ', in trade',
+  both: ', in gold and trade',
+}
+
 export const PHRASES: Phrases = {
   move: ({ dir }, view) => `Go ${dir} to the ${towards(view, dir)}`,
   explore: ({ dir }) => `Explore ${dir}`,
-  lay: ({ turn }, view) => `Doorways ${listed(sidesOf(view.laying?.lies[turn] ?? 0))}`,
+  lay: ({ turn }, view) => {
+    const sides = sidesOf(view.laying?.lies[turn] ?? 0)
+    return `Doorway${sides.length === 1 ? '' : 's'} ${listed(sides)}`
+  },
   enter: () => 'Go in',
   stay: () => 'Stay here',
   unlock: ({ dir }, view) => `Unlock the ${towards(view, dir)} (${dir})`,
@@ -30,7 +42,8 @@ export const PHRASES: Phrases = {
   drop: ({ token }) => `Drop ${tokenName(token)}`,
   drink: (_, view) => `Drink the potion (${view.prompt?.ask === 'battle' ? '2 hearts' : 'all hearts'})`,
   heal: () => 'Rest and heal fully',
-  buy: ({ good }, view) => `Buy ${tokenName(good)} for ${view.goods[good].price} gold`,
+  buy: ({ good }, view) =>
+    `Buy ${tokenName(good)} for ${view.goods[good].price}${PAID_WITH[meansFor(view, good)]}`,
   pay: ({ token }, view) =>
     typeof token === 'number'
       ? `Pay ${tokenName(token)}`
@@ -40,12 +53,12 @@ export const PHRASES: Phrases = {
   retreat: (_, view) => `Retreat ${wayBack(view)} to the ${towards(view, wayBack(view))}`,
   card: ({ card }, view) => {
     const answer = answerIn(view, card)
-    if (!answer) return `Card ${card}`
+    if (!answer) return 'A card'
     return `${answer.title} (${answer.change === 0 ? 'no change' : signed(answer.change)})`
   },
   top: () => 'Turn over the top card and use it',
   bare: () => 'No card',
-  bomb: ({ use }) => (use ? 'Light a bomb (+3)' : 'Save the bombs'),
+  bomb: ({ use }, view) => (use ? 'Light a bomb (+3)' : `Save the bomb${bombsIn(view) === 1 ? '' : 's'}`),
   tile: ({ tile }, view) => `Turn over the ${turnedIn(view, tile) ?? 'tile'}`,
   monster: ({ die, helmet, chest }) =>
     `A ${die} die: ${helmet ? 'helmeted' : 'plain'}${chest ? ' with a chest' : ''}`,

@@ -16,8 +16,8 @@ const BOARD: BoardWords = {
   wells: 'Mulden',
   item: item => ITEMS[item],
   gold: 'Gold',
-  standing: (level, xp, moves) =>
-    `Stufe ${level}, ${xp === null ? 'die letzte' : `${xp}/10 Erfahrung`}  Zug ${moves}`,
+  standing: (level, xp, moves, limit) =>
+    `Stufe ${level}, ${xp === null ? 'die letzte' : `${xp}/10 Erfahrung`}  Zug ${moves}${limit === null ? '' : ` von ${limit}`}`,
   cards: 'Karten',
   noCards: 'keine',
   card: ({ title, middle, bottom, plus, minus }) =>
@@ -43,6 +43,10 @@ export const de = wordsIn({
   askCard: technique => `Es greift ${attack(technique)} an. Womit antwortest du?`,
   askPay: (good, price, paid) =>
     `${upper(token(good))} für ${price} Gold: ${paid} hast du schon gezahlt. Wechselgeld gibt es nicht. Was gibst du?`,
+  askSwap: good =>
+    `Der Preis für ${token(good)} ist bezahlt, aber alle Mulden sind voll. Was gibst du noch her, damit eine frei wird?`,
+  askCrowded: things =>
+    `Alle Mulden sind voll: Lass etwas zurück, um ${listed(things.map(token))} mitzunehmen. Wohin?`,
   askLay: name => `${tile(name).name}: Wie soll das Plättchen liegen?`,
   phrases: PHRASES,
   odds: percent => `${percent}\u00a0% für diese Runde`,
@@ -54,5 +58,5 @@ export const de = wordsIn({
     late: 'Zu viele Züge: Der Rückweg verliert sich im Dunkeln.',
   },
   purse: gold => `Gold in deinem Beutel: ${gold}.`,
-  options: { hearts: 'Herzen (weniger ist schwerer)', turnLimit: 'Erlaubte Züge' },
+  options: { hearts: 'Herzen (weniger ist schwerer)', turnLimit: 'Zuggrenze' },
 })

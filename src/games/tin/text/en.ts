@@ -13,8 +13,8 @@ const BOARD: BoardWords = {
   wells: 'Wells',
   item: item => item,
   gold: 'Gold',
-  standing: (level, xp, moves) =>
-    `level ${level}, ${xp === null ? 'the last' : `${xp}/10 experience`}  move ${moves}`,
+  standing: (level, xp, moves, limit) =>
+    `level ${level}, ${xp === null ? 'the last' : `${xp}/10 experience`}  move ${moves}${limit === null ? '' : ` of ${limit}`}`,
   cards: 'Cards',
   noCards: 'none',
   card: ({ title, middle, bottom, plus, minus }) => `${title}: ${middle} +${plus}, ${bottom} -${minus}`,
@@ -39,6 +39,10 @@ export const en = wordsIn({
   askCard: technique => `It comes at you ${techniqueName(technique)}. Which move do you answer with?`,
   askPay: (good, price, paid) =>
     `${upper(tokenName(good))} for ${price} gold: ${paid} paid so far. No change is given. What do you give?`,
+  askSwap: good =>
+    `The price of ${tokenName(good)} is met, but all your wells are full. What do you trade in to make one free?`,
+  askCrowded: things =>
+    `All your wells are full: drop something to take ${listed(things.map(tokenName))}. Where to?`,
   askLay: tile => `${upper(roomName(tile))}: how does it lie?`,
   phrases: PHRASES,
   odds: percent => `${percent}% to win the round`,
@@ -50,5 +54,5 @@ export const en = wordsIn({
     late: 'Too many moves: the way back is lost in the dark.',
   },
   purse: gold => `Gold in your purse: ${gold}.`,
-  options: { hearts: 'Hearts (fewer is harder)', turnLimit: 'Moves allowed' },
+  options: { hearts: 'Hearts (fewer is harder)', turnLimit: 'Move limit' },
 })

@@ -1,6 +1,6 @@
 /** What happened, in English. */
 import { signed, sumOf } from './look.ts'
-import { count, listed, roomName, tokenName } from './names.ts'
+import { count, listed, roomName, techniqueName, tokenName } from './names.ts'
 import type { Sentences } from './speech.ts'
 
 export const SENTENCES: Sentences = {
@@ -10,6 +10,8 @@ export const SENTENCES: Sentences = {
   laid: ({ name, locked }) => `The ${roomName(name)} is laid${locked ? ', locked' : ''}.`,
   tilesOut: ({ names, locked }) =>
     `Nothing left fits anywhere: ${listed(names)} ${names.length === 1 ? 'leaves' : 'leave'} the game${lockedOut(locked)}.`,
+  roomsOut: ({ names }) =>
+    `The last exit is kept for the princess room: ${listed(names.map(name => `the ${roomName(name)}`))} ${names.length === 1 ? 'is' : 'are'} out of this dungeon${lockedOut(names.length)}.`,
   entered: ({ name, again }) => `You enter the ${roomName(name)}${again ? ' again' : ''}.`,
   stayed: () => 'You stay where you are.',
   met: ({ die, helmet, chest }) =>
@@ -27,14 +29,14 @@ export const SENTENCES: Sentences = {
   cancelled: () => 'You take it all back.',
   dealt: ({ title }) => `${title} joins your hand.`,
   reshuffled: () => 'The discarded cards are shuffled.',
-  attacked: ({ technique, helmet }) => `${monster(helmet)} attacks: ${technique}.`,
+  attacked: ({ technique, helmet }) => `${monster(helmet)} attacks ${techniqueName(technique)}.`,
   used: ({ title, turned, change }) =>
     `You ${turned ? 'turn over' : 'use'} ${title}: ${change === 0 ? 'no change' : signed(change)}.`,
   lit: () => 'A bomb is lit: +3.',
   rolled: ({ value, change, won }) => `You roll ${sumOf(value, change)}: ${won ? 'a hit' : 'a miss'}.`,
   beat: ({ helmet, left }) =>
     `${monster(helmet)} falls; ${left === 0 ? 'the room is yours' : `${left} left`}.`,
-  wounded: ({ hearts }) => `You lose a heart; ${hearts} left.`,
+  wounded: ({ hearts }) => `You lose a heart; ${hearts === 0 ? 'none' : hearts} left.`,
   levelled: ({ level }) => `Level ${level}! All hearts are back.`,
   retreated: ({ dir }) => `You retreat ${dir}.`,
   ended: () => null,

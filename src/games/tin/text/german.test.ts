@@ -48,7 +48,7 @@ describe('German sentences', () => {
       'Die Prinzessin steht auf der Treppe und blinzelt ins Licht. Du hast gewonnen! Gold in deinem Beutel: 7.',
     )
     const game = tinKit.make(standard)
-    const view = game.view(game.setup({ hearts: 6, turnLimit: 500 }), 0)
+    const view = game.view(game.setup({ hearts: 6, turnLimit: null }), 0)
     const board = de.board(view, (_, text) => text, 80)
     expect(board).toContain('Treppe')
     for (const line of board.split('\n')) expect(line.length).toBeLessThanOrEqual(80)

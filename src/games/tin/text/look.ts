@@ -1,7 +1,7 @@
 /** What sentences look up in a view, whatever the language. */
 import { beside, has } from '../map.ts'
 import { cardChange } from '../odds.ts'
-import { DIRECTIONS, type Direction, type Token } from '../types.ts'
+import { DIRECTIONS, type Direction, type Good, type Item, type Token, WELLS } from '../types.ts'
 import type { TinView } from '../view.ts'
 
 /** The tile printed with this name lies on that side of the hero; null for the dark. */
@@ -26,10 +26,39 @@ export function isHelmeted(view: TinView): boolean {
   return (view.rooms[view.at]?.helmeted ?? 0) > 0
 }
 
+export function bombsIn(view: TinView): number {
+  return view.wells.filter(item => item === 'bomb').length
+}
+
 /** What a token counts for at the merchants. */
 export function worthIn(view: TinView, token: Token): number {
   if (typeof token === 'number') return token
   return token === 'princess' ? 0 : view.goods[token].trade
+}
+
+function worthOf(view: TinView, tokens: readonly Token[]): number {
+  return tokens.reduce((sum: number, token) => sum + worthIn(view, token), 0)
+}
+
+/** What lies on the merchants' table, while something is being bought. */
+export function paidIn(view: TinView): number {
+  return view.step.kind === 'pay' ? worthOf(view, [...view.step.gold, ...view.step.goods]) : 0
+}
+
+export type Means = 'gold' | 'trade' | 'both'
+
+/** What a thing of this price can be paid with: gold where that is enough. */
+export function meansFor(view: TinView, good: Good): Means {
+  const gold = worthOf(view, view.gold)
+  if (gold >= view.goods[good].price) return 'gold'
+  return gold === 0 ? 'trade' : 'both'
+}
+
+/** What lies here and no well is free for, each once: the princess before all else. */
+export function crowdedOut(view: TinView): Item[] {
+  if (view.wells.length < WELLS) return []
+  const things = new Set(view.rooms[view.at]?.floor.filter(token => typeof token === 'string'))
+  return things.has('princess') ? ['princess'] : [...things]
 }
 
 /** A card of the hand with what it changes now. */

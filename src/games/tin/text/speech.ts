@@ -19,8 +19,8 @@ export interface BoardWords {
   readonly wells: string
   item(item: Item): string
   readonly gold: string
-  /** `xp` is null on the last level. */
-  standing(level: number, xp: number | null, moves: number): string
+  /** `xp` is null on the last level, `limit` where moves are not counted. */
+  standing(level: number, xp: number | null, moves: number, limit: number | null): string
   readonly cards: string
   readonly noCards: string
   card(card: Card): string
@@ -33,6 +33,10 @@ export interface Speech {
   readonly whatNow: string
   askCard(technique: Technique): string
   askPay(good: Good, price: number, paid: number): string
+  /** The price is met, and a well must become free. */
+  askSwap(good: Good): string
+  /** Where to, with things lying here that no well is free for. */
+  askCrowded(things: readonly Item[]): string
   askLay(tile: string): string
   readonly phrases: Phrases
   odds(percent: number): string

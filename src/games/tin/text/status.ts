@@ -1,20 +1,20 @@
 /** The lines under the map: how the hero fares, what is carried, what is still to come. */
 import type { Paint } from '../../../engine/types.ts'
+import { WELLS } from '../types.ts'
 import type { TinView } from '../view.ts'
 import type { BoardWords } from './speech.ts'
 
 export function statusLines(view: TinView, paint: Paint, width: number, words: BoardWords): string[] {
   const hearts =
     paint('danger', '♥'.repeat(view.hearts)) + paint('dim', '♡'.repeat(view.maxHearts - view.hearts))
-  const wells = [0, 1, 2]
-    .map(index => view.wells[index])
+  const wells = Array.from({ length: WELLS }, (_, index) => view.wells[index])
     .map(item => paint(item ? 'gold' : 'dim', `[${item ? words.item(item) : ' '}]`))
     .join(' ')
   const purse = view.gold.reduce((sum, value) => sum + value, 0)
   const tokens = view.gold.length > 1 ? ` (${view.gold.join('+')})` : ''
   const cards = view.hand.map(card => words.card(card))
   return [
-    `${hearts}  ${words.standing(view.level, view.level < 5 ? view.xp : null, view.moves)}`,
+    `${hearts}  ${words.standing(view.level, view.level < 5 ? view.xp : null, view.moves, view.turnLimit)}`,
     `${words.wells} ${wells}  ${words.gold} ${paint('gold', `${purse}${tokens}`)}`,
     ...wrapped(words.cards, cards.length > 0 ? cards : [words.noCards], width),
     words.tiles(

@@ -1,10 +1,10 @@
 /** A language made into the words of the game. */
 import { keyOf } from '../../../engine/result.ts'
 import type { MatchResult, Words } from '../../../engine/types.ts'
-import type { Action, Ending, TinEvent } from '../types.ts'
+import type { Action, Ending, Good, TinEvent } from '../types.ts'
 import type { TinView } from '../view.ts'
 import { drawTable } from './board.ts'
-import { worthIn } from './look.ts'
+import { crowdedOut, paidIn } from './look.ts'
 import type { ActionOf, EventOf, Phrases, Sentences, Speech } from './speech.ts'
 
 export function wordsIn(speech: Speech): Words {
@@ -27,13 +27,17 @@ function ask(speech: Speech, view: TinView): string {
   const { step } = view
   if (view.result) return ending(speech, view.result)
   if (step.kind === 'card') return speech.askCard(step.technique)
-  if (step.kind === 'pay') {
-    const { price } = view.goods[step.good]
-    const paid = [...step.gold, ...step.goods].reduce((sum: number, token) => sum + worthIn(view, token), 0)
-    return speech.askPay(step.good, price, paid)
-  }
+  if (step.kind === 'pay') return askPay(speech, view, step.good)
   if (step.kind === 'lay' && view.laying) return speech.askLay(view.laying.name)
+  const things = view.prompt?.ask === 'turn' ? crowdedOut(view) : []
+  if (things.length > 0) return speech.askCrowded(things)
   return speech.asks[view.prompt?.ask ?? ''] ?? speech.whatNow
+}
+
+function askPay(speech: Speech, view: TinView, good: Good): string {
+  const { price } = view.goods[good]
+  const paid = paidIn(view)
+  return paid < price ? speech.askPay(good, price, paid) : speech.askSwap(good)
 }
 
 function phrase<K extends Action['kind']>({ phrases }: Speech, action: ActionOf<K>, view: TinView): string {

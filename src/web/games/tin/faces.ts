@@ -1,6 +1,7 @@
 /** How each choice looks as a button; what is made on the map, on a card or in the tin has no button of its own. */
 
 import { beside } from '../../../games/tin/map.ts'
+import { meansFor } from '../../../games/tin/text/look.ts'
 import { type Action, DIRECTIONS } from '../../../games/tin/types.ts'
 import type { RoomView, TinView } from '../../../games/tin/view.ts'
 import type { Choice } from '../../../table/protocol.ts'
@@ -61,7 +62,7 @@ const FACES: Faces = {
   buy: ({ good }, _, { view }) => ({
     icon: iconOf(good),
     label: text.value.buy(good),
-    sub: text.value.price(view.goods[good].price),
+    sub: text.value.price(view.goods[good].price, meansFor(view, good)),
   }),
   pay: ({ token }, _, { view }) => ({
     icon: iconOf(token),

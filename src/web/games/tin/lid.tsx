@@ -1,5 +1,5 @@
 /** The tin itself, the only metal in the game: level, hearts, experience, three wells, gold. */
-import type { Token } from '../../../games/tin/types.ts'
+import { type Token, WELLS } from '../../../games/tin/types.ts'
 import type { TinView } from '../../../games/tin/view.ts'
 import { Hearts } from '../../parts/hearts.tsx'
 import { Icon } from '../../parts/icon.tsx'
@@ -11,7 +11,6 @@ import { text } from './text/index.ts'
 import { ThingSlip } from './thing-slip.tsx'
 import { TokenFace } from './tokens.tsx'
 
-const WELLS = [0, 1, 2] as const
 const PEGS = 10
 const LAST_LEVEL = 5
 
@@ -28,7 +27,7 @@ export function Lid(props: TableProps<TinView>) {
         <small class="tin-xp">{view.level < LAST_LEVEL ? words.xp(view.xp) : words.lastLevel}</small>
       </div>
       <ul class="tin-wells" aria-label={words.wells}>
-        {WELLS.map(place => (
+        {Array.from({ length: WELLS }, (_, place) => (
           <li key={place}>
             <Well item={view.wells[place]} />
           </li>

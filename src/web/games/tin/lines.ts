@@ -9,6 +9,7 @@ const LINES: Readonly<Record<string, string>> = {
   shuffledTiles: ICONS.tile,
   laid: ICONS.tile,
   tilesOut: ICONS.tile,
+  roomsOut: ICONS.tile,
   entered: ICONS.hero,
   stayed: ICONS.hero,
   met: ICONS.imp,

@@ -1,6 +1,6 @@
 /** What one would look for and cannot have now, with the reason. It explains; what is legal was decided elsewhere. */
 import { beside, has, opposite } from '../../../games/tin/map.ts'
-import { GOODS } from '../../../games/tin/types.ts'
+import { GOODS, WELLS } from '../../../games/tin/types.ts'
 import type { TinView } from '../../../games/tin/view.ts'
 import * as PAGE_ICONS from '../../parts/icons.generated.ts'
 import type { Off, TableProps } from '../../table/look.ts'
@@ -13,7 +13,6 @@ import { say } from './text/printed.ts'
 
 type Props = TableProps<TinView>
 
-const WELLS = 3
 const LEVELS_THAT_REST = 2
 
 export function offs(props: Props): Off[] {
@@ -60,7 +59,7 @@ function full({ view, choices }: Props): Off[] {
   const wanted = things.has('princess') ? (['princess'] as const) : [...things]
   return wanted.map(token => ({
     label: text.value.take(token),
-    why: text.value.wellsFull,
+    why: text.value.dropFirst,
     icon: iconOf(token),
     rule: token === 'princess' ? 'T-42' : 'T-41',
   }))
@@ -90,7 +89,7 @@ function merchants({ view, choices }: Props): Off[] {
 }
 
 function rest(view: TinView, canRest: boolean): Off[] {
-  if (canRest || view.hearts === view.maxHearts || view.wells.length > WELLS) return []
+  if (canRest || view.hearts === view.maxHearts) return []
   const why = view.level > LEVELS_THAT_REST ? text.value.healLevel : text.value.healHurt
   return [{ label: text.value.heal, why, icon: PAGE_ICONS.heart, rule: 'T-24' }]
 }

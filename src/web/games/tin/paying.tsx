@@ -1,4 +1,5 @@
 /** A thing at the merchants', and how much of its price lies on the table. */
+import { paidIn } from '../../../games/tin/text/look.ts'
 import type { Step } from '../../../games/tin/types.ts'
 import type { TinView } from '../../../games/tin/view.ts'
 import { Card } from '../../parts/card.tsx'
@@ -15,10 +16,7 @@ interface Props {
 export function Paying({ view, step: { good, gold, goods } }: Props) {
   const { price } = view.goods[good]
   const given = [...gold, ...goods]
-  const sum = given.reduce(
-    (total: number, it) => total + (typeof it === 'number' ? it : view.goods[it].trade),
-    0,
-  )
+  const sum = paidIn(view)
   return (
     <div class="tin-stake">
       <Card class="tin-paying">
@@ -26,6 +24,7 @@ export function Paying({ view, step: { good, gold, goods } }: Props) {
         <div>
           <h2>{text.value.paying(good)}</h2>
           <p>{text.value.paid(sum, price)}</p>
+          {sum >= price && <p>{text.value.wellFirst}</p>}
           <progress value={sum} max={price} aria-label={text.value.paid(sum, price)} />
           <p class="tin-given">
             {given.map((token, index) => (

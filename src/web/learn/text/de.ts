@@ -148,7 +148,7 @@ export const de: LearnWords = {
           fight:
             'Ein Schädel auf dem Plättchen, also kam ein Monster. In jeder Runde greift es hoch, tief oder mit einem Stoß an. Kämpfe.',
           card: 'Ein Stoß. Gegenstoß gibt dagegen +2. Dann fällt ein Würfel: 4 oder mehr besiegt das Monster.',
-          won: 'Du hast 3 gewürfelt, mit 2 sind es 5: besiegt! In einem leeren Raum wird deine Hand wieder aufgefüllt. Erkunde den Osten.',
+          won: 'Du hast 3 gewürfelt, mit 2 sind es 5: besiegt! Mit dem letzten Monster eines Raums wird deine Hand wieder aufgefüllt. Erkunde den Osten.',
           turnTile:
             'Der Keller: zwei Schädel und eine Truhe. Dreh ihn, bis seine Türen nach Norden und Westen gehen, dann leg ihn.',
           helmet:

@@ -144,7 +144,7 @@ export const en = {
           fight:
             'One skull on the tile, so one monster came. Each round it attacks high, low or with a thrust. Fight.',
           card: 'A thrust. Riposte answers thrusts with +2. Then a die is rolled: 4 or more beats the monster.',
-          won: 'You rolled 3, and 2 makes 5: beaten! In an empty room your hand is filled again. Explore east.',
+          won: 'You rolled 3, and 2 makes 5: beaten! With the last monster of a room your hand is filled again. Explore east.',
           turnTile:
             'The Cellar: two skulls and a chest. Turn it until its doorways are north and west, then lay it.',
           helmet: 'One of the two wears a helmet: it fights first and costs you 1 on the die. Fight.',

@@ -9,8 +9,11 @@ const options: SetupWords['options'] = {
   },
   'hunt.level': { label: 'Ebene des Schatzes', why: 'Wo der eine Schatz liegt.' },
   'timed.minutes': { label: 'Minuten', why: 'Bring heim, was du kannst, bevor sie um sind.' },
-  turnLimit: { label: 'Rundengrenze', why: 'Dann endet die Partie.' },
-  'tin.turnLimit': { label: 'Zuggrenze', why: 'Dann ist der Rückweg verloren.' },
+  turnLimit: { label: 'Rundengrenze', why: 'Das gedruckte Spiel hat keine. An der Grenze endet die Partie.' },
+  'tin.turnLimit': {
+    label: 'Zuggrenze',
+    why: 'Das gedruckte Spiel hat keine. An der Grenze ist der Rückweg verloren.',
+  },
   hearts: { label: 'Herzen', why: 'Sechs sind üblich, acht sind gnädiger.' },
   dungeon: {
     label: 'Verlies',
@@ -87,6 +90,7 @@ export const de: SetupWords = {
   noSheet: 'Keine',
   more: 'Mehr',
   promise: 'Jeder Wurf folgt aus der Mischung und lässt sich nach der Partie nachprüfen.',
+  none: 'keine',
   start: count => (count === 1 ? 'Los' : `Los zu ${count}`),
   reconstructed: 'Rekonstruiert',
   options,

@@ -15,8 +15,11 @@ const options: Readonly<Record<string, OptionWords>> = {
   },
   'hunt.level': { label: 'Level of the hunt', why: 'Where the one treasure lies.' },
   'timed.minutes': { label: 'Minutes', why: 'Bring home what you can before they are over.' },
-  turnLimit: { label: 'Round limit', why: 'Then the match ends.' },
-  'tin.turnLimit': { label: 'Move limit', why: 'Then the way home is lost.' },
+  turnLimit: { label: 'Round limit', why: 'The printed game has none. At the limit the match ends.' },
+  'tin.turnLimit': {
+    label: 'Move limit',
+    why: 'The printed game has none. At the limit the way home is lost.',
+  },
   hearts: { label: 'Hearts', why: 'Six is the standard; eight is kinder.' },
   dungeon: {
     label: 'Dungeon',
@@ -92,6 +95,8 @@ export const en = {
   noSheet: 'None',
   more: 'More',
   promise: 'Every roll follows from the deal and can be checked after the game.',
+  /** The choice of nothing at all, such as no limit. */
+  none: 'none',
   start: (count: number) => (count === 1 ? 'Start' : `Start with ${count}`),
   reconstructed: 'Reconstructed',
   options,

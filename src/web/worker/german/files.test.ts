@@ -52,7 +52,7 @@ describe('a German page reads German when a file is refused', () => {
     [
       'rules of tomorrow',
       { ...RESCUED, header: { ...header, rulesVersion: 9 } },
-      'Die Partie wurde nach Version 9 der Regeln gespielt; hier gilt Version 1.',
+      `Die Partie wurde nach Version 9 der Regeln gespielt; hier gilt Version ${header.rulesVersion}.`,
     ],
     [
       'other cards',

@@ -16,6 +16,7 @@ const ITEMS = {
 const token = (it: Token) => (typeof it === 'number' ? `${it} Gold` : ITEMS[it])
 const DIRECTIONS = { north: 'Norden', east: 'Osten', south: 'Süden', west: 'Westen' } as const
 const dirs = (list: readonly Direction[]) => listed(list.map(dir => DIRECTIONS[dir]))
+const doors = (list: readonly Direction[]) => `${list.length === 1 ? 'Tür' : 'Türen'} nach ${dirs(list)}`
 const THE = {
   key: 'den Schlüssel',
   rope: 'das Seil',
@@ -31,6 +32,7 @@ const A = {
   bomb: 'Eine Bombe',
   princess: 'Sie',
 }
+const PAID_WITH = { gold: ' Gold', trade: ', im Tausch', both: ', mit Gold und im Tausch' } as const
 const ONE = { key: 'ein Schlüssel', rope: 'ein Seil', potion: 'ein Trank', bomb: 'eine Bombe' } as const
 const MANY = { key: 'Schlüssel', rope: 'Seile', potion: 'Tränke', bomb: 'Bomben' } as const
 /** Erst alles Gold, dann die Dinge: `6 Gold`, `eine Bombe`, `2 Tränke`, `die Prinzessin`. */
@@ -46,7 +48,7 @@ const loot = (tokens: readonly Token[]): string[] => {
 
 /** Die Wörter des Tisches von Dungeon in a Tin. */
 export const de: TinWords = {
-  move: (n, limit) => (limit > 200 ? `Zug ${n}` : `Zug ${n} von ${limit}`),
+  move: (n, limit) => (limit === null ? `Zug ${n}` : `Zug ${n} von ${limit}`),
   goalRooms: left =>
     left === 0
       ? 'Finde das Zimmer der Prinzessin, öffne es und bring sie zur Treppe'
@@ -62,7 +64,7 @@ export const de: TinWords = {
   zoomIn: 'Näher',
   zoomOut: 'Weiter weg',
   zoomFit: 'Alles zeigen',
-  doors: list => (list.length === 0 ? 'keine Türen' : `Türen nach ${dirs(list)}`),
+  doors: list => (list.length === 0 ? 'keine Türen' : doors(list)),
   kind: (kind: TileKind) =>
     ({
       stairwell: 'Treppe',
@@ -90,7 +92,7 @@ export const de: TinWords = {
   turnTile: 'Drehen',
   layTile: 'Legen',
   layHelp: 'Türen müssen auf Türen treffen. Tippe auf das Plättchen, um es zu drehen.',
-  lie: list => `Türen nach ${dirs(list)}`,
+  lie: list => doors(list),
   ways: n => count(n, 'mögliche Lage', 'mögliche Lagen'),
   foe: (helmet, fierce) =>
     helmet ? (fierce ? 'Unhold mit Helm' : 'Kobold mit Helm') : fierce ? 'Unhold' : 'Kobold',
@@ -184,7 +186,7 @@ export const de: TinWords = {
   heal: 'Rasten und heilen',
   healSub: 'alle Herzen, umsonst',
   buy: it => (typeof it === 'number' ? `${it} Gold` : `${A[it]} kaufen`),
-  price: n => `${n} Gold`,
+  price: (n, means) => `${n}${PAID_WITH[means]}`,
   give: it => (typeof it === 'number' ? `Gib ${it} Gold` : `Gib ${THE[it]}`),
   counts: n => `zählt ${n}`,
   cancel: 'Abbrechen',
@@ -198,6 +200,7 @@ export const de: TinWords = {
   tooDear: (price, means) => `${price} Gold; du hast ${means}`,
   soldOut: 'ausverkauft',
   wellsFull: 'alle Mulden sind voll',
+  dropFirst: 'alle Mulden sind voll: leg erst etwas ab',
   healLevel: 'nur auf Stufe 1 oder 2',
   healHurt: 'erst ab 2 verlorenen Herzen',
   merchants: 'Händler',
@@ -207,6 +210,7 @@ export const de: TinWords = {
       : `Du hast ${gold} Gold und Waren für ${goods}. Wechselgeld gibt es nicht.`,
   paying: it => (typeof it === 'number' ? `${it} Gold` : ITEMS[it]),
   paid: (sum, price) => `${sum} von ${price} Gold gegeben`,
+  wellFirst: 'Der Preis ist bezahlt. Gib etwas in Zahlung, damit eine Mulde frei wird.',
   roomTitle: (name, said) => (name === 'Princess' ? 'Zimmer der Prinzessin' : said),
   roomText: (name: string): string =>
     ROOMS[name] ?? 'Kalte Luft, alter Stein und ein Geräusch, das mit dir stehen bleibt.',

@@ -1,3 +1,4 @@
+import type { Means } from '../../../../games/tin/text/look.ts'
 import type { Direction, Technique, TileKind, Token } from '../../../../games/tin/types.ts'
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
@@ -17,12 +18,17 @@ const loot = (tokens: readonly Token[]): string[] => {
     ...things.map(it => (it === 'princess' ? the(it) : many(it) === 1 ? `a ${it}` : `${many(it)} ${it}s`)),
   ]
 }
+const PAID_WITH: Readonly<Record<Means, string>> = {
+  gold: ' gold',
+  trade: ', in trade',
+  both: ', in gold and trade',
+}
 const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth']
 
 /** The words of the table of Dungeon in a Tin. */
 export const en = {
   // The bar
-  move: (n: number, limit: number) => (limit > 200 ? `Move ${n}` : `Move ${n} of ${limit}`),
+  move: (n: number, limit: number | null) => (limit === null ? `Move ${n}` : `Move ${n} of ${limit}`),
   goalRooms: (left: number) =>
     left === 0
       ? 'Find the princess room, open it, and bring her to the stairwell'
@@ -69,7 +75,7 @@ export const en = {
   turnTile: 'Turn it',
   layTile: 'Lay it',
   layHelp: 'Doorways must meet doorways. Tap the tile to turn it.',
-  lie: (dirs: readonly Direction[]) => `Doorways ${listed(dirs)}`,
+  lie: (dirs: readonly Direction[]) => `Doorway${dirs.length === 1 ? '' : 's'} ${listed(dirs)}`,
   ways: (n: number) => count(n, 'way to lie', 'ways to lie'),
   // Battle
   foe: (helmet: boolean, fierce: boolean): string =>
@@ -170,7 +176,7 @@ export const en = {
   heal: 'Rest and heal',
   healSub: 'all hearts, free',
   buy: (it: Token) => `Buy a ${token(it)}`,
-  price: (n: number) => `${n} gold`,
+  price: (n: number, means: Means) => `${n}${PAID_WITH[means]}`,
   give: (it: Token) => (typeof it === 'number' ? `Give ${it} gold` : `Trade in the ${it}`),
   counts: (n: number) => `counts ${n}`,
   cancel: 'Call it off',
@@ -185,6 +191,7 @@ export const en = {
   tooDear: (price: number, means: number) => `${price} gold; you have ${means}`,
   soldOut: 'sold out',
   wellsFull: 'all wells are full',
+  dropFirst: 'all wells are full: drop something first',
   healLevel: 'only at level 1 or 2',
   healHurt: 'only with 2 hearts lost or more',
   // What is at stake
@@ -195,6 +202,7 @@ export const en = {
       : `You have ${gold} gold and goods worth ${goods}. No change is given.`,
   paying: (it: Token) => `A ${token(it)}`,
   paid: (sum: number, price: number) => `${sum} of ${price} gold given`,
+  wellFirst: 'The price is met. Trade something in, so that a well becomes free.',
   roomTitle: (name: string, said: string) => (name === 'Princess' ? 'The princess room' : said),
   roomText: (name: string): string =>
     ROOMS[name] ?? 'Cold air, old stone, and a sound that stops when you do.',
