@@ -4,12 +4,11 @@
  */
 import type { Action, Advice } from '../../engine/types.ts'
 import { chanceAt, lookFrom, type Outlook } from './advice/goals.ts'
-import { type Plan, planFor, weighMove } from './advice/move.ts'
-import { routesFrom } from './advice/routes.ts'
-import { bookOf } from './book.ts'
+import { type Plan, planFor, weighMove, weighRegain } from './advice/move.ts'
+import { bookOf, distancesTo } from './book.ts'
 import { num } from './lists.ts'
 import { isClearedIn } from './paths.ts'
-import type { DungeonAction, HeroClass, Spell } from './types.ts'
+import { type DungeonAction, type HeroClass, NONE, type Spell } from './types.ts'
 import { isDungeonView } from './view.ts'
 import type { DungeonView } from './view-types.ts'
 
@@ -50,9 +49,17 @@ function weigh(view: DungeonView, look: Outlook | null, plan: Plan | null, actio
     const worth = view.mode === 'hunt' ? HUNTER_WORTH : CLASS_WORTH
     return fact ? worth[fact.class] : 0
   }
+  // The farther, the later it comes; the first one is placed before there is a hero.
+  if (action.kind === 'haunt') return hauntWorth(view, action.at)
   if (!look) return 0
   if (plan) return weighMove(look, plan, action)
   return weighAnswer(look, action)
+}
+
+function hauntWorth(view: DungeonView, room: number): number {
+  const book = bookOf(view.content)
+  const at = view.seats[view.turn]?.at ?? NONE
+  return num(distancesTo(book, at === NONE ? book.hall : at), room)
 }
 
 /** Every question but where to go. */
@@ -72,8 +79,8 @@ function weighAnswer(look: Outlook, action: DungeonAction): number {
       return isClearedIn(book, view, action.to) ? 0.3 : chanceAt(look, action.to).hand - 0.1
     case 'slide':
       return isClearedIn(book, view, action.to) ? 1 : 0
-    case 'haunt':
-      return num(routesFrom(look, mine.at).steps, action.at)
+    case 'regain':
+      return weighRegain(look, action.spell)
     default:
       return 0
   }

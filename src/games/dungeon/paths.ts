@@ -16,6 +16,18 @@ export function isClearedIn(book: Book, view: DungeonView, space: number): boole
   return lair === NONE || num(view.cleared, lair) >= num(book.need, space)
 }
 
+/** Something is met there: a card lies in the lair or can still be drawn for it (D-21). */
+export function isMetIn(book: Book, view: DungeonView, space: number): boolean {
+  if (isClearedIn(book, view, space)) return false
+  const level = num(book.level, space)
+  const isLeft = (book.monstersOf[level] ?? []).some(card => num(view.monsterDiscard, card) > 0)
+  return (
+    isLeft ||
+    num(view.monsterPiles, level - 1) > 0 ||
+    view.lairs.some(({ at, number }) => at === space && number > 0)
+  )
+}
+
 /** Another hero than the one to move stands there, where heroes do not share. */
 export function isTakenIn(book: Book, view: DungeonView, space: number): boolean {
   return (
