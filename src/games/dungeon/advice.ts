@@ -5,10 +5,10 @@
 import type { Action, Advice } from '../../engine/types.ts'
 import { chanceAt, lookFrom, type Outlook } from './advice/goals.ts'
 import { type Plan, planFor, weighMove, weighRegain } from './advice/move.ts'
-import { bookOf, distancesTo } from './book.ts'
+import { bookOf } from './book.ts'
 import { num } from './lists.ts'
-import { isClearedIn } from './paths.ts'
-import { type DungeonAction, type HeroClass, NONE, type Spell } from './types.ts'
+import { hunterWay, isClearedIn } from './paths.ts'
+import type { DungeonAction, HeroClass, Spell } from './types.ts'
 import { isDungeonView } from './view.ts'
 import type { DungeonView } from './view-types.ts'
 
@@ -50,16 +50,10 @@ function weigh(view: DungeonView, look: Outlook | null, plan: Plan | null, actio
     return fact ? worth[fact.class] : 0
   }
   // The farther, the later it comes; the first one is placed before there is a hero.
-  if (action.kind === 'haunt') return hauntWorth(view, action.at)
+  if (action.kind === 'haunt') return hunterWay(bookOf(view.content), view, action.at)
   if (!look) return 0
   if (plan) return weighMove(look, plan, action)
   return weighAnswer(look, action)
-}
-
-function hauntWorth(view: DungeonView, room: number): number {
-  const book = bookOf(view.content)
-  const at = view.seats[view.turn]?.at ?? NONE
-  return num(distancesTo(book, at === NONE ? book.hall : at), room)
 }
 
 /** Every question but where to go. */

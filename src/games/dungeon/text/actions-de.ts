@@ -1,12 +1,14 @@
 import type { Book } from '../book.ts'
 import { num } from '../lists.ts'
 import { heroFact, monsterName } from '../names.ts'
+import { hunterWay } from '../paths.ts'
 import { NONE } from '../types.ts'
 import type { DungeonView } from '../view-types.ts'
 import { beyondDoor, hereOf, isPassage, levelOf, metAt, monsterIn, nextAt, upper } from './look.ts'
 import {
   at,
   className,
+  countOf,
   gold,
   heroName,
   into,
@@ -53,7 +55,8 @@ export const PHRASES: Phrases = {
   slide: ({ to }, view, book) =>
     `${upper(into(book, to))} rutschen${inside(monsterIn(book, view, to), view.hunter?.at === to)}`,
   replace: ({ card }, _, book) => `Ziehen: ${treasureText(book, card)}`,
-  haunt: (action, _, book) => upper(at(book, action.at)),
+  haunt: (action, view, book) =>
+    `${upper(at(book, action.at))}, ${countOf(hunterWay(book, view, action.at), 'Feld', 'Felder')} entfernt`,
   timeUp: () => 'Die Zeit ist um',
   dice: ({ a, b }) => `Gewürfelt: ${a} und ${b}`,
   die: ({ value }) => `Gewürfelt: ${value}`,

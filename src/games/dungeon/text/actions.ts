@@ -1,10 +1,11 @@
 import type { Book } from '../book.ts'
 import { num } from '../lists.ts'
 import { heroFact, monsterName } from '../names.ts'
+import { hunterWay } from '../paths.ts'
 import { NONE } from '../types.ts'
 import type { DungeonView } from '../view-types.ts'
 import { beyondDoor, hereOf, isPassage, levelOf, metAt, monsterIn, nextAt } from './look.ts'
-import { className, gp, heroName, place, placeName, spellName, treasureText, wayOf } from './say.ts'
+import { className, countOf, gp, heroName, place, placeName, spellName, treasureText, wayOf } from './say.ts'
 import type { Phrases } from './speech.ts'
 
 export const PHRASES: Phrases = {
@@ -39,7 +40,7 @@ export const PHRASES: Phrases = {
   slide: ({ to }, view, book) =>
     `Slide into ${place(book, to)}${inside(monsterIn(book, view, to), view.hunter?.at === to)}`,
   replace: ({ card }, _, book) => `Draw the ${treasureText(book, card)}`,
-  haunt: ({ at }, _, book) => `In ${place(book, at)}`,
+  haunt: ({ at }, view, book) => `In ${place(book, at)}, ${countOf(hunterWay(book, view, at), 'space')} away`,
   timeUp: () => 'Time is up',
   dice: ({ a, b }) => `Roll ${a} and ${b}`,
   die: ({ value }) => `Roll ${value}`,

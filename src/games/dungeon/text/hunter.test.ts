@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { book, type Given, given, spaceAt } from '../given.ts'
+import { advice } from '../advice.ts'
+import { distancesTo } from '../book.ts'
+import { book, type Given, game, given, sceneOf, spaceAt } from '../given.ts'
+import { parseOptions } from '../options.ts'
 import type { DungeonAction } from '../types.ts'
 import { viewOf } from '../view.ts'
 import { de } from './de.ts'
@@ -17,6 +20,26 @@ function saidOf(facts: Omit<Given, 'mode'>, action: DungeonAction): string[] {
 const fighter = { class: 'fighter', at: 'c-57' } as const
 const hunter = { monster: 'Red Dragon@6', at: 'c-57', isUp: true } as const
 const goblin = { 'room-1-1': { monster: 'Goblin@1' } } as const
+
+test('D-82 each room for the Hunter says how far it is as the Hunter walks, before there is a hero too', () => {
+  const parsed = parseOptions({ mode: 'hunted' })
+  if (!parsed.ok) throw new Error(parsed.refusal.reason)
+  const first = sceneOf(game.setup(parsed.value)).does('monster Dracolich@6')
+  const view = viewOf(book, first.state, 0)
+  const steps = distancesTo(book, book.hall)[spaceAt('room-6-1')]
+  const haunt: DungeonAction = { kind: 'haunt', at: spaceAt('room-6-1') }
+  expect(en.ask(view)).toBe('In which room of level 6 does the Hunter wait?')
+  expect(en.action(haunt, view)).toBe(`In room 6-1, ${steps} spaces away`)
+  expect(de.action(haunt, view)).toBe(`In Raum 6-1, ${steps} Felder entfernt`)
+})
+
+test('D-82 a sensible player puts the Hunter where it has the longest way', () => {
+  const actions = (book.rooms[6] ?? []).map((at): DungeonAction => ({ kind: 'haunt', at }))
+  const { state } = given({ mode: 'hunted', heroes: [{ class: 'rogue' }], due: { step: 'haunt' } })
+  const weights = advice.weigh(viewOf(book, state, 0), actions)
+  const steps = (book.rooms[6] ?? []).map(room => distancesTo(book, book.hall)[room])
+  expect(weights).toEqual(steps)
+})
 
 describe('the words where the Hunter is', () => {
   test('B2 D-112 to stop in its corridor space means to fight it', () => {
