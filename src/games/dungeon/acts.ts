@@ -23,7 +23,6 @@ export interface Acts {
   readonly gaze: readonly ActionOf<'gaze'>[]
   readonly slide: readonly ActionOf<'slide'>[]
   readonly haunt: readonly ActionOf<'haunt'>[]
-  readonly lair: readonly ActionOf<'lair'>[]
   readonly prowl: readonly ActionOf<'prowl'>[]
   readonly replace: readonly ActionOf<'replace'>[]
   readonly monster: readonly ActionOf<'monster'>[]
@@ -64,7 +63,6 @@ export function makeActs({ board, heroes, monsters, treasures }: Content, lairs:
     gaze: lairs.map(at => ({ kind: 'gaze', at })),
     slide: each(spaces, to => ({ kind: 'slide', to })),
     haunt: each(spaces, at => ({ kind: 'haunt', at })),
-    lair: each(spaces, at => ({ kind: 'lair', at })),
     prowl: each(spaces, to => ({ kind: 'prowl', to })),
     replace: each(treasures, card => ({ kind: 'replace', card })),
     monster: each(monsters, card => ({ kind: 'monster', card })),

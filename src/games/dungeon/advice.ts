@@ -4,11 +4,10 @@
  */
 import type { Action, Advice } from '../../engine/types.ts'
 import { chanceAt, lookFrom, type Outlook } from './advice/goals.ts'
-import { type Plan, planFor, weighMove } from './advice/move.ts'
-import { routesFrom } from './advice/routes.ts'
+import { type Plan, planFor, weighMove, weighRegain } from './advice/move.ts'
 import { bookOf } from './book.ts'
 import { num } from './lists.ts'
-import { isClearedIn } from './paths.ts'
+import { hunterWay, isClearedIn } from './paths.ts'
 import type { DungeonAction, HeroClass, Spell } from './types.ts'
 import { isDungeonView } from './view.ts'
 import type { DungeonView } from './view-types.ts'
@@ -50,6 +49,8 @@ function weigh(view: DungeonView, look: Outlook | null, plan: Plan | null, actio
     const worth = view.mode === 'hunt' ? HUNTER_WORTH : CLASS_WORTH
     return fact ? worth[fact.class] : 0
   }
+  // The farther, the later it comes; the first one is placed before there is a hero.
+  if (action.kind === 'haunt') return hunterWay(bookOf(view.content), view, action.at)
   if (!look) return 0
   if (plan) return weighMove(look, plan, action)
   return weighAnswer(look, action)
@@ -72,8 +73,8 @@ function weighAnswer(look: Outlook, action: DungeonAction): number {
       return isClearedIn(book, view, action.to) ? 0.3 : chanceAt(look, action.to).hand - 0.1
     case 'slide':
       return isClearedIn(book, view, action.to) ? 1 : 0
-    case 'haunt':
-      return num(routesFrom(look, mine.at).steps, action.at)
+    case 'regain':
+      return weighRegain(look, action.spell)
     default:
       return 0
   }

@@ -67,7 +67,7 @@ export interface Book {
   readonly monstersOf: readonly (readonly number[])[]
   readonly treasuresOf: readonly (readonly number[])[]
   readonly acts: Acts
-  /** Steps from every space to this one by any door, never through the Great Hall; filled when first asked for. */
+  /** Steps from every space to this one by any door; filled when first asked for. */
   readonly distances: Map<number, readonly number[]>
 }
 
@@ -158,7 +158,7 @@ function waysOf({ board }: Content): { ways: Way[][]; doors: [number, number][] 
   return { ways, doors }
 }
 
-/** Steps to `goal` from every space, all doors known, the Great Hall no thoroughfare (D-112); NONE where no way leads. */
+/** Steps to `goal` from every space, all doors known (D-82); NONE where no way leads. */
 export function distancesTo(book: Book, goal: number): readonly number[] {
   const known = book.distances.get(goal)
   if (known) return known
@@ -166,7 +166,6 @@ export function distancesTo(book: Book, goal: number): readonly number[] {
   const queue = [goal]
   steps[goal] = 0
   for (const space of queue) {
-    if (space === book.hall && space !== goal) continue
     for (const { to } of book.ways[space] ?? []) {
       if (num(steps, to) !== NONE) continue
       steps[to] = num(steps, space) + 1

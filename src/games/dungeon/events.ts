@@ -15,7 +15,12 @@ export type DungeonEvent =
   | (Told & { readonly kind: 'rolledFirst'; readonly seat: Seat; readonly sum: number })
   | (Told & { readonly kind: 'tied'; readonly seats: readonly Seat[] })
   | (Told & { readonly kind: 'goesFirst'; readonly seat: Seat })
-  | (ByHero & { readonly kind: 'tookHero'; readonly goal: number })
+  | (ByHero & {
+      readonly kind: 'tookHero'
+      readonly goal: number
+      /** What a Treasure Hunt looks for instead of gold (D-80). */
+      readonly target: { readonly treasure: string; readonly value: number } | null
+    })
   | (ByHero & { readonly kind: 'rolledBook'; readonly book: number })
   | (ByHero & { readonly kind: 'learnt'; readonly spell: Spell })
   | (ByHero & { readonly kind: 'regained'; readonly spell: Spell })

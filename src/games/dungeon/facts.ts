@@ -1,7 +1,21 @@
 import type { Facts } from '../../engine/types.ts'
+import type { DungeonEvent } from './events.ts'
 import { OPTION_FACTS } from './options.ts'
 import { ours } from './text/ours-en.ts'
 import { MODES } from './types.ts'
+
+/** A card turned up, looked at, drawn, played, dropped or stepped in from a hidden hand; at the end all hands lie open. */
+const REVEALS: readonly DungeonEvent['kind'][] = [
+  'revealed',
+  'saw',
+  'sawTreasure',
+  'gotTreasure',
+  'played',
+  'replaced',
+  'dropped',
+  'droppedAll',
+  'ended',
+]
 
 export const facts: Facts = {
   id: 'dungeon',
@@ -12,7 +26,7 @@ export const facts: Facts = {
   minutes: 45,
   modes: MODES,
   options: OPTION_FACTS,
-  rulesVersion: 1,
+  rulesVersion: 2,
   sources: [{ title: 'Dungeon!', by: 'David R. Megarry', year: 2012 }],
   reconstructed: ours,
   hidden: true,
@@ -41,9 +55,10 @@ export const facts: Facts = {
     monster: 'D-21',
     treasure: 'D-40',
     drop: 'D-37',
-    lair: 'D-82',
     prowl: 'D-112',
   },
-  bound: 60_000,
+  bounded: { turnLimit: 100 },
+  bound: 12_000,
   cap: 1_000_000,
+  reveals: REVEALS,
 }

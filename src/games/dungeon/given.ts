@@ -40,7 +40,7 @@ export interface GivenLair {
 
 export interface Given {
   readonly mode?: Mode
-  readonly turnLimit?: number
+  readonly turnLimit?: number | null
   readonly heroes: readonly GivenHero[]
   readonly turn?: number
   readonly round?: number
@@ -91,7 +91,7 @@ export function treasure(text: string): number {
 }
 
 export function givenState(given: Given): State {
-  const { mode = 'race', turnLimit = 500, heroes } = given
+  const { mode = 'race', turnLimit = null, heroes } = given
   const state = setUp(book, { players: heroes.length, mode, 'hunt.level': 1, 'timed.minutes': 30, turnLimit })
   state.stack.length = 0
   state.first = 0
@@ -176,7 +176,6 @@ function keyFor(words: string): string {
     case 'esp':
     case 'gaze':
     case 'haunt':
-    case 'lair':
       return `${kind} at=${spaceAt(text)}`
     case 'search':
       return `search door=${doorBetween(text)}`

@@ -7,13 +7,15 @@
  *
  * Options: `players` (1 to 8; 2, or 1 in the solo modes) is the number of seats; `mode` is `race`, or for one player
  * `hunt` (find one treasure of level `hunt.level`, standard 1, before dying twice), `timed` (`timed.minutes`, standard 30;
- * the clock is the caller's, who plays `timeUp`) or `hunted` (a monster of level 6 comes for the hero); `turnLimit` (500
- * rounds) ends any match. Hidden are treasures in hand and cards laid face down; chance is never stored.
+ * the clock is the caller's, who plays `timeUp`) or `hunted` (a monster of level 6 comes for the hero); `turnLimit` (rounds,
+ * standard null for none) ends any match. Hidden are treasures in hand and cards laid face down; chance is never stored.
  */
 import type { Kit, Path } from '../../engine/types.ts'
 import { TIME_UP } from './acts.ts'
 import { advice } from './advice.ts'
+import { bookOf } from './book.ts'
 import { checkContent } from './check.ts'
+import { lettersOf } from './compass.ts'
 import { STANDARD } from './content/standard.ts'
 import { facts } from './facts.ts'
 import { make } from './make.ts'
@@ -21,20 +23,24 @@ import { pathsFrom } from './paths.ts'
 import { progressOf } from './progress.ts'
 import { de } from './text/de.ts'
 import { en } from './text/en.ts'
-import type { Content, DungeonAction, Options, State } from './types.ts'
+import { type Content, type DungeonAction, NONE, type Options, type State } from './types.ts'
 import type { DungeonView } from './view-types.ts'
 
 export { isDungeonView } from './view.ts'
 export type { DungeonView } from './view-types.ts'
 
-/** Whole ways over the board, named as the drawing names them, rooms and chambers first. */
+/** Whole ways over the board, rooms and chambers first, named as the drawing names them; others by the way: `nne`. */
 function namedPaths(view: DungeonView): Path[] {
-  const { spaces } = (view.content ?? STANDARD).board
+  const book = bookOf(view.content)
+  const { spaces } = book.content.board
+  const from = view.seats[view.turn]?.at ?? NONE
   const isPassage = (space: number) => ['corridor', 'stair'].includes(spaces[space]?.kind ?? '')
   return pathsFrom(view)
     .toSorted((a, b) => Number(isPassage(a.to)) - Number(isPassage(b.to)))
     .map(({ to, steps }) => ({
-      name: spaces[to]?.name ?? spaces[to]?.id.replace(/^room-/, '') ?? '',
+      name: isPassage(to)
+        ? lettersOf(book, from, steps)
+        : (spaces[to]?.name ?? spaces[to]?.id.replace(/^room-/, '') ?? ''),
       actions: steps.map((space): DungeonAction => ({ kind: 'step', to: space })),
     }))
 }

@@ -194,5 +194,5 @@ describe('hidden information', () => {
 
 test('a match of the kernel begins with these options', () => {
   const begun = start(dungeonKit, { options: { players: 3 }, seats: people(3) })
-  expect(begun.ok && begun.value.header.options).toMatchObject({ players: 3, mode: 'race', turnLimit: 500 })
+  expect(begun.ok && begun.value.header.options).toMatchObject({ players: 3, mode: 'race', turnLimit: null })
 })

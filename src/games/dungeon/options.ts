@@ -4,7 +4,6 @@ import type { OptionFact, Result } from '../../engine/types.ts'
 import { refuse } from './text/faults.ts'
 import { LEVELS, MODES, type Options } from './types.ts'
 
-const TURN_LIMIT = 500
 const MINUTES = 30
 
 const schema = z.strictObject({
@@ -12,14 +11,14 @@ const schema = z.strictObject({
   mode: z.enum(MODES).default('race'),
   'hunt.level': z.int().min(1).max(LEVELS).default(1),
   'timed.minutes': z.int().min(1).max(600).default(MINUTES),
-  turnLimit: z.int().min(1).max(10_000).default(TURN_LIMIT),
+  turnLimit: z.int().min(1).max(10_000).nullable().default(null),
 })
 
 export const OPTION_FACTS: readonly OptionFact[] = [
   { name: 'mode', standard: 'race', choices: MODES },
   { name: 'hunt.level', standard: 1, choices: [1, 2, 3, 4, 5, 6] },
   { name: 'timed.minutes', standard: MINUTES, choices: [30, 25, 20, 15] },
-  { name: 'turnLimit', standard: TURN_LIMIT, choices: [50, 100, 200, TURN_LIMIT] },
+  { name: 'turnLimit', standard: null, choices: [null, 50, 100, 200, 500] },
 ]
 
 /** Two players race unless told otherwise; the solo variants are for one (D-80 to D-82). */

@@ -2,8 +2,8 @@
 import { type Book, bookOf } from './book.ts'
 import { num } from './lists.ts'
 import { chanceOfSpell, chanceToHit } from './odds.ts'
-import { CLASSES, NONE } from './types.ts'
-import type { DungeonView, SeatView } from './view-types.ts'
+import { CLASSES, LEVELS, NONE } from './types.ts'
+import type { Chances, DungeonView, SeatView } from './view-types.ts'
 
 /** By monster: how many copies are in the pile or lie face down unseen. */
 function unseenMonsters(view: DungeonView): number[] {
@@ -27,10 +27,7 @@ function unseenTreasures(view: DungeonView): number[] {
 }
 
 /** How a level looks to a hero: chances of one round against a card not yet seen. A trap cannot be lost to. */
-export interface LevelOutlook {
-  readonly hit: number
-  readonly fireball: number
-  readonly lightning: number
+export interface LevelOutlook extends Chances {
   /** What one treasure of the level is worth on average; 0 when its pile is empty. */
   readonly treasure: number
 }
@@ -49,6 +46,21 @@ export function outlooks(view: DungeonView, seat: SeatView): LevelOutlook[] {
         ? 0
         : mean(book.treasuresOf[level] ?? [], treasures, card => num(book.value, card)),
   }))
+}
+
+/** What a Hunter that lies face down may be: any monster of level 6 not yet seen, but never a trap. */
+export function hunterOutlook(view: DungeonView): Chances | null {
+  const seat = view.seats[view.you ?? view.turn]
+  if (!seat || seat.class === null) return null
+  const book = bookOf(view.content)
+  const heroClass = CLASSES.indexOf(seat.class)
+  const counts = unseenMonsters(view)
+  const cards = (book.monstersOf[LEVELS] ?? []).filter(card => num(book.trap, card) === 0)
+  return {
+    hit: mean(cards, counts, card => chanceToHit(book, card, heroClass, seat.bonus)),
+    fireball: mean(cards, counts, card => chanceOfSpell(book, card, 0)),
+    lightning: mean(cards, counts, card => chanceOfSpell(book, card, 1)),
+  }
 }
 
 function winChance(book: Book, card: number, chance: number): number {

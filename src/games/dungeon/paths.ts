@@ -1,5 +1,5 @@
 /** Ways over the board as a view shows them: pure helpers for clients, the drawing and the advice. */
-import { type Book, bookOf } from './book.ts'
+import { type Book, bookOf, distancesTo } from './book.ts'
 import { num } from './lists.ts'
 import { NONE } from './types.ts'
 import type { DungeonView, SeatView } from './view-types.ts'
@@ -14,6 +14,24 @@ export interface Path {
 export function isClearedIn(book: Book, view: DungeonView, space: number): boolean {
   const lair = num(book.lair, space)
   return lair === NONE || num(view.cleared, lair) >= num(book.need, space)
+}
+
+/** Something is met there: a card lies in the lair or can still be drawn for it (D-21). */
+export function isMetIn(book: Book, view: DungeonView, space: number): boolean {
+  if (isClearedIn(book, view, space)) return false
+  const level = num(book.level, space)
+  const isLeft = (book.monstersOf[level] ?? []).some(card => num(view.monsterDiscard, card) > 0)
+  return (
+    isLeft ||
+    num(view.monsterPiles, level - 1) > 0 ||
+    view.lairs.some(({ at, number }) => at === space && number > 0)
+  )
+}
+
+/** How far a room is from the hero as the Hunter walks (D-82); before there is a hero, from the Great Hall. */
+export function hunterWay(book: Book, view: DungeonView, room: number): number {
+  const at = view.seats[view.turn]?.at ?? NONE
+  return num(distancesTo(book, at === NONE ? book.hall : at), room)
 }
 
 /** Another hero than the one to move stands there, where heroes do not share. */

@@ -8,7 +8,13 @@ import type { DungeonView, SeatView } from './view-types.ts'
  * somebody's hand as an average treasure, because nobody else knows it.
  */
 export function progressOf(view: DungeonView): number[] {
+  if (view.mode === 'hunt') return view.seats.map(seat => Number(hasFound(view, seat)))
   return view.seats.map(seat => (seat.goal === 0 ? 0 : Math.min(1, goldSeen(view, seat) / seat.goal)))
+}
+
+/** D-80: a Treasure Hunt is about one card; there is no half of it. */
+function hasFound({ target }: DungeonView, { shown, hand }: SeatView): boolean {
+  return shown.includes(target) || (hand ?? []).includes(target)
 }
 
 function goldSeen(view: DungeonView, { gold, shown, hidden }: SeatView): number {

@@ -10,8 +10,9 @@ export function goldOf(book: Book, hero: Hero): number {
   return gold
 }
 
-/** Scores are gold pieces; at the end every hand is laid open. */
-export function resultOf(book: Book, { outcome, heroes }: State): MatchResult | null {
+/** Scores are gold pieces; at the end every hand is laid open. In a Treasure Hunt gold counts for nothing (D-80). */
+export function resultOf(book: Book, { mode, outcome, heroes }: State): MatchResult | null {
   if (outcome === null) return null
+  if (mode === 'hunt') return { winners: outcome.winners, reason: outcome.reason }
   return { winners: outcome.winners, reason: outcome.reason, scores: heroes.map(hero => goldOf(book, hero)) }
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkContent } from './check.ts'
 import { STANDARD } from './content/standard.ts'
 import { book, game, given, sceneOf, spaceAt } from './given.ts'
+import { isDungeonView } from './index.ts'
 import { parseOptions } from './options.ts'
 import type { Options } from './types.ts'
 
@@ -34,6 +35,23 @@ describe('set-up', () => {
     expect(g.state.turn).toBe(2)
     g.does('dice 1 2')
     expect(g.state.first).toBe(2)
+  })
+
+  test('D-120 after a tie what was rolled stays in view until the next roll, tie after tie', () => {
+    const rolls = () => {
+      const view = game.view(g.state, null)
+      return isDungeonView(view) ? view.rolls : null
+    }
+    const g = begin({ players: 4 }).does('dice 6 6', 'dice 1 1', 'dice 6 6', 'dice 6 6')
+    expect(rolls()).toEqual([12, 2, 12, 12])
+    g.does('dice 2 2')
+    expect(rolls()).toEqual([4, -1, 0, 0])
+    g.does('dice 1 1', 'dice 2 2')
+    expect(rolls()).toEqual([4, -1, 2, 4])
+    expect(g.state.turn).toBe(0)
+    g.does('dice 1 1')
+    expect(rolls()).toEqual([2, -1, -1, 0])
+    expect(g.does('dice 1 2').state.first).toBe(3)
   })
 
   test('D-120 no roll with one player', () => {
@@ -92,9 +110,16 @@ describe('options', () => {
       mode: 'race',
       'hunt.level': 1,
       'timed.minutes': 30,
-      turnLimit: 500,
+      turnLimit: null,
     })
     expect(options({ mode: 'hunted' }).players).toBe(1)
+  })
+
+  test('D-121 there is no limit unless one is asked for, and a limit given is kept', () => {
+    expect(options({ turnLimit: 500 }).turnLimit).toBe(500)
+    expect(options({ turnLimit: null }).turnLimit).toBeNull()
+    const bad = parseOptions({ turnLimit: 0 })
+    expect(bad.ok ? '' : bad.refusal.reason).toMatch(/turnLimit/)
   })
 
   test('D-80 a bad value gives a sentence that names it', () => {
@@ -255,5 +280,14 @@ describe('the end', () => {
       turnLimit: 1,
     }).does('stop', 'stop')
     expect(game.result(g.state)).toEqual({ winners: [1], reason: 'limit', scores: [10_000, 9000] })
+  })
+
+  test('D-121 without a limit no round is the last', () => {
+    const g = given({ heroes: [{ class: 'rogue' }, { class: 'cleric' }], round: 100_000 }).does(
+      'stop',
+      'stop',
+    )
+    expect(game.result(g.state)).toBeNull()
+    expect(g.state.round).toBe(100_001)
   })
 })

@@ -82,13 +82,14 @@ describe('Become the Hunted', () => {
   const rogue = { class: 'rogue' } as const
   const hunter = { monster: 'Red Dragon@6', at: 'c-3' } as const
 
-  test('D-82 a random level 6 monster, face down, in any room of level 6', () => {
+  test('D-82 a random level 6 monster, face down, in a room of level 6 that the player chooses', () => {
     const g = begin({ mode: 'hunted' })
     expect(g.due).toBe('hunter')
     expect(g.offers('monster')).toHaveLength(7)
     g.does('monster Dracolich@6')
-    expect(g.offers('lair')).toHaveLength(12)
-    g.does('lair room-6-3')
+    expect(game.actor(g.state)).toEqual({ kind: 'seats', seats: [0] })
+    expect(g.offers('haunt')).toHaveLength(12)
+    g.does('haunt room-6-3')
     expect(g.state).toMatchObject({ hunterAt: spaceAt('room-6-3'), hunterUp: false })
     expect(g.due).toBe('choose')
     expect(game.view(g.state, 0)).toMatchObject({ hunter: { card: -1, isUp: false } })
@@ -99,9 +100,60 @@ describe('Become the Hunted', () => {
     expect(g.state.hunterAt).toBe(spaceAt('c-5'))
   })
 
-  test('D-82 D-112 it never enters the Great Hall and waits beside it', () => {
+  test('D-82 D-112 while the hero is in the Great Hall it waits beside it', () => {
     const g = given({ mode: 'hunted', heroes: [rogue], hunter }).does('stop', 'stop')
     expect(g.state.hunterAt).toBe(spaceAt('c-1'))
+    expect(g.due).toBe('move')
+  })
+
+  test('D-82 D-112 it walks through the Great Hall without stopping there', () => {
+    const g = given({ mode: 'hunted', heroes: [{ ...rogue, at: 'c-58' }], hunter: { ...hunter, at: 'c-2' } })
+    g.does('stop')
+    expect(g.state.hunterAt).toBe(spaceAt('c-58'))
+    expect(g.due).toBe('strike')
+  })
+
+  test('D-82 D-112 where its fifth space would be the Great Hall it stops on the one before, and goes on next time', () => {
+    const g = given({ mode: 'hunted', heroes: [{ ...rogue, at: 'c-60' }], hunter: { ...hunter, at: 'c-5' } })
+    expect(g.does('stop').state.hunterAt).toBe(spaceAt('c-1'))
+    expect(g.due).toBe('move')
+    expect(g.does('stop').state.hunterAt).toBe(spaceAt('c-60'))
+  })
+
+  test('D-112 on its own turn it does not fight a hero in whose space it is already', () => {
+    const facts = {
+      mode: 'hunted',
+      heroes: [{ class: 'fighter', at: 'c-5' }],
+      hunter: { ...hunter, at: 'c-5' },
+    } as const
+    const stays = given(facts).does('stop', 'dice 1 1', 'dice 1 1')
+    expect(stays.due).toBe('move')
+    expect(stays.state).toMatchObject({ round: 2, hunterAt: spaceAt('c-5') })
+    const lost = given({ ...facts, heroes: [{ class: 'fighter', at: 'c-5', lost: 1 }] })
+    lost.state.stack.length = 0
+    lost.state.stack.push({ step: 'end', at: -1, n: 0 }, { step: 'move', at: -1, n: 0 })
+    lost.state.hunterAt = spaceAt('c-6')
+    expect(lost.does('stop').due).toBe('attack')
+  })
+
+  test('D-112 a hero who stays in its space meets it on the own turn, first to strike', () => {
+    const g = given({
+      mode: 'hunted',
+      heroes: [{ class: 'fighter', at: 'c-5' }],
+      hunter: { ...hunter, at: 'c-5' },
+    })
+    expect(g.does('stop').due).toBe('attack')
+    expect(g.state.round).toBe(1)
+  })
+
+  test('D-104 D-112 who looks into a Crystal Ball beside it is not struck: it has not moved', () => {
+    const g = given({
+      mode: 'hunted',
+      heroes: [{ class: 'fighter', at: 'c-5', goods: ['Crystal Ball@4'] }],
+      hunter: { ...hunter, at: 'c-5' },
+    }).does('ball 1', 'gaze room-1-1', 'monster Goblin@1', 'treasure Sack of Gold:250@1')
+    expect(g.due).toBe('move')
+    expect(g.state.round).toBe(2)
   })
 
   test('D-82 through secret doors and past uncleared rooms', () => {

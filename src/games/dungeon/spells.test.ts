@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { STANDARD } from './content/standard.ts'
 import { book, given, givenState, monster, sceneOf, spaceAt } from './given.ts'
 import { FACE_UP, faceAt } from './lies.ts'
 import { num } from './lists.ts'
+import { make } from './make.ts'
 
 const lairOf = (id: string) => num(book.lair, spaceAt(id))
 const mage = { class: 'wizard', spells: [2, 2, 2] } as const
@@ -210,17 +212,106 @@ describe('regaining spells', () => {
     expect(given({ heroes: [{ ...low, book: 1 }, other] }).offers('regain')).toEqual([])
   })
 
-  test('D-119 not after a step, after a spell, nor on a lost turn', () => {
-    expect(
-      given({ heroes: [low, other] })
-        .does('step c-1', 'step great-hall')
-        .offers('regain'),
-    ).toEqual([])
+  test('D-119 walking out and in again is not the whole turn, nor is arriving, nor a lost turn', () => {
+    const walker = given({ heroes: [low, other] }).does('step c-1', 'step great-hall')
+    expect(walker.offers('regain')).toEqual([])
+    expect(walker.does('stop').state.turn).toBe(1)
     const caster = given({ heroes: [{ ...low, at: 'kitchen', spells: [0, 0, 2] }, other] })
     expect(caster.does('teleport great-hall').offers('regain')).toEqual([])
+    expect(caster.does('stop').state.turn).toBe(1)
     const lost = given({ heroes: [other, { ...low, lost: 1 }] }).does('stop')
     expect(lost.state.turn).toBe(0)
     expect(lost.state.heroes[1]?.spells).toEqual([1, 0, 0])
+  })
+
+  test('D-119 nor a turn that a serious wound or a death ended there', () => {
+    const fought = {
+      heroes: [{ ...low, at: 'room-1-1' }, other],
+      lairs: { 'room-1-1': { monster: 'Goblin@1' } },
+    }
+    const wounded = given(fought).does('stop', 'dice 1 1', 'dice 5 6')
+    expect(wounded.state.heroes[0]?.at).toBe(book.hall)
+    expect(wounded.state.turn).toBe(1)
+    const dead = given(fought).does('stop', 'dice 1 1', 'dice 6 6', 'hero Ilse', 'die 1')
+    dead.does(...Array.from({ length: 7 }, () => 'learn fireball'))
+    expect(dead.state.turn).toBe(1)
+  })
+
+  const hunted = { mode: 'hunted', hunter: { monster: 'Red Dragon@6', at: 'c-1' } } as const
+
+  test('D-119 after a spell that missed, and the card just cast may be taken back', () => {
+    const state = givenState({ ...hunted, heroes: [{ ...low, spells: [0, 1, 0], book: 1 }] })
+    state.spellPile = [0, 0, 0]
+    const g = sceneOf(state).does('castAtHunter lightning', 'dice 1 1')
+    expect(g.keys()).toEqual(['regain spell=lightning', 'stop'])
+    g.does('regain lightning')
+    expect(g.state.heroes[0]?.spells).toEqual([0, 1, 0])
+    expect(g.state).toMatchObject({ round: 2, spellDiscard: [0, 0, 0] })
+  })
+
+  test('D-54 D-119 a spell may be forgone: the turn is over all the same', () => {
+    const g = given({ ...hunted, heroes: [low] }).does('castAtHunter fireball')
+    expect(g.due).toBe('regain')
+    g.does('stop')
+    expect(g.state.heroes[0]?.spells).toEqual([0, 0, 0])
+    expect(g.state.round).toBe(2)
+  })
+
+  test('D-119 not after a spell that hit: the hero has moved in', () => {
+    const g = given({ ...hunted, heroes: [{ ...low, spells: [0, 1, 0] }] })
+    g.does('castAtHunter lightning', 'dice 6 6', 'monster Dracolich@6', 'haunt room-6-1')
+    expect(g.due).toBe('move')
+    expect(g.state.round).toBe(2)
+  })
+
+  test('D-104 D-119 the Crystal Ball in the Great Hall leaves the turn a whole one', () => {
+    const g = given({ heroes: [{ ...low, goods: ['Crystal Ball@4'] }, other] })
+    g.does('ball 6', 'gaze kings-vault', 'monster Dracolich@6')
+    expect(g.state.turn).toBe(0)
+    expect(g.keys()).toEqual([
+      'regain spell=fireball',
+      'regain spell=lightning',
+      'regain spell=teleport',
+      'stop',
+    ])
+    g.does('regain teleport')
+    expect(g.state.heroes[0]?.spells).toEqual([1, 0, 1])
+    expect(g.state.turn).toBe(1)
+  })
+
+  test('D-104 the Crystal Ball elsewhere gives no spell', () => {
+    const g = given({ heroes: [{ ...low, at: 'c-1', goods: ['Crystal Ball@4'] }, other] })
+    g.does('ball 6', 'gaze kings-vault', 'monster Dracolich@6')
+    expect(g.state.turn).toBe(1)
+  })
+
+  /** A board on which the Great Hall has a secret door, and a lair beside it. */
+  function doorInTheHall() {
+    const openings = STANDARD.board.openings.map(opening =>
+      opening.b === 'c-58' && opening.a === 'great-hall'
+        ? { ...opening, kind: 'secret' as const }
+        : opening.b === 'c-1' && opening.a === 'great-hall'
+          ? { ...opening, b: 'room-1-1' }
+          : opening,
+    )
+    const pack = make({ ...STANDARD, board: { ...STANDARD.board, openings } })
+    const state = givenState({ heroes: [{ ...low, goods: ['ESP Medallion@3'] }, other] })
+    return { pack, state }
+  }
+
+  test('D-119 after a search that failed, and after a look with the ESP Medallion', () => {
+    const { pack, state } = doorInTheHall()
+    const door = pack.actions(state, 0).find(action => action.kind === 'search')
+    if (door?.kind !== 'search') throw new Error('no door')
+    pack.apply(state, door, null)
+    pack.apply(state, { kind: 'die', value: 1 }, null)
+    expect(pack.actions(state, 0).map(({ kind }) => kind)).toContain('regain')
+    const looked = doorInTheHall().state
+    pack.apply(looked, { kind: 'esp', at: spaceAt('room-1-1') }, null)
+    pack.apply(looked, { kind: 'monster', card: monster('Goblin@1') }, null)
+    expect(pack.actions(looked, 0).filter(({ kind }) => kind === 'regain')).toHaveLength(3)
+    pack.apply(looked, { kind: 'regain', spell: 'teleport' }, null)
+    expect(looked.turn).toBe(1)
   })
 
   test('D-116 spells in hand are public', () => {

@@ -4,7 +4,7 @@ import type { ChanceStep, Frame, Step } from './types.ts'
 
 /** How the outcome of each chance step is found. */
 export const SOURCES: Readonly<
-  Record<ChanceStep, 'dice' | 'die' | 'monster' | 'treasure' | 'drop' | 'lair' | 'prowl'>
+  Record<ChanceStep, 'dice' | 'die' | 'monster' | 'treasure' | 'drop' | 'prowl'>
 > = {
   first: 'dice',
   attack: 'dice',
@@ -21,7 +21,6 @@ export const SOURCES: Readonly<
   lay: 'treasure',
   target: 'treasure',
   drop: 'drop',
-  lair: 'lair',
   prowl: 'prowl',
 }
 
@@ -41,6 +40,7 @@ export const RULE_OF: Readonly<Record<Step, RuleId>> = {
   slide: 'D-25',
   replace: 'D-108',
   haunt: 'D-82',
+  regain: 'D-119',
   first: 'D-120',
   book: 'D-04',
   search: 'D-14',
@@ -56,7 +56,6 @@ export const RULE_OF: Readonly<Record<Step, RuleId>> = {
   drop: 'D-37',
   target: 'D-80',
   hunter: 'D-82',
-  lair: 'D-82',
   prowl: 'D-112',
   start: 'D-01',
   arrive: 'D-20',

@@ -85,7 +85,8 @@ export interface Options {
   readonly mode: Mode
   readonly 'hunt.level': number
   readonly 'timed.minutes': number
-  readonly turnLimit: number
+  /** Rounds; null for none (D-121). */
+  readonly turnLimit: number | null
 }
 
 // State: plain JSON. Spaces, monsters and treasures are indices into the content; decks are counts of each card. Lists of
@@ -103,6 +104,7 @@ export const SEAT_STEPS = [
   'slide',
   'replace',
   'haunt',
+  'regain',
 ] as const
 export const CHANCE_STEPS = [
   'first',
@@ -120,7 +122,6 @@ export const CHANCE_STEPS = [
   'drop',
   'target',
   'hunter',
-  'lair',
   'prowl',
 ] as const
 export const AUTO_STEPS = [
@@ -173,7 +174,7 @@ export interface Hero {
 export interface State {
   mode: Mode
   huntLevel: number
-  turnLimit: number
+  turnLimit: number | null
   heroes: Hero[]
   /** Whose decision or turn it is, who began, and the round. */
   turn: number
@@ -185,9 +186,11 @@ export interface State {
   hasCast: boolean
   hasPeeked: boolean
   isIdle: boolean
+  /** In the Great Hall since the turn began, and no spell regained or forgone yet (D-119). */
+  isHome: boolean
   /** The lair looked into by ESP: enter it or stop (D-61). NONE if none. */
   espAt: number
-  /** Set-up: what each seat rolled; 0 for those who are out or still to roll. */
+  /** Set-up: what each seat rolled; 0 for those still to roll, -1 for those who are out. */
   rolls: readonly number[]
   /** By lair: Cleared tokens, the monster card there, the treasure laid there, how they lie (see lies.ts). */
   cleared: readonly number[]
@@ -248,7 +251,6 @@ interface Fields {
   monster: { readonly card: number }
   treasure: { readonly card: number }
   drop: { readonly card: number }
-  lair: { readonly at: number }
   prowl: { readonly to: number }
 }
 export type Kind = keyof Fields

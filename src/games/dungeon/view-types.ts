@@ -25,11 +25,15 @@ export interface SeatView {
   readonly deaths: number
 }
 
-/** A round against a monster, and the two spells, for the hero of the viewer (or of the turn). */
-export interface FoeOdds extends RoundOdds {
+/** How likely a round is won, by hand or by either spell. */
+export interface Chances {
+  readonly hit: number
   readonly fireball: number
   readonly lightning: number
 }
+
+/** A round against a monster, and the two spells, for the hero of the viewer (or of the turn). */
+export interface FoeOdds extends RoundOdds, Chances {}
 
 export interface LairView {
   readonly at: number
@@ -50,7 +54,7 @@ export interface DungeonView extends View {
   readonly content: Content | null
   readonly mode: Mode
   readonly round: number
-  readonly turnLimit: number
+  readonly turnLimit: number | null
   readonly you: Seat | null
   readonly turn: Seat
   readonly first: Seat
@@ -75,4 +79,6 @@ export interface DungeonView extends View {
   readonly spellDiscard: readonly number[]
   readonly target: number
   readonly hunter: LairView | null
+  /** A round against the Hunter; while it is face down, against what it may be. */
+  readonly hunterOdds: Chances | null
 }

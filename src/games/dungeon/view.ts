@@ -9,6 +9,7 @@ import { STANDARD } from './content/standard.ts'
 import { FACE_UP, faceAt, hasSeenMonster, hasSeenTreasure } from './lies.ts'
 import { num } from './lists.ts'
 import { chanceOfSpell, roundOdds, STRIKE_ODDS } from './odds.ts'
+import { hunterOutlook } from './outlook.ts'
 import { goldOf, resultOf } from './score.ts'
 import { isChance, RULE_OF } from './steps.ts'
 import { CLASSES, type Frame, type Hero, HUNTER, LEVELS, NONE, type State } from './types.ts'
@@ -22,7 +23,7 @@ export function viewOf(book: Book, state: State, you: Seat | null): DungeonView 
   const due = state.stack[state.stack.length - 1] ?? null
   const lairs = lairViews(book, state, you)
   const hunter = hunterView(book, state, you)
-  return {
+  const view: DungeonView = {
     game: 'dungeon',
     content: book.content === STANDARD ? null : book.content,
     actor: actorOf(state, due),
@@ -53,7 +54,9 @@ export function viewOf(book: Book, state: State, you: Seat | null): DungeonView 
     spellDiscard: [...state.spellDiscard],
     target: state.target,
     hunter,
+    hunterOdds: hunter?.odds ?? null,
   }
+  return hunter && !hunter.isUp ? { ...view, hunterOdds: hunterOutlook(view) } : view
 }
 
 function actorOf(state: State, due: Frame | null): Actor {

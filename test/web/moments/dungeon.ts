@@ -144,7 +144,14 @@ export const DUNGEON: readonly Search[] = [
       ),
       offered('a spell for the hunter', 'castAtHunter'),
       at('the hunter, or what else is here', 'foe'),
-      at('a room for the next hunter', 'haunt'),
+      when('a room for the first hunter', view => view.due?.step === 'haunt' && heroOf(view)?.class === null),
+      when('a room for the next hunter', view => view.due?.step === 'haunt' && heroOf(view)?.class !== null),
     ],
+  },
+  {
+    setup: { options: { mode: 'hunted' } },
+    luck: 1,
+    sense: 0.4,
+    wanted: [at('a spell to regain after one that missed', 'regain')],
   },
 ]

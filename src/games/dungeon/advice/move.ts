@@ -84,7 +84,7 @@ function weighBolt(look: Outlook, at: number, spell: 'fireball' | 'lightning'): 
   return chances[spell] > chances.hand - 0.15 ? GOOD + 20 + chances[spell] * 10 : -1
 }
 
-function weighRegain({ bolts, mine, gold }: Outlook, spell: string): number {
+export function weighRegain({ bolts, mine, gold }: Outlook, spell: string): number {
   if (bolts >= Math.min(ENOUGH_BOLTS, mine.book) || gold >= mine.goal) return -1
   if (spell === 'teleport') return 0
   const [fireballs = 0, lightning = 0] = mine.spells

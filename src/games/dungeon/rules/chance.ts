@@ -4,7 +4,7 @@ import { act, DICE, DICE_ODDS, DIE, DIE_ODDS } from '../acts.ts'
 import { type Book } from '../book.ts'
 import { num } from '../lists.ts'
 import { isChance, SOURCES } from '../steps.ts'
-import { type DungeonAction, type Frame, LEVELS, type State } from '../types.ts'
+import { type DungeonAction, type Frame, type State } from '../types.ts'
 import { hunterCards } from './cards.ts'
 import { acting, top } from './play.ts'
 import { nearer } from './solo/hunter.ts'
@@ -25,10 +25,8 @@ function poolOf(book: Book, state: State, frame: Frame): Pool {
       return { kinds: book.monstersOf[level] ?? [], counts: state.monsterPile, acts: acts.monster }
     case 'hunter':
       return { kinds: hunterCards(book), counts: state.monsterPile, acts: acts.monster }
-    case 'lair':
-      return { kinds: book.rooms[LEVELS] ?? [], counts: null, acts: acts.lair }
     case 'prowl':
-      return { kinds: nearer(book, state), counts: null, acts: acts.prowl }
+      return { kinds: nearer(book, state, frame.n), counts: null, acts: acts.prowl }
     case 'drop':
       return { kinds: acting(state).goods, counts: null, acts: acts.drop }
     default: {

@@ -18,10 +18,10 @@ export function checkGoal(play: Play): void {
   if (goldOf(book, hero) >= num(book.goal, hero.hero)) finish(play, [state.turn], 'home')
 }
 
-/** D-121: after the last round the largest share of the own goal wins; alone, one has not made it. */
+/** D-121: after the last round, where there is one, the largest share of the own goal wins; alone, one has not made it. */
 export function checkTurnLimit(play: Play): void {
   const { book, state } = play
-  if (state.round < state.turnLimit) return
+  if (state.turnLimit === null || state.round < state.turnLimit) return
   if (state.heroes.length === 1) return finish(play, [], 'limit')
   const shares = state.heroes.map(hero => goldOf(book, hero) / num(book.goal, hero.hero))
   const best = Math.max(...shares)

@@ -60,7 +60,6 @@ const HANDLERS: Handlers = {
   monster: bySteps(MONSTER_DRAWS),
   treasure: bySteps(TREASURE_DRAWS),
   drop,
-  lair: placeHunter,
   prowl,
 }
 

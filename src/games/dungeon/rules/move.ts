@@ -53,7 +53,7 @@ function allOffers(book: Book, state: State, hero: Hero): readonly DungeonAction
   if (hero.book > 0) spellOffers(book, state, hero, offers)
   const powers = state.hasPeeked || hero.goods.length === 0 ? 0 : powersOf(book, hero)
   if ((powers & ESP) !== 0) espOffers(book, state, hero, offers)
-  if (hero.book > 0) regainOffers(book, state, hero, offers)
+  if (hero.book > 0) offers.push(...regainOffers(book, state))
   if ((powers & CRYSTAL_BALL) !== 0 && state.isIdle) ballOffers(book, state, offers)
   offers.push(STOP)
   return offers
@@ -85,6 +85,7 @@ export function step(play: Play, action: ActionOf<'step'>): void {
 /** D-20: where nothing can be met the turn is over at once. */
 export function stop({ book, state }: Play): void {
   pop(state)
+  state.isHome = false
   const { at } = acting(state)
   if (!isCleared(book, state, at) || state.hunterAt === at) push(state, 'arrive', at, 0)
 }

@@ -9,6 +9,7 @@ import { top } from './play.ts'
 import { gazeOffers } from './powers.ts'
 import { heroOffers, learnOffers } from './setup.ts'
 import { hauntOffers } from './solo/hunter.ts'
+import { lateRegainOffers } from './spells.ts'
 import { slideOffers } from './traps.ts'
 
 const NOTHING: readonly DungeonAction[] = []
@@ -41,6 +42,8 @@ function offersNow(book: Book, state: State): readonly DungeonAction[] {
       return replaceOffers(book, state)
     case 'haunt':
       return hauntOffers(book)
+    case 'regain':
+      return lateRegainOffers(book, state)
     default:
       return []
   }

@@ -2,6 +2,7 @@
 import { act } from '../acts.ts'
 import { type Book } from '../book.ts'
 import { num, put } from '../lists.ts'
+import { treasureName } from '../names.ts'
 import { type ActionOf, type DungeonAction, type Hero, NONE, SPELLS, type State } from '../types.ts'
 import { isEmpty } from './cards.ts'
 import { acting, by, heroOf, isWizard, type Play, pop, push, top } from './play.ts'
@@ -18,7 +19,7 @@ export function prepare(play: Play): void {
   if (state.first === NONE) return push(state, 'first')
   if (state.mode === 'hunt' && state.target === NONE && !isEmpty(state.treasurePile, targets(book, state)))
     return push(state, 'target')
-  if (isHunterMissing(play)) return summonHunter(play, 0)
+  if (isHunterMissing(play)) return summonHunter(play)
   for (const step of ['choose', 'book', 'learn'] as const) {
     const seat = nextFor(play, step)
     if (seat === NONE) continue
@@ -53,10 +54,11 @@ function targets(book: Book, state: State): readonly number[] {
   return book.treasuresOf[state.huntLevel] ?? []
 }
 
-/** D-01, D-120: those tied for the highest roll again. */
+/** D-01, D-120: those tied for the highest roll again; till then what was rolled stays on the table. */
 export function rollFirst({ state, emit }: Play, action: ActionOf<'dice'>): void {
   const sum = action.a + action.b
-  state.rolls = put(state.rolls, state.turn, sum)
+  const rolls = state.rolls.includes(0) ? state.rolls : tiedOnly(state.rolls)
+  state.rolls = put(rolls, state.turn, sum)
   emit?.({ kind: 'rolledFirst', seat: state.turn, sum })
   const waiting = state.rolls.indexOf(0)
   if (waiting !== NONE) {
@@ -72,8 +74,13 @@ export function rollFirst({ state, emit }: Play, action: ActionOf<'dice'>): void
     emit?.({ kind: 'goesFirst', seat: state.turn })
     return
   }
-  state.rolls = state.rolls.map(roll => (roll === highest ? 0 : OUT))
   emit?.({ kind: 'tied', seats: tied })
+}
+
+/** Everybody has rolled and nobody is first: the highest have still to roll, the others are out. */
+function tiedOnly(rolls: readonly number[]): readonly number[] {
+  const highest = Math.max(...rolls)
+  return rolls.map(roll => (roll === highest ? 0 : OUT))
 }
 
 /** D-01, D-33: any hero nobody has; a killed one only when no other is free. */
@@ -91,7 +98,8 @@ export function chooseHero(play: Play, action: ActionOf<'hero'>): void {
   const hero = acting(state)
   hero.hero = action.hero
   hero.at = book.hall
-  emit?.({ kind: 'tookHero', ...by(play), goal: num(book.goal, action.hero) })
+  const target = state.target === NONE ? null : treasureName(book, state.target)
+  emit?.({ kind: 'tookHero', ...by(play), goal: num(book.goal, action.hero), target })
   // D-33: in mid-game a new Wizard rolls and chooses at once; at set-up both roll first (D-107).
   if (state.stack[0]?.step !== 'start' && dead !== NONE && isWizard(book, hero)) push(state, 'book', NONE, 1)
 }

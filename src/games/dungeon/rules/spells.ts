@@ -1,5 +1,5 @@
 /** Wizard spells (D-50 to D-55, D-105, D-109, D-119). */
-import { act, CAST_AT_HUNTER } from '../acts.ts'
+import { act, CAST_AT_HUNTER, STOP } from '../acts.ts'
 import { type Book } from '../book.ts'
 import { FACE_UP, faceAt } from '../lies.ts'
 import { num, plus } from '../lists.ts'
@@ -129,21 +129,28 @@ export function teleport(play: Play, action: ActionOf<'teleport'>): void {
   const { book, state, emit } = play
   const { step } = pop(state)
   spend(play, 'teleport')
+  state.isHome = false
   setDown(acting(state), action.to)
   emit?.({ kind: 'cast', ...by(play), spell: 'teleport', at: action.to, place: placeFact(book, action.to) })
   if (step === 'move' && state.espAt === NONE && isCleared(book, state, action.to)) pushMove(state)
   else push(state, 'arrive', action.to, 0)
 }
 
-/** D-54, D-119: a whole turn in the Great Hall gives one spell back. */
-export function regainOffers(book: Book, state: State, hero: Hero, offers: DungeonAction[]): void {
-  if (hero.at !== book.hall || state.steps > 0 || state.hasCast) return
-  if (!isWizard(book, hero) || spellCount(hero) >= hero.book) return
-  for (const [spell, offer] of book.acts.regain.entries()) if (isLeft(state, spell)) offers.push(offer)
+/** D-54, D-119: a whole turn in the Great Hall gives one spell back, whatever else was done there. */
+export function regainOffers(book: Book, state: State): readonly DungeonAction[] {
+  const hero = acting(state)
+  if (!state.isHome || !isWizard(book, hero) || spellCount(hero) >= hero.book) return []
+  return book.acts.regain.filter((_, spell) => isLeft(state, spell))
+}
+
+/** Asked by itself where the turn ended without a stop: after a spell that missed, or a look into the Crystal Ball. */
+export function lateRegainOffers(book: Book, state: State): DungeonAction[] {
+  return [...regainOffers(book, state), STOP]
 }
 
 export function regain(play: Play, action: ActionOf<'regain'>): void {
   pop(play.state)
+  play.state.isHome = false
   takeSpell(play.state, acting(play.state), action.spell)
   play.emit?.({ kind: 'regained', ...by(play), spell: action.spell })
 }

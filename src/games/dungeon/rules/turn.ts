@@ -3,11 +3,12 @@
 import { NONE } from '../types.ts'
 import { checkGoal, checkTurnLimit } from './end.ts'
 import { acting, by, type Play, pop, push, pushEnd, pushMove } from './play.ts'
+import { regainOffers } from './spells.ts'
 
 const MOVEMENT = 5
 
 export function beginTurn(play: Play): void {
-  const { state, emit } = play
+  const { book, state, emit } = play
   state.left = MOVEMENT
   state.steps = 0
   state.hasCast = false
@@ -16,6 +17,7 @@ export function beginTurn(play: Play): void {
   state.espAt = NONE
   pushEnd(state)
   const hero = acting(state)
+  state.isHome = hero.at === book.hall && hero.lost === 0
   if (hero.lost === 0) return pushMove(state)
   hero.lost -= 1
   emit?.({ kind: 'lostTurn', ...by(play), left: hero.lost })
@@ -23,11 +25,13 @@ export function beginTurn(play: Play): void {
 
 /** D-111: the win is checked however the turn ended. Then the Hunter, if there is one, then the next player. */
 export function endTurn(play: Play): void {
-  const { state } = play
+  const { book, state } = play
+  if (regainOffers(book, state).length > 0) return push(state, 'regain')
   pop(state)
   checkGoal(play)
   if (state.outcome !== null) return
-  if (state.hunter === NONE) return passOn(play)
+  // D-112: where it is already it does not fight; the hero who stays meets it on the own turn.
+  if (state.hunter === NONE || state.hunterAt === acting(state).at) return passOn(play)
   push(state, 'next')
   push(state, 'seek', NONE, MOVEMENT)
 }

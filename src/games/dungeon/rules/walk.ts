@@ -13,6 +13,7 @@ export function walk(play: Play, hero: Hero, to: number): void {
   hero.at = to
   state.steps += 1
   state.isIdle = false
+  state.isHome = false
   for (const way of book.ways[from] ?? []) if (way.to === to && way.door !== NONE) hero.doors |= 1 << way.door
   emit?.({ kind: 'moved', ...by(play), from, at: to, place: placeFact(book, to) })
 }

@@ -1,17 +1,21 @@
 import type { Book } from '../book.ts'
 import { num } from '../lists.ts'
 import { heroFact, monsterName } from '../names.ts'
-import { isClearedIn } from '../paths.ts'
+import { hunterWay } from '../paths.ts'
 import { NONE } from '../types.ts'
 import type { DungeonView } from '../view-types.ts'
-import { beyondDoor, hereOf, isPassage, levelOf, monsterIn, nextAt } from './look.ts'
-import { className, gp, heroName, place, placeName, spellName, treasureText } from './say.ts'
+import { beyondDoor, hereOf, isPassage, levelOf, metAt, monsterIn, nextAt } from './look.ts'
+import { className, countOf, gp, heroName, place, placeName, spellName, treasureText, wayOf } from './say.ts'
 import type { Phrases } from './speech.ts'
 
 export const PHRASES: Phrases = {
-  hero: ({ hero }, _, book) => {
+  hero: ({ hero }, view, book) => {
     const fact = heroFact(book, hero)
-    return fact ? `${fact.name}, ${className(fact.class)}: needs ${gp(num(book.goal, hero))}` : heroName(fact)
+    const goal =
+      view.mode === 'hunt'
+        ? `looks for ${treasureText(book, view.target)}`
+        : `needs ${gp(num(book.goal, hero))}`
+    return fact ? `${fact.name}, ${className(fact.class)}: ${goal}` : heroName(fact)
   },
   learn: ({ spell }) => `Take ${spellName(spell)}`,
   step: ({ to }, view, book) => stepText(to, view, book),
@@ -21,9 +25,10 @@ export const PHRASES: Phrases = {
     return `Search for the secret door ${wind} (to ${placeName(place)})`
   },
   cast: ({ spell, at }, view, book) =>
-    `Cast ${spellName(spell)} into ${place(book, at)}${inside(monsterIn(book, view, at))}`,
+    `Cast ${spellName(spell)} into ${place(book, at)}${inside(monsterIn(book, view, at), false)}`,
   castAtHunter: ({ spell }) => `Cast ${spellName(spell)} at the Hunter`,
-  teleport: ({ to }, _, book) => `Teleport to ${place(book, to)} (level ${levelOf(book, to)})`,
+  teleport: ({ to }, view, book) =>
+    `Teleport to ${place(book, to)} (level ${levelOf(book, to)})${inside(monsterIn(book, view, to), view.hunter?.at === to)}`,
   esp: ({ at }, _, book) => `Look into ${place(book, at)} with the ESP Medallion`,
   ball: ({ level }) => `Look into level ${level} with the Crystal Ball`,
   gaze: ({ at }, _, book) => `Look into ${place(book, at)}`,
@@ -32,35 +37,39 @@ export const PHRASES: Phrases = {
   fight: (_, view, book) =>
     `Fight${view.foe && view.foe.card !== NONE ? ` the ${monsterName(book, view.foe.card)}` : ' what is in this room'}`,
   fightHunter: () => 'Fight the Hunter',
-  slide: ({ to }, _, book) => `Slide into ${place(book, to)}`,
+  slide: ({ to }, view, book) =>
+    `Slide into ${place(book, to)}${inside(monsterIn(book, view, to), view.hunter?.at === to)}`,
   replace: ({ card }, _, book) => `Draw the ${treasureText(book, card)}`,
-  haunt: ({ at }, _, book) => `In ${place(book, at)}`,
+  haunt: ({ at }, view, book) => `In ${place(book, at)}, ${countOf(hunterWay(book, view, at), 'space')} away`,
   timeUp: () => 'Time is up',
   dice: ({ a, b }) => `Roll ${a} and ${b}`,
   die: ({ value }) => `Roll ${value}`,
   monster: ({ card }, _, book) => `Draw ${monsterName(book, card)}`,
   treasure: ({ card }, _, book) => `Draw ${treasureText(book, card)}`,
   drop: ({ card }, _, book) => `Drop ${treasureText(book, card)}`,
-  lair: ({ at }, _, book) => `In ${place(book, at)}`,
   prowl: ({ to }, _, book) => `Through ${place(book, to)}`,
 }
 
 function stepText(to: number, view: DungeonView, book: Book): string {
-  const { place, wind, isOneOfMany, isCleared, monster } = nextAt(book, view, to)
+  const next = nextAt(book, view, to)
+  const { place, wind, isCleared } = next
   if (isPassage(place))
-    return `Go ${wind}${place.kind === 'stair' ? ' on the stairs' : ''}${isOneOfMany ? ` (${place.id})` : ''}`
-  const cleared = place.kind === 'hall' ? '' : ', cleared'
-  return `Enter ${placeName(place)} ${wind}${isCleared ? cleared : `, level ${place.level}${inside(monster)}`}`
+    return `Go ${wind}${place.kind === 'stair' ? ' on the stairs' : ''}${wayOf(next.among, wind)}${inside(null, next.isHunted)}`
+  const state = place.kind === 'hall' ? '' : isCleared ? ', cleared' : `, level ${place.level}`
+  return `Enter ${placeName(place)} ${wind}${state}${inside(isCleared ? null : next.monster, next.isHunted)}`
 }
 
-/** What the viewer knows to be in a lair. */
-function inside(monster: string | null): string {
-  return monster === null ? '' : `: ${monster}`
+/** What the viewer knows to be in a space. */
+function inside(monster: string | null, isHunted: boolean): string {
+  if (monster === null) return isHunted ? ': the Hunter is there' : ''
+  return `: ${monster}${isHunted ? ', and the Hunter' : ''}`
 }
 
 function stopText(view: DungeonView, book: Book): string {
-  const here = hereOf(view)
-  if (isClearedIn(book, view, here)) return 'Stop here and end the turn'
-  const monster = monsterIn(book, view, here)
-  return monster === null ? 'Stop and face what is here' : `Stop and fight the ${monster}`
+  if (view.due?.step === 'regain') return 'Take none and end the turn'
+  const { isLair, monster, isHunter } = metAt(book, view, hereOf(view))
+  if (!isLair) return isHunter ? 'Stop and fight the Hunter' : 'Stop here and end the turn'
+  if (monster === null)
+    return isHunter ? 'Stop and fight the Hunter, or face what else is here' : 'Stop and face what is here'
+  return `Stop and fight the ${monster}${isHunter ? ' or the Hunter' : ''}`
 }

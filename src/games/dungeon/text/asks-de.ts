@@ -21,7 +21,6 @@ export const ASKS: Asks = {
     drop: 'Der Zufall entscheidet, welcher Schatz verloren geht.',
     target: 'Der gesuchte Schatz wird gezogen.',
     hunter: 'Ein Jäger wird gezogen.',
-    lair: 'Der Jäger erscheint irgendwo auf Ebene 6.',
     prowl: 'Der Jäger kommt näher.',
   },
   choose: 'Welchen Helden nimmst du?',
@@ -37,5 +36,6 @@ export const ASKS: Asks = {
   foe: 'Der Jäger ist auch hier. Gegen wen kämpfst du?',
   slide: 'Der Boden kippt. In welche Kammer rutschst du?',
   replace: 'Welches Magische Schwert ersetzt das verlorene?',
-  haunt: 'In welchem Raum der Ebene 6 lauert der nächste Jäger?',
+  haunt: 'In welchem Raum der Ebene 6 lauert der Jäger?',
+  regain: 'Du warst den ganzen Zug in der Großen Halle. Welchen Zauber holst du zurück?',
 }

@@ -21,7 +21,6 @@ export const ASKS: Asks = {
     drop: 'A treasure is dropped at random.',
     target: 'A treasure to look for is drawn.',
     hunter: 'A Hunter is drawn.',
-    lair: 'The Hunter appears somewhere on level 6.',
     prowl: 'The Hunter comes nearer.',
   },
   choose: 'Which hero do you take?',
@@ -37,5 +36,6 @@ export const ASKS: Asks = {
   foe: 'The Hunter is here too. Whom do you fight?',
   slide: 'The floor tilts. Into which chamber do you slide?',
   replace: 'Which Magic Sword takes the place of the one you lost?',
-  haunt: 'In which room of level 6 does the next Hunter wait?',
+  haunt: 'In which room of level 6 does the Hunter wait?',
+  regain: 'You were in the Great Hall all this turn. Which spell do you regain?',
 }

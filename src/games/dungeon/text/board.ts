@@ -128,7 +128,7 @@ function heroLines(book: Book, view: DungeonView, index: number, paint: Paint, s
   const tag = isMine ? ' @' : heroTag(view, index, names)
   const name = paint(isMine ? 'hero' : 'strong', names.hero(heroFact(book, seat.hero)))
   const facts = [
-    seat.gold === null ? board.needs(seat.goal) : paint('gold', board.goldOf(seat.gold, seat.goal)),
+    goalOf(book, view, seat, paint, speech),
     seat.hand === null ? board.cards(seat.hidden) : '',
     seat.lost > 0 ? board.loses(seat.lost) : '',
     spellsOf(seat, speech),
@@ -143,6 +143,14 @@ function heroLines(book: Book, view: DungeonView, index: number, paint: Paint, s
     ...(shown.length > 0 ? [`     ${board.faceUp}: ${shown.join(', ')}`] : []),
     ...(hand.length > 0 ? [`     ${board.inHand}: ${hand.join(', ')}`] : []),
   ]
+}
+
+/** What the seat has of what it needs; in a Treasure Hunt what it looks for. */
+function goalOf(book: Book, view: DungeonView, seat: SeatView, paint: Paint, speech: Speech): string {
+  const { names, board } = speech
+  if (view.mode === 'hunt')
+    return view.target === NONE ? '' : board.seeks(treasureAt(book, view.target, names))
+  return seat.gold === null ? board.needs(seat.goal) : paint('gold', board.goldOf(seat.gold, seat.goal))
 }
 
 function spellsOf({ spells, book }: SeatView, { names, board }: Speech): string {

@@ -29,8 +29,8 @@ export const SENTENCES: Sentences = {
   rolledFirst: ({ sum }, who, t) => `${who} würfel${t} ${sum} um den ersten Zug.`,
   tied: ({ seats }, _, __, called) => `${listOf(seats.map(called))} würfeln noch einmal.`,
   goesFirst: (_, who, t) => `${who} fäng${t} an.`,
-  tookHero: ({ seat, hero, goal }, who, t, called) =>
-    `${t === YOURS ? who : called(seat)} wähl${t}: ${heroName(hero)}. Ziel: ${gold(goal)}.`,
+  tookHero: ({ seat, hero, goal, target }, who, t, called) =>
+    `${t === YOURS ? who : called(seat)} wähl${t}: ${heroName(hero)}. Ziel: ${target ? valued(target.treasure, target.value) : gold(goal)}.`,
   rolledBook: ({ book }, who, t) => `${who} ha${t} Platz für ${book} Zauber.`,
   learnt: ({ spell }, who, t) => `${who} nimm${t} den Zauber ${spellName(spell)}.`,
   regained: ({ spell }, who, t) => `${who} bekomm${t} den Zauber ${spellName(spell)} zurück.`,

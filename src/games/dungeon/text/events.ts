@@ -14,8 +14,8 @@ export const SENTENCES: Sentences = {
   rolledFirst: ({ sum }, who, s) => `${who} roll${s} ${sum} for the first turn.`,
   tied: ({ seats }, _, __, called) => `${listOf(seats.map(called))} roll again.`,
   goesFirst: (_, who, s) => `${who} go${s === '' ? '' : 'es'} first.`,
-  tookHero: ({ seat, hero, goal }, who, s, called) =>
-    `${s === '' ? who : called(seat)} play${s} ${heroName(hero)}, who needs ${gp(goal)}.`,
+  tookHero: ({ seat, hero, goal, target }, who, s, called) =>
+    `${s === '' ? who : called(seat)} play${s} ${heroName(hero)}, who ${target ? `looks for ${valued(target.treasure, target.value)}` : `needs ${gp(goal)}`}.`,
   rolledBook: ({ book }, who) => `${who} may carry ${book} spells.`,
   learnt: ({ spell }, who, s) => `${who} take${s} ${spellName(spell)}.`,
   regained: ({ spell }, who, s) => `${who} regain${s} ${spellName(spell)}.`,

@@ -1,6 +1,16 @@
 /** Names, chances and what stands around the board, in German. */
 import { CHAMBERS, CLASS_NAMES, SPELL_NAMES } from './names-de.ts'
-import { countOf, gold, heroName, monster, percent, placeName, turns, valued } from './say-de.ts'
+import {
+  aboutPercent,
+  countOf,
+  gold,
+  heroName,
+  monster,
+  percent,
+  placeName,
+  turns,
+  valued,
+} from './say-de.ts'
 import type { BoardWords, Names, OddsWords } from './speech.ts'
 
 export const NAMES: Names = {
@@ -14,10 +24,11 @@ export const NAMES: Names = {
 }
 
 export const ODDS: OddsWords = {
-  win: (chance, isAbout) => `${isAbout ? 'etwa ' : ''}${percent(chance)} Siegchance`,
-  hit: (chance, isAbout) => `${isAbout ? 'etwa ' : ''}${percent(chance)} Treffer`,
+  win: (chance, isAbout) => `${isAbout ? aboutPercent(chance) : percent(chance)} Siegchance`,
+  hit: (chance, isAbout) => `${isAbout ? aboutPercent(chance) : percent(chance)} Treffer`,
   find: chance => `${percent(chance)} auf einen Fund`,
   roll: (needed, chance) => `${needed} oder mehr, ${percent(chance)}`,
+  both: (here, hunter) => `${here}; der Jäger: ${hunter}`,
   noAttack: 'unangreifbar',
   trap: 'eine Falle',
 }
@@ -47,6 +58,7 @@ export const BOARD: BoardWords = {
   with: loot => `· Beute: ${loot}`,
   more: monsters => `und noch ${monsters} Monster`,
   cards: count => `${countOf(count, 'Karte', 'Karten')} auf der Hand`,
+  seeks: treasure => `sucht ${treasure}`,
   needs: goal => `braucht ${gold(goal)}`,
   goldOf: (has, goal) => `${has.toLocaleString('de')} von ${gold(goal)}`,
   loses: count => `setzt ${turns(count)} aus`,

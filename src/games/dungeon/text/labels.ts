@@ -1,5 +1,15 @@
 /** Names, chances and what stands around the board, in English. */
-import { className, countOf, gp, heroName, inPlace, percent, SPELL_NAMES, valued } from './say.ts'
+import {
+  aboutPercent,
+  className,
+  countOf,
+  gp,
+  heroName,
+  inPlace,
+  percent,
+  SPELL_NAMES,
+  valued,
+} from './say.ts'
 import type { BoardWords, Names, OddsWords } from './speech.ts'
 
 export const NAMES: Names = {
@@ -13,10 +23,11 @@ export const NAMES: Names = {
 }
 
 export const ODDS: OddsWords = {
-  win: (chance, isAbout) => `${isAbout ? 'about ' : ''}${percent(chance)} to win`,
-  hit: (chance, isAbout) => `${isAbout ? 'about ' : ''}${percent(chance)} to hit`,
+  win: (chance, isAbout) => `${isAbout ? aboutPercent(chance) : percent(chance)} to win`,
+  hit: (chance, isAbout) => `${isAbout ? aboutPercent(chance) : percent(chance)} to hit`,
   find: chance => `${percent(chance)} to find it`,
   roll: (needed, chance) => `${needed} or more, ${percent(chance)}`,
+  both: (here, hunter) => `${here}; the Hunter: ${hunter}`,
   noAttack: 'cannot be attacked',
   trap: 'a trap',
 }
@@ -46,6 +57,7 @@ export const BOARD: BoardWords = {
   with: loot => `with ${loot}`,
   more: monsters => `and ${countOf(monsters, 'monster')} more`,
   cards: count => `${countOf(count, 'card')} in hand`,
+  seeks: treasure => `looks for ${treasure}`,
   needs: goal => `needs ${gp(goal)}`,
   goldOf: (gold, goal) => `${gp(gold)} of ${gp(goal)}`,
   loses: turns => `loses ${countOf(turns, 'turn')}`,

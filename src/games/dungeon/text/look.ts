@@ -1,51 +1,49 @@
 /** What sentences look up in a view, whatever the language. */
-import { type Book, spaceFact } from '../book.ts'
+import type { Book } from '../book.ts'
+import { type Among, amongAlike, type Wind, windTo } from '../compass.ts'
 import { num } from '../lists.ts'
 import { heroFact, monsterName, placeFact } from '../names.ts'
-import { isClearedIn } from '../paths.ts'
+import { isClearedIn, isMetIn } from '../paths.ts'
 import { NONE, type Place } from '../types.ts'
 import type { DungeonView } from '../view-types.ts'
 import type { Called, Speech } from './speech.ts'
-
-/** Where the next space lies; `on` where no wall tells. */
-export type Wind = 'north' | 'east' | 'south' | 'west' | 'on'
-
-/** Read off the wall between the two. */
-function windTo(book: Book, from: number, to: number): Wind {
-  const { openings, spaces } = book.content.board
-  const here = spaces[from]
-  const there = spaces[to]
-  if (!here || !there) return 'on'
-  const way = openings.find(
-    ({ a, b }) => (a === here.id && b === there.id) || (b === here.id && a === there.id),
-  )
-  if (!way) return 'on'
-  const [x1, y1, x2] = way.wall
-  const [left, up] = spaceFact(book, to).cells
-  if (x1 === x2) return left >= x1 ? 'east' : 'west'
-  return up >= y1 ? 'south' : 'north'
-}
 
 /** A space one may go to. */
 export interface Next {
   readonly place: Place
   readonly wind: Wind
-  /** From a chamber several ways may lead the same way; then the name of the space tells them apart. */
-  readonly isOneOfMany: boolean
+  /** From a chamber several passages may leave through one wall. */
+  readonly among: Among | null
   readonly isCleared: boolean
   /** What the viewer knows to be there. */
   readonly monster: string | null
+  readonly isHunted: boolean
 }
 
 export function nextAt(book: Book, view: DungeonView, to: number): Next {
   const here = hereOf(view)
-  const wind = windTo(book, here, to)
   return {
     place: placeFact(book, to),
-    wind,
-    isOneOfMany: (book.ways[here] ?? []).filter(next => windTo(book, here, next.to) === wind).length > 1,
+    wind: windTo(book, here, to),
+    among: amongAlike(book, here, to),
     isCleared: isClearedIn(book, view, to),
     monster: monsterIn(book, view, to),
+    isHunted: view.hunter?.at === to,
+  }
+}
+
+/** Whom a hero meets who stops here: what is in the lair, by its printed name where it is known, and the Hunter (D-112). */
+export interface Met {
+  readonly isLair: boolean
+  readonly monster: string | null
+  readonly isHunter: boolean
+}
+
+export function metAt(book: Book, view: DungeonView, space: number): Met {
+  return {
+    isLair: isMetIn(book, view, space),
+    monster: monsterIn(book, view, space),
+    isHunter: view.hunter?.at === space,
   }
 }
 
@@ -94,4 +92,9 @@ export function joined(names: readonly string[], and: string): string {
 
 export function upper(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+}
+
+/** More than nothing, and less than a whole per cent. */
+export function isTiny(chance: number): boolean {
+  return chance > 0 && chance < 0.01
 }

@@ -2,31 +2,30 @@ import { bookOf } from '../book.ts'
 import { num } from '../lists.ts'
 import { chanceOfAtLeast } from '../odds.ts'
 import { type LevelOutlook, outlooks } from '../outlook.ts'
-import { isClearedIn } from '../paths.ts'
+import { isMetIn } from '../paths.ts'
 import { type DungeonAction, NONE } from '../types.ts'
 import type { DungeonView, LairView } from '../view-types.ts'
+import { hereOf } from './look.ts'
 import type { OddsWords } from './speech.ts'
 
 /** What stands beside a choice that leads to dice. */
 export function oddsText(words: OddsWords, action: DungeonAction, view: DungeonView): string | null {
   switch (action.kind) {
     case 'step':
-      return fightAt(words, view, action.to)
-    case 'stop':
-    case 'meet':
-      return fightAt(words, view, view.seats[view.turn]?.at ?? NONE)
-    case 'fight':
-      return view.foe?.odds ? words.win(view.foe.odds.hit, false) : fightAt(words, view, view.due?.at ?? NONE)
-    case 'fightHunter':
-      return view.hunter?.odds ? words.win(view.hunter.odds.hit, false) : null
     case 'slide':
-      return fightAt(words, view, action.to)
     case 'teleport':
-      return fightAt(words, view, action.to)
+      return roundAt(words, view, action.to)
+    case 'stop':
+      return roundAt(words, view, hereOf(view))
+    case 'meet':
+    case 'fight':
+      return lairOdds(words, view, view.due?.at ?? NONE)
+    case 'fightHunter':
+      return hunterOdds(words, view)
     case 'cast':
       return spellAt(words, view, action.at, action.spell)
     case 'castAtHunter':
-      return view.hunter?.odds ? words.hit(view.hunter.odds[action.spell], false) : null
+      return view.hunterOdds && words.hit(view.hunterOdds[action.spell], view.hunter?.isUp !== true)
     case 'search':
       return words.find(view.seats[view.turn]?.class === 'rogue' ? 4 / 6 : 2 / 6)
     default:
@@ -34,13 +33,24 @@ export function oddsText(words: OddsWords, action: DungeonAction, view: DungeonV
   }
 }
 
-function fightAt(words: OddsWords, view: DungeonView, space: number): string | null {
-  const book = bookOf(view.content)
-  if (space === NONE || isClearedIn(book, view, space)) return null
+/** A round with what is met there: the lair's monster, the Hunter, or either (D-112). */
+function roundAt(words: OddsWords, view: DungeonView, space: number): string | null {
+  const here = lairOdds(words, view, space)
+  const hunter = view.hunter?.at === space ? hunterOdds(words, view) : null
+  return here !== null && hunter !== null ? words.both(here, hunter) : (here ?? hunter)
+}
+
+function lairOdds(words: OddsWords, view: DungeonView, space: number): string | null {
+  if (space === NONE || !isMetIn(bookOf(view.content), view, space)) return null
   const lair = lairAt(view, space)
   if (lair?.odds) return lair.odds.needed === 0 ? words.noAttack : words.win(lair.odds.hit, false)
   if (lair && lair.card !== NONE) return words.trap
   return words.win(outlookAt(view, space)?.hit ?? 0, true)
+}
+
+function hunterOdds(words: OddsWords, { hunter, hunterOdds: odds }: DungeonView): string | null {
+  if (hunter?.odds?.needed === 0) return words.noAttack
+  return odds && words.win(odds.hit, hunter?.isUp !== true)
 }
 
 function spellAt(

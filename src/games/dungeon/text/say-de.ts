@@ -1,8 +1,9 @@
 /** Small words that German sentences are made of. */
 import type { Book } from '../book.ts'
+import type { Among, Wind } from '../compass.ts'
 import { placeFact } from '../names.ts'
 import type { HeroFact, Place, Spell } from '../types.ts'
-import { roomNumber, type Wind } from './look.ts'
+import { isTiny, roomNumber } from './look.ts'
 import {
   CHAMBERS,
   type Chamber,
@@ -25,6 +26,15 @@ export function wind(to: Wind): string {
   return WINDS[to]
 }
 
+/** Which of several passages through one wall: `, der südliche Weg`. */
+export function wayOf(among: Among | null, to: Wind): string {
+  if (among === null) return ''
+  const [first, last] = to === 'east' || to === 'west' ? ['nördliche', 'südliche'] : ['westliche', 'östliche']
+  if (among.count > 2)
+    return `, Weg ${among.index + 1} von ${among.count}, gezählt ab ${first === 'nördliche' ? 'Norden' : 'Westen'}`
+  return `, der ${among.index === 0 ? first : last} Weg`
+}
+
 export function spellName(spell: Spell): string {
   return SPELL_NAMES[spell]
 }
@@ -34,7 +44,12 @@ export function gold(value: number): string {
 }
 
 export function percent(chance: number): string {
-  return chance > 0 && chance < 0.01 ? 'unter 1\u00a0%' : `${Math.round(chance * 100)}\u00a0%`
+  return isTiny(chance) ? 'unter 1\u00a0%' : `${Math.round(chance * 100)}\u00a0%`
+}
+
+/** Of a chance that is only reckoned. */
+export function aboutPercent(chance: number): string {
+  return chance === 0 || isTiny(chance) ? percent(chance) : `etwa ${percent(chance)}`
 }
 
 export function countOf(count: number, one: string, many: string): string {

@@ -1,8 +1,9 @@
 /** Small words that sentences are made of. */
 import type { Book } from '../book.ts'
+import type { Among, Wind } from '../compass.ts'
 import { placeFact } from '../names.ts'
 import type { HeroClass, HeroFact, Place, Spell } from '../types.ts'
-import { roomNumber, upper } from './look.ts'
+import { isTiny, roomNumber, upper } from './look.ts'
 
 export const SPELL_NAMES: Readonly<Record<Spell, string>> = {
   fireball: 'Fireball',
@@ -19,8 +20,20 @@ export function gp(value: number): string {
 }
 
 export function percent(chance: number): string {
-  if (chance > 0 && chance < 0.01) return 'under 1%'
-  return `${Math.round(chance * 100)}%`
+  return isTiny(chance) ? 'under 1%' : `${Math.round(chance * 100)}%`
+}
+
+/** Of a chance that is only reckoned. */
+export function aboutPercent(chance: number): string {
+  return chance === 0 || isTiny(chance) ? percent(chance) : `about ${percent(chance)}`
+}
+
+/** Which of several passages through one wall: `, the southern way`. */
+export function wayOf(among: Among | null, to: Wind): string {
+  if (among === null) return ''
+  const [first, last] = to === 'east' || to === 'west' ? ['north', 'south'] : ['west', 'east']
+  if (among.count > 2) return `, way ${among.index + 1} of ${among.count} from the ${first}`
+  return `, the ${among.index === 0 ? first : last}ern way`
 }
 
 export function countOf(count: number, one: string, many = `${one}s`): string {

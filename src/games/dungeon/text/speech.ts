@@ -40,6 +40,7 @@ export interface Asks {
   readonly slide: string
   readonly replace: string
   readonly haunt: string
+  readonly regain: string
 }
 
 /** Chances come as numbers from 0 to 1; `isAbout` where the card is not known yet. */
@@ -48,6 +49,8 @@ export interface OddsWords {
   hit(chance: number, isAbout: boolean): string
   find(chance: number): string
   roll(needed: number, chance: number): string
+  /** Where the Hunter is too (D-112). */
+  both(here: string, hunter: string): string
   readonly noAttack: string
   readonly trap: string
 }
@@ -85,6 +88,8 @@ export interface BoardWords {
   with(loot: string): string
   more(monsters: number): string
   cards(count: number): string
+  /** In a Treasure Hunt, where gold wins nothing (D-80). */
+  seeks(treasure: string): string
   needs(goal: number): string
   goldOf(gold: number, goal: number): string
   loses(turns: number): string

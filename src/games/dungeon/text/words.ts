@@ -8,7 +8,7 @@ import { type ActionOf, type ChanceStep, type DungeonAction, type Kind, LEVELS, 
 import { isDungeonView } from '../view.ts'
 import type { DungeonView } from '../view-types.ts'
 import { drawLevel, drawTable } from './board.ts'
-import { hereOf, heroText, monsterIn } from './look.ts'
+import { hereOf, heroText, metAt } from './look.ts'
 import { oddsText } from './odds.ts'
 import type { Asks, EventKind, EventOf, Phrases, Sentences, Speech } from './speech.ts'
 
@@ -48,6 +48,7 @@ function question(asks: Asks, view: DungeonView, step: Step): string {
     case 'slide':
     case 'replace':
     case 'haunt':
+    case 'regain':
       return asks[step]
     case 'meet':
     case 'fight':
@@ -70,9 +71,8 @@ function isWait({ waits }: Asks, step: Step): step is ChanceStep {
 function whereTo(asks: Asks, view: DungeonView, book: Book): string {
   if (view.espAt >= 0) return asks.looked(placeFact(book, view.espAt))
   const here = placeFact(book, hereOf(view))
-  return view.left === 0
-    ? asks.stuck(here)
-    : asks.toGo(here, view.left, monsterIn(book, view, hereOf(view)) !== null)
+  const met = metAt(book, view, hereOf(view))
+  return view.left === 0 ? asks.stuck(here) : asks.toGo(here, view.left, met.isHunter || met.monster !== null)
 }
 
 function actionText<K extends Kind>({ phrases }: Speech, action: ActionOf<K>, view: DungeonView): string {

@@ -33,7 +33,7 @@ function plainFace(choice: Choice, props: Props): Face {
       return {
         icon: CLASS_ICONS[hero.class],
         label: words.hero(hero.name, words.classes[hero.class]),
-        sub: words.heroNeeds(content.goals[hero.class]),
+        sub: soughtIn(view) ?? words.heroNeeds(content.goals[hero.class]),
       }
     }
     case 'learn':
@@ -77,7 +77,8 @@ function stopFace({ view, choices, ways }: Props): Face {
   const at = view.seats[view.turn]?.at ?? -1
   const lair = lairAt(view, at)
   const words = text.value
-  if (view.hunter?.at === at) return { ...fightFace(view, view.hunter), label: words.fightHunter }
+  if (view.due?.step === 'regain') return { icon: ICONS.tick, label: words.endTurn, key: 'E' }
+  if (view.hunter?.at === at) return hunterFace(view, view.hunter, lair)
   if (lair && lair.card >= 0) return fightFace(view, lair)
   if (lair || isUncleared(planOf(contentOf(view)), view.cleared, at))
     return { icon: ICONS.eye, label: words.face, key: 'F', tone: 'go' }
@@ -85,6 +86,16 @@ function stopFace({ view, choices, ways }: Props): Face {
   return isDone
     ? { icon: ICONS.tick, label: words.endTurn, key: 'E', tone: 'go' }
     : { icon: ICONS.time, label: words.stayHere, sub: words.endTurn, key: 'E' }
+}
+
+/** The Hunter alone, or with what else is here; then the game's own words beside the button tell the odds of both. */
+function hunterFace(view: DungeonView, hunter: LairView, lair: LairView | undefined): Face {
+  const words = text.value
+  if (!isUncleared(planOf(contentOf(view)), view.cleared, hunter.at))
+    return { ...fightFace(view, hunter), label: words.fightHunter }
+  const name = contentOf(view).monsters[lair?.card ?? -1]?.name
+  const label = name === undefined ? words.fightOrFace : words.fightEither(say(name))
+  return { icon: ICONS.sword, label, key: 'F', tone: 'go' }
 }
 
 /** Below this chance, to fight is hardly the thing to do. */
@@ -171,6 +182,12 @@ function aimedFace(aim: Aim, choice: Choice, { choices, view, showOdds }: Props)
 /** B for the ball of fire, because F fights. */
 function letterOf(spell: Spell): string {
   return { fireball: 'B', lightning: 'L', teleport: 'T' }[spell]
+}
+
+/** What a Treasure Hunt looks for, where gold wins nothing (D-80). */
+export function soughtIn(view: DungeonView): string | null {
+  const target = contentOf(view).treasures[view.target]
+  return view.mode === 'hunt' && target ? text.value.seeks(say(target.name)) : null
 }
 
 export function lairAt({ lairs }: DungeonView, space: number): LairView | undefined {

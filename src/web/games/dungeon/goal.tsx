@@ -2,19 +2,19 @@
 import type { DungeonView } from '../../../games/dungeon/view-types.ts'
 import { Card } from '../../parts/card.tsx'
 import { Level } from '../../parts/level.tsx'
-import { placeName } from './names.ts'
+import { hunterOdds, placeName } from './names.ts'
 import { contentOf, planOf } from './plan.ts'
 import { text } from './text/index.ts'
 import './goal.css'
 import { say } from './text/printed.ts'
 
-export function Goal({ view }: { readonly view: DungeonView }) {
+export function Goal({ view, showOdds }: { readonly view: DungeonView; readonly showOdds: boolean }) {
   const words = text.value
   return (
     <Card class="dg-goal">
       <h2>{view.you === null ? words.theGoal : words.yourGoal}</h2>
       <Aim view={view} />
-      {view.hunter && <p>{hunterLine(view)}</p>}
+      {view.hunter && <p>{hunterLine(view, showOdds)}</p>}
       <p class="muted dg-piles-title">{words.treasuresLeft}</p>
       <ul class="dg-piles" aria-label={words.treasuresLeft}>
         {view.treasurePiles.map((left, index) => (
@@ -27,9 +27,10 @@ export function Goal({ view }: { readonly view: DungeonView }) {
   )
 }
 
-function hunterLine(view: DungeonView): string {
+function hunterLine(view: DungeonView, showOdds: boolean): string {
   const place = planOf(contentOf(view)).places[view.hunter?.at ?? -1]
-  return place ? text.value.hunterAt(placeName(place)) : text.value.hunter
+  const where = place ? text.value.hunterAt(placeName(place)) : text.value.hunter
+  return [where, showOdds ? hunterOdds(view) : ''].filter(part => part !== '').join(', ')
 }
 
 function Aim({ view }: { readonly view: DungeonView }) {

@@ -2,7 +2,9 @@
 import type { DungeonView } from '../../../games/dungeon/view-types.ts'
 import type { TableProps } from '../../table/look.ts'
 import type { Lens } from './lens.ts'
+import { hunterOdds } from './names.ts'
 import type { Place } from './plan.ts'
+import { pointed } from './pointing.ts'
 import { aimOf, deedOf, type Target } from './targets.ts'
 import { text } from './text/index.ts'
 
@@ -48,7 +50,10 @@ function kindOf({ aim, choices }: TableProps<DungeonView>): string {
   return aim === null && choices.some(({ action }) => action.kind === 'step') ? 'plain' : 'visually-hidden'
 }
 
-function saying({ view, aim, choices }: TableProps<DungeonView>, targets: readonly Target[]): string | null {
+function saying(
+  { view, aim, choices, showOdds }: TableProps<DungeonView>,
+  targets: readonly Target[],
+): string | null {
   const words = text.value
   const [first] = targets
   if (!first) return null
@@ -56,5 +61,7 @@ function saying({ view, aim, choices }: TableProps<DungeonView>, targets: readon
   if (aimed !== null) return words.aims[aimed]
   const kind = first.choice ? deedOf(first.choice.action).kind : 'step'
   if (kind === 'gaze' || kind === 'slide' || kind === 'haunt') return words.picks[kind]
+  if (view.hunter && view.hunter.at === pointed.value && targets.some(({ space }) => space === pointed.value))
+    return [words.hunterThere, showOdds ? hunterOdds(view) : ''].filter(part => part !== '').join(', ')
   return choices.length > 0 && view.left > 0 ? words.within(view.left) : null
 }

@@ -1,4 +1,6 @@
 /** What places are called on the screen. */
+import type { DungeonView } from '../../../games/dungeon/view-types.ts'
+import { percent } from '../../parts/fractions.ts'
 import type { Place } from './plan.ts'
 import { text } from './text/index.ts'
 import { say } from './text/printed.ts'
@@ -7,4 +9,9 @@ export function placeName({ name, kind, id, level }: Place): string {
   if (name !== undefined) return say(name)
   if (kind === 'room') return text.value.room(id.replace(/^room-/, ''))
   return kind === 'stair' ? text.value.stairs(level) : text.value.corridor(level)
+}
+
+/** A round against the Hunter, as the view reckons it; empty while there is no hero to fight it. */
+export function hunterOdds({ hunter, hunterOdds: odds }: DungeonView): string {
+  return odds ? text.value.toWin(percent(odds.hit, 1), hunter?.isUp !== true) : ''
 }

@@ -6,13 +6,15 @@ import { Icon } from '../../parts/icon.tsx'
 import * as ICONS from '../../parts/icons.generated.ts'
 import type { TableProps } from '../../table/look.ts'
 import { CLASS_ICONS } from './art.ts'
+import { soughtIn } from './faces.ts'
 import { magicSword } from './icons.generated.ts'
 import { text } from './text/index.ts'
 import './seats.css'
 
 export function Status({ view }: TableProps<DungeonView>) {
   const words = text.value
-  const isSetUp = ['first', 'choose', 'book', 'learn'].includes(view.due?.step ?? '') && view.round <= 1
+  const isHeroless = view.seats.some(seat => seat.class === null && seat.deaths === 0)
+  const isSetUp = view.round <= 1 && (isHeroless || ['book', 'learn'].includes(view.due?.step ?? ''))
   return (
     <span class="dg-status">
       <Chip>{isSetUp ? words.setUp : words.round(view.round)}</Chip>
@@ -45,7 +47,7 @@ export function seatLine(view: DungeonView, seat: Seat) {
   if (it.gold !== null)
     return (
       <span class={isBrief ? 'dg-line' : 'dg-line own'}>
-        <span>{isBrief ? words.gold(it.gold) : words.goldOf(it.gold, it.goal)}</span>
+        <span>{soughtIn(view) ?? (isBrief ? words.gold(it.gold) : words.goldOf(it.gold, it.goal))}</span>
         {it.lost > 0 && !isBrief && <Lost turns={it.lost} />}
       </span>
     )
@@ -60,7 +62,11 @@ export function seatLine(view: DungeonView, seat: Seat) {
           <Icon of={magicSword} label={words.sword(it.bonus)} /> {words.plus(it.bonus)}
         </span>
       )}
-      {it.lost > 0 ? <Lost turns={it.lost} /> : <span class="dg-needs-gold">{words.needs(it.goal)}</span>}
+      {it.lost > 0 ? (
+        <Lost turns={it.lost} />
+      ) : (
+        <span class="dg-needs-gold">{soughtIn(view) ?? words.needs(it.goal)}</span>
+      )}
     </span>
   )
 }

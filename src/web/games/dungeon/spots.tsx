@@ -2,7 +2,7 @@
 import type { DungeonView } from '../../../games/dungeon/view-types.ts'
 import { percent } from '../../parts/fractions.ts'
 import { lairAt } from './faces.ts'
-import { placeName } from './names.ts'
+import { hunterOdds, placeName } from './names.ts'
 import { contentOf, isPassage, type Plan } from './plan.ts'
 import { deedOf, isPointedAt, type Target, windTo } from './targets.ts'
 import { text } from './text/index.ts'
@@ -57,6 +57,7 @@ function nameOf({ places }: Plan, view: DungeonView, { space, trail, choice }: T
     trail.length > 1 ? words.steps(trail.length - 1) : '',
     wind === null ? '' : (words.winds[wind] ?? ''),
     monsterIn(view, space),
+    view.hunter?.at === space ? `${words.hunter} ${hunterOdds(view)}`.trimEnd() : '',
   ]
   return parts.filter(part => part !== '').join(', ')
 }

@@ -26,7 +26,7 @@ type Props = TableProps<DungeonView>
 export function Stake({ view, picture, showOdds }: Props) {
   const chosen = useSignal<number | null>(null)
   const meeting = useMeeting(picture)
-  if (view.due?.step === 'choose' || view.due?.step === 'first')
+  if (view.due !== null && view.seats[view.you ?? view.turn]?.class === null)
     return <Classes view={view} meeting={meeting} />
   const foe = foeOf(view, chosen.value)
   const card = foe ? contentOf(view).monsters[foe.card] : undefined
@@ -40,7 +40,7 @@ export function Stake({ view, picture, showOdds }: Props) {
       ) : (
         <>
           {meeting && <MeetingCard view={view} meeting={meeting} />}
-          <Goal view={view} />
+          <Goal view={view} showOdds={showOdds} />
         </>
       )}
       {others.length > 0 && (
@@ -119,7 +119,8 @@ function LairRow({ view, lair, showOdds, onShow }: RowProps) {
 }
 
 function Classes({ view, meeting }: { readonly view: DungeonView; readonly meeting: Meeting | null }) {
-  const { goals } = contentOf(view)
+  const { goals, treasures } = contentOf(view)
+  const target = treasures[view.target]
   const words = text.value
   const classes = ['rogue', 'cleric', 'fighter', 'wizard'] as const
   return (
@@ -127,6 +128,7 @@ function Classes({ view, meeting }: { readonly view: DungeonView; readonly meeti
       {meeting && <MeetingCard view={view} meeting={meeting} />}
       <Card class="dg-classes">
         <h2>{words.chooseHero}</h2>
+        {target && <p>{words.find(say(target.name), target.level)}</p>}
         <ul>
           {classes.map(name => (
             <li key={name}>
@@ -135,7 +137,7 @@ function Classes({ view, meeting }: { readonly view: DungeonView; readonly meeti
                 <b>{words.classes[name]}</b>
                 <span class="muted">{words.aboutClass[name]}</span>
               </span>
-              <b class="dg-goal-gold">{words.gold(goals[name])}</b>
+              {view.mode !== 'hunt' && <b class="dg-goal-gold">{words.gold(goals[name])}</b>}
             </li>
           ))}
         </ul>

@@ -11,31 +11,31 @@ export function isHunterMissing({ book, state }: Play): boolean {
   return state.mode === 'hunted' && state.hunterAt === NONE && !isEmpty(state.monsterPile, hunterCards(book))
 }
 
-/** Draws the next Hunter; `n` is 0 where chance places it, 1 where the player does. No card left, no Hunter. */
-export function summonHunter({ book, state, emit }: Play, n: number): void {
+/** Draws the next Hunter. No card left, no Hunter. */
+export function summonHunter({ book, state, emit }: Play): void {
   const cards = hunterCards(book)
   if (isEmpty(state.monsterPile, cards)) {
     if (isEmpty(state.monsterDiscard, cards)) return
     takeBack(state, book.monstersOf[LEVELS] ?? [])
     emit?.({ kind: 'reshuffled', level: LEVELS })
   }
-  push(state, 'hunter', NONE, n)
+  push(state, 'hunter')
 }
 
 export function drawHunter({ state }: Play, action: ActionOf<'monster'>): void {
-  const { n } = pop(state)
+  pop(state)
   state.monsterPile = plus(state.monsterPile, action.card, -1)
   state.hunter = action.card
   state.hunterUp = false
-  push(state, n === 0 ? 'lair' : 'haunt')
+  push(state, 'haunt')
 }
 
 export function hauntOffers(book: Book): DungeonAction[] {
   return (book.rooms[LEVELS] ?? []).map(space => act(book.acts.haunt, space))
 }
 
-/** By chance at first, by the player's choice for each one after (D-82). */
-export function placeHunter(play: Play, action: ActionOf<'haunt' | 'lair'>): void {
+/** D-82: the player chooses the room, of the first Hunter too. */
+export function placeHunter(play: Play, action: ActionOf<'haunt'>): void {
   pop(play.state)
   play.state.hunterAt = action.at
   play.emit?.({ kind: 'hunterCame', at: action.at, place: placeFact(play.book, action.at) })
@@ -64,26 +64,27 @@ export function loseHunter(play: Play): void {
   state.hunterAt = NONE
   state.hunterUp = false
   emit?.({ kind: 'hunterGone' })
-  summonHunter(play, 1)
+  summonHunter(play)
 }
 
-/** The spaces one step nearer to the hero; the Great Hall is never entered, so beside it the Hunter waits. */
-export function nearer(book: Book, state: State): number[] {
-  const steps = distancesTo(book, acting(state).at)
-  const here = num(steps, state.hunterAt)
-  if (here <= 0) return []
+/** The spaces one step nearer to the hero. It passes the Great Hall but ends no turn in it and takes no hero there (D-112). */
+export function nearer(book: Book, state: State, left: number): number[] {
+  const { at } = acting(state)
+  const steps = distancesTo(book, at)
+  const next = num(steps, state.hunterAt) - 1
+  const mayPassHall = left > 1 && at !== book.hall
   const spaces: number[] = []
   for (const { to } of book.ways[state.hunterAt] ?? [])
-    if (to !== book.hall && num(steps, to) === here - 1) spaces.push(to)
+    if (num(steps, to) === next && (to !== book.hall || mayPassHall)) spaces.push(to)
   return spaces
 }
 
-/** Its turn: up to 5 spaces, then one round where it has the hero (D-112). Equal ways are left to chance. */
+/** Its turn: up to 5 spaces, then one round if that brought it to the hero (D-112). Equal ways are left to chance. */
 export function seek(play: Play): void {
   const { book, state } = play
   const { n: left } = pop(state)
   if (state.hunterAt === acting(state).at) return push(state, 'engage', HUNTER)
-  const next = left === 0 ? [] : nearer(book, state)
+  const next = left === 0 ? [] : nearer(book, state, left)
   if (next.length > 1) return push(state, 'prowl', NONE, left)
   if (next.length === 1) stalk(play, num(next, 0), left)
 }

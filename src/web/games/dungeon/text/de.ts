@@ -20,6 +20,7 @@ export const de: Words = {
   gp: n => `${number(n)} Gold`,
   goldOf: (gold, goal) => `${number(gold)} von ${number(goal)} Gold`,
   needs: goal => `braucht ${number(goal)}`,
+  seeks: treasure => `sucht ${treasure}`,
   losesTurns: n => `setzt ${count(n, 'Zug', 'Züge')} aus`,
   rolled: n => `würfelte ${n}`,
   cards: n => count(n, 'Schatzkarte', 'Schatzkarten'),
@@ -60,7 +61,7 @@ export const de: Words = {
   picks: {
     gaze: 'Wähle einen hellen Raum für den Blick',
     slide: 'Wähle eine helle Kammer',
-    haunt: 'Wähle einen hellen Raum',
+    haunt: 'Wähle einen hellen Raum für den Jäger',
   },
 
   token: n => `Marke ${n}`,
@@ -91,6 +92,8 @@ export const de: Words = {
   lastLife: 'Noch ein Tod, und es ist vorbei.',
   hunter: 'Der Jäger',
   hunterAt: place => `Der Jäger: ${place}`,
+  hunterThere: 'Dort ist der Jäger',
+  toWin: (percent, isAbout) => `${isAbout ? 'etwa ' : ''}${percent}\u00a0% Siegchance`,
   treasuresLeft: 'Übrige Schätze je Ebene',
   faceUp: 'Offen',
 
@@ -99,6 +102,8 @@ export const de: Words = {
   face: 'Nachsehen',
   needPercent: (need, percent) => `${need} oder mehr, ${percent}\u00a0%`,
   fightHunter: 'Kampf: der Jäger',
+  fightEither: name => `Kampf: ${name} oder der Jäger`,
+  fightOrFace: 'Kampf: der Jäger oder was sonst hier lauert',
   endTurn: 'Zug beenden',
   stayHere: 'Hier bleiben',
   search: wind => `Suchen, ${wind}`,

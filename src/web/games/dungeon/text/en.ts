@@ -15,6 +15,7 @@ export const en = {
   gp: (n: number) => `${number(n)} gp`,
   goldOf: (gold: number, goal: number) => `${number(gold)} of ${number(goal)} gp`,
   needs: (goal: number) => `needs ${number(goal)}`,
+  seeks: (treasure: string) => `seeks ${treasure}`,
   losesTurns: (n: number) => `loses ${count(n, 'turn', 'turns')}`,
   rolled: (n: number) => `rolled ${n}`,
   cards: (n: number) => count(n, 'treasure card', 'treasure cards'),
@@ -57,7 +58,7 @@ export const en = {
   picks: {
     gaze: 'Choose a lit room to look into',
     slide: 'Choose a lit chamber',
-    haunt: 'Choose a lit room',
+    haunt: 'Choose a lit room for the Hunter',
   },
 
   // At stake
@@ -89,6 +90,8 @@ export const en = {
   lastLife: 'One more death ends it.',
   hunter: 'The Hunter',
   hunterAt: (place: string) => `The Hunter: ${place}`,
+  hunterThere: 'The Hunter is there',
+  toWin: (percent: number, isAbout: boolean) => `${isAbout ? 'about ' : ''}${percent} % to win`,
   treasuresLeft: 'Treasures left, by level',
   faceUp: 'Face up',
 
@@ -98,6 +101,8 @@ export const en = {
   face: 'Face what is here',
   needPercent: (need: number, percent: number) => `${need} or more, ${percent} %`,
   fightHunter: 'Fight the Hunter',
+  fightEither: (name: string) => `Fight the ${name} or the Hunter`,
+  fightOrFace: 'Fight the Hunter, or what else is here',
   endTurn: 'End the turn',
   stayHere: 'Stay here',
   search: (wind: string) => `Search, ${wind}`,
