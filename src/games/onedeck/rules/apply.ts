@@ -91,7 +91,7 @@ function handle(shelf: Shelf, state: State, action: Action, emit: DeckEmit | nul
     case 'encounter':
       return beginEncounter(shelf, state, during(state, 'encounter'), emit)
     case 'vanish':
-      return vanish(shelf, state, during(state, 'encounter').card, emit)
+      return vanish(shelf, state, emit)
     case 'suffer':
       return suffer(shelf, state, action.hero, emit)
     case 'item':
@@ -156,7 +156,7 @@ function handlePlacing(shelf: Shelf, state: State, action: Placing, emit: DeckEm
     case 'feat':
       return declare(shelf, state, slotOf(fight, action.hero), action.dice, emit)
     case 'drop':
-      return drop(state, slotOf(fight, action.hero), action.value)
+      return drop(shelf, state, slotOf(fight, action.hero), action.value, emit)
     case 'bonus':
       return takeBonus(state, slotOf(fight, action.hero), during(state, 'bonus').left)
     case 'claim':
