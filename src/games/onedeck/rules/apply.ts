@@ -2,7 +2,7 @@
 import { never } from '../../../engine/result.ts'
 import type { Shelf } from '../book.ts'
 import { dieNamed } from '../dice.ts'
-import { fightOf, slotOf } from '../party.ts'
+import { cardOf, fightOf, slotOf } from '../party.ts'
 import type { Action, DeckEmit, State } from '../types.ts'
 import { conclude, takeOdd } from './consequences.ts'
 import { drinkHealing, lose } from './damage.ts'
@@ -178,6 +178,7 @@ function drawn(shelf: Shelf, state: State, card: number, emit: DeckEmit | null):
   pop(state)
   takeUnseen(state, card)
   state.xp = [...state.xp, card]
+  emit?.({ kind: 'looted', card: cardOf(shelf, card).name, as: 'XP', hero: '', over: '' })
 }
 
 function split(state: State, action: Extract<Action, { kind: 'split' }>): void {
