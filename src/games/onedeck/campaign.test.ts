@@ -131,9 +131,9 @@ describe('talents in play', () => {
   test('O-205 Healing may be drunk at any decision of the party, also there and while XP is spent', () => {
     const table = given({ dungeon: 'yeti', damage: [1], sheets: [{ talents: ['planning'] }] }).play('explore')
     expect(table.keys()).toEqual(['reveal', 'keep', 'heal hero=0'])
-    const xp = ['Ogre', 'Ogre 2']
+    const xp = ['Ogre', 'Ogre 2', 'Bandit']
     const level = given({ xp, damage: [1], stack: [{ kind: 'landing' }, { kind: 'loot' }] }).play('level')
-    expect(level.keys()).toEqual(['spend xp=4', 'heal hero=0'])
+    expect(level.keys()).toEqual(['spend xp=3', 'spend xp=4', 'heal hero=0'])
   })
 
   test('O-220 the door that Planning lays open may store a Valiant die', () => {
@@ -141,9 +141,10 @@ describe('talents in play', () => {
     expect(table.play('explore', 'reveal', 'card card=12').state.party[0]?.stored).toBe(1)
   })
 
-  test('O-220 Foresight or Stealth, not both', () => {
+  test('O-220 Foresight or Stealth, one of them', () => {
     const table = given({ heroes: ['rogue'], closed: 2, sheets: [{ talents: ['foresight'] }] })
     table.play('enter door=0', 'card card=12')
     expect(table.keys()).toEqual(['face', 'flee', 'sneak', 'foresee'])
+    expect(table.play('foresee').state).toMatchObject({ foresight: 0, top: [] })
   })
 })

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { standard } from './content/standard.ts'
-import { given, lay } from './given.ts'
+import { given, lay, type Situation } from './given.ts'
 import { onedeckKit } from './index.ts'
+import { EDITIONS, type Edition } from './types.ts'
 
 const PAIR = ['warrior', 'mage']
 const game = onedeckKit.make(standard)
@@ -11,7 +12,7 @@ describe('consequences', () => {
     const table = given({ dungeon: 'yeti', fight: { card: 'Skeleton', dice: ['M1'] } }).play('done hero=0')
     // Skeleton 1t, 1h1t, 1h1t, 2t; cavern 1t, 1t; three or more time hurts 1 more; Undying 2t.
     expect(table.state.party[0]?.damage).toBe(3)
-    expect(table.state.stack.at(-1)).toMatchObject({ kind: 'time', left: 9, later: true })
+    expect(table.state.stack.at(-1)).toMatchObject({ kind: 'time', left: 9 })
   })
 
   test('O-51 two heroes split as evenly as possible, the party chooses who takes the odd one', () => {
@@ -104,15 +105,17 @@ describe('consequences', () => {
     expect(table.events).toContainEqual({ kind: 'escaped', card: 'Beetle' })
   })
 
-  test('O-88 O-203 Stairs damage of consequences comes after damage, time and Undying', () => {
-    const table = given({
+  /** 2 time of the last box and 2 of Undying: tokens 2 + 4, that is two Stairs damages one after the other. */
+  const onStairs = (edition: Edition, more: Situation = {}) =>
+    given({
+      edition,
       heroes: PAIR,
       dungeon: 'dragon',
       deck: 0,
       more: { stairs: 2 },
       fight: { card: 'Skeleton', dice: ['M2 M4 S3 S5 A5', 'S3'] },
-    })
-    table.play(
+      ...more,
+    }).play(
       lay('M2', 0),
       lay('M4', 1),
       lay('S3', 2),
@@ -121,11 +124,47 @@ describe('consequences', () => {
       lay('S3', 6, 1),
       'done hero=0',
     )
-    // 2 time of the last box and 2 of Undying: tokens 2 + 4, that is two Stairs damages one after the other.
-    expect(table.offers('suffer')).toEqual(['suffer hero=0', 'suffer hero=1'])
-    table.play('suffer hero=1', 'suffer hero=1')
-    expect(table.state.party.map(hero => hero.damage)).toEqual([0, 2])
-    expect(table.state.stack.at(-1)?.kind).toBe('loot')
+
+  test.each(EDITIONS)(
+    'O-88 O-203 Stairs damage need not be split evenly, even after an encounter (%s)',
+    edition => {
+      const table = onStairs(edition)
+      expect(table.offers('suffer')).toEqual(['suffer hero=0', 'suffer hero=1'])
+      table.play('suffer hero=1', 'suffer hero=1')
+      expect(table.state.party.map(hero => hero.damage)).toEqual([0, 2])
+      expect(table.state.stack.at(-1)?.kind).toBe('loot')
+    },
+  )
+
+  test('O-88 O-203 first printing: it falls with the third token, then the rest of the time is spent', () => {
+    const table = onStairs('first')
+    expect(table.state).toMatchObject({ stairs: 0, due: 0 })
+    expect(table.state.stack.at(-2)).toMatchObject({ kind: 'time', left: 3 })
+    table.play('suffer hero=0')
+    expect(table.events.filter(({ kind }) => kind === 'token' || kind === 'hurt')).toEqual([
+      { kind: 'token', tokens: 3 },
+      { kind: 'hurt', hero: 'Warrior', damage: 1, by: 'Stairs' },
+      { kind: 'token', tokens: 1 },
+      { kind: 'token', tokens: 2 },
+      { kind: 'token', tokens: 3 },
+    ])
+  })
+
+  test('O-203 first printing: Healing or loss after each third token', () => {
+    const table = onStairs('first', { damage: [0, 2], tokens: 1 }).play('suffer hero=1')
+    expect(table.state.stairs).toBe(0)
+    expect(table.keys()).toEqual(['heal hero=1', 'perish'])
+    table.play('heal hero=1')
+    expect(table.offers('suffer')).toHaveLength(2)
+    expect(onStairs('first', { damage: [0, 2], tokens: 0 }).play('suffer hero=1').state.ending).toBe('slain')
+  })
+
+  test('O-88 O-203 revised printing: it comes after damage, time and Undying', () => {
+    const table = onStairs('revised')
+    const tokens = table.events.filter(({ kind }) => kind === 'token')
+    expect(tokens).toHaveLength(4)
+    expect(table.state).toMatchObject({ stairs: 0, due: 1 })
+    expect(table.events.some(({ kind }) => kind === 'hurt')).toBe(false)
   })
 
   test('O-204 prevention is for this encounter and lowers the total before the split', () => {

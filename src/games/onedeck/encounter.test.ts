@@ -46,6 +46,62 @@ describe('before the dice', () => {
     expect(table.state.fight?.fresh).toEqual([21, 0])
   })
 
+  test('O-208 what a heroic skill costs is paid once the last hero has declared', () => {
+    const table = given({
+      heroes: ['archer', 'warrior'],
+      dungeon: 'yeti',
+      deck: 0,
+      more: { stairs: 2 },
+      meet: 'Ogre',
+    })
+    // The third token comes of the Archer's time: a die stored by that is not for this encounter.
+    table.play('feat dice=2 hero=0')
+    expect(table.state.stairs).toBe(0)
+    expect(table.events.findIndex(({ kind }) => kind === 'feat')).toBeLessThan(
+      table.events.findIndex(({ kind }) => kind === 'token'),
+    )
+    table.play('suffer hero=1')
+    expect(table.state.party[1]).toMatchObject({ damage: 1, stored: 1 })
+    expect(table.offers('feat')).toEqual([])
+    expect(table.state.stack.at(-1)).toMatchObject({ kind: 'roll', slot: 0, left: 2 })
+  })
+
+  test('O-208 the other hero declares before the time of the first is spent', () => {
+    const table = given({
+      heroes: ['archer', 'warrior'],
+      dungeon: 'yeti',
+      deck: 0,
+      stored: [0, 1],
+      more: { stairs: 2 },
+      meet: 'Ogre',
+    }).play('feat dice=2 hero=0')
+    expect(table.state.stairs).toBe(2)
+    expect(table.offers('feat')).toEqual(['feat dice=0 hero=1', 'feat dice=1 hero=1'])
+    table.play('feat dice=0 hero=1')
+    expect(table.state.stairs).toBe(0)
+  })
+
+  test('O-24 the dice of heroic skills are told once, each by its hero', () => {
+    const table = given({ heroes: ['mage', 'rogue'], dungeon: 'yeti', stored: [1, 0], meet: 'Ogre' })
+    table.play('feat dice=1 hero=0', 'feat dice=1 hero=1', ...rolls(3, 4))
+    const threw = () => table.events.flatMap(event => (event.kind === 'threw' ? [event] : []))
+    expect(threw()).toEqual([
+      { kind: 'threw', hero: 'Mage', dice: ['H3'] },
+      { kind: 'threw', hero: 'Rogue', dice: ['H4'] },
+    ])
+    table.play(...rolls(1, 1, 1, 1, 2, 2, 2, 2))
+    expect(threw().slice(2)).toEqual([
+      { kind: 'threw', hero: 'Mage', dice: ['A1', 'M1', 'M1', 'M1'] },
+      { kind: 'threw', hero: 'Rogue', dice: ['A2', 'A2', 'A2', 'M2'] },
+    ])
+  })
+
+  test('O-25 the die that an Archer discards is told', () => {
+    const table = given({ heroes: ['archer'], dungeon: 'yeti', meet: 'Ogre' })
+    table.play('feat dice=2 hero=0', 'card card=0', 'card card=1', ...rolls(2, 5), 'drop hero=0 value=2')
+    expect(table.events).toContainEqual({ kind: 'lost', hero: 'Archer', die: 'H2', by: 'choice' })
+  })
+
   test('O-24 stored dice may be discarded', () => {
     const table = given({ stored: [2], fight: { card: 'Ogre', dice: ['S1'] } }).play('unstore hero=0')
     expect(table.state).toMatchObject({ party: [{ stored: 1 }], supply: [7, 8, 8, 5] })

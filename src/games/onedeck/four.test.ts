@@ -7,7 +7,7 @@ const FOUR = ['warrior', 'rogue', 'mage', 'archer']
 const game = onedeckKit.make(standard)
 const card = (name: string) => `card card=${cardId('first', name)}`
 const room = (first: string, second: string, more: Parameters<typeof given>[0] = {}) =>
-  given({ heroes: FOUR, dungeon: 'yeti', open: [[first, second]], ...more }).play('enter door=0')
+  given({ heroes: FOUR, dungeon: 'yeti', open: [[first, second]], ...more }).play('enter door=0', 'face')
 
 test('O-90 two decks are shuffled together, two tokens, four different heroes', () => {
   const parsed = game.parseOptions({ heroes: FOUR, dungeon: 'yeti' })
@@ -111,7 +111,7 @@ test('O-96 O-215 level-ups cost double and bring two tokens: 14 in the first pri
   const xp = ['Ogre', 'Ogre 2', 'Phantom', 'Goblin']
   const table = given({ heroes: FOUR, dungeon: 'yeti', xp, stack: [{ kind: 'landing' }, { kind: 'loot' }] })
   expect(game.view(table.state, 0)).toMatchObject({ level: { cost: 14 } })
-  table.play('level', 'spend xp=4', 'spend xp=4', 'spend xp=4', 'spend xp=2')
+  table.play('level')
   expect(table.state).toMatchObject({ level: 2, tokens: 4 })
 })
 
@@ -144,16 +144,38 @@ describe('O-215', () => {
         ['Bandit', 'Shadow'],
       ],
     })
-    table.play('enter door=0', `split a=0 b=2 first=0`)
+    table.play('enter door=0', 'face', 'split a=0 b=2 first=0')
     const view = game.view(table.state, 0)
     expect(view).toMatchObject({ fight: { sheet: { boxes: [{ need: 8 }, {}, {}, {}, {}, {}] } } })
   })
 
-  test('Invisibility skips one of the two', () => {
-    const table = room('Fire Elemental', 'Ogre', { potions: ['Skeleton'] }).play('split a=0 b=1 first=0')
+  test('O-71 first printing: Invisibility takes a token for each card, both or none', () => {
+    const door = { heroes: FOUR, open: [['Fire Elemental', 'Ogre']], potions: ['Skeleton'] }
+    expect(
+      given({ ...door, tokens: 1 })
+        .play('enter door=0')
+        .keys(),
+    ).toEqual(['face', 'flee'])
+    const table = given({ ...door, tokens: 3 }).play('enter door=0')
+    expect(table.keys()).toEqual(['face', 'flee', 'vanish'])
+    table.play('vanish')
+    expect(table.state).toMatchObject({ tokens: 1, doors: [], fight: null })
+    expect(table.state.spoils).toHaveLength(2)
+    expect(table.events.filter(event => event.kind === 'vanished')).toHaveLength(2)
+  })
+
+  test('O-71 revised printing: Invisibility skips one of the two', () => {
+    const table = given({
+      heroes: FOUR,
+      edition: 'revised',
+      dungeon: 'yeti',
+      potions: ['Skeleton'],
+      open: [['Fire Elemental', 'Ogre']],
+    }).play('enter door=0', 'split a=0 b=1 first=0')
     expect(table.keys()).toEqual(['encounter', 'vanish'])
     table.play('vanish')
     expect(table.state.spoils).toHaveLength(1)
+    while (table.state.stack.at(-1)?.kind === 'time') table.play(table.keys()[0] ?? '')
     expect(table.keys()).toEqual(['encounter', 'vanish'])
   })
 
@@ -167,5 +189,48 @@ describe('O-215', () => {
     expect(game.actor(table.state)).toEqual({ kind: 'seats', seats: [1, 2, 0, 3] })
     expect(table.keys(3)).toEqual(['heal hero=0'])
     expect(table.offers('lay', 0)).toEqual([])
+  })
+})
+
+describe('O-201 in an encounter of four persons only the pair decides', () => {
+  const seated = { heroes: FOUR, seats: 4, dungeon: 'yeti' } as const
+  const seats = (...inside: number[]) => ({ kind: 'seats', seats: inside })
+
+  test('which dice are converted, and who gets the heroic one', () => {
+    const table = given({ ...seated, fight: { card: 'Ogre', dice: ['A4 A5', 'M4 M5'], pair: [1, 2] } })
+    table.play('convert')
+    expect(game.actor(table.state)).toEqual(seats(1, 2))
+    expect([table.keys(0), table.keys(3)]).toEqual([[], []])
+    table.play('pick die=A4 hero=1', 'pick die=M4 hero=2')
+    expect(game.actor(table.state)).toEqual(seats(1, 2))
+    expect(table.keys(2)).toEqual(['give hero=1', 'give hero=2'])
+  })
+
+  test('who rolls the bonus die, who claims first and who takes the odd damage', () => {
+    const bonus = given({ ...seated, level: 2, meet: 'Ogre' })
+    expect(bonus.offers('bonus')).toHaveLength(2)
+    expect(game.actor(bonus.state)).toEqual(seats(0, 1))
+    const claim = given({ ...seated, meet: 'Ogre', more: { supply: [1, 1, 1, 6] } })
+    expect(claim.offers('claim')).toHaveLength(2)
+    expect(game.actor(claim.state)).toEqual(seats(0, 1))
+    const fight = { card: 'Cave-in', way: 0, dice: ['', ''], pair: [1, 3] }
+    const odd = given({ ...seated, dungeon: 'dragon', damage: [1, 0, 0, 0], fight })
+    odd.play('done hero=1', 'done hero=3')
+    expect(odd.offers('suffer')).toEqual(['suffer hero=1', 'suffer hero=3'])
+    expect(game.actor(odd.state)).toEqual(seats(1, 3))
+    expect(odd.keys(0)).toEqual([])
+  })
+
+  test('while Flames and the choice of a way stay with the whole party', () => {
+    const flames = given({ ...seated, meet: 'Fire Elemental' })
+    expect(game.actor(flames.state)).toEqual(seats(0, 1, 2, 3))
+    const way = given({ ...seated, meet: 'Boulder' })
+    expect(game.actor(way.state)).toEqual(seats(0, 1, 2, 3))
+  })
+
+  test('a table waits for the pair alone', () => {
+    const table = given({ ...seated, fight: { card: 'Ogre', dice: ['A4 A5', 'M4'], pair: [1, 2] } })
+    table.play('convert')
+    expect(onedeckKit.undecided?.(game.view(table.state, null))).toEqual([1, 2])
   })
 })

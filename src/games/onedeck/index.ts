@@ -51,7 +51,7 @@ const facts: Facts = {
     { name: 'edition', standard: 'first', choices: ['first', 'revised'] },
     { name: 'tier', standard: 'none', choices: ['none', 'novice', 'standard', 'expert'] },
   ],
-  rulesVersion: 2,
+  rulesVersion: 3,
   sources: [{ title: 'One Deck Dungeon', by: 'Chris Cieslik', year: 2016 }],
   reconstructed: ours,
   hidden: false,

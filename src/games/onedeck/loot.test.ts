@@ -67,6 +67,19 @@ describe('levels', () => {
     expect(table.state.removed).toHaveLength(2)
   })
 
+  test('O-217 cards are taken at once where there is nothing to choose: all needed, or all worth the same', () => {
+    // 2, 2, 2 and 3 for 9: every one of them.
+    const all = loot('Goblin', { level: 2, xp: ['Skeleton', 'Skeleton 2', 'Bandit'] })
+    all.play(`xp card=${id('Goblin')}`, 'level')
+    expect(all.state).toMatchObject({ level: 3, xp: [] })
+    // 4, 4 and 4 for 7: two of them, whichever.
+    const equal = loot('Ogre', { xp: ['Ogre 2', 'Phantom'] }).play(`xp card=${id('Ogre')}`, 'level')
+    expect(equal.state).toMatchObject({ level: 2, xp: [expect.any(Number)] })
+    // 4, 3, 2: after the 4 either of the others may go.
+    const some = loot('Goblin', { xp: ['Ogre', 'Bandit'] }).play(`xp card=${id('Goblin')}`, 'level')
+    expect(some.play('spend xp=2').state).toMatchObject({ level: 2, xp: [] })
+  })
+
   test('O-83 it is optional and may be done after any later loot', () => {
     const table = loot('Goblin', { xp: ['Ogre', 'Ogre 2'], dungeon: 'yeti' })
     table.play(`item card=${id('Goblin')} hero=0 over=-1`, 'enough')
@@ -121,7 +134,7 @@ describe('levels', () => {
     const table = loot('Goblin', { level: 4, xp: ['Ogre', 'Ogre 2', 'Bandit'] }).play(
       `xp card=${id('Goblin')}`,
     )
-    table.play('level', 'spend xp=4', 'spend xp=4', 'level', 'spend xp=3', 'spend xp=2')
+    table.play('level', 'spend xp=4', 'spend xp=4', 'level')
     expect(table.state).toMatchObject({ level: 4, ups: 0, tokens: 3, xp: [] })
   })
 

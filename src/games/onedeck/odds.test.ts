@@ -73,7 +73,7 @@ test('four heroes see what each split comes to, and at the door the gentlest', (
   const table = given({ dungeon: 'yeti', heroes, open: [['Ogre', 'Cave-in']] })
   const told = onedeckKit.words.en.odds(ENTER, game.view(table.state, 0)) ?? ''
   const pairs = /^expect .*\((.*: Ogre)\), .*\((.*: Cave-in)\)$/.exec(told)?.slice(1)
-  table.play('enter door=0')
+  table.play('enter door=0', 'face')
   const view = game.view(table.state, 0) as DeckView
   const splits = game.actions(table.state, 0).filter(({ kind }) => kind === 'split')
   const told6 = splits.map(action => onedeckKit.words.en.outlooks?.(action, view).map(({ of }) => of))

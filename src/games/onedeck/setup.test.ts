@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { GameEvent } from '../../engine/types.ts'
 import { bookOf } from './book.ts'
 import { standard } from './content/standard.ts'
 import { given } from './given.ts'
@@ -95,8 +96,10 @@ test('O-221 tiers: novice starts at level 2, standard with a free card as XP', (
   expect(start({ tier: 'novice' })).toMatchObject({ level: 2, ups: 0 })
   const state = start({ tier: 'standard', dungeon: 'hydra' })
   expect(game.actor(state)).toEqual({ kind: 'chance' })
-  game.apply(state, { kind: 'card', card: 3 }, null)
+  const told: GameEvent[] = []
+  game.apply(state, { kind: 'card', card: 3 }, event => told.push(event))
   expect(state.xp).toEqual([3])
+  expect(told[0]).toMatchObject({ kind: 'looted', card: standard.first.encounters[1]?.name, as: 'XP' })
   expect(state.unseen).not.toContain(3)
   expect(start({ tier: 'expert' })).toMatchObject({ level: 1, xp: [] })
 })

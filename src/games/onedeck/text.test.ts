@@ -118,6 +118,51 @@ describe('the board', () => {
   })
 })
 
+describe('choices', () => {
+  const choices = (situation: Situation, ...keys: string[]) => {
+    const table = given(situation).play(...keys)
+    const view = game.view(table.state, 0)
+    return game.actions(table.state, 0).map(action => en.action(action, view))
+  }
+  const FOUR = ['warrior', 'rogue', 'mage', 'archer']
+  const sheets = [{ talents: ['cunning', 'foresight'] }]
+
+  test('O-14 O-71 O-220 every way to flee says what becomes of the card', () => {
+    const open = { heroes: ['rogue'], sheets, open: [['Ogre']], potions: ['Skeleton'] }
+    expect(choices(open, 'enter door=0')).toEqual([
+      'Face Ogre',
+      'Flee and leave the door open',
+      'Flee and drink Invisibility: the card is loot',
+      'Stealth: put the card on top of the deck',
+      'Flee and discard the card (Foresight)',
+    ])
+  })
+
+  test('O-71 O-97 behind a door of four heroes are two cards', () => {
+    const open = { heroes: FOUR, sheets, open: [['Goblin', 'Ogre']], potions: ['Skeleton'] }
+    expect(choices(open, 'enter door=0').slice(1)).toEqual([
+      'Flee and leave the door open',
+      'Flee and drink Invisibility twice: both cards are loot',
+      'Flee and discard both cards (Foresight)',
+    ])
+  })
+
+  test('O-71 where the revised printing asks for Invisibility, the card about to be met is shown', () => {
+    const revised: Situation = { edition: 'revised', open: [['Ogre']], potions: ['Skeleton'] }
+    expect(choices(revised, 'enter door=0')).toEqual([
+      'Go in and face it',
+      'Drink Invisibility: skip the encounter, keep the loot',
+    ])
+    expect(boardOf(revised, 80, 'enter door=0')).toContain('Ogre (foe, 4 XP)')
+  })
+
+  test('O-91 exploring says how many doors it adds, of two cards each for four heroes', () => {
+    expect(choices({ heroes: FOUR, dungeon: 'yeti', deck: 5 })).toEqual(['Explore: 2 new doors'])
+    expect(choices({ heroes: FOUR, dungeon: 'yeti', deck: 1 })).toEqual(['Explore: no new doors'])
+    expect(choices({ dungeon: 'yeti', deck: 1 })).toEqual(['Explore: 1 new door'])
+  })
+})
+
 describe('sentences', () => {
   test('all dice of a roll are told together, and each kind of harm says whence it comes', () => {
     const told = (kind: string, fields: object) => en.event({ kind, ...fields }, 0)

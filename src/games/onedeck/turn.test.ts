@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { standard } from './content/standard.ts'
 import { cardId, given } from './given.ts'
+import { onedeckKit } from './index.ts'
+import { EDITIONS } from './types.ts'
 
 const start = (situation: Parameters<typeof given>[0] = {}) =>
   given({ stack: [{ kind: 'landing' }, { kind: 'turn' }, { kind: 'start' }], dungeon: 'yeti', ...situation })
+const game = onedeckKit.make(standard)
 const card = (name: string) => `card card=${cardId('first', name)}`
 
 describe('time', () => {
@@ -66,10 +70,39 @@ describe('step 2', () => {
     expect(table.state.stack.at(-1)?.kind).toBe('time')
   })
 
-  test('O-14 an open door, once entered, must be faced', () => {
-    const table = given({ open: [['Ogre']] }).play('enter door=0')
+  test('O-14 first printing: an open door may be fled from too and stays open', () => {
+    const table = given({ open: [['Ogre']], dungeon: 'yeti' }).play('enter door=0')
+    expect(table.keys()).toEqual(['face', 'flee'])
+    table.play('flee')
+    expect(table.state).toMatchObject({ fight: null, doors: [{ open: true }], spoils: [] })
+    expect(table.state.stack.at(-1)).toMatchObject({ kind: 'time', left: 2 })
+    const faced = given({ open: [['Ogre']], dungeon: 'yeti' }).play('enter door=0', 'face')
+    expect(faced.state).toMatchObject({ fight: { card: cardId('first', 'Ogre') }, doors: [] })
+  })
+
+  test('O-14 revised printing: an open door, once entered, must be faced', () => {
+    const table = given({ edition: 'revised', open: [['Ogre']] }).play('enter door=0')
     expect(table.state.fight).not.toBeNull()
     expect(table.state.doors).toEqual([])
+  })
+
+  test('O-14 fleeing from an open door a Mage stores a die, a Paladin none', () => {
+    const fled = (hero: string) =>
+      given({ heroes: [hero], open: [['Ogre']], dungeon: 'yeti' }).play('enter door=0', 'flee').state.party[0]
+    expect(fled('mage')?.stored).toBe(1)
+    expect(fled('paladin')?.stored).toBe(0)
+  })
+
+  test('O-14 O-220 Stealth and Foresight work at an open door as well', () => {
+    const rogue = { heroes: ['rogue'], open: [['Ogre']], dungeon: 'yeti', deck: 9 }
+    const sheets = [{ talents: ['cunning', 'foresight'] }]
+    const table = given({ ...rogue, sheets }).play('enter door=0')
+    expect(table.keys()).toEqual(['face', 'flee', 'sneak', 'foresee'])
+    expect(table.play('sneak').state).toMatchObject({ doors: [], foresight: 1 })
+    expect(table.state.discard).toContain(cardId('first', 'Ogre'))
+    const foreseen = given({ ...rogue, sheets }).play('enter door=0', 'foresee')
+    expect(foreseen.state).toMatchObject({ doors: [], foresight: 0 })
+    expect(foreseen.state.discard).toContain(cardId('first', 'Ogre'))
   })
 
   test('O-14 without a door no room can be entered', () => {
@@ -103,10 +136,19 @@ describe('the Stairs', () => {
     expect(table.state.party.map(hero => hero.damage)).toEqual([0, 1])
   })
 
-  test('O-87 uncovered by the start-of-turn time the party may descend at once', () => {
+  test('O-87 first printing: uncovered by the start-of-turn time they are for the end of the turn', () => {
     const table = start({ deck: 2, closed: 1 }).play('card card=43', 'card card=42')
+    expect(table.keys()).toEqual(['enter door=0'])
+    const [last = 0] = table.state.unseen
+    table.play('enter door=0', `card card=${last}`, 'flee')
+    expect(table.keys()).toEqual(['descend', 'stay'])
+  })
+
+  test('O-87 revised printing: uncovered by the start-of-turn time the party may descend at once', () => {
+    const edition = 'revised' as const
+    const table = start({ edition, deck: 2, closed: 1 }).play('card card=43', 'card card=42')
     expect(table.keys()).toContain('descend')
-    expect(given({ deck: 0, closed: 1 }).keys()).not.toContain('descend')
+    expect(given({ edition, deck: 0, closed: 1 }).keys()).not.toContain('descend')
   })
 
   test('O-87 found while exploring they cost nothing', () => {
@@ -118,6 +160,7 @@ describe('the Stairs', () => {
   test('O-89 descending clears tokens, shows the next floor and makes a new deck of discards and doors', () => {
     const table = given({
       dungeon: 'yeti',
+      edition: 'revised',
       deck: 0,
       open: [['Ogre']],
       closed: 1,
@@ -163,6 +206,30 @@ describe('the Stairs', () => {
     expect(table.state.doors).toHaveLength(3)
     expect(table.state.stack.at(-1)).toMatchObject({ kind: 'time', left: 1 })
   })
+
+  test.each(EDITIONS)(
+    'O-213 Crumbling Walls: where exploring uncovers the Stairs no time is spent (%s)',
+    edition => {
+      const walls = { dungeon: 'minotaur', floor: 2, edition }
+      const table = given({ ...walls, deck: 3 }).play('explore')
+      expect(table.state).toMatchObject({ stairs: 0, doors: [{}, {}, {}] })
+      expect(table.keys()).toEqual(['descend', 'stay'])
+      // A card is left: it is the time, and only then the Stairs show.
+      const before = given({ ...walls, deck: 4 }).play('explore')
+      expect(before.state.stack.at(-1)).toMatchObject({ kind: 'time', left: 1 })
+    },
+  )
+
+  test.each(EDITIONS)(
+    'O-91 O-213 the single last card that four heroes discard uncovers them too (%s)',
+    edition => {
+      const heroes = ['warrior', 'rogue', 'mage', 'archer']
+      const table = given({ dungeon: 'minotaur', floor: 2, edition, heroes, deck: 5 }).play('explore')
+      table.play(table.offers('card')[0] ?? '')
+      expect(table.state).toMatchObject({ stairs: 0, doors: [{}, {}] })
+      expect(table.keys()).toEqual(['descend', 'stay'])
+    },
+  )
 })
 
 describe('potions outside encounters', () => {
@@ -176,13 +243,66 @@ describe('potions outside encounters', () => {
     expect(later.offers('heal')).toEqual([])
   })
 
-  test('O-71 Invisibility on entering any door: the card is loot, nothing of it happens, no time in the first printing', () => {
+  test('O-71 first printing: Invisibility is a way to flee; the card is loot, no time, nothing of it happens', () => {
     const table = given({ open: [['Fire Elemental']], potions: ['Skeleton'] }).play('enter door=0')
-    expect(table.keys()).toEqual(['encounter', 'vanish'])
+    expect(table.keys()).toEqual(['face', 'flee', 'vanish'])
     table.play('vanish')
-    expect(table.state).toMatchObject({ tokens: 0, party: [{ damage: 0 }] })
+    expect(table.state).toMatchObject({ tokens: 0, doors: [], party: [{ damage: 0 }] })
     expect(table.state.stack.at(-1)?.kind).toBe('loot')
-    const revised = given({ edition: 'revised', open: [['Ice Elemental']], potions: ['Skeleton'] })
-    expect(revised.play('enter door=0', 'vanish').state.stack.at(-1)).toMatchObject({ kind: 'time', left: 2 })
+    expect(table.events).toContainEqual({ kind: 'vanished', card: 'Fire Elemental' })
+  })
+
+  test('O-71 first printing: behind a closed door too, and not once the card is faced', () => {
+    const closed = { closed: 1, potions: ['Skeleton'], dungeon: 'yeti' }
+    const table = given(closed).play('enter door=0', card('Ogre'))
+    expect(table.keys()).toEqual(['face', 'flee', 'vanish'])
+    table.play('face')
+    expect(table.state.fight).not.toBeNull()
+    expect(
+      given({ ...closed, tokens: 0 })
+        .play('enter door=0', card('Ogre'))
+        .keys(),
+    ).toEqual(['face', 'flee'])
+  })
+
+  test('O-71 first printing: it is a flight, so a Mage stores a die', () => {
+    const situation = { heroes: ['mage'], open: [['Ogre']], potions: ['Skeleton'] }
+    expect(given(situation).play('enter door=0', 'vanish').state.party[0]?.stored).toBe(1)
+  })
+
+  test('O-14 O-71 advice passes a deadly card unseen, or flees, and faces a mild one', () => {
+    const best = (name: string, more: Parameters<typeof given>[0]) => {
+      const table = given({ open: [[name]], ...more }).play('enter door=0')
+      const actions = game.actions(table.state, 0)
+      const weights = onedeckKit.advice.weigh(game.view(table.state, 0), actions)
+      return actions[weights.indexOf(Math.max(...weights))]?.kind
+    }
+    expect(best('Ogre', { heroes: ['mage'], damage: [2], tokens: 1, potions: ['Skeleton'] })).toBe('vanish')
+    expect(best('Ogre', { heroes: ['mage'], damage: [2], tokens: 0 })).toBe('flee')
+    expect(best('Cave-in', { tokens: 1, potions: ['Skeleton'] })).toBe('face')
+  })
+
+  test('O-71 O-220 Stealth, Foresight or Invisibility: one of them', () => {
+    const table = given({
+      heroes: ['rogue'],
+      open: [['Ogre']],
+      potions: ['Skeleton'],
+      sheets: [{ talents: ['cunning', 'foresight'] }],
+    })
+    table.play('enter door=0')
+    expect(table.keys()).toEqual(['face', 'flee', 'vanish', 'sneak', 'foresee'])
+    table.play('vanish')
+    expect(table.state).toMatchObject({ top: [], foresight: 1, spoils: [cardId('first', 'Ogre')] })
+  })
+
+  test('O-71 revised printing: on entering any door, with 2 time, and it is no flight', () => {
+    const situation = { edition: 'revised', potions: ['Skeleton'], heroes: ['mage'] } as const
+    const table = given({ ...situation, open: [['Ice Elemental']] }).play('enter door=0')
+    expect(table.keys()).toEqual(['encounter', 'vanish'])
+    expect(table.play('vanish').state).toMatchObject({ tokens: 0, party: [{ stored: 0 }] })
+    expect(table.state.stack.at(-1)).toMatchObject({ kind: 'time', left: 2 })
+    const closed = given({ ...situation, closed: 1 }).play('enter door=0', card('Ogre'))
+    expect(closed.keys()).toEqual(['face', 'flee'])
+    expect(closed.play('face').keys()).toEqual(['encounter', 'vanish'])
   })
 })

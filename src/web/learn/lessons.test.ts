@@ -13,7 +13,7 @@ import { en } from './text/en.ts'
 /** What a learner has done when the chapters of a game are over, and what chance has shown. */
 const CORE: Readonly<Record<string, string>> = {
   dungeon: 'hero step stop search drop learn cast regain teleport',
-  onedeck: 'explore enter face choose lay use pay convert done skill item xp level spend begin descend',
+  onedeck: 'explore enter face choose lay use pay convert done skill item xp level begin flee descend',
   tin: 'explore lay move fight card top bare bomb take buy pay unlock',
 }
 /** Eight minutes are about so many presses. */

@@ -21,6 +21,8 @@ const skullsCovered = ({ fight }: DeckView) =>
 const armorOpen = ({ fight }: DeckView) => ((fight?.sheet?.armor ?? 0) & ~(fight?.full ?? 0)) !== 0
 const behind = ({ doors, frame }: DeckView) => (frame.kind === 'door' ? doors[frame.door]?.cards[0] : null)
 const openDoors = ({ doors }: DeckView) => doors.filter(({ open }) => open).length
+const knowsInvisibility = ({ potions, tokens }: DeckView) =>
+  tokens > 0 && potions.some(({ id }) => id === 'invisibility')
 const fullOf = (hold: 'items' | 'skills') => (view: DeckView) =>
   view.spoils.length > 0 && view.party.every(hero => hero[hold].length === view.level[hold])
 
@@ -35,7 +37,8 @@ const ALONE: Search = {
     at('closed doors and open ones', 'turn', view => openDoors(view) > 1),
     at('a foe behind the door', 'door', view => behind(view)?.isPeril === false),
     at('a peril behind the door', 'door', view => behind(view)?.isPeril === true),
-    at('an open door may be passed unseen', 'encounter'),
+    at('the stairs show and the turn goes on', 'turn', ({ stairsShow }) => stairsShow),
+    when('a door may be left unseen', view => view.frame.kind === 'door' && knowsInvisibility(view)),
     at('two ways through a peril', 'way'),
     at('a heroic skill', 'feat'),
     at('an item to give up', 'drain'),
@@ -63,6 +66,7 @@ const MAGE: Search = {
   wanted: [
     at('mana to pay', 'pay', ({ deed }) => deed?.cost.kind === 'mana'),
     at('a value to name', 'name'),
+    at('an open door may be passed unseen', 'encounter'),
     at('experience for a potion', 'level', ({ level }) => level.isLast),
     at('rescue by a potion', 'rescue'),
   ],

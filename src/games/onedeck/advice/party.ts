@@ -25,12 +25,15 @@ export function weighDoor(view: DeckView, action: Action): number {
   const { frame } = view
   if (action.kind === 'heal') return 0
   const cards = frame.kind === 'door' ? (view.doors[frame.door]?.cards ?? []) : []
-  const isDeadly = action.kind === 'face' && isTooRisky(prospectOfDoor(view, cards.filter(isCard)))
+  const isWeighed = action.kind === 'face' || action.kind === 'vanish'
+  const isDeadly = isWeighed && isTooRisky(prospectOfDoor(view, cards.filter(isCard)))
   switch (action.kind) {
     case 'face':
       return isDeadly ? 2 : 6
     case 'flee':
       return 3
+    case 'vanish':
+      return isDeadly || weakest(view) <= 2 ? 7 : 2.5
     case 'sneak':
       return view.edition === 'first' ? 3.5 : 2.9
     case 'foresee':

@@ -43,7 +43,7 @@ function offers(shelf: Shelf, state: State, frame: Frame, seat: Seat): readonly 
     case 'planning':
       return offerPlanning(state)
     case 'door':
-      return offerDoor(shelf, state)
+      return offerDoor(shelf, state, frame.door)
     case 'split':
       return offerSplit(state, frame.door)
     case 'bossSplit':
@@ -66,6 +66,7 @@ function offers(shelf: Shelf, state: State, frame: Frame, seat: Seat): readonly 
     case 'reveal':
     case 'roll':
     case 'rollAll':
+    case 'featCost':
     case 'featRoll':
     case 'settle':
     case 'deed':

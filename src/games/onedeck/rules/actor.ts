@@ -30,11 +30,21 @@ export function actor(state: State): Actor {
     case 'name':
     case 'target':
       return turnOf(seatOf(state, fightOf(state).pair[frame.slot] ?? 0))
+    case 'claim':
+    case 'bonus':
+    case 'convert':
+    case 'give':
+    case 'odd':
+      return state.seats === 4 ? { kind: 'seats', seats: fightOf(state).pair } : party(state)
     case 'fight':
       return state.seats === 1 ? turnOf(0) : fighters(state)
     default:
-      return PARTY[state.seats] ?? turnOf(0)
+      return party(state)
   }
+}
+
+function party(state: State): Actor {
+  return PARTY[state.seats] ?? turnOf(0)
 }
 
 /** Those who have not said done first; heroes elsewhere may still drink. */

@@ -2,7 +2,7 @@
 import { never } from '../../../engine/result.ts'
 import type { Shelf } from '../book.ts'
 import { dieNamed } from '../dice.ts'
-import { fightOf, slotOf } from '../party.ts'
+import { cardOf, fightOf, slotOf } from '../party.ts'
 import type { Action, DeckEmit, State } from '../types.ts'
 import { conclude, takeOdd } from './consequences.ts'
 import { drinkHealing, lose } from './damage.ts'
@@ -91,7 +91,7 @@ function handle(shelf: Shelf, state: State, action: Action, emit: DeckEmit | nul
     case 'encounter':
       return beginEncounter(shelf, state, during(state, 'encounter'), emit)
     case 'vanish':
-      return vanish(shelf, state, during(state, 'encounter').card, emit)
+      return vanish(shelf, state, emit)
     case 'suffer':
       return suffer(shelf, state, action.hero, emit)
     case 'item':
@@ -156,7 +156,7 @@ function handlePlacing(shelf: Shelf, state: State, action: Placing, emit: DeckEm
     case 'feat':
       return declare(shelf, state, slotOf(fight, action.hero), action.dice, emit)
     case 'drop':
-      return drop(state, slotOf(fight, action.hero), action.value)
+      return drop(shelf, state, slotOf(fight, action.hero), action.value, emit)
     case 'bonus':
       return takeBonus(state, slotOf(fight, action.hero), during(state, 'bonus').left)
     case 'claim':
@@ -178,6 +178,7 @@ function drawn(shelf: Shelf, state: State, card: number, emit: DeckEmit | null):
   pop(state)
   takeUnseen(state, card)
   state.xp = [...state.xp, card]
+  emit?.({ kind: 'looted', card: cardOf(shelf, card).name, as: 'XP', hero: '', over: '' })
 }
 
 function split(state: State, action: Extract<Action, { kind: 'split' }>): void {

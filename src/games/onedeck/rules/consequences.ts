@@ -5,6 +5,7 @@ import { harmNow, shareOf } from '../harm.ts'
 import { cardOf, fightOf, sheetOf } from '../party.ts'
 import type { DeckEmit, Frame, State } from '../types.ts'
 import { hurt } from './damage.ts'
+import { doStairsWait } from './printing.ts'
 import { pop, push, swap, top } from './stack.ts'
 import { spendTime } from './time.ts'
 
@@ -58,12 +59,13 @@ function addTime(state: State, more: number): void {
 
 const DUE: Frame = { kind: 'due' }
 
-/** Damage is laid: now time, then the Stairs, then the end. */
+/** Damage is laid: now time with the Stairs (O-88: at once or after it), then the end. */
 export function goOn(shelf: Shelf, state: State, frame: After, emit: DeckEmit | null): void {
   if (frame.stage === 0) {
     swap(state, { ...frame, stage: 1 })
-    push(state, DUE)
-    spendTime(state, frame.time, true)
+    const later = doStairsWait(state)
+    if (later) push(state, DUE)
+    spendTime(state, frame.time, later)
     return
   }
   pop(state)

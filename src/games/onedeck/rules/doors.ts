@@ -4,7 +4,8 @@ import { cardOf, deckSize, groundOf, heroAt, isFour, knows, othersOf, PAIRS } fr
 import type { Action, DeckEmit, Door, Frame, State } from '../types.ts'
 import { offerHealing, store } from './damage.ts'
 import { addDoor } from './explore.ts'
-import { pop, push, swap } from './stack.ts'
+import { isInvisibilityFlight, maySlipAway } from './printing.ts'
+import { during, pop, push, swap, top } from './stack.ts'
 import { spendTime, takeUnseen } from './time.ts'
 
 const FACE: Action = { kind: 'face' }
@@ -25,10 +26,11 @@ function withDoor(state: State, index: number, door: Door): void {
   state.doors = state.doors.map((old, place) => (place === index ? door : old))
 }
 
-/** A closed door is turned face up first; an open one must be faced. */
+/** O-14: a closed door is turned face up first; whether an open one may be fled from the printing says. */
 export function enterRoom(state: State, index: number): void {
-  if (doorAt(state, index).open) meet(state, index)
-  else swap(state, { kind: 'reveal', door: index, next: 'door' })
+  if (!doorAt(state, index).open) swap(state, { kind: 'reveal', door: index, next: 'door' })
+  else if (maySlipAway(state)) swap(state, { kind: 'door', door: index })
+  else meet(state, index)
 }
 
 /** Whether a card behind the door is still unknown. */
@@ -65,8 +67,10 @@ function stealthOf(state: State): 'top' | 'door' | '' {
   return heroAt(state, 0).powers.stealth
 }
 
-export function offerDoor(shelf: Shelf, state: State): Action[] {
+export function offerDoor(shelf: Shelf, state: State, index: number): Action[] {
   const list: Action[] = [FACE, FLEE]
+  if (isInvisibilityFlight(state) && canVanish(shelf, state, doorAt(state, index).cards.length))
+    list.push(VANISH)
   const stealth = stealthOf(state)
   const hasRoom = state.doors.length < groundOf(shelf, state).doors && deckSize(state) > 0
   if (stealth === 'top' || (stealth === 'door' && hasRoom)) list.push(SNEAK)
@@ -75,15 +79,17 @@ export function offerDoor(shelf: Shelf, state: State): Action[] {
   return list
 }
 
+/** O-220: Stealth, Foresight or Invisibility, one of them. */
 export function flee(
   shelf: Shelf,
   state: State,
-  how: 'flee' | 'sneak' | 'foresee',
+  how: 'flee' | 'sneak' | 'foresee' | 'vanish',
   index: number,
   emit: DeckEmit | null,
 ): void {
   pop(state)
-  emit?.({ kind: 'fled', how })
+  if (how === 'vanish') slipPast(shelf, state, index, emit)
+  else emit?.({ kind: 'fled', how })
   for (const hero of state.party) store(shelf, state, hero, 'wandering', 1, emit)
   if (how === 'sneak') sneak(state, index)
   if (how === 'foresee') foresee(state, index)
@@ -98,6 +104,12 @@ function sneak(state: State, index: number): void {
 function foresee(state: State, index: number): void {
   state.foresight -= 1
   state.discard.push(...leave(state, index))
+}
+
+/** O-71: a token for each card of the door; all of them are loot. */
+function slipPast(shelf: Shelf, state: State, index: number, emit: DeckEmit | null): void {
+  push(state, { kind: 'loot' })
+  for (const card of leave(state, index)) takeUnmet(shelf, state, card, emit)
 }
 
 /** The door is gone; its cards go elsewhere. */
@@ -133,8 +145,12 @@ export function splitUp(state: State, index: number, first: number, pair: readon
   push(state, { kind: 'encounter', card: cards[first] ?? -1, pair })
 }
 
-export function canVanish(shelf: Shelf, state: State): boolean {
-  return state.tokens > 0 && knows(shelf, state, shelf.invisibility)
+function canVanish(shelf: Shelf, state: State, cards: number): boolean {
+  return state.tokens >= cards && knows(shelf, state, shelf.invisibility)
+}
+
+export function maySkip(shelf: Shelf, state: State): boolean {
+  return !isInvisibilityFlight(state) && canVanish(shelf, state, 1)
 }
 
 export function offerEncounter(state: State): Action[] {
@@ -143,9 +159,17 @@ export function offerEncounter(state: State): Action[] {
   return list
 }
 
-/** O-71: the encounter is skipped, nothing of it happens, the card is loot. */
-export function vanish(shelf: Shelf, state: State, card: number, emit: DeckEmit | null): void {
+/** O-71: fleeing from a door, or skipping the encounter that is about to begin. */
+export function vanish(shelf: Shelf, state: State, emit: DeckEmit | null): void {
+  const frame = top(state)
+  if (frame.kind === 'door') return flee(shelf, state, 'vanish', frame.door, emit)
+  const { card } = during(state, 'encounter')
   pop(state)
+  takeUnmet(shelf, state, card, emit)
+}
+
+/** Nothing of the encounter happens, the card is loot. */
+function takeUnmet(shelf: Shelf, state: State, card: number, emit: DeckEmit | null): void {
   state.tokens -= 1
   state.spoils = [...state.spoils, card]
   emit?.({ kind: 'vanished', card: cardOf(shelf, card).name })

@@ -10,8 +10,9 @@ import { pop, push, swap } from './stack.ts'
 import { spendTime } from './time.ts'
 
 const FIGHT: Frame = { kind: 'fight' }
-const SETTLE: Frame = { kind: 'settle' }
+const SETTLE: Frame = { kind: 'settle', told: 0 }
 const ROLL_ALL: Frame = { kind: 'rollAll' }
+const FEAT_COST: Frame = { kind: 'featCost' }
 const CLAIM: Frame = { kind: 'claim' }
 const WAY: Frame = { kind: 'way' }
 const DRAIN: Frame = { kind: 'drain' }
@@ -46,6 +47,7 @@ export function pushRolls(shelf: Shelf, state: State, pair: readonly number[], h
   push(state, ROLL_ALL)
   if (heroic) {
     for (let slot = pair.length - 1; slot >= 0; slot--) push(state, { kind: 'featRoll', slot })
+    push(state, FEAT_COST)
     for (let slot = pair.length - 1; slot >= 0; slot--) push(state, { kind: 'feat', slot })
   }
   const { bonus } = levelCard(shelf, state)

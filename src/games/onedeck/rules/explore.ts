@@ -13,21 +13,24 @@ export function canExplore(shelf: Shelf, state: State): boolean {
   return state.doors.length < groundOf(shelf, state).doors && deckSize(state) > 0
 }
 
-/** Doors first, then the time of Crumbling Walls, then Planning's look behind one of them. */
+/**
+ * Doors first, then the time of Crumbling Walls, then Planning's look behind one of them. O-213: where this exploring
+ * uncovers the Stairs that time is not spent.
+ */
 export function explore(shelf: Shelf, state: State, emit: DeckEmit | null): void {
   pop(state)
   const before = state.doors.length
   const limit = groundOf(shelf, state).doors
   const size = isFour(state) ? 2 : 1
   while (state.doors.length < limit && deckSize(state) >= size) addDoor(state)
-  const isShort = state.doors.length < limit
+  // O-91: a single last card is discarded instead; nobody has seen it.
+  const single = isFour(state) && state.doors.length < limit && deckSize(state) === 1
   emit?.({ kind: 'explored', doors: state.doors.length - before })
   if (deckSize(state) === 0) emit?.({ kind: 'uncovered' })
   for (const hero of state.party) store(shelf, state, hero, 'wandering', 1, emit)
   plan(state, before)
-  spendTime(state, groundOf(shelf, state).exploreTime)
-  // O-91: a single last card is discarded instead; nobody has seen it.
-  if (isShort && isFour(state) && deckSize(state) === 1) spendTime(state, 1)
+  if (single) spendTime(state, 1)
+  else if (deckSize(state) > 0) spendTime(state, groundOf(shelf, state).exploreTime)
 }
 
 /** O-220: one new door for each hero with Planning, the first of them on top. */

@@ -1,9 +1,10 @@
 /** Heroic skills: O-24, O-25, O-208. */
 import type { Shelf } from '../book.ts'
-import { HEROIC, kindOf, valueOf } from '../dice.ts'
+import { dieName, HEROIC, kindOf, valueOf } from '../dice.ts'
 import { fightOf, heroAt, heroCard, sideOf } from '../party.ts'
 import type { Action, DeckEmit, Frame, Hero, State } from '../types.ts'
 import { hurt } from './damage.ts'
+import { nameIn, returnDie } from './rolling.ts'
 import { pop, push, swap } from './stack.ts'
 import { spendTime } from './time.ts'
 
@@ -53,7 +54,17 @@ export function declare(shelf: Shelf, state: State, slot: number, dice: number, 
   if (feat.kind === 'store') hero.stored -= dice
   else state.supply[HEROIC] = (state.supply[HEROIC] ?? 0) - dice
   emit?.({ kind: 'feat', hero: heroCard(shelf, hero).name, dice, name: feat.name })
-  if (feat.kind === 'aim') spendTime(state, feat.shots.find(shot => shot.dice === dice)?.time ?? 0)
+}
+
+/** O-208: what they cost is paid after the last has declared; a die stored by that is not for this encounter. */
+export function payFeats(shelf: Shelf, state: State): void {
+  pop(state)
+  let time = 0
+  for (const [slot, dice] of fightOf(state).feats.entries()) {
+    const { feat } = sideOf(shelf, state, heroIn(state, slot))
+    if (feat.kind === 'aim') time += feat.shots.find(shot => shot.dice === dice)?.time ?? 0
+  }
+  spendTime(state, time)
 }
 
 export function rollFeat(state: State, slot: number): void {
@@ -97,9 +108,11 @@ export function offerDrop(state: State, frame: Extract<Frame, { kind: 'featDone'
 }
 
 /** O-25: the Archer discards one of the dice before any other ability. */
-export function drop(state: State, slot: number, value: number): void {
+export function drop(shelf: Shelf, state: State, slot: number, value: number, emit: DeckEmit | null): void {
   const { fresh } = fightOf(state)
-  fresh.splice(fresh.lastIndexOf(slot * 32 + kindOf(HEROIC, value)), 1)
-  state.supply[HEROIC] = (state.supply[HEROIC] ?? 0) + 1
+  const kind = kindOf(HEROIC, value)
+  fresh.splice(fresh.lastIndexOf(slot * 32 + kind), 1)
+  returnDie(state, kind)
   pop(state)
+  emit?.({ kind: 'lost', hero: nameIn(shelf, state, slot), die: dieName(kind), by: 'choice' })
 }

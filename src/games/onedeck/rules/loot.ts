@@ -131,6 +131,18 @@ export function offerSpend(shelf: Shelf, state: State): Action[] {
   return list
 }
 
+/** O-217: nothing is to be chosen where every card is needed, or all are worth the same. */
+export function isSpendForced(shelf: Shelf, state: State, left: number): boolean {
+  const values = state.xp.map(card => cardOf(shelf, card).xp)
+  const least = Math.min(...values)
+  return xpOf(shelf, state) - least < left || values.every(xp => xp === least)
+}
+
+export function spendNext(shelf: Shelf, state: State, left: number, emit: DeckEmit | null): void {
+  const [card = -1] = state.xp
+  spendXp(shelf, state, left, cardOf(shelf, card).xp, emit)
+}
+
 export function spendXp(shelf: Shelf, state: State, left: number, xp: number, emit: DeckEmit | null): void {
   const card = state.xp.find(candidate => cardOf(shelf, candidate).xp === xp)
   if (card === undefined) return

@@ -6,7 +6,7 @@ import type { DeckEmit, Fight, Frame, State } from '../types.ts'
 import { pop, push, swap, top } from './stack.ts'
 import { spendTime } from './time.ts'
 
-const SETTLE: Frame = { kind: 'settle' }
+const SETTLE: Frame = { kind: 'settle', told: 0 }
 
 export function nameIn(shelf: Shelf, state: State, slot: number): string {
   return heroCard(shelf, heroAt(state, fightOf(state).pair[slot] ?? 0)).name
@@ -25,10 +25,11 @@ export function takeDie(state: State, colour: number): boolean {
   return true
 }
 
-/** All claimed dice, hero after hero and colour after colour. */
+/** All claimed dice, hero after hero and colour after colour. Those of heroic skills were told already. */
 export function rollAll(state: State): void {
   const fight = fightOf(state)
   pop(state)
+  if (fight.fresh.length > 0) swap(state, { kind: 'settle', told: fight.fresh.length })
   for (let place = fight.cup.length - 1; place >= 0; place--) {
     const left = fight.cup[place] ?? 0
     if (left > 0) push(state, { kind: 'roll', slot: place >> 2, colour: place & 3, left })
@@ -59,24 +60,26 @@ export function rolled(
   else swap(state, { kind: 'roll', slot: frame.slot, colour: frame.colour, left: frame.left - 1 })
   emit?.({ kind: 'rolled', hero: nameIn(shelf, state, frame.slot), die: dieName(kind) })
   // Heroic skills are rolled before the other dice and told by themselves.
-  if (emit && top(state).kind === 'featDone') tellDice(shelf, state, emit)
+  const next = top(state)
+  if (emit && next.kind === 'featDone') tellDice(shelf, state, fightOf(state).fresh.length - next.dice, emit)
 }
 
-/** Which dice each hero has just rolled. */
-function tellDice(shelf: Shelf, state: State, emit: DeckEmit): void {
+/** Which dice each hero has just rolled, without those told before. */
+function tellDice(shelf: Shelf, state: State, told: number, emit: DeckEmit): void {
   const { fresh, pair } = fightOf(state)
+  const news = fresh.slice(told)
   for (let slot = 0; slot < pair.length; slot++) {
-    const dice = fresh.filter(code => code >> 5 === slot).map(code => dieName(code & 31))
+    const dice = news.filter(code => code >> 5 === slot).map(code => dieName(code & 31))
     if (dice.length > 0) emit({ kind: 'threw', hero: nameIn(shelf, state, slot), dice })
   }
 }
 
 /** Ethereal, Weakness Curse, Split; Poison Aura last, and no die below 1. */
-export function settle(shelf: Shelf, state: State, emit: DeckEmit | null): void {
+export function settle(shelf: Shelf, state: State, told: number, emit: DeckEmit | null): void {
   const fight = fightOf(state)
   const { burden } = sheetOf(shelf, fight)
   pop(state)
-  if (emit) tellDice(shelf, state, emit)
+  if (emit) tellDice(shelf, state, told, emit)
   let time = 0
   for (const code of fight.fresh) {
     const kind = code & 31

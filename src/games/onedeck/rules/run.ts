@@ -7,10 +7,10 @@ import { goOn } from './consequences.ts'
 import { isDying, lose } from './damage.ts'
 import { act } from './deeds.ts'
 import { beginRound, fightBoss, strikeBoss } from './descend.ts'
-import { canVanish, isUnknown, open } from './doors.ts'
+import { isUnknown, maySkip, open } from './doors.ts'
 import { beginEncounter, burn, claim, hasItems, isShort, takeBonus } from './encounter.ts'
-import { checkGamble, hasFeat, isDropAsked, rollFeat } from './feats.ts'
-import { canLevel } from './loot.ts'
+import { checkGamble, hasFeat, isDropAsked, payFeats, rollFeat } from './feats.ts'
+import { canLevel, isSpendForced, spendNext } from './loot.ts'
 import { finishPicking, isPicking } from './picking.ts'
 import { rollAll, settle } from './rolling.ts'
 import { nextVerb } from './skills.ts'
@@ -46,11 +46,13 @@ function step(shelf: Shelf, state: State, frame: Frame, emit: DeckEmit | null): 
     case 'reveal':
       return isUnknown(state, frame.door) ? false : did(open(shelf, state, frame, emit))
     case 'encounter':
-      return canVanish(shelf, state) ? false : did(beginEncounter(shelf, state, frame, emit))
+      return maySkip(shelf, state) ? false : did(beginEncounter(shelf, state, frame, emit))
     case 'loot':
       return state.spoils.length > 0 ? false : did(swap(state, LEVEL))
     case 'level':
       return canLevel(shelf, state) ? false : did(pop(state))
+    case 'spend':
+      return isSpendForced(shelf, state, frame.left) ? did(spendNext(shelf, state, frame.left, emit)) : false
     case 'round':
       return did(beginRound(state))
     case 'bossFight':
@@ -64,7 +66,6 @@ function step(shelf: Shelf, state: State, frame: Frame, emit: DeckEmit | null): 
     case 'bossSplit':
     case 'way':
     case 'odd':
-    case 'spend':
     case 'over':
       return false
     default:
@@ -83,6 +84,7 @@ type InEncounter = Extract<
       | 'claim'
       | 'bonus'
       | 'feat'
+      | 'featCost'
       | 'featRoll'
       | 'featDone'
       | 'rollAll'
@@ -113,6 +115,8 @@ function stepInEncounter(shelf: Shelf, state: State, frame: InEncounter, emit: D
       return isAlone ? did(takeBonus(state, 0, frame.left)) : false
     case 'feat':
       return hasFeat(shelf, state, frame.slot) ? false : did(pop(state))
+    case 'featCost':
+      return did(payFeats(shelf, state))
     case 'featRoll':
       return did(rollFeat(state, frame.slot))
     case 'featDone':
@@ -120,7 +124,7 @@ function stepInEncounter(shelf: Shelf, state: State, frame: InEncounter, emit: D
     case 'rollAll':
       return did(rollAll(state))
     case 'settle':
-      return did(settle(shelf, state, emit))
+      return did(settle(shelf, state, frame.told, emit))
     case 'deed':
       return did(doNext(shelf, state, frame, emit))
     case 'pick':

@@ -5,6 +5,7 @@ import type { Action, DeckEmit, Frame, State } from '../types.ts'
 import { canHeal, offerHealing } from './damage.ts'
 import { canExplore } from './explore.ts'
 import { enter } from './offered.ts'
+import { mayDescendAtOnce } from './printing.ts'
 import { pop, push, swap } from './stack.ts'
 import { spendTime } from './time.ts'
 
@@ -73,7 +74,7 @@ export function offerTurn(shelf: Shelf, state: State): Action[] {
   const list: Action[] = []
   if (canExplore(shelf, state)) list.push(EXPLORE)
   for (let door = 0; door < state.doors.length; door++) list.push(enter(door))
-  if (state.uncovered && stairsShow(state)) list.push(DESCEND)
+  if (mayDescendAtOnce(state) && state.uncovered && stairsShow(state)) list.push(DESCEND)
   offerHealing(state, list)
   return list
 }

@@ -15,11 +15,14 @@ export const actions: Say['actions'] = {
   stay: 'Auf dieser Ebene bleiben',
   face: cards => `Es wagen: ${cards}`,
   faceIt: 'Es wagen',
-  flee: 'Fliehen',
-  fleeOpen: 'Fliehen, die Tür bleibt offen',
+  flee: 'Fliehen, die Tür bleibt offen',
   stealthTop: 'Schleichen: die Karte oben auf den Stapel legen',
   stealthDoor: 'Fliehen und eine geschlossene Tür anlegen',
-  foresee: 'Fliehen und die Karte ablegen (Voraussicht)',
+  foresee: cards => `Fliehen und ${cards > 1 ? 'beide Karten' : 'die Karte'} ablegen (Voraussicht)`,
+  fleeUnseen: cards =>
+    cards > 1
+      ? 'Fliehen und zweimal Unsichtbarkeit trinken: Beide Karten sind Beute'
+      : 'Fliehen und Unsichtbarkeit trinken: Die Karte ist Beute',
   splitBoss: (a, b) => `${a} und ${b} kämpfen zuerst`,
   split: (a, b, card) => `${a} und ${b} beginnen: ${card}`,
   encounter: 'Hineingehen und es wagen',

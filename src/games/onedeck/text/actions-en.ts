@@ -15,11 +15,14 @@ export const actions = {
   stay: 'Stay on this floor',
   face: (cards: string) => `Face ${cards}`,
   faceIt: 'Face it',
-  flee: 'Flee',
-  fleeOpen: 'Flee and leave the door open',
+  flee: 'Flee and leave the door open',
   stealthTop: 'Stealth: put the card on top of the deck',
   stealthDoor: 'Flee and add a closed door',
-  foresee: 'Flee and discard the card (Foresight)',
+  foresee: (cards: number) => `Flee and discard ${cards > 1 ? 'both cards' : 'the card'} (Foresight)`,
+  fleeUnseen: (cards: number): string =>
+    cards > 1
+      ? 'Flee and drink Invisibility twice: both cards are loot'
+      : 'Flee and drink Invisibility: the card is loot',
   splitBoss: (a: string, b: string) => `${a} and ${b} fight first`,
   split: (a: string, b: string, card: string) => `${a} and ${b} face ${card} first`,
   encounter: 'Go in and face it',

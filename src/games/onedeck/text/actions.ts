@@ -14,9 +14,8 @@ export function actionInWords(say: Say, action: Action, view: DeckView): string 
     case 'reveal':
     case 'keep':
     case 'stay':
-    case 'foresee':
+    case 'flee':
     case 'encounter':
-    case 'vanish':
     case 'perish':
     case 'card':
       return actions[action.kind]
@@ -30,8 +29,10 @@ export function actionInWords(say: Say, action: Action, view: DeckView): string 
       return view.floor === 3 ? actions.toBoss(say.printed(view.boss.name)) : actions.descend(view.floor + 1)
     case 'face':
       return faceText(say, view)
-    case 'flee':
-      return view.doors.length > 1 ? actions.fleeOpen : actions.flee
+    case 'foresee':
+      return actions.foresee(cardsHere(view))
+    case 'vanish':
+      return view.frame.kind === 'door' ? actions.fleeUnseen(cardsHere(view)) : actions.vanish
     case 'sneak':
       return view.edition === 'first' ? actions.stealthTop : actions.stealthDoor
     case 'split':
@@ -52,9 +53,15 @@ export function actionInWords(say: Say, action: Action, view: DeckView): string 
   }
 }
 
+/** O-91: with four heroes a single last card is no door. */
 function newDoors(view: DeckView): number {
   const room = view.doorLimit - view.doors.length
-  return Math.min(room, Math.ceil(view.deck / (view.party.length === 4 ? 2 : 1)))
+  return Math.min(room, Math.floor(view.deck / (view.party.length === 4 ? 2 : 1)))
+}
+
+/** How many cards lie behind the door that the party stands at. */
+function cardsHere({ doors, frame }: DeckView): number {
+  return frame.kind === 'door' ? (doors[frame.door]?.cards.length ?? 0) : 0
 }
 
 function faceText(say: Say, view: DeckView): string {

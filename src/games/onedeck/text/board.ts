@@ -101,6 +101,7 @@ function beforeRows(say: Say, view: DeckView): Piece[][] {
   const { frame } = view
   if (frame.kind === 'door' || frame.kind === 'split')
     return (view.doors[frame.door]?.cards ?? []).flatMap(card => (card ? cardStory(say, card) : []))
+  if (view.facing) return cardStory(say, view.facing)
   return view.spoils.map(card => lootRow(say, card))
 }
 

@@ -22,7 +22,7 @@ export const events: Say['events'] = {
   fled: {
     flee: 'Die Gruppe flieht; die Tür bleibt offen.',
     sneak: 'Die Gruppe schleicht ungesehen davon.',
-    foresee: 'Voraussicht: Die Gruppe flieht, die Karte wird abgelegt.',
+    foresee: 'Voraussicht: Die Gruppe flieht, und was dort wartete, wird abgelegt.',
   },
   faced: (heroes, _, card) => `${heroes} gegen ${card}.`,
   vanished: card => `Ungesehen huscht die Gruppe vorbei und nimmt die Beute: ${card}.`,

@@ -21,7 +21,7 @@ export const events = {
   fled: {
     flee: 'The party flees; the door stays open.',
     sneak: 'The party steals away unseen.',
-    foresee: 'Foresight: the party flees and the card is discarded.',
+    foresee: 'Foresight: the party flees, and what waited there is discarded.',
   },
   faced: (heroes: string, many: number, card: string) =>
     `${heroes} ${many === 1 ? 'faces' : 'face'} ${card}.`,

@@ -97,8 +97,9 @@ function itemName({ atoms, printed }: Say, view: DeckView, hero: number, card: n
   return found ? printed(found.name) : atoms.card
 }
 
-function potionName({ printed }: Say, view: DeckView, potion: string): string {
-  return printed(view.potions.find(({ id }) => id === potion)?.name ?? potion)
+function potionName({ actions, printed }: Say, view: DeckView, potion: string): string {
+  const found = view.potions.find(({ id }) => id === potion)
+  return found ? printed(found.name) : actions.thePotion
 }
 
 function wayText(say: Say, view: DeckView, way: number): string {
@@ -130,7 +131,7 @@ function boxName(say: Say, view: DeckView, box: number): string {
 
 function useText(say: Say, { hero, skill }: Extract<Action, { kind: 'use' }>, view: DeckView): string {
   const deed = view.party[hero]?.deeds.find(({ id }) => id === skill)
-  if (!deed) return skill
+  if (!deed) return say.actions.skill
   return `${whose(say, view, hero)}${say.placing.use(say.printed(deed.name), costText(say, deed.cost))}`
 }
 

@@ -25,11 +25,13 @@ export type Frame =
   | { readonly kind: 'claim' }
   | { readonly kind: 'bonus'; readonly left: number }
   | { readonly kind: 'feat'; readonly slot: number }
+  | { readonly kind: 'featCost' }
   | { readonly kind: 'featRoll'; readonly slot: number }
   | { readonly kind: 'featDone'; readonly slot: number; readonly dice: number }
   | { readonly kind: 'rollAll' }
   | { readonly kind: 'roll'; readonly slot: number; readonly colour: number; readonly left: number }
-  | { readonly kind: 'settle' }
+  /** So many of the dice rolled were told before. */
+  | { readonly kind: 'settle'; readonly told: number }
   | { readonly kind: 'fight' }
   // Skills
   | {

@@ -22,6 +22,7 @@ const RULES: Readonly<Record<Frame['kind'], string>> = {
   claim: 'O-202',
   bonus: 'O-23',
   feat: 'O-24',
+  featCost: 'O-208',
   featRoll: 'O-24',
   featDone: 'O-25',
   rollAll: 'O-26',

@@ -383,7 +383,7 @@ const POTIONS: Readonly<Record<string, (edition: Edition) => void>> = {
     for (const card of ['Arrow Wall 2', 'Bear Traps'])
       drunk(edition, card, 'mana', 'S1', rolls(2, 3, 4), 'S1 M2 M3 M4')
   },
-  /** The card without the encounter; the revised printing takes 2 time for it. */
+  /** The card without the encounter: a way to flee; in the revised printing before it begins, with 2 time. */
   invisibility(edition) {
     for (const card of ['Bear Traps 2', 'Skeleton']) {
       const table = given({
@@ -394,7 +394,7 @@ const POTIONS: Readonly<Record<string, (edition: Edition) => void>> = {
         tokens: 1,
       })
       table.play('enter door=0')
-      expect(table.keys()).toEqual(['encounter', 'vanish'])
+      expect(table.keys()).toEqual(edition === 'first' ? ['face', 'flee', 'vanish'] : ['encounter', 'vanish'])
       letTimePass(table.play('vanish'))
       expect(table.state).toMatchObject({ tokens: 0, party: [{ damage: 0 }], fight: null })
       expect(table.state.discard).toHaveLength(edition === 'first' ? 0 : 2)

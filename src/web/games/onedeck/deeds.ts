@@ -97,7 +97,7 @@ function costInWords(cost: Cost): string {
   const { cost: said } = words.value
   switch (cost.kind) {
     case 'dice':
-      return said.dice(cost.count, cost.colour)
+      return said.dice(cost.count, words.value.dieName[cost.colour])
     case 'mana':
       return said.mana(cost.count)
     case 'any':

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Choice } from '../../../table/protocol.ts'
 import { faceOf } from './faces.ts'
 import { looting, type Seen, seen } from './given.ts'
+import { offs } from './offs.ts'
 import type { Props } from './view.ts'
 
 vi.mock('./text/index.ts', async () => ({ words: { value: (await import('./text/en.ts')).en } }))
@@ -44,6 +45,7 @@ const face = (choice: Choice, all: Seen) => faceOf(choice, propsOf(all))
 describe('faces', () => {
   test.each([
     ['between rooms', seen({ closed: 2, open: [['Ogre']] })],
+    ['at an open door', seen({ open: [['Ogre']], potions: ['Skeleton'] }, 'enter door=0')],
     ['in an encounter', seen({ stored: [1], fight: { card: 'Ogre', dice: ['S6 A4 A4'] } })],
     ['with loot', looting('Goblin')],
     ['at a peril', seen({ meet: 'Boulder' })],
@@ -61,6 +63,45 @@ describe('faces', () => {
       'use hero=0 skill=dodge',
     )
     expect(all.choices.every(choice => face(choice, all) === null)).toBe(true)
+  })
+
+  const faceFor = (kind: string, all: Seen) => {
+    const choice = all.choices.find(({ action }) => action.kind === kind)
+    return choice ? face({ ...choice, odds: null }, all) : null
+  }
+
+  test('O-14 an open door says whether there is a way back', () => {
+    const open = { open: [['Ogre']] }
+    expect(faceFor('enter', seen(open))).toMatchObject({ label: 'Door 1: Ogre', sub: 'you may still flee' })
+    expect(faceFor('enter', seen({ ...open, edition: 'revised' }))).toMatchObject({
+      label: 'Face Ogre',
+      sub: 'no way back',
+    })
+  })
+
+  test('O-71 Invisibility is a way to flee in the first printing and skips an encounter in the revised one', () => {
+    const open = { open: [['Ogre']], potions: ['Skeleton'] }
+    expect(faceFor('vanish', seen(open, 'enter door=0'))).toMatchObject({
+      label: 'Flee unseen',
+      sub: 'drink Invisibility, take the card',
+    })
+    const heroes = ['warrior', 'rogue', 'mage', 'archer']
+    const two = { open: [['Ogre', 'Goblin']], potions: ['Skeleton'], heroes }
+    expect(faceFor('vanish', seen(two, 'enter door=0'))).toMatchObject({
+      sub: 'Invisibility twice, take both cards',
+    })
+    expect(faceFor('vanish', seen({ ...open, edition: 'revised' }, 'enter door=0'))).toMatchObject({
+      label: 'Drink Invisibility',
+    })
+  })
+
+  test('O-87 where the Stairs show before the end of the turn, the table says when the party may descend', () => {
+    const [why] = offs(propsOf(seen({ deck: 0, closed: 1, more: { uncovered: true } }))).filter(
+      ({ rule }) => rule === 'O-87',
+    )
+    expect(why).toMatchObject({ label: 'Descend', why: 'at the end of the turn' })
+    const revised = seen({ edition: 'revised', deck: 0, closed: 1, more: { uncovered: true } })
+    expect(offs(propsOf(revised)).map(({ label }) => label)).not.toContain('Descend')
   })
 
   test('a card that is likely to kill is never faced by the amber button', () => {

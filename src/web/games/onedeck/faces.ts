@@ -5,7 +5,7 @@ import type { Face } from '../../table/look.ts'
 import { fightFace } from './faces-fight.ts'
 import { figureOf } from './figures.ts'
 import * as ICONS from './icons.generated.ts'
-import { enterSub, faceSub, isDeadly, plainOdds } from './risk.ts'
+import { enterSub, faceSub, isDeadly, mayFlee, plainOdds } from './risk.ts'
 import { words } from './text/index.ts'
 import { say } from './text/printed.ts'
 import type { Action, CardView, Kinded, Props } from './view.ts'
@@ -26,7 +26,7 @@ const FACES: Faces = {
   explore: (_, { view }) => ({
     icon: ICONS.torch,
     label: words.value.explore,
-    sub: words.value.exploreSub(Math.min(view.doorLimit - view.doors.length, view.deck)),
+    sub: words.value.exploreSub(newDoors(view)),
     key: 'E',
     tone: view.doors.length === 0 ? 'go' : 'plain',
   }),
@@ -34,8 +34,8 @@ const FACES: Faces = {
     const cards = cardsBehind(props.view, action.door)
     return {
       icon: cards[0] === undefined ? ICONS.door : figureOf(cards[0].name),
-      label: words.value.enterDoor(action.door + 1, namesOf(cards)),
-      sub: cards.length === 0 ? words.value.enterClosed : enterSub(props, choice, cards),
+      label: words.value.enterDoor(action.door + 1, namesOf(cards), mayFlee(props)),
+      sub: cards.length === 0 ? words.value.enterFree : enterSub(props, choice, cards),
       key: String(action.door + 1),
       tone: isDeadly(props, choice, cards) ? 'risk' : 'plain',
     }
@@ -48,8 +48,7 @@ const FACES: Faces = {
   }),
   stay: () => ({ icon: PLAY.candle, label: words.value.stay }),
   face: (_, props, choice) => {
-    const { frame } = props.view
-    const cards = frame.kind === 'door' ? cardsBehind(props.view, frame.door) : []
+    const cards = cardsHere(props.view)
     const sub = faceSub(props, choice, cards)
     return {
       icon: ICONS.combat,
@@ -61,13 +60,20 @@ const FACES: Faces = {
   },
   flee: () => ({ icon: ICONS.fleeing, label: words.value.flee, sub: words.value.fleeSub, key: 'L' }),
   sneak: (_, __, choice) => ({ icon: ICONS.rogue, label: words.value.sneak, sub: choice.text }),
-  foresee: () => ({ icon: PLAY.eye, label: words.value.foresee, sub: words.value.foreseeSub }),
-  encounter: () => ({ icon: ICONS.openDoor, label: words.value.goIn, key: '↵', tone: 'go' }),
-  vanish: () => ({
-    icon: ICONS.potionInvisibility,
-    label: words.value.vanish,
-    sub: words.value.vanishSub,
+  foresee: (_, { view }) => ({
+    icon: PLAY.eye,
+    label: words.value.foresee,
+    sub: words.value.foreseeSub(cardsHere(view).length),
   }),
+  encounter: () => ({ icon: ICONS.openDoor, label: words.value.goIn, key: '↵', tone: 'go' }),
+  vanish: (_, { view }) =>
+    view.frame.kind === 'door'
+      ? {
+          icon: ICONS.potionInvisibility,
+          label: words.value.fleeUnseen,
+          sub: words.value.fleeUnseenSub(cardsHere(view).length),
+        }
+      : { icon: ICONS.potionInvisibility, label: words.value.vanish, sub: words.value.vanishSub },
   reveal: () => ({ icon: ICONS.openDoor, label: words.value.reveal }),
   keep: () => ({ icon: ICONS.door, label: words.value.keep }),
   heal: (action, { view }) =>
@@ -125,6 +131,14 @@ const namesOf = (cards: readonly CardView[]): string =>
 
 const cardsBehind = ({ doors }: Props['view'], door: number): readonly CardView[] =>
   doors[door]?.cards.flatMap(card => card ?? []) ?? []
+
+/** Behind the door that the party stands at. */
+const cardsHere = (view: Props['view']): readonly CardView[] =>
+  view.frame.kind === 'door' ? cardsBehind(view, view.frame.door) : []
+
+/** O-91: with four heroes a door is two cards. */
+const newDoors = ({ doorLimit, doors, deck, party }: Props['view']): number =>
+  Math.min(doorLimit - doors.length, Math.floor(deck / (party.length > 2 ? 2 : 1)))
 
 /** O-10: 2 time, 4 with four heroes; floors may add to it. */
 function turnTime({ party, dungeon }: Props['view']): number {

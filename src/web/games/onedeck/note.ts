@@ -11,11 +11,7 @@ export function trayNote(props: Props): string {
   const need = fight?.sheet?.burden.converts ?? 2
   if (props.choices.length === 0) return ''
   if (frame.kind === 'pay')
-    return text.payHelp(
-      say(deed?.name ?? ''),
-      frame.left,
-      deed?.cost.kind === 'mana' ? text.payUnits.mana : text.payUnits.dice,
-    )
+    return text.payHelp[deed?.cost.kind === 'mana' ? 'mana' : 'dice'](say(deed?.name ?? ''), frame.left)
   if (frame.kind === 'pick') return text.pickHelp(say(deed?.name ?? ''), frame.left)
   if (frame.kind === 'convert') return text.convertPick(need - frame.picked.length)
   if (frame.kind !== 'fight' && frame.kind !== 'target') return ''

@@ -14,12 +14,12 @@ export function offs({ view, choices }: Props): readonly Off[] {
       icon: ICONS.torch,
       rule: 'O-13',
     })
-  if (!view.stairsShow)
+  if (choicesOf(choices, 'descend').length === 0)
     list.push({
       label: words.value.descendOff,
-      why: words.value.descendWhy(view.deck),
+      why: view.stairsShow ? words.value.descendEnd : words.value.descendWhy(view.deck),
       icon: ICONS.stairs,
-      rule: 'O-15',
+      rule: view.stairsShow ? 'O-87' : 'O-15',
     })
   return list
 }

@@ -13,10 +13,15 @@ export function plainOdds({ showOdds }: Props, { odds }: Choice): string | null 
   return showOdds && odds !== null ? withoutError(odds) : null
 }
 
+/** O-14: whether an open door may be fled from once it is entered. */
+export function mayFlee({ view }: Props): boolean {
+  return view.edition === 'first'
+}
+
 /** Two cards have too many odds for a button: only whether someone would fall. */
 export function enterSub(props: Props, choice: Choice, cards: readonly CardView[]): string {
   const told = cards.length > 1 ? deathInWords(props, choice, cards) : plainOdds(props, choice)
-  return told ?? words.value.enterOpen
+  return told ?? (mayFlee(props) ? words.value.enterFree : words.value.enterBound)
 }
 
 /** Where the card itself shows several outlooks, none is singled out. */
@@ -29,9 +34,9 @@ export function isDeadly({ showOdds }: Props, choice: Choice, cards: readonly Ca
   return showOdds && deathOf(choice, cards) >= DEADLY
 }
 
-function deathInWords({ showOdds }: Props, choice: Choice, cards: readonly CardView[]): string | null {
+function deathInWords(props: Props, choice: Choice, cards: readonly CardView[]): string | null {
   const percent = Math.round(deathOf(choice, cards) * 100)
-  return showOdds && percent > 0 ? words.value.enterDeadly(percent) : null
+  return props.showOdds && percent > 0 ? words.value.enterDeadly(percent, mayFlee(props)) : null
 }
 
 /** Two cards are both faced; of the ways of a peril one is chosen. */

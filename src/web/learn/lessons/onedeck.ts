@@ -64,9 +64,9 @@ const short: Content = {
     dungeons: first.dungeons.map(dungeon => ({ ...dungeon, boss: { ...dungeon.boss, health: 2 } })),
   },
 }
-const SHORT = { ooze: 2, ogre: 6 } as const
+const SHORT = { ooze: 2, otherOoze: 3, ogre: 6, otherOgre: 7 } as const
 
-/** Turning dice into a heroic one, a level, the Stairs, and the boss: won. */
+/** Turning dice into a heroic one, a level, the Stairs, fleeing, and the boss: won. */
 const boss: Lesson<Action> = {
   game: 'onedeck',
   chapter: 'boss',
@@ -92,18 +92,14 @@ const boss: Lesson<Action> = {
     { say: 'tokens', rule: 'O-86', do: [done] },
     { say: 'xp', rule: 'O-80', do: [{ kind: 'xp', card: SHORT.ooze }] },
     { say: 'level', rule: 'O-83', do: [{ kind: 'level' }] },
-    {
-      say: 'spend',
-      rule: 'O-217',
-      do: [
-        { kind: 'spend', xp: 4 },
-        { kind: 'spend', xp: 3 },
-      ],
-    },
     { say: 'descend', rule: 'O-89', do: [{ kind: 'descend' }], chance: spent(0, 1, 4, 5, 8, 9, 10) },
     { say: 'floor2', rule: 'O-89', do: [{ kind: 'explore' }], chance: spent(12) },
-    { say: 'hurry', rule: 'O-87', do: [{ kind: 'descend' }], chance: spent(0, 1, 4, 5, 8, 9, 10) },
+    { say: 'hurry', rule: 'O-87', do: [{ kind: 'enter', door: 0 }], chance: [found(SHORT.otherOgre)] },
+    { say: 'flee', rule: 'O-14', do: [{ kind: 'flee' }] },
+    { say: 'down', rule: 'O-15', do: [{ kind: 'descend' }], chance: spent(0, 1, 4, 5, 8, 9, 10) },
     { say: 'floor3', do: [{ kind: 'explore' }], chance: spent(12) },
+    { say: 'lastDoor', do: [{ kind: 'enter', door: 0 }], chance: [found(SHORT.otherOoze)] },
+    { say: 'lastFlight', do: [{ kind: 'flee' }] },
     { say: 'toBoss', rule: 'O-100', do: [{ kind: 'descend' }], chance: rolled(6, 6, 6, 5, 5, 5, 6, 4) },
     { say: 'round', rule: 'O-101' },
     { say: 'scales', rule: 'O-44', do: [lay('A5', 0), lay('A5', 1)] },

@@ -105,7 +105,7 @@ export const de: LearnWords = {
             'Ein kurzes Verlies: ein kleiner Stapel, und am Ende ein junger Drache. Eine Karte mit 4 Erfahrung hast du schon.',
           explore: 'Erkunde: vier Türen.',
           enter:
-            'Die Zeit hat die letzte Karte genommen, die Treppe ist frei. Du könntest gleich hinab. Erst noch eine Tür.',
+            'Die Zeit hat die letzte Karte genommen, die Treppe ist frei. Am Ende eines Zuges darfst du hinab. Öffne erst eine Tür.',
           face: 'Ein Blubberschleim, 3 Erfahrung wert: mit deinen 4 sind das 7, eine neue Stufe. Stell dich ihm.',
           armor: 'Zwei Rüstungsfelder, beide Magie. Leg deinen einzigen Magiewürfel, die 2, in das erste.',
           convert:
@@ -118,14 +118,17 @@ export const de: LearnWords = {
             'Ein Feld bleibt leer: 2 Zeit. Der Stapel ist leer, also legt die Zeit Marken auf die Treppe, und jede dritte kostet ein Herz. Zwei sind ungefährlich. Fertig.',
           xp: 'Nimm den Schleim als Erfahrung.',
           level:
-            '7 Erfahrung: Steig auf. Du bekommst mehr Platz für Gegenstände und Fertigkeiten, einen Trank und in jeder Begegnung einen Heldenwürfel.',
-          spend: 'Zahl mit beiden Karten.',
+            '7 Erfahrung: Steig auf. Beide Karten zahlen dafür. Du bekommst mehr Platz für Gegenstände und Fertigkeiten, einen Trank und in jeder Begegnung einen Heldenwürfel.',
           descend: 'Die Treppe ist frei: Geh hinab.',
           floor2:
             'Ebene 2 legt ihre Felder zu denen von Ebene 1, und alle übrigen Karten sind ein neuer Stapel. Erkunde.',
           hurry:
-            'Die Treppe ist wieder frei. In einer richtigen Partie würdest du mehr Beute suchen. Heute geh weiter hinab.',
+            'Die Treppe ist wieder frei, hinab geht es am Ende des Zuges. In einer richtigen Partie würdest du mehr Beute suchen. Öffne heute eine Tür, nur um den Zug zu beenden.',
+          flee: 'Ein Oger. Du musst dich nicht stellen: Flieh. Die Tür bleibt offen, und du könntest wiederkommen.',
+          down: 'Der Zug ist vorbei: Geh hinab.',
           floor3: 'Die letzte Ebene. Erkunde.',
+          lastDoor: 'Noch einmal: Öffne eine Tür.',
+          lastFlight: 'Noch ein Schleim. Lass ihn in Ruhe: Flieh.',
           toBoss: 'Unten wartet der Drache. Geh hinab.',
           round:
             'Ein Boss wird in Runden bekämpft, jede mit allen Würfeln. Ein bedeckter Schädel verwundet ihn; was leer bleibt, verwundet dich.',

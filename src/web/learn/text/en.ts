@@ -104,7 +104,7 @@ export const en = {
             'A short dungeon: a small deck, and a young dragon at its end. A card worth 4 experience is yours already.',
           explore: 'Explore: four doors.',
           enter:
-            'Time has taken the last card, and the Stairs show. You could go down at once. First one more door.',
+            'Time has taken the last card, and the Stairs show. At the end of a turn you may go down. First open a door.',
           face: 'A Glooping Ooze, worth 3 experience: with your 4 that is 7, a new level. Face it.',
           armor: 'Two armor boxes, both Magic. Lay your only Magic die, the 2, into the first.',
           convert: 'Agility is no use here. Two dice of any colour can become one heroic die. Convert.',
@@ -116,12 +116,16 @@ export const en = {
             'One box stays empty: 2 time. The deck is empty, so time lays tokens on the Stairs, and every third costs a heart. Two are safe. Done.',
           xp: 'Take the Ooze as experience.',
           level:
-            '7 experience: level up. You get room for more items and skills, a potion, and a heroic die in every encounter.',
-          spend: 'Pay with both cards.',
+            '7 experience: level up. Both cards pay for it. You get room for more items and skills, a potion, and a heroic die in every encounter.',
           descend: 'The Stairs are free: go down.',
           floor2: 'Floor 2 adds its boxes to those of floor 1, and all cards left make a new deck. Explore.',
-          hurry: 'The Stairs show again. In a real game you would look for more loot. Today, go on down.',
+          hurry:
+            'The Stairs show again, and the way down is free at the end of the turn. In a real game you would look for more loot. Today open a door only to end the turn.',
+          flee: 'An Ogre. You need not face what you find: flee. The door stays open, and you could come back.',
+          down: 'The turn is over: go down.',
           floor3: 'The last floor. Explore.',
+          lastDoor: 'Once more: open a door.',
+          lastFlight: 'Another Ooze. Leave it alone: flee.',
           toBoss: 'Below waits the dragon. Go down.',
           round:
             'A boss is fought in rounds, each with all your dice. A covered skull wounds it; what stays empty wounds you.',

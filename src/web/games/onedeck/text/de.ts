@@ -53,10 +53,12 @@ export const de: typeof en = {
   noDoors: 'Noch keine Tür. Erkunde, um welche zu finden.',
   doorClosed: n => `Tür ${n}, geschlossen`,
   doorOpen: (n, names) => `Tür ${n}, offen: ${names}`,
-  enterDoor: (n, names) => (names === '' ? `Tür ${n} öffnen` : `Es wagen: ${names}`),
-  enterClosed: 'Flucht bleibt möglich',
-  enterOpen: 'kein Zurück',
-  enterDeadly: percent => `kein Zurück, tödlich ${percent} %`,
+  enterDoor: (n, names, mayFlee) =>
+    names === '' ? `Tür ${n} öffnen` : mayFlee ? `Tür ${n}: ${names}` : `Es wagen: ${names}`,
+  enterFree: 'Flucht bleibt möglich',
+  enterBound: 'kein Zurück',
+  enterDeadly: (percent, mayFlee) =>
+    `${mayFlee ? 'Flucht bleibt möglich' : 'kein Zurück'}, tödlich ${percent} %`,
   facePeril: 'auf einem von zwei Wegen',
   faceTwo: 'in zwei Paaren',
   nowBehind: name => `Jetzt im Raum: ${name}`,
@@ -104,8 +106,10 @@ export const de: typeof en = {
       ? 'Zieh einen Würfel auf einen anderen: Aus dreien wird ein Heldenwürfel.'
       : 'Zieh einen Würfel auf einen anderen: Aus zweien wird ein Heldenwürfel.',
   trayHelp: 'Nimm einen Würfel und drück auf ein helles Feld. Oder zieh ihn hin.',
-  payHelp: (skill, left, unit) => `${skill}: noch ${left} ${unit} zahlen.`,
-  payUnits: { mana: 'Mana', dice: 'Würfel' },
+  payHelp: {
+    mana: (skill, left) => `${skill}: noch ${left} Mana zahlen.`,
+    dice: (skill, left) => `${skill}: noch ${left} Würfel zahlen.`,
+  },
   pickHelp: (skill, left) =>
     left > 9 ? `${skill}: Wähle so viele, wie du willst.` : `${skill}: Wähle bis zu ${left} Würfel.`,
   convertPick: left => `Wähle noch ${left} Würfel zum Umwandeln.`,
@@ -126,11 +130,12 @@ export const de: typeof en = {
     return `${parts.filter(part => part !== '').join(' und ')}.`
   },
   undyingPart: time => `${time} Zeit davon nimmt der Gegner.`,
-  prevented: n => `${n} ist verhindert.`,
+  prevented: n => `${n} ${n === 1 ? 'ist' : 'sind'} verhindert.`,
   stairsTokens: n => `Der Stapel reicht nicht: ${count(n, 'Marke', 'Marken')} auf die Treppe.`,
   wouldStrike: (boss, n) => `${boss} erleidet ${n} Schaden.`,
   fate: {
-    safe: (hero, left, alone) => (alone ? `Dir bleiben ${left} Leben.` : `${hero} behält ${left} Leben.`),
+    safe: (hero, left, alone) =>
+      alone ? `Dir ${left === 1 ? 'bleibt' : 'bleiben'} ${left} Leben.` : `${hero} behält ${left} Leben.`,
     choice: 'Jemand fällt, wenn nicht der Richtige den überzähligen Schaden nimmt.',
     potion: 'Nur ein Heiltrank rettet dich dann.',
     lost: hero => `${hero} fällt: Die Partie ist verloren.`,
@@ -147,16 +152,20 @@ export const de: typeof en = {
   descend: (floor, boss) => (floor >= 3 ? `Hinab: ${boss}` : `Hinab auf Ebene ${floor + 1}`),
   descendOff: 'Absteigen',
   descendWhy: cards => `${count(cards, 'Karte liegt', 'Karten liegen')} auf der Treppe`,
+  descendEnd: 'am Ende des Zuges',
   stay: 'Hier bleiben',
   face: name => `Es wagen: ${name}`,
   flee: 'Fliehen',
   fleeSub: 'die Tür bleibt offen',
   sneak: 'Davonschleichen',
   foresee: 'Mit Voraussicht fliehen',
-  foreseeSub: 'die Karte wird abgelegt',
+  foreseeSub: cards => (cards > 1 ? 'beide Karten werden abgelegt' : 'die Karte wird abgelegt'),
   goIn: 'Hinein',
   vanish: 'Unsichtbar werden',
   vanishSub: 'überspringen, Beute behalten',
+  fleeUnseen: 'Ungesehen fliehen',
+  fleeUnseenSub: cards =>
+    cards > 1 ? 'zweimal Unsichtbarkeit, beide Karten nehmen' : 'Unsichtbarkeit trinken, Karte nehmen',
   reveal: 'Aufdecken',
   keep: 'Geschlossen lassen',
   suffer: hero => `${hero} nimmt ihn`,

@@ -25,7 +25,7 @@ export const en = {
     free: 'Free',
     dice: (n: number, colour: string) => `Pay ${count(n, `${colour} die`, `${colour} dice`)}`,
     mana: (n: number) => `Pay ${n} mana`,
-    any: (n: number) => `Pay any ${count(n, 'die', 'dice')}`,
+    any: (n: number) => (n === 1 ? 'Pay any die' : `Pay any ${n} dice`),
     token: 'A token',
   },
   whyNot: {
@@ -52,10 +52,12 @@ export const en = {
   noDoors: 'No door yet. Explore to find some.',
   doorClosed: (n: number) => `Door ${n}, closed`,
   doorOpen: (n: number, names: string) => `Door ${n}, open: ${names}`,
-  enterDoor: (n: number, names: string) => (names === '' ? `Open door ${n}` : `Face ${names}`),
-  enterClosed: 'you may still flee',
-  enterOpen: 'no way back',
-  enterDeadly: (percent: number) => `no way back, deadly ${percent}%`,
+  enterDoor: (n: number, names: string, mayFlee: boolean) =>
+    names === '' ? `Open door ${n}` : mayFlee ? `Door ${n}: ${names}` : `Face ${names}`,
+  enterFree: 'you may still flee',
+  enterBound: 'no way back',
+  enterDeadly: (percent: number, mayFlee: boolean) =>
+    `${mayFlee ? 'you may still flee' : 'no way back'}, deadly ${percent}%`,
   facePeril: 'by one of two ways',
   faceTwo: 'in two pairs',
   nowBehind: (name: string) => `In the room now: ${name}`,
@@ -103,8 +105,10 @@ export const en = {
       ? 'Drop a die on another to make three into one heroic die.'
       : 'Drop two dice on each other to make one heroic die.',
   trayHelp: 'Take a die, then press a lit box. Or drag it there.',
-  payHelp: (skill: string, left: number, unit: string) => `${skill}: pay ${left} more ${unit}.`,
-  payUnits: { mana: 'mana', dice: 'dice' },
+  payHelp: {
+    mana: (skill: string, left: number) => `${skill}: pay ${left} more mana.`,
+    dice: (skill: string, left: number) => `${skill}: pay ${count(left, 'more die', 'more dice')}.`,
+  },
   pickHelp: (skill: string, left: number) =>
     left > 9
       ? `${skill}: choose as many as you like.`
@@ -124,7 +128,7 @@ export const en = {
     return `you would ${parts.filter(part => part !== '').join(' and ')}.`
   },
   undyingPart: (time: number) => `${time} of the time is the foe's own.`,
-  prevented: (n: number) => `${n} is prevented.`,
+  prevented: (n: number) => `${n} ${n === 1 ? 'is' : 'are'} prevented.`,
   stairsTokens: (n: number) => `The deck is too short: ${count(n, 'token')} would go on the Stairs.`,
   wouldStrike: (boss: string, n: number) => `You would strike the ${boss} for ${n}.`,
   fate: {
@@ -147,16 +151,20 @@ export const en = {
     floor >= 3 ? `Down to the ${boss}` : `Descend to floor ${floor + 1}`,
   descendOff: 'Descend',
   descendWhy: (cards: number) => `${count(cards, 'card covers', 'cards cover')} the stairs`,
+  descendEnd: 'at the end of the turn',
   stay: 'Stay here',
   face: (name: string) => `Face ${name}`,
   flee: 'Flee',
   fleeSub: 'the door stays open',
   sneak: 'Steal away',
   foresee: 'Flee with Foresight',
-  foreseeSub: 'the card is discarded',
+  foreseeSub: (cards: number): string => (cards > 1 ? 'both cards are discarded' : 'the card is discarded'),
   goIn: 'Go in',
   vanish: 'Drink Invisibility',
   vanishSub: 'skip it, keep the loot',
+  fleeUnseen: 'Flee unseen',
+  fleeUnseenSub: (cards: number): string =>
+    cards > 1 ? 'Invisibility twice, take both cards' : 'drink Invisibility, take the card',
   reveal: 'Lay it open',
   keep: 'Leave it closed',
   suffer: (hero: string) => `${hero} takes it`,
