@@ -1,11 +1,12 @@
 /**
  * Measures one subject in this process: `measure.ts NAME MILLISECONDS` prints nanoseconds for a unit of its work,
- * `measure.ts 'memory GAME'` bytes, `measure.ts 'busiest GAME'` a ratio, and `measure.ts placement` and
- * `measure.ts doors` a line of JSON.
+ * `measure.ts 'memory GAME'` bytes, `measure.ts 'busiest GAME'` a ratio, and `measure.ts placement`,
+ * `measure.ts doors` and `measure.ts 'wins GAMES'` a line of JSON.
  */
 import { doorLatency } from './doors.ts'
 import { placementLatency } from './placements.ts'
 import { busiest, matchMemory, SUBJECTS } from './subjects.ts'
+import { wins } from './wins.ts'
 
 const [name = '', milliseconds = '1000'] = process.argv.slice(2)
 const [what = '', id = ''] = name.split(' ')
@@ -14,6 +15,7 @@ if (what === 'memory') process.stdout.write(`${matchMemory(id)}\n`)
 else if (what === 'busiest') process.stdout.write(`${busiest(id)}\n`)
 else if (what === 'placement') process.stdout.write(`${JSON.stringify(placementLatency())}\n`)
 else if (what === 'doors') process.stdout.write(`${JSON.stringify(doorLatency())}\n`)
+else if (what === 'wins') process.stdout.write(`${JSON.stringify(wins(Number(id)))}\n`)
 else process.stdout.write(`${await nanoseconds(name, Number(milliseconds))}\n`)
 
 async function nanoseconds(subject: string, budget: number): Promise<number> {

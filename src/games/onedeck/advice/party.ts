@@ -1,6 +1,8 @@
 /** What the party does between encounters. */
 import { fastRng } from '../../../engine/rng.ts'
-import { left, oddsOf } from '../placement/odds.ts'
+import { oddsOf } from '../placement/odds.ts'
+import { left } from '../placement/problem.ts'
+import { trialOf } from '../placement/trial.ts'
 import type { Action } from '../types.ts'
 import type { CardView, DeckView } from '../view/types.ts'
 import { type Prospect, prospectOfDoor } from './pairs.ts'
@@ -135,9 +137,7 @@ export function weighFeat(view: DeckView, action: Action): number {
 
 export function weighWay(view: DeckView, action: Action): number {
   const card = view.fight?.card
-  const sheet = action.kind === 'choose' ? card?.sheets[action.way] : undefined
-  if (!card || !sheet || action.kind !== 'choose') return -1000
-  const heroes = view.fight?.fighters.map(({ hero }) => hero) ?? []
-  const { cost } = oddsOf(view, sheet, heroes, fastRng(card.card), ROLLS)
-  return -cost - (card.ways[action.way]?.time ?? 0) * 2
+  if (!card || action.kind !== 'choose') return -1000
+  const trial = trialOf(view, card, action.way, view.fight?.fighters.map(({ hero }) => hero) ?? [])
+  return trial ? -oddsOf(view, trial, fastRng(card.card), ROLLS).cost : -1000
 }

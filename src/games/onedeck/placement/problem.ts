@@ -1,7 +1,7 @@
 /** What the search is given: the dice, the boxes, and what may still be used. */
 import type { Sheet } from '../book.ts'
 import type { Deed, Powers } from '../types.ts'
-import type { DeckView, FightView } from '../view/types.ts'
+import type { DeckView, FightView, HeroView } from '../view/types.ts'
 
 /** What harm costs. A potion is worth a little more than the damage a Healing one would take away. */
 export interface Weights {
@@ -12,14 +12,33 @@ export interface Weights {
   readonly skull: number
   /** A card that gets away. */
   readonly lost: number
+  /** A token drunk to save a hero, beside the damage it heals; a hero who falls; a boss who falls. */
+  readonly rescue: number
+  readonly death: number
+  readonly win: number
 }
 
-export const WEIGHTS: Weights = { damage: 6, time: 2, token: 13, skull: 9, lost: 6 }
+export const WEIGHTS: Weights = {
+  damage: 6,
+  time: 2,
+  token: 13,
+  skull: 9,
+  lost: 6,
+  rescue: 3,
+  death: 500,
+  win: 500,
+}
 
 export interface Tool {
   readonly slot: number
   readonly deed: Deed
   readonly isPotion: boolean
+}
+
+/** Boxes to be full, as bits, and what that end costs. */
+export interface Goal {
+  readonly full: number
+  readonly cost: number
 }
 
 export interface Problem {
@@ -29,6 +48,12 @@ export interface Problem {
   readonly pools: readonly (readonly number[])[]
   readonly supply: readonly number[]
   readonly powers: readonly Powers[]
+  /** How much more each can take, by slot, and how much a token heals. */
+  readonly lives: readonly number[]
+  readonly healing: number
+  /** What the boss can still take, and in all. */
+  readonly bossLeft: number
+  readonly bossHealth: number
   readonly soft: number
   readonly sums: readonly number[]
   readonly full: number
@@ -39,6 +64,8 @@ export interface Problem {
   readonly tools: readonly Tool[]
   readonly tokens: number
   readonly weights: Weights
+  /** Goals by what was used on the way: the same for every roll of the dice, so worked out once. */
+  readonly known: Map<string, readonly Goal[]>
 }
 
 /** The problem of a view from step 5 on; null where no boxes are in play. */
@@ -52,6 +79,8 @@ export function problemOf(view: DeckView, weights: Weights = WEIGHTS): Problem |
     pools: fight.fighters.map(({ pool }) => pool),
     supply: view.supply,
     powers: fight.fighters.flatMap(({ hero }) => view.party[hero]?.powers ?? []),
+    lives: fight.fighters.map(({ hero }) => left(view.party[hero])),
+    ...aroundOf(view),
     soft: fight.fighters.reduce((mask, { softened }, slot) => (softened ? mask | (1 << slot) : mask), 0),
     sums: fight.sums,
     full: fight.full,
@@ -62,7 +91,18 @@ export function problemOf(view: DeckView, weights: Weights = WEIGHTS): Problem |
     tools: toolsOf(view, fight, sheet),
     tokens: view.tokens,
     weights,
+    known: new Map(),
   }
+}
+
+/** How much more a hero can take. */
+export function left(hero: HeroView | undefined): number {
+  return hero ? hero.health - hero.damage : 0
+}
+
+/** What does not depend on who is in the encounter. */
+export function aroundOf({ healing, boss }: DeckView): Pick<Problem, 'healing' | 'bossLeft' | 'bossHealth'> {
+  return { healing, bossLeft: boss.health - boss.damage, bossHealth: boss.health }
 }
 
 function toolsOf(view: DeckView, fight: FightView, sheet: Sheet): Tool[] {
