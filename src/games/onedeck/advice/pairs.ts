@@ -2,6 +2,7 @@
 import { fastRng } from '../../../engine/rng.ts'
 import { othersOf, PAIRS } from '../party.ts'
 import { oddsOf, riskOf } from '../placement/odds.ts'
+import { left } from '../placement/problem.ts'
 import { type Trial, trialOf } from '../placement/trial.ts'
 import type { Action } from '../types.ts'
 import type { CardView, DeckView } from '../view/types.ts'
@@ -10,6 +11,8 @@ export interface Prospect {
   /** Expected weighed harm and damage. */
   readonly cost: number
   readonly damage: number
+  /** What the damage weighs beyond its hearts: the more, the fewer are left. */
+  readonly strain: number
   /** How likely the damage is more than the weakest of the heroes can take. */
   readonly risk: number
 }
@@ -18,14 +21,23 @@ const ROLLS = 16
 const PAIR_ROLLS = 3
 /** What a likely death weighs beside damage. */
 const DEATH = 120
+/** What losing every heart would weigh for each of them. */
+const STRAIN = 12
 
 function prospectOf(view: DeckView, trial: Trial, seed: number): Prospect {
   const rolls = view.party.length === 4 ? PAIR_ROLLS : ROLLS
   const odds = oddsOf(view, trial, fastRng(seed), rolls)
-  return { cost: odds.cost, damage: odds.damage, risk: riskOf(odds, Math.min(2, view.tokens)) }
+  const lives = trial.heroes.reduce((sum, hero) => sum + left(view.party[hero]), 0)
+  const square = odds.outcomes.reduce((sum, { damage, p }) => sum + p * damage ** 2, 0)
+  return {
+    cost: odds.cost,
+    damage: odds.damage,
+    strain: (STRAIN * square) / Math.max(1, lives),
+    risk: riskOf(odds, Math.min(2, view.tokens)),
+  }
 }
 
-const NOTHING: Prospect = { cost: 0, damage: 0, risk: 0 }
+const NOTHING: Prospect = { cost: 0, damage: 0, strain: 0, risk: 0 }
 
 /** By the better way of a peril; without a card it is the boss. The same view is always judged alike. */
 function prospect(view: DeckView, card: CardView | null, heroes: readonly number[]): Prospect {
@@ -58,6 +70,7 @@ function sum(a: Prospect, b: Prospect): Prospect {
   return {
     cost: a.cost + b.cost,
     damage: Math.max(a.damage, b.damage),
+    strain: a.strain + b.strain,
     risk: 1 - (1 - a.risk) * (1 - b.risk),
   }
 }

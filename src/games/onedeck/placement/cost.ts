@@ -65,10 +65,9 @@ function bits(mask: number): number {
 
 /** O-51: the party chooses who takes the odd one, so the cheapest way to split. */
 function cheapestSplit(problem: Problem, dealt: number, spent: Spent): End {
-  const count = problem.heroes.length
-  const odd = dealt % count
+  const takers = dealt % problem.heroes.length === 0 ? 1 : problem.heroes.length
   let best = splitOf(problem, dealt, 0, spent)
-  for (let taker = 1; taker < count && odd > 0; taker++) {
+  for (let taker = 1; taker < takers; taker++) {
     const other = splitOf(problem, dealt, taker, spent)
     if (other.cost < best.cost) best = other
   }

@@ -94,6 +94,7 @@ function campOf(view: DeckView, trial: Trial): Camp {
       ...aroundOf(view),
       sheet,
       heroes,
+      voices: heroes.map(hero => view.party[hero]?.seat ?? 0),
       powers: fighters.map(({ powers }) => powers),
       lives: fighters.map(({ lives }) => lives),
       soft: 0,

@@ -33,6 +33,8 @@ export interface Tool {
   readonly slot: number
   readonly deed: Deed
   readonly isPotion: boolean
+  /** In use already: what is left of it costs neither token nor time. */
+  readonly isBegun?: boolean
 }
 
 /** Boxes to be full, as bits, and what that end costs. */
@@ -43,8 +45,9 @@ export interface Goal {
 
 export interface Problem {
   readonly sheet: Sheet
-  /** Place in the party, by slot. */
+  /** Place in the party, and whose hero it is, by slot: nobody converts another person's dice. */
   readonly heroes: readonly number[]
+  readonly voices: readonly number[]
   readonly pools: readonly (readonly number[])[]
   readonly supply: readonly number[]
   readonly powers: readonly Powers[]
@@ -76,6 +79,7 @@ export function problemOf(view: DeckView, weights: Weights = WEIGHTS): Problem |
   return {
     sheet,
     heroes: fight.fighters.map(({ hero }) => hero),
+    voices: fight.fighters.map(({ hero }) => view.party[hero]?.seat ?? 0),
     pools: fight.fighters.map(({ pool }) => pool),
     supply: view.supply,
     powers: fight.fighters.flatMap(({ hero }) => view.party[hero]?.powers ?? []),
@@ -93,6 +97,11 @@ export function problemOf(view: DeckView, weights: Weights = WEIGHTS): Problem |
     weights,
     known: new Map(),
   }
+}
+
+/** Whether this hero is of the person who looks; who looks on decides nothing, so it may be anyone's. */
+export function isOwn({ seat, party }: DeckView, hero: number): boolean {
+  return seat === null || party[hero]?.seat === seat
 }
 
 /** How much more a hero can take. */
@@ -113,6 +122,8 @@ function toolsOf(view: DeckView, fight: FightView, sheet: Sheet): Tool[] {
   )
   const potions = view.potions
     .filter(deed => deed.scenes.includes(sheet.scene))
-    .flatMap(deed => fight.fighters.map((_, slot) => ({ slot, deed, isPotion: true })))
+    .flatMap(deed =>
+      fight.fighters.flatMap(({ hero }, slot) => (isOwn(view, hero) ? [{ slot, deed, isPotion: true }] : [])),
+    )
   return [...skills, ...(view.tokens > 0 ? potions : [])]
 }
