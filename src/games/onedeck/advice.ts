@@ -3,21 +3,24 @@
  * found, claim items and skills up to the limits and XP after that, and descend before the Stairs hurt.
  */
 import type { Advice } from '../../engine/types.ts'
-import { weighFight, weighStep } from './advice/fight.ts'
+import { weighDoor } from './advice/doors.ts'
+import { weighFight } from './advice/fight.ts'
 import { weighSplit } from './advice/pairs.ts'
 import {
   weakest,
-  weighDoor,
+  weighDrain,
   weighFeat,
   weighHeal,
   weighLanding,
   weighLoot,
+  weighOdd,
   weighRescue,
   weighSpend,
   weighSuffer,
   weighTurn,
   weighWay,
 } from './advice/party.ts'
+import { weighGive, weighStep } from './advice/steps.ts'
 import type { Action } from './types.ts'
 import type { DeckView } from './view/types.ts'
 
@@ -32,6 +35,8 @@ function weigh(view: DeckView, actions: readonly Action[]): number[] {
     case 'name':
     case 'target':
       return weighStep(view, actions)
+    case 'give':
+      return weighGive(view, actions)
     case 'split':
     case 'bossSplit':
       return weighSplit(view, actions)
@@ -60,8 +65,14 @@ function weight(view: DeckView, action: Action): number {
       return action.kind === 'drop' ? -action.value : 0
     case 'stairs':
     case 'burn':
-    case 'odd':
       return weighSuffer(view, action)
+    case 'odd':
+      return weighOdd(view, action)
+    case 'drain':
+      return weighDrain(view, action)
+    case 'claim':
+    case 'bonus':
+      return action.kind === view.frame.kind ? -action.hero : -1000
     case 'rescue':
       return weighRescue(view, action)
     case 'loot':

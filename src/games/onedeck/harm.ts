@@ -1,7 +1,7 @@
 /** What an encounter comes to if it ended now: shared by the rules that deal it and the view that foretells it. */
 import type { Sheet, Shelf } from './book.ts'
 import { heroAt } from './party.ts'
-import type { Fight, State } from './types.ts'
+import type { Fight, Powers, Scene, State } from './types.ts'
 
 export interface Harm {
   /** On unfilled boxes. */
@@ -55,28 +55,33 @@ export interface Share {
 /** O-203 d, O-204: what a hero's share comes to after what always works for this hero. */
 export function shareOf(shelf: Shelf, state: State, fight: Fight, slot: number, damage: number): Share {
   const { powers } = heroAt(state, fight.pair[slot] ?? 0)
-  const sheet = shelf.sheets[fight.sheet]
-  const isBoss = sheet?.scene === 'boss'
+  const scene = shelf.sheets[fight.sheet]?.scene ?? 'combat'
+  return shareFor(scene, powers, (fight.soft & (1 << slot)) !== 0, damage)
+}
+
+/** The same for a hero with these powers, with Thick Skin used or not. */
+export function shareFor(scene: Scene, powers: Powers, isSoft: boolean, damage: number): Share {
+  const isBoss = scene === 'boss'
   if (!isBoss && powers.plate > 0) return { damage: damage - Math.floor(damage / 2), time: 0 }
   let share = damage
-  if (share >= 2 && (fight.soft & (1 << slot)) !== 0) share -= 1
+  if (share >= 2 && isSoft) share -= 1
   if (powers.fortitude > 0 && share >= powers.fortitude) share -= 1
   if (powers.kiting > 0) {
     if (isBoss) share = Math.max(0, share - 1)
-    else if (share === 1 && sheet?.scene === 'combat') return { damage: 0, time: 1 }
+    else if (share === 1 && scene === 'combat') return { damage: 0, time: 1 }
   }
   return { damage: share, time: 0 }
 }
 
 /** O-204: a hero whose armor prevents damage cannot have it prevented otherwise. */
-function preventable(shelf: Shelf, state: State, fight: Fight): boolean {
-  const sheet = shelf.sheets[fight.sheet]
-  return sheet?.scene === 'boss' || !fight.pair.some(hero => heroAt(state, hero).powers.plate > 0)
+export function isPreventable(scene: Scene, powers: readonly Powers[]): boolean {
+  return scene === 'boss' || !powers.some(({ plate }) => plate > 0)
 }
 
 /** The harm of the encounter in progress as it stands. */
 export function harmNow(shelf: Shelf, state: State, fight: Fight): Harm | null {
   const sheet = shelf.sheets[fight.sheet]
   if (!sheet) return null
-  return harmOf(sheet, fight.full, preventable(shelf, state, fight) ? fight.noDamage : 0, fight.noTime)
+  const powers = fight.pair.map(hero => heroAt(state, hero).powers)
+  return harmOf(sheet, fight.full, isPreventable(sheet.scene, powers) ? fight.noDamage : 0, fight.noTime)
 }

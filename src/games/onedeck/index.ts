@@ -125,7 +125,7 @@ function make(content: Content): Game<State, Action, Options> {
     apply: (state, action, emit) => apply(book[state.edition], state, action, emit),
     clone,
     result: resultOf,
-    view: state => viewOf(book[state.edition], state, actor(state)),
+    view: (state, seat) => viewOf(book[state.edition], state, actor(state), seat),
     guess: clone,
     components,
   }

@@ -4,14 +4,18 @@ import { standard } from './content/standard.ts'
 import { given } from './given.ts'
 import { onedeckKit } from './index.ts'
 import { oddsOf } from './placement/odds.ts'
+import { trialOf } from './placement/trial.ts'
 import type { Action } from './types.ts'
 import type { DeckView } from './view/types.ts'
 
 const game = onedeckKit.make(standard)
-const at = (card: string, more: Parameters<typeof given>[0] = {}) => {
-  const view = game.view(given({ dungeon: 'yeti', open: [[card]], ...more }).state, 0) as DeckView
-  const sheets = view.doors[0]?.cards[0]?.sheets ?? []
-  return sheets.map(sheet => oddsOf(view, sheet, [0], fastRng(1)))
+const at = (name: string, more: Parameters<typeof given>[0] = {}) => {
+  const view = game.view(given({ dungeon: 'yeti', open: [[name]], ...more }).state, 0) as DeckView
+  const card = view.doors[0]?.cards[0] ?? null
+  return (card?.sheets ?? []).flatMap((_, way) => {
+    const trial = trialOf(view, card, way, [0])
+    return trial ? [oddsOf(view, trial, fastRng(1))] : []
+  })
 }
 
 test('each way of a peril is gone through roll by roll', () => {

@@ -1,5 +1,5 @@
 /** What a player sees. Nothing is hidden: what lies face down has no order until it is drawn. */
-import type { MatchResult, View } from '../../engine/types.ts'
+import type { MatchResult, Seat, View } from '../../engine/types.ts'
 import type { Shelf } from './book.ts'
 import {
   bossHealth,
@@ -35,11 +35,12 @@ export function resultOf(state: State): MatchResult | null {
   return { winners: state.ending === 'victory' ? everyone : [], reason: state.ending }
 }
 
-export function viewOf(shelf: Shelf, state: State, actor: View['actor']): DeckView {
+export function viewOf(shelf: Shelf, state: State, actor: View['actor'], seat: Seat | null): DeckView {
   const frame = state.stack.at(-1) ?? OVER
   const names = (cards: readonly number[]) => cards.map(card => cardOf(shelf, card).name).toSorted()
   return {
     actor,
+    seat,
     prompt: promptOf(frame),
     result: resultOf(state),
     edition: state.edition,

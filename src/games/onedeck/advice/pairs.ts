@@ -1,8 +1,9 @@
 /** With four heroes, who faces what: every pair is held against every card, and the split with the least harm wins. */
 import { fastRng } from '../../../engine/rng.ts'
-import type { Sheet } from '../book.ts'
 import { othersOf, PAIRS } from '../party.ts'
-import { limitOf, oddsOf, riskOf } from '../placement/odds.ts'
+import { oddsOf, riskOf } from '../placement/odds.ts'
+import { left } from '../placement/problem.ts'
+import { type Trial, trialOf } from '../placement/trial.ts'
 import type { Action } from '../types.ts'
 import type { CardView, DeckView } from '../view/types.ts'
 
@@ -10,6 +11,8 @@ export interface Prospect {
   /** Expected weighed harm and damage. */
   readonly cost: number
   readonly damage: number
+  /** What the damage weighs beyond its hearts: the more, the fewer are left. */
+  readonly strain: number
   /** How likely the damage is more than the weakest of the heroes can take. */
   readonly risk: number
 }
@@ -18,27 +21,31 @@ const ROLLS = 16
 const PAIR_ROLLS = 3
 /** What a likely death weighs beside damage. */
 const DEATH = 120
+/** What losing every heart would weigh for each of them. */
+const STRAIN = 12
 
-function prospectOf(
-  view: DeckView,
-  sheet: Sheet,
-  heroes: readonly number[],
-  seed: number,
-  more: number,
-): Prospect {
+function prospectOf(view: DeckView, trial: Trial, seed: number): Prospect {
   const rolls = view.party.length === 4 ? PAIR_ROLLS : ROLLS
-  const odds = oddsOf(view, sheet, heroes, fastRng(seed), rolls)
-  const limit = limitOf(view, heroes) - more + Math.min(2, view.tokens)
-  return { cost: odds.cost, damage: odds.damage + more, risk: riskOf(odds, limit) }
+  const odds = oddsOf(view, trial, fastRng(seed), rolls)
+  const lives = trial.heroes.reduce((sum, hero) => sum + left(view.party[hero]), 0)
+  const square = odds.outcomes.reduce((sum, { damage, p }) => sum + p * damage ** 2, 0)
+  return {
+    cost: odds.cost,
+    damage: odds.damage,
+    strain: (STRAIN * square) / Math.max(1, lives),
+    risk: riskOf(odds, Math.min(2, view.tokens)),
+  }
 }
 
-/** By the better way of a peril. The same view is always judged alike. */
-function prospect(view: DeckView, card: CardView, heroes: readonly number[]): Prospect {
-  const ways = card.sheets.map((sheet, way) => {
-    const found = prospectOf(view, sheet, heroes, card.card, card.trait?.burns ?? 0)
-    return { ...found, cost: found.cost + (card.ways[way]?.time ?? 0) * 2 }
+const NOTHING: Prospect = { cost: 0, damage: 0, strain: 0, risk: 0 }
+
+/** By the better way of a peril; without a card it is the boss. The same view is always judged alike. */
+function prospect(view: DeckView, card: CardView | null, heroes: readonly number[]): Prospect {
+  const ways = (card?.sheets ?? [null]).flatMap((_, way) => {
+    const trial = trialOf(view, card, way, heroes)
+    return trial ? [prospectOf(view, trial, card?.card ?? 1)] : []
   })
-  return ways.toSorted((a, b) => weightOf(a) - weightOf(b))[0] ?? { cost: 0, damage: 0, risk: 0 }
+  return ways.toSorted((a, b) => weightOf(a) - weightOf(b))[0] ?? NOTHING
 }
 
 function weightOf({ cost, risk }: Prospect): number {
@@ -48,7 +55,7 @@ function weightOf({ cost, risk }: Prospect): number {
 /** What the cards of a door come to: for two heroes at most one card, for four the best split over two. */
 export function prospectOfDoor(view: DeckView, cards: readonly CardView[]): Prospect {
   const [first, second] = cards
-  if (!first) return { cost: 0, damage: 0, risk: 0 }
+  if (!first) return NOTHING
   if (!second)
     return prospect(
       view,
@@ -56,13 +63,14 @@ export function prospectOfDoor(view: DeckView, cards: readonly CardView[]): Pros
       view.party.map((_, hero) => hero),
     )
   const splits = PAIRS.map(pair => sum(prospect(view, first, pair), prospect(view, second, othersOf(pair))))
-  return splits.toSorted((a, b) => weightOf(a) - weightOf(b))[0] ?? { cost: 0, damage: 0, risk: 0 }
+  return splits.toSorted((a, b) => weightOf(a) - weightOf(b))[0] ?? NOTHING
 }
 
 function sum(a: Prospect, b: Prospect): Prospect {
   return {
     cost: a.cost + b.cost,
     damage: Math.max(a.damage, b.damage),
+    strain: a.strain + b.strain,
     risk: 1 - (1 - a.risk) * (1 - b.risk),
   }
 }
@@ -73,7 +81,7 @@ export function weighSplit(view: DeckView, actions: readonly Action[]): number[]
   const known = new Map<string, Prospect>()
   const worth = (card: number, pair: readonly number[]): number => {
     const key = `${card}:${pair.join()}`
-    const found = known.get(key) ?? prospectAt(view, cards[card] ?? null, pair)
+    const found = known.get(key) ?? prospect(view, cards[card] ?? null, pair)
     known.set(key, found)
     return weightOf(found)
   }
@@ -82,11 +90,4 @@ export function weighSplit(view: DeckView, actions: readonly Action[]): number[]
     const pair = [action.a, action.b]
     return -worth(action.first, pair) - worth(1 - action.first, othersOf(pair))
   })
-}
-
-/** Without a card it is the boss. */
-function prospectAt(view: DeckView, card: CardView | null, pair: readonly number[]): Prospect {
-  if (card) return prospect(view, card, pair)
-  const { sheet } = view.boss
-  return sheet ? prospectOf(view, sheet, pair, 1, 0) : { cost: 0, damage: 0, risk: 0 }
 }

@@ -1,46 +1,16 @@
 /** What the party does between encounters. */
 import { fastRng } from '../../../engine/rng.ts'
-import { left, oddsOf } from '../placement/odds.ts'
+import { costOfShares } from '../placement/cost.ts'
+import { oddsOf } from '../placement/odds.ts'
+import { left, problemOf } from '../placement/problem.ts'
+import { itemToGive, trialOf } from '../placement/trial.ts'
 import type { Action } from '../types.ts'
-import type { CardView, DeckView } from '../view/types.ts'
-import { type Prospect, prospectOfDoor } from './pairs.ts'
+import type { DeckView } from '../view/types.ts'
+import { weighEnter } from './doors.ts'
 
 const ROLLS = 48
-/** So likely a death is not worth a card. */
-const TOO_RISKY = 0.12
-
 export function weakest(view: DeckView): number {
   return Math.min(...view.party.map(left))
-}
-
-function isTooRisky({ risk }: Prospect): boolean {
-  return risk > TOO_RISKY
-}
-
-function isCard(card: CardView | null): card is CardView {
-  return card !== null
-}
-
-export function weighDoor(view: DeckView, action: Action): number {
-  const { frame } = view
-  if (action.kind === 'heal') return 0
-  const cards = frame.kind === 'door' ? (view.doors[frame.door]?.cards ?? []) : []
-  const isWeighed = action.kind === 'face' || action.kind === 'vanish'
-  const isDeadly = isWeighed && isTooRisky(prospectOfDoor(view, cards.filter(isCard)))
-  switch (action.kind) {
-    case 'face':
-      return isDeadly ? 2 : 6
-    case 'flee':
-      return 3
-    case 'vanish':
-      return isDeadly || weakest(view) <= 2 ? 7 : 2.5
-    case 'sneak':
-      return view.edition === 'first' ? 3.5 : 2.9
-    case 'foresee':
-      return 4
-    default:
-      return 0
-  }
 }
 
 export function weighTurn(view: DeckView, action: Action): number {
@@ -54,15 +24,6 @@ export function weighTurn(view: DeckView, action: Action): number {
     default:
       return weighHeal(view, action)
   }
-}
-
-function weighEnter(view: DeckView, index: number): number {
-  const door = view.doors[index]
-  if (!door) return 0
-  const known = door.cards.filter(isCard)
-  if (known.length === 0) return 6
-  const found = prospectOfDoor(view, known)
-  return isTooRisky(found) ? 1 - found.risk : 7 - found.cost / 12
 }
 
 /** Healing outside a rescue: when a hero is weak and nothing of it is wasted. */
@@ -82,6 +43,29 @@ export function weighLanding(view: DeckView, action: Action): number {
 /** Who can best take it. */
 export function weighSuffer(view: DeckView, action: Action): number {
   return action.kind === 'suffer' ? left(view.party[action.hero]) : 0
+}
+
+/** O-51: so that nobody falls, and then with the least harm. */
+export function weighOdd(view: DeckView, action: Action): number {
+  const problem = problemOf(view)
+  const row = view.fight?.whatIf?.shares.find(({ odd }) => action.kind === 'suffer' && odd === action.hero)
+  if (!problem || !row) return -1_000_000
+  const shares = row.damage.map((damage, slot) => ({ damage, time: row.time[slot] ?? 0 }))
+  return -costOfShares(problem, shares, 0).cost
+}
+
+/** Drain: the same item as the odds take for granted. */
+export function weighDrain(view: DeckView, action: Action): number {
+  const { sheet = null, fighters = [] } = view.fight ?? {}
+  const given =
+    sheet &&
+    itemToGive(
+      view,
+      sheet,
+      fighters.map(({ hero }) => hero),
+    )
+  const isGiven = action.kind === 'drain' && action.hero === given?.hero && action.card === given.card
+  return isGiven ? 1 : action.kind === 'drain' ? 0 : -1
 }
 
 export function weighRescue(view: DeckView, action: Action): number {
@@ -138,9 +122,7 @@ export function weighFeat(view: DeckView, action: Action): number {
 
 export function weighWay(view: DeckView, action: Action): number {
   const card = view.fight?.card
-  const sheet = action.kind === 'choose' ? card?.sheets[action.way] : undefined
-  if (!card || !sheet || action.kind !== 'choose') return -1000
-  const heroes = view.fight?.fighters.map(({ hero }) => hero) ?? []
-  const { cost } = oddsOf(view, sheet, heroes, fastRng(card.card), ROLLS)
-  return -cost - (card.ways[action.way]?.time ?? 0) * 2
+  if (!card || action.kind !== 'choose') return -1000
+  const trial = trialOf(view, card, action.way, view.fight?.fighters.map(({ hero }) => hero) ?? [])
+  return trial ? -oddsOf(view, trial, fastRng(card.card), ROLLS).cost : -1000
 }

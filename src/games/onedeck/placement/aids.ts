@@ -48,7 +48,7 @@ export function plus(a: Spent, b: Spent): Spent {
 export function aidsOf(problem: Problem, index: number): Aid[] {
   const tool = problem.tools[index]
   if (!tool || tool.deed.cost.kind === 'any') return []
-  const fades = tool.isPotion ? 0 : problem.sheet.burden.fades
+  const fades = tool.isPotion || tool.isBegun ? 0 : problem.sheet.burden.fades
   const spent = { ...NOTHING, fades, tokens: tool.isPotion ? 1 : 0 }
   const start: Aid = { tool, index, steps: [], says: [], spent }
   return tool.deed.does.reduce<Aid[]>(

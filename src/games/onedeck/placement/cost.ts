@@ -1,5 +1,5 @@
 /** What an end of the encounter costs, by the weights. Lower is better. */
-import { harmOf } from '../harm.ts'
+import { harmOf, isPreventable, type Share, shareFor } from '../harm.ts'
 import type { Problem } from './problem.ts'
 
 /** What was used on the way. */
@@ -12,23 +12,49 @@ export interface Spent {
   readonly fades: number
 }
 
-export function costOf(problem: Problem, full: number, spent: Spent): number {
-  const { sheet, weights, powers } = problem
-  const isBoss = sheet.scene === 'boss'
-  const isPlated = !isBoss && powers.some(({ plate }) => plate > 0)
-  const harm = harmOf(sheet, full, isPlated ? 0 : spent.noDamage, spent.noTime)
-  const time = (harm.spent + harm.undying + spent.fades) * weights.time
-  return (
-    shareCost(problem, harm.dealt, spent.soft) + time + spent.tokens * weights.token + rest(problem, full)
-  )
+/** How it ends: what the heroes take after all that takes off, and what they must heal to live. */
+export interface End {
+  readonly damage: number
+  readonly time: number
+  /** Damage that must be healed at once (O-205), over all heroes; 0 is everyone alive. */
+  readonly short: number
+  readonly cost: number
 }
 
-/** Skulls are gained, the Hydra's twice over; a foe may get away. */
-function rest({ sheet, weights }: Problem, full: number): number {
-  const { burden } = sheet
-  const skulls = bits(sheet.skulls & full) * (burden.regrows ? 2 : 1)
-  const isLost = burden.escapes && (full & sheet.armor) !== sheet.armor
-  return (isLost ? weights.lost : 0) - (sheet.scene === 'boss' ? skulls * weights.skull : 0)
+export function costOf(problem: Problem, full: number, spent: Spent): number {
+  return endOf(problem, full, spent).cost
+}
+
+export function endOf(problem: Problem, full: number, spent: Spent): End {
+  const { sheet, weights, powers } = problem
+  const noDamage = isPreventable(sheet.scene, powers) ? spent.noDamage : 0
+  const harm = harmOf(sheet, full, noDamage, spent.noTime)
+  const split = cheapestSplit(problem, harm.dealt, spent)
+  const time = harm.spent + harm.undying + spent.fades
+  return {
+    damage: split.damage,
+    time: time + split.time,
+    short: split.short,
+    cost: split.cost + time * weights.time + spent.tokens * weights.token + rest(problem, full, split),
+  }
+}
+
+/** Skulls are gained, the Hydra's twice over, and a boss that falls ends it all; a foe may get away. */
+function rest(problem: Problem, full: number, { short }: End): number {
+  const { sheet, weights } = problem
+  if (sheet.scene === 'boss') {
+    const skulls = bits(sheet.skulls & full)
+    if (short === 0 && isWon(problem, skulls)) return -weights.win
+    return -skulls * (sheet.burden.regrows ? 2 : 1) * weights.skull
+  }
+  const isLost = sheet.burden.escapes && (full & sheet.armor) !== sheet.armor
+  return isLost ? weights.lost : 0
+}
+
+/** O-102, O-219: the Hydra first heals for each skull left uncovered. */
+function isWon({ sheet, bossLeft, bossHealth }: Problem, skulls: number): boolean {
+  const regrown = sheet.burden.regrows ? bits(sheet.skulls) - skulls : 0
+  return skulls >= Math.min(bossHealth, bossLeft + regrown)
 }
 
 function bits(mask: number): number {
@@ -37,34 +63,43 @@ function bits(mask: number): number {
   return count
 }
 
-/** The cheapest way to split the damage: the party chooses who takes the odd one. */
-function shareCost(problem: Problem, dealt: number, soft: number): number {
-  if (dealt === 0) return 0
-  const count = problem.heroes.length
-  const even = Math.floor(dealt / count)
-  const odd = dealt % count
-  let best = Number.POSITIVE_INFINITY
-  for (let taker = 0; taker < (odd === 0 ? 1 : count); taker++) {
-    let cost = 0
-    for (let slot = 0; slot < count; slot++)
-      cost += heroCost(problem, slot, even + (slot === taker ? odd : 0), soft)
-    best = Math.min(best, cost)
+/** O-51: the party chooses who takes the odd one, so the cheapest way to split. */
+function cheapestSplit(problem: Problem, dealt: number, spent: Spent): End {
+  const takers = dealt % problem.heroes.length === 0 ? 1 : problem.heroes.length
+  let best = splitOf(problem, dealt, 0, spent)
+  for (let taker = 1; taker < takers; taker++) {
+    const other = splitOf(problem, dealt, taker, spent)
+    if (other.cost < best.cost) best = other
   }
   return best
 }
 
-/** The same as a hero's share in the consequences (see harm.ts). */
-function heroCost({ sheet, powers, weights }: Problem, slot: number, damage: number, soft: number): number {
+function splitOf(problem: Problem, dealt: number, taker: number, { soft, tokens }: Spent): End {
+  const count = problem.heroes.length
+  const even = Math.floor(dealt / count)
+  const shares = problem.heroes.map((_, slot) =>
+    takenBy(problem, slot, even + (slot === taker ? dealt % count : 0), soft),
+  )
+  return costOfShares(problem, shares, tokens)
+}
+
+function takenBy({ sheet, powers }: Problem, slot: number, damage: number, soft: number): Share {
   const power = powers[slot]
-  if (!power) return damage * weights.damage
-  const isBoss = sheet.scene === 'boss'
-  if (!isBoss && power.plate > 0) return (damage - Math.floor(damage / 2)) * weights.damage
-  let share = damage
-  if (share >= 2 && (soft & (1 << slot)) !== 0) share -= 1
-  if (power.fortitude > 0 && share >= power.fortitude) share -= 1
-  if (power.kiting > 0) {
-    if (isBoss) share = Math.max(0, share - 1)
-    else if (share === 1 && sheet.scene === 'combat') return weights.time
+  return power ? shareFor(sheet.scene, power, (soft & (1 << slot)) !== 0, damage) : { damage, time: 0 }
+}
+
+/** Who would fall is healed at once (O-72), as far as the tokens go; without them all is lost. */
+export function costOfShares(problem: Problem, shares: readonly Share[], spent: number): End {
+  const { weights, lives, healing, tokens } = problem
+  let [damage, time, short, drinks] = [0, 0, 0, 0]
+  for (const [slot, share] of shares.entries()) {
+    damage += share.damage
+    time += share.time
+    const missing = share.damage - (lives[slot] ?? share.damage + 1) + 1
+    if (missing <= 0) continue
+    short += missing
+    drinks += Math.ceil(missing / healing)
   }
-  return share * weights.damage
+  const rescue = drinks > tokens - spent ? weights.death : drinks * weights.rescue
+  return { damage, time, short, cost: damage * weights.damage + time * weights.time + rescue }
 }

@@ -5,19 +5,14 @@
 import { type Aid, aidsOf, isDear, NOTHING, plus } from './aids.ts'
 import { costOf, type Spent } from './cost.ts'
 import { type Hand, handOf } from './hand.ts'
-import type { Problem } from './problem.ts'
-
-export interface Goal {
-  readonly full: number
-  readonly cost: number
-}
+import type { Goal, Problem } from './problem.ts'
 
 export interface Class {
   /** Dear aids, as bits. */
   readonly dear: number
   readonly spent: Spent
   readonly goals: readonly Goal[]
-  /** What tokens and Fade add to the cost of every goal. */
+  /** What Fade adds to the cost of every goal. */
   readonly extra: number
   /** The first goal not yet decided. */
   next: number
@@ -41,10 +36,9 @@ export function classesOf(problem: Problem): Classes {
   const flat = dear.flat()
   const bits = (test: (aid: Aid) => boolean) =>
     flat.reduce((mask, aid, at) => (test(aid) ? mask | (1 << at) : mask), 0)
-  const known = new Map<string, readonly Goal[]>()
   return {
     all: subsets(dear, problem.tokens)
-      .map(aids => classOf(problem, aids, flat, choices, known))
+      .map(aids => classOf(problem, aids, flat, choices))
       .filter(({ goals, extra }) => (goals[0]?.cost ?? 0) + extra < idle(problem)),
     pure: bits(({ steps }) => steps.length === 0),
     free: bits(({ tool }) => tool.deed.cost.kind === 'free' || tool.deed.cost.kind === 'token'),
@@ -95,18 +89,18 @@ function classOf(
   aids: readonly Aid[],
   flat: readonly Aid[],
   choices: readonly (readonly Aid[])[],
-  known: Map<string, readonly Goal[]>,
 ): Class {
+  const { known } = problem
   const spent = spentAt(problem, aids)
   const { noDamage, noTime, soft, tokens, fades } = spent
-  const key = `${noDamage},${noTime},${soft}`
-  const goals = known.get(key) ?? goalsOf(problem, { ...spent, tokens: 0, fades: 0 })
+  const key = `${noDamage},${noTime},${soft},${tokens},${problem.tokens}`
+  const goals = known.get(key) ?? goalsOf(problem, { ...spent, fades: 0 })
   known.set(key, goals)
   return {
     dear: bitsOf(aids, flat),
     spent,
     goals,
-    extra: tokens * problem.weights.token + fades * problem.weights.time,
+    extra: fades * problem.weights.time,
     next: 0,
     hands: handsOf(problem, aids, choices),
   }

@@ -22,6 +22,8 @@ export interface Hand {
   /** Dice that nothing tells apart are one type. By type: the kind, whose it is, the aid that gives it or -1. */
   readonly kinds: readonly number[]
   readonly slots: readonly number[]
+  /** Whose hero, by slot. */
+  readonly voices: readonly number[]
   readonly sources: readonly number[]
   readonly counts: readonly number[]
   readonly groups: readonly Group[]
@@ -73,6 +75,7 @@ export function handOf(problem: Problem, aids: readonly Aid[]): Hand {
     ),
     kinds: lots.map(({ kind }) => kind),
     slots: lots.map(({ slot }) => slot),
+    voices: problem.voices,
     sources: lots.map(({ source }) => source),
     counts,
     groups: groupsOf(lots),

@@ -1,28 +1,83 @@
 /**
- * What rolling with a skill is worth: every outcome of its dice, each placed best, and the mean of that. Payments are
- * the lowest dice that do. Rerolls are not looked at, as what to reroll is a choice of its own.
+ * What rolling with a skill or potion is worth: its dice in every way they may fall, each placed best, and the mean of
+ * that. Payments are the lowest dice that do.
  */
-import { HEROIC, indexOfColour, kindOf, MANA, put, valueOf } from '../dice.ts'
-import type { Cost } from '../types.ts'
+import { fastRng } from '../../../engine/rng.ts'
+import { colourOf, HEROIC, indexOfColour, kindOf, MANA, PLAIN, put, valueOf } from '../dice.ts'
+import { fitsVerb } from '../fits.ts'
+import type { Cost, Verb } from '../types.ts'
 import type { Problem, Tool } from './problem.ts'
 import { bestPlacement } from './search.ts'
 
-/** More dice have too many outcomes for a hint. */
-const MOST_DICE = 2
+/** Dice that are taken up, and the colours that are thrown. */
+export interface Gamble {
+  readonly slot: number
+  readonly up: readonly number[]
+  readonly colours: readonly number[]
+}
 
-/** The mean cost after rolling with this skill; null where it does not roll, or cannot be paid as it is. */
-export function costOfRoll(problem: Problem, tool: Tool, budget: number): number | null {
-  const [verb] = tool.deed.does
-  if (verb?.verb !== 'roll' || tool.deed.does.length > 1) return null
+export interface Prospect {
+  readonly gamble: Gamble
+  /** The mean cost afterwards. */
+  readonly cost: number
+}
+
+/** More dice have too many outcomes to go through them all. */
+const MOST_DICE = 2
+const SAMPLES = 24
+
+/** The best way to roll with this; null where it rolls nothing, or cannot be paid as it is. */
+export function promiseOf(problem: Problem, tool: Tool, budget: number): Prospect | null {
   const paid = paidPool(problem, tool)
   if (!paid) return null
-  const chosen = problem.sheet.boxes[0]?.colour ?? 0
-  const colours = verb.dice.map(colour => (colour === 'chosen' ? chosen : indexOfColour(colour)))
   const { sheet, weights } = problem
-  const extra = (tool.isPotion ? weights.token : 0) + (tool.isPotion ? 0 : sheet.burden.fades * weights.time)
-  if (colours.length > MOST_DICE) return null
-  const rolls = everyRoll(colours.toSorted((a, b) => a - b))
-  return rolls.reduce((sum, { dice, p }) => sum + p * costWith(problem, tool, paid, dice, budget), extra)
+  const isFree = tool.isBegun ?? false
+  const extra = isFree ? 0 : tool.isPotion ? weights.token : sheet.burden.fades * weights.time
+  const pools = problem.pools.with(tool.slot, paid)
+  const tools = problem.tools.filter(other => other !== tool)
+  const after = { ...problem, pools, tools, tokens: problem.tokens - (tool.isPotion && !isFree ? 1 : 0) }
+  const promises = gamblesOf(after, tool).map(gamble => ({
+    gamble,
+    cost: extra + meanOf(after, gamble, budget),
+  }))
+  return promises.toSorted((a, b) => a.cost - b.cost)[0] ?? null
+}
+
+/** Of two verbs one is chosen; a roll after a reroll falls together with it. */
+function gamblesOf(problem: Problem, { slot, deed }: Tool): Gamble[] {
+  const [first, second] = deed.does
+  const verbs = first?.verb === 'either' ? first.of : first ? [first] : []
+  const more = second?.verb === 'roll' ? coloursOf(problem, second) : []
+  return verbs.flatMap(verb => {
+    if (verb.verb === 'roll') return [{ slot, up: [], colours: coloursOf(problem, verb) }]
+    return verb.verb === 'reroll' ? rerollsOf(problem, slot, verb, more) : []
+  })
+}
+
+function coloursOf({ sheet, supply }: Problem, { dice }: Verb<'roll'>): number[] {
+  const chosen = sheet.boxes[0]?.colour ?? 0
+  const colours = dice.map(colour => (colour === 'chosen' ? chosen : indexOfColour(colour)))
+  return colours.filter(
+    (colour, at) => colours.slice(0, at).filter(other => other === colour).length < (supply[colour] ?? 0),
+  )
+}
+
+/** All the dice it may touch at once, or each by itself. */
+function rerollsOf(
+  { pools, supply, heroes }: Problem,
+  slot: number,
+  verb: Verb<'reroll'>,
+  more: readonly number[],
+): Gamble[] {
+  const owner = verb.whose === 'own' ? slot : heroes.length > 1 ? 1 - slot : -1
+  const pool = pools[owner] ?? []
+  const kinds = pool.flatMap((count, kind) =>
+    kind < PLAIN && fitsVerb(supply, verb, kind, 0) ? Array.from({ length: count }, () => kind) : [],
+  )
+  const sets = verb.most >= kinds.length ? [kinds] : [...new Set(kinds)].map(kind => [kind])
+  return sets
+    .map(up => ({ slot: owner, up, colours: [...up.map(colourOf), ...more] }))
+    .filter(({ colours }) => colours.length > 0)
 }
 
 /** The owner's dice without the payment. */
@@ -40,21 +95,30 @@ function countOf(cost: Cost): number {
   return cost.kind === 'free' || cost.kind === 'token' ? 0 : cost.count
 }
 
+/** Coloured before heroic, the lowest first. */
 function payers(cost: Cost): number[] {
-  if (cost.kind === 'free' || cost.kind === 'token' || cost.kind === 'any') return []
-  const colour = cost.kind === 'mana' ? 2 : indexOfColour(cost.colour)
+  if (cost.kind === 'free' || cost.kind === 'token') return []
   const values = [1, 2, 3, 4, 5, 6]
-  const only = cost.kind === 'mana' ? [MANA] : []
-  return [
-    ...only,
-    ...values.map(value => kindOf(colour, value)),
-    ...values.map(value => kindOf(HEROIC, value)),
-  ]
+  const colours = cost.kind === 'any' ? [0, 1, 2] : cost.kind === 'mana' ? [2] : [indexOfColour(cost.colour)]
+  const plain = values.flatMap(value => colours.map(colour => kindOf(colour, value)))
+  const heroic = values.map(value => kindOf(HEROIC, value))
+  return [...(cost.kind === 'mana' ? [MANA] : []), ...plain, ...heroic]
+}
+
+function meanOf(problem: Problem, gamble: Gamble, budget: number): number {
+  const { colours } = gamble
+  const rolls = colours.length <= MOST_DICE ? everyRoll(colours) : someRolls(colours)
+  return rolls.reduce((sum, { dice, p }) => sum + p * costWith(problem, gamble, dice, budget), 0)
+}
+
+interface Roll {
+  readonly dice: readonly number[]
+  readonly p: number
 }
 
 /** Equal dice in one order only, with how likely it is. */
-function everyRoll(colours: readonly number[]): { dice: number[]; p: number }[] {
-  const found = new Map<string, { dice: number[]; p: number }>()
+function everyRoll(colours: readonly number[]): Roll[] {
+  const found = new Map<string, Roll>()
   const walk = (dice: number[], p: number): void => {
     const colour = colours[dice.length]
     if (colour === undefined) {
@@ -67,16 +131,20 @@ function everyRoll(colours: readonly number[]): { dice: number[]; p: number }[] 
   return [...found.values()]
 }
 
+/** Always the same ones, so that the same dice are always judged alike. */
+function someRolls(colours: readonly number[]): Roll[] {
+  const rng = fastRng(1)
+  return Array.from({ length: SAMPLES }, () => ({
+    dice: colours.map(colour => kindOf(colour, rng.below(6) + 1)),
+    p: 1 / SAMPLES,
+  }))
+}
+
 /** O-26: abilities touch these dice too. */
-function costWith(
-  problem: Problem,
-  tool: Tool,
-  paid: readonly number[],
-  dice: readonly number[],
-  budget: number,
-): number {
+function costWith(problem: Problem, { slot, up }: Gamble, dice: readonly number[], budget: number): number {
   const { burden } = problem.sheet
-  const pool = paid.slice()
+  const pool = (problem.pools[slot] ?? []).slice()
+  for (const kind of up) put(pool, kind, -1)
   let split = 0
   for (const kind of dice) {
     const value = valueOf(kind)
@@ -84,8 +152,6 @@ function costWith(
     if ((burden.discards & (1 << value)) !== 0) continue
     put(pool, burden.weakens && kind >= kindOf(HEROIC, 2) ? kind - 1 : kind)
   }
-  const pools = problem.pools.map((old, slot) => (slot === tool.slot ? pool : old))
-  const tools = problem.tools.filter(other => other !== tool)
-  const tokens = problem.tokens - (tool.isPotion ? 1 : 0)
-  return bestPlacement({ ...problem, pools, tools, tokens }, budget).cost + split * problem.weights.time
+  const pools = problem.pools.with(slot, pool)
+  return bestPlacement({ ...problem, pools }, budget).cost + split * problem.weights.time
 }

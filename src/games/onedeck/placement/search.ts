@@ -6,9 +6,8 @@
  *
  * Everything whose result is certain is searched. Rolling once more with a skill is not: see rolls.ts.
  */
-import { harmOf } from '../harm.ts'
 import type { Action } from '../types.ts'
-import { costOf, type Spent } from './cost.ts'
+import { costOf, type End, endOf, type Spent } from './cost.ts'
 import { fit } from './fit.ts'
 import { type Class, type Classes, classesOf } from './goals.ts'
 import { planOf } from './plan.ts'
@@ -25,9 +24,7 @@ export interface Placement {
   readonly bound: number
   /** Bits of the boxes filled in the end. */
   readonly full: number
-  /** What is dealt and spent in the end, before the split. */
-  readonly damage: number
-  readonly time: number
+  readonly end: End
   /** How many positions were looked at. */
   readonly points: number
 }
@@ -35,6 +32,8 @@ export interface Placement {
 /** Positions in all, and to learn from a goal that cannot be met: some 100 ms at the worst. */
 const BUDGET = 8_000
 const TO_LEARN = 60
+/** So many sets of dear aids are tried without a proof, the fewest aids first. */
+const MOST_CLIMBS = 4
 
 interface Best {
   cost: number
@@ -74,15 +73,13 @@ export function bestPlacement(problem: Problem, budget = BUDGET): Placement {
 
 function placementOf({ problem, best, open, effort }: Search): Placement {
   const { cost, actions, full, spent } = best
-  const harm = harmOf(problem.sheet, full, spent.noDamage, spent.noTime)
   return {
     cost,
     actions,
     isExact: open >= cost,
     bound: Math.min(open, cost),
     full,
-    damage: harm.dealt,
-    time: harm.spent + harm.undying + spent.fades,
+    end: endOf(problem, full, spent),
     points: effort.nodes,
   }
 }
@@ -170,20 +167,42 @@ function keep({ problem, best }: Search, { spent }: Class, target: number, actio
   if (cost < best.cost) Object.assign(best, { cost, actions, full, spent })
 }
 
-/** Without a proof: goals from the least cost on, each with a little more effort, until one is met. */
+/**
+ * Without a proof: box after box, the one that spares most first, as long as the dice meet it too. That a set can be
+ * met is found fast where that a better one cannot takes long to prove.
+ */
 function improve(search: Search): void {
-  const [plain] = search.classes.all
-  const spare = search.budget / 4
-  if (!plain) return
-  for (const goal of plain.goals) {
-    const target = goal.full & ~search.problem.full
-    if (goal.cost + plain.extra >= search.best.cost || search.effort.nodes > search.budget + spare) return
-    if (!isRuledOut(search, plain, target)) glance(search, plain, target)
+  const boxes = dearest(search.problem)
+  for (const kind of search.classes.all.slice(0, MOST_CLIMBS)) {
+    const least = (kind.goals[0]?.cost ?? 0) + kind.extra
+    if (least < search.best.cost) climb(search, kind, boxes)
   }
 }
 
-function glance(search: Search, kind: Class, target: number): void {
+/** O-44: the armor at once, and without it nothing but armor. */
+function climb(search: Search, kind: Class, boxes: readonly number[]): void {
+  const open = ~search.problem.full
+  const armor = search.problem.sheet.armor & open
+  let target = armor !== 0 && glance(search, kind, armor) ? armor : 0
+  const allowed = target === armor ? open : armor
+  for (const box of boxes) {
+    const bit = (1 << box) & allowed & ~target
+    if (bit !== 0 && glance(search, kind, target | bit)) target |= bit
+  }
+}
+
+/** Boxes by what filling each of them alone spares. */
+function dearest(problem: Problem): number[] {
+  const { full, sheet, noDamage, noTime, soft } = problem
+  const spent = { noDamage, noTime, soft, tokens: 0, fades: 0 }
+  const all = (1 << sheet.boxes.length) - 1
+  const costs = sheet.boxes.map((_, box) => costOf(problem, (all & ~(1 << box)) | full, spent))
+  return sheet.boxes.map((_, box) => box).toSorted((a, b) => (costs[b] ?? 0) - (costs[a] ?? 0))
+}
+
+function glance(search: Search, kind: Class, target: number): boolean {
+  if (isRuledOut(search, kind, target)) return false
   const { effort } = search
   const budget = effort.nodes + TO_LEARN
-  meets({ ...search, budget }, kind, target, TO_LEARN)
+  return meets({ ...search, budget }, kind, target, TO_LEARN) === true
 }

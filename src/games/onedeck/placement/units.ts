@@ -187,7 +187,7 @@ function gather(making: Making, parts: readonly Part[], from: number): boolean {
   const low = isCrafted && parts.length > 0 ? 1 : least
   for (let index = isCrafted && parts.length === 1 ? 0 : from; index < hand.groups.length; index++) {
     const group = hand.groups[index]
-    if (!group) continue
+    if (!group || !isSameVoice(hand, parts, group.slot)) continue
     for (const path of hand.early) {
       const way = hand.paths[path]
       if (!way || (way.slot >= 0 && way.slot !== group.slot) || !canTake(state, way)) continue
@@ -204,6 +204,10 @@ function gather(making: Making, parts: readonly Part[], from: number): boolean {
     }
   }
   return false
+}
+
+function isSameVoice({ slots, voices }: Hand, [first]: readonly Part[], slot: number): boolean {
+  return !first || voices[slots[first.type] ?? 0] === voices[slot]
 }
 
 /** A die that now does by itself is not worth converting, but for another hero or to fill up. */

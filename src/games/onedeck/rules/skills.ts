@@ -1,49 +1,14 @@
 /** Using skills and potions and paying for them die by die: O-60 to O-63, O-70, O-206. */
 import type { Sheet, Shelf } from '../book.ts'
-import { ARMOR, bitsOfColour, dieName, HEROIC, kindsIn, MANA, PLAIN, put, valueOf } from '../dice.ts'
+import { dieName, kindsIn, put, valueOf } from '../dice.ts'
 import { deedOf, fightOf, heroAt, knownPotions, poolOf, sheetOf } from '../party.ts'
-import type { Action, Cost, DeckEmit, Deed, Fight, Frame, State, Verb } from '../types.ts'
+import type { Action, DeckEmit, Fight, Frame, State, Verb } from '../types.ts'
+import { canPay, payingKinds } from './costs.ts'
+import { hasEffect } from './effects.ts'
 import { pay } from './offered.ts'
 import { nameIn, returnDie } from './rolling.ts'
 import { pop, push, swap } from './stack.ts'
 import { spendTime } from './time.ts'
-import { canCrush } from './verbs/crush.ts'
-import { canStrike } from './verbs/strike.ts'
-
-/** The kinds of dice that pay a cost, as bits. */
-function payingKinds(cost: Cost): number {
-  switch (cost.kind) {
-    case 'dice':
-      return bitsOfColour(cost.colour === 'S' ? 0 : 1) | bitsOfColour(HEROIC)
-    case 'mana':
-      return bitsOfColour(2) | bitsOfColour(HEROIC) | (1 << MANA)
-    case 'any':
-      return (1 << PLAIN) - 1
-    case 'free':
-    case 'token':
-      return 0
-    default:
-      return 0
-  }
-}
-
-/** O-61: own dice only. */
-function canPay(pool: readonly number[], cost: Cost): boolean {
-  if (cost.kind === 'free' || cost.kind === 'token') return true
-  const kinds = payingKinds(cost)
-  let worth = 0
-  for (let kind = 0; kind < ARMOR; kind++) {
-    if ((kinds & (1 << kind)) !== 0) worth += (pool[kind] ?? 0) * (cost.kind === 'mana' ? valueOf(kind) : 1)
-  }
-  return worth >= cost.count
-}
-
-/** Verbs that need a place to go are offered only where there is one (O-211). */
-function isPossible(state: State, sheet: Sheet, fight: Fight, slot: number, deed: Deed): boolean {
-  const [verb] = deed.does
-  if (verb?.verb === 'crush') return canCrush(state, sheet, fight)
-  return verb?.verb !== 'strike' || canStrike(sheet, fight, slot)
-}
 
 export function offerSkills(
   shelf: Shelf,
@@ -60,7 +25,7 @@ export function offerSkills(
     if ((used & (1 << place)) !== 0) continue
     const deed = deedOf(shelf, known[place] ?? -1)
     if (!deed.scenes.includes(sheet.scene) || !canPay(poolOf(fight, slot), deed.cost)) continue
-    if (isPossible(state, sheet, fight, slot, deed)) list.push({ kind: 'use', hero, skill: deed.id })
+    if (hasEffect(shelf, state, slot, deed)) list.push({ kind: 'use', hero, skill: deed.id })
   }
 }
 
@@ -69,7 +34,8 @@ export function offerPotions(shelf: Shelf, state: State, sheet: Sheet, fight: Fi
   for (const potion of knownPotions(shelf, state)) {
     const deed = deedOf(shelf, potion)
     if (!deed.scenes.includes(sheet.scene)) continue
-    for (const hero of fight.pair) list.push({ kind: 'drink', hero, potion: deed.id })
+    for (const [slot, hero] of fight.pair.entries())
+      if (hasEffect(shelf, state, slot, deed)) list.push({ kind: 'drink', hero, potion: deed.id })
   }
 }
 

@@ -52,7 +52,7 @@ export const board: Say['board'] = {
   between: '; ',
   andThen: ', dann ',
   timeSpent: time => `${time} Zeit`,
-  deadly: percent => `tödlich ${percent} %`,
+  deadly: percent => (percent === 0 ? 'tödlich unter 1 %' : `tödlich ${percent} %`),
   damage: 'Schaden',
   death: 'Tod',
   time: 'Zeit',

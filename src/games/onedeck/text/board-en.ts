@@ -53,7 +53,7 @@ export const board = {
   between: ', ',
   andThen: ', then ',
   timeSpent: (time: string) => `${time} time`,
-  deadly: (percent: number) => `deadly ${percent}%`,
+  deadly: (percent: number) => (percent === 0 ? 'deadly under 1%' : `deadly ${percent}%`),
   damage: 'Damage',
   death: 'death',
   time: 'Time',

@@ -55,6 +55,12 @@ export function boxText({ atoms }: Say, box: BoxFact): string {
   return `${COLOURS[box.colour] ?? atoms.anyColour}${box.need}+${box.wide ? ` ${atoms.wide}` : ''}`
 }
 
+/** The same as a sentence has it: `12 agility` for a sum of dice, `agility 4 or more` for one die. */
+export function needText({ placing }: Say, box: BoxFact): string {
+  const colour = placing.colours[box.colour] ?? ''
+  return (box.wide ? placing.sum : placing.oneDie)(colour, box.need)
+}
+
 /** What a box left unfilled costs, and what else is on it. */
 export function marksText({ atoms }: Say, box: BoxFact): string {
   const marks: string[] = []

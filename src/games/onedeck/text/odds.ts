@@ -2,7 +2,8 @@
 import { fastRng } from '../../../engine/rng.ts'
 import type { Band, Outlook } from '../../../engine/types.ts'
 import { othersOf, PAIRS } from '../party.ts'
-import { limitOf, type Odds, oddsOf, riskOf } from '../placement/odds.ts'
+import { type Odds, type Outcome, oddsOf, riskOf } from '../placement/odds.ts'
+import { trialOf } from '../placement/trial.ts'
 import type { Action } from '../types.ts'
 import type { CardView, DeckView, DoorView } from '../view/types.ts'
 import { heroName, listed } from './names.ts'
@@ -14,8 +15,6 @@ interface Meeting {
   /** O-101: no time is spent there, and who fights is told by the choice itself. */
   readonly isBoss: boolean
   readonly odds: Odds
-  /** So much damage is too much for them. */
-  readonly limit: number
 }
 
 /** Where several doors or pairs are weighed at once, each gets fewer rolls. */
@@ -34,9 +33,9 @@ export function oddsInWords(say: Say, action: Action, view: DeckView): string | 
 }
 
 export function outlooksOf(say: Say, action: Action, view: DeckView): Outlook[] {
-  return meetingsOf(say, action, view).map(({ of, odds, limit }) => ({
+  return meetingsOf(say, action, view).map(({ of, odds }) => ({
     of,
-    bands: [damageBand(say, odds, limit), timeBand(say, odds)],
+    bands: [damageBand(say, odds), timeBand(say, odds)],
   }))
 }
 
@@ -101,12 +100,12 @@ function meeting(
   heroes: readonly number[],
   of: string,
 ): Meeting {
-  return { of, isBoss: card === null, odds: oddsAt(view, card, way, heroes), limit: limitOf(view, heroes) }
+  return { of, isBoss: card === null, odds: oddsAt(view, card, way, heroes) }
 }
 
 const known = new WeakMap<DeckView, Map<string, Odds>>()
 const NOTHING: Odds = {
-  outcomes: [{ damage: 0, time: 0, p: 1 }],
+  outcomes: [{ damage: 0, time: 0, short: 0, p: 1 }],
   damage: 0,
   time: 0,
   cost: 0,
@@ -117,12 +116,12 @@ const NOTHING: Odds = {
 
 /** Asked of the same view again, for bands after words or for another pair, it is answered from memory. */
 function oddsAt(view: DeckView, card: CardView | null, way: number, heroes: readonly number[]): Odds {
-  const sheet = card ? card.sheets[way] : view.boss.sheet
-  if (!sheet) return NOTHING
+  const trial = trialOf(view, card, way, heroes)
+  if (!trial) return NOTHING
   const memory = known.get(view) ?? new Map<string, Odds>()
   known.set(view, memory)
   const key = `${card?.card} ${way} ${heroes.join()}`
-  const odds = memory.get(key) ?? oddsOf(view, sheet, heroes, fastRng(card?.card ?? 0), rollsFor(view))
+  const odds = memory.get(key) ?? oddsOf(view, trial, fastRng(card?.card ?? 0), rollsFor(view))
   memory.set(key, odds)
   return odds
 }
@@ -133,24 +132,24 @@ function rollsFor({ frame, party, fight }: DeckView): number | undefined {
 }
 
 /** `1.4±0.2♥ 0.8 time deadly 4%`; errors that do not show at one decimal are left out. */
-function meetingInWords({ board }: Say, { odds, limit, isBoss }: Meeting): string {
+function meetingInWords({ board }: Say, { odds, isBoss }: Meeting): string {
   const written = (mean: number): string => mean.toFixed(1).replace('.', board.point)
   const about = (mean: number, error: number) =>
     error < 0.05 ? written(mean) : `${written(mean)}±${written(error)}`
   const hearts = `${about(odds.damage, odds.damageError)}♥`
   const harm = isBoss ? hearts : `${hearts} ${board.timeSpent(about(odds.time, odds.timeError))}`
-  const risk = Math.round(riskOf(odds, limit) * 100)
-  return risk === 0 ? harm : `${harm} ${board.deadly(risk)}`
+  const risk = riskOf(odds)
+  return risk === 0 ? harm : `${harm} ${board.deadly(Math.round(risk * 100))}`
 }
 
 const TONES = ['best', 'fair', 'poor', 'bad'] as const
 /** So much or more is told as one. */
 const MUCH = 4
 
-function damageBand({ board }: Say, odds: Odds, limit: number): Band {
-  const harmless = sharesBy(odds, ({ damage }) => (damage < limit ? damage : null))
+function damageBand({ board }: Say, odds: Odds): Band {
+  const harmless = sharesBy(odds, ({ damage, short }) => (short === 0 ? damage : null))
   const parts = partsOf(harmless, value => `${value}♥`)
-  const share = riskOf(odds, limit)
+  const share = riskOf(odds)
   return { title: board.damage, parts: [...parts, { label: board.death, share, tone: 'worst' }] }
 }
 
@@ -165,10 +164,7 @@ function timeBand({ atoms, board }: Say, odds: Odds): Band {
 }
 
 /** The chance of each value up to much; null counts nowhere. */
-function sharesBy(
-  { outcomes }: Odds,
-  valueOf: (outcome: Odds['outcomes'][number]) => number | null,
-): number[] {
+function sharesBy({ outcomes }: Odds, valueOf: (outcome: Outcome) => number | null): number[] {
   const shares = Array.from({ length: MUCH + 1 }, () => 0)
   for (const outcome of outcomes) {
     const value = valueOf(outcome)

@@ -3,6 +3,11 @@ export const placing = {
   suffer: (hero: string) => `${hero} takes it`,
   drain: (hero: string, card: string) => `${hero} gives up the item of ${card}`,
   way: (way: number) => `Way ${way}`,
+  wayWith: (way: string, need: string) => `${way} with ${need}`,
+  colours: ['strength', 'agility', 'magic', 'any colour'],
+  /** What a box asks for: a sum of dice, or one die. */
+  sum: (colour: string, need: number) => `${need} ${colour}`,
+  oneDie: (colour: string, need: number) => `${colour} ${need} or more`,
   wayTime: (time: number) => `${time} time now`,
   claim: (hero: string) => `${hero} claims dice first`,
   bonus: (hero: string) => `${hero} rolls the bonus die`,

@@ -2,7 +2,7 @@
 import { never } from '../../../engine/result.ts'
 import type { Action } from '../types.ts'
 import type { DeckView } from '../view/types.ts'
-import { boxText, costText, dieText, heroName, marksText } from './names.ts'
+import { costText, dieText, heroName, marksText, needText } from './names.ts'
 import type { Say } from './say.ts'
 
 /** Everything that is said elsewhere. */
@@ -107,8 +107,8 @@ function wayText(say: Say, view: DeckView, way: number): string {
   const found = card?.ways[way]
   const box = card?.sheets[way]?.boxes[0]
   if (!found || !box) return say.placing.way(way + 1)
-  const time = found.time > 0 ? `${say.placing.wayTime(found.time)}, ` : ''
-  return `${say.printed(found.name)}: ${time}${boxText(say, box)}`
+  const time = found.time > 0 ? ` (${say.placing.wayTime(found.time)})` : ''
+  return `${say.placing.wayWith(say.printed(found.name), needText(say, box))}${time}`
 }
 
 function featText(
@@ -126,7 +126,7 @@ function featText(
 function boxName(say: Say, view: DeckView, box: number): string {
   const fact = view.fight?.sheet?.boxes[box]
   const name = say.placing.box(box + 1)
-  return fact ? `${name} (${boxText(say, fact)}, ${marksText(say, fact)})` : name
+  return fact ? `${name} (${needText(say, fact)}, ${marksText(say, fact)})` : name
 }
 
 function useText(say: Say, { hero, skill }: Extract<Action, { kind: 'use' }>, view: DeckView): string {

@@ -1,4 +1,4 @@
-import type { View } from '../../../engine/types.ts'
+import type { Seat, View } from '../../../engine/types.ts'
 import type { Sheet } from '../book.ts'
 import type { Harm } from '../harm.ts'
 import type { Deed, Edition, Ending, Feat, Frame, Item, Powers, Tier, Trait } from '../types.ts'
@@ -87,6 +87,8 @@ export interface FightView {
 }
 
 export interface DeckView extends View {
+  /** Whose view it is: the dice of other persons' heroes are theirs to use. Null looks on. */
+  readonly seat: Seat | null
   readonly edition: Edition
   readonly tier: Tier
   readonly dungeon: {

@@ -145,8 +145,8 @@ const ALONE: Readonly<Record<string, (edition: Edition) => void>> = {
   },
   /** Armor: of every 2 damage 1 is prevented, nothing else prevents, and not against the boss. */
   paladin(edition) {
-    const hit = (fight: { card?: string; way?: number }, skill: string) => {
-      const table = given({
+    const meet = (fight: { card?: string; way?: number }) =>
+      given({
         edition,
         heroes: ['paladin'],
         dungeon: 'hydra',
@@ -154,12 +154,14 @@ const ALONE: Readonly<Record<string, (edition: Edition) => void>> = {
         skills: [['Goblin 2']],
         fight: { ...fight, dice: ['A1'] },
       })
+    const hit = (fight: { card?: string; way?: number }, skill: string) => {
+      const table = meet(fight)
       if (skill !== '') table.play(`use hero=0 skill=${skill}`, 'pay die=A1 hero=0')
       return (table.play('done hero=0').state.party[0]?.damage ?? 0) + 30
     }
     // 8 of the Ogre and 1 of the Reef; 2 of the Traps and 1 of the Reef; 15 of the Hydra.
     expect(hit({ card: 'Ogre' }, '')).toBe(5)
-    expect(hit({ card: 'Ogre' }, 'dodge')).toBe(5)
+    expect(meet({ card: 'Ogre' }).offers('use')).toEqual([])
     expect(hit({ card: 'Bear Traps', way: 0 }, '')).toBe(2)
     expect(hit({}, '')).toBe(15)
     expect(hit({}, 'dodge')).toBe(13)
@@ -283,7 +285,7 @@ describe.each(EDITIONS)('O-01 O-24 O-63 every hero of the %s printing', edition 
           edition,
           heroes: withPartner(hero),
           dungeon: 'yeti',
-          fight: { ...scenes[scene], dice: ['', ''] },
+          fight: { ...scenes[scene], dice: ['', 'S1'] },
         })
         expect(table.keys().includes(use)).toBe(where.includes(scene))
       }

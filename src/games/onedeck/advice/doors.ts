@@ -1,0 +1,80 @@
+/**
+ * Whether a card is worth its harm. What is gained lasts for the rest of the game; hearts weigh the more, the fewer are
+ * left for the rest of the floor; and to flee costs a turn, as long as there is something else to do.
+ */
+import type { Action } from '../types.ts'
+import type { CardView, DeckView } from '../view/types.ts'
+import { type Prospect, prospectOfDoor } from './pairs.ts'
+import { weakest } from './party.ts'
+
+/** So likely a death is not worth a card. */
+const TOO_RISKY = 0.12
+/** What any card is worth as loot, and each XP of it. */
+const LOOT = 16
+const XP = 5
+/** A turn that brought nothing. */
+const TURN = 4
+
+/** What facing these cards is worth beside leaving them alone. */
+function worthOf(cards: readonly CardView[], { cost, strain }: Prospect): number {
+  const gain = cards.reduce((sum, { xp }) => sum + LOOT + XP * xp, 0)
+  return gain - cost - strain
+}
+
+function isCard(card: CardView | null): card is CardView {
+  return card !== null
+}
+
+function cardsAt(view: DeckView, door: number): CardView[] {
+  return view.doors[door]?.cards.filter(isCard) ?? []
+}
+
+/** O-14: face it, or leave it for something better. */
+export function weighDoor(view: DeckView, action: Action): number {
+  switch (action.kind) {
+    case 'face':
+      return weighFacing(view)
+    case 'flee':
+      return 3
+    case 'vanish':
+      return isDeadly(view) || weakest(view) <= 2 ? 7 : 2.5
+    case 'sneak':
+      return view.edition === 'first' ? 3.5 : 2.9
+    case 'foresee':
+      return 4
+    default:
+      return 0
+  }
+}
+
+function doorOf({ frame }: DeckView): number {
+  return frame.kind === 'door' ? frame.door : -1
+}
+
+function isDeadly(view: DeckView): boolean {
+  return prospectOfDoor(view, cardsAt(view, doorOf(view))).risk > TOO_RISKY
+}
+
+function weighFacing(view: DeckView): number {
+  const door = doorOf(view)
+  const cards = cardsAt(view, door)
+  const found = prospectOfDoor(view, cards)
+  if (found.risk > TOO_RISKY) return 2
+  return worthOf(cards, found) >= -TURN || !hasOther(view, door) ? 6 : 2
+}
+
+/** A door nobody has opened yet, room and cards for more of them, or the way down. */
+function hasOther({ doors, doorLimit, deck, stairsShow }: DeckView, but: number): boolean {
+  const isUnknown = doors.some(({ open }, door) => door !== but && !open)
+  return isUnknown || stairsShow || (doors.length < doorLimit && deck > 0)
+}
+
+/** Known cards by their worth: the good before an unknown one, the bad after exploring, the deadly last. */
+export function weighEnter(view: DeckView, door: number): number {
+  const known = cardsAt(view, door)
+  if (known.length === 0) return 6
+  const found = prospectOfDoor(view, known)
+  const worth = worthOf(known, found)
+  if (found.risk > TOO_RISKY) return 1 - found.risk
+  return worth >= -TURN ? 6 + worth / 50 : 2.5 + worth / 1000
+}
