@@ -102,7 +102,7 @@ describeInHouse('the page', () => {
   // A delve takes long to play on: there is always time to stop it.
   test('thinking ahead shows how far it is and stops when it is told to', async ({ visit, expect }) => {
     const v = await visit()
-    await beginMatch(v, 'onedeck')
+    await openMatch(v, await momentOf('onedeck', 'closed doors'))
     await v.page.locator('.bar-hint').click()
     await v.page.getByText('Think ahead').click()
     await v.page.locator('.ahead progress').waitFor()
