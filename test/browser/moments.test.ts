@@ -8,15 +8,15 @@ import { GAMES_WITH_MOMENTS, type Moment, momentOf, momentsOf } from '../web/mom
 import { beginMatch, flawsOf, openMatch, overflowOf, SIZES, type Visit } from '../web/visit.ts'
 
 const LOOKS = GAMES_WITH_MOMENTS.flatMap(game => [
-  { game, size: 'desktop', colorScheme: 'dark' } as const,
-  { game, size: 'phone', colorScheme: 'light' } as const,
+  [game, 'desktop', 'dark'] as const,
+  [game, 'phone', 'light'] as const,
 ])
 
 /** A space that may be gone to and that the edge of the screen cuts, with how far it is. */
 async function litAtEdge({ page }: Visit) {
   for (const spot of await page.locator('.dg-spot').all()) {
-    const [box, name] = [await spot.boundingBox(), await spot.getAttribute('aria-label')]
-    const [, steps = ''] = /(\d) step/.exec(name ?? '') ?? []
+    const [box, label] = [await spot.boundingBox(), await spot.getAttribute('aria-label')]
+    const [, steps = ''] = /(\d) step/.exec(label ?? '') ?? []
     if (box && box.x > 0 && box.x < 30)
       return { x: box.x + 5, y: box.y + box.height / 2, steps: Number(steps) }
   }
@@ -35,8 +35,8 @@ async function flawsIn(v: Visit, moments: readonly Moment[]): Promise<string[]> 
 
 describeInHouse('the moments of a game', () => {
   test.for(LOOKS)(
-    '$game: axe finds nothing at any of them on a $size, and nothing sticks out of the screen',
-    async ({ game, size, colorScheme }, { visit, expect }) => {
+    '%s: axe finds nothing at any of them on a %s (%s), and nothing sticks out of the screen',
+    async ([game, size, colorScheme], { visit, expect }) => {
       const moments = await momentsOf(game)
       expect(moments.length).toBeGreaterThan(5)
       expect(await flawsIn(await visit({ ...SIZES[size], colorScheme }), moments)).toEqual([])
