@@ -2,9 +2,10 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { AnyKit } from '../src/engine/types.ts'
-import { findMoments, type Search } from '../test/web/moments/find.ts'
+import { findMoments } from '../test/web/moments/find.ts'
 import { GAMES_WITH_MOMENTS, kitOf, SEARCHES } from '../test/web/moments/index.ts'
-import { type Kept, keptFile, keptOf, lookUp } from '../test/web/moments/kept.ts'
+import { keptFile, keptOf, lookUp } from '../test/web/moments/kept.ts'
+import type { Kept, Search } from '../test/web/moments/wanted.ts'
 
 const asked = process.argv.slice(2)
 for (const game of GAMES_WITH_MOMENTS.filter(each => asked.length === 0 || asked.includes(each))) {

@@ -20,3 +20,22 @@ describe.each(GAMES_WITH_MOMENTS)('the kept moments of %s', game => {
     },
   )
 })
+
+test('a moment that no longer holds is named with its reason', async () => {
+  const [[search], [first]] = [SEARCHES['tin'] ?? [], keptOf('tin')]
+  if (!search || !first) throw new Error('Tin has no moments')
+  const start = first.moments['the start'] ?? 0
+  const kept = {
+    moments: { 'the start': start, 'hurt at the stairwell': start, 'a tile in hand': start + 1 },
+    steps: [...first.steps.slice(0, start), { seat: 0, action: { kind: 'no such action' } }],
+  }
+  const found = lookUp(await kitOf('tin'), search, [kept])
+  expect(found.get('the start')).toHaveProperty('match')
+  expect(found.get('hurt at the stairwell')).toEqual({
+    fault: `the match stands elsewhere after step ${start}`,
+  })
+  expect(found.get('a tile in hand')).toEqual({
+    fault: expect.stringContaining(`step ${start + 1} is refused: `),
+  })
+  expect(found.get('a bomb, or not')).toEqual({ fault: 'it was never found' })
+})

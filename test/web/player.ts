@@ -59,6 +59,18 @@ export async function pressOne(page: Page, hand: Hand, rng: Rng): Promise<void> 
   if (thing) await hand(page, thing).catch(() => null)
 }
 
-function seen(page: Page, selector: string): Promise<ElementHandle[]> {
-  return page.$$(`${selector} >> visible=true`)
+/** What lies under something else is not to be pressed, unless all does and has to be scrolled to. */
+async function seen(page: Page, selector: string): Promise<ElementHandle[]> {
+  const visible = await page.$$(`${selector} >> visible=true`)
+  const isFree = await page.evaluate(
+    things =>
+      things.map(thing => {
+        const { x, y, width, height } = thing.getBoundingClientRect()
+        const top = thing.ownerDocument.elementFromPoint(x + width / 2, y + height / 2)
+        return top === null || thing.contains(top)
+      }),
+    visible,
+  )
+  const free = visible.filter((_, index) => isFree[index])
+  return free.length > 0 ? free : visible
 }

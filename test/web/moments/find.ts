@@ -1,26 +1,10 @@
 /** Finds matches that stand at wanted moments, by playing: with luck, so that late moments come soon. */
 import { greedy } from '../../../src/bots/greedy.ts'
 import { random } from '../../../src/bots/random.ts'
-import { type Match, play, playChance, type Setup, type Step, start } from '../../../src/engine/match.ts'
+import { type Match, play, playChance, type Step, start } from '../../../src/engine/match.ts'
 import { type Chance, fastRng, pick } from '../../../src/engine/rng.ts'
-import type { Action, AnyKit, Seat, View } from '../../../src/engine/types.ts'
-import { holds, type Kept } from './kept.ts'
-
-/** A moment worth a look: a person of this match is asked, or it is over, and the view is like this. */
-export interface Wanted<V = View> {
-  readonly name: string
-  is(view: V, actions: readonly Action[]): boolean
-}
-
-/** One set-up with its moments. */
-export interface Search {
-  readonly setup: Setup
-  /** How many throws of each die the best counts of: 1 is fair. */
-  readonly luck: number
-  /** The share of steps that follow advice. */
-  readonly sense: number
-  readonly wanted: readonly Wanted<never>[]
-}
+import type { AnyKit, Seat } from '../../../src/engine/types.ts'
+import { holds, type Kept, type Search, type Wanted } from './wanted.ts'
 
 export interface Findings {
   readonly kept: readonly Kept[]

@@ -3,10 +3,10 @@ import { type MatchFile, toFile } from '../../../src/engine/file.ts'
 import type { AnyKit } from '../../../src/engine/types.ts'
 import { LOADERS } from '../../../src/games/loaders.ts'
 import { DUNGEON } from './dungeon.ts'
-import type { Search } from './find.ts'
 import { type Found, keptOf, lookUp } from './kept.ts'
 import { ONEDECK } from './onedeck.ts'
 import { TIN } from './tin.ts'
+import type { Search } from './wanted.ts'
 
 export const SEARCHES: Readonly<Record<string, readonly Search[]>> = {
   dungeon: DUNGEON,

@@ -6,13 +6,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Match, play, type Step, start } from '../../../src/engine/match.ts'
 import type { AnyKit, Seat } from '../../../src/engine/types.ts'
-import type { Search, Wanted } from './find.ts'
-
-/** One match, as far as it is needed, and the version at which each of these moments is there. */
-export interface Kept {
-  readonly moments: Readonly<Record<string, number>>
-  readonly steps: readonly Step[]
-}
+import { holds, type Kept, type Search, type Wanted } from './wanted.ts'
 
 /** What stands where a moment was kept: the match, or why it is not there any more. */
 export type Found = { readonly match: Match } | { readonly fault: string }
@@ -67,8 +61,4 @@ function seatsOf({ game, state }: Match): readonly Seat[] {
   const actor = game.actor(state)
   if (actor.kind === 'over') return [0]
   return actor.kind === 'seats' ? actor.seats : []
-}
-
-export function holds(want: Wanted<never>, { game, state }: Match, seat: Seat): boolean {
-  return want.is(game.view(state, seat) as never, game.actions(state, seat))
 }

@@ -1,5 +1,5 @@
 import type { DeckView } from '../../../src/games/onedeck/view/types.ts'
-import type { Search, Wanted } from './find.ts'
+import type { Search, Wanted } from './wanted.ts'
 
 type Deck = Wanted<DeckView>
 type Kind = DeckView['frame']['kind']
