@@ -22,7 +22,7 @@ const house = await openHouse()
 const home = await visit(house)
 await home.page.locator('.home-niches').waitFor()
 await home.page.waitForTimeout(500)
-say('home, JavaScript gzipped', `${((await scriptBytes(home, house)) / 1000).toFixed(1)} kB`)
+say('home, JavaScript gzipped', `${((await scriptBytes(home)) / 1000).toFixed(1)} kB`)
 await home.context.close()
 for (const game of ['tin', 'onedeck', 'dungeon']) {
   const v = await visit(house)

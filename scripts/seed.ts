@@ -3,9 +3,15 @@
  * Another seed explores further: UNDERCROFT_SEED=7 npm test
  */
 const DEFAULT_SEED = 20260101
+const DEFAULT_RUNS = 60
 
-export function propertySeed(): number {
-  const seed = Number(process.env['UNDERCROFT_SEED'] || DEFAULT_SEED)
-  if (!Number.isInteger(seed)) throw new Error('UNDERCROFT_SEED must be a whole number.')
-  return seed
+export const propertySeed = (): number => whole('UNDERCROFT_SEED', DEFAULT_SEED)
+
+/** How many examples each property is tried on; `npm run test:wide` asks for more. */
+export const propertyRuns = (): number => whole('UNDERCROFT_RUNS', DEFAULT_RUNS)
+
+function whole(name: string, usual: number): number {
+  const given = Number(process.env[name] || usual)
+  if (!Number.isInteger(given)) throw new Error(`${name} must be a whole number.`)
+  return given
 }

@@ -1,4 +1,4 @@
 import { configureGlobal } from 'fast-check'
-import { propertySeed } from './seed.ts'
+import { propertyRuns, propertySeed } from './seed.ts'
 
-configureGlobal({ seed: propertySeed(), numRuns: 60 })
+configureGlobal({ seed: propertySeed(), numRuns: propertyRuns() })

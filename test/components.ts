@@ -1,4 +1,5 @@
 /** Real services for whole-system tests, each on a free port of this machine with a folder of its own. */
+import type { SuiteOptions } from 'vitest'
 import { missingBrowser } from './components/browser.ts'
 import { gate } from './components/gate.ts'
 import { missingNats } from './components/nats.ts'
@@ -17,7 +18,12 @@ const MISSING = {
 type Component = keyof typeof MISSING
 
 /** describe(), for tests that need these components. */
-export function describeWith(components: readonly Component[], title: string, body: () => void): void {
+export function describeWith(
+  components: readonly Component[],
+  title: string,
+  body: () => void,
+  options: SuiteOptions = {},
+): void {
   const missing = components.flatMap(name => MISSING[name]() ?? [])
-  gate(missing[0] ?? null, title, body)
+  gate(missing[0] ?? null, title, body, options)
 }

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { KITS } from '../games/index.ts'
 import { tempFolder } from './fake-io.ts'
 
@@ -33,12 +33,7 @@ async function run(argv: readonly string[], home: string, input: string) {
   return { code, ...said }
 }
 
-async function until(isTrue: () => boolean): Promise<void> {
-  for (let tries = 0; !isTrue(); tries++) {
-    if (tries > 2000) throw new Error('It did not come to pass')
-    await new Promise(resolve => setTimeout(resolve, 10))
-  }
-}
+const until = (isTrue: () => boolean) => vi.waitUntil(isTrue, { timeout: 300_000, interval: 10 })
 
 function prompts(text: string): number {
   return text.split('\n 1. ').length - 1

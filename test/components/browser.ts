@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, type BrowserServer, chromium, type LaunchOptions } from 'playwright-core'
 import { findProgram } from './find.ts'
 
 const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser']
@@ -21,18 +21,24 @@ export function missingBrowser(): string | null {
 const args = ['--font-render-hinting=none']
 
 /** Chrome or Chromium of this machine, else the Chromium that npm brought. */
-export async function launchBrowser(): Promise<Browser> {
+export const launchBrowser = (): Promise<Browser> => withBrowser(options => chromium.launch(options))
+
+/** The same for several processes at once: `chromium.connect` with its address reaches it. */
+export const serveBrowser = (): Promise<BrowserServer> =>
+  withBrowser(options => chromium.launchServer(options))
+
+async function withBrowser<B>(launch: (options: LaunchOptions) => Promise<B>): Promise<B> {
   const system = systemBrowser()
-  if (system !== null) return chromium.launch({ executablePath: system, args })
+  if (system !== null) return launch({ executablePath: system, args })
   const folder = await unpackBrowser()
   const executablePath = join(folder, 'chromium')
   try {
-    return await chromium.launch({ executablePath, args })
+    return await launch({ executablePath, args })
   } catch (error) {
     if (!String(error).includes('shared librar')) throw error
     // A bare machine lacks a few libraries. The package carries its own, for machines like that.
     const env = { ...process.env, LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') }
-    return chromium.launch({ executablePath, args, env })
+    return launch({ executablePath, args, env })
   }
 }
 

@@ -18,7 +18,8 @@ export interface User {
   readonly gid: number
 }
 
-const PATIENCE_MS = 30_000
+/** Much more than a busy machine needs. */
+const PATIENCE_MS = 300_000
 
 /** A port of this machine that nothing listens on. */
 export async function freePort(): Promise<number> {

@@ -57,8 +57,11 @@ export function spread(page: Page, { x, y }: Point): Promise<void> {
   ])
 }
 
+/** The middle of a thing, as soon as it is to be seen and lies still. */
 export async function middleOf(page: Page, selector: string): Promise<Point> {
-  const box = await page.locator(selector).first().boundingBox()
+  const thing = await page.waitForSelector(selector)
+  await thing.waitForElementState('stable')
+  const box = await thing.boundingBox()
   if (!box) throw new Error(`"${selector}" is not to be seen`)
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }

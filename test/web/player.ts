@@ -8,11 +8,17 @@ const TOOLS =
   '.bar *, .end *, .end-sheet *, .table-drawers *, .table-log *, .prompt-why, [data-tool], [data-tool] *'
 const MOVES = `.cover .button.go, .table button:not([aria-disabled="true"]):not(:is(${TOOLS}))`
 
+/** Where a player is needed who presses nothing here. */
+const ENDS = '.table[data-over="true"], .cover'
+
+/** A thing that is gone or covered by now is let be: the next look finds another. */
+const PRESS_MS = 2000
+
 /** How a thing is pressed. */
 export type Hand = (page: Page, thing: ElementHandle) => Promise<void>
 
-export const mouse: Hand = (_, thing) => thing.click({ timeout: 1000, noWaitAfter: true })
-export const finger: Hand = (_, thing) => thing.tap({ timeout: 1000, noWaitAfter: true })
+export const mouse: Hand = (_, thing) => thing.click({ timeout: PRESS_MS })
+export const finger: Hand = (_, thing) => thing.tap({ timeout: PRESS_MS })
 
 /** By its shortcut where it shows one; else Tab until something that can be done has the focus, and Enter. */
 export const keyboard: Hand = async (page, thing) => {
@@ -44,16 +50,27 @@ function isOver(page: Page): Promise<boolean> {
   return page.evaluate(`document.querySelector('.table')?.dataset.over === 'true'`)
 }
 
+/** Presses something that can be seen, as soon as there is something. */
 export async function pressOne(page: Page, hand: Hand, rng: Rng): Promise<void> {
+  await page.locator(`:is(${MOVES}), ${ENDS}`).filter({ visible: true }).first().waitFor()
   const amber = rng.below(3) > 0 ? await seen(page, `:is(${MOVES}).go`) : []
   const things = amber.length > 0 ? amber : await seen(page, MOVES)
   const thing = things[rng.below(Math.max(1, things.length))]
   if (thing) await hand(page, thing).catch(() => null)
-  else await page.waitForTimeout(30)
 }
 
+/** What lies under something else is not to be pressed, unless all does and has to be scrolled to. */
 async function seen(page: Page, selector: string): Promise<ElementHandle[]> {
-  const all = await page.$$(selector)
-  const visible = await Promise.all(all.map(each => each.isVisible().catch(() => false)))
-  return all.filter((_, index) => visible[index])
+  const visible = await page.$$(`${selector} >> visible=true`)
+  const isFree = await page.evaluate(
+    things =>
+      things.map(thing => {
+        const { x, y, width, height } = thing.getBoundingClientRect()
+        const top = thing.ownerDocument.elementFromPoint(x + width / 2, y + height / 2)
+        return top === null || thing.contains(top)
+      }),
+    visible,
+  )
+  const free = visible.filter((_, index) => isFree[index])
+  return free.length > 0 ? free : visible
 }

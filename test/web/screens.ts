@@ -44,7 +44,10 @@ export const SCREENS: readonly Screen[] = [
     async show(v) {
       await goTo(v, '#/setup/dungeon')
       await seen(v, '.setup-seat')
-      while ((await v.page.locator('.setup-seat').count()) < 8) await press(v, '.setup-seats + .button')
+      for (let seats = await v.page.locator('.setup-seat').count(); seats < 8; seats++) {
+        await press(v, '.setup-seats + .button')
+        await v.page.locator('.setup-seat').nth(seats).waitFor()
+      }
       await press(v, '.setup-more summary')
     },
   },
@@ -180,21 +183,21 @@ export const SCREENS: readonly Screen[] = [
     name: 'a rule found by its number',
     async show(v) {
       await goTo(v, '#/rules/dungeon?rule=D-10')
-      await v.page.waitForTimeout(500)
+      await seen(v, '.rule[data-asked="true"]')
     },
   },
   {
     name: 'a search of the rules',
     async show(v) {
-      await v.page.locator('input[type="search"], .rules-search input').first().fill('hero')
-      await v.page.waitForTimeout(300)
+      await v.page.locator('.rules-search input').fill('hero')
+      await seen(v, '.rules-found:not(:empty)')
     },
   },
   {
     name: 'which game to learn',
     async show(v) {
       await goTo(v, '#/learn')
-      await v.page.waitForTimeout(500)
+      await seen(v, '.learn-choose')
     },
   },
 ]

@@ -12,16 +12,13 @@ export interface Site {
   readonly url: string
   /** Where the built files are. */
   readonly folder: string
-  close(): Promise<void>
 }
 
-/** Builds into a folder of its own, since test files run side by side, and serves it. */
-export async function startSite(): Promise<Site> {
+/** Builds into a folder of its own, since runs may go side by side, and serves it. */
+export async function startSite(): Promise<Site & { close(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'undercroft-site-'))
   const shared = { configFile, logLevel: 'error', build: { outDir: folder } } as const
-  // Vitest calls itself a test; what is tested is the page as people get it.
-  process.env['NODE_ENV'] = 'production'
-  await build(shared)
+  await asInProduction(() => build(shared))
   const server = await preview({ ...shared, preview: { port: 0, host: '127.0.0.1' } })
   const { port } = server.httpServer.address() as AddressInfo
   const close = async () => {
@@ -29,4 +26,13 @@ export async function startSite(): Promise<Site> {
     await rm(folder, { recursive: true, force: true })
   }
   return { url: `http://127.0.0.1:${port}/`, folder, close }
+}
+
+/** Vitest calls itself a test; what is tested is the page as people get it. */
+async function asInProduction(work: () => Promise<unknown>): Promise<void> {
+  const before = process.env['NODE_ENV']
+  process.env['NODE_ENV'] = 'production'
+  await work()
+  if (before === undefined) delete process.env['NODE_ENV']
+  else process.env['NODE_ENV'] = before
 }

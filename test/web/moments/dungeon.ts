@@ -2,7 +2,7 @@ import type { SeatHolder } from '../../../src/engine/match.ts'
 import { STANDARD } from '../../../src/games/dungeon/content/standard.ts'
 import type { DungeonAction, Kind, SeatStep } from '../../../src/games/dungeon/types.ts'
 import type { DungeonView, LairView, SeatView } from '../../../src/games/dungeon/view-types.ts'
-import type { Search, Wanted } from './find.ts'
+import type { Search, Wanted } from './wanted.ts'
 
 type Want = Wanted<DungeonView>
 

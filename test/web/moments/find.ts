@@ -1,59 +1,51 @@
 /** Finds matches that stand at wanted moments, by playing: with luck, so that late moments come soon. */
 import { greedy } from '../../../src/bots/greedy.ts'
 import { random } from '../../../src/bots/random.ts'
-import { type MatchFile, toFile } from '../../../src/engine/file.ts'
-import { type Match, type Setup, start } from '../../../src/engine/match.ts'
+import { stepsOf } from '../../../src/engine/line.ts'
+import { type Match, type Step, start } from '../../../src/engine/match.ts'
 import { play, playChance } from '../../../src/engine/play.ts'
 import { type Chance, fastRng, pick } from '../../../src/engine/rng.ts'
-import type { Action, AnyKit, Seat, View } from '../../../src/engine/types.ts'
+import type { AnyKit, Seat } from '../../../src/engine/types.ts'
+import { holds, type Kept, type Search, type Wanted } from './wanted.ts'
 
-/** A moment worth a look: a person of this match is asked, or it is over, and the view is like this. */
-export interface Wanted<V = View> {
-  readonly name: string
-  is(view: V, actions: readonly Action[]): boolean
-}
-
-/** One set-up with its moments. */
-export interface Search {
-  readonly setup: Setup
-  /** How many throws of each die the best counts of: 1 is fair. */
-  readonly luck: number
-  /** The share of steps that follow advice. */
-  readonly sense: number
-  readonly wanted: readonly Wanted<never>[]
-}
-
-export interface Moment {
-  readonly name: string
-  readonly file: MatchFile
+export interface Findings {
+  readonly kept: readonly Kept[]
+  /** The names of what was not met in all those matches. */
+  readonly missing: readonly string[]
 }
 
 const MOST_MATCHES = 400
 
-export function findMoments(kit: AnyKit, { setup, luck, sense, wanted }: Search): Moment[] {
-  const found = new Map<string, MatchFile>()
-  for (let seed = 1; seed <= MOST_MATCHES && found.size < wanted.length; seed++)
-    for (const { match, seat } of decisionsOf(kit, setup, seed, luck, sense)) {
-      const view = match.game.view(match.state, seat)
-      const actions = match.game.actions(match.state, seat)
-      for (const want of wanted)
-        if (!found.has(want.name) && want.is(view as never, actions)) found.set(want.name, toFile(match))
-      if (found.size === wanted.length) break
+export function findMoments(kit: AnyKit, search: Search): Findings {
+  const open = new Set(search.wanted)
+  const kept: Kept[] = []
+  for (let seed = 1; seed <= MOST_MATCHES && open.size > 0; seed++) {
+    const met = meet(kit, search, seed, open)
+    if (met) kept.push(met)
+  }
+  return { kept, missing: [...open].map(({ name }) => name) }
+}
+
+/** Plays one match, and strikes off what it comes to. */
+function meet(kit: AnyKit, search: Search, seed: number, open: Set<Wanted<never>>): Kept | null {
+  const moments: Record<string, number> = {}
+  let steps: readonly Step[] = []
+  for (const { match, seat } of decisionsOf(kit, search, seed)) {
+    const met = [...open].filter(want => holds(want, match, seat))
+    for (const want of met) {
+      moments[want.name] = match.version
+      open.delete(want)
     }
-  const missing = wanted.filter(({ name }) => !found.has(name)).map(({ name }) => name)
-  if (missing.length > 0) throw new Error(`${kit.facts.id} never came to: ${missing.join(', ')}`)
-  return wanted.flatMap(({ name }) => {
-    const file = found.get(name)
-    return file ? [{ name, file }] : []
-  })
+    if (met.length > 0) steps = stepsOf(match)
+    if (open.size === 0) break
+  }
+  return steps.length > 0 || Object.keys(moments).length > 0 ? { moments, steps } : null
 }
 
 function* decisionsOf(
   kit: AnyKit,
-  setup: Setup,
+  { setup, luck, sense }: Search,
   seed: number,
-  luck: number,
-  sense: number,
 ): Generator<{ match: Match; seat: Seat }> {
   const begun = start(kit, setup)
   if (!begun.ok) throw new Error(begun.refusal.reason)

@@ -1,5 +1,5 @@
 import type { DeckView } from '../../../src/games/onedeck/view/types.ts'
-import type { Search, Wanted } from './find.ts'
+import type { Search, Wanted } from './wanted.ts'
 
 type Deck = Wanted<DeckView>
 type Kind = DeckView['frame']['kind']
@@ -13,6 +13,7 @@ const at = (name: string, kind: Kind, is: (view: DeckView) => boolean = () => tr
 const picking = (name: string, verb: string): Deck =>
   when(name, ({ frame }) => frame.kind === 'pick' && frame.verb.verb === verb)
 
+const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
 const isBoss = ({ floor }: DeckView) => floor > 3
 const isInRoom = (view: DeckView) => !isBoss(view)
 const laidBoxes = ({ fight }: DeckView) => fight?.laid.filter(dice => dice.length > 0).length ?? 0
@@ -117,4 +118,14 @@ const FOUR: Search = {
   ],
 }
 
-export const ONEDECK: readonly Search[] = [ALONE, MAGE, PAIR, FOUR]
+const DICE: Search = {
+  setup: { options: { heroes: ['warrior'] } },
+  luck: 1,
+  sense: 1,
+  wanted: [
+    when('many dice', ({ fight }) => sumOf(fight?.fighters[0]?.pool ?? []) > 3),
+    { name: 'a die that fits', is: (_view, actions) => actions.some(({ kind }) => kind === 'lay') },
+  ],
+}
+
+export const ONEDECK: readonly Search[] = [DICE, ALONE, MAGE, PAIR, FOUR]

@@ -1,7 +1,7 @@
 import { standard } from '../../../src/games/tin/content/standard.ts'
 import type { Action } from '../../../src/games/tin/types.ts'
 import type { RoomView, TinView } from '../../../src/games/tin/view.ts'
-import type { Search, Wanted } from './find.ts'
+import type { Search, Wanted } from './wanted.ts'
 
 type Want = Wanted<TinView>
 

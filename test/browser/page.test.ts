@@ -1,51 +1,60 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fastRng } from '../src/engine/rng.ts'
-import { onedeckKit } from '../src/games/onedeck/index.ts'
-import type { DeckView } from '../src/games/onedeck/view/types.ts'
-import { describeWith } from './components.ts'
-import { findMoments } from './web/moments/find.ts'
-import { momentsOf } from './web/moments/index.ts'
-import { mouse, pressOne } from './web/player.ts'
-import { SCREENS } from './web/screens.ts'
+import type { Page } from 'playwright-core'
+import { fastRng } from '../../src/engine/rng.ts'
+import { describeInHouse, test } from '../web/house.ts'
+import { momentOf } from '../web/moments/index.ts'
+import { mouse, pressOne } from '../web/player.ts'
+import { SCREENS } from '../web/screens.ts'
 import {
   beginMatch,
   deal,
   flawsOf,
   goTo,
-  type House,
-  openHouse,
   openMatch,
   overflowOf,
   SIZES,
   scriptBytes,
-  visit,
-} from './web/visit.ts'
+  type Visit,
+} from '../web/visit.ts'
 
-const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
+/** Screens that need nothing to have happened, and what shows that they are there. */
+const STILL = [
+  ['#/', '.home-niches'],
+  ['#/setup/dungeon', '.setup-foot'],
+  ['#/setup/onedeck', '.setup-foot'],
+  ['#/setup/tin', '.setup-foot'],
+  ['#/settings', '.settings-foot'],
+  ['#/rules', '.rules-choose'],
+  ['#/rules/tin', '.rule'],
+  ['#/replays', '.replays-none'],
+  ['#/campaign', '.campaign-new'],
+  ['#/learn/dungeon', '.coach'],
+  ['#/learn/onedeck', '.coach'],
+  ['#/learn/tin', '.coach'],
+] as const
 
-describeWith(['browser'], 'the page', () => {
-  let house: House
-  beforeAll(async () => {
-    house = await openHouse()
-  })
-  afterAll(async () => {
-    await house.close()
-  })
+/** How many steps the match on the table has, as far as this page has heard. */
+const versionOf = async (page: Page) => Number(await page.locator('.table').getAttribute('data-version'))
 
-  test('home takes at most 90 kB of JavaScript, gzipped', async () => {
-    const v = await visit(house)
+/** What a player has before them in an encounter. */
+const trayOf = async ({ page }: Visit) => ({
+  ask: await page.locator('.prompt-ask').textContent(),
+  dice: await page.locator('.tray .die').evaluateAll(dice => dice.map(die => die.getAttribute('aria-label'))),
+})
+
+describeInHouse('the page', () => {
+  test('home takes at most 90 kB of JavaScript, gzipped', async ({ visit, expect }) => {
+    const v = await visit()
     await v.page.locator('.home-niches').waitFor()
-    await v.page.waitForTimeout(500)
-    const bytes = await scriptBytes(v, house)
+    await v.page.waitForLoadState('networkidle')
+    const bytes = await scriptBytes(v)
     expect(bytes).toBeGreaterThan(10_000)
     expect(bytes).toBeLessThan(90_000)
-    await v.context.close()
   })
 
-  test.each(['dungeon', 'onedeck', 'tin'])(
+  test.for(['dungeon', 'onedeck', 'tin'])(
     '%s is two presses from home to the first decision',
-    async game => {
-      const v = await visit(house)
+    async (game, { visit, expect }) => {
+      const v = await visit()
       await v.page
         .locator('.niche')
         .nth(['dungeon', 'onedeck', 'tin'].indexOf(game))
@@ -54,75 +63,64 @@ describeWith(['browser'], 'the page', () => {
       await v.page.locator('.setup-foot .button.go').click()
       await v.page.locator('.prompt-ask').waitFor()
       expect(v.faults).toEqual([])
-      await v.context.close()
     },
   )
 
-  test('a reload in mid-encounter goes on with the same dice and the same question', async () => {
-    const v = await visit(house)
-    const [moment] = findMoments(onedeckKit, {
-      setup: { options: { heroes: ['warrior'] } },
-      luck: 1,
-      sense: 1,
-      wanted: [{ name: 'many dice', is: ({ fight }: DeckView) => sumOf(fight?.fighters[0]?.pool ?? []) > 3 }],
-    })
-    if (!moment) throw new Error('No dice were rolled')
-    await openMatch(v, moment.file)
-    await v.page.locator('.tray .die').first().waitFor()
-    const seen = async () => ({
-      ask: await v.page.locator('.prompt-ask').textContent(),
-      dice: await v.page
-        .locator('.tray .die')
-        .evaluateAll(dice => dice.map(die => die.getAttribute('aria-label'))),
-    })
-    const before = await seen()
-    expect(before.dice.length).toBeGreaterThan(3)
+  test('a reload in mid-encounter goes on with the same dice and the same question', async ({
+    visit,
+    expect,
+  }) => {
+    const v = await visit()
+    await openMatch(v, await momentOf('onedeck', 'many dice'))
+    await expect.poll(async () => (await trayOf(v)).dice.length).toBeGreaterThan(3)
+    const before = await trayOf(v)
     await v.page.reload()
-    await v.page.locator('.tray .die').first().waitFor()
-    expect(await seen()).toEqual(before)
+    await expect.poll(() => trayOf(v)).toEqual(before)
     await goTo(v, '#/')
-    await v.page.locator('.entry').first().waitFor()
-    expect(await v.page.locator('.entry').count()).toBe(1)
-    await v.context.close()
+    await expect.poll(() => v.page.locator('.entry').count()).toBe(1)
   })
 
-  test('a second tab on the same match follows the first and does not corrupt it', async () => {
-    const v = await visit(house)
+  test('a second tab on the same match follows the first and does not corrupt it', async ({
+    visit,
+    expect,
+  }) => {
+    const v = await visit()
     await beginMatch(v, 'tin')
     const other = await v.context.newPage()
     await other.goto(v.page.url())
     await other.locator('.table').waitFor()
     const rng = fastRng(5)
     for (let press = 0; press < 12; press++) await pressOne(press % 2 ? other : v.page, mouse, rng)
-    const version = (page: typeof other) => page.locator('.table').getAttribute('data-version')
-    await expect.poll(async () => (await version(other)) === (await version(v.page))).toBe(true)
+    const apart = async () => (await versionOf(v.page)) - (await versionOf(other))
+    await expect.poll(apart).toBe(0)
     await v.page.reload()
     await v.page.locator('.prompt-ask').waitFor()
-    expect(await version(v.page)).toBe(await version(other))
+    await expect.poll(apart).toBe(0)
     expect(v.faults).toEqual([])
-    await v.context.close()
   })
 
-  test('thinking ahead shows how far it is and stops when it is told to', async () => {
-    const v = await visit(house)
-    await beginMatch(v, 'tin')
+  // A delve takes long to play on: there is always time to stop it.
+  test('thinking ahead shows how far it is and stops when it is told to', async ({ visit, expect }) => {
+    const v = await visit()
+    await openMatch(v, await momentOf('onedeck', 'closed doors'))
     await v.page.locator('.bar-hint').click()
     await v.page.getByText('Think ahead').click()
     await v.page.locator('.ahead progress').waitFor()
-    const stop = v.page.locator('.ahead').getByText('Stop', { exact: true })
-    if (await stop.isVisible()) await stop.click()
-    const games = await v.page.locator('.ahead progress').getAttribute('value')
-    await v.page.waitForTimeout(400)
-    expect(await v.page.locator('.ahead progress').getAttribute('value')).toBe(games)
-    expect(Number(games)).toBeGreaterThan(0)
-    await v.context.close()
+    await v.page.locator('.ahead').getByText('Stop', { exact: true }).click()
+    await v.page.locator('.ahead').getByText('Won when played on').waitFor()
+    await expect.poll(() => v.page.workers().some(worker => worker.url().includes('thinker'))).toBe(false)
+    const progress = v.page.locator('.ahead progress')
+    const shareOf = async () =>
+      Number(await progress.getAttribute('value')) / Number(await progress.getAttribute('max'))
+    await expect.poll(shareOf).toBeGreaterThan(0)
+    await expect.poll(shareOf).toBeLessThan(1)
   })
 
-  test('the table speaks German when the player does', async () => {
-    const v = await visit(house, { ...SIZES.desktop, locale: 'de' }, { language: 'de' })
+  test('the table speaks German when the player does', async ({ visit, expect }) => {
+    const v = await visit({ ...SIZES.desktop, locale: 'de' }, { language: 'de' })
     await beginMatch(v, 'tin')
     await v.page.getByText('Wohin?').waitFor()
-    expect(await v.page.locator('html').getAttribute('lang')).toBe('de')
+    await expect.poll(() => v.page.locator('html').getAttribute('lang')).toBe('de')
     await v.page.locator('.prompt-why').click()
     await v.page.locator('.sheet').getByText('Ein Zug: Deck an einer offenen Tür').waitFor()
     expect(await flawsOf(v.page)).toEqual([])
@@ -133,11 +131,10 @@ describeWith(['browser'], 'the page', () => {
     await goTo(v, '#/rules/tin')
     await v.page.locator('.rule').getByText('A move: turn over a tile').waitFor()
     expect(v.faults).toEqual([])
-    await v.context.close()
   })
 
-  test('after one visit everything but online play works without network', async () => {
-    const v = await visit(house)
+  test('after one visit everything but online play works without network', async ({ visit, expect }) => {
+    const v = await visit()
     await v.page.evaluate('navigator.serviceWorker.ready.then(() => true)')
     await v.page.waitForFunction('navigator.serviceWorker.controller !== null')
     await v.context.setOffline(true)
@@ -145,11 +142,10 @@ describeWith(['browser'], 'the page', () => {
     await v.page.locator('.home-niches').waitFor()
     for (const game of ['tin', 'onedeck', 'dungeon']) await beginMatch(v, game)
     expect(v.faults).toEqual([])
-    await v.context.close()
   })
 
-  test('a damaged file is refused with a sentence and nothing is lost', async () => {
-    const v = await visit(house)
+  test('a damaged file is refused with a sentence and nothing is lost', async ({ visit, expect }) => {
+    const v = await visit()
     await beginMatch(v, 'tin')
     await goTo(v, '#/')
     const file = {
@@ -171,38 +167,38 @@ describeWith(['browser'], 'the page', () => {
     await goTo(v, '#/')
     await v.page.locator('.open-file input').setInputFiles(odd)
     await v.page.getByText('Die Datei dieser Partie ist beschädigt, bei header').waitFor()
-    expect(await v.page.locator('.entry').count()).toBe(1)
-    await v.context.close()
+    await expect.poll(() => v.page.locator('.entry').count()).toBe(1)
   })
 
-  test('people who share a device and have secrets hand it over face down', async () => {
-    const v = await visit(house)
+  test('people who share a device and have secrets hand it over face down', async ({ visit }) => {
+    const v = await visit()
     await goTo(v, '#/setup/dungeon')
     await v.page.locator('.setup-seat').nth(1).getByText('Person').click()
     await v.page.locator('.setup-foot .button.go').click()
     await v.page.locator('.cover').waitFor()
-    expect(await v.page.locator('.table').count()).toBe(0)
+    await v.page.locator('.table').waitFor({ state: 'detached' })
     await v.page.locator('.cover .button.go').click()
     await v.page.locator('.table').waitFor()
-    await v.context.close()
   })
 
-  test('Enter does what its button shows, also after another was pressed by mouse', async () => {
-    const v = await visit(house)
-    const [moment] = await momentsOf('tin', 'a card against a technique')
-    if (!moment) throw new Error('There is no such moment')
-    await openMatch(v, moment.file)
-    const version = async () => Number(await v.page.locator('.table').getAttribute('data-version'))
-    const before = await version()
+  test('Enter does what its button shows, also after another was pressed by mouse', async ({
+    visit,
+    expect,
+  }) => {
+    const v = await visit()
+    await openMatch(v, await momentOf('tin', 'a card against a technique'))
+    const before = await versionOf(v.page)
     await v.page.locator('.bar-hint').click()
     await v.page.locator('.hint-slip').waitFor()
     await v.page.keyboard.press('Enter')
-    await expect.poll(version).toBeGreaterThan(before)
-    await v.context.close()
+    await expect.poll(() => versionOf(v.page)).toBeGreaterThan(before)
   })
 
-  test('an open seat waits for its turn: a person sits down there under a name, or a bot plays', async () => {
-    const v = await visit(house)
+  test('an open seat waits for its turn: a person sits down there under a name, or a bot plays', async ({
+    visit,
+    expect,
+  }) => {
+    const v = await visit()
     await goTo(v, '#/setup/dungeon')
     for (const seat of [0, 1])
       await v.page.locator('.setup-seat').nth(seat).locator('.segmented label').last().click()
@@ -216,46 +212,31 @@ describeWith(['browser'], 'the page', () => {
     while (!(await bots.first().isVisible())) await pressOne(v.page, mouse, rng)
     await bots.first().click()
     await v.page.locator('.table').waitFor()
-    expect(await v.page.locator('.bar-seat').count()).toBe(2)
-    await v.context.close()
+    await expect.poll(() => v.page.locator('.bar-seat').count()).toBe(2)
   })
 
-  test.each(['dark', 'light'] as const)(
+  test.for(['dark', 'light'] as const)(
     'axe finds nothing on the still screens in the %s theme',
-    async theme => {
-      const v = await visit(house, { ...SIZES.desktop, colorScheme: theme })
+    async (theme, { visit, expect }) => {
+      const v = await visit({ ...SIZES.desktop, colorScheme: theme })
       const found: string[] = []
-      for (const hash of [
-        '#/',
-        '#/setup/dungeon',
-        '#/setup/onedeck',
-        '#/setup/tin',
-        '#/settings',
-        '#/rules',
-        '#/rules/tin',
-        '#/replays',
-        '#/campaign',
-        '#/learn/dungeon',
-        '#/learn/onedeck',
-        '#/learn/tin',
-      ]) {
+      for (const [hash, there] of STILL) {
         await goTo(v, hash)
-        await v.page.waitForTimeout(500)
+        await v.page.locator(there).first().waitFor()
         found.push(...(await flawsOf(v.page)).map(flaw => `${hash} ${flaw}`))
       }
       expect(found).toEqual([])
-      await v.context.close()
     },
   )
 
-  test.each([
+  test.for([
     ['dark', 'desktop', 'en'],
     ['light', 'phone', 'de'],
     ['dark', 'tablet', 'de'],
   ] as const)(
     'axe finds nothing on screens with something on them (%s, %s, %s), and nothing sticks out',
-    async (theme, size, language) => {
-      const v = await visit(house, { ...SIZES[size], colorScheme: theme, locale: language }, { language })
+    async ([theme, size, language], { visit, expect }) => {
+      const v = await visit({ ...SIZES[size], colorScheme: theme, locale: language }, { language })
       const found: string[] = []
       for (const screen of SCREENS) {
         await screen.show(v)
@@ -263,13 +244,14 @@ describeWith(['browser'], 'the page', () => {
         found.push(...flaws.map(flaw => `${screen.name}: ${flaw}`))
       }
       expect(found).toEqual([])
-      await v.context.close()
     },
-    300_000,
   )
 
-  test('a language chosen in the middle of a match or a replay is spoken there too', async () => {
-    const v = await visit(house)
+  test('a language chosen in the middle of a match or a replay is spoken there too', async ({
+    visit,
+    expect,
+  }) => {
+    const v = await visit()
     const choose = async (language: string) => {
       const [place] = v.page.url().split('#').slice(1)
       await goTo(v, '#/settings')
@@ -289,6 +271,5 @@ describeWith(['browser'], 'the page', () => {
     await choose('English')
     await v.page.locator('.replay-log').getByText('joins your hand').first().waitFor()
     expect(v.faults).toEqual([])
-    await v.context.close()
   })
 })

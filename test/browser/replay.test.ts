@@ -1,21 +1,15 @@
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeWith } from './components.ts'
-import { flawsOf, goTo, type House, openHouse, visit } from './web/visit.ts'
+import { describeInHouse, test } from '../web/house.ts'
+import { flawsOf, goTo } from '../web/visit.ts'
 
-const RESCUED = fileURLToPath(new URL('../src/games/tin/fixtures/rescued.json', import.meta.url))
+const RESCUED = fileURLToPath(new URL('../../src/games/tin/fixtures/rescued.json', import.meta.url))
 
-describeWith(['browser'], 'replays', () => {
-  let house: House
-  beforeAll(async () => {
-    house = await openHouse()
-  })
-  afterAll(async () => {
-    await house.close()
-  })
-
-  test('a match from a file is watched, and a link leads another device to the same moment', async () => {
-    const v = await visit(house)
+describeInHouse('replays', () => {
+  test('a match from a file is watched, and a link leads another device to the same moment', async ({
+    visit,
+    expect,
+  }) => {
+    const v = await visit()
     await goTo(v, '#/replays')
     await v.page.locator('input[type=file]').setInputFiles(RESCUED)
     await v.page.locator('.replay-row-words').first().click()
@@ -28,13 +22,11 @@ describeWith(['browser'], 'replays', () => {
     await v.page.getByText('Link to here').click()
     await expect.poll(() => v.page.evaluate<string>('navigator.clipboard.readText()')).toContain('at=40')
     const link = await v.page.evaluate<string>('navigator.clipboard.readText()')
-    const other = await visit(house)
+    const other = await visit()
     await other.page.goto(link)
     await expect.poll(() => other.page.locator('.moment h2').textContent()).toBe(told)
     await goTo(other, '#/replays')
     await other.page.locator('.replays-none').waitFor()
     expect([...v.faults, ...other.faults]).toEqual([])
-    await v.context.close()
-    await other.context.close()
   })
 })

@@ -1,0 +1,3 @@
+import { testQuarter } from './given.ts'
+
+testQuarter(0)

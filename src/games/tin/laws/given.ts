@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { type Broken, tryLaws } from '../../../engine/trial.ts'
+import { LAW_SHARE, lawGames } from '../../../testing/law-games.ts'
+import { tinKit } from '../index.ts'
+
+const QUARTER = 250
+
+/** A quarter of a thousand games, each in a file of its own, so that workers share them. */
+export function testQuarter(quarter: number): void {
+  const games = lawGames(QUARTER)
+  test(`the laws hold over ${games} games, with every ending met`, () => {
+    const { broken, endings } = playOut(quarter * games, games)
+    expect(broken).toEqual([])
+    // A few games for a quick look do not come to every ending.
+    if (LAW_SHARE >= 1) expect([...endings].toSorted()).toEqual(['late', 'rescued', 'slain'])
+  })
+}
+
+function playOut(from: number, count: number): { broken: Broken[]; endings: Set<string> } {
+  const broken: Broken[] = []
+  const endings = new Set<string>()
+  for (let seed = from; seed < from + count; seed++) {
+    // Some matches are played mostly by advice, with hearts to spare: random heroes hardly ever see the princess.
+    const isAdvised = seed % 20 === 0
+    const options = {
+      hearts: isAdvised ? 20 : [5, 6, 8][seed % 3],
+      ...(seed % 20 === 1 && { turnLimit: 3 }),
+    }
+    const trial = tryLaws(tinKit, { options }, seed, isAdvised ? 0.9 : 0)
+    if (trial.broken) broken.push(trial.broken)
+    endings.add(trial.last.game.result(trial.last.state)?.reason ?? 'none')
+  }
+  return { broken, endings }
+}

@@ -1,0 +1,42 @@
+import { describeInHouse, test } from '../web/house.ts'
+import { finger, type Hand, keyboard, mouse, playToEnd } from '../web/player.ts'
+import { deal, flawsOf, goTo, SIZES, type Visit } from '../web/visit.ts'
+
+/** From home, as a stranger would: the cover, the set-up sheet with a short game, the table. */
+async function sitDown(v: Visit, game: string): Promise<void> {
+  const games = ['dungeon', 'onedeck', 'tin']
+  await v.page.locator('.niche').nth(games.indexOf(game)).locator('.button.go').click()
+  const short = v.page.locator('.setup-body').getByText(game === 'dungeon' ? '50' : '5', { exact: true })
+  if (game !== 'onedeck') await short.first().click()
+  await deal(v, 'gloom')
+}
+
+describeInHouse('a whole game in the browser', () => {
+  test.for<[game: string, how: string, hand: Hand, size: keyof typeof SIZES]>([
+    ['tin', 'by clicks', mouse, 'desktop'],
+    ['onedeck', 'by clicks', mouse, 'desktop'],
+    ['dungeon', 'by clicks', mouse, 'desktop'],
+    ['onedeck', 'by keyboard alone', keyboard, 'desktop'],
+    ['onedeck', 'by touch on a phone', finger, 'phone'],
+  ])('%s is played from home to its end %s', async ([game, _how, hand, size], { visit, expect }) => {
+    const v = await visit(SIZES[size])
+    await sitDown(v, game)
+    const { over, presses } = await playToEnd(v.page, hand, 5, 1500)
+    expect({ game, over, faults: v.faults }).toEqual({ game, over: true, faults: [] })
+    expect(presses).toBeGreaterThan(5)
+  })
+
+  test.for(['dark', 'light'] as const)(
+    'axe finds nothing at the first decision of each table in the %s theme',
+    async (theme, { visit, expect }) => {
+      const found: string[] = []
+      for (const game of ['tin', 'onedeck', 'dungeon']) {
+        const v = await visit({ ...SIZES.desktop, colorScheme: theme })
+        await goTo(v, '#/')
+        await sitDown(v, game)
+        found.push(...(await flawsOf(v.page)).map(flaw => `${game} ${flaw}`))
+      }
+      expect(found).toEqual([])
+    },
+  )
+})
