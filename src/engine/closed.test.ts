@@ -1,5 +1,6 @@
 /** What attacks on the kernel showed, closed: each test carries the id of its row. */
 import { describe, expect, test } from 'vitest'
+import { deskPig } from '../testing/desk.ts'
 import { plainKit } from '../testing/kit.ts'
 import { pig, pigKit } from '../testing/pig.ts'
 import { twoCards, twoCardsKit } from '../testing/two-cards.ts'
@@ -330,5 +331,34 @@ describe('who sits', () => {
     const won = after(match, roll(0), die(4), hold(0))
     expect(won.game.result(won.state)).toMatchObject({ winners: [0] })
     expect(resultOf(won)).toMatchObject({ winners: [] })
+  })
+})
+
+describe('older matches', () => {
+  const first: AnyKit = deskPig
+  const second: AnyKit = { ...deskPig, packs: { ...deskPig.packs, standard: { dice: 2, name: 'two' } } }
+  const { header } = begin(first)
+
+  test('S18 a match that was begun with a standard set of old goes on with it', () => {
+    const made: unknown[] = []
+    const keeping: AnyKit = {
+      ...second,
+      packs: {
+        ...second.packs,
+        released: wanted => (wanted === header.content ? first.packs.standard : undefined),
+      },
+      make: content => {
+        made.push(content)
+        return second.make(content)
+      },
+    }
+    expect(must(resume(keeping, header, [roll(0)])).header).toEqual(header)
+    expect(made).toEqual([first.packs.standard])
+  })
+
+  test('S18 a set that nobody has kept is named as the reason', () => {
+    expect(reasonOf(resume(second, header, []))).toBe(
+      'The match was played with other content than the one at hand.',
+    )
   })
 })
