@@ -155,6 +155,8 @@ export interface Game<S, A extends Action, O> {
   view(state: S, seat: Seat | null): View
   /** A state that this seat cannot tell from the true one. */
   guess(state: S, seat: Seat, rng: Rng): S
+  /** How far each seat has come towards winning, from 0 to 1, as one knows it who looks with these seats' eyes. */
+  progress?(state: S, eyes: readonly Seat[]): readonly number[]
   /** How many of each component there are, wherever they lie: the same at every step of a match. */
   components(state: S): Readonly<Record<string, number>>
 }
@@ -252,8 +254,6 @@ export interface Kit<S, A extends Action, O, C> {
   /** For games that can be played against the clock: the limit of a match with these options, if it has one. */
   timeLimit?(options: O): TimeLimit | null
   readonly campaign?: Campaign<unknown>
-  /** How far each seat has come towards winning, from 0 to 1, as everybody may see it: the chart of a replay. */
-  progress?(view: View): readonly number[]
 }
 
 export type AnyGame = Game<unknown, Action, unknown>

@@ -1,4 +1,5 @@
 /** How a match went: how far each seat had come after each step, and which dice fell. */
+import type { Match } from '../engine/match.ts'
 import type { Action, Seat } from '../engine/types.ts'
 import type { Course, Roll } from './protocol.ts'
 import type { Table } from './table.ts'
@@ -9,23 +10,21 @@ export function courseOf(table: Table, eyes: Seat | null): Course {
   const { game, header } = match
   const options = game.parseOptions(header.options)
   const rolls = story.flatMap(({ step }, index) => rollIn(step.action, step.seat === undefined, index + 1))
-  if (!options.ok || !table.kit.progress) return { length: story.length, series: [], rolls }
+  if (!options.ok || !game.progress) return { length: story.length, series: [], rolls }
   const state = game.setup(options.value)
-  const series = [standing(table, state, eyes)]
+  const known = eyesOf(match, eyes)
+  const series = [game.progress(state, known)]
   for (const { step } of story) {
     game.apply(state, step.action, null)
-    series.push(standing(table, state, eyes))
+    series.push(game.progress(state, known))
   }
   return { length: story.length, series, rolls }
 }
 
-/** Each seat as it knows itself once the match is over and nothing is secret; before that only the one that looks. */
-function standing({ kit, match }: Table, state: unknown, eyes: Seat | null) {
-  const { game, header } = match
-  const isOpen = game.result(match.state) !== null
-  const seenBy = (seat: Seat | null) => kit.progress?.(game.view(state, seat)) ?? []
-  const known = seenBy(null)
-  return header.seats.map((_, seat) => (isOpen || seat === eyes ? seenBy(seat) : known)[seat] ?? 0)
+/** Once the match is over nothing is secret; before that one knows only what one's own seat does. */
+function eyesOf({ game, state, seats }: Match, eyes: Seat | null): readonly Seat[] {
+  if (game.result(state) !== null) return [...seats.keys()]
+  return eyes === null ? [] : [eyes]
 }
 
 /** Games call the face of one die `value`, and of two `a` and `b`; what else chance does is no roll of plain dice. */

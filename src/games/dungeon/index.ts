@@ -20,7 +20,6 @@ import { STANDARD } from './content/standard.ts'
 import { facts } from './facts.ts'
 import { make } from './make.ts'
 import { pathsFrom } from './paths.ts'
-import { progressOf } from './progress.ts'
 import { de } from './text/de.ts'
 import { en } from './text/en.ts'
 import { type Content, type DungeonAction, NONE, type Options, type State } from './types.ts'
@@ -52,7 +51,6 @@ export const dungeonKit: Kit<State, DungeonAction, Options, Content> = {
   words: { en, de },
   advice,
   paths: namedPaths,
-  progress: progressOf,
   timeLimit: options =>
     options.mode === 'timed' ? { minutes: options['timed.minutes'], action: TIME_UP } : null,
 }

@@ -3,6 +3,7 @@ import type { Game } from '../../engine/types.ts'
 import { bookOf } from './book.ts'
 import { facts } from './facts.ts'
 import { parseOptions } from './options.ts'
+import { progressOf } from './progress.ts'
 import { listOutcomes, sampleOutcome } from './rules/chance.ts'
 import { guessState } from './rules/guess.ts'
 import { handle, settle } from './rules/handle.ts'
@@ -39,6 +40,7 @@ export function make(content: Content): DungeonGame {
     result: state => resultOf(book, state),
     view: (state, seat) => viewOf(book, state, seat),
     guess: (state, seat, rng) => guessState(book, state, seat, rng),
+    progress: (state, eyes) => progressOf(book, state, eyes),
     components: countComponents,
   }
 }

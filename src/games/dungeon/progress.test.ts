@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { View } from '../../engine/types.ts'
+import type { Seat } from '../../engine/types.ts'
 import type { DungeonEvent } from './events.ts'
 import { book, given } from './given.ts'
 import { dungeonKit } from './index.ts'
-import { viewOf } from './view.ts'
+import { progressOf } from './progress.ts'
+import type { State } from './types.ts'
 
-const progress = (view: View) => dungeonKit.progress?.(view) ?? []
+const progressAs = (state: State, ...eyes: Seat[]) => progressOf(book, state, eyes)
 const { en } = dungeonKit.words
 
 function scene() {
@@ -19,7 +20,7 @@ function scene() {
 
 describe('progress towards the own goal', () => {
   test('the own seat counts every card', () => {
-    expect(progress(viewOf(book, scene().state, 0))[0]).toBeCloseTo(0.35)
+    expect(progressAs(scene().state, 0)[0]).toBeCloseTo(0.35)
   })
 
   test('a hidden card tells nothing of its worth', () => {
@@ -30,8 +31,8 @@ describe('progress towards the own goal', () => {
         { class: 'fighter', at: 'c-2', goods: ['Silver Cup@3'] },
       ],
     })
-    const seen = progress(viewOf(book, state, null))
-    expect(seen).toEqual(progress(viewOf(book, other.state, null)))
+    const seen = progressAs(state)
+    expect(seen).toEqual(progressAs(other.state))
     expect(seen?.[1]).toBeGreaterThan(0)
     expect(seen?.[1]).toBeLessThan(0.5)
   })
@@ -40,7 +41,7 @@ describe('progress towards the own goal', () => {
     const game = dungeonKit.make(dungeonKit.packs.standard)
     const options = game.parseOptions({ players: 3 })
     if (!options.ok) throw new Error(options.refusal.reason)
-    expect(progress(game.view(game.setup(options.value), null))).toEqual([0, 0, 0])
+    expect(game.progress?.(game.setup(options.value), [])).toEqual([0, 0, 0])
   })
 })
 

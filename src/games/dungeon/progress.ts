@@ -1,52 +1,49 @@
-import { bookOf } from './book.ts'
+import type { Seat } from '../../engine/types.ts'
+import type { Book } from './book.ts'
 import { num } from './lists.ts'
-import { LEVELS } from './types.ts'
-import type { DungeonView, SeatView } from './view-types.ts'
+import { goldOf, shownOf } from './score.ts'
+import { type Hero, LEVELS, type State } from './types.ts'
 
 /**
- * The share of the own goal that each seat carries, as everybody may see it: cards face up count in full, a card in
- * somebody's hand as an average treasure, because nobody else knows it.
+ * The share of the own goal that each seat carries, as someone knows it who looks with these eyes: cards face up count
+ * in full, a card in anybody else's hand as an average treasure, because nobody knows it.
  */
-export function progressOf(view: DungeonView): number[] {
-  if (view.mode === 'hunt') return view.seats.map(seat => Number(hasFound(view, seat)))
-  return view.seats.map(seat => (seat.goal === 0 ? 0 : Math.min(1, goldSeen(view, seat) / seat.goal)))
+export function progressOf(book: Book, state: State, eyes: readonly Seat[]): number[] {
+  return state.heroes.map((hero, seat) => {
+    const isKnown = state.outcome !== null || eyes.includes(seat)
+    if (state.mode === 'hunt') return Number(hasFound(book, state, hero, isKnown))
+    const goal = num(book.goal, hero.hero)
+    return goal === 0 ? 0 : Math.min(1, (isKnown ? goldOf(book, hero) : goldSeen(book, state, hero)) / goal)
+  })
 }
 
 /** D-80: a Treasure Hunt is about one card; there is no half of it. */
-function hasFound({ target }: DungeonView, { shown, hand }: SeatView): boolean {
-  return shown.includes(target) || (hand ?? []).includes(target)
+function hasFound(book: Book, { target }: State, hero: Hero, isKnown: boolean): boolean {
+  return (isKnown ? hero.goods : shownOf(book, hero)).includes(target)
 }
 
-function goldSeen(view: DungeonView, { gold, shown, hidden }: SeatView): number {
-  if (gold !== null) return gold
-  const { value } = bookOf(view.content)
-  return shown.reduce((sum, card) => sum + num(value, card), hidden * averageOf(view))
+function goldSeen(book: Book, state: State, hero: Hero): number {
+  const shown = shownOf(book, hero)
+  const hidden = hero.goods.length - shown.length
+  const known = shown.reduce((sum, card) => sum + num(book.value, card), 0)
+  return hidden === 0 ? known : known + hidden * averageOf(book, state)
 }
 
 /** What a treasure is worth on the average, over the levels from which any has been taken. */
-function averageOf(view: DungeonView): number {
-  const { treasures } = bookOf(view.content).content
-  const copiesOf = (level: number) =>
-    sum(
-      treasures.filter(card => card.level === level),
-      card => card.copies,
-    )
-  let count = 0
-  let worth = 0
+function averageOf(book: Book, { treasurePile }: State): number {
+  const { treasures } = book.content
+  let [count, worth] = [0, 0]
   for (let level = 1; level <= LEVELS; level++) {
-    const copies = copiesOf(level)
-    const taken = copies - (view.treasurePiles[level - 1] ?? 0)
-    if (copies === 0 || taken <= 0) continue
-    const all = sum(
-      treasures.filter(card => card.level === level),
-      card => card.copies * card.value,
-    )
-    count += taken
-    worth += (all / copies) * taken
+    let [copies, value, left] = [0, 0, 0]
+    for (const card of book.treasuresOf[level] ?? []) {
+      const printed = treasures[card]?.copies ?? 0
+      copies += printed
+      value += printed * num(book.value, card)
+      left += num(treasurePile, card)
+    }
+    if (copies === 0) continue
+    count += copies - left
+    worth += (value / copies) * (copies - left)
   }
   return count === 0 ? 0 : worth / count
-}
-
-function sum<T>(list: readonly T[], of: (item: T) => number): number {
-  return list.reduce((total, item) => total + of(item), 0)
 }

@@ -10,7 +10,7 @@ import { FACE_UP, faceAt, hasSeenMonster, hasSeenTreasure } from './lies.ts'
 import { num } from './lists.ts'
 import { chanceOfSpell, roundOdds, STRIKE_ODDS } from './odds.ts'
 import { hunterOutlook } from './outlook.ts'
-import { goldOf, resultOf } from './score.ts'
+import { goldOf, handOf, resultOf, shownOf } from './score.ts'
 import { isChance, RULE_OF } from './steps.ts'
 import { CLASSES, type Frame, type Hero, HUNTER, LEVELS, NONE, type State } from './types.ts'
 import type { DungeonView, FoeOdds, LairView, SeatView } from './view-types.ts'
@@ -70,15 +70,8 @@ function sizes(kinds: readonly (readonly number[])[], pile: readonly number[]): 
   )
 }
 
-/**
- * Powers and the sword in play lie face up; all else is hidden in hand (D-41, D-64, D-116). The sword stands last: its
- * place among the others would tell whether an equal one is hidden before them.
- */
 function seatView(book: Book, hero: Hero, isOpen: boolean): SeatView {
-  const { goods, sword } = hero
-  const isPower = (card: number) => book.power[card] !== null && book.power[card] !== 'magic sword'
-  const shown = [...goods.filter(isPower), ...(sword === NONE ? [] : [sword])]
-  const inPlay = goods.indexOf(sword)
+  const shown = shownOf(book, hero)
   return {
     hero: hero.hero,
     class: CLASSES[book.classOf[hero.hero] ?? NONE] ?? null,
@@ -89,8 +82,8 @@ function seatView(book: Book, hero: Hero, isOpen: boolean): SeatView {
     sword: hero.sword,
     bonus: hero.bonus,
     shown,
-    hidden: goods.length - shown.length,
-    hand: isOpen ? goods.filter((card, index) => !isPower(card) && index !== inPlay) : null,
+    hidden: hero.goods.length - shown.length,
+    hand: isOpen ? handOf(book, hero) : null,
     gold: isOpen ? goldOf(book, hero) : null,
     spells: [...hero.spells],
     book: hero.book,

@@ -18,7 +18,7 @@ import { campaign } from './campaign/kit.ts'
 import { check } from './check.ts'
 import { standard } from './content/standard.ts'
 import { parseOptions } from './options.ts'
-import { progress } from './progress.ts'
+import { progressOf } from './progress.ts'
 import { actions } from './rules/actions.ts'
 import { actor } from './rules/actor.ts'
 import { apply } from './rules/apply.ts'
@@ -127,6 +127,7 @@ function make(content: Content): Game<State, Action, Options> {
     result: resultOf,
     view: (state, seat) => viewOf(book[state.edition], state, actor(state), seat),
     guess: clone,
+    progress: state => progressOf(book[state.edition], state),
     components,
   }
 }
@@ -138,6 +139,5 @@ export const onedeckKit: Kit<State, Action, Options, Content> = {
   words: { en, de },
   advice,
   campaign,
-  progress,
   undecided,
 }

@@ -6,7 +6,7 @@ import { onedeckKit } from './index.ts'
 const game = onedeckKit.make(standard)
 
 function farIn(situation: Situation): readonly number[] {
-  return onedeckKit.progress?.(game.view(given(situation).state, null)) ?? []
+  return game.progress?.(given(situation).state, []) ?? []
 }
 
 describe('progress', () => {

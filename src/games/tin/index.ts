@@ -15,7 +15,7 @@ import { advice } from './advice.ts'
 import { bookOf } from './book.ts'
 import { check } from './check.ts'
 import { standard } from './content/standard.ts'
-import { progress } from './progress.ts'
+import { progressOf } from './progress.ts'
 import { apply } from './rules/apply.ts'
 import { outcomes, sample } from './rules/chance.ts'
 import { actions, actor } from './rules/turn.ts'
@@ -94,6 +94,7 @@ function make(content: Content): Game<State, Action, Options> {
     result: resultOf,
     view: state => viewOf(book, state, actor(state)),
     guess: clone,
+    progress: state => progressOf(book, state),
     components: state => components(book, state),
   }
 }
@@ -104,5 +105,4 @@ export const tinKit: Kit<State, Action, Options, Content> = {
   make,
   words: { en, de },
   advice,
-  progress,
 }

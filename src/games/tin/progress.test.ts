@@ -1,25 +1,32 @@
 import { expect, test } from 'vitest'
 import { standard } from './content/standard.ts'
 import { tinKit } from './index.ts'
-import { progress } from './progress.ts'
-import type { TinView } from './view.ts'
+import type { Room, State } from './types.ts'
 
-function start(): TinView {
-  const game = tinKit.make(standard)
+const game = tinKit.make(standard)
+const far = (state: State) => game.progress?.(state, [])[0] ?? Number.NaN
+
+function start(): State {
   const options = game.parseOptions({})
   if (!options.ok) throw new Error(options.refusal.reason)
-  return game.view(game.setup(options.value), 0) as TinView
+  return game.setup(options.value)
 }
 
 const first = start()
 const [stairwell] = first.rooms
 if (!stairwell) throw new Error('There is no stairwell')
-const vault = { ...stairwell, name: 'Vault', kind: 'locked' as const, locked: true, cleared: false }
-const lady = { ...stairwell, name: 'Princess', kind: 'princess' as const, locked: true, cleared: false }
+const roomOf = (kind: string): Room => ({
+  ...stairwell,
+  tile: standard.tiles.findIndex(tile => tile.kind === kind),
+  locked: true,
+  cleared: false,
+})
+const [vault, lady] = [roomOf('locked'), roomOf('princess')]
 
 test('nothing is won at the start, everything at the end', () => {
-  expect(progress(first)).toEqual([0])
-  expect(progress({ ...first, result: { winners: [0], reason: 'rescued' } })).toEqual([1])
+  expect(far(first)).toBe(0)
+  expect(far({ ...first, step: { kind: 'over', ending: 'rescued' } })).toBe(1)
+  expect(far({ ...first, step: { kind: 'over', ending: 'slain' } })).toBe(0)
 })
 
 test('every step towards the princess counts for more', () => {
@@ -31,8 +38,8 @@ test('every step towards the princess counts for more', () => {
     rooms: [...cleared.rooms.slice(0, 2), { ...lady, locked: false, cleared: true }],
   }
   const carried = { ...freed, wells: ['princess' as const] }
-  const far = [first, laid, cleared, opened, freed, carried].map(view => progress(view)[0] ?? 0)
-  expect(far).toEqual([...far].toSorted((a, b) => a - b))
-  expect(new Set(far).size).toBe(far.length)
-  expect(far.at(-1)).toBeLessThan(1)
+  const course = [first, laid, cleared, opened, freed, carried].map(far)
+  expect(course).toEqual([...course].toSorted((a, b) => a - b))
+  expect(new Set(course).size).toBe(course.length)
+  expect(course.at(-1)).toBeLessThan(1)
 })

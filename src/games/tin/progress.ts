@@ -1,19 +1,22 @@
 /** How far the hero has come, from 0 to 1: the dungeon laid, the locked rooms cleared, the princess on her way. */
-import type { TinView } from './view.ts'
+import type { Book } from './book.ts'
+import { tileOf } from './map.ts'
+import type { State } from './types.ts'
 
 const SHARES = { laid: 0.25, cleared: 0.35, unlocked: 0.1, freed: 0.1, carried: 0.15 } as const
 
-export function progress(view: TinView): readonly number[] {
-  if (view.result) return [view.result.winners.length > 0 ? 1 : farOf(view)]
-  return [farOf(view)]
+export function progressOf(book: Book, state: State): readonly number[] {
+  const { step } = state
+  return [step.kind === 'over' && step.ending === 'rescued' ? 1 : farOf(book, state)]
 }
 
-function farOf({ rooms, stack, aside, wells }: TinView): number {
+function farOf(book: Book, { rooms, stack, aside, wells }: State): number {
+  const kindOf = (tile: number) => tileOf(book, tile).kind
   const ahead = [...stack, ...aside]
-  const locked = rooms.filter(({ kind }) => kind === 'locked')
-  const lesser = locked.length + ahead.filter(({ kind }) => kind === 'locked').length
+  const locked = rooms.filter(({ tile }) => kindOf(tile) === 'locked')
+  const lesser = locked.length + ahead.filter(tile => kindOf(tile) === 'locked').length
   const cleared = locked.filter(room => room.cleared).length
-  const princess = rooms.find(({ kind }) => kind === 'princess')
+  const princess = rooms.find(({ tile }) => kindOf(tile) === 'princess')
   // The princess room lies below all others and is not in the stack; the stairwell lies from the start.
   const laid = (rooms.length - 1) / (rooms.length + ahead.length - (princess ? 1 : 0))
   return (

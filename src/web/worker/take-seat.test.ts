@@ -57,8 +57,9 @@ describe('an open seat', () => {
     await quiet(host, match)
     const before = given(await HANDLERS.open(host, { match, seat: null })).version
     given(await HANDLERS.sit(host, { match, seat: 0, holder: { ...bram, name: 'Maud' } }))
-    await new Promise(resolve => setTimeout(resolve, 30))
-    expect(given(await HANDLERS.open(host, { match, seat: null })).version).toBeGreaterThan(before)
+    const versionNow = async () => given(await HANDLERS.open(host, { match, seat: null })).version
+    // The entry of sitting down, and at least one step of the bot.
+    await expect.poll(versionNow).toBeGreaterThan(before + 1)
     await HANDLERS.close(host, { match })
   })
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { book, game, given } from '../given.ts'
-import { dungeonKit } from '../index.ts'
 import { viewOf } from '../view.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
@@ -46,8 +45,8 @@ describe('B3 in a Treasure Hunt the treasure is the goal, not gold', () => {
   })
 
   test('D-80 D-113 in progress: none until it is found', () => {
-    expect(dungeonKit.progress?.(viewOf(book, scene().state, 0))).toEqual([0])
-    expect(dungeonKit.progress?.(viewOf(book, scene('Gold Cup@3').state, 0))).toEqual([1])
+    expect(game.progress?.(scene().state, [0])).toEqual([0])
+    expect(game.progress?.(scene('Gold Cup@3').state, [0])).toEqual([1])
   })
 
   test('D-80 D-113 in the result, which counts no gold', () => {
