@@ -128,16 +128,18 @@ function toldAt(place: Place): Harms {
   const trial = trialOf(view, view.doors[0]?.cards[0] ?? null, place.way ?? 0, heroes)
   if (!trial) throw new Error(`There is no encounter at "${place.name}"`)
   const odds = oddsOf(view, trial, fastRng(1))
-  const risk = riskOf(odds)
   return {
     damage: { mean: odds.damage, error: odds.damageError },
     time: { mean: odds.time, error: odds.timeError },
-    death: { mean: risk, error: odds.isExact ? 0 : Math.sqrt((risk * (1 - risk)) / TOLD_ROLLS) },
+    death: { mean: riskOf(odds), error: odds.isExact ? 0 : errorOf(riskOf(odds), odds.rolls) },
   }
 }
 
-/** As many as are sampled where not all are gone through. */
-const TOLD_ROLLS = 80
+/** Of a share; what was not seen in a few rolls may still happen, so one more of each is counted. */
+function errorOf(share: number, rolls: number): number {
+  const likely = (share * rolls + 1) / (rolls + 2)
+  return Math.sqrt((likely * (1 - likely)) / rolls)
+}
 
 function metAt(place: Place, count: number): Harms {
   const found = Array.from({ length: count }, (_, seed) => played(place, fastRng(seed + 1)))

@@ -76,4 +76,17 @@ describe('O-62 what could change nothing is not offered:', () => {
     expect(valor(1)).toContain('use hero=0 skill=valor')
     expect(valor(0)).not.toContain('use hero=0 skill=valor')
   })
+
+  test('one of two choices, when the other can', () => {
+    const transfer = (strength: number) =>
+      given({
+        heroes: ['mage', 'rogue'],
+        fight: { card: 'Goblin', dice: ['M1', 'A1'] },
+        more: { supply: [strength, 7, 7, 6] },
+      })
+        .play('use hero=0 skill=power-transfer')
+        .keys()
+    expect(transfer(8)).toEqual(['either choice=0', 'either choice=1'])
+    expect(transfer(0)).toEqual(['either choice=1'])
+  })
 })

@@ -25,6 +25,8 @@ export interface Odds {
   readonly damageError: number
   readonly timeError: number
   readonly isExact: boolean
+  /** How many rolls were looked at. */
+  readonly rolls: number
 }
 
 /** What the heroes take together, and what they must heal at once to live. */
@@ -35,9 +37,9 @@ export interface Outcome extends Pick<End, 'damage' | 'time' | 'short'> {
 /** So many rolls are sampled where there are more than can be gone through. */
 const ROLLS = 80
 /** Positions for a roll. Rather fewer rolls than rolls placed badly: the error tells the one and hides the other. */
-const POINTS = 600
-const MEAN_POINTS = 80
-const FEWEST = 6
+const POINTS = 300
+const MEAN_POINTS = 60
+const FEWEST = 4
 
 /** Going through every roll is worth twice the work of sampling some. */
 export function oddsOf(view: DeckView, trial: Trial, rng: Rng, rolls = ROLLS): Odds {
@@ -56,6 +58,7 @@ export function oddsOf(view: DeckView, trial: Trial, rng: Rng, rolls = ROLLS): O
     damageError: error(one => one.damage),
     timeError: error(one => one.time),
     isExact,
+    rolls: found.length,
   }
 }
 

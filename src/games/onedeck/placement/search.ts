@@ -33,7 +33,7 @@ export interface Placement {
 const BUDGET = 8_000
 const TO_LEARN = 60
 /** So many sets of dear aids are tried without a proof, the fewest aids first. */
-const MOST_CLIMBS = 4
+const MOST_CLIMBS = 1
 
 interface Best {
   cost: number

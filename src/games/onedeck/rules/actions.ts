@@ -123,7 +123,7 @@ function offersInEncounter(shelf: Shelf, state: State, frame: Asked): readonly A
     case 'pick':
       return offerPicks(state, frame)
     case 'either':
-      return offerEither()
+      return offerEither(shelf, state, frame)
     case 'name':
       return offerNames(state, frame)
     case 'target':

@@ -112,6 +112,7 @@ const NOTHING: Odds = {
   damageError: 0,
   timeError: 0,
   isExact: true,
+  rolls: 1,
 }
 
 /** Asked of the same view again, for bands after words or for another pair, it is answered from memory. */
