@@ -1,3 +1,4 @@
+import { standard } from '../../../src/games/onedeck/content/standard.ts'
 import type { DeckView } from '../../../src/games/onedeck/view/types.ts'
 import type { Search, Wanted } from './wanted.ts'
 
@@ -112,7 +113,6 @@ const FOUR: Search = {
     at('a die to give up', 'featDone'),
     picking('dice to roll again', 'reroll'),
     at('two cards to loot', 'loot', ({ spoils }) => spoils.length > 1),
-    at('who claims first', 'claim'),
     at('four heroes split before the boss', 'bossSplit'),
     at('a pair against the boss', 'fight', isBoss),
   ],
@@ -128,4 +128,23 @@ const DICE: Search = {
   ],
 }
 
-export const ONEDECK: readonly Search[] = [DICE, ALONE, MAGE, PAIR, FOUR]
+/** Two heroes want more strength dice than there are: with printed heroes that takes a lucky hoard of items. */
+const STRONG = standard.first.heroes.map(hero => ({
+  ...hero,
+  two: { ...hero.two, stats: { ...hero.two.stats, S: 5 } },
+}))
+
+const CROWD: Search = {
+  setup: {
+    options: {
+      heroes: ['warrior', 'mage'],
+      dungeon: 'hydra',
+      content: { ...standard, first: { ...standard.first, heroes: STRONG } },
+    },
+  },
+  luck: 3,
+  sense: 0.9,
+  wanted: [at('who claims first', 'claim')],
+}
+
+export const ONEDECK: readonly Search[] = [DICE, ALONE, MAGE, PAIR, FOUR, CROWD]
