@@ -48,7 +48,8 @@ test('a match that is past that bound is played on as it is', () => {
   const begun = start(limited, {})
   if (!begun.ok) throw new Error(begun.refusal.reason)
   const roll = { seat: 0, action: { kind: 'roll' } }
-  const six = { action: { kind: 'die', ...{ value: 6 } } }
+  const face = { kind: 'die', value: 6 }
+  const six = { action: face }
   const hold = { seat: 0, action: { kind: 'hold' } }
   const steps = [roll, six, roll, six, roll, six, roll, six, hold, { seat: 1, action: { kind: 'roll' } }]
   const ahead = aheadOf(limited, { header: begun.value.header, steps })

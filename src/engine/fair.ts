@@ -8,27 +8,13 @@ import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { canonical } from './hash.ts'
-import type { Entry, Header } from './match.ts'
+import type { Entry, Header, Salt } from './log.ts'
 import { belowFrom, type Chance } from './rng.ts'
 import { refuse } from './text/index.ts'
 import type { Refused, Rng } from './types.ts'
 
 /** 64 hexadecimal digits. */
 export type Secret = string
-
-export interface Fair {
-  /** A name that no other match has. */
-  readonly match: string
-  readonly commitment: string
-  /** By seat, null where no person sat at the start. None at all: a deal that was committed to before anybody came. */
-  readonly salts: readonly (Salt | null)[]
-}
-
-export interface Salt {
-  readonly commitment: string
-  /** 64 hexadecimal digits. */
-  readonly salt: string
-}
 
 const LABELS = {
   commitment: 'undercroft/commitment/1\0',

@@ -1,10 +1,11 @@
 /** A match as a file: what is written, what is read, and how a damaged one is refused. */
 import { z } from 'zod'
-import { type Fair, isSecret, type Secret } from './fair.ts'
+import { isSecret, type Secret } from './fair.ts'
 import { fitting } from './fitting.ts'
 import { hash } from './hash.ts'
 import { clipped } from './limits.ts'
-import type { Entry, Header, Match } from './match.ts'
+import type { Entry, Fair, Header } from './log.ts'
+import type { Match } from './match.ts'
 import { parseWith } from './parse.ts'
 import { done, saidBy } from './result.ts'
 import { type Opened, open, resume, type Watch } from './resume.ts'

@@ -2,7 +2,7 @@
  * The line of play that stands: a chain from the latest step back to the beginning. Undone steps leave it and stay in
  * the log. Every sixteenth link keeps its state, so that going back or forth folds a few steps and never the match.
  */
-import type { Match, Step } from './match.ts'
+import type { Step } from './log.ts'
 import type { AnyGame } from './types.ts'
 
 export interface Line {
@@ -46,13 +46,16 @@ export function stateAt(game: AnyGame, line: Line): unknown {
 }
 
 /** The steps that stand, from the first on. */
-export function stepsOf({ line }: Match): readonly Step[] {
+export function stepsOf({ line }: { readonly line: Line }): readonly Step[] {
   const steps: Step[] = []
   for (let at: Line | null = line; at; at = at.before) if (at.step) steps.push(at.step)
   return steps.toReversed()
 }
 
 /** The state after so many steps of the line that stands. */
-export function stateAfter({ game, line }: Match, count: number): unknown {
+export function stateAfter(
+  { game, line }: { readonly game: AnyGame; readonly line: Line },
+  count: number,
+): unknown {
   return stateAt(game, shorter(line, line.length - count))
 }

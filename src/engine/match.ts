@@ -3,57 +3,19 @@
  * every function returns a new one and leaves the old one as it was. The log is shared between them and only ever
  * appended to (a match knows how much of it is its own), so a step costs the same at the start and at the end.
  */
-import { type Fair, faultOfFair, type Secret } from './fair.ts'
+import { faultOfFair, type Secret } from './fair.ts'
 import { fitting } from './fitting.ts'
 import { hash } from './hash.ts'
 import { clipped } from './limits.ts'
 import { type Line, lineFrom } from './line.ts'
+import type { Entry, Fair, Header, SeatHolder } from './log.ts'
 import { done } from './result.ts'
 import { isSeed } from './rng.ts'
 import { en } from './text/en.ts'
 import { refuse } from './text/index.ts'
-import type { Action, AnyGame, AnyKit, Facts, Json, Refused, Result, Seat } from './types.ts'
+import type { AnyGame, AnyKit, Facts, Json, Refused, Result, Seat } from './types.ts'
 
-export interface SeatHolder {
-  /** An open seat waits for whoever comes. */
-  readonly kind: 'person' | 'bot' | 'open'
-  readonly name: string
-  /** How well a bot plays; where it is missing, its name says so. */
-  readonly level?: string
-}
-
-export interface Header {
-  readonly game: string
-  readonly rulesVersion: number
-  readonly options: Json
-  /** The hash of the content in play. */
-  readonly content: string
-  /** The content itself where it is not the standard one, so that a match file stands alone. */
-  readonly pack?: Json
-  readonly seats: readonly SeatHolder[]
-  /** Solo or hot-seat practice: undo may go back anywhere. */
-  readonly practice: boolean
-  /** How chance counts its streams: 2 by the chance entries ever logged. Missing in older matches: by all entries. */
-  readonly chance?: 2
-  /** Local play: chance follows from this number and the stream. */
-  readonly seed?: number
-  /** Online play: published before the first step; the secret follows after the last. */
-  readonly fair?: Fair
-}
-
-/** A step without a seat is a step of chance. */
-export interface Step {
-  readonly seat?: Seat
-  readonly action: Action
-}
-
-/** What a log holds. Nothing is ever removed: what was taken back stays, and says by whom. */
-export type Entry =
-  | Step
-  | { readonly seat: Seat; readonly undo: number; readonly agreed?: readonly Seat[] }
-  | { readonly seat: Seat; readonly redo: number }
-  | { readonly seat: Seat; readonly sit: SeatHolder }
-  | { readonly seat: Seat; readonly resign: true }
+export type { Entry, Header, SeatHolder, Step } from './log.ts'
 
 /** What can be done again: the line as it was before it was taken back, and what was taken back before that. */
 export interface Undone {

@@ -1,12 +1,11 @@
 import { resign } from '../../engine/seats.ts'
 import type { Seat } from '../../engine/types.ts'
 import { say } from '../io.ts'
-import type { Next } from './commands.ts'
 import { personsOf, type Sitting } from './sitting.ts'
 import { travel } from './travel.ts'
 
 /** Giving up is for good, so it takes a second word. */
-export function giveUp(sitting: Sitting, seat: Seat, word: string): Next {
+export function giveUp(sitting: Sitting, seat: Seat, word: string): 'look' | 'ask' {
   if (word.toLowerCase() === 'yes') return travel(sitting, seat, resign, 'You gave up.') ? 'look' : 'ask'
   const cost =
     personsOf(sitting).length === 1

@@ -3,11 +3,10 @@
  * found, claim items and skills up to the limits and XP after that, and descend before the Stairs hurt.
  */
 import type { Advice } from '../../engine/types.ts'
-import { weighDoor } from './advice/doors.ts'
+import { weakest, weighDoor } from './advice/doors.ts'
 import { weighFight } from './advice/fight.ts'
 import { weighSplit } from './advice/pairs.ts'
 import {
-  weakest,
   weighDrain,
   weighFeat,
   weighHeal,

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, test } from 'vitest'
 import type { MatchFile } from '../../engine/file.ts'
-import type { AnyKit } from '../../engine/types.ts'
+import type { Action, AnyKit } from '../../engine/types.ts'
 import { plainKit } from '../../testing/kit.ts'
 import { nim } from '../../testing/nim.ts'
 import { HANDLERS } from './calls.ts'
@@ -20,6 +20,8 @@ const newer: AnyKit = plainKit({
   actions: (state, seat) => nim.actions(state, seat).filter(({ count }) => count < 3),
 })
 
+const taking = (count: number): Action => Object.assign({ kind: 'take' }, { count })
+
 async function begun(kit: AnyKit) {
   const kits = { nim: kit }
   const host = await newHost({ nim: async () => kits.nim })
@@ -31,7 +33,7 @@ async function begun(kit: AnyKit) {
 async function oldFile(count: number): Promise<MatchFile> {
   const { host, match } = await begun(old)
   const take = (seat: number, version: number, of: number) =>
-    HANDLERS.play(host, { id: 'x', match, version, seat, actions: [{ kind: 'take', ...{ count: of } }] })
+    HANDLERS.play(host, { id: 'x', match, version, seat, actions: [taking(of)] })
   given(await HANDLERS.open(host, { match, seat: 0 }))
   given(await take(0, 0, 1))
   given(await take(1, 1, count))
@@ -57,9 +59,7 @@ describe('a match of older rules', () => {
     )
     expect(picture).toMatchObject({ at: 1, length: 1, choices: [], canUndo: false })
     const command = { id: 'x', match, version: 1, seat: 1 }
-    const tried = given(
-      await HANDLERS.play(host, { ...command, actions: [{ kind: 'take', ...{ count: 1 } }] }),
-    )
+    const tried = given(await HANDLERS.play(host, { ...command, actions: [taking(1)] }))
     expect(tried).toMatchObject({ kind: 'rejected' })
     expect(given(await HANDLERS.save(host, { match })).steps).toEqual(file.steps)
     const kept = given(await HANDLERS.tables(host, {})).find(table => table.match === match)

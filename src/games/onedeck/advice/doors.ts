@@ -2,10 +2,11 @@
  * Whether a card is worth its harm. What is gained lasts for the rest of the game; hearts weigh the more, the fewer are
  * left for the rest of the floor; and to flee costs a turn, as long as there is something else to do.
  */
+
+import { left } from '../placement/problem.ts'
 import type { Action } from '../types.ts'
 import type { CardView, DeckView } from '../view/types.ts'
 import { type Prospect, prospectOfDoor } from './pairs.ts'
-import { weakest } from './party.ts'
 
 /** So likely a death is not worth a card. */
 const TOO_RISKY = 0.12
@@ -19,6 +20,11 @@ const TURN = 4
 function worthOf(cards: readonly CardView[], { cost, strain }: Prospect): number {
   const gain = cards.reduce((sum, { xp }) => sum + LOOT + XP * xp, 0)
   return gain - cost - strain
+}
+
+/** Hearts left of the hero who has the fewest. */
+export function weakest(view: DeckView): number {
+  return Math.min(...view.party.map(left))
 }
 
 function isCard(card: CardView | null): card is CardView {

@@ -6,12 +6,9 @@ import { left, problemOf } from '../placement/problem.ts'
 import { itemToGive, trialOf } from '../placement/trial.ts'
 import type { Action } from '../types.ts'
 import type { DeckView } from '../view/types.ts'
-import { weighEnter } from './doors.ts'
+import { weakest, weighEnter } from './doors.ts'
 
 const ROLLS = 48
-export function weakest(view: DeckView): number {
-  return Math.min(...view.party.map(left))
-}
 
 export function weighTurn(view: DeckView, action: Action): number {
   switch (action.kind) {
