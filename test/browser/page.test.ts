@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { fastRng } from '../../src/engine/rng.ts'
 import { describeInHouse, test } from '../web/house.ts'
 import { momentOf } from '../web/moments/index.ts'
-import { mouse, pressOne } from '../web/player.ts'
+import { mouse, playUntil, pressOne } from '../web/player.ts'
 import { SCREENS } from '../web/screens.ts'
 import {
   beginMatch,
@@ -208,9 +208,8 @@ describeInHouse('the page', () => {
     await v.page.locator('.bar-seat').getByText('Wenna').waitFor()
     await v.page.reload()
     await v.page.locator('.bar-seat').getByText('Wenna').waitFor()
-    const [bots, rng] = [v.page.locator('.cover-bots .button'), fastRng(1)]
-    while (!(await bots.first().isVisible())) await pressOne(v.page, mouse, rng)
-    await bots.first().click()
+    await playUntil(v.page, '.cover-bots .button', mouse, fastRng(1), 400)
+    await v.page.locator('.cover-bots .button').first().click()
     await v.page.locator('.table').waitFor()
     await expect.poll(() => v.page.locator('.bar-seat').count()).toBe(2)
   })

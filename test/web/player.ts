@@ -6,7 +6,8 @@ import type { Rng } from '../../src/engine/types.ts'
 /** Buttons of the table that are not a move: tools, camera, explanations. */
 const TOOLS =
   '.bar *, .end *, .end-sheet *, .table-drawers *, .table-log *, .prompt-why, [data-tool], [data-tool] *'
-const MOVES = `.cover .button.go, .table button:not([aria-disabled="true"]):not(:is(${TOOLS}))`
+const AT_TABLE = `.table button:not([aria-disabled="true"]):not(:is(${TOOLS}))`
+const MOVES = `.cover .button.go, ${AT_TABLE}`
 
 /** Where a player is needed who presses nothing here. */
 const ENDS = '.table[data-over="true"], .cover'
@@ -50,11 +51,25 @@ function isOver(page: Page): Promise<boolean> {
   return page.evaluate(`document.querySelector('.table')?.dataset.over === 'true'`)
 }
 
+/** Plays on until this is to be seen in place of the table, and presses nothing of it. */
+export async function playUntil(page: Page, goal: string, hand: Hand, rng: Rng, most: number): Promise<void> {
+  for (let presses = 0; presses < most; presses++) {
+    await page.locator(`:is(${AT_TABLE}), ${goal}`).filter({ visible: true }).first().waitFor()
+    if (await page.locator(goal).first().isVisible()) return
+    await press(page, AT_TABLE, hand, rng)
+  }
+  throw new Error(`${goal} was not to be seen after ${most} presses`)
+}
+
 /** Presses something that can be seen, as soon as there is something. */
 export async function pressOne(page: Page, hand: Hand, rng: Rng): Promise<void> {
   await page.locator(`:is(${MOVES}), ${ENDS}`).filter({ visible: true }).first().waitFor()
-  const amber = rng.below(3) > 0 ? await seen(page, `:is(${MOVES}).go`) : []
-  const things = amber.length > 0 ? amber : await seen(page, MOVES)
+  await press(page, MOVES, hand, rng)
+}
+
+async function press(page: Page, moves: string, hand: Hand, rng: Rng): Promise<void> {
+  const amber = rng.below(3) > 0 ? await seen(page, `:is(${moves}).go`) : []
+  const things = amber.length > 0 ? amber : await seen(page, moves)
   const thing = things[rng.below(Math.max(1, things.length))]
   if (thing) await hand(page, thing).catch(() => null)
 }

@@ -10,14 +10,16 @@ interface Props {
   /** Makes it a button, which needs a name. */
   readonly onPick?: (() => void) | undefined
   readonly label?: string | undefined
+  /** More than fits where there is little room: keys can scroll it then. */
+  readonly scrolls?: boolean | undefined
 }
 
 /** Printed matter: paper with one wobbly rule of ink. */
-export function Card({ children, held, class: more = '', style = {}, onPick, label }: Props) {
+export function Card({ children, held, class: more = '', style = {}, onPick, label, scrolls }: Props) {
   const classes = `card ${held ? 'held' : ''} ${more}`
   if (onPick === undefined)
     return (
-      <article class={classes} style={style} aria-label={label}>
+      <article class={classes} style={style} aria-label={label} tabIndex={scrolls ? 0 : undefined}>
         {children}
       </article>
     )

@@ -30,7 +30,7 @@ export function Encounter({ props, card, sheet, outlooks = [] }: EncounterProps)
   const [only] = outlooks
   const shown = sheet ?? (card.isPeril ? null : (card.sheets[0] ?? null))
   return (
-    <Card class="encounter">
+    <Card class="encounter" scrolls>
       <div class="encounter-picture">
         <Cut name={card.name} shape="tall" />
       </div>
