@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 const BROWSER = 'test/browser/**/*.test.ts'
 /** What knows no machine, and so may share one: no file leaves anything behind for the next. */
-const PURE = ['src/{engine,games,table,bots}/**/*.test.ts']
-const NODE = ['src/{cli,web}/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts']
+const PURE = ['src/{engine,games,table,bots,web}/**/*.test.ts']
+const NODE = ['src/cli/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts']
 const ELSEWHERE = ['**/node_modules/**', '**/fixtures/**']
 
 export default defineConfig({

@@ -166,7 +166,8 @@ export const LAWS: Readonly<Record<string, Law>> = {
       : 'something has no words'
   },
 
-  'advice weighs every action': ({ kit, match, actor }) => {
+  'advice weighs every action': ({ kit, match, actor, rng }) => {
+    if (rng.below(SAMPLE) > 0) return null
     for (const seat of seatsOf(actor)) {
       const actions = match.game.actions(match.state, seat)
       const weights = kit.advice.weigh(match.game.view(match.state, seat), actions)

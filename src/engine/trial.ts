@@ -7,7 +7,7 @@ import { type Match, type Setup, start } from './match.ts'
 import { play, playChance } from './play.ts'
 import { type Chance, fastRng, pick, seededChance } from './rng.ts'
 import { messageOf } from './thrown.ts'
-import type { AnyKit, Result, Seat } from './types.ts'
+import type { AnyKit, Result, Rng, Seat } from './types.ts'
 
 export interface Broken {
   readonly law: string
@@ -29,7 +29,8 @@ export interface Trial {
 export function tryLaws(kit: AnyKit, setup: Setup, seed: number, sense = 0): Trial {
   const begun = start(kit, { ...setup, seed, options: { ...kit.facts.bounded, ...setup.options } })
   if (!begun.ok) throw new Error(begun.refusal.reason)
-  const rng = fastRng(seed)
+  // Laws draw their own lots, so that another law leads to no other match.
+  const [lots, rng] = [fastRng(seed), fastRng(seed, 1)]
   const chance = seededChance(seed)
   let match = begun.value
   for (;;) {
@@ -52,7 +53,7 @@ export function tryLaws(kit: AnyKit, setup: Setup, seed: number, sense = 0): Tri
         broken: breach(moment, 'the match ends', `it goes on after ${match.version} steps`),
         last: match,
       }
-    const next = advance(moment, chance, sense)
+    const next = advance(moment, chance, lots, sense)
     if (JSON.stringify(match.state) !== bytes)
       return {
         steps: match.version,
@@ -93,14 +94,14 @@ function brokenByReplay(moment: Moment): Broken | null {
     : breach(moment, law, 'the replayed state differs')
 }
 
-function advance(moment: Moment, chance: Chance, sense: number): Match {
+function advance(moment: Moment, chance: Chance, lots: Rng, sense: number): Match {
   const { match, actor } = moment
-  const next = actor.kind === 'seats' ? decided(moment, actor.seats, sense) : playChance(match, chance)
+  const next = actor.kind === 'seats' ? decided(moment, actor.seats, lots, sense) : playChance(match, chance)
   if (!next.ok) throw new Error(next.refusal.reason)
   return next.value
 }
 
-function decided({ kit, match, rng }: Moment, seats: readonly Seat[], sense: number): Result<Match> {
+function decided({ kit, match }: Moment, seats: readonly Seat[], rng: Rng, sense: number): Result<Match> {
   const seat = pick(seats, rng)
   const actions = match.game.actions(match.state, seat)
   if (rng.below(1000) >= sense * 1000) return play(match, seat, pick(actions, rng))
