@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
 const BROWSER = 'test/browser/**/*.test.ts'
-/** What knows no machine, and so may share one: no file leaves anything behind for the next. */
-const PURE = ['src/{engine,games,table,bots,web}/**/*.test.ts']
-const NODE = ['src/cli/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts']
+/** No file of these leaves anything behind for the next, so they share what they import. */
+const PURE = ['src/**/*.test.ts']
+const NODE = ['test/**/*.test.ts', 'scripts/**/*.test.ts']
 const ELSEWHERE = ['**/node_modules/**', '**/fixtures/**']
 
 export default defineConfig({

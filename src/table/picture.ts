@@ -53,7 +53,9 @@ export function boardAt(table: Table, seat: Seat | null, at: number): string {
 
 /** Why a match of older rules goes no further. */
 export function stoppedText({ at, of, refusal }: Stopped, language: Language): string {
-  return textIn(language).stopped(at, of, saidBy(refusal)[language])
+  const text = textIn(language)
+  const why = refusal.code === 'illegal' ? text.notAllowed(refusal.rule) : saidBy(refusal)[language]
+  return text.stopped(at, of, why)
 }
 
 function momentOf(table: Table, view: View, seat: Seat | null, at: number, since: number): Picture {

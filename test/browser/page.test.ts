@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
+import type { MatchFile } from '../../src/engine/file.ts'
 import { fastRng } from '../../src/engine/rng.ts'
 import { describeInHouse, test } from '../web/house.ts'
 import { momentOf } from '../web/moments/index.ts'
@@ -15,6 +17,15 @@ import {
   scriptBytes,
   type Visit,
 } from '../web/visit.ts'
+
+/** By these rules an encounter begins where now one may still flee; a person plays on from there. */
+const recorded: MatchFile = JSON.parse(
+  readFileSync(new URL('../../src/games/onedeck/fixtures/v1/mage-lich-short.json', import.meta.url), 'utf8'),
+)
+const older = {
+  ...recorded,
+  header: { ...recorded.header, seats: [{ kind: 'person', name: 'Ada' } as const] },
+}
 
 /** Screens that need nothing to have happened, and what shows that they are there. */
 const STILL = [
@@ -245,6 +256,41 @@ describeInHouse('the page', () => {
       expect(found).toEqual([])
     },
   )
+
+  test('giving up is asked twice, ends the match, and is told', async ({ visit, expect }) => {
+    const v = await visit()
+    await beginMatch(v, 'tin')
+    const giveUp = async (answer: string) => {
+      await v.page.getByRole('button', { name: 'Menu' }).click()
+      await v.page.getByRole('button', { name: 'Give up', exact: true }).click()
+      await v.page.getByText('The match ends here and is lost.').waitFor()
+      expect(await flawsOf(v.page)).toEqual([])
+      await v.page.getByRole('button', { name: answer }).click()
+    }
+    await giveUp('Play on')
+    await v.page.locator('.table[data-over="false"]').waitFor()
+    await giveUp('Yes, give up')
+    await v.page.locator('.end-sheet').getByText('gave up. The match is lost.').waitFor()
+    await v.page.locator('.end-sheet').getByText('gave up', { exact: true }).waitFor()
+    expect(await flawsOf(v.page)).toEqual([])
+    await v.page.reload()
+    await v.page.locator('.table[data-over="true"]').waitFor()
+    expect(v.faults).toEqual([])
+  })
+
+  test('a match of older rules is shown as far as it holds, and played on as practice', async ({
+    visit,
+    expect,
+  }) => {
+    const v = await visit(SIZES.phone)
+    await openMatch(v, older)
+    await v.page.locator('.table-stopped').getByText('no longer holds').waitFor()
+    expect([...(await flawsOf(v.page)), ...(await overflowOf(v.page))]).toEqual([])
+    await v.page.getByRole('button', { name: 'Play on from here as practice' }).click()
+    await v.page.locator('.table-stopped').waitFor({ state: 'detached' })
+    await v.page.locator('.prompt-ask').getByText('Face it, or flee?').waitFor()
+    expect(v.faults).toEqual([])
+  })
 
   test('a language chosen in the middle of a match or a replay is spoken there too', async ({
     visit,

@@ -10,5 +10,7 @@ export const de: TableText = {
   gaveUp: name => `${name} gibt auf; ein Bot spielt weiter.`,
   stopped: (step, of, why) =>
     `Diese Partie wurde nach älteren Regeln begonnen. Ihr Schritt ${step} von ${of} gilt nicht mehr: ${why} Alles davor ist hier.`,
+  notAllowed: rule =>
+    rule === undefined ? 'Er ist nicht mehr erlaubt.' : `Regel ${rule} erlaubt ihn nicht mehr.`,
   noRoll: 'Der Wurf hat keinen Schritt hinterlassen.',
 }

@@ -9,6 +9,9 @@ export const en = {
   gaveUp: (name: string) => `${name} gives up; a bot plays on.`,
   stopped: (step: number, of: number, why: string) =>
     `This match was begun under older rules. Its step ${step} of ${of} no longer holds: ${why} Everything before it is here.`,
+  /** Why a step no longer holds; the action itself is no word for people. */
+  notAllowed: (rule: string | undefined) =>
+    rule === undefined ? 'it is not allowed any more.' : `rule ${rule} does not allow it any more.`,
   noRoll: 'A roll left no step behind.',
 }
 

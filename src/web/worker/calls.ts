@@ -1,7 +1,7 @@
 /** What each call does. */
 import { kitOf, type MatchFile, openFile, toFile } from '../../engine/file.ts'
 import { type Entry, type Match, start } from '../../engine/match.ts'
-import { done, refusalIn, saidBy } from '../../engine/result.ts'
+import { done, refusalIn } from '../../engine/result.ts'
 import type { Opened, Stopped } from '../../engine/resume.ts'
 import { faultOfSeat, resign } from '../../engine/seats.ts'
 import type { AnyKit, Result, Seat } from '../../engine/types.ts'
@@ -240,9 +240,8 @@ function moved(table: Table, to: Result<Match>): Result<Table> {
 }
 
 /** What no longer holds stays where it is: another step here would be written over it. */
-function stoppedThere({ at, refusal }: Stopped): Result<never> {
-  const why = saidBy(refusal)
-  return refuse('over', (t, language) => t.stoppedThere(at, why[language]))
+function stoppedThere({ at }: Stopped): Result<never> {
+  return refuse('over', t => t.stoppedThere(at))
 }
 
 function hintFor(table: Table, seat: number): Result<Hint> {

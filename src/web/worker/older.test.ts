@@ -55,7 +55,7 @@ describe('a match of older rules', () => {
     const { match } = given(await HANDLERS.load(host, { file }))
     const picture = given(await HANDLERS.open(host, { match, seat: 0 }))
     expect(picture.stopped).toBe(
-      'This match was begun under older rules. Its step 2 of 2 no longer holds: "take count=3" is not legal now; possible: take count=1, take count=2. Everything before it is here.',
+      'This match was begun under older rules. Its step 2 of 2 no longer holds: rule N-1 does not allow it any more. Everything before it is here.',
     )
     expect(picture).toMatchObject({ at: 1, length: 1, choices: [], canUndo: false })
     const command = { id: 'x', match, version: 1, seat: 1 }

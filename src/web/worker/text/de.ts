@@ -2,8 +2,8 @@
 import type { WorkerText } from './en.ts'
 
 export const de: WorkerText = {
-  stoppedThere: (step, why) =>
-    `Die Partie endet vor ihrem Schritt ${step}, der nicht mehr gilt: ${why} Von dort lässt sich zur Übung weiterspielen.`,
+  stoppedThere: step =>
+    `Die Partie endet vor ihrem Schritt ${step}, der nicht mehr gilt. Von dort lässt sich zur Übung weiterspielen.`,
   noCall: name => `Einen Aufruf „${name}“ gibt es nicht.`,
   noMatch: 'Diese Partie liegt nicht mehr auf diesem Gerät.',
   noGame: game => `Ein Spiel „${game}“ gibt es nicht.`,

@@ -1,7 +1,7 @@
 /** What local play says when it refuses, in English. */
 export const en = {
-  stoppedThere: (step: number, why: string) =>
-    `The match stops before its step ${step}, which no longer holds: ${why} Play on from there as practice.`,
+  stoppedThere: (step: number) =>
+    `The match stops before its step ${step}, which no longer holds. Play on from there as practice.`,
   noCall: (name: string) => `There is no call "${name}".`,
   noMatch: 'This match is not on this device any more.',
   noGame: (game: string) => `There is no game "${game}".`,
