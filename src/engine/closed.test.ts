@@ -253,7 +253,7 @@ describe('files', () => {
   test('S25 a list of more entries than any game takes is refused before they are looked at', () => {
     const file = toFile(begin(pigKit))
     const steps = { length: 0 }
-    const many = Array.from({ length: 1_000_001 }, () => 7)
+    const many = Array.from({ length: 1_000_065 }, () => 7)
     expect(reasonOf(replay(pigKit, { ...file, steps: many }))).toMatch(
       /^The match file is damaged at steps: /,
     )
@@ -273,6 +273,24 @@ describe('files', () => {
     expect(replay(small, toFile(full)).ok).toBe(true)
     const left = must(resign(must(resign(full, 0)), 1))
     expect(resultOf(left)).toEqual({ winners: [], reason: 'resigned' })
+    expect(must(replay(small, toFile(left))).version).toBe(6)
+  })
+
+  test('S26 room for giving up is room for nothing else', () => {
+    const small = plainKit({ ...pig, facts: { ...pig.facts, cap: 4 } })
+    const { header, log } = after(begin(small), roll(0), die(4), roll(0), die(4))
+    expect(reasonOf(resume(small, header, [...log, roll(0)]))).toMatch(/The log is full/)
+    expect(reasonOf(resume(small, header, [...log, roll(0), die(4), roll(0)]))).toBe(
+      'The match has 7 entries; no match of this game takes more than 6.',
+    )
+  })
+
+  test('S26 the longest match of all, given up by everybody, is still read', () => {
+    const file = toFile(begin(pigKit))
+    const many = Array.from({ length: 1_000_002 }, () => 7)
+    expect(reasonOf(replay(pigKit, { ...file, steps: many }))).toMatch(
+      /^The match file is damaged at step 1: /,
+    )
   })
 
   const nested = (depth: number): unknown => Array.from({ length: depth }).reduce(inner => ({ inner }), 1)

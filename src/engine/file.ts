@@ -17,8 +17,10 @@ import type { AnyKit, Json, MatchResult, Refused, Result } from './types.ts'
 const FORMAT = 'undercroft match'
 const FORMAT_VERSION = 1
 
-/** No game takes more entries, so a longer list is refused before it is looked at. */
-const MOST_ENTRIES = 1_000_000
+const MOST_SEATS = 64
+
+/** No game takes more entries, with everybody giving up at last, so a longer list is refused before it is looked at. */
+const MOST_ENTRIES = 1_000_000 + MOST_SEATS
 
 /** Header and entries, with the hash and result that replaying must reach. */
 export interface MatchFile {
@@ -36,7 +38,11 @@ const json: z.ZodType<Json> = z.json()
 const entry: z.ZodType<Entry> = z.union([
   z.strictObject({ seat: seatShape.optional(), action: actionShape }).transform(withoutUndefined),
   z
-    .strictObject({ seat: seatShape, undo: z.int().min(1), agreed: z.array(seatShape).max(64).optional() })
+    .strictObject({
+      seat: seatShape,
+      undo: z.int().min(1),
+      agreed: z.array(seatShape).max(MOST_SEATS).optional(),
+    })
     .transform(withoutUndefined),
   z.strictObject({ seat: seatShape, redo: z.int().min(1) }),
   z.strictObject({ seat: seatShape, sit: holderShape }),
@@ -46,7 +52,7 @@ const hex = z.string().refine(isSecret, { error: 'secret' satisfies keyof typeof
 const fair: z.ZodType<Fair> = z.strictObject({
   match: z.string(),
   commitment: hex,
-  salts: z.array(z.strictObject({ commitment: hex, salt: hex }).nullable()).max(64),
+  salts: z.array(z.strictObject({ commitment: hex, salt: hex }).nullable()).max(MOST_SEATS),
 })
 const header: z.ZodType<Header> = z
   .strictObject({
@@ -55,7 +61,7 @@ const header: z.ZodType<Header> = z
     options: z.record(z.string(), json),
     content: z.string(),
     pack: json.optional(),
-    seats: z.array(holderShape).max(64),
+    seats: z.array(holderShape).max(MOST_SEATS),
     practice: z.boolean(),
     chance: z.literal(2).optional(),
     seed: z.int().optional(),

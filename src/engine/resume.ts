@@ -36,8 +36,9 @@ export function resume(kit: AnyKit, header: Header, entries: readonly Entry[], w
 export function open(kit: AnyKit, header: Header, entries: readonly Entry[], watch?: Watch): Result<Opened> {
   const begun = begin(kit, header)
   if (!begun.ok) return begun
-  if (entries.length > kit.facts.cap)
-    return refuse('file', t => t.tooManySteps(entries.length, kit.facts.cap))
+  // A full log can still be given up, once by everybody.
+  const most = kit.facts.cap + begun.value.seats.length
+  if (entries.length > most) return refuse('file', t => t.tooManySteps(entries.length, most))
   const opened = folded(begun.value, entries, watch)
   const isOlder = header.rulesVersion < kit.facts.rulesVersion
   return opened.stopped && !isOlder ? inStep(opened.stopped) : done(opened)
