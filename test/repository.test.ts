@@ -40,7 +40,7 @@ test('the lock file knows the binaries for every kind of machine', () => {
 })
 
 test.each(dependencies)('%s is pinned to one version', (_name, version) => {
-  expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/)
+  expect(version).toMatch(/^(npm:[@/\w]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/)
 })
 
 test.each(dependencies)('%s has its reason in docs/dependencies.md', name => {
