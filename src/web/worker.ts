@@ -2,8 +2,20 @@
 import { LOADERS } from '../games/loaders.ts'
 import type { Call } from '../table/protocol.ts'
 import { answering } from './worker/answer.ts'
+import { type Prover, provePack, proverIn } from './worker/prove-pack.ts'
 import { type Host, inTurn, reload } from './worker/seating.ts'
 import { openStore } from './worker/store.ts'
+
+/** Milliseconds for the check of a pack; the standard sets take a few, the largest allowed some hundred. */
+const PROVING = 10_000
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve, milliseconds))
+}
+
+function newProver(): Prover {
+  return proverIn(new Worker(new URL('prover.ts', import.meta.url), { type: 'module', name: 'prover' }))
+}
 
 const tabs = new BroadcastChannel('undercroft')
 const host: Promise<Host> = openStore().then(store => ({
@@ -13,9 +25,10 @@ const host: Promise<Host> = openStore().then(store => ({
     post: message => postMessage(message),
     tellTabs: match => tabs.postMessage(match),
     now: () => Date.now(),
-    wait: milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds)),
+    wait,
     newId: () => crypto.randomUUID().slice(0, 8),
     newSeed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
+    provePack: (game, pack) => provePack(newProver(), { game, pack }, wait(PROVING)),
   },
   language: 'en',
   pause: 450,

@@ -1,6 +1,6 @@
 /** What each call does. */
 import { kitOf, type MatchFile, openFile, toFile } from '../../engine/file.ts'
-import { type Entry, type Match, start } from '../../engine/match.ts'
+import { type Entry, type Match, type Setup, start } from '../../engine/match.ts'
 import { done, refusalIn } from '../../engine/result.ts'
 import type { Opened, Stopped } from '../../engine/resume.ts'
 import { faultOfSeat, resign } from '../../engine/seats.ts'
@@ -94,7 +94,8 @@ export const HANDLERS: Handlers = {
     const kit = await kitFor(host, game)
     if (!kit.ok) return kit
     const seats = [{ kind: 'person' as const, name }]
-    const match = start(kit.value, { options, seats, practice: true, seed: host.world.newSeed() })
+    const setup = { options, seats, practice: true, seed: host.world.newSeed() }
+    const match = await startWith(host, kit.value, setup)
     return match.ok ? done({ match: hold(host, kit.value, fresh(match.value), chance) }) : match
   },
   verify: async (host, { match }) =>
@@ -150,8 +151,25 @@ interface Read {
 async function readFile(host: Host, file: unknown): Promise<Result<Read>> {
   const kit = kitOf(file, await allKits(host))
   if (!kit.ok) return kit
+  const proved = await provenPack(host, kit.value, packIn(file))
+  if (!proved.ok) return proved
   const read = openFile(kit.value, file)
   return read.ok ? done({ kit: kit.value, ...read.value }) : read
+}
+
+/** The standard set needs no proof. */
+async function provenPack({ world }: Host, { facts }: AnyKit, pack: unknown): Promise<Result<null>> {
+  return pack === undefined ? done(null) : world.provePack(facts.id, pack)
+}
+
+function packIn(file: unknown): unknown {
+  return Object(Object(file)['header'])['pack']
+}
+
+/** A new match; content that comes with its options is proved first. */
+async function startWith(host: Host, kit: AnyKit, setup: Setup): Promise<Result<Match>> {
+  const proved = await provenPack(host, kit, setup.options?.['content'])
+  return proved.ok ? start(kit, setup) : proved
 }
 
 function fresh(match: Match): Opened {
@@ -186,7 +204,7 @@ async function begin(host: Host, wanted: Calls['new']['takes']): Promise<Result<
   if (!kit.ok) return kit
   const options = await entered(host, game, wanted.options ?? {}, sheets)
   if (!options.ok) return options
-  const match = start(kit.value, {
+  const match = await startWith(host, kit.value, {
     options: options.value,
     ...(seats ? { seats } : {}),
     practice: practice ?? false,

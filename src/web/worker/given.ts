@@ -1,4 +1,5 @@
 /** A worker of one's own for a test, over an empty store. */
+import { done } from '../../engine/result.ts'
 import type { Result } from '../../engine/types.ts'
 import { LOADERS } from '../../games/loaders.ts'
 import type { Message } from '../../table/protocol.ts'
@@ -17,6 +18,7 @@ export async function newHost(kits: World['kits'] = LOADERS): Promise<Host & { r
     wait: () => Promise.resolve(),
     newId: () => `${++ids}`,
     newSeed: () => 5,
+    provePack: async () => done(null),
   }
   return { world, language: 'en', pause: 0, seatings: new Map(), told }
 }

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, test } from 'vitest'
+import { done } from '../../engine/result.ts'
 import type { AnyKit, Language } from '../../engine/types.ts'
 import type { CallName, Calls, Message, Picture } from '../../table/protocol.ts'
 import { nimKit } from '../../testing/nim.ts'
@@ -34,6 +35,7 @@ async function openTab(database = `test-${databases++}`) {
       wait: () => Promise.resolve(),
       newId: () => `${database}-${++ids}`,
       newSeed: () => 7,
+      provePack: async () => done(null),
     },
     language: 'en' satisfies Language,
     pause: 0,

@@ -27,6 +27,8 @@ export interface World {
   wait(milliseconds: number): Promise<void>
   newId(): string
   newSeed(): number
+  /** Checks content that is not our own without holding up the answers to others. */
+  provePack(game: string, pack: unknown): Promise<Result<null>>
 }
 
 export interface Host {

@@ -10,6 +10,7 @@ export const de: WorkerText = {
   noCampaign: 'Dieses Spiel hat keine Kampagne.',
   noSheet: 'Dieser Bogen liegt nicht mehr auf diesem Gerät.',
   sheetGone: 'Ein Bogen liegt nicht mehr auf diesem Gerät.',
+  packTooLong: 'Die Prüfung dieser Inhalte hat zu lange gedauert, sie werden nicht verwendet.',
   nothingChosen: 'Es wurde nichts gewählt.',
   nothingToChoose: 'Gerade gibt es nichts zu entscheiden.',
   failed: fault => `Das hat nicht geklappt: ${fault}`,

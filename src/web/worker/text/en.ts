@@ -8,6 +8,7 @@ export const en = {
   noCampaign: 'This game has no campaign.',
   noSheet: 'This sheet is not on this device any more.',
   sheetGone: 'A sheet is not on this device any more.',
+  packTooLong: 'Checking this content took too long, so it was not used.',
   nothingChosen: 'Nothing was chosen.',
   nothingToChoose: 'There is nothing to choose now.',
   /** A fault of our own, or of the browser's store, in its own words. */

@@ -1,0 +1,77 @@
+import 'fake-indexeddb/auto'
+import { describe, expect, test } from 'vitest'
+import type { Refusal } from '../../engine/types.ts'
+import { HANDLERS } from './calls.ts'
+import { given, newHost } from './given.ts'
+import { type Prover, provePack } from './prove-pack.ts'
+import { refuse } from './text/index.ts'
+
+const QUESTION = { game: 'tin', pack: { made: 'to take for ever' } }
+const NEVER = new Promise<never>(() => {})
+
+/** Answers at once, or not at all. */
+function proverThat(answer: Promise<Refusal | null>) {
+  const seen = { asked: 0, ended: 0 }
+  const prover: Prover = {
+    ask: () => {
+      seen.asked += 1
+      return answer
+    },
+    end: () => {
+      seen.ended += 1
+    },
+  }
+  return { prover, seen }
+}
+
+describe('a content pack', () => {
+  test('S26 is refused, and its thread ended, when its check takes longer than the limit', async () => {
+    const { prover, seen } = proverThat(NEVER)
+    const proved = await provePack(prover, QUESTION, Promise.resolve())
+    expect(proved.ok || proved.refusal.reason).toBe(
+      'Checking this content took too long, so it was not used.',
+    )
+    expect(seen).toEqual({ asked: 1, ended: 1 })
+  })
+
+  test('S26 is told what is wrong with it, and the thread is ended as well', async () => {
+    const refusal: Refusal = { code: 'content', reason: 'It has no cards.' }
+    const { prover, seen } = proverThat(Promise.resolve(refusal))
+    expect(await provePack(prover, QUESTION, NEVER)).toEqual({ ok: false, refusal })
+    expect(seen.ended).toBe(1)
+    expect(await provePack(proverThat(Promise.resolve(null)).prover, QUESTION, NEVER)).toEqual({
+      ok: true,
+      value: null,
+    })
+  })
+
+  test('S26 is proved before a match begins with it, a file with it is opened, or a lesson is', async () => {
+    const host = await newHost()
+    const pack = Object((await host.world.kits['tin']?.())?.packs.standard)
+    const options = { content: pack }
+    const { match } = given(await HANDLERS.new(host, { game: 'tin', options }))
+    const file = given(await HANDLERS.save(host, { match }))
+    const asked: unknown[] = []
+    const wary = {
+      ...host,
+      world: {
+        ...host.world,
+        provePack: async (game: string, told: unknown) => {
+          asked.push([game, told])
+          return refuse('content', t => t.packTooLong)
+        },
+      },
+    }
+    const lesson = { game: 'tin', options, name: 'Ada', chance: [] }
+    for (const tried of [
+      await HANDLERS.new(wary, { game: 'tin', options }),
+      await HANDLERS.load(wary, { file }),
+      await HANDLERS.peek(wary, { file }),
+      await HANDLERS.lesson(wary, lesson),
+    ])
+      expect(tried.ok || tried.refusal.reason).toBe(
+        'Checking this content took too long, so it was not used.',
+      )
+    expect(asked).toEqual(Array.from({ length: 4 }, () => ['tin', pack]))
+  })
+})
