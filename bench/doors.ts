@@ -16,10 +16,11 @@ const game = onedeckKit.make(standard)
 
 export function doorLatency(): Latency {
   const views = Array.from({ length: CASES }, (_, seed) => viewFor(fastRng(seed + 1)))
-  for (const view of views.slice(0, WARM_UP)) onedeckKit.words.en.odds({ kind: 'face' }, { ...view })
+  for (const view of views.slice(0, WARM_UP))
+    onedeckKit.reader(onedeckKit.packs.standard).words.en.odds({ kind: 'face' }, { ...view })
   const times = views.map(view => {
     const started = performance.now()
-    onedeckKit.words.en.odds({ kind: 'face' }, view)
+    onedeckKit.reader(onedeckKit.packs.standard).words.en.odds({ kind: 'face' }, view)
     return performance.now() - started
   })
   return latencyOf(times)

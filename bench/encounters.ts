@@ -224,7 +224,7 @@ function decided({ way = 0, pair = [0, 1] }: Place, state: State): Action {
 }
 
 function advised(state: State, actions: readonly Action[]): Action {
-  const weights = onedeckKit.advice.weigh(viewOf(state), actions)
+  const weights = onedeckKit.reader(onedeckKit.packs.standard).advice.weigh(viewOf(state), actions)
   const best = actions[weights.indexOf(Math.max(...weights))]
   if (!best) throw new Error(`Nothing can be done at "${frameOf(state)}"`)
   return best

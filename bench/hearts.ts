@@ -32,7 +32,13 @@ export function oddsByHearts(games: number): readonly Odds[] {
 function endingOf(hearts: number, seed: number): string {
   const game = tinKit.make(tinKit.packs.standard)
   const state = game.setup({ hearts, turnLimit: TURN_LIMIT })
-  playOut(game, state, greedy(tinKit, game, fastRng(-seed)), fastRng(seed), STEPS)
+  playOut(
+    game,
+    state,
+    greedy(tinKit.reader(tinKit.packs.standard), game, fastRng(-seed)),
+    fastRng(seed),
+    STEPS,
+  )
   return game.result(state)?.reason ?? 'none'
 }
 

@@ -4,7 +4,7 @@ import { type Match, type Step, start } from '../src/engine/match.ts'
 import { play, playChance } from '../src/engine/play.ts'
 import { fastRng, pick, seededChance } from '../src/engine/rng.ts'
 import { playOut } from '../src/engine/run.ts'
-import type { Action, Advice, AnyKit, Result, Rng, View } from '../src/engine/types.ts'
+import type { Action, Advice, AnyKit, Reader, Result, Rng, View } from '../src/engine/types.ts'
 import { KITS } from '../src/games/index.ts'
 import { pig, pigKit } from '../src/testing/pig.ts'
 import { bigPack } from './packs.ts'
@@ -107,7 +107,7 @@ async function randomGames(id: string): Promise<() => number> {
 
 /** Whole games by the players whom advice makes. */
 async function advisedGames(id: string): Promise<() => number> {
-  const { advice } = kit(id)
+  const { advice } = readerOf(kit(id))
   const { game, header } = begin(kit(id))
   const rng = fastRng(1)
   return () => {
@@ -115,6 +115,10 @@ async function advisedGames(id: string): Promise<() => number> {
     playOut(game, state, (now, seat, actions) => bestOf(advice, game.view(now, seat), actions), rng, LIMIT)
     return 1
   }
+}
+
+function readerOf(subject: AnyKit): Reader {
+  return subject.reader(subject.packs.standard)
 }
 
 function bestOf(advice: Advice, view: View, actions: readonly Action[]): Action {
@@ -126,7 +130,7 @@ function bestOf(advice: Advice, view: View, actions: readonly Action[]): Action 
 
 /** A match after 400 steps of sensible play: random play dies too early to lay a dungeon worth copying. */
 function middle(id: string): Match {
-  const { advice } = kit(id)
+  const { advice } = readerOf(kit(id))
   const chance = seededChance(2)
   let match = begin(kit(id))
   for (let step = 0; step < 400; step++) {
@@ -250,7 +254,7 @@ interface Position {
 
 /** Every decision of a few advised matches. */
 function positionsOf(id: string): Position[] {
-  const { advice } = kit(id)
+  const { advice } = readerOf(kit(id))
   const { game, header } = begin(kit(id))
   const rng = fastRng(3)
   const positions: Position[] = []

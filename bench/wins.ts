@@ -34,7 +34,7 @@ function endOf(seed: number): { isWon: boolean; floor: number } {
   if (!options.ok) throw new Error(options.refusal.reason)
   const rng = fastRng(seed)
   const state = game.setup(options.value)
-  playOut(game, state, greedy(kit, game, rng), rng, LIMIT)
+  playOut(game, state, greedy(kit.reader(kit.packs.standard), game, rng), rng, LIMIT)
   const { floor } = game.view(state, 0) as unknown as { readonly floor: number }
   return { isWon: (game.result(state)?.winners.length ?? 0) > 0, floor }
 }

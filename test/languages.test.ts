@@ -112,13 +112,14 @@ function* linesOf(words: Words, { view, actions, events, result, number }: Look)
 }
 
 function germanOf(kit: AnyKit): Words {
-  if (!kit.words.de) throw new Error(`${kit.facts.id} has no German`)
-  return kit.words.de
+  const { de } = kit.reader(kit.packs.standard).words
+  if (!de) throw new Error(`${kit.facts.id} has no German`)
+  return de
 }
 
 describe.each(CASES)('German of $id', ({ id, events, rareActions, rareEvents, rareAsks, alike }) => {
   const kit = kitOf(id)
-  const { en } = kit.words
+  const { en } = kit.reader(kit.packs.standard).words
   const de = germanOf(kit)
 
   test('says everything that English says of recorded matches, and nothing in English', () => {

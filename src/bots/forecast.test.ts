@@ -16,7 +16,7 @@ test('the action that wins at once wins every game', () => {
   const game = nimKit.make(null)
   const state = game.setup({ sticks: 3 })
   const actions = game.actions(state, 0)
-  const tallies = after(actions.length * 10, forecast(nimKit, game, state, 0, actions, 1))
+  const tallies = after(actions.length * 10, forecast(nimKit.reader(null), game, state, 0, actions, 1))
   expect(tallies.map(tally => tally.games)).toEqual([10, 10, 10])
   const [one, , three] = tallies
   expect(Math.max(one?.wins ?? 0, three?.wins ?? 0)).toBe(10)
@@ -27,7 +27,7 @@ test('neither the state nor the forecast of the same seed changes', () => {
   const state = game.setup({ goal: 20 })
   const before = JSON.stringify(state)
   const actions = game.actions(state, 0)
-  const [a, b] = [1, 2].map(() => after(12, forecast(pigKit, game, state, 0, actions, 5)))
+  const [a, b] = [1, 2].map(() => after(12, forecast(pigKit.reader(null), game, state, 0, actions, 5)))
   expect(a).toEqual(b)
   expect(JSON.stringify(state)).toBe(before)
 })

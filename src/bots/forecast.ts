@@ -3,7 +3,7 @@ import type { Match } from '../engine/match.ts'
 import { resume } from '../engine/resume.ts'
 import { fastRng } from '../engine/rng.ts'
 import { playOut } from '../engine/run.ts'
-import type { Action, AnyGame, AnyKit, Result, Seat } from '../engine/types.ts'
+import type { Action, AnyGame, AnyKit, Reader, Result, Seat } from '../engine/types.ts'
 import { greedy } from './greedy.ts'
 
 /** How the games went that began with this action. */
@@ -25,7 +25,7 @@ export function aheadOf(kit: AnyKit, { header, steps }: Pick<MatchFile, 'header'
  * every game how often the seat won. What the seat cannot know is guessed anew for each game, so it never peeks.
  */
 export function* forecast(
-  kit: AnyKit,
+  reader: Reader,
   game: AnyGame,
   state: unknown,
   seat: Seat,
@@ -38,7 +38,7 @@ export function* forecast(
       const rng = fastRng(seed, round)
       const trial = game.guess(state, seat, rng)
       game.apply(trial, tally.action, null)
-      playOut(game, trial, greedy(kit, game, rng), rng, kit.facts.bound)
+      playOut(game, trial, greedy(reader, game, rng), rng, game.facts.bound)
       tally.games += 1
       if (game.result(trial)?.winners.includes(seat)) tally.wins += 1
       yield tallies.map(each => ({ ...each }))

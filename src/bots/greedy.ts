@@ -1,11 +1,11 @@
 import { pick } from '../engine/rng.ts'
-import type { Action, AnyGame, AnyKit, Rng, Seat } from '../engine/types.ts'
+import type { Action, AnyGame, Reader, Rng, Seat } from '../engine/types.ts'
 
 /** The action that the game's own advice weighs highest; among equals any. It looks at the seat's view alone. */
-export function greedy(kit: AnyKit, game: AnyGame, rng: Rng): (state: unknown, seat: Seat) => Action {
+export function greedy(reader: Reader, game: AnyGame, rng: Rng): (state: unknown, seat: Seat) => Action {
   return (state, seat) => {
     const actions = game.actions(state, seat)
-    const weights = kit.advice.weigh(game.view(state, seat), actions)
+    const weights = reader.advice.weigh(game.view(state, seat), actions)
     const best = weights.reduce((high, weight) => Math.max(high, weight), Number.NEGATIVE_INFINITY)
     return pick(
       actions.filter((_, index) => weights[index] === best),

@@ -4,7 +4,7 @@ import { start } from '../engine/match.ts'
 import { play, playChance } from '../engine/play.ts'
 import { keyOf } from '../engine/result.ts'
 import { fastRng, seededChance } from '../engine/rng.ts'
-import type { AnyKit } from '../engine/types.ts'
+import type { AnyKit, Reader } from '../engine/types.ts'
 import { nimKit } from '../testing/nim.ts'
 import { pigKit } from '../testing/pig.ts'
 import { twoCardsKit } from '../testing/two-cards.ts'
@@ -19,7 +19,7 @@ function playedBy(level: Level, kit: AnyKit, seed: number): string[] {
   const begun = start(kit, { seats })
   if (!begun.ok) throw new Error(begun.refusal.reason)
   let match = begun.value
-  const bot = BOTS[level](kit, match.game, fastRng(seed))
+  const bot = BOTS[level](kit.reader(null), match.game, fastRng(seed))
   const keys: string[] = []
   for (let actor = match.game.actor(match.state); actor.kind !== 'over'; ) {
     const seat = actor.kind === 'seats' ? (actor.seats[0] ?? 0) : 0
@@ -48,13 +48,13 @@ describe.each(LEVELS)('the %s bot', level => {
 })
 
 describe('the greedy bot', () => {
-  const keen: AnyKit = {
-    ...nimKit,
+  const keen: Reader = {
+    ...nimKit.reader(null),
     advice: { weigh: (_, actions) => actions.map(action => (keyOf(action) === 'take count=2' ? 1 : 0)) },
   }
 
   test('takes what the advice weighs highest', () => {
-    const game = keen.make(null)
+    const game = nimKit.make(null)
     const choose = BOTS.greedy(keen, game, fastRng(1))
     expect(choose(game.setup({ sticks: 9 }), 0)).toEqual({ kind: 'take', count: 2 })
   })
@@ -62,7 +62,7 @@ describe('the greedy bot', () => {
   test('takes any of equals', () => {
     const game = nimKit.make(null)
     const state = game.setup({ sticks: 9 })
-    const choose = BOTS.greedy(nimKit, game, fastRng(1))
+    const choose = BOTS.greedy(nimKit.reader(null), game, fastRng(1))
     const taken = new Set(Array.from({ length: 60 }, () => keyOf(choose(state, 0))))
     expect(taken.size).toBe(3)
   })

@@ -1,12 +1,12 @@
 import { isLevel, type Level } from '../engine/levels.ts'
 import type { SeatHolder } from '../engine/match.ts'
-import type { Action, AnyGame, AnyKit, Rng, Seat } from '../engine/types.ts'
+import type { Action, AnyGame, Reader, Rng, Seat } from '../engine/types.ts'
 import { greedy } from './greedy.ts'
 import { random } from './random.ts'
 
 /** Chooses for a seat. It may look at the seat's view and its legal actions, at nothing else. */
 export type Bot = (state: unknown, seat: Seat) => Action
-export type BotMaker = (kit: AnyKit, game: AnyGame, rng: Rng) => Bot
+export type BotMaker = (reader: Reader, game: AnyGame, rng: Rng) => Bot
 
 export const BOTS: Readonly<Record<Level, BotMaker>> = { random, greedy }
 

@@ -149,7 +149,7 @@ export const LAWS: Readonly<Record<string, Law>> = {
 
   'everything has words': ({ kit, match, actor, rng }) => {
     if (rng.below(SAMPLE) > 0) return null
-    const words = kit.words.en
+    const words = kit.reader(match.content).words.en
     const view = match.game.view(match.state, seatsOf(actor)[0] ?? null)
     const board = words.board(view, (_, text) => text, 80)
     const wide = board.split('\n').find(line => columns(line) > 80)
@@ -170,7 +170,7 @@ export const LAWS: Readonly<Record<string, Law>> = {
     if (rng.below(SAMPLE) > 0) return null
     for (const seat of seatsOf(actor)) {
       const actions = match.game.actions(match.state, seat)
-      const weights = kit.advice.weigh(match.game.view(match.state, seat), actions)
+      const weights = kit.reader(match.content).advice.weigh(match.game.view(match.state, seat), actions)
       if (weights.length !== actions.length || !weights.every(Number.isFinite))
         return 'an action was not weighed'
     }

@@ -31,6 +31,8 @@ export interface Resigned {
 
 export interface Match {
   readonly game: AnyGame
+  /** What the game was made with. */
+  readonly content: unknown
   readonly header: Header
   readonly state: unknown
   /** Who sits at the table now. */
@@ -99,13 +101,14 @@ export function startWith(
     ...(setup.fair === undefined ? {} : { fair: setup.fair }),
   }
   const unfair = faultOfFair(header)
-  return unfair ?? done(matchFrom(game, header, game.setup(options.value)))
+  return unfair ?? done(matchFrom(game, content, header, game.setup(options.value)))
 }
 
-function matchFrom(game: AnyGame, header: Header, state: unknown): Match {
+function matchFrom(game: AnyGame, content: unknown, header: Header, state: unknown): Match {
   const { seats } = header
   return {
     game,
+    content,
     header,
     state,
     seats,

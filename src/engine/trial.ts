@@ -105,7 +105,7 @@ function decided({ kit, match }: Moment, seats: readonly Seat[], rng: Rng, sense
   const seat = pick(seats, rng)
   const actions = match.game.actions(match.state, seat)
   if (rng.below(1000) >= sense * 1000) return play(match, seat, pick(actions, rng))
-  const weights = kit.advice.weigh(match.game.view(match.state, seat), actions)
+  const weights = kit.reader(match.content).advice.weigh(match.game.view(match.state, seat), actions)
   const best = Math.max(...weights)
   const liked = actions.filter((_, index) => weights[index] === best)
   return play(match, seat, pick(liked, rng))

@@ -239,18 +239,24 @@ export interface Campaign<S> {
   after(sheet: S, view: View): S
 }
 
-/** Everything there is of one game: what a folder under games/ exports and the registry lists. */
-export interface Kit<S, A extends Action, O, C> {
-  readonly facts: Facts
-  readonly packs: Packs<C>
-  /** The rules with this content. */
-  make(content: C): Game<S, A, O>
+/** What a reader makes of views with one content: words, odds, advice and ways. It needs no rules and no state. */
+export interface Reader {
   readonly words: { readonly en: Words } & { readonly [language in Language]?: Words }
   readonly advice: Advice
   /** Whole ways for people, in games that move step by step. */
   paths?(view: View): readonly Path[]
   /** Where whoever has begun goes on until done: the seats that are not done. Null where a party has one voice. */
   undecided?(view: View): readonly Seat[] | null
+}
+
+/** Everything there is of one game: what a folder under games/ exports and the registry lists. */
+export interface Kit<S, A extends Action, O, C> {
+  readonly facts: Facts
+  readonly packs: Packs<C>
+  /** The rules with this content. */
+  make(content: C): Game<S, A, O>
+  /** What is made of its views by those who see nothing else. */
+  reader(content: C): Reader
   /** For games that can be played against the clock: the limit of a match with these options, if it has one. */
   timeLimit?(options: O): TimeLimit | null
   readonly campaign?: Campaign<unknown>

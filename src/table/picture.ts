@@ -25,11 +25,11 @@ export function pictureOf(table: Table, seat: Seat | null, since = 0, clock: num
     ...momentOf(table, view, seat, story.length, Math.min(since, story.length)),
     asked: askedOf(table),
     choices: mine ? choicesOf(table, seat) : [],
-    ways: mine ? (table.kit.paths?.(view) ?? []) : [],
+    ways: mine ? (table.reader.paths?.(view) ?? []) : [],
     canUndo: seat !== null && !table.stopped && canUndo(match, seat),
     canRedo: seat !== null && !table.stopped && canRedo(match, seat),
     clock,
-    ending: endingOf(table.kit, match, table.language),
+    ending: endingOf(table.reader, match, table.language),
     stopped: table.stopped && stoppedText(table.stopped, table.language),
   }
 }
@@ -41,7 +41,7 @@ export function pictureAt(table: Table, seat: Seat | null, at: number, since = 0
   const state = shown === story.length ? match.state : stateAfter(match, shown)
   const view = shown === story.length ? viewOf(match, seat) : match.game.view(state, seat)
   const moment = momentOf(table, view, seat, shown, Math.min(since, shown))
-  const ending = shown === story.length ? endingOf(table.kit, match, table.language) : null
+  const ending = shown === story.length ? endingOf(table.reader, match, table.language) : null
   return { ...moment, asked: askedOf(table, state), ending }
 }
 
@@ -144,9 +144,9 @@ function hasTurn(match: Match, seat: Seat): boolean {
 }
 
 export function summaryOf(table: Table, touched: number): Summary {
-  const { id, kit, match, story, words, language, stopped } = table
+  const { id, kit, reader, match, story, words, language, stopped } = table
   const seat = nextToAct(table)
-  const ending = endingOf(kit, match, language)
+  const ending = endingOf(reader, match, language)
   const view = match.game.view(match.state, kit.facts.hidden ? null : seat)
   return {
     match: id,

@@ -1,6 +1,6 @@
 import { stateAfter, stepsOf } from '../engine/line.ts'
 import type { Match, Step } from '../engine/match.ts'
-import type { AnyKit, GameEvent, Seat } from '../engine/types.ts'
+import type { AnyKit, GameEvent, Reader, Seat } from '../engine/types.ts'
 
 /** One step of the line of play that stands, with the table before and after it. */
 export interface Beat {
@@ -26,15 +26,15 @@ export function* beatsOf(match: Match): Generator<Beat> {
 }
 
 /** The events in words, as the seat (null: a spectator) may read them. */
-export function linesOf(kit: AnyKit, events: readonly GameEvent[], seat: Seat | null): string[] {
+export function linesOf(reader: Reader, events: readonly GameEvent[], seat: Seat | null): string[] {
   return events
     .filter(({ to }) => to === undefined || (seat !== null && to.includes(seat)))
-    .flatMap(event => kit.words.en.event(event, seat) ?? [])
+    .flatMap(event => reader.words.en.event(event, seat) ?? [])
 }
 
 /** The events in words for someone who may know everything, such as the reader of a match file. */
-export function allLinesOf(kit: AnyKit, events: readonly GameEvent[]): string[] {
-  return events.flatMap(event => kit.words.en.event(event, event.to?.[0] ?? null) ?? [])
+export function allLinesOf(reader: Reader, events: readonly GameEvent[]): string[] {
+  return events.flatMap(event => reader.words.en.event(event, event.to?.[0] ?? null) ?? [])
 }
 
 /** Who made the step; chance has no name. */
@@ -44,5 +44,5 @@ export function whoOf({ seats }: Match, { seat }: Step): string | null {
 
 /** What was done, in words, as the one who did it saw it. */
 export function deedOf(kit: AnyKit, match: Match, { step, before }: Beat): string {
-  return kit.words.en.action(step.action, match.game.view(before, step.seat ?? null))
+  return kit.reader(match.content).words.en.action(step.action, match.game.view(before, step.seat ?? null))
 }

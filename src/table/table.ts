@@ -8,7 +8,17 @@ import { befall, play, playChance } from '../engine/play.ts'
 import { done } from '../engine/result.ts'
 import type { Stopped } from '../engine/resume.ts'
 import { type Chance, seededChance, seededLots } from '../engine/rng.ts'
-import type { Action, AnyKit, GameEvent, Language, Result, Seat, TimeLimit, Words } from '../engine/types.ts'
+import type {
+  Action,
+  AnyKit,
+  GameEvent,
+  Language,
+  Reader,
+  Result,
+  Seat,
+  TimeLimit,
+  Words,
+} from '../engine/types.ts'
 import type { MatchId } from './protocol.ts'
 import { refuse } from './text/index.ts'
 import { holdersOf, isBot, nextToAct } from './turn.ts'
@@ -22,6 +32,7 @@ export interface Told {
 export interface Table {
   readonly id: MatchId
   readonly kit: AnyKit
+  readonly reader: Reader
   readonly language: Language
   readonly words: Words
   readonly match: Match
@@ -37,15 +48,14 @@ export function tableOf(
   language: Language,
   stopped: Stopped | null = null,
 ): Table {
-  return inLanguage(
-    { id, kit, language, words: kit.words.en, match, story: toldFrom(match, 0), stopped },
-    language,
-  )
+  const reader = kit.reader(match.content)
+  const story = toldFrom(match, 0)
+  return inLanguage({ id, kit, reader, language, words: reader.words.en, match, story, stopped }, language)
 }
 
 /** The same table for someone who reads this language. */
 export function inLanguage(table: Table, language: Language): Table {
-  return { ...table, language, words: table.kit.words[language] ?? table.kit.words.en }
+  return { ...table, language, words: table.reader.words[language] ?? table.reader.words.en }
 }
 
 /** What the steps after the first so many told, from playing them again. */
@@ -103,12 +113,12 @@ function told(table: Table, run: (emit: (event: GameEvent) => void) => Result<Ma
 
 /** What the bot on this seat does; its lots come from the source of the match, so a continued match goes on alike. */
 export function botChoice(
-  { kit, match }: Pick<Table, 'kit' | 'match'>,
+  { reader, match }: Pick<Table, 'reader' | 'match'>,
   seat: Seat,
   level = levelAt(match, seat),
 ): Action {
   const lots = lotsOf(match)(match.version)
-  return BOTS[level](kit, match.game, lots)(match.state, seat)
+  return BOTS[level](reader, match.game, lots)(match.state, seat)
 }
 
 function lotsOf({ header, secret }: Match): Chance {

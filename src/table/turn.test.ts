@@ -32,11 +32,11 @@ function* playedWith(kit: AnyKit, match: Match, seed: number): Generator<Beat> {
   const rng = fastRng(seed)
   let now = match
   while (now.game.actor(now.state).kind !== 'over') {
-    const seat = nextToAct({ kit, match: now })
+    const seat = nextToAct({ reader: kit.reader(null), match: now })
     const next =
       seat === null
         ? playChance(now, seededChance(seed))
-        : play(now, seat, BOTS.random(kit, now.game, rng)(now.state, seat))
+        : play(now, seat, BOTS.random(kit.reader(null), now.game, rng)(now.state, seat))
     if (!next.ok) throw new Error(next.refusal.reason)
     if (seat !== null) yield { before: now, seat }
     now = next.value
@@ -46,7 +46,7 @@ function* playedWith(kit: AnyKit, match: Match, seed: number): Generator<Beat> {
 describe('who acts next', () => {
   test('is the one whose turn it is: person, bot or an open seat that waits', () => {
     for (const first of [person('Ada'), bot('Bram'), open])
-      expect(nextToAct({ kit: pigKit, match: begun(pigKit, [first, bot('Odile')]) })).toBe(0)
+      expect(nextToAct({ reader: pigKit.reader(null), match: begun(pigKit, [first, bot('Odile')]) })).toBe(0)
   })
 
   test.each([
@@ -79,7 +79,7 @@ describe('who acts next', () => {
       if (!last || !('action' in last) || last.action.kind !== 'done') continue
       if (before.game.view(before.state, null).prompt?.ask !== 'fight') continue
       found += 1
-      expect(askedOf({ kit, match: before })).not.toContain(last.seat)
+      expect(askedOf({ reader: kit.reader(null), match: before })).not.toContain(last.seat)
       expect(seat).not.toBe(last.seat)
     }
     expect(found).toBeGreaterThan(3)

@@ -1,9 +1,9 @@
 /** Whose step a table waits for, where several seats may act. */
 import type { Match, SeatHolder } from '../engine/match.ts'
 import { actorOf } from '../engine/seats.ts'
-import type { AnyKit, Seat } from '../engine/types.ts'
+import type { Reader, Seat } from '../engine/types.ts'
 
-type Played = { readonly kit: AnyKit; readonly match: Match }
+type Played = { readonly reader: Reader; readonly match: Match }
 
 /** The seats that still have something to say; those who have said it may only change their mind. */
 export function askedOf(played: Played, state: unknown = played.match.state): readonly Seat[] {
@@ -13,8 +13,12 @@ export function askedOf(played: Played, state: unknown = played.match.state): re
 }
 
 /** Where whoever has begun goes on until done: who is not. Null where one answer is enough. */
-function undecidedOf({ kit, match }: Played, seats: readonly Seat[], state: unknown): readonly Seat[] | null {
-  return seats.length > 1 ? (kit.undecided?.(match.game.view(state, null)) ?? null) : null
+function undecidedOf(
+  { reader, match }: Played,
+  seats: readonly Seat[],
+  state: unknown,
+): readonly Seat[] | null {
+  return seats.length > 1 ? (reader.undecided?.(match.game.view(state, null)) ?? null) : null
 }
 
 /**

@@ -13,14 +13,16 @@ export const deskPig: AnyKit = {
   ...pigKit,
   facts: { ...pigKit.facts, options: [{ name: 'goal', standard: 100, choices: [20, 50, 100] }] },
   packs: { standard: { dice: 1, name: 'plain' }, check: input => parseWith(pack, input, 'content') },
-  words: {
-    en: {
-      ...pigKit.words.en,
-      odds: action => (action.kind === 'roll' ? '83% to gain' : null),
-      option: () => 'Points to win',
+  reader: () => ({
+    words: {
+      en: {
+        ...pigKit.reader(null).words.en,
+        odds: action => (action.kind === 'roll' ? '83% to gain' : null),
+        option: () => 'Points to win',
+      },
     },
-  },
-  advice: { weigh: (_, actions) => actions.map(action => (action.kind === 'hold' ? 1 : 0)) },
+    advice: { weigh: (_, actions) => actions.map(action => (action.kind === 'hold' ? 1 : 0)) },
+  }),
 }
 
 export const GAMES: readonly AnyKit[] = [deskPig, nimKit, twoCardsKit]

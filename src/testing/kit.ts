@@ -1,5 +1,5 @@
 import { done, keyOf } from '../engine/result.ts'
-import type { Action, Game, Kit, Words } from '../engine/types.ts'
+import type { Action, Game, Kit, Reader, Words } from '../engine/types.ts'
 
 /** Bare words for a tiny game: the keys themselves. */
 const plainWords: Words = {
@@ -12,14 +12,15 @@ const plainWords: Words = {
   option: name => name,
 }
 
+const PLAIN: Reader = { words: { en: plainWords }, advice: { weigh: (_, actions) => actions.map(() => 0) } }
+
 /** A tiny game as a kit: no content, plain words, no opinion. */
 export function plainKit<S, A extends Action, O>(game: Game<S, A, O>): Kit<S, A, O, null> {
   return {
     facts: game.facts,
     packs: { standard: null, check: () => done(null) },
     make: () => game,
-    words: { en: plainWords },
-    advice: { weigh: (_, actions) => actions.map(() => 0) },
+    reader: () => PLAIN,
   }
 }
 

@@ -11,11 +11,11 @@ async function think({ file, seat, keys, games }: ForecastQuestion): Promise<voi
   const kit = await LOADERS[file.header.game]?.()
   const match = kit && aheadOf(kit, file)
   if (!kit || !match?.ok) return
-  const { game, state } = match.value
+  const { game, state, content } = match.value
   const actions = legal(match.value, seat).filter(action => keys.includes(keyOf(action)))
   const of = games * actions.length
   let count = 0
-  for (const tallies of forecast(kit, game, state, seat, actions, 1)) {
+  for (const tallies of forecast(kit.reader(content), game, state, seat, actions, 1)) {
     postMessage(told(tallies, ++count, of))
     if (count >= of) return
   }

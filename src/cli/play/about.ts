@@ -16,7 +16,7 @@ export function showLog(sitting: Sitting, seat: Seat, rest: string): void {
     const own = beat.step.seat === seat || (beat.step.seat !== undefined && !hasSecrets(sitting))
     const who = personsOf(sitting).length === 1 && beat.step.seat === seat ? 'You' : whoOf(match, beat.step)
     const deed = own ? [`${who}: ${deedOf(kit, match, beat)}`] : []
-    const events = linesOf(kit, beat.events, earOf(sitting, seat)).map(line => `  · ${line}`)
+    const events = linesOf(sitting.reader, beat.events, earOf(sitting, seat)).map(line => `  · ${line}`)
     return [...deed.map(line => `${beat.number}. ${line}`), ...events]
   })
   const shown = rest === 'all' ? lines : lines.slice(-LATEST)
@@ -33,13 +33,13 @@ export function showRule(sitting: Sitting, seat: Seat, rest: string): void {
 }
 
 export function showMap(sitting: Sitting, seat: Seat, part: string): void {
-  const { io, kit, paint } = sitting
-  const map = kit.words.en.map?.(viewOf(sitting, seat), paint, screenWidth(sitting), part)
+  const { io, paint } = sitting
+  const map = sitting.reader.words.en.map?.(viewOf(sitting, seat), paint, screenWidth(sitting), part)
   say(io, map ?? 'The board shows everything already.')
 }
 
 export function showHint(sitting: Sitting, seat: Seat): void {
-  const { io, kit, match } = sitting
+  const { io, match, reader } = sitting
   const actions = match.game.actions(match.state, seat)
   if (actions.length === 0) {
     say(io, 'There is nothing to choose now.')
@@ -47,5 +47,5 @@ export function showHint(sitting: Sitting, seat: Seat): void {
   }
   const advised = botChoice(sitting, seat, 'greedy')
   const number = actions.findIndex(action => sameAction(action, advised)) + 1
-  say(io, `Perhaps ${number}. ${kit.words.en.action(advised, viewOf(sitting, seat))}`)
+  say(io, `Perhaps ${number}. ${reader.words.en.action(advised, viewOf(sitting, seat))}`)
 }

@@ -65,7 +65,7 @@ function rowsOf(kit: AnyKit, setting: Setting): Row[] {
   const { options, sitters } = setting
   const optionRows = kit.facts.options.map(
     ({ name, standard, choices, pick: counts }): Row => ({
-      label: kit.words.en.option(name),
+      label: kit.reader(kit.packs.standard).words.en.option(name),
       value: textOf(name in options ? options[name] : standard),
       choices: choices.map(textOf),
       counts,

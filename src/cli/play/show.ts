@@ -25,18 +25,18 @@ export function showNews(sitting: Sitting, seat: Seat | null): void {
 }
 
 export function showBoard(sitting: Sitting, seat: Seat | null): void {
-  const board = sitting.kit.words.en.board(viewOf(sitting, seat), sitting.paint, screenWidth(sitting))
+  const board = sitting.reader.words.en.board(viewOf(sitting, seat), sitting.paint, screenWidth(sitting))
   say(sitting.io, `\n${board.trimEnd()}\n`)
 }
 
 /** What is asked, and the answers by number. */
 export function showChoices(sitting: Sitting, seat: Seat, actions: readonly Action[]): void {
-  const { io, kit, paint } = sitting
+  const { io, reader, paint } = sitting
   const view = viewOf(sitting, seat)
   const who = personsOf(sitting).length > 1 ? `${sitting.match.seats[seat]?.name}: ` : ''
-  say(io, wrap(paint('strong', `${who}${kit.words.en.ask(view)}`), screenWidth(sitting)))
-  const texts = actions.map(action => kit.words.en.action(action, view))
-  const odds = actions.map(action => kit.words.en.odds(action, view))
+  say(io, wrap(paint('strong', `${who}${reader.words.en.ask(view)}`), screenWidth(sitting)))
+  const texts = actions.map(action => reader.words.en.action(action, view))
+  const odds = actions.map(action => reader.words.en.odds(action, view))
   const width = screenWidth(sitting)
   for (const line of inColumns(numbered(beside(sitting, texts, odds)), width))
     say(io, widthOf(line) > width ? wrap(line, width, HANG) : line)
@@ -53,8 +53,8 @@ function beside(sitting: Sitting, texts: readonly string[], odds: readonly (stri
 
 /** Between two people with secrets: nothing of the one is left on the screen when the other looks. */
 export async function handOver(sitting: Sitting, seat: Seat): Promise<boolean> {
-  const isNew = sitting.reader !== seat
-  sitting.reader = seat
+  const isNew = sitting.eyes !== seat
+  sitting.eyes = seat
   if (!isNew || !hasSecrets(sitting)) return true
   // The last code also empties what a terminal lets people scroll back to.
   say(sitting.io, sitting.io.isTTY ? '\u001B[2J\u001B[3J\u001B[H' : '')

@@ -75,12 +75,13 @@ function sittingOf(
     asker,
     paint: shell.paint(),
     kit,
+    reader: kit.reader(match.content),
     chance: seededChance(seed),
     path,
     clock: clockOf(kit, match, path, () => shell.io.now()),
     match,
     seen,
     news: new Map(),
-    reader: null,
+    eyes: null,
   }
 }

@@ -1,7 +1,7 @@
 import type { Match } from '../../engine/match.ts'
 import { play, playChance } from '../../engine/play.ts'
 import type { Chance } from '../../engine/rng.ts'
-import type { Action, AnyKit, GameEvent, Paint, Result, Seat } from '../../engine/types.ts'
+import type { Action, AnyKit, GameEvent, Paint, Reader, Result, Seat } from '../../engine/types.ts'
 import { linesOf } from '../../table/story.ts'
 import { botChoice } from '../../table/table.ts'
 import { isBot } from '../../table/turn.ts'
@@ -13,11 +13,12 @@ export interface Sitting extends Kept {
   readonly asker: Asker
   readonly paint: Paint
   readonly kit: AnyKit
+  readonly reader: Reader
   readonly chance: Chance
   /** What each person has still to be told; a game without secrets tells everybody at once. */
   readonly news: Map<Seat | null, string[]>
   /** Who looked at the screen last. */
-  reader: Seat | null
+  eyes: Seat | null
 }
 
 export function personsOf({ match }: Sitting): readonly Seat[] {
@@ -65,7 +66,7 @@ export function stepBot(sitting: Sitting, seat: Seat): Result<Match> {
   // Where nothing is secret a person wants to read what the bot did, also when the rules have no event for it.
   if (!sitting.kit.facts.hidden) {
     const view = sitting.match.game.view(sitting.match.state, seat)
-    tell(sitting, `${sitting.match.seats[seat]?.name}: ${sitting.kit.words.en.action(action, view)}`)
+    tell(sitting, `${sitting.match.seats[seat]?.name}: ${sitting.reader.words.en.action(action, view)}`)
   }
   return stepOf(sitting, seat, action)
 }
@@ -75,7 +76,7 @@ function settle(sitting: Sitting, played: Result<Match>, events: readonly GameEv
   if (!played.ok) return played
   keep(sitting, played.value)
   for (const ear of earsOf(sitting))
-    for (const line of linesOf(sitting.kit, events, ear)) tellTo(sitting, ear, line)
+    for (const line of linesOf(sitting.reader, events, ear)) tellTo(sitting, ear, line)
   return played
 }
 

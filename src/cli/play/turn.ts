@@ -39,9 +39,9 @@ function ranOut(sitting: Sitting, seat: Seat): boolean {
 
 /** After the end: the result, and still the chance to look back or to take back. */
 export async function lookBack(sitting: Sitting): Promise<Turn> {
-  const { io, kit, match, paint } = sitting
+  const { io, match, paint, reader } = sitting
   const [seat] = personsOf(sitting)
-  const ending = endingOf(kit, match, 'en')
+  const ending = endingOf(reader, match, 'en')
   showNews(sitting, personsOf(sitting).length === 1 ? (seat ?? null) : null)
   showBoard(sitting, personsOf(sitting).length === 1 ? (seat ?? null) : null)
   if (ending) say(io, paint('strong', ending.text))

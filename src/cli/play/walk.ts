@@ -6,7 +6,7 @@ import { type Sitting, stepOf } from './sitting.ts'
 
 /** Walks to a named place within reach, step by step; without a name the places are listed. Answers whether it did. */
 export function walk(sitting: Sitting, seat: Seat, name: string): boolean {
-  const paths = sitting.kit.paths?.(viewOf(sitting, seat)) ?? []
+  const paths = sitting.reader.paths?.(viewOf(sitting, seat)) ?? []
   const path = pathTo(paths, name)
   if (!path) {
     say(sitting.io, wrap(listOf(paths, name), screenWidth(sitting), '  '))

@@ -38,19 +38,22 @@ export function headOf({ kit, match, paint, width }: Reading): string[] {
 export function tellBeat({ kit, match, width }: Reading, beat: Beat): string[] {
   const who = whoOf(match, beat.step) ?? 'Chance'
   const deed = wrap(`${beat.number}. ${who}: ${deedOf(kit, match, beat)}`, width, '   ')
-  return [deed, ...allLinesOf(kit, beat.events).map(line => wrap(`   · ${line}`, width, '     '))]
+  return [
+    deed,
+    ...allLinesOf(kit.reader(match.content), beat.events).map(line => wrap(`   · ${line}`, width, '     ')),
+  ]
 }
 
 /** The table as the one who is to act sees it. */
 export function boardAt({ kit, match, paint, width }: Reading, state: unknown): string {
   const actor = match.game.actor(state)
   const seat = actor.kind === 'seats' ? (actor.seats[0] ?? null) : null
-  return kit.words.en.board(match.game.view(state, seat), paint, width).trimEnd()
+  return kit.reader(match.content).words.en.board(match.game.view(state, seat), paint, width).trimEnd()
 }
 
 export function endOf({ kit, match, stopped, paint, width }: Reading): string {
   if (stopped) return wrap(stoppedText(stopped, 'en'), width)
-  const ending = endingOf(kit, match, 'en')
+  const ending = endingOf(kit.reader(match.content), match, 'en')
   return ending ? paint('strong', ending.text) : 'The match is not over.'
 }
 

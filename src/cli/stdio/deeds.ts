@@ -30,19 +30,26 @@ function holdersOf(seats: number | readonly SeatHolder[]): readonly SeatHolder[]
   return Array.from({ length: seats }, (_, index) => ({ kind: 'bot', name: `Player ${index + 1}` }))
 }
 
-export function offers({ kit, match }: Table, at: number): { action: Action; text: string; odds?: string }[] {
+export function offers(
+  { reader, match }: Table,
+  at: number,
+): { action: Action; text: string; odds?: string }[] {
   const view = match.game.view(match.state, at)
   return legal(match, at).map(action => {
-    const chances = kit.words.en.odds(action, view)
-    return { action, text: kit.words.en.action(action, view), ...(chances === null ? {} : { odds: chances }) }
+    const chances = reader.words.en.odds(action, view)
+    return {
+      action,
+      text: reader.words.en.action(action, view),
+      ...(chances === null ? {} : { odds: chances }),
+    }
   })
 }
 
-export function odds({ kit, match }: Table): { action: Action; p: number; text: string }[] | null {
+export function odds({ reader, match }: Table): { action: Action; p: number; text: string }[] | null {
   if (actorOf(match).kind !== 'chance') return null
   const view = match.game.view(match.state, null)
   const outcomes = match.game.outcomes(match.state)
-  return outcomes?.map(({ action, p }) => ({ action, p, text: kit.words.en.action(action, view) })) ?? null
+  return outcomes?.map(({ action, p }) => ({ action, p, text: reader.words.en.action(action, view) })) ?? null
 }
 
 export function advance(table: Table, { seat: at, action }: ParamsOf<'play'>): Result<unknown> {
@@ -70,9 +77,9 @@ function offered(match: Match, at: number, action: Action): Action {
   return legal(match, at).find(candidate => sameAction(candidate, action)) ?? action
 }
 
-export function advise({ kit, match }: Table, { seat: at, level }: ParamsOf<'bot'>): Result<unknown> {
+export function advise({ reader, match }: Table, { seat: at, level }: ParamsOf<'bot'>): Result<unknown> {
   if (legal(match, at).length === 0) return refuse('turn', `Seat ${at} is not to act now.`)
-  return done({ action: botChoice({ kit, match }, at, level) })
+  return done({ action: botChoice({ reader, match }, at, level) })
 }
 
 export function become(table: Table, next: Result<Match>): Result<{ version: number }> {

@@ -3,11 +3,12 @@ import { clipped } from '../../engine/limits.ts'
 import type { Match } from '../../engine/match.ts'
 import { done, refuse } from '../../engine/result.ts'
 import { type Chance, seededChance } from '../../engine/rng.ts'
-import type { AnyKit, Result, Seat } from '../../engine/types.ts'
+import type { AnyKit, Reader, Result, Seat } from '../../engine/types.ts'
 
 /** A match that a program plays. */
 export interface Table {
   readonly kit: AnyKit
+  readonly reader: Reader
   match: Match
   /** Null where the dice are somebody else's: a match that was begun online. */
   readonly chance: Chance | null
@@ -27,7 +28,12 @@ export function seat(tables: Tables, kit: AnyKit, match: Match): Result<{ match:
     return refuse('unknown', `There are ${MOST} matches already; close one before opening another.`)
   const id = `m-${randomBytes(6).toString('hex')}`
   const seed = match.header.seed ?? randomInt(2 ** 31)
-  tables.open.set(id, { kit, match, chance: match.header.fair ? null : seededChance(seed) })
+  tables.open.set(id, {
+    kit,
+    reader: kit.reader(match.content),
+    match,
+    chance: match.header.fair ? null : seededChance(seed),
+  })
   return done({ match: id })
 }
 

@@ -48,9 +48,7 @@ export const dungeonKit: Kit<State, DungeonAction, Options, Content> = {
   facts,
   packs: { standard: STANDARD, check: checkContent },
   make,
-  words: { en, de },
-  advice,
-  paths: namedPaths,
+  reader: () => ({ words: { en, de }, advice, paths: namedPaths }),
   timeLimit: options =>
     options.mode === 'timed' ? { minutes: options['timed.minutes'], action: TIME_UP } : null,
 }

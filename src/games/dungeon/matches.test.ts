@@ -17,7 +17,7 @@ function begin(input: object): State {
 function choose(state: State, seat: number, rng: Rng, whims: number): DungeonAction {
   const actions = game.actions(state, seat)
   if (rng.below(100) < whims) return pick(actions, rng)
-  const weights = dungeonKit.advice.weigh(game.view(state, seat), actions)
+  const weights = dungeonKit.reader(dungeonKit.packs.standard).advice.weigh(game.view(state, seat), actions)
   return actions[weights.indexOf(Math.max(...weights))] ?? pick(actions, rng)
 }
 

@@ -7,7 +7,7 @@ import { progressOf } from './progress.ts'
 import type { State } from './types.ts'
 
 const progressAs = (state: State, ...eyes: Seat[]) => progressOf(book, state, eyes)
-const { en } = dungeonKit.words
+const { en } = dungeonKit.reader(dungeonKit.packs.standard).words
 
 function scene() {
   return given({

@@ -18,7 +18,7 @@ function seatsOf(state: State): readonly number[] {
 /** What a person in this seat, or the first who may act, is advised to do. */
 function advised(state: State, seat = seatsOf(state)[0] ?? 0): Action {
   const actions = game.actions(state, seat)
-  const weights = onedeckKit.advice.weigh(game.view(state, seat), actions)
+  const weights = onedeckKit.reader(onedeckKit.packs.standard).advice.weigh(game.view(state, seat), actions)
   const best = actions[weights.indexOf(Math.max(...weights))]
   if (!best) throw new Error('Nothing can be done')
   return best

@@ -231,6 +231,8 @@ describe('O-201 in an encounter of four persons only the pair decides', () => {
   test('a table waits for the pair alone', () => {
     const table = given({ ...seated, fight: { card: 'Ogre', dice: ['A4 A5', 'M4'], pair: [1, 2] } })
     table.play('convert')
-    expect(onedeckKit.undecided?.(game.view(table.state, null))).toEqual([1, 2])
+    expect(onedeckKit.reader(onedeckKit.packs.standard).undecided?.(game.view(table.state, null))).toEqual([
+      1, 2,
+    ])
   })
 })

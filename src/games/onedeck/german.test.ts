@@ -27,7 +27,7 @@ import { placing } from './text/placing-en.ts'
 import { printed } from './text/printed-de.ts'
 import type { DeckEvent } from './types.ts'
 
-const { en, de } = onedeckKit.words
+const { en, de } = onedeckKit.reader(onedeckKit.packs.standard).words
 if (!de) throw new Error('There is no German')
 
 const plain = (_: string, text: string) => text

@@ -136,8 +136,6 @@ export const onedeckKit: Kit<State, Action, Options, Content> = {
   facts,
   packs: { standard, check },
   make,
-  words: { en, de },
-  advice,
+  reader: () => ({ words: { en, de }, advice, undecided }),
   campaign,
-  undecided,
 }

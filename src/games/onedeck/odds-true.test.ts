@@ -25,7 +25,8 @@ function oddsAt(situation: Situation, way = 0) {
 }
 
 const ENTER: Action = { kind: 'enter', door: 0 }
-const told = (situation: Situation) => onedeckKit.words.en.odds(ENTER, viewAt(situation)) ?? ''
+const told = (situation: Situation) =>
+  onedeckKit.reader(onedeckKit.packs.standard).words.en.odds(ENTER, viewAt(situation)) ?? ''
 
 describe('odds', () => {
   const paladin = { heroes: ['paladin'], dungeon: 'minotaur', open: [['Boulder']] }
@@ -64,7 +65,7 @@ describe('odds', () => {
     expect(told({ ...mage, open: [['Pit of Spikes']] })).toMatch(/♥ 5\.7 time \(Climb Around\)/)
     const climb: Action = { kind: 'choose', way: 0 }
     const view = viewAt({ ...mage, meet: 'Pit of Spikes' })
-    expect(onedeckKit.words.en.odds(climb, view)).toMatch(/♥ 5\.7 time/)
+    expect(onedeckKit.reader(onedeckKit.packs.standard).words.en.odds(climb, view)).toMatch(/♥ 5\.7 time/)
   })
 
   test('O-24 count the heroic dice stored, but O-100 not against the boss', () => {

@@ -37,11 +37,13 @@ test('a peril of one die is counted by hand', () => {
 
 test('words tell the odds beside a way and a door', () => {
   const view = game.view(given({ dungeon: 'yeti', meet: 'Cave-in' }).state, 0) as DeckView
-  expect(onedeckKit.words.en.odds({ kind: 'choose', way: 0 } as Action, view)).toMatch(/expect .*♥ .* time/)
+  expect(
+    onedeckKit.reader(onedeckKit.packs.standard).words.en.odds({ kind: 'choose', way: 0 } as Action, view),
+  ).toMatch(/expect .*♥ .* time/)
   const table = given({ dungeon: 'yeti', closed: 1 }).play('enter door=0', 'card card=12')
   const door = game.view(table.state, 0) as DeckView
-  expect(onedeckKit.words.en.odds({ kind: 'face' }, door)).toMatch(/±/)
-  expect(onedeckKit.words.en.odds({ kind: 'flee' }, door)).toBeNull()
+  expect(onedeckKit.reader(onedeckKit.packs.standard).words.en.odds({ kind: 'face' }, door)).toMatch(/±/)
+  expect(onedeckKit.reader(onedeckKit.packs.standard).words.en.odds({ kind: 'flee' }, door)).toBeNull()
 })
 
 const sumOf = (shares: readonly { readonly share: number }[]): number =>
@@ -51,7 +53,7 @@ const ENTER = { kind: 'enter', door: 0 }
 
 test('odds are drawn as bands of damage and time, for each way of a peril', () => {
   const view = game.view(given({ dungeon: 'yeti', open: [['Cave-in']] }).state, 0) as DeckView
-  const outlooks = onedeckKit.words.en.outlooks?.(ENTER, view) ?? []
+  const outlooks = onedeckKit.reader(onedeckKit.packs.standard).words.en.outlooks?.(ENTER, view) ?? []
   expect(outlooks.map(({ of }) => of)).toEqual(view.doors[0]?.cards[0]?.ways.map(({ name }) => name))
   for (const { bands } of outlooks) {
     expect(bands.map(({ title }) => title)).toEqual(['Damage', 'Time'])
@@ -63,8 +65,8 @@ test('damage that a hero cannot take is told as death', () => {
   const deathOf = (damage: number) => {
     const { state } = given({ dungeon: 'dragon', open: [['Goblin']], damage: [damage] })
     const view = game.view(state, 0) as DeckView
-    const [outlook] = onedeckKit.words.en.outlooks?.(ENTER, view) ?? []
-    const text = onedeckKit.words.en.odds(ENTER, view) ?? ''
+    const [outlook] = onedeckKit.reader(onedeckKit.packs.standard).words.en.outlooks?.(ENTER, view) ?? []
+    const text = onedeckKit.reader(onedeckKit.packs.standard).words.en.odds(ENTER, view) ?? ''
     return { share: outlook?.bands[0]?.parts.find(({ tone }) => tone === 'worst')?.share ?? -1, text }
   }
   expect(deathOf(0)).toMatchObject({ share: 0, text: expect.not.stringContaining('deadly') })
@@ -75,12 +77,18 @@ test('damage that a hero cannot take is told as death', () => {
 test('four heroes see what each split comes to, and at the door the gentlest', () => {
   const heroes = ['warrior', 'rogue', 'mage', 'archer']
   const table = given({ dungeon: 'yeti', heroes, open: [['Ogre', 'Cave-in']] })
-  const told = onedeckKit.words.en.odds(ENTER, game.view(table.state, 0)) ?? ''
+  const told =
+    onedeckKit.reader(onedeckKit.packs.standard).words.en.odds(ENTER, game.view(table.state, 0)) ?? ''
   const pairs = /^expect .*\((.*: Ogre)\), .*\((.*: Cave-in)\)$/.exec(told)?.slice(1)
   table.play('enter door=0', 'face')
   const view = game.view(table.state, 0) as DeckView
   const splits = game.actions(table.state, 0).filter(({ kind }) => kind === 'split')
-  const told6 = splits.map(action => onedeckKit.words.en.outlooks?.(action, view).map(({ of }) => of))
+  const told6 = splits.map(action =>
+    onedeckKit
+      .reader(onedeckKit.packs.standard)
+      .words.en.outlooks?.(action, view)
+      .map(({ of }) => of),
+  )
   expect(told6).toContainEqual(pairs)
   expect(new Set(told6.map(String)).size).toBe(6)
 })

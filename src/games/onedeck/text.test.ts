@@ -6,7 +6,7 @@ import { laid, TIED } from './text/layout.ts'
 
 const game = onedeckKit.make(standard)
 const plain = (_: string, text: string) => text
-const { en } = onedeckKit.words
+const { en } = onedeckKit.reader(onedeckKit.packs.standard).words
 
 function boardOf(situation: Situation, width = 80, ...keys: string[]): string {
   return en.board(game.view(given(situation).play(...keys).state, 0), plain, width)

@@ -274,7 +274,9 @@ describe('potions outside encounters', () => {
     const best = (name: string, more: Parameters<typeof given>[0]) => {
       const table = given({ open: [[name]], ...more }).play('enter door=0')
       const actions = game.actions(table.state, 0)
-      const weights = onedeckKit.advice.weigh(game.view(table.state, 0), actions)
+      const weights = onedeckKit
+        .reader(onedeckKit.packs.standard)
+        .advice.weigh(game.view(table.state, 0), actions)
       return actions[weights.indexOf(Math.max(...weights))]?.kind
     }
     expect(best('Ogre', { heroes: ['mage'], damage: [2], tokens: 1, potions: ['Skeleton'] })).toBe('vanish')

@@ -7,7 +7,9 @@ import type { Action } from './types.ts'
 
 const game = onedeckKit.make(standard)
 const said = (language: 'en' | 'de', action: Action, situation: Situation) =>
-  onedeckKit.words[language]?.action(action, game.view(given(situation).state, 0))
+  onedeckKit
+    .reader(onedeckKit.packs.standard)
+    .words[language]?.action(action, game.view(given(situation).state, 0))
 
 describe('a choice', () => {
   const boulder = { meet: 'Boulder' }
@@ -34,7 +36,7 @@ describe('odds', () => {
     const door = { heroes: ['warrior'], dungeon: 'dragon', open: [['Goblin']] }
     for (const damage of [0, 1, 2, 3, 4, 5]) {
       const view = game.view(given({ ...door, damage: [damage] }).state, 0)
-      const text = onedeckKit.words.en.odds(ENTER, view) ?? ''
+      const text = onedeckKit.reader(onedeckKit.packs.standard).words.en.odds(ENTER, view) ?? ''
       expect(text).toMatch(/^expect \d+\.\d(±\d+\.\d)?♥ \d+\.\d(±\d+\.\d)? time( deadly (under 1|\d+)%)?$/)
     }
   })

@@ -103,6 +103,5 @@ export const tinKit: Kit<State, Action, Options, Content> = {
   facts,
   packs: { standard, check },
   make,
-  words: { en, de },
-  advice,
+  reader: () => ({ words: { en, de }, advice }),
 }

@@ -264,8 +264,8 @@ function stoppedThere({ at }: Stopped): Result<never> {
 
 function hintFor(table: Table, seat: number): Result<Hint> {
   const choices = choicesOf(table, seat)
-  const { kit, match } = table
-  const weights = kit.advice.weigh(
+  const { reader, match } = table
+  const weights = reader.advice.weigh(
     match.game.view(match.state, seat),
     choices.map(choice => choice.action),
   )

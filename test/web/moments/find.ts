@@ -51,7 +51,8 @@ function* decisionsOf(
   if (!begun.ok) throw new Error(begun.refusal.reason)
   const rng = fastRng(seed)
   const chance = luckyChance(seed, luck)
-  const [sensible, careless] = [greedy(kit, begun.value.game, rng), random(kit, begun.value.game, rng)]
+  const [reader, { game }] = [kit.reader(begun.value.content), begun.value]
+  const [sensible, careless] = [greedy(reader, game, rng), random(reader, game, rng)]
   let match = begun.value
   for (;;) {
     const actor = match.game.actor(match.state)

@@ -4,7 +4,7 @@ import { book, given } from '../given.ts'
 import { type DungeonView, dungeonKit } from '../index.ts'
 import { viewOf } from '../view.ts'
 
-const { en } = dungeonKit.words
+const { en } = dungeonKit.reader(dungeonKit.packs.standard).words
 const plain: Paint = (_, text) => text
 
 function scene() {

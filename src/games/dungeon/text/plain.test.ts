@@ -48,7 +48,11 @@ function allLines(name: string): string[] {
     const view = game.view(state, entry.seat ?? null)
     const actions = entry.seat === undefined ? [entry.action] : game.actions(state, entry.seat)
     const events: GameEvent[] = []
-    const ways = dungeonKit.paths?.(view).map(path => path.name) ?? []
+    const ways =
+      dungeonKit
+        .reader(dungeonKit.packs.standard)
+        .paths?.(view)
+        .map(path => path.name) ?? []
     const boards = index % 25 === 0 ? [en.board(view, plain, 100), de.board(view, plain, 100)] : []
     game.apply(state, entry.action, event => events.push(event))
     return [...linesOf(en, view, actions, events), ...linesOf(de, view, actions, events), ...ways, ...boards]
@@ -85,7 +89,11 @@ describe('on the whole board', () => {
 
   test('B5 D-11 every place that one can walk to has a name of its own, and none is an id', () => {
     for (const { id, view } of exits) {
-      const names = dungeonKit.paths?.(view).map(path => path.name) ?? []
+      const names =
+        dungeonKit
+          .reader(dungeonKit.packs.standard)
+          .paths?.(view)
+          .map(path => path.name) ?? []
       expect(names.filter(name => ID.test(name) || name === '')).toEqual([])
       expect({ id, names: new Set(names).size }).toEqual({ id, names: names.length })
     }

@@ -14,7 +14,7 @@ vi.mock('./text/printed.ts', () => ({ say: (printed: string) => printed }))
 const { faceOf } = await import('./faces.ts')
 
 function choiceOf(action: DungeonAction, view: DungeonView): Choice {
-  const { en } = dungeonKit.words
+  const { en } = dungeonKit.reader(dungeonKit.packs.standard).words
   return {
     key: JSON.stringify(action),
     action,
