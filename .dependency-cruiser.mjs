@@ -33,11 +33,11 @@ const forbidden = [
   ),
   forbid(
     'content-is-data',
-    'Content imports its own types, other content, and types of the engine.',
-    shipped('^src/games/([^/]+)/content/'),
+    'Content imports its own types, other content, and types of the engine; only its check and its index do more.',
+    shipped('^src/games/([^/]+)/content/', ['/content/(check|content-index)(/|\\.ts$)']),
     {
       path: '^src/',
-      pathNot: ['^src/games/$1/types\\.ts$', '^src/games/$1/content/', '^src/engine/types\\.ts$'],
+      pathNot: ['^src/games/$1/types(/|\\.ts$)', '^src/games/$1/content/', '^src/engine/types\\.ts$'],
     },
   ),
   forbid(
@@ -48,15 +48,16 @@ const forbidden = [
       path: '^src/',
       pathNot: [
         '^src/engine/',
-        '^src/games/$1/(content|rules)/',
+        '^src/games/$1/(content|rules|types)/',
+        '^src/games/$1/text/faults(/|\\.ts$)',
         '^src/games/$1/(?!view|advice|index)[^/]+\\.ts$',
       ],
     },
   ),
   forbid(
     'rules-front-door',
-    'View, text and advice use rules/index.ts, never what lies behind it.',
-    shipped('^src/games/([^/]+)/(?:view|text|advice)(?:/|\\.ts$)'),
+    'View, odds, text and advice use rules/index.ts, never what lies behind it.',
+    shipped('^src/games/([^/]+)/(?:view|odds|text|advice)(?:/|\\.ts$)'),
     { path: '^src/games/$1/rules/', pathNot: ['^src/games/$1/rules/index\\.ts$'] },
   ),
   forbid(

@@ -5,7 +5,7 @@
 import { canonical } from './hash.ts'
 import type { Match, Step } from './match.ts'
 import { play } from './play.ts'
-import { keyOf } from './result.ts'
+import { keyOf, sameAction } from './result.ts'
 import { enter } from './resume.ts'
 import { pick } from './rng.ts'
 import type { Action, Actor, AnyKit, GameEvent, Rng, Seat } from './types.ts'
@@ -164,6 +164,25 @@ export const LAWS: Readonly<Record<string, Law>> = {
     return said.every(text => text.trim() !== '' && !/undefined|NaN|\[object/.test(text))
       ? null
       : 'something has no words'
+  },
+
+  'what is blocked is not legal and has words and a rule': ({ kit, match, actor, rng }) => {
+    if (!match.game.blocked || rng.below(SAMPLE) > 0) return null
+    for (const seat of seatsOf(actor)) {
+      const blocked = match.game.blocked?.(match.state, seat) ?? []
+      const actions = match.game.actions(match.state, seat)
+      const view = match.game.view(match.state, seat)
+      const { words } = kit.reader(match.content)
+      for (const each of blocked) {
+        const key = keyOf(each.action)
+        if (actions.some(action => sameAction(action, each.action))) return `"${key}" is legal and blocked`
+        if (blocked.some(other => other !== each && sameAction(other.action, each.action)))
+          return `"${key}" is blocked twice`
+        if (each.rule === '') return `"${key}" is blocked by no rule`
+        if (!words.en.blocked?.(each, view)) return `"${key}" is blocked without a word`
+      }
+    }
+    return null
   },
 
   'advice weighs every action': ({ kit, match, actor, rng }) => {

@@ -25,6 +25,14 @@ export interface Action {
   readonly kind: string
 }
 
+/** What a person might expect to do now and cannot, with the reason. */
+export interface Blocked {
+  readonly action: Action
+  /** A word of the game, for example `full`; `words.blocked` makes a sentence of it. */
+  readonly why: string
+  readonly rule: RuleId
+}
+
 /** One outcome at a chance point with its probability. */
 export interface Weighted<A> {
   readonly action: A
@@ -143,6 +151,8 @@ export interface Game<S, A extends Action, O> {
   actor(state: S): Actor
   /** Every legal action of the seat, once, in a stable order; empty when it is not the seat's to act. */
   actions(state: S, seat: Seat): readonly A[]
+  /** What the seat might expect beside its actions and cannot do now; nothing that is a secret to it. */
+  blocked?(state: S, seat: Seat): readonly Blocked[]
   /** One outcome at a chance point. */
   sample(state: S, rng: Rng): A
   /** The distribution at a chance point, or null where it is too wide to list; then `apply` throws at the impossible. */
@@ -186,6 +196,8 @@ export interface Words {
   /** What the actor is asked. */
   ask(view: View): string
   action(action: Action, view: View): string
+  /** Why this cannot be done now; for games that say so. */
+  blocked?(blocked: Blocked, view: View): string
   /** What stands beside a choice that rolls dice, for example `67% to win`; null where nothing is to be said. */
   odds(action: Action, view: View): string | null
   /** The same as bands to look at, for games with more to see than one number. */

@@ -8,7 +8,7 @@ import { actorOf, RESIGNED, viewOf } from '../engine/seats.ts'
 import type { GameEvent, Language, Outlook, Seat, View } from '../engine/types.ts'
 import { canRedo, canUndo } from '../engine/undo.ts'
 import { endingOf } from './ending.ts'
-import type { Choice, Line, Picture, Summary } from './protocol.ts'
+import type { BlockedChoice, Choice, Line, Picture, Summary } from './protocol.ts'
 import { deedOf, limitOf, type Table, type Told } from './table.ts'
 import { textIn } from './text/index.ts'
 import { askedOf, holdersOf, isBot, nextToAct } from './turn.ts'
@@ -25,6 +25,7 @@ export function pictureOf(table: Table, seat: Seat | null, since = 0, clock: num
     ...momentOf(table, view, seat, story.length, Math.min(since, story.length)),
     asked: askedOf(table),
     choices: mine ? choicesOf(table, seat) : [],
+    blocked: mine ? blockedFor(table, view, seat) : [],
     ways: mine ? (table.reader.paths?.(view) ?? []) : [],
     canUndo: seat !== null && !table.stopped && canUndo(match, seat),
     canRedo: seat !== null && !table.stopped && canRedo(match, seat),
@@ -75,6 +76,7 @@ function momentOf(table: Table, view: View, seat: Seat | null, at: number, since
     ask: view.prompt ? words.ask(view) : '',
     rule: view.prompt?.rule ?? null,
     choices: [],
+    blocked: [],
     ways: [],
     events: (story[at - 1]?.events ?? []).filter(event => maySee(event, seat)),
     since,
@@ -132,6 +134,16 @@ export function choicesOf(table: Table, seat: Seat): Choice[] {
       ...drawn(words.outlooks?.(action, view) ?? []),
       rule: kit.facts.rules[action.kind] ?? null,
     }))
+}
+
+function blockedFor({ match, words }: Table, view: View, seat: Seat): BlockedChoice[] {
+  return (match.game.blocked?.(match.state, seat) ?? []).map(blocked => ({
+    key: keyOf(blocked.action),
+    action: blocked.action,
+    text: words.action(blocked.action, view),
+    why: words.blocked?.(blocked, view) ?? '',
+    rule: blocked.rule,
+  }))
 }
 
 function drawn(outlooks: readonly Outlook[]): Pick<Choice, 'outlooks'> {

@@ -33,6 +33,16 @@ export interface Choice {
   readonly rule: RuleId | null
 }
 
+/** What one might expect to do now and cannot. */
+export interface BlockedChoice {
+  readonly key: string
+  readonly action: Action
+  readonly text: string
+  /** Why not. */
+  readonly why: string
+  readonly rule: RuleId
+}
+
 /** One sentence of the log, and the moment it belongs to: how many steps had been made. */
 export interface Line {
   readonly at: number
@@ -69,6 +79,7 @@ export interface Picture {
   readonly ask: string
   readonly rule: RuleId | null
   readonly choices: readonly Choice[]
+  readonly blocked: readonly BlockedChoice[]
   /** Whole ways over a board, for games that move step by step. */
   readonly ways: readonly Path[]
   /** The latest events that the seat may know, for dice and movement on the screen. */
