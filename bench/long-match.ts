@@ -25,11 +25,11 @@ export function longMatch(): LongMatch {
   if (!kit) throw new Error('There is no Dungeon!')
   const match = randomMatch(kit)
   const entries = match.log.slice(0, match.version)
-  const table = tableOf('m', kit, match, 'en')
+  const table = tableOf('m', kit, match)
   return {
     fold: best(() => foldOf(match)),
     resume: best(() => resume(kit, match.header, entries)),
-    table: best(() => tableOf('m', kit, match, 'en')),
+    table: best(() => tableOf('m', kit, match)),
     course: best(() => courseOf(table, 0)),
   }
 }

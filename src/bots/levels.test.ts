@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { isLevel, LEVELS, type Level } from '../engine/levels.ts'
 import { start } from '../engine/match.ts'
 import { play, playChance } from '../engine/play.ts'
 import { keyOf } from '../engine/result.ts'
@@ -9,6 +8,7 @@ import { nimKit } from '../testing/nim.ts'
 import { pigKit } from '../testing/pig.ts'
 import { twoCardsKit } from '../testing/two-cards.ts'
 import { BOTS } from './levels.ts'
+import { isLevel, LEVELS, type Level } from './names.ts'
 
 const seats = [
   { kind: 'bot', name: 'one' },

@@ -1,4 +1,4 @@
-import { isLevel, LEVELS, type Level } from '../engine/levels.ts'
+import { BEST, isLevel, LEVELS, type Level } from '../bots/names.ts'
 import { type SeatHolder, start } from '../engine/match.ts'
 import { done, refuse } from '../engine/result.ts'
 import type { AnyKit, Facts, Result } from '../engine/types.ts'
@@ -84,7 +84,7 @@ export function sittersFrom(
 
 /** One person, and the best bot for everyone else. */
 function usualSitters(count: number): Sitter[] {
-  return Array.from({ length: count }, (_, seat) => (seat === 0 ? 'person' : (LEVELS.at(-1) ?? 'random')))
+  return Array.from({ length: count }, (_, seat) => (seat === 0 ? 'person' : BEST))
 }
 
 /** A bot goes by its level, so that a saved match knows who plays on. */

@@ -5,7 +5,7 @@ import { befall, play } from './play.ts'
 import { done, saidBy } from './result.ts'
 import { resign, sit } from './seats.ts'
 import { refuse } from './text/index.ts'
-import type { AnyKit, Refusal, Refused, Result } from './types.ts'
+import type { AnyKit, Json, Refusal, Refused, Result } from './types.ts'
 import { redo, undo, undoAgreed } from './undo.ts'
 
 /** A match as it could be opened; one of older rules may hold only up to a step that the rules of today refuse. */
@@ -66,7 +66,7 @@ function begin(kit: AnyKit, from: Header): Result<Match> {
   const { rulesVersion } = kit.facts
   if (from.rulesVersion > rulesVersion)
     return refuse('file', t => t.rulesVersion(from.rulesVersion, rulesVersion))
-  const content = contentOf(kit, from)
+  const content = contentOf(kit, from.content, from.pack)
   if (!content.ok) return content
   const options = Object.fromEntries(Object.entries(from.options ?? {}))
   const begun = startWith(kit, content.value, setupOf(from), options, from.pack !== undefined)
@@ -80,7 +80,8 @@ function setupOf({ seats, practice, seed, fair }: Header): Setup {
   return { seats, practice, ...(seed === undefined ? {} : { seed }), ...(fair === undefined ? {} : { fair }) }
 }
 
-function contentOf({ packs }: AnyKit, { pack, content }: Header): Result<unknown> {
+/** The content that a header names by its hash, or brings along. */
+export function contentOf({ packs }: AnyKit, content: string, pack?: Json): Result<unknown> {
   return pack === undefined ? done(packs.released?.(content) ?? packs.standard) : packs.check(pack)
 }
 

@@ -27,7 +27,7 @@ function courseFrom(game: string, name: string, eyes: Seat | null = null, steps?
   const { file, kit } = recorded(game, name)
   const match = resume(kit, file.header, file.steps.slice(0, steps))
   if (!match.ok) throw new Error(match.refusal.reason)
-  return { file, course: courseOf(tableOf('m', kit, match.value, 'en'), eyes) }
+  return { file, course: courseOf(tableOf('m', kit, match.value), eyes) }
 }
 
 describe.each(MATCHES)('the course of %s, %s', (game, name) => {

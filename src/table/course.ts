@@ -2,11 +2,12 @@
 import type { Match } from '../engine/match.ts'
 import type { Action, Seat } from '../engine/types.ts'
 import type { Course, Roll } from './protocol.ts'
-import type { Table } from './table.ts'
+import { recordsIn, type Table } from './table.ts'
 
 /** As this seat may know it; null: a spectator. */
 export function courseOf(table: Table, eyes: Seat | null): Course {
-  const { match, story } = table
+  const { match } = table
+  const story = recordsIn(table)
   const { game, header } = match
   const options = game.parseOptions(header.options)
   const rolls = story.flatMap(({ step }, index) => rollIn(step.action, step.seat === undefined, index + 1))

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { actionShape, holderShape, seatShape, withoutUndefined } from '../engine/shapes.ts'
 import { LANGUAGES } from '../engine/types.ts'
-import type { CallName, Calls } from './protocol.ts'
+import type { CallName, Calls, Group } from './protocol.ts'
 
 const match = z.string().max(100)
 const word = z.string().max(1000)
@@ -11,7 +11,7 @@ const eyes = seatShape.nullable()
 const options = z.record(z.string(), z.unknown())
 const nothing = z.strictObject({})
 const ofMatch = z.strictObject({ match })
-const command = z.strictObject({ id: word, match, version: at, seat: seatShape })
+const command = z.strictObject({ id: word.min(1), match, version: at })
 
 export const MESSAGES: { readonly [N in CallName]: z.ZodType<Calls[N]['takes']> } = {
   games: nothing,
@@ -37,7 +37,7 @@ export const MESSAGES: { readonly [N in CallName]: z.ZodType<Calls[N]['takes']> 
   resign: command,
   look: z.strictObject({ match, seat: eyes, at, since: at.optional() }).transform(withoutUndefined),
   board: z.strictObject({ match, seat: eyes, at }),
-  hint: z.strictObject({ match, seat: seatShape }),
+  hint: ofMatch,
   course: z.strictObject({ match, seat: eyes }),
   fork: z.strictObject({ match, at }),
   save: ofMatch,
@@ -53,9 +53,10 @@ export const MESSAGES: { readonly [N in CallName]: z.ZodType<Calls[N]['takes']> 
     .transform(withoutUndefined),
   verify: ofMatch,
   remove: ofMatch,
-  pace: z.strictObject({ pause: z.number().min(0) }),
+  hello: z
+    .strictObject({ language: z.enum(LANGUAGES).optional(), pause: z.number().min(0).optional() })
+    .transform(withoutUndefined),
   skip: ofMatch,
-  speak: z.strictObject({ language: z.enum(LANGUAGES) }),
   sheets: nothing,
   keepSheet: z
     .strictObject({ game: word, data: z.unknown(), id: word.optional() })
@@ -63,4 +64,37 @@ export const MESSAGES: { readonly [N in CallName]: z.ZodType<Calls[N]['takes']> 
   newSheet: z.strictObject({ game: word, name: word, hero: word }),
   markSheet: z.strictObject({ id: word, talent: word }),
   removeSheet: z.strictObject({ id: word }),
+}
+
+export const GROUPS: Readonly<Record<CallName, Group>> = {
+  games: 'lobby',
+  hello: 'lobby',
+  tables: 'device',
+  new: 'device',
+  again: 'device',
+  remove: 'device',
+  lesson: 'device',
+  sheets: 'device',
+  keepSheet: 'device',
+  newSheet: 'device',
+  markSheet: 'device',
+  removeSheet: 'device',
+  open: 'table',
+  close: 'table',
+  sit: 'table',
+  play: 'table',
+  undo: 'table',
+  redo: 'table',
+  reset: 'table',
+  resign: 'table',
+  look: 'table',
+  board: 'table',
+  hint: 'table',
+  course: 'table',
+  skip: 'table',
+  fork: 'log',
+  save: 'log',
+  load: 'log',
+  peek: 'log',
+  verify: 'log',
 }

@@ -5,51 +5,59 @@ import { legal } from '../engine/play.ts'
 import { keyOf, saidBy, sameAction } from '../engine/result.ts'
 import type { Stopped } from '../engine/resume.ts'
 import { actorOf, RESIGNED, viewOf } from '../engine/seats.ts'
-import type { GameEvent, Language, Outlook, Seat, View } from '../engine/types.ts'
+import type { GameEvent, Language, Outlook, Seat, View, Words } from '../engine/types.ts'
 import { canRedo, canUndo } from '../engine/undo.ts'
 import { endingOf } from './ending.ts'
 import type { BlockedChoice, Choice, Line, Picture, Summary } from './protocol.ts'
-import { deedOf, limitOf, type Table, type Told } from './table.ts'
+import { lengthOf, limitOf, recordsIn, type StepRecord, type Table, wordsIn } from './table.ts'
 import { textIn } from './text/index.ts'
 import { askedOf, holdersOf, isBot, nextToAct } from './turn.ts'
 
 /** Columns of the table as text. */
 const WIDTH = 100
 
+/** Who looks: through the eyes of a seat or as a spectator, and in which language. */
+export interface Eyes {
+  readonly seat: Seat | null
+  readonly language: Language
+}
+
 /** The newest moment; `since` is how many steps the reader knows the lines of already. */
-export function pictureOf(table: Table, seat: Seat | null, since = 0, clock: number | null = null): Picture {
-  const { match, story } = table
-  const view = viewOf(match, seat)
+export function pictureOf(table: Table, eyes: Eyes, since = 0, clock: number | null = null): Picture {
+  const { match } = table
+  const { seat, language } = eyes
+  const [view, length] = [viewOf(match, seat), lengthOf(table)]
   const mine = seat !== null && !table.stopped && hasTurn(match, seat)
   return {
-    ...momentOf(table, view, seat, story.length, Math.min(since, story.length)),
+    ...momentOf(table, eyes, view, Math.min(since, length), length),
     asked: askedOf(table),
-    choices: mine ? choicesOf(table, seat) : [],
-    blocked: mine ? blockedFor(table, view, seat) : [],
+    choices: mine ? choicesOf(table, seat, language) : [],
+    blocked: mine ? blockedFor(table, view, seat, language) : [],
     ways: mine ? (table.reader.paths?.(view) ?? []) : [],
     canUndo: seat !== null && !table.stopped && canUndo(match, seat),
     canRedo: seat !== null && !table.stopped && canRedo(match, seat),
     clock,
-    ending: endingOf(table.reader, match, table.language),
-    stopped: table.stopped && stoppedText(table.stopped, table.language),
+    ending: endingOf(table.reader, match, language),
+    stopped: table.stopped && stoppedText(table.stopped, language),
   }
 }
 
 /** A moment of the past: the same table, with nothing to choose. */
-export function pictureAt(table: Table, seat: Seat | null, at: number, since = 0): Picture {
-  const { match, story } = table
-  const shown = Math.max(0, Math.min(at, story.length))
-  const state = shown === story.length ? match.state : stateAfter(match, shown)
-  const view = shown === story.length ? viewOf(match, seat) : match.game.view(state, seat)
-  const moment = momentOf(table, view, seat, shown, Math.min(since, shown))
-  const ending = shown === story.length ? endingOf(table.reader, match, table.language) : null
+export function pictureAt(table: Table, eyes: Eyes, at: number, since = 0): Picture {
+  const { match, reader } = table
+  const length = lengthOf(table)
+  const shown = Math.max(0, Math.min(at, length))
+  const state = shown === length ? match.state : stateAfter(match, shown)
+  const view = shown === length ? viewOf(match, eyes.seat) : match.game.view(state, eyes.seat)
+  const moment = momentOf(table, eyes, view, Math.min(since, shown), shown)
+  const ending = shown === length ? endingOf(reader, match, eyes.language) : null
   return { ...moment, asked: askedOf(table, state), ending }
 }
 
 /** The table as text, as the seat saw it after so many steps. */
-export function boardAt(table: Table, seat: Seat | null, at: number): string {
-  const view = table.match.game.view(stateAfter(table.match, at), seat)
-  return table.words.board(view, (_, text) => text, WIDTH)
+export function boardAt({ match, reader }: Table, { seat, language }: Eyes, at: number): string {
+  const view = match.game.view(stateAfter(match, at), seat)
+  return wordsIn(reader, language).board(view, (_, text) => text, WIDTH)
 }
 
 /** Why a match of older rules goes no further. */
@@ -59,8 +67,10 @@ export function stoppedText({ at, of, refusal }: Stopped, language: Language): s
   return text.stopped(at, of, why)
 }
 
-function momentOf(table: Table, view: View, seat: Seat | null, at: number, since: number): Picture {
-  const { id, kit, match, story, words } = table
+function momentOf(table: Table, eyes: Eyes, view: View, since: number, at: number): Picture {
+  const { id, kit, match, reader } = table
+  const { seat, language } = eyes
+  const [words, told] = [wordsIn(reader, language), recordsIn(table, since, at)]
   return {
     match: id,
     game: kit.facts.id,
@@ -69,7 +79,7 @@ function momentOf(table: Table, view: View, seat: Seat | null, at: number, since
     resigned: match.resigned.map(({ seat: by }) => by),
     version: match.version,
     at,
-    length: story.length,
+    length: lengthOf(table),
     seat,
     view,
     asked: [],
@@ -78,11 +88,11 @@ function momentOf(table: Table, view: View, seat: Seat | null, at: number, since
     choices: [],
     blocked: [],
     ways: [],
-    events: (story[at - 1]?.events ?? []).filter(event => maySee(event, seat)),
+    events: (table.story[at - 1]?.events ?? []).filter(event => maySee(event, seat)),
     since,
-    lines: story.slice(since, at).flatMap((told, index) => {
+    lines: told.flatMap((record, index) => {
       const number = since + index + 1
-      return [...leftBefore(table, number), ...linesOf(table, told, number, seat)]
+      return [...leftBefore(table, language, number), ...linesOf(table, eyes, words, record, number)]
     }),
     canUndo: false,
     canRedo: false,
@@ -93,7 +103,7 @@ function momentOf(table: Table, view: View, seat: Seat | null, at: number, since
 }
 
 /** Who gave up between the step before and this one. */
-function leftBefore({ match: { resigned, seats }, language }: Table, number: number): Line[] {
+function leftBefore({ match: { resigned, seats } }: Table, language: Language, number: number): Line[] {
   return resigned
     .filter(({ at }) => at === number - 1)
     .map(({ seat }) => {
@@ -103,8 +113,14 @@ function leftBefore({ match: { resigned, seats }, language }: Table, number: num
 }
 
 /** The events in words; where a choice left none that says it, the choice itself, unless it is a secret. */
-function linesOf(table: Table, { step, events }: Told, at: number, seat: Seat | null): Line[] {
-  const { kit, words } = table
+function linesOf(
+  table: Table,
+  { seat }: Eyes,
+  words: Words,
+  { step, events }: StepRecord,
+  at: number,
+): Line[] {
+  const { kit } = table
   const by = step.seat ?? null
   const lines = events
     .filter(event => maySee(event, seat))
@@ -113,15 +129,17 @@ function linesOf(table: Table, { step, events }: Told, at: number, seat: Seat | 
       return text === null ? [] : [{ at, seat: by, kind: event.kind, text }]
     })
   if (lines.length > 0 || by === null || (kit.facts.hidden && by !== seat)) return lines
-  return [{ at, seat: by, kind: 'deed', text: deedOf(table, at), action: step.action.kind }]
+  const before = table.match.game.view(stateAfter(table.match, at - 1), by)
+  return [{ at, seat: by, kind: 'deed', text: words.action(step.action, before), action: step.action.kind }]
 }
 
 function maySee({ to }: GameEvent, seat: Seat | null): boolean {
   return to === undefined || (seat !== null && to.includes(seat))
 }
 
-export function choicesOf(table: Table, seat: Seat): Choice[] {
-  const { kit, match, words } = table
+export function choicesOf(table: Table, seat: Seat, language: Language): Choice[] {
+  const { kit, match, reader } = table
+  const words = wordsIn(reader, language)
   const view = match.game.view(match.state, seat)
   const limit = limitOf(table)
   return legal(match, seat)
@@ -136,7 +154,8 @@ export function choicesOf(table: Table, seat: Seat): Choice[] {
     }))
 }
 
-function blockedFor({ match, words }: Table, view: View, seat: Seat): BlockedChoice[] {
+function blockedFor({ match, reader }: Table, view: View, seat: Seat, language: Language): BlockedChoice[] {
+  const words = wordsIn(reader, language)
   return (match.game.blocked?.(match.state, seat) ?? []).map(blocked => ({
     key: keyOf(blocked.action),
     action: blocked.action,
@@ -155,8 +174,8 @@ function hasTurn(match: Match, seat: Seat): boolean {
   return actor.kind === 'seats' && actor.seats.includes(seat)
 }
 
-export function summaryOf(table: Table, touched: number): Summary {
-  const { id, kit, reader, match, story, words, language, stopped } = table
+export function summaryOf(table: Table, language: Language, touched: number): Summary {
+  const { id, kit, reader, match, stopped } = table
   const seat = nextToAct(table)
   const ending = endingOf(reader, match, language)
   const view = match.game.view(match.state, kit.facts.hidden ? null : seat)
@@ -164,9 +183,11 @@ export function summaryOf(table: Table, touched: number): Summary {
     match: id,
     game: kit.facts.id,
     seats: holdersOf(match),
-    steps: story.length,
+    steps: lengthOf(table),
     touched,
-    text: ending?.text ?? (stopped ? stoppedText(stopped, language) : view.prompt ? words.ask(view) : ''),
+    text:
+      ending?.text ??
+      (stopped ? stoppedText(stopped, language) : view.prompt ? wordsIn(reader, language).ask(view) : ''),
     over: ending !== null,
     waits: !table.stopped && seat !== null && !isBot(match, seat),
   }

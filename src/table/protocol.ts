@@ -19,6 +19,8 @@ import type {
 } from '../engine/types.ts'
 import type { Verified } from '../engine/verify.ts'
 
+export { BEST, LEVELS, type Level } from '../bots/names.ts'
+
 export type MatchId = string
 
 /** One thing that can be done now. */
@@ -120,18 +122,21 @@ export interface NewMatch {
   readonly sheets?: readonly string[]
 }
 
-/** A command says for which version of the match it was meant; `id` makes a repeated message harmless. */
+/**
+ * A command says for which version of the match it was meant. It acts for the seat that its sender looks through. Said
+ * again under the same `id` it gets the same answer and does nothing.
+ */
 export interface Command {
   readonly id: string
   readonly match: MatchId
   readonly version: number
-  readonly seat: Seat
 }
 
 export type Verdict =
   | { readonly kind: 'accepted'; readonly version: number }
   | { readonly kind: 'rejected'; readonly refusal: Refusal }
-  | { readonly kind: 'stale'; readonly version: number }
+  /** The table has changed since: what it is now comes along. */
+  | { readonly kind: 'stale'; readonly picture: Picture }
 
 export interface Hint {
   readonly choice: Choice
@@ -204,7 +209,7 @@ export interface Calls {
   look: { takes: { match: MatchId; seat: Seat | null; at: number; since?: number }; gives: Picture }
   /** The table as text after so many steps, for readers and for those who like it. */
   board: { takes: { match: MatchId; seat: Seat | null; at: number }; gives: string }
-  hint: { takes: { match: MatchId; seat: Seat }; gives: Hint }
+  hint: { takes: { match: MatchId }; gives: Hint }
   course: { takes: { match: MatchId; seat: Seat | null }; gives: Course }
   /** A new practice match that goes on from this moment. */
   fork: { takes: { match: MatchId; at: number }; gives: { match: MatchId } }
@@ -217,10 +222,10 @@ export interface Calls {
   /** How many rolls there were, when each of them follows from the source that the match names. */
   verify: { takes: { match: MatchId }; gives: Verified }
   remove: { takes: { match: MatchId }; gives: null }
-  /** How fast bots play, in milliseconds between their steps; `skip` lets them play on at once until a person is asked. */
-  pace: { takes: { pause: number }; gives: null }
+  /** What the reader speaks, and how many milliseconds it wants between the steps of bots. */
+  hello: { takes: { language?: Language; pause?: number }; gives: null }
+  /** Lets bots play on at once until a person is asked. */
   skip: { takes: { match: MatchId }; gives: null }
-  speak: { takes: { language: Language }; gives: null }
   sheets: { takes: Record<string, never>; gives: readonly Sheet[] }
   keepSheet: { takes: { game: string; data: unknown; id?: string }; gives: Sheet }
   newSheet: { takes: { game: string; name: string; hero: string }; gives: Sheet }
@@ -229,6 +234,12 @@ export interface Calls {
 }
 
 export type CallName = keyof Calls
+
+/**
+ * What calls are about, which says who may make them: a table everybody who looks at it, the lobby everybody, logs and
+ * the device only whoever the matches belong to.
+ */
+export type Group = 'table' | 'lobby' | 'log' | 'device'
 
 export interface Call {
   readonly call: number

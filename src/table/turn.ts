@@ -1,4 +1,5 @@
 /** Whose step a table waits for, where several seats may act. */
+import { BEST } from '../bots/names.ts'
 import type { Match, SeatHolder } from '../engine/match.ts'
 import { actorOf } from '../engine/seats.ts'
 import type { Reader, Seat } from '../engine/types.ts'
@@ -41,9 +42,15 @@ export function holdersOf({ seats, resigned }: Match): readonly SeatHolder[] {
 }
 
 function quitter(holder: SeatHolder | undefined): SeatHolder {
-  return { kind: 'bot', name: holder?.name ?? '', level: 'greedy' }
+  return { kind: 'bot', name: holder?.name ?? '', level: BEST }
 }
 
 export function isBot(match: Match, seat: Seat): boolean {
   return holdersOf(match)[seat]?.kind === 'bot'
+}
+
+/** The seat whose bot is to act, if one is. */
+export function botToAct(played: Played): Seat | null {
+  const next = nextToAct(played)
+  return next !== null && isBot(played.match, next) ? next : null
 }

@@ -1,10 +1,12 @@
-/** Local play: the rules, the bots and the store, behind the protocol that a server speaks. */
+/** Local play: the house of this device, behind the protocol that a server speaks. */
 import { LOADERS } from '../games/loaders.ts'
+import { answering } from '../table/answer.ts'
+import { houseOf, ownSession, tellLists } from '../table/house.ts'
 import type { Call } from '../table/protocol.ts'
-import { answering } from './worker/answer.ts'
-import { type Prover, provePack, proverIn } from './worker/prove-pack.ts'
-import { type Host, inTurn, reload } from './worker/seating.ts'
-import { openStore } from './worker/store.ts'
+import { enqueue, reload } from '../table/room.ts'
+import { askBotIn } from './worker/ask-bot.ts'
+import { indexedDbStore } from './worker/indexed-db.ts'
+import { provePack, proverIn } from './worker/prove-pack.ts'
 
 /** Milliseconds for the check of a pack; the standard sets take a few, the largest allowed some hundred. */
 const PROVING = 10_000
@@ -13,29 +15,27 @@ function wait(milliseconds: number): Promise<void> {
   return new Promise(resolve => setTimeout(resolve, milliseconds))
 }
 
-function newProver(): Prover {
-  return proverIn(new Worker(new URL('prover.ts', import.meta.url), { type: 'module', name: 'prover' }))
-}
+const prover = () =>
+  proverIn(new Worker(new URL('prover.ts', import.meta.url), { type: 'module', name: 'prover' }))
+const bot = () => new Worker(new URL('bot.ts', import.meta.url), { type: 'module', name: 'bot' })
 
 const tabs = new BroadcastChannel('undercroft')
-const host: Promise<Host> = openStore().then(store => ({
-  world: {
+const here = indexedDbStore().then(store => {
+  const house = houseOf({
     store,
     kits: LOADERS,
-    post: message => postMessage(message),
-    tellTabs: match => tabs.postMessage(match),
+    changed: match => tabs.postMessage(match),
     now: () => Date.now(),
     wait,
     newId: () => crypto.randomUUID().slice(0, 8),
     newSeed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
-    provePack: (game, pack) => provePack(newProver(), { game, pack }, wait(PROVING)),
-  },
-  language: 'en',
-  pause: 450,
-  seatings: new Map(),
-}))
+    askBot: askBotIn(bot),
+    provePack: (game, pack) => provePack(prover(), { game, pack }, wait(PROVING)),
+  })
+  return { house, session: ownSession(house, message => postMessage(message)) }
+})
 
-const answer = answering(host)
+const answer = answering(here)
 addEventListener(
   'message',
   ({ data }: MessageEvent<Call>) => void answer(data).then(told => postMessage(told)),
@@ -45,8 +45,8 @@ addEventListener(
 tabs.addEventListener('message', ({ data }: MessageEvent<string>) => void follow(data))
 
 async function follow(match: string): Promise<void> {
-  const ready = await host
-  const seating = ready.seatings.get(match)
-  if (seating) await inTurn(seating, () => reload(ready, seating))
-  ready.world.post({ push: 'tables' })
+  const { house } = await here
+  const room = house.rooms.get(match)
+  if (room) await enqueue(room, () => reload(house, room))
+  tellLists(house)
 }

@@ -16,7 +16,7 @@ import { type Setting, settle } from '../play/setting.ts'
 import { sitDown } from '../play/sit.ts'
 import { playable } from '../play/stopped.ts'
 import { type Offer, welcome } from '../play/welcome.ts'
-import { holdersOf, type Options, optionsFrom, sittersFrom } from '../setup.ts'
+import { holdersOf, type Options, optionsFrom, SITTERS, sittersFrom } from '../setup.ts'
 import { readSheet } from '../sheets.ts'
 import type { Shell } from '../shell.ts'
 
@@ -44,7 +44,7 @@ export function addPlay(program: Command, shell: Shell): void {
     )
     .option('--content <file>', 'play with this content pack')
     .option('--seed <number>', 'the number that the dice and cards follow from', wholeNumber)
-    .option('--seat <who>', 'person, random or greedy; once for each seat', collect, NONE)
+    .option('--seat <who>', `${SITTERS.join(', ')}; once for each seat`, collect, NONE)
     .option('--sheet <name>', 'a campaign sheet whose hero plays (may be repeated)', collect, NONE)
     .option('--resume [file]', 'continue a saved match; without a file the latest one')
     .action(async (game: string | undefined, flags: Flags) => {

@@ -1,7 +1,8 @@
+import { BEST } from '../../bots/names.ts'
 import { sameAction } from '../../engine/result.ts'
 import type { Seat } from '../../engine/types.ts'
+import { botChoice } from '../../table/bot.ts'
 import { beatsOf, deedOf, linesOf, whoOf } from '../../table/story.ts'
-import { botChoice } from '../../table/table.ts'
 import { say } from '../io.ts'
 import { wrap } from '../layout.ts'
 import { explain, rulebookOf } from '../rulebook.ts'
@@ -45,7 +46,7 @@ export function showHint(sitting: Sitting, seat: Seat): void {
     say(io, 'There is nothing to choose now.')
     return
   }
-  const advised = botChoice(sitting, seat, 'greedy')
+  const advised = botChoice(sitting, seat, BEST)
   const number = actions.findIndex(action => sameAction(action, advised)) + 1
   say(io, `Perhaps ${number}. ${reader.words.en.action(advised, viewOf(sitting, seat))}`)
 }

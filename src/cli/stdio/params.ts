@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LEVELS } from '../../engine/levels.ts'
+import { BEST, LEVELS } from '../../bots/names.ts'
 import { actionShape as action, seatShape as seat } from '../../engine/shapes.ts'
 
 const match = z.string()
@@ -21,7 +21,7 @@ export const PARAMS = {
   outcomes: z.strictObject({ match }),
   play: z.strictObject({ match, seat: seat.optional(), action: action.optional() }),
   view: z.strictObject({ match, seat: seat.nullish() }),
-  bot: z.strictObject({ match, seat, level: z.enum(LEVELS).default('greedy') }),
+  bot: z.strictObject({ match, seat, level: z.enum(LEVELS).default(BEST) }),
   undo: z.strictObject({ match, seat }),
   redo: z.strictObject({ match, seat }),
   resign: z.strictObject({ match, seat }),

@@ -13,4 +13,18 @@ export const de: TableText = {
   notAllowed: rule =>
     rule === undefined ? 'Er ist nicht mehr erlaubt.' : `Regel ${rule} erlaubt ihn nicht mehr.`,
   noRoll: 'Der Wurf hat keinen Schritt hinterlassen.',
+  stoppedThere: step =>
+    `Die Partie endet vor ihrem Schritt ${step}, der nicht mehr gilt. Von dort lässt sich zur Übung weiterspielen.`,
+  noCall: name => `Einen Aufruf „${name}“ gibt es nicht.`,
+  notForGuests: name => `Der Aufruf „${name}“ steht nur denen zu, denen die Partien gehören.`,
+  notYourSeat: seat => `Platz ${seat} gehört jemand anderem.`,
+  noSeatHere: 'Setz dich erst an diesen Tisch.',
+  noMatch: 'Diese Partie liegt nicht mehr auf diesem Gerät.',
+  noGame: game => `Ein Spiel „${game}“ gibt es nicht.`,
+  noCampaign: 'Dieses Spiel hat keine Kampagne.',
+  noSheet: 'Dieser Bogen liegt nicht mehr auf diesem Gerät.',
+  sheetGone: 'Ein Bogen liegt nicht mehr auf diesem Gerät.',
+  nothingChosen: 'Es wurde nichts gewählt.',
+  nothingToChoose: 'Gerade gibt es nichts zu entscheiden.',
+  failed: fault => `Das hat nicht geklappt: ${fault}`,
 }

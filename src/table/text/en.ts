@@ -13,6 +13,21 @@ export const en = {
   notAllowed: (rule: string | undefined) =>
     rule === undefined ? 'it is not allowed any more.' : `rule ${rule} does not allow it any more.`,
   noRoll: 'A roll left no step behind.',
+  stoppedThere: (step: number) =>
+    `The match stops before its step ${step}, which no longer holds. Play on from there as practice.`,
+  noCall: (name: string) => `There is no call "${name}".`,
+  notForGuests: (name: string) => `The call "${name}" is only for whoever the matches belong to.`,
+  notYourSeat: (seat: number) => `Seat ${seat} is somebody else's.`,
+  noSeatHere: 'Sit down at this table first.',
+  noMatch: 'This match is not on this device any more.',
+  noGame: (game: string) => `There is no game "${game}".`,
+  noCampaign: 'This game has no campaign.',
+  noSheet: 'This sheet is not on this device any more.',
+  sheetGone: 'A sheet is not on this device any more.',
+  nothingChosen: 'Nothing was chosen.',
+  nothingToChoose: 'There is nothing to choose now.',
+  /** A fault of our own, or of the store, in its own words. */
+  failed: (fault: string) => `That did not work: ${fault}`,
 }
 
 export type TableText = typeof en

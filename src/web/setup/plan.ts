@@ -1,8 +1,7 @@
 /** What a set-up sheet holds until the match begins. Whether it can be played is for the game to say. */
-import type { Level } from '../../engine/levels.ts'
 import type { SeatHolder } from '../../engine/match.ts'
 import type { Facts, Json, OptionFact } from '../../engine/types.ts'
-import type { NewMatch } from '../../table/protocol.ts'
+import { BEST, type Level, type NewMatch } from '../../table/protocol.ts'
 
 export type Sitter = 'person' | 'open' | Level
 
@@ -37,7 +36,7 @@ export function firstPlan({ id, options, seats }: Facts, you: string): Plan {
   const standard = options.map(({ name, standard: value }) => [name, value] as const)
   const rivals = seats.max > 4 ? 1 : 0
   const places: Place[] = [{ name: you, sitter: 'person' }]
-  for (let index = 0; index < rivals; index++) places.push({ name: NAMES[index] ?? '', sitter: 'greedy' })
+  for (let index = 0; index < rivals; index++) places.push({ name: NAMES[index] ?? '', sitter: BEST })
   return {
     game: id,
     places,

@@ -1,6 +1,7 @@
 /** Who sits where. */
-import { LEVELS } from '../../engine/levels.ts'
+
 import type { Facts } from '../../engine/types.ts'
+import { BEST, LEVELS } from '../../table/protocol.ts'
 import { Button, IconButton } from '../parts/button.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
 import { NameField } from '../parts/name-field.tsx'
@@ -43,7 +44,7 @@ export function Seats({ facts, plan, onChange }: Props) {
         <Button
           icon={ICONS.plus}
           why={isFull ? words.value.fullTable : undefined}
-          onPress={() => onChange(withPlace(plan, 'greedy'))}
+          onPress={() => onChange(withPlace(plan, BEST))}
         >
           {words.value.addSeat}
         </Button>

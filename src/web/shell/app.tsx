@@ -38,8 +38,7 @@ async function tableScreen(): Promise<Screen> {
     look ? <TableScreen match={subject} look={look} /> : <Notice>{text.value.noMatch}</Notice>
 }
 
-effect(() => void call('speak', { language: settings.value.language }))
-effect(() => void call('pace', { pause: settings.value.pace }))
+effect(() => void call('hello', { language: settings.value.language, pause: settings.value.pace }))
 
 export function App() {
   const now = route.value

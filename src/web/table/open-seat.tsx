@@ -1,7 +1,7 @@
 /** A seat whose turn has come before anybody sat down. */
 import { useSignal } from '@preact/signals'
-import { LEVELS } from '../../engine/levels.ts'
 import type { Seat } from '../../engine/types.ts'
+import { LEVELS } from '../../table/protocol.ts'
 import { Button } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'
 import * as ICONS from '../parts/icons.generated.ts'

@@ -24,6 +24,8 @@ export interface Sitting {
   readonly busy: Signal<boolean>
   /** Why there is nothing to see, in a sentence. */
   readonly trouble: Signal<string | null>
+  /** A newer moment, pushed or brought along by an answer. */
+  receive(picture: Picture): void
   leave(): void
 }
 
@@ -42,6 +44,7 @@ export function sitDown(match: string, { hidden }: Pick<Look, 'hidden'>): Sittin
     hint: signal(null),
     busy: signal(false),
     trouble: signal(null),
+    receive,
     leave,
   }
   const seat = computed(() => sitting.now.value?.seat ?? null)
@@ -153,14 +156,9 @@ async function command(
   if (!picture || picture.seat === null || sitting.busy.value) return
   sitting.busy.value = true
   sitting.past.value = null
-  const asked = {
-    id: crypto.randomUUID(),
-    match: sitting.match,
-    version: picture.version,
-    seat: picture.seat,
-  }
+  const asked = { id: crypto.randomUUID(), match: sitting.match, version: picture.version }
   try {
-    judge(await (name === 'play' ? call('play', { ...asked, actions }) : call(name, asked)))
+    judge(sitting, await (name === 'play' ? call('play', { ...asked, actions }) : call(name, asked)))
   } catch (error) {
     say(messageOf(error))
   } finally {
@@ -168,8 +166,11 @@ async function command(
   }
 }
 
-function judge(verdict: Verdict): void {
-  if (verdict.kind === 'stale') say(text.value.stale)
+function judge(sitting: Sitting, verdict: Verdict): void {
+  if (verdict.kind === 'stale') {
+    sitting.receive(verdict.picture)
+    say(text.value.stale)
+  }
   if (verdict.kind === 'rejected') say(text.value.notPlayed(verdict.refusal.reason))
 }
 
@@ -186,5 +187,5 @@ export async function lookBack(sitting: Sitting, at: number | null): Promise<voi
 export async function askHint(sitting: Sitting): Promise<void> {
   const picture = sitting.now.value
   if (!picture || picture.seat === null || picture.choices.length === 0) return
-  sitting.hint.value = await call('hint', { match: sitting.match, seat: picture.seat })
+  sitting.hint.value = await call('hint', { match: sitting.match })
 }

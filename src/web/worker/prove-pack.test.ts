@@ -1,8 +1,6 @@
-import 'fake-indexeddb/auto'
 import { describe, expect, test } from 'vitest'
 import type { Refusal } from '../../engine/types.ts'
-import { HANDLERS } from './calls.ts'
-import { given, newHost } from './given.ts'
+import { given, newWorld, pageIn } from '../../table/given.ts'
 import { type Prover, provePack } from './prove-pack.ts'
 import { refuse } from './text/index.ts'
 
@@ -46,28 +44,25 @@ describe('a content pack', () => {
   })
 
   test('S26 is proved before a match begins with it, a file with it is opened, or a lesson is', async () => {
-    const host = await newHost()
-    const pack = Object((await host.world.kits['tin']?.())?.packs.standard)
+    const world = newWorld()
+    const page = pageIn(world)
+    const pack = Object((await world.kits['tin']?.())?.packs.standard)
     const options = { content: pack }
-    const { match } = given(await HANDLERS.new(host, { game: 'tin', options }))
-    const file = given(await HANDLERS.save(host, { match }))
+    const { match } = given(await page.ask('new', { game: 'tin', options }))
+    const file = given(await page.ask('save', { match }))
     const asked: unknown[] = []
-    const wary = {
-      ...host,
-      world: {
-        ...host.world,
-        provePack: async (game: string, told: unknown) => {
-          asked.push([game, told])
-          return refuse('content', t => t.packTooLong)
-        },
+    const wary = pageIn({
+      ...world,
+      provePack: async (game, told) => {
+        asked.push([game, told])
+        return refuse('content', t => t.packTooLong)
       },
-    }
-    const lesson = { game: 'tin', options, name: 'Ada', chance: [] }
+    })
     for (const tried of [
-      await HANDLERS.new(wary, { game: 'tin', options }),
-      await HANDLERS.load(wary, { file }),
-      await HANDLERS.peek(wary, { file }),
-      await HANDLERS.lesson(wary, lesson),
+      await wary.ask('new', { game: 'tin', options }),
+      await wary.ask('load', { file }),
+      await wary.ask('peek', { file }),
+      await wary.ask('lesson', { game: 'tin', options, name: 'Ada', chance: [] }),
     ])
       expect(tried.ok || tried.refusal.reason).toBe(
         'Checking this content took too long, so it was not used.',

@@ -24,7 +24,7 @@ export function Auto({ props }: { readonly props: Props }) {
       return undefined
     }
     let isGone = false
-    void call('hint', { match: picture.match, seat: picture.seat }).then(({ choice }) => {
+    void call('hint', { match: picture.match }).then(({ choice }) => {
       if (isGone || !isOn.value) return
       if (!KEPT.includes(choice.action.kind)) {
         hasPlaced = true

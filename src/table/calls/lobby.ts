@@ -1,0 +1,100 @@
+/** What games and matches there are, and beginning one. */
+import { type Match, type Setup, start } from '../../engine/match.ts'
+import { done } from '../../engine/result.ts'
+import type { Opened } from '../../engine/resume.ts'
+import type { AnyKit, Json, Language, Result } from '../../engine/types.ts'
+import { allKits, type House, kitFor, type Room, type Session, tellLists } from '../house.ts'
+import type { Calls, MatchId, NewMatch, Summary } from '../protocol.ts'
+import { createMatch, openUnsaved, roomOf } from '../room.ts'
+import { entered } from '../sheets.ts'
+import type { StoredMatch } from '../store.ts'
+import { pictureFor } from '../viewer.ts'
+import type { Handlers } from './handlers.ts'
+
+type Name = 'games' | 'hello' | 'tables' | 'new' | 'again' | 'lesson' | 'remove'
+
+export const LOBBY_CALLS: Handlers<Name> = {
+  games: async house => done((await allKits(house)).map(kit => kit.facts)),
+  hello: async (house, session, { language = session.language, pause = session.pause }) => {
+    const isNew = language !== session.language
+    Object.assign(session, { language, pause })
+    if (isNew) for (const room of house.rooms.values()) showAnew(house, room, session)
+    return done(null)
+  },
+  tables: async (house, { language }) => {
+    const matches = await house.world.store.matches.list()
+    return done(matches.map(match => told(language, match)).toSorted((a, b) => b.touched - a.touched))
+  },
+  new: (house, _session, wanted) => begin(house, wanted),
+  again: (house, _session, { match }) => again(house, match),
+  lesson: async (house, _session, { game, options = {}, name, chance }) => {
+    const kit = await kitFor(house, game)
+    if (!kit.ok) return kit
+    const seats = [{ kind: 'person' as const, name }]
+    const setup = { options, seats, practice: true, seed: house.world.newSeed() }
+    const match = await startProven(house, kit.value, setup)
+    return match.ok ? done({ match: openUnsaved(house, kit.value, fresh(match.value), chance) }) : match
+  },
+  remove: async (house, _session, { match }) => {
+    house.rooms.delete(match)
+    await house.world.store.matches.remove(match)
+    tellLists(house)
+    return done(null)
+  },
+}
+
+/** Every line again, in words that this reader has not seen yet. */
+function showAnew(house: House, room: Room, session: Session): void {
+  const viewer = room.viewers.get(session)
+  if (!viewer) return
+  viewer.known = 0
+  session.send({ push: 'picture', picture: pictureFor(house, room, viewer) })
+}
+
+function told(language: Language, { summary, texts }: StoredMatch): Summary {
+  return { ...summary, text: texts?.[language] ?? summary.text }
+}
+
+export function fresh(match: Match): Opened {
+  return { match, stopped: null }
+}
+
+/** The standard set needs no proof. */
+export async function provenPack({ world }: House, { facts }: AnyKit, pack: unknown): Promise<Result<null>> {
+  return pack === undefined ? done(null) : world.provePack(facts.id, pack)
+}
+
+/** A new match; content that comes with its options is proved first. */
+async function startProven(house: House, kit: AnyKit, setup: Setup): Promise<Result<Match>> {
+  const proved = await provenPack(house, kit, setup.options?.['content'])
+  return proved.ok ? start(kit, setup) : proved
+}
+
+async function begin(house: House, wanted: Calls['new']['takes']): Promise<Result<{ match: MatchId }>> {
+  const { game, seats, practice = false, seed = house.world.newSeed(), sheets = [] } = wanted
+  const kit = await kitFor(house, game)
+  if (!kit.ok) return kit
+  const options = await entered(house, game, wanted.options ?? {}, sheets)
+  if (!options.ok) return options
+  const setup = { options: options.value, ...(seats ? { seats } : {}), practice, seed }
+  const match = await startProven(house, kit.value, setup)
+  return match.ok
+    ? done({ match: await createMatch(house, kit.value, fresh(match.value), [], sheets) })
+    : match
+}
+
+/** The same set-up, with the sheets that are still there; null when it needs asking, as with cards of its own. */
+async function again(house: House, match: MatchId): Promise<Result<NewMatch | null>> {
+  const room = await roomOf(house, match)
+  if (!room.ok) return room
+  const { table, record } = room.value
+  const { seats, header } = table.match
+  const { game, options, practice, pack } = header
+  if (pack !== undefined || !isRecord(options)) return done(null)
+  const known = (await house.world.store.sheets.list()).map(({ id }) => id)
+  return done({ game, options, seats, practice, sheets: record.sheets.filter(id => known.includes(id)) })
+}
+
+function isRecord(options: Json): options is { readonly [name: string]: Json } {
+  return options !== null && typeof options === 'object' && !Array.isArray(options)
+}

@@ -1,0 +1,62 @@
+/** The log of a match as a file, and matches that begin from one. */
+import { kitOf, type MatchFile, openFile, toFile } from '../../engine/file.ts'
+import type { Entry } from '../../engine/match.ts'
+import { done } from '../../engine/result.ts'
+import type { Opened } from '../../engine/resume.ts'
+import type { AnyKit, Result } from '../../engine/types.ts'
+import { verify } from '../../engine/verify.ts'
+import { forked } from '../fork.ts'
+import { allKits, type House, type Room } from '../house.ts'
+import { createMatch, openUnsaved } from '../room.ts'
+import { type Handlers, withRoom } from './handlers.ts'
+import { fresh, provenPack } from './lobby.ts'
+
+export const LOG_CALLS: Handlers<'fork' | 'save' | 'load' | 'peek' | 'verify'> = {
+  /** The same steps in a practice match of their own, with new dice from there on. */
+  fork: (house, _session, { match, at }) =>
+    withRoom(house, match, async ({ table }) => {
+      const on = forked(table.kit, table.match, at, house.world.newSeed())
+      return on.ok ? done({ match: await createMatch(house, table.kit, fresh(on.value)) }) : on
+    }),
+  save: (house, _session, { match }) =>
+    withRoom(house, match, async room => done(await savedFrom(house, room))),
+  load: async (house, _session, { file }) => {
+    const read = await readFile(house, file)
+    if (!read.ok) return read
+    const { kit, opened, entries } = read.value
+    return done({ match: await createMatch(house, kit, opened, entries) })
+  },
+  peek: async (house, _session, { file }) => {
+    const read = await readFile(house, file)
+    return read.ok ? done({ match: openUnsaved(house, read.value.kit, read.value.opened) }) : read
+  },
+  verify: (house, _session, { match }) =>
+    withRoom(house, match, ({ table }) => verify(table.kit, toFile(table.match))),
+}
+
+interface Read {
+  readonly kit: AnyKit
+  readonly opened: Opened
+  readonly entries: readonly Entry[]
+}
+
+async function readFile(house: House, file: unknown): Promise<Result<Read>> {
+  const kit = kitOf(file, await allKits(house))
+  if (!kit.ok) return kit
+  const proved = await provenPack(house, kit.value, packIn(file))
+  if (!proved.ok) return proved
+  const read = openFile(kit.value, file)
+  return read.ok ? done({ kit: kit.value, ...read.value }) : read
+}
+
+function packIn(file: unknown): unknown {
+  return Object(Object(file)['header'])['pack']
+}
+
+/** Of a match that stopped, what no longer holds is saved as well. */
+async function savedFrom({ world }: House, { table, unsaved }: Room): Promise<MatchFile> {
+  const file = toFile(table.match)
+  if (!table.stopped || unsaved) return file
+  const read = await world.store.matches.read(table.id)
+  return { ...file, steps: read?.entries ?? file.steps }
+}

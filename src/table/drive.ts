@@ -1,0 +1,96 @@
+/** What a room does by itself: dice, bots, the clock, and the reward at the end. */
+import { actorOf } from '../engine/seats.ts'
+import type { Result } from '../engine/types.ts'
+import { botQuestion } from './bot.ts'
+import { isAwake, secondsLeft } from './clock.ts'
+import type { House, Room } from './house.ts'
+import { commit, enqueue } from './room.ts'
+import { reward } from './sheets.ts'
+import { befallTable, limitOf, playSeat, recordsIn, rollChance, type Table } from './table.ts'
+import { botToAct } from './turn.ts'
+import { show } from './viewer.ts'
+
+/** Plays dice and bots until a person is asked, the match is over, or nobody looks any more. */
+export async function autoplay(house: House, room: Room): Promise<void> {
+  if (room.running) return
+  room.running = true
+  try {
+    while (isAwake(house, room) && isMoving(room)) if (!(await step(house, room))) break
+    if (isOver(room.table)) await enqueue(room, () => reward(house, room))
+  } finally {
+    room.running = false
+    room.hurry = false
+  }
+}
+
+function isMoving({ table }: Room): boolean {
+  if (table.stopped) return false
+  return actorOf(table.match).kind === 'chance' || botToAct(table) !== null
+}
+
+function isOver({ match }: Table): boolean {
+  return actorOf(match).kind === 'over'
+}
+
+/** False where it cannot go on. */
+function step(house: House, room: Room): Promise<boolean> {
+  const bot = botToAct(room.table)
+  return bot === null ? enqueue(room, () => rolled(house, room)) : botPlays(house, room, bot)
+}
+
+async function rolled(house: House, room: Room): Promise<boolean> {
+  if (actorOf(room.table.match).kind !== 'chance') return true
+  const next = fallen(room)
+  if (next.ok) await commit(house, room, next.value)
+  return next.ok
+}
+
+function fallen({ table, prepared }: Room): Result<Table> {
+  // Counted in the line that stands, so that what was taken back falls again as it was prepared.
+  const due = prepared[recordsIn(table).filter(({ step: { seat } }) => seat === undefined).length]
+  const made = due === undefined ? null : befallTable(table, due)
+  return made?.ok ? made : rollChance(table)
+}
+
+/** A bot thinks beside the queue; what it thought of a table that has changed meanwhile is not played. */
+async function botPlays(house: House, room: Room, seat: number): Promise<boolean> {
+  const { match } = room.table
+  const [action] = await Promise.all([house.world.askBot(botQuestion(match, seat)), pause(house, room)])
+  if (!isAwake(house, room)) return true
+  return enqueue(room, async () => {
+    if (room.table.match.version !== match.version) return true
+    const next = playSeat(room.table, seat, action)
+    if (next.ok) await commit(house, room, next.value)
+    return next.ok
+  })
+}
+
+/** As long as the slowest of those who look wants it; always long enough for somebody else to be heard. */
+function pause({ world }: House, { viewers, hurry }: Room): Promise<void> {
+  const longest = Math.max(0, ...[...viewers.keys()].map(session => session.pause))
+  return world.wait(hurry ? 0 : longest)
+}
+
+/** Sets the alarm for the moment when the time is up: the clock then plays its own step. */
+export async function watchClock(house: House, room: Room): Promise<void> {
+  const mine = ++room.alarm
+  for (;;) {
+    const left = isAwake(house, room) ? secondsLeft(house, room) : null
+    if (left === null || isOver(room.table) || room.table.stopped) return
+    if (left <= 0) break
+    await house.world.wait(left * 1000)
+    if (room.alarm !== mine) return
+  }
+  await enqueue(room, () => runOut(house, room))
+  await autoplay(house, room)
+}
+
+async function runOut(house: House, room: Room): Promise<void> {
+  const { table } = room
+  const limit = limitOf(table)
+  const actor = actorOf(table.match)
+  if (!limit || actor.kind !== 'seats') return
+  const ended = playSeat(table, actor.seats[0] ?? 0, limit.action)
+  if (ended.ok) await commit(house, room, ended.value)
+  else show(house, room)
+}

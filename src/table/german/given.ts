@@ -1,0 +1,64 @@
+/** The same deed on an English page and on a German one. */
+import { expect } from 'vitest'
+import type { Language, Refusal } from '../../engine/types.ts'
+import { answering, type Connection } from '../answer.ts'
+import { newPage } from '../given.ts'
+import type { CallName, Calls } from '../protocol.ts'
+
+type Reasons = readonly [en: string, de: string]
+export type Deed = (page: Page) => Promise<Refusal>
+export type Page = ReturnType<typeof pageOn>
+
+/** A page in this language, and the way to its worker. */
+function pageOn(connected: Promise<Connection>, language: Language) {
+  const answer = answering(connected)
+  const ask = (name: CallName, params: unknown) => answer({ call: 1, name, params })
+  return {
+    speak: () => ask('hello', { language }),
+    async given<N extends CallName>(name: N, params: Calls[N]['takes']): Promise<Calls[N]['gives']> {
+      const message = await ask(name, params)
+      if (!('answer' in message) || !message.ok) throw new Error(`${name} gave ${JSON.stringify(message)}`)
+      return message.value as Calls[N]['gives']
+    },
+    async refused<N extends CallName>(name: N, params: Calls[N]['takes']): Promise<Refusal> {
+      const message = await ask(name, params)
+      if (!('answer' in message) || message.ok) throw new Error(`${name} was not refused`)
+      return message.refusal
+    },
+    async rejected<N extends 'play' | 'undo' | 'redo' | 'reset'>(name: N, params: Calls[N]['takes']) {
+      const verdict = await this.given(name, params)
+      if (verdict.kind !== 'rejected') throw new Error(`${name} was ${verdict.kind}`)
+      return verdict.refusal
+    },
+  }
+}
+
+/** The same deed on an English and on a German page: what each of them reads. */
+export async function reasonsOf(
+  deed: Deed,
+  connect: () => Promise<Connection> = async () => newPage(),
+): Promise<Reasons> {
+  const refusals = []
+  for (const language of ['en', 'de'] as const) {
+    const page = pageOn(connect(), language)
+    await page.speak()
+    refusals.push(await deed(page))
+  }
+  const [en, de] = refusals
+  if (!en || !de) throw new Error('nothing was refused')
+  expect({ ...de, reason: '' }).toEqual({ ...en, reason: '' })
+  for (const refusal of refusals) expect(refusal).not.toHaveProperty('also')
+  const [english, german] = [en.reason.split('\n'), de.reason.split('\n')]
+  expect(german).toHaveLength(english.length)
+  for (const line of german) expect(english).not.toContain(line)
+  return [en.reason, de.reason]
+}
+
+/** A new match with these options. */
+export const begin =
+  (game: string, options: object, more: object = {}): Deed =>
+  page =>
+    page.refused('new', { game, options: { ...options }, ...more })
+
+export const people = (count: number) =>
+  Array.from({ length: count }, (_, seat) => ({ kind: 'person', name: `${seat}` }))

@@ -1,0 +1,100 @@
+/** The rooms of one process, those who are connected to it, and the world around it. */
+
+import { done } from '../engine/result.ts'
+import type { Action, AnyKit, Language, Result, Seat } from '../engine/types.ts'
+import type { BotQuestion } from './bot.ts'
+import type { MatchId, Message, Verdict } from './protocol.ts'
+import type { Store, Stored, StoredMatch } from './store.ts'
+import type { Table } from './table.ts'
+import { refuse } from './text/index.ts'
+
+/** What a house needs of the machine it stands on, so that tests can bring their own. */
+export interface World {
+  readonly store: Store
+  readonly kits: Readonly<Record<string, () => Promise<AnyKit>>>
+  /** Tells the others who share the store, such as another tab, that a match has changed. */
+  changed(match: MatchId): void
+  now(): number
+  wait(milliseconds: number): Promise<void>
+  newId(): string
+  newSeed(): number
+  /** Asks a bot, in a thread of its own where there is one. */
+  askBot(question: BotQuestion): Promise<Action>
+  /** Checks content that is not our own without holding up the answers to others. */
+  provePack(game: string, pack: unknown): Promise<Result<null>>
+}
+
+export interface House {
+  readonly world: World
+  readonly rooms: Map<MatchId, Room>
+  readonly sessions: Set<Session>
+  /** Whether dice, bots and clocks go on while nobody looks. */
+  readonly runs: 'while looked at' | 'always'
+}
+
+/** One connection: a page, a terminal, a socket. */
+export interface Session {
+  language: Language
+  /** Milliseconds between the steps of bots. */
+  pause: number
+  /** True on the device that the matches lie on. */
+  readonly isOwner: boolean
+  /** Whose seat it may take at this match. */
+  maySit(match: MatchId, seat: Seat): boolean
+  send(message: Message): void
+}
+
+/** One match in play. */
+export interface Room {
+  table: Table
+  record: Stored<StoredMatch>
+  readonly viewers: Map<Session, Viewer>
+  /** When the clock of this sitting began to run. */
+  since: number
+  /** Bots play on without pause until a person is asked. */
+  hurry: boolean
+  running: boolean
+  /** Counts the alarms that were set; only the last one rings. */
+  alarm: number
+  /** In memory only: a match to be looked at, or to learn by. */
+  readonly unsaved: boolean
+  /** Prepared dice and cards, in the order in which chance is asked. */
+  readonly prepared: readonly Action[]
+  /** What was answered to the latest commands, by seat and id. */
+  readonly verdicts: Map<string, Promise<Result<Verdict>>>
+  /** Everything that changes the match happens one after the other. */
+  queue: Promise<unknown>
+}
+
+/** Someone who looks at a room: through whose eyes, and what they know already. */
+export interface Viewer {
+  readonly session: Session
+  readonly seat: Seat | null
+  /** Steps whose lines they have. */
+  known: number
+}
+
+export function houseOf(world: World, runs: House['runs'] = 'while looked at'): House {
+  return { world, rooms: new Map(), sessions: new Set(), runs }
+}
+
+/** A connection of the device itself, which sits on every seat. */
+export function ownSession(house: House, send: Session['send']): Session {
+  const session: Session = { language: 'en', pause: 0, isOwner: true, maySit: () => true, send }
+  house.sessions.add(session)
+  return session
+}
+
+export async function kitFor({ world }: House, game: string): Promise<Result<AnyKit>> {
+  const load = Object.hasOwn(world.kits, game) ? world.kits[game] : undefined
+  return load ? done(await load()) : refuse('unknown', t => t.noGame(game))
+}
+
+export function allKits({ world }: House): Promise<AnyKit[]> {
+  return Promise.all(Object.values(world.kits).map(load => load()))
+}
+
+/** The list of matches has changed. */
+export function tellLists({ sessions }: House): void {
+  for (const session of sessions) session.send({ push: 'tables' })
+}

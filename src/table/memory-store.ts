@@ -1,0 +1,57 @@
+/** A store that forgets: for tests, and where nothing else can be had. Everything goes in and out as a copy. */
+import type { Entry } from '../engine/match.ts'
+import {
+  type Kept,
+  type MatchStore,
+  type SheetStore,
+  type Store,
+  type Stored,
+  type StoredMatch,
+  type StoredSheet,
+  UNWRITTEN,
+} from './store.ts'
+
+export function memoryStore(): Store {
+  return { matches: matchesInMemory(), sheets: sheetsInMemory() }
+}
+
+function matchesInMemory(): MatchStore {
+  const records = new Map<string, Stored<StoredMatch>>()
+  const logs = new Map<string, Entry[]>()
+  return {
+    list: async () => structuredClone([...records.values()]),
+    read: async id => {
+      const record = records.get(id)
+      return record ? structuredClone({ record, entries: logs.get(id) ?? [] }) : null
+    },
+    append: async (expected, record, entries) => {
+      const kept = put(records, expected, record)
+      if (kept === 'kept') logs.set(record.id, [...(logs.get(record.id) ?? []), ...structuredClone(entries)])
+      return kept
+    },
+    remove: async id => {
+      records.delete(id)
+      logs.delete(id)
+    },
+  }
+}
+
+function sheetsInMemory(): SheetStore {
+  const sheets = new Map<string, Stored<StoredSheet>>()
+  return {
+    list: async () => structuredClone([...sheets.values()]),
+    read: async id => structuredClone(sheets.get(id) ?? null),
+    write: async (expected, sheet) => put(sheets, expected, sheet),
+    remove: async id => void sheets.delete(id),
+  }
+}
+
+function put<T extends { readonly id: string }>(
+  rows: Map<string, Stored<T>>,
+  expected: number,
+  row: T,
+): Kept {
+  if ((rows.get(row.id)?.revision ?? UNWRITTEN) !== expected) return 'behind'
+  rows.set(row.id, structuredClone({ ...row, revision: expected + 1 }))
+  return 'kept'
+}

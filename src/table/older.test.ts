@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import type { MatchFile } from '../engine/file.ts'
+import type { Action, AnyKit } from '../engine/types.ts'
+import { plainKit } from '../testing/kit.ts'
+import { nim } from '../testing/nim.ts'
+import { given, newPage } from './given.ts'
+
+const seats = [
+  { kind: 'person', name: 'Ann' },
+  { kind: 'person', name: 'Bo' },
+] as const
+
+/** Nim as it was, and with rules of a later version that no longer let anybody take three. */
+const old: AnyKit = plainKit(nim)
+const newer: AnyKit = plainKit({
+  ...nim,
+  facts: { ...nim.facts, rulesVersion: 2 },
+  actions: (state, seat) => nim.actions(state, seat).filter(({ count }) => count < 3),
+})
+
+const taking = (count: number): Action => Object.assign({ kind: 'take' }, { count })
+
+async function begun(kit: AnyKit) {
+  const kits = { nim: kit }
+  const page = newPage({ nim: async () => kits.nim })
+  const { match } = given(await page.ask('new', { game: 'nim', seats }))
+  return { page, match, kits }
+}
+
+/** Two steps by the old rules, the second of which may be one that the newer ones refuse. */
+async function oldFile(count: number): Promise<MatchFile> {
+  const { page, match } = await begun(old)
+  const take = async (seat: number, version: number, of: number) => {
+    given(await page.ask('open', { match, seat }))
+    return page.ask('play', { id: 'x', match, version, actions: [taking(of)] })
+  }
+  given(await take(0, 0, 1))
+  given(await take(1, 1, count))
+  return given(await page.ask('save', { match }))
+}
+
+describe('a match of older rules', () => {
+  test('S18 goes on when every step still holds', async () => {
+    const { page } = await begun(newer)
+    const { match } = given(await page.ask('load', { file: await oldFile(2) }))
+    const picture = given(await page.ask('open', { match, seat: 0 }))
+    expect(picture).toMatchObject({ stopped: null, at: 2, asked: [0] })
+    expect(picture.choices.length).toBeGreaterThan(0)
+  })
+
+  test('S18 opens up to the last step that holds, says why, and nothing of it is lost', async () => {
+    const { page } = await begun(newer)
+    const file = await oldFile(3)
+    const { match } = given(await page.ask('load', { file }))
+    const picture = given(await page.ask('open', { match, seat: 0 }))
+    expect(picture.stopped).toBe(
+      'This match was begun under older rules. Its step 2 of 2 no longer holds: rule N-1 does not allow it any more. Everything before it is here.',
+    )
+    expect(picture).toMatchObject({ at: 1, length: 1, choices: [], canUndo: false })
+    const command = { id: 'x', match, version: 1, seat: 1 }
+    const tried = given(await page.ask('play', { ...command, actions: [taking(1)] }))
+    expect(tried).toMatchObject({ kind: 'rejected' })
+    expect(given(await page.ask('save', { match })).steps).toEqual(file.steps)
+    const kept = given(await page.ask('tables', {})).find(table => table.match === match)
+    expect(kept).toMatchObject({ waits: false, text: picture.stopped })
+  })
+
+  test('S18 can be played on from there as practice, by the rules of today', async () => {
+    const { page } = await begun(newer)
+    const { match } = given(await page.ask('load', { file: await oldFile(3) }))
+    const { match: on } = given(await page.ask('fork', { match, at: 1 }))
+    const picture = given(await page.ask('open', { match: on, seat: 1 }))
+    expect(picture).toMatchObject({ practice: true, at: 1, stopped: null, asked: [1] })
+    expect(given(await page.ask('save', { match: on })).header).toMatchObject({ rulesVersion: 2 })
+  })
+
+  test('of newer rules than these it is refused', async () => {
+    const { page, match } = await begun(newer)
+    const file = given(await page.ask('save', { match }))
+    const other = await begun(old)
+    expect(await other.page.ask('load', { file })).toMatchObject({
+      refusal: { reason: 'The match was played by version 2 of the rules; this is version 1.' },
+    })
+  })
+})

@@ -1,0 +1,61 @@
+/**
+ * Where matches and campaign sheets are kept: in memory, in a browser, in files, in a database. Whoever writes names the
+ * revision it built upon, so nobody ever writes over what it has not seen.
+ */
+import type { Entry, Header } from '../engine/match.ts'
+import type { Language } from '../engine/types.ts'
+import type { MatchId, Summary } from './protocol.ts'
+
+export interface StoredMatch {
+  readonly id: MatchId
+  readonly header: Header
+  readonly summary: Summary
+  /** What the summary says, in every language of the game; missing in records of old. */
+  readonly texts?: { readonly [language in Language]?: string }
+  /** Seconds used of a limited time. */
+  readonly used: number
+  /** Campaign sheets of its heroes. */
+  readonly sheets: readonly string[]
+  /** True when they have had what the match earned them. */
+  readonly rewarded?: boolean
+}
+
+export interface StoredSheet {
+  readonly id: string
+  readonly game: string
+  readonly data: unknown
+}
+
+/** Something from a store, and how often it had been written. */
+export type Stored<T> = T & { readonly revision: number }
+
+/** Nothing has been written yet. */
+export const UNWRITTEN = 0
+
+/** `behind`: somebody else has written since, and nothing of this was kept. */
+export type Kept = 'kept' | 'behind'
+
+export interface ReadMatch {
+  readonly record: Stored<StoredMatch>
+  readonly entries: readonly Entry[]
+}
+
+export interface MatchStore {
+  list(): Promise<readonly StoredMatch[]>
+  read(id: MatchId): Promise<ReadMatch | null>
+  /** Adds entries to the log and puts the record in the place of the one that had this revision. */
+  append(expected: number, record: StoredMatch, entries: readonly Entry[]): Promise<Kept>
+  remove(id: MatchId): Promise<void>
+}
+
+export interface SheetStore {
+  list(): Promise<readonly StoredSheet[]>
+  read(id: string): Promise<Stored<StoredSheet> | null>
+  write(expected: number, sheet: StoredSheet): Promise<Kept>
+  remove(id: string): Promise<void>
+}
+
+export interface Store {
+  readonly matches: MatchStore
+  readonly sheets: SheetStore
+}

@@ -1,0 +1,146 @@
+/** Several who look at one room, what it does by itself, and what bots are told. */
+import { describe, expect, test, vi } from 'vitest'
+import type { SeatHolder } from '../engine/match.ts'
+import type { AnyKit } from '../engine/types.ts'
+import { pigKit } from '../testing/pig.ts'
+import { twoCardsKit } from '../testing/two-cards.ts'
+import type { BotQuestion } from './bot.ts'
+import { HANDLERS } from './calls/index.ts'
+import { given, newPage, newWorld, type Page, pageIn } from './given.ts'
+import { houseOf, ownSession, type World } from './house.ts'
+import type { CallName, Calls, Message, Picture } from './protocol.ts'
+
+const person = (name: string): SeatHolder => ({ kind: 'person', name })
+const bot = (name: string): SeatHolder => ({ kind: 'bot', name, level: 'random' })
+const kits = (kit: AnyKit): World['kits'] => ({ [kit.facts.id]: async () => kit })
+
+/** One more who is connected to the house of this page. */
+function guestOf({ house }: Page) {
+  const told: Message[] = []
+  const session = ownSession(house, message => told.push(message))
+  const ask = async <N extends CallName>(name: N, params: Calls[N]['takes']): Promise<Calls[N]['gives']> =>
+    given(await HANDLERS[name](house, session, params))
+  return { session, told, ask }
+}
+
+function picturesIn(told: readonly Message[]): Picture[] {
+  return told.flatMap(message => ('push' in message && message.push === 'picture' ? [message.picture] : []))
+}
+
+describe('several look at one match', () => {
+  test('each through the eyes of its seat, and what one does is shown to all', async () => {
+    const page = newPage(kits(twoCardsKit))
+    const { match } = given(
+      await page.ask('new', { game: twoCardsKit.facts.id, seats: [person('Ada'), person('Bo')] }),
+    )
+    const guest = guestOf(page)
+    given(await page.ask('open', { match, seat: 0 }))
+    await guest.ask('open', { match, seat: 1 })
+    await vi.waitUntil(() => picturesIn(page.told).at(-1)?.choices.length)
+    const { version, choices } = given(await page.ask('open', { match, seat: 0 }))
+    const actions = choices.slice(0, 1).map(({ action }) => action)
+    given(await page.ask('play', { id: 'x', match, version, actions }))
+    await vi.waitUntil(() => (picturesIn(guest.told).at(-1)?.version ?? 0) > version)
+    expect(new Set(picturesIn(page.told).map(({ seat }) => seat))).toEqual(new Set([0]))
+    expect(new Set(picturesIn(guest.told).map(({ seat }) => seat))).toEqual(new Set([1]))
+    const room = page.house.rooms.get(match)
+    if (!room) throw new Error(match)
+    const { game, state } = room.table.match
+    for (const [told, seat] of [[page.told, 0] as const, [guest.told, 1] as const])
+      expect(picturesIn(told).at(-1)?.view).toEqual(game.view(state, seat))
+  })
+
+  test('each in its own language, and a change of language is told to the one who made it', async () => {
+    const page = newPage()
+    const { match } = given(await page.ask('new', { game: 'tin' }))
+    const guest = guestOf(page)
+    await guest.ask('hello', { language: 'de' })
+    await guest.ask('open', { match, seat: 0 })
+    given(await page.ask('open', { match, seat: 0 }))
+    await vi.waitUntil(() => page.house.rooms.get(match)?.running === false)
+    const [english, german] = [page.told, guest.told].map(told => picturesIn(told).at(-1)?.ask)
+    expect(german).not.toBe(english)
+    await guest.ask('hello', { language: 'en' })
+    expect(picturesIn(guest.told).at(-1)?.ask).toBe(english)
+  })
+
+  test('a room is kept while one of them still looks', async () => {
+    const page = newPage(kits(pigKit))
+    const { match } = given(await page.ask('new', { game: 'pig', seats: [person('Ada'), person('Bo')] }))
+    const guest = guestOf(page)
+    given(await page.ask('open', { match, seat: 0 }))
+    await guest.ask('open', { match, seat: null })
+    given(await page.ask('close', { match }))
+    expect(page.house.rooms.has(match)).toBe(true)
+    await guest.ask('close', { match })
+    expect(page.house.rooms.has(match)).toBe(false)
+  })
+})
+
+describe('what a room does by itself', () => {
+  const two = [bot('Bram'), bot('Odile')]
+
+  test('a house that runs while it is looked at stands still when nobody does; another plays on', async () => {
+    const world = newWorld(kits(pigKit))
+    const page = pageIn(world)
+    const { match } = given(await page.ask('new', { game: 'pig', seats: two }))
+    given(await page.ask('look', { match, seat: null, at: 0 }))
+    expect(page.house.rooms.get(match)?.running).toBe(false)
+    const house = houseOf(world, 'always')
+    const session = ownSession(house, () => undefined)
+    given(await HANDLERS.open(house, session, { match, seat: null }))
+    given(await HANDLERS.close(house, session, { match }))
+    await vi.waitUntil(async () => (await world.store.matches.list())[0]?.summary.over)
+  })
+
+  test('one alarm is set for the time that is left, and when it rings the clock plays its own step', async () => {
+    const waits: number[] = []
+    let now = 0
+    const world = newWorld()
+    const page = pageIn({
+      ...world,
+      now: () => now,
+      wait: milliseconds => {
+        if (milliseconds < 1000) return world.wait(milliseconds)
+        waits.push(milliseconds)
+        now += milliseconds
+        return world.wait(0)
+      },
+    })
+    const options = { mode: 'timed', 'timed.minutes': 20 }
+    const { match } = given(await page.ask('new', { game: 'dungeon', options, seats: [person('Ada')] }))
+    given(await page.ask('open', { match, seat: 0 }))
+    await vi.waitUntil(() => picturesIn(page.told).at(-1)?.ending)
+    expect(waits).toEqual([20 * 60 * 1000])
+    expect(picturesIn(page.told).at(-1)?.clock).toBe(0)
+  })
+})
+
+test('a bot is handed what its seat cannot tell from the truth, never the truth', async () => {
+  const asked: BotQuestion[] = []
+  const truths: unknown[] = []
+  const world = newWorld(kits(twoCardsKit))
+  const page = pageIn({
+    ...world,
+    askBot: question => {
+      asked.push(structuredClone(question))
+      const [room] = page.house.rooms.values()
+      truths.push(structuredClone(room?.table.match.state))
+      return world.askBot(question)
+    },
+  })
+  const game = twoCardsKit.make(null)
+  for (let seed = 1; seed <= 20; seed++) {
+    const seats = [bot('Bram'), bot('Odile')]
+    const { match } = given(await page.ask('new', { game: twoCardsKit.facts.id, seats, seed }))
+    given(await page.ask('open', { match, seat: null }))
+    await vi.waitUntil(() => page.house.rooms.get(match)?.running === false)
+    given(await page.ask('close', { match }))
+  }
+  expect(asked.length).toBeGreaterThan(20)
+  const states = asked.map(({ state, seat }, index) => [state, truths[index], seat] as const)
+  for (const [guess, truth, seat] of states)
+    expect(game.view(guess as never, seat)).toEqual(game.view(truth as never, seat))
+  expect(states.some(([guess, truth]) => JSON.stringify(guess) !== JSON.stringify(truth))).toBe(true)
+  for (const question of asked) expect(JSON.stringify(question)).not.toContain('seed')
+})

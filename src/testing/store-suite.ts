@@ -1,0 +1,130 @@
+/** What every store must do, whatever it keeps things in. */
+import { describe, expect, test } from 'vitest'
+import type { Entry, Header } from '../engine/match.ts'
+import type { Store, StoredMatch, StoredSheet } from '../table/store.ts'
+
+const header: Header = {
+  game: 'pig',
+  rulesVersion: 1,
+  options: { goal: 20 },
+  content: 'none',
+  seats: [{ kind: 'person', name: 'Ada' }],
+  practice: true,
+  chance: 2,
+  seed: 7,
+}
+
+function matchNamed(id: string, used = 0): StoredMatch {
+  const summary = {
+    match: id,
+    game: 'pig',
+    seats: header.seats,
+    steps: 0,
+    touched: 5,
+    text: 'Roll or hold?',
+    over: false,
+    waits: true,
+  }
+  return { id, header, summary, texts: { en: 'Roll or hold?' }, used, sheets: [] }
+}
+
+const roll: Entry = { seat: 0, action: { kind: 'roll' } }
+const die = (face: number): Entry => ({ action: Object.assign({ kind: 'die' }, { value: face }) })
+const sheetNamed = (id: string, marks: number): StoredSheet => ({ id, game: 'pig', data: { marks } })
+
+/** `open` gives the same store again for the same name, as two tabs or two processes have it. */
+export function describeStore(title: string, open: (name: string) => Promise<Store>): void {
+  let count = 0
+  const fresh = () => open(`suite ${count++}`)
+
+  describe(`${title}: matches`, () => {
+    test('what was appended is read as it was, in its order', async () => {
+      const { matches } = await fresh()
+      expect(await matches.append(0, matchNamed('a'), [])).toBe('kept')
+      expect(await matches.append(1, matchNamed('a', 3), [roll, die(4)])).toBe('kept')
+      expect(await matches.append(2, matchNamed('a', 9), [roll])).toBe('kept')
+      const read = await matches.read('a')
+      expect(read).toEqual({ record: { ...matchNamed('a', 9), revision: 3 }, entries: [roll, die(4), roll] })
+    })
+
+    test('who built upon an older revision is behind, and nothing of it is kept', async () => {
+      const { matches } = await fresh()
+      await matches.append(0, matchNamed('a'), [roll])
+      for (const expected of [0, 2, 7])
+        expect(await matches.append(expected, matchNamed('a', 99), [die(6)])).toBe('behind')
+      const read = await matches.read('a')
+      expect(read).toMatchObject({ record: { used: 0, revision: 1 }, entries: [roll] })
+    })
+
+    test('of many who write at once exactly one is kept', async () => {
+      const name = `suite ${count++}`
+      const [first, second] = await Promise.all([open(name), open(name)])
+      await first.matches.append(0, matchNamed('a'), [])
+      const faces = [1, 2, 3, 4, 5, 6]
+      const kept = await Promise.all(
+        faces.map((face, index) =>
+          (index % 2 === 0 ? first : second).matches.append(1, matchNamed('a'), [roll, die(face)]),
+        ),
+      )
+      expect(kept.filter(each => each === 'kept')).toHaveLength(1)
+      const read = await second.matches.read('a')
+      expect(read?.entries).toEqual([roll, die(faces[kept.indexOf('kept')] ?? 0)])
+    })
+
+    test('a record may change without an entry, and once only', async () => {
+      const { matches } = await fresh()
+      await matches.append(0, matchNamed('a'), [roll])
+      const rewarded = { ...matchNamed('a'), rewarded: true }
+      expect(await matches.append(1, rewarded, [])).toBe('kept')
+      expect(await matches.append(1, rewarded, [])).toBe('behind')
+      expect(await matches.read('a')).toMatchObject({
+        record: { rewarded: true, revision: 2 },
+        entries: [roll],
+      })
+    })
+
+    test('lists what there is; what was removed is gone, and may begin anew', async () => {
+      const { matches } = await fresh()
+      expect(await matches.list()).toEqual([])
+      await matches.append(0, matchNamed('a'), [roll])
+      await matches.append(0, matchNamed('b'), [])
+      expect((await matches.list()).map(({ id }) => id).toSorted()).toEqual(['a', 'b'])
+      await matches.remove('a')
+      await matches.remove('never there')
+      expect(await matches.read('a')).toBeNull()
+      expect((await matches.list()).map(({ id }) => id)).toEqual(['b'])
+      expect(await matches.append(0, matchNamed('a'), [die(2)])).toBe('kept')
+      expect((await matches.read('a'))?.entries).toEqual([die(2)])
+    })
+
+    test('what a caller does to its own objects afterwards changes nothing that is kept', async () => {
+      const { matches } = await fresh()
+      const entries = [roll]
+      await matches.append(0, matchNamed('a'), entries)
+      entries.push(die(6))
+      const first = await matches.read('a')
+      expect(first?.entries).toEqual([roll])
+      expect((await matches.read('a'))?.entries).not.toBe(first?.entries)
+    })
+  })
+
+  describe(`${title}: sheets`, () => {
+    test('are written by whoever knows their revision, and by nobody else', async () => {
+      const { sheets } = await fresh()
+      expect(await sheets.read('s')).toBeNull()
+      expect(await sheets.write(0, sheetNamed('s', 1))).toBe('kept')
+      expect(await sheets.write(0, sheetNamed('s', 5))).toBe('behind')
+      expect(await sheets.write(1, sheetNamed('s', 2))).toBe('kept')
+      expect(await sheets.read('s')).toEqual({ ...sheetNamed('s', 2), revision: 2 })
+    })
+
+    test('are listed and removed', async () => {
+      const { sheets } = await fresh()
+      await sheets.write(0, sheetNamed('s', 1))
+      await sheets.write(0, sheetNamed('t', 2))
+      await sheets.remove('s')
+      expect((await sheets.list()).map(({ id }) => id)).toEqual(['t'])
+      expect(await sheets.read('s')).toBeNull()
+    })
+  })
+}

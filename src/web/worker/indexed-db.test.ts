@@ -1,0 +1,31 @@
+import 'fake-indexeddb/auto'
+import { openDB } from 'idb'
+import { expect, test } from 'vitest'
+import { describeStore } from '../../testing/store-suite.ts'
+import { indexedDbStore } from './indexed-db.ts'
+
+describeStore('in a browser', indexedDbStore)
+
+test('records of old, which carry no revision, are read and written on', async () => {
+  const old = await openDB('of old', 1, {
+    upgrade(db) {
+      db.createObjectStore('matches', { keyPath: 'id' })
+      db.createObjectStore('entries')
+      db.createObjectStore('sheets', { keyPath: 'id' })
+    },
+  })
+  const [record, entry] = [
+    { id: 'm', used: 3, sheets: [] },
+    { seat: 0, action: { kind: 'roll' } },
+  ]
+  await old.put('matches', record)
+  await old.put('entries', entry, ['m', 0])
+  await old.put('sheets', { id: 's', game: 'onedeck', data: 1 })
+  old.close()
+  const { matches, sheets } = await indexedDbStore('of old')
+  const read = await matches.read('m')
+  expect(read).toEqual({ record: { ...record, revision: 1 }, entries: [entry] })
+  if (read) expect(await matches.append(1, read.record, [entry])).toBe('kept')
+  expect((await matches.read('m'))?.entries).toEqual([entry, entry])
+  expect(await sheets.write(1, { id: 's', game: 'onedeck', data: 2 })).toBe('kept')
+})
