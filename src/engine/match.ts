@@ -92,7 +92,7 @@ export function startWith(
     game: kit.facts.id,
     rulesVersion: kit.facts.rulesVersion,
     options: plain(options.value),
-    content: hash(content),
+    content: contentHash(content),
     ...(isPack ? { pack: plain(content) } : {}),
     seats,
     practice: setup.practice ?? false,
@@ -102,6 +102,16 @@ export function startWith(
   }
   const unfair = faultOfFair(header)
   return unfair ?? done(matchFrom(game, content, header, game.setup(options.value)))
+}
+
+const hashes = new WeakMap<object, string>()
+
+/** Content never changes and is large: it is hashed once. */
+function contentHash(content: unknown): string {
+  if (typeof content !== 'object' || content === null) return hash(content)
+  const made = hashes.get(content) ?? hash(content)
+  hashes.set(content, made)
+  return made
 }
 
 function matchFrom(game: AnyGame, content: unknown, header: Header, state: unknown): Match {

@@ -43,8 +43,8 @@ export function streamOf({ header, rolls, version }: Match): number {
   return header.chance === 2 ? rolls : version
 }
 
-/** Always listens: a step that tells one seat alone, or lays something open, cannot be taken back. */
-function accept(match: Match, step: Step, emit: Emit | null): Match {
+/** Makes a step that is known to be allowed. Always listens: what tells one seat alone, or lays something open, shuts it. */
+export function accept(match: Match, step: Step, emit: Emit | null): Match {
   const { game, line } = match
   const state = game.clone(match.state)
   let shut = false

@@ -1,7 +1,8 @@
 /** From header and entries back to a match: every entry is played again under the rules. */
+import { hash } from './hash.ts'
 import type { Entry, Header, Match, Setup, Step } from './match.ts'
 import { startWith } from './match.ts'
-import { befall, play } from './play.ts'
+import { accept, befall, play } from './play.ts'
 import { done, saidBy } from './result.ts'
 import { resign, sit } from './seats.ts'
 import { refuse } from './text/index.ts'
@@ -42,6 +43,29 @@ export function open(kit: AnyKit, header: Header, entries: readonly Entry[], wat
   const opened = folded(begun.value, entries, watch)
   const isOlder = header.rulesVersion < kit.facts.rulesVersion
   return opened.stopped && !isOlder ? inStep(opened.stopped) : done(opened)
+}
+
+/**
+ * The same for entries that we wrote ourselves: each was legal when it was played, so nobody lists what else could have
+ * been done. The hash of the state at the end says whether they are whole; null where they are not, or of older rules.
+ */
+export function refold(kit: AnyKit, header: Header, entries: readonly Entry[], end: string): Match | null {
+  if (header.rulesVersion !== kit.facts.rulesVersion) return null
+  const begun = begin(kit, header)
+  if (!begun.ok) return null
+  try {
+    const match = entries.reduce(trusted, begun.value)
+    return hash(match.state) === end ? match : null
+  } catch {
+    return null
+  }
+}
+
+function trusted(match: Match, next: Entry): Match {
+  if ('action' in next) return accept(match, next, null)
+  const entered = enter(match, next)
+  if (!entered.ok) throw new Error(entered.refusal.reason)
+  return entered.value
 }
 
 function folded(begun: Match, entries: readonly Entry[], watch?: Watch): Opened {

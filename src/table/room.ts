@@ -1,7 +1,8 @@
 /** One match in play: loading it, keeping every step before it is shown, and doing one thing after the other. */
+import { hash } from '../engine/hash.ts'
 import type { Entry } from '../engine/match.ts'
 import { done } from '../engine/result.ts'
-import { type Opened, open } from '../engine/resume.ts'
+import { type Opened, open, refold } from '../engine/resume.ts'
 import { type Action, type AnyKit, LANGUAGES, type Result } from '../engine/types.ts'
 import { secondsUsed } from './clock.ts'
 import { type House, kitFor, type Room, type Session, tellLists, type Viewer } from './house.ts'
@@ -43,6 +44,8 @@ async function loaded(house: House, id: MatchId): Promise<Result<Pick<Room, 'tab
   const { record, entries } = read
   const kit = await kitFor(house, record.header.game)
   if (!kit.ok) return kit
+  const whole = record.hash === undefined ? null : refold(kit.value, record.header, entries, record.hash)
+  if (whole) return done({ table: tableOf(id, kit.value, whole), record })
   // Played again under the rules, so that a damaged store is noticed and not built upon.
   const opened = open(kit.value, record.header, entries)
   if (!opened.ok) return opened
@@ -79,15 +82,20 @@ export async function createMatch(
 }
 
 function recordOf(house: House, table: Table, sheets: readonly string[]): StoredMatch {
-  const { id, match } = table
-  return { id, header: match.header, ...listed(house, table), used: 0, sheets }
+  return { id: table.id, ...listed(house, table), used: 0, sheets }
 }
 
-/** The match as a list shows it, in whatever language the list will be read. */
-function listed({ world }: House, table: Table): Pick<StoredMatch, 'summary' | 'texts'> {
+/** The match as a list shows it, in whatever language the list will be read, and what it must fold to. */
+function listed({ world }: House, table: Table): Pick<StoredMatch, 'header' | 'summary' | 'texts' | 'hash'> {
+  const { match, stopped } = table
   const summary = summaryOf(table, 'en', world.now())
   const texts = LANGUAGES.map(language => [language, summaryOf(table, language, 0).text] as const)
-  return { summary, texts: Object.fromEntries(texts) }
+  return {
+    header: match.header,
+    summary,
+    texts: Object.fromEntries(texts),
+    ...(stopped ? {} : { hash: hash(match.state) }),
+  }
 }
 
 /** Reads the match again, after somebody else has written to it. */
@@ -104,7 +112,6 @@ export async function reload(house: House, room: Room): Promise<void> {
 export async function commit(house: House, room: Room, next: Table): Promise<boolean> {
   const record: StoredMatch = {
     ...room.record,
-    header: next.match.header,
     ...listed(house, next),
     used: secondsUsed(house, room),
   }

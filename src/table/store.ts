@@ -12,6 +12,8 @@ export interface StoredMatch {
   readonly summary: Summary
   /** What the summary says, in every language of the game; missing in records of old. */
   readonly texts?: { readonly [language in Language]?: string }
+  /** The hash of the state after the last entry; missing in records of old, and where a match stopped. */
+  readonly hash?: string
   /** Seconds used of a limited time. */
   readonly used: number
   /** Campaign sheets of its heroes. */

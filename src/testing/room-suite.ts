@@ -105,6 +105,22 @@ export function describeRooms(title: string, newStore: () => Promise<Store>): vo
     })
   })
 
+  test(`${title}: a match whose record does not fit its log is played again under the rules, and what is damaged is refused`, async () => {
+    const tab = await openTab()
+    const { match } = await tab.ask('new', { game: 'nim', seats: [you, you] })
+    const { choices } = await tab.ask('open', { match, seat: 0 })
+    const actions = choices.slice(0, 1).map(({ action }) => action)
+    await tab.ask('play', { id: 'x', match, version: 0, actions })
+    const read = await tab.store.matches.read(match)
+    if (!read) throw new Error(match)
+    await tab.store.matches.append(read.record.revision, { ...read.record, hash: 'of something else' }, [])
+    const other = tabOver(tab.store)
+    expect((await other.ask('open', { match, seat: 0 })).version).toBe(1)
+    const stranger = { seat: 1, action: { kind: 'fly' } }
+    await tab.store.matches.append(read.record.revision + 1, read.record, [stranger])
+    await expect(tabOver(tab.store).ask('open', { match, seat: 0 })).rejects.toThrow('fly')
+  })
+
   describe(`${title}: commands`, () => {
     test('an illegal one is rejected with a sentence and changes nothing', async () => {
       const tab = await openTab()
