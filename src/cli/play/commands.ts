@@ -5,6 +5,7 @@ import { padTo } from '../layout.ts'
 import { showHint, showLog, showMap, showRule } from './about.ts'
 import { giveUp } from './resign.ts'
 import { copyTo } from './saves.ts'
+import { showAllBlocked } from './show.ts'
 import type { Sitting } from './sitting.ts'
 import { travel } from './travel.ts'
 import { walk } from './walk.ts'
@@ -43,6 +44,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     help: 'the rule behind the question, or any rule by its number',
     run: asking(showRule),
   },
+  not: { usage: 'not', help: 'what cannot be done now, and why', run: asking(showAllBlocked) },
   board: {
     usage: 'board',
     help: 'draw the table again',

@@ -42,6 +42,32 @@ export function showChoices(sitting: Sitting, seat: Seat, actions: readonly Acti
     say(io, widthOf(line) > width ? wrap(line, width, HANG) : line)
 }
 
+/** Beside the choices only the first few are said. */
+const FEW = 3
+
+/** What one might expect to do now and cannot, with the reason and the rule. */
+export function showBlocked(sitting: Sitting, seat: Seat, most = FEW): void {
+  const lines = blockedLines(sitting, seat)
+  for (const line of lines.slice(0, most))
+    say(sitting.io, sitting.paint('dim', wrap(`  -  ${line}`, screenWidth(sitting), HANG)))
+  if (lines.length > most) say(sitting.io, sitting.paint('dim', `  -  (${lines.length - most} more: not)`))
+}
+
+function blockedLines({ match, reader }: Sitting, seat: Seat): string[] {
+  const view = match.game.view(match.state, seat)
+  const words = reader.words.en
+  return (match.game.blocked?.(match.state, seat) ?? []).map(
+    blocked =>
+      `${words.action(blocked.action, view)}: ${words.blocked?.(blocked, view) ?? ''} (${blocked.rule})`,
+  )
+}
+
+/** Every one of them. */
+export function showAllBlocked(sitting: Sitting, seat: Seat): void {
+  showBlocked(sitting, seat, Number.POSITIVE_INFINITY)
+  if (blockedLines(sitting, seat).length === 0) say(sitting.io, 'Nothing stands in your way now.')
+}
+
 /** The odds in a column of their own, dim. */
 function beside(sitting: Sitting, texts: readonly string[], odds: readonly (string | null)[]): string[] {
   const widest = texts.reduce((most, text, index) => Math.max(most, odds[index] ? widthOf(text) : 0), 0)

@@ -4,7 +4,7 @@ import { sentenceOf } from '../complain.ts'
 import { say } from '../io.ts'
 import { isUp, timeLeft, withoutTimeUp } from './clock.ts'
 import { COMMANDS, type Next } from './commands.ts'
-import { handOver, showBoard, showChoices, showNews } from './show.ts'
+import { handOver, showBlocked, showBoard, showChoices, showNews } from './show.ts'
 import { hasSecrets, personsOf, type Sitting, stepOf } from './sitting.ts'
 
 /** How a turn went: on to the next, the person left, the input ended, or it made no sense and nobody can ask back. */
@@ -19,6 +19,7 @@ export async function takeTurn(sitting: Sitting, seat: Seat): Promise<Turn> {
   if (sitting.clock) say(sitting.io, sitting.paint('dim', timeLeft(sitting.clock)))
   const actions = withoutTimeUp(sitting.clock, sitting.match.game.actions(sitting.match.state, seat))
   showChoices(sitting, seat, actions)
+  showBlocked(sitting, seat)
   return converse(sitting, seat, line => {
     if (ranOut(sitting, seat)) return 'look'
     const number = numberOf(line, actions.length)
