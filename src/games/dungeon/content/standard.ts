@@ -19,7 +19,7 @@ const HEROES: readonly HeroFact[] = [
   { name: 'Ilse', class: 'wizard' },
 ]
 
-export const STANDARD: Content = {
+export const standard: Content = {
   board: {
     width: 47,
     height: 34,

@@ -1,6 +1,6 @@
 /** How each choice looks as a button, and what one would look for and cannot have. */
 import { SPELLS, type Spell } from '../../../games/dungeon/types.ts'
-import type { DungeonView, LairView } from '../../../games/dungeon/view-types.ts'
+import type { DungeonView, LairView } from '../../../games/dungeon/view/types.ts'
 import type { Choice } from '../../../table/protocol.ts'
 import { percent } from '../../parts/fractions.ts'
 import * as ICONS from '../../parts/icons.generated.ts'

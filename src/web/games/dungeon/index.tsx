@@ -1,5 +1,5 @@
 /** How Dungeon! looks. It draws what the picture says and decides no rule. */
-import type { DungeonView } from '../../../games/dungeon/view-types.ts'
+import type { DungeonView } from '../../../games/dungeon/view/types.ts'
 import { picture } from '../../parts/pictures.ts'
 import type { Look } from '../../table/look.ts'
 import { lineIcon } from './art.ts'

@@ -1,7 +1,7 @@
 /** The board as shapes: worked out once for a content, drawn once, asked for places ever after. */
-import { STANDARD } from '../../../games/dungeon/content/standard.ts'
+import { standard } from '../../../games/dungeon/content/standard.ts'
 import type { Content, OpeningFact, SpaceFact } from '../../../games/dungeon/types.ts'
-import type { DungeonView } from '../../../games/dungeon/view-types.ts'
+import type { DungeonView } from '../../../games/dungeon/view/types.ts'
 
 /** Units of the drawing to a cell of the grid. */
 export const CELL = 24
@@ -52,7 +52,7 @@ const kept = new WeakMap<Content, Content>()
 
 /** A pack comes anew with every picture; here it stays one object, so that its board is drawn and opened once. */
 export function contentOf({ content }: Pick<DungeonView, 'content'>): Content {
-  if (content === null) return STANDARD
+  if (content === null) return standard
   const known = kept.get(content)
   if (known) return known
   const text = JSON.stringify(content)

@@ -2,8 +2,8 @@
 
 import { keyOf } from '../../../engine/result.ts'
 import type { Action, Path } from '../../../engine/types.ts'
-import type { DungeonAction } from '../../../games/dungeon/types.ts'
-import type { DungeonView } from '../../../games/dungeon/view-types.ts'
+import type { Action as DungeonAction } from '../../../games/dungeon/types.ts'
+import type { DungeonView } from '../../../games/dungeon/view/types.ts'
 import type { Choice } from '../../../table/protocol.ts'
 import type { TableProps } from '../../table/look.ts'
 import { isUncleared, type Plan, type Point } from './plan.ts'
