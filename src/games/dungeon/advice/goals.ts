@@ -2,7 +2,7 @@
 import { type ContentIndex, indexOf, num } from '../content/content-index.ts'
 import { type LevelOutlook, outlooks } from '../odds/outlook.ts'
 import { STRIKE_ODDS } from '../odds/rolls.ts'
-import { NONE } from '../types.ts'
+import { MOVEMENT, NONE } from '../types.ts'
 import { isClearedIn, isTakenIn } from '../view/spaces.ts'
 import type { DungeonView, SeatView } from '../view/types.ts'
 
@@ -93,7 +93,8 @@ export function rateOf(look: Outlook, space: number, steps: number, stepsHome: n
   const failures = (1 - chance) / chance
   const cost = usesBolt ? BOLT_WORTH / chance : failures * costOfMiss(look)
   const share = Math.min(1, worth / Math.max(1, look.mine.goal - look.gold))
-  const turns = steps / 5 + 1 / chance + failures * (usesBolt ? 0 : 0.7) + share * (stepsHome / 5)
+  const turns =
+    steps / MOVEMENT + 1 / chance + failures * (usesBolt ? 0 : 0.7) + share * (stepsHome / MOVEMENT)
   const gain = worth - cost
   // Where nothing pays, the nearest loss is the least.
   return gain > 0 ? gain / turns : gain - turns * 50

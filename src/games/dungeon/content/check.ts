@@ -1,3 +1,4 @@
+/** Whether a pack can be played. */
 import { parseWith } from '../../../engine/parse.ts'
 import { repeated } from '../../../engine/repeated.ts'
 import { lines } from '../../../engine/sentence.ts'

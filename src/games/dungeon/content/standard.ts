@@ -1,3 +1,4 @@
+/** The standard set: board, heroes and cards. */
 import type { Content, HeroFact, OpeningFact, SpaceFact } from '../types.ts'
 import { MONSTERS } from './monsters.ts'
 import { OPENINGS } from './openings.ts'

@@ -1,5 +1,15 @@
+/** Actions as shared objects. */
 import type { Weighted } from '../../../engine/types.ts'
-import { type Action, type ActionOf, type Bolt, type Content, type Kind, LEVELS, SPELLS } from '../types.ts'
+import {
+  type Action,
+  type ActionOf,
+  type Bolt,
+  type Content,
+  DIE_FACES,
+  type Kind,
+  LEVELS,
+  SPELLS,
+} from '../types.ts'
 
 /** Every action there can be, made once: offering one costs no more than naming it. */
 export interface ActionTable {
@@ -32,13 +42,13 @@ export const CAST_AT_HUNTER: readonly ActionOf<'castAtHunter'>[] = [
   { kind: 'castAtHunter', spell: 'lightning' },
 ]
 
-const FACES = [1, 2, 3, 4, 5, 6]
+const FACES = Array.from({ length: DIE_FACES }, (_, index) => index + 1)
 export const DIE: readonly ActionOf<'die'>[] = FACES.map(value => ({ kind: 'die', value }))
 export const DICE: readonly ActionOf<'dice'>[] = FACES.flatMap(a =>
   FACES.map((b): ActionOf<'dice'> => ({ kind: 'dice', a, b })),
 )
-export const DIE_ODDS: readonly Weighted<Action>[] = DIE.map(action => ({ action, p: 1 / 6 }))
-export const DICE_ODDS: readonly Weighted<Action>[] = DICE.map(action => ({ action, p: 1 / 36 }))
+export const DIE_ODDS: readonly Weighted<Action>[] = DIE.map(action => ({ action, p: 1 / DIE_FACES }))
+export const DICE_ODDS: readonly Weighted<Action>[] = DICE.map(action => ({ action, p: 1 / DICE.length }))
 
 export function makeActions(
   { board, heroes, monsters, treasures }: Content,

@@ -62,8 +62,8 @@ function weigh({ kinds, counts, actions }: Pool): Weighted<Action>[] {
 export function sample(content: ContentIndex, state: State, rng: Rng): Action {
   const frame = top(state)
   const source = isChance(frame.step) ? SOURCES[frame.step] : 'dice'
-  if (source === 'dice') return act(DICE, rng.below(36))
-  if (source === 'die') return act(DIE, rng.below(6))
+  if (source === 'dice') return act(DICE, rng.below(DICE.length))
+  if (source === 'die') return act(DIE, rng.below(DIE.length))
   const { kinds, counts, actions } = poolOf(content, state, frame)
   if (counts === null) return act(actions, num(kinds, rng.below(kinds.length)))
   let total = 0

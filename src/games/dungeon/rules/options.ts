@@ -1,3 +1,4 @@
+/** What a match is begun with (D-80 to D-82, D-121). */
 import { z } from 'zod'
 import { parseWith } from '../../../engine/parse.ts'
 import type { OptionFact, Result } from '../../../engine/types.ts'

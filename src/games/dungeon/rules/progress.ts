@@ -1,3 +1,4 @@
+/** How far everybody has come. */
 import type { Seat } from '../../../engine/types.ts'
 import { type ContentIndex, num } from '../content/content-index.ts'
 import { type Hero, LEVELS, type State } from '../types.ts'

@@ -1,7 +1,8 @@
+/** Which chance stands beside which choice. */
 import { indexOf, num } from '../content/content-index.ts'
 import { type LevelOutlook, outlooks } from '../odds/outlook.ts'
 import { chanceOfAtLeast } from '../odds/rolls.ts'
-import { type Action, NONE } from '../types.ts'
+import { type Action, DIE_FACES, facesThatFind, NONE } from '../types.ts'
 import { isMetIn } from '../view/spaces.ts'
 import type { DungeonView, LairView } from '../view/types.ts'
 import { hereOf } from './look.ts'
@@ -26,7 +27,7 @@ export function oddsText(words: OddsWords, action: Action, view: DungeonView): s
     case 'castAtHunter':
       return view.hunterOdds && words.hit(view.hunterOdds[action.spell], view.hunter?.isUp !== true)
     case 'search':
-      return words.find(view.seats[view.turn]?.class === 'rogue' ? 4 / 6 : 2 / 6)
+      return words.find(facesThatFind(view.seats[view.turn]?.class ?? 'fighter') / DIE_FACES)
     default:
       return null
   }

@@ -1,3 +1,4 @@
+/** What happened, in ids and numbers. */
 import type { Seat } from '../../../engine/types.ts'
 import type { HeroFact, Place, Spell } from './content.ts'
 import type { Blow } from './rulebook.ts'

@@ -9,6 +9,11 @@ export const DIE_FACES = 6
 /** The lowest roll of a die that finds a secret door (D-14). */
 export const FINDS: Readonly<Record<HeroClass, number>> = { rogue: 3, cleric: 5, fighter: 5, wizard: 5 }
 
+/** How many faces of a die find it. */
+export function facesThatFind(name: HeroClass): number {
+  return DIE_FACES + 1 - FINDS[name]
+}
+
 /** What a monster that strikes back may do, the worst first (D-32). */
 export const BLOWS = ['killed', 'seriously wounded', 'wounded', 'stunned', 'missed'] as const
 export type Blow = (typeof BLOWS)[number]

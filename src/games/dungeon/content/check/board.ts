@@ -1,3 +1,4 @@
+/** Whether a board hangs together. */
 import type { Sentence } from '../../../../engine/types.ts'
 import { say } from '../../text/faults.ts'
 import { type Content, LEVELS, type OpeningFact, type SpaceFact } from '../../types.ts'

@@ -1,3 +1,4 @@
+/** The shape of a pack, and how big it may be. */
 import { z } from 'zod'
 import { CLASSES, type Content, LEVELS, POWERS, SPELLS, TRAPS } from '../../types.ts'
 

@@ -1,3 +1,4 @@
+/** Every action as a choice, in German. */
 import { type ContentIndex, num } from '../../content/content-index.ts'
 import { heroFact, monsterName } from '../../content/names.ts'
 import { NONE } from '../../types.ts'

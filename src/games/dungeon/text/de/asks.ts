@@ -1,3 +1,4 @@
+/** What is asked, in German. */
 import type { Asks } from '../speech.ts'
 import { countOf, placeName } from './say.ts'
 

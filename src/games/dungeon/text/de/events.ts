@@ -1,3 +1,4 @@
+/** What happened, in German. */
 import type { Blow } from '../../types.ts'
 import { calledBy, isPassage, joined, upper } from '../look.ts'
 import type { Called, Sentences } from '../speech.ts'

@@ -1,5 +1,6 @@
 /** Names, chances and what stands around the board, in German. */
 
+import { MOVEMENT } from '../../types.ts'
 import type { BoardWords, Names, OddsWords } from '../speech.ts'
 import { CHAMBERS, CLASS_NAMES, SPELL_NAMES } from './names.ts'
 import { aboutPercent, countOf, gold, heroName, monster, percent, placeName, turns, valued } from './say.ts'
@@ -25,7 +26,7 @@ export const ODDS: OddsWords = {
 }
 
 export const BOARD: BoardWords = {
-  legend: '@ du  1-5 Schritte  ▒ Tür  s Geheimtür  ≡ Treppe  # Monster  $ Beute  ✝ geräumt',
+  legend: `@ du  1-${MOVEMENT} Schritte  ▒ Tür  s Geheimtür  ≡ Treppe  # Monster  $ Beute  ✝ geräumt`,
   percent,
   round: round => `Runde ${round}`,
   left: spaces => `noch ${countOf(spaces, 'Feld', 'Felder')}`,

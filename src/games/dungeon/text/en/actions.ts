@@ -1,3 +1,4 @@
+/** Every action as a choice, in English. */
 import { type ContentIndex, num } from '../../content/content-index.ts'
 import { heroFact, monsterName } from '../../content/names.ts'
 import { NONE } from '../../types.ts'

@@ -1,3 +1,4 @@
+/** What is asked, in English. */
 import type { Asks } from '../speech.ts'
 import { countOf, inPlace, placeName } from './say.ts'
 

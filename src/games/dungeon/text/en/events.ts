@@ -1,3 +1,4 @@
+/** What happened, in English. */
 import { calledBy, isPassage, joined, upper } from '../look.ts'
 import type { Called, Sentences } from '../speech.ts'
 import { countOf, gp, heroName, placeName, player, spellName, valued } from './say.ts'

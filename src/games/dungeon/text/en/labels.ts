@@ -1,5 +1,6 @@
 /** Names, chances and what stands around the board, in English. */
 
+import { MOVEMENT } from '../../types.ts'
 import type { BoardWords, Names, OddsWords } from '../speech.ts'
 import { SPELL_NAMES } from './names.ts'
 import { aboutPercent, className, countOf, gp, heroName, inPlace, percent, valued } from './say.ts'
@@ -25,7 +26,7 @@ export const ODDS: OddsWords = {
 }
 
 export const BOARD: BoardWords = {
-  legend: '@ you  1-5 steps  ▒ door  s secret door  ≡ stairs  # monster  $ loot  ✝ cleared',
+  legend: `@ you  1-${MOVEMENT} steps  ▒ door  s secret door  ≡ stairs  # monster  $ loot  ✝ cleared`,
   percent,
   round: round => `Round ${round}`,
   left: spaces => `${countOf(spaces, 'space')} left`,
