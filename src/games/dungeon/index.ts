@@ -19,7 +19,7 @@ import { TIME_UP } from './rules/action-table.ts'
 import { apply } from './rules/apply.ts'
 import { outcomes, sample } from './rules/chance.ts'
 import { guess } from './rules/guess.ts'
-import { actions, actor } from './rules/legal.ts'
+import { actions, actor, blocked } from './rules/legal.ts'
 import { OPTION_FACTS, parseOptions } from './rules/options.ts'
 import { progressOf } from './rules/progress.ts'
 import { resultOf } from './rules/result.ts'
@@ -102,6 +102,7 @@ export const dungeonKit: Kit<State, Action, Options, Content> = {
       setup: options => setup(content, options),
       actor,
       actions: (state, seat) => actions(content, state, seat),
+      blocked: (state, seat) => blocked(content, state, seat),
       sample: (state, rng) => sample(content, state, rng),
       outcomes: state => outcomes(content, state),
       apply: (state, action, emit) => apply({ content, state, emit }, action),

@@ -2,8 +2,9 @@
 import { CHANCE, OVER, turnOf } from '../../../engine/result.ts'
 import type { Actor, Seat } from '../../../engine/types.ts'
 import type { ContentIndex } from '../content/content-index.ts'
-import type { Action, SeatStep, State } from '../types.ts'
+import type { Action, Blocked, SeatStep, State } from '../types.ts'
 import { TIME_UP } from './action-table.ts'
+import { BLOCKED, type Blocks } from './blocked/index.ts'
 import { replaceOffers } from './drop.ts'
 import { fightOffers, foeOffers, meetOffers } from './encounter.ts'
 import { heroOffers, learnOffers } from './heroes.ts'
@@ -46,4 +47,12 @@ export function actions(content: ContentIndex, state: State, seat: Seat): readon
   const offers = OFFERS_TABLE[top(state).step]?.(content, state) ?? NOTHING
   // D-81: in a timed match the clock may run out at any decision.
   return state.mode === 'timed' && offers.length > 0 ? [...offers, TIME_UP] : offers
+}
+
+const BLOCKED_TABLE: Readonly<Record<string, Blocks | undefined>> = BLOCKED
+
+/** What the seat to act might expect beside its actions, and why it cannot be done. */
+export function blocked(content: ContentIndex, state: State, seat: Seat): readonly Blocked[] {
+  if (seat !== state.turn || state.outcome !== null) return []
+  return BLOCKED_TABLE[top(state).step]?.(content, state) ?? []
 }

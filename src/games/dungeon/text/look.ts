@@ -3,7 +3,7 @@
 import { type Among, amongAlike, type Wind, windTo } from '../content/compass.ts'
 import { type ContentIndex, num } from '../content/content-index.ts'
 import { heroFact, monsterName, placeFact } from '../content/names.ts'
-import { NONE, type Place } from '../types.ts'
+import { NONE, type Place, type Spell, type Wish } from '../types.ts'
 import { isClearedIn, isMetIn } from '../view/spaces.ts'
 import type { DungeonView } from '../view/types.ts'
 import type { Called, Speech } from './speech.ts'
@@ -74,6 +74,17 @@ export function isPassage({ kind }: Place): boolean {
 /** The number on a room's door. */
 export function roomNumber({ id }: Place): string {
   return id.replace(/^room-/, '')
+}
+
+/** The spell that a wish is about. */
+export function spellIn(wish: Wish): Spell {
+  return 'spell' in wish ? wish.spell : 'teleport'
+}
+
+/** The monster at which a spell was meant, by its printed name. */
+export function aimedAt(content: ContentIndex, view: DungeonView, wish: Wish): string {
+  if (wish.kind === 'cast') return monsterIn(content, view, wish.at) ?? ''
+  return monsterName(content, view.hunter?.card ?? NONE)
 }
 
 /** The hero of a seat, or before there is one the player. */

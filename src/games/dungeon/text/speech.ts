@@ -11,6 +11,8 @@ import type {
   Kind,
   Place,
   Spell,
+  Why,
+  Wish,
 } from '../types.ts'
 import type { DungeonView } from '../view/types.ts'
 
@@ -21,6 +23,21 @@ export type Called = (seat: Seat) => string
 
 export type Phrases = {
   readonly [K in Kind]: (action: ActionOf<K>, view: DungeonView, content: ContentIndex) => string
+}
+
+/** What is wanted where no single place is meant. */
+export interface Wishes {
+  readonly step: string
+  cast(spell: Spell): string
+  readonly teleport: string
+  readonly esp: string
+  readonly ball: string
+  readonly win: string
+}
+
+/** Why it cannot be done now. */
+export type Reasons = {
+  readonly [W in Why]: (action: Wish, view: DungeonView, content: ContentIndex) => string
 }
 
 /** `who` is the hero, or `You`; `s` is the ending of its verb. */
@@ -114,6 +131,8 @@ export interface Speech {
   readonly endings: readonly [you: string, other: string]
   readonly asks: Asks
   readonly phrases: Phrases
+  readonly wishes: Wishes
+  readonly reasons: Reasons
   readonly odds: OddsWords
   readonly sentences: Sentences
   readonly board: BoardWords

@@ -6,11 +6,14 @@ import { placeFact } from '../content/names.ts'
 import {
   type Action,
   type ActionOf,
+  type Blocked,
   type ChanceStep,
   type DungeonEvent,
   type Kind,
   LEVELS,
+  NONE,
   type Step,
+  type Wish,
 } from '../types.ts'
 import type { DungeonView } from '../view/types.ts'
 import { drawLevel, drawTable } from './board.ts'
@@ -22,8 +25,9 @@ export function wordsIn(speech: Speech): Words {
   const isKnown = (event: GameEvent): event is DungeonEvent => event.kind in speech.sentences
   return {
     ask: (view: DungeonView) => askText(speech, view),
-    action: (action: Action, view: DungeonView) =>
-      action.kind in speech.phrases ? actionText(speech, action, view) : keyOf(action),
+    action: (wish: Wish, view: DungeonView) => wishText(speech, wish, view),
+    blocked: ({ action, why }: Blocked, view: DungeonView) =>
+      speech.reasons[why](action, view, indexOf(view.content)),
     odds: (action: Action, view: DungeonView) => oddsText(speech.odds, action, view),
     event: (event, seat, names) => (isKnown(event) ? eventText(speech, event, seat, names) : null),
     board: (view: DungeonView, paint, width) => drawTable(view, paint, width, speech),
@@ -77,6 +81,19 @@ function whereTo(asks: Asks, view: DungeonView, content: ContentIndex): string {
   const here = placeFact(content, hereOf(view))
   const met = metAt(content, view, hereOf(view))
   return view.left === 0 ? asks.stuck(here) : asks.toGo(here, view.left, met.isHunter || met.monster !== null)
+}
+
+/** An action, or what is wanted where no single place is meant. */
+function wishText(speech: Speech, wish: Wish, view: DungeonView): string {
+  const { wishes, phrases } = speech
+  if (wish.kind === 'win') return wishes.win
+  if (!(wish.kind in phrases)) return keyOf(wish)
+  if (wish.kind === 'cast' && wish.at === NONE) return wishes.cast(wish.spell)
+  if (wish.kind === 'step' && wish.to === NONE) return wishes.step
+  if (wish.kind === 'teleport' && wish.to === NONE) return wishes.teleport
+  if (wish.kind === 'esp' && wish.at === NONE) return wishes.esp
+  if (wish.kind === 'ball' && wish.level === NONE) return wishes.ball
+  return actionText(speech, wish, view)
 }
 
 function actionText<K extends Kind>({ phrases }: Speech, action: ActionOf<K>, view: DungeonView): string {

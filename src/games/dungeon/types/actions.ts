@@ -1,4 +1,5 @@
 /** What seats and chance do. */
+import type { RuleId } from '../../../engine/types.ts'
 import type { Bolt, Spell } from './content.ts'
 
 interface Fields {
@@ -31,3 +32,40 @@ interface Fields {
 export type Kind = keyof Fields
 export type ActionOf<K extends Kind> = { [P in K]: { readonly kind: P } & Fields[P] }[K]
 export type Action = ActionOf<Kind>
+
+/** What one might want to do: an action, or to have won. Where no single place or level is meant, it is NONE. */
+export type Wish = Action | { readonly kind: 'win' }
+
+/** Why something cannot be done now. */
+export type Why =
+  | 'noMovement'
+  | 'searched'
+  | 'looked'
+  | 'hiddenDoor'
+  | 'heroInside'
+  | 'noWayOn'
+  | 'passing'
+  | 'hasCast'
+  | 'noSpell'
+  | 'notBeside'
+  | 'dash'
+  | 'nothingThere'
+  | 'notChamber'
+  | 'peeked'
+  | 'begun'
+  | 'faceUp'
+  | 'seen'
+  | 'allSeen'
+  | 'notWholeTurn'
+  | 'noneLeft'
+  | 'taken'
+  | 'dead'
+  | 'tooLittle'
+  | 'notHome'
+  | 'hunt'
+
+export interface Blocked {
+  readonly action: Wish
+  readonly why: Why
+  readonly rule: RuleId
+}

@@ -3,6 +3,7 @@ import type { MatchResult } from '../../../../engine/types.ts'
 import { wordsIn } from '../words.ts'
 import { PHRASES } from './actions.ts'
 import { ASKS } from './asks.ts'
+import { REASONS, WISHES } from './blocked.ts'
 import { callBy, listOf, SENTENCES, YOURS } from './events.ts'
 import { BOARD, NAMES, ODDS } from './labels.ts'
 import { gold } from './say.ts'
@@ -30,6 +31,8 @@ export const de = wordsIn({
   endings: [YOURS, 't'],
   asks: ASKS,
   phrases: PHRASES,
+  wishes: WISHES,
+  reasons: REASONS,
   odds: ODDS,
   sentences: SENTENCES,
   board: BOARD,
