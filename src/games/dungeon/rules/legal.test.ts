@@ -5,7 +5,7 @@ import { num } from '../content/content-index.ts'
 import { content, doorBetween, game, given, givenState, type Scene, sceneOf, spaceAt } from '../given.ts'
 import { de } from '../text/de/index.ts'
 import { en } from '../text/en/index.ts'
-import type { State, Why } from '../types.ts'
+import type { State } from '../types.ts'
 import { put } from './lists.ts'
 
 const other = { class: 'cleric' } as const
@@ -18,7 +18,7 @@ const to = (id: string) => `to=${spaceAt(id)}`
 const at = (id: string) => `at=${spaceAt(id)}`
 
 /** What is said of it in both languages, and by which rule; null where it is not blocked. */
-function saidOf({ state }: Scene, key: string): readonly [Why | string, string, string, string] | null {
+function saidOf({ state }: Scene, key: string): readonly string[] | null {
   const found = game.blocked?.(state, state.turn).find(({ action }) => keyOf(action) === key)
   if (!found) return null
   const view = game.view(state, state.turn)

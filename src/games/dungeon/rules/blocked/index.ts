@@ -5,7 +5,7 @@ import { heroOffers } from '../heroes.ts'
 import { gazeOffers } from '../powers.ts'
 import { isCleared } from '../space.ts'
 import { top } from '../stack.ts'
-import { acting, goldOf, isWizard } from '../state.ts'
+import { acting, goldOf } from '../state.ts'
 import { blockedMoves } from './moves.ts'
 import { blockedLooks } from './powers.ts'
 import { blockedBolts, blockedRegains, blockedTeleport, emptyPiles } from './spells.ts'
@@ -25,7 +25,7 @@ export const BLOCKED: Readonly<Partial<Record<SeatStep, Blocks>>> = {
     ...blockedWin(content, state),
   ],
   gaze: blockedGazes,
-  foe: (content, state) => (isWizard(content, acting(state)) ? blockedTeleport(content, state) : []),
+  foe: blockedTeleport,
   regain: (_, state) => emptyPiles(state, 'regain', 'D-54'),
 }
 
