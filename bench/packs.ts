@@ -1,6 +1,6 @@
 /** Content packs as big as they may be: what a check costs is compared with reading the JSON of the same pack. */
 import type { AnyKit } from '../src/engine/types.ts'
-import { STANDARD } from '../src/games/dungeon/content/standard.ts'
+import { standard as dungeon } from '../src/games/dungeon/content/standard.ts'
 import type { OpeningFact, SpaceFact } from '../src/games/dungeon/types.ts'
 import { standard } from '../src/games/onedeck/content/standard.ts'
 
@@ -25,7 +25,7 @@ function bigDungeon(): unknown {
     const above = y === 1 ? 'hall' : `room-${index - SIDE}`
     return { a: id, b: above, kind: 'open', wall: [x, y, x + 1, y] }
   })
-  return { ...STANDARD, board: { width: SIDE, height: SIDE, spaces: [hall, ...rooms], openings } }
+  return { ...dungeon, board: { width: SIDE, height: SIDE, spaces: [hall, ...rooms], openings } }
 }
 
 function bigDeck(): unknown {

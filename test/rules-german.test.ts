@@ -7,7 +7,7 @@ import {
   MONSTERS,
   SPELL_NAMES,
   TREASURES,
-} from '../src/games/dungeon/text/names-de.ts'
+} from '../src/games/dungeon/text/de/names.ts'
 import { NAMES } from '../src/games/onedeck/text/names-de.ts'
 import { parseRulebook, type Rulebook } from '../src/games/rulebook.ts'
 import { CARDS, ITEMS, TILES } from '../src/games/tin/text/names-de.ts'

@@ -4,10 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { fastRng, pick } from '../../engine/rng.ts'
 import { playOut } from '../../engine/run.ts'
 import type { GameEvent } from '../../engine/types.ts'
-import { facts } from './facts.ts'
 import { game, given, sceneOf } from './given.ts'
-import { OPTION_FACTS, parseOptions } from './options.ts'
+import { dungeonKit } from './index.ts'
+import { OPTION_FACTS, parseOptions } from './rules/options.ts'
 import type { State } from './types.ts'
+
+const { facts } = dungeonKit
 
 const docs = new URL('../../../docs/', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, docs), 'utf8')

@@ -1,17 +1,17 @@
 /** Situations for tests: a few facts in words, everything else as at the start of the first seat's turn. */
 import { type Table, tableOf } from '../../testing/table.ts'
-import { bookOf } from './book.ts'
-import { STANDARD } from './content/standard.ts'
-import { FACE_DOWN, FACE_UP, seeMonsterAt, seeTreasureAt } from './lies.ts'
-import { num, plus, put } from './lists.ts'
-import { make } from './make.ts'
+import { indexOf, num } from './content/content-index.ts'
+import { standard } from './content/standard.ts'
+import { dungeonKit } from './index.ts'
 import { layMonster } from './rules/cards.ts'
-import { setUp } from './rules/state.ts'
+import { FACE_DOWN, FACE_UP, seeMonsterAt, seeTreasureAt } from './rules/lair-cards.ts'
+import { plus, put } from './rules/lists.ts'
+import { setup } from './rules/setup.ts'
 import { beginTurn } from './rules/turn.ts'
 import { CLASSES, type Content, type Frame, type HeroClass, type Mode, NONE, type State } from './types.ts'
 
-export const game = make(STANDARD)
-export const book = bookOf(null)
+export const game = dungeonKit.make(standard)
+export const content = indexOf(null)
 
 export interface GivenHero {
   readonly class: HeroClass
@@ -59,14 +59,14 @@ export interface Given {
 }
 
 export function spaceAt(id: string): number {
-  const found = STANDARD.board.spaces.findIndex(space => space.id === id)
+  const found = standard.board.spaces.findIndex(space => space.id === id)
   if (found < 0) throw new Error(`There is no space ${id}`)
   return found
 }
 
 export function doorBetween(pair: string): number {
   const ends = pair.split(' ').map(spaceAt)
-  return book.doors.findIndex(door => door.every(end => ends.includes(end)))
+  return content.doors.findIndex(door => door.every(end => ends.includes(end)))
 }
 
 function cardOf(list: Content['monsters'] | Content['treasures'], text: string): number {
@@ -83,27 +83,33 @@ function cardOf(list: Content['monsters'] | Content['treasures'], text: string):
 }
 
 export function monster(text: string): number {
-  return cardOf(STANDARD.monsters, text)
+  return cardOf(standard.monsters, text)
 }
 
 export function treasure(text: string): number {
-  return cardOf(STANDARD.treasures, text)
+  return cardOf(standard.treasures, text)
 }
 
 export function givenState(given: Given): State {
   const { mode = 'race', turnLimit = null, heroes } = given
-  const state = setUp(book, { players: heroes.length, mode, 'hunt.level': 1, 'timed.minutes': 30, turnLimit })
+  const state = setup(content, {
+    players: heroes.length,
+    mode,
+    'hunt.level': 1,
+    'timed.minutes': 30,
+    turnLimit,
+  })
   state.stack.length = 0
   state.first = 0
   state.turn = given.turn ?? 0
   state.round = given.round ?? 1
   for (const [seat, hero] of heroes.entries()) placeHero(state, seat, hero)
   for (const [id, tokens] of Object.entries(given.cleared ?? {}))
-    state.cleared = put(state.cleared, num(book.lair, spaceAt(id)), tokens)
+    state.cleared = put(state.cleared, num(content.lair, spaceAt(id)), tokens)
   for (const [id, lair] of Object.entries(given.lairs ?? {})) placeLair(state, id, lair)
   if (given.hunter) placeHunter(state, given.hunter)
   if (given.target !== undefined) state.target = treasure(given.target)
-  beginTurn({ book, state, emit: null })
+  beginTurn({ content, state, emit: null })
   if (given.left !== undefined) state.left = given.left
   if (given.due) state.stack[state.stack.length - 1] = { at: NONE, n: 0, ...given.due }
   return state
@@ -113,7 +119,7 @@ function placeHero(state: State, seat: number, given: GivenHero): void {
   const hero = state.heroes[seat]
   if (!hero) throw new Error(`No seat ${seat}`)
   const used = state.heroes.map(other => other.hero)
-  hero.hero = STANDARD.heroes.findIndex((fact, index) => fact.class === given.class && !used.includes(index))
+  hero.hero = standard.heroes.findIndex((fact, index) => fact.class === given.class && !used.includes(index))
   hero.at = spaceAt(given.at ?? 'great-hall')
   hero.lost = given.lost ?? 0
   hero.deaths = given.deaths ?? 0
@@ -125,7 +131,7 @@ function placeHero(state: State, seat: number, given: GivenHero): void {
     hero.bonus = given.sword[1]
   }
   hero.trail = (given.trail ?? []).map(spaceAt)
-  const isWizard = CLASSES[num(book.classOf, hero.hero)] === 'wizard'
+  const isWizard = CLASSES[num(content.classOf, hero.hero)] === 'wizard'
   hero.book = given.book ?? (isWizard ? 12 : 0)
   for (const [spell, count] of (given.spells ?? [0, 0, 0]).entries()) {
     hero.spells = put(hero.spells, spell, count)
@@ -141,7 +147,7 @@ function fromPile(state: State, text: string): number {
 }
 
 function placeLair(state: State, id: string, given: GivenLair): void {
-  const lair = num(book.lair, spaceAt(id))
+  const lair = num(content.lair, spaceAt(id))
   if (given.monster !== undefined) {
     const card = monster(given.monster)
     state.monsterPile = plus(state.monsterPile, card, -1)
@@ -198,7 +204,7 @@ function keyFor(words: string): string {
     case 'die':
       return `die value=${text}`
     case 'hero':
-      return `hero hero=${STANDARD.heroes.findIndex(hero => hero.name === text)}`
+      return `hero hero=${standard.heroes.findIndex(hero => hero.name === text)}`
     default:
       return kind
   }

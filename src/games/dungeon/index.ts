@@ -10,44 +10,110 @@
  * the clock is the caller's, who plays `timeUp`) or `hunted` (a monster of level 6 comes for the hero); `turnLimit` (rounds,
  * standard null for none) ends any match. Hidden are treasures in hand and cards laid face down; chance is never stored.
  */
-import type { Kit, Path } from '../../engine/types.ts'
-import { TIME_UP } from './acts.ts'
-import { advice } from './advice.ts'
-import { bookOf } from './book.ts'
-import { checkContent } from './check.ts'
-import { lettersOf } from './compass.ts'
-import { STANDARD } from './content/standard.ts'
-import { facts } from './facts.ts'
-import { make } from './make.ts'
-import { pathsFrom } from './paths.ts'
-import { de } from './text/de.ts'
-import { en } from './text/en.ts'
-import { type Content, type DungeonAction, NONE, type Options, type State } from './types.ts'
-import type { DungeonView } from './view-types.ts'
+import type { Facts, Kit } from '../../engine/types.ts'
+import { advice } from './advice/index.ts'
+import { check } from './content/check.ts'
+import { indexOf } from './content/content-index.ts'
+import { standard } from './content/standard.ts'
+import { TIME_UP } from './rules/action-table.ts'
+import { apply } from './rules/apply.ts'
+import { outcomes, sample } from './rules/chance.ts'
+import { guess } from './rules/guess.ts'
+import { actions, actor, blocked } from './rules/legal.ts'
+import { OPTION_FACTS, parseOptions } from './rules/options.ts'
+import { progressOf } from './rules/progress.ts'
+import { resultOf } from './rules/result.ts'
+import { setup } from './rules/setup.ts'
+import { clone, components } from './rules/state.ts'
+import { de } from './text/de/index.ts'
+import { en } from './text/en/index.ts'
+import { reconstructed } from './text/en/reconstructed.ts'
+import { type Action, type Content, type DungeonEvent, MODES, type Options, type State } from './types.ts'
+import { viewOf } from './view/index.ts'
+import { namedPaths } from './view/paths.ts'
 
-export { isDungeonView } from './view.ts'
-export type { DungeonView } from './view-types.ts'
+/** A card turned up, looked at, drawn, played, dropped or stepped in from a hidden hand; at the end all hands lie open. */
+const REVEALS: readonly DungeonEvent['kind'][] = [
+  'revealed',
+  'saw',
+  'sawTreasure',
+  'gotTreasure',
+  'played',
+  'replaced',
+  'dropped',
+  'droppedAll',
+  'ended',
+]
 
-/** Whole ways over the board, rooms and chambers first, named as the drawing names them; others by the way: `nne`. */
-function namedPaths(view: DungeonView): Path[] {
-  const book = bookOf(view.content)
-  const { spaces } = book.content.board
-  const from = view.seats[view.turn]?.at ?? NONE
-  const isPassage = (space: number) => ['corridor', 'stair'].includes(spaces[space]?.kind ?? '')
-  return pathsFrom(view)
-    .toSorted((a, b) => Number(isPassage(a.to)) - Number(isPassage(b.to)))
-    .map(({ to, steps }) => ({
-      name: isPassage(to)
-        ? lettersOf(book, from, steps)
-        : (spaces[to]?.name ?? spaces[to]?.id.replace(/^room-/, '') ?? ''),
-      actions: steps.map((space): DungeonAction => ({ kind: 'step', to: space })),
-    }))
+const facts: Facts = {
+  id: 'dungeon',
+  title: 'Dungeon!',
+  tagline: 'Race six levels deep and carry the gold home',
+  seats: { min: 1, max: 8 },
+  seatsOption: 'players',
+  minutes: 45,
+  modes: MODES,
+  options: OPTION_FACTS,
+  rulesVersion: 2,
+  sources: [{ title: 'Dungeon!', by: 'David R. Megarry', year: 2012 }],
+  reconstructed,
+  hidden: true,
+  rules: {
+    hero: 'D-01',
+    learn: 'D-04',
+    step: 'D-11',
+    stop: 'D-11',
+    search: 'D-14',
+    cast: 'D-51',
+    castAtHunter: 'D-112',
+    teleport: 'D-53',
+    esp: 'D-61',
+    ball: 'D-62',
+    gaze: 'D-62',
+    regain: 'D-54',
+    meet: 'D-21',
+    fight: 'D-30',
+    fightHunter: 'D-112',
+    slide: 'D-25',
+    replace: 'D-108',
+    haunt: 'D-82',
+    timeUp: 'D-81',
+    dice: 'D-30',
+    die: 'D-24',
+    monster: 'D-21',
+    treasure: 'D-40',
+    drop: 'D-37',
+    prowl: 'D-112',
+  },
+  bounded: { turnLimit: 100 },
+  bound: 12_000,
+  cap: 1_000_000,
+  reveals: REVEALS,
 }
 
-export const dungeonKit: Kit<State, DungeonAction, Options, Content> = {
+export const dungeonKit: Kit<State, Action, Options, Content> = {
   facts,
-  packs: { standard: STANDARD, check: checkContent },
-  make,
+  packs: { standard, check },
+  make(pack) {
+    const content = indexOf(pack)
+    return {
+      facts,
+      parseOptions,
+      setup: options => setup(content, options),
+      actor,
+      actions: (state, seat) => actions(content, state, seat),
+      blocked: (state, seat) => blocked(content, state, seat),
+      sample: (state, rng) => sample(content, state, rng),
+      outcomes: state => outcomes(content, state),
+      apply: (state, action, emit) => apply({ content, state, emit }, action),
+      clone,
+      result: state => resultOf(content, state),
+      view: (state, seat) => viewOf(content, state, seat),
+      guess: (state, seat, rng) => guess(content, state, seat, rng),
+      progress: (state, eyes) => progressOf(content, state, eyes),
+      components,
+    }
+  },
   reader: () => ({ words: { en, de }, advice, paths: namedPaths }),
   timeLimit: options =>
     options.mode === 'timed' ? { minutes: options['timed.minutes'], action: TIME_UP } : null,

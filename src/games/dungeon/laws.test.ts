@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { start } from '../../engine/match.ts'
 import { fastRng } from '../../engine/rng.ts'
 import type { AnyKit } from '../../engine/types.ts'
-import { STANDARD } from './content/standard.ts'
-import { given, givenState } from './given.ts'
-import { dungeonKit, isDungeonView } from './index.ts'
+import { standard } from './content/standard.ts'
+import { content, given, givenState } from './given.ts'
+import { dungeonKit } from './index.ts'
 import { brokenIn, people } from './laws/given.ts'
+import { viewOf } from './view/index.ts'
 
 /** Everybody holds hidden treasure and has looked at cards, so that there is something to leak. */
 function secrets() {
@@ -42,12 +43,12 @@ function secrets() {
 
 /** The kit with every match begun in the middle of those secrets. */
 function midway(change: Partial<ReturnType<typeof dungeonKit.make>> = {}): AnyKit {
-  const game = { ...dungeonKit.make(STANDARD), setup: () => secrets(), ...change }
+  const game = { ...dungeonKit.make(standard), setup: () => secrets(), ...change }
   return { ...dungeonKit, make: () => game }
 }
 
 describe('hidden information', () => {
-  const game = dungeonKit.make(STANDARD)
+  const game = dungeonKit.make(standard)
 
   test('D-41 the laws hold where everybody has secrets', () => {
     for (const seed of [1, 2]) expect(brokenIn(midway(), { players: 3, turnLimit: 3 }, 3, seed)).toBeNull()
@@ -92,7 +93,7 @@ describe('hidden information', () => {
       )
       for (const [seat, hero] of other.heroes.entries()) {
         const levels = (goods: readonly number[]) =>
-          goods.map(card => STANDARD.treasures[card]?.level ?? 0).toSorted((a, b) => a - b)
+          goods.map(card => standard.treasures[card]?.level ?? 0).toSorted((a, b) => a - b)
         expect(levels(hero.goods)).toEqual(levels(state.heroes[seat]?.goods ?? []))
         seen.add(hero.goods.join())
       }
@@ -116,7 +117,7 @@ describe('hidden information', () => {
     const state = secrets()
     for (let seed = 0; seed < 200; seed++) {
       const [rogue] = game.guess(state, 1, fastRng(seed)).heroes
-      const hidden = rogue?.goods.filter(card => STANDARD.treasures[card]?.power === 'magic sword') ?? []
+      const hidden = rogue?.goods.filter(card => standard.treasures[card]?.power === 'magic sword') ?? []
       expect(hidden).toEqual([])
     }
   })
@@ -145,8 +146,8 @@ describe('hidden information', () => {
     const state = secrets()
     state.outcome = { winners: [0], reason: 'home' }
     state.stack = []
-    const view = game.view(state, null)
-    expect(isDungeonView(view) && view.seats.every(seat => seat.hand !== null)).toBe(true)
+    const view = viewOf(content, state, null)
+    expect(view.seats.every(seat => seat.hand !== null)).toBe(true)
   })
 })
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { fastRng, pick } from '../../engine/rng.ts'
 import type { Rng } from '../../engine/types.ts'
-import { book, game } from './given.ts'
+import { num } from './content/content-index.ts'
+import { content, game } from './given.ts'
 import { dungeonKit } from './index.ts'
-import { num } from './lists.ts'
-import { parseOptions } from './options.ts'
-import type { DungeonAction, State } from './types.ts'
+import { parseOptions } from './rules/options.ts'
+import type { Action, State } from './types.ts'
 
 function begin(input: object): State {
   const parsed = parseOptions(input)
@@ -14,7 +14,7 @@ function begin(input: object): State {
 }
 
 /** The best advised action; one in ten at random where `whims` says so. */
-function choose(state: State, seat: number, rng: Rng, whims: number): DungeonAction {
+function choose(state: State, seat: number, rng: Rng, whims: number): Action {
   const actions = game.actions(state, seat)
   if (rng.below(100) < whims) return pick(actions, rng)
   const weights = dungeonKit.reader(dungeonKit.packs.standard).advice.weigh(game.view(state, seat), actions)
@@ -35,8 +35,9 @@ function playOn(state: State, rng: Rng, whims: number, look: (state: State) => v
 /** What must hold whenever a turn begins. */
 function faultOf(state: State): string | null {
   for (const [lair, tokens] of state.cleared.entries())
-    if (tokens > num(book.need, num(book.lairs, lair))) return `lair ${lair} has ${tokens} Cleared tokens`
-  const places = state.heroes.map(hero => hero.at).filter(at => book.shares[at] !== true)
+    if (tokens > num(content.need, num(content.lairs, lair)))
+      return `lair ${lair} has ${tokens} Cleared tokens`
+  const places = state.heroes.map(hero => hero.at).filter(at => content.shares[at] !== true)
   if (new Set(places).size !== places.length) return 'two heroes stand in one corridor space or room'
   const numbered = state.numbers.filter(lair => lair >= 0)
   const occupied = state.monster.filter(card => card >= 0)

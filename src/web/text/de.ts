@@ -1,5 +1,5 @@
 /** Die Wörter der Seite selbst, auf Deutsch. */
-import { ours as dungeon } from '../../games/dungeon/text/ours-de.ts'
+import { reconstructed as dungeon } from '../../games/dungeon/text/de/reconstructed.ts'
 import { ours as onedeck } from '../../games/onedeck/text/ours-de.ts'
 import { ours as tin } from '../../games/tin/text/ours-de.ts'
 import type { Words } from './en.ts'

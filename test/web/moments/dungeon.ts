@@ -1,7 +1,7 @@
 import type { SeatHolder } from '../../../src/engine/match.ts'
-import { STANDARD } from '../../../src/games/dungeon/content/standard.ts'
-import type { DungeonAction, Kind, SeatStep } from '../../../src/games/dungeon/types.ts'
-import type { DungeonView, LairView, SeatView } from '../../../src/games/dungeon/view-types.ts'
+import { standard } from '../../../src/games/dungeon/content/standard.ts'
+import type { Action, Kind, SeatStep } from '../../../src/games/dungeon/types.ts'
+import type { DungeonView, LairView, SeatView } from '../../../src/games/dungeon/view/types.ts'
 import type { Search, Wanted } from './wanted.ts'
 
 type Want = Wanted<DungeonView>
@@ -29,7 +29,7 @@ const offered = (name: string, kind: Kind, least = 1): Want =>
 
 const cast = (name: string, spell: string, least: number): Want =>
   when(name, (_view, actions) => {
-    const deeds = actions as readonly DungeonAction[]
+    const deeds = actions as readonly Action[]
     return deeds.filter(deed => deed.kind === 'cast' && deed.spell === spell).length >= least
   })
 
@@ -38,7 +38,7 @@ const bot = (name: string): SeatHolder => ({ kind: 'bot', name, level: 'fair' })
 
 /** Every treasure is a sword: to lose one with two others in hand is rare otherwise. */
 const SWORDS = {
-  ...STANDARD,
+  ...standard,
   treasures: [1, 2, 3, 4, 5, 6].map(level => ({
     name: 'Magic Sword',
     level,

@@ -1,15 +1,14 @@
 /** What a sensible player wants: how much each uncleared lair promises for each turn it takes. */
-import { type Book, bookOf } from '../book.ts'
-import { num } from '../lists.ts'
-import { STRIKE_ODDS } from '../odds.ts'
-import { type LevelOutlook, outlooks } from '../outlook.ts'
-import { isClearedIn, isTakenIn } from '../paths.ts'
-import { NONE } from '../types.ts'
-import type { DungeonView, SeatView } from '../view-types.ts'
+import { type ContentIndex, indexOf, num } from '../content/content-index.ts'
+import { type LevelOutlook, outlooks } from '../odds/outlook.ts'
+import { STRIKE_ODDS } from '../odds/rolls.ts'
+import { MOVEMENT, NONE } from '../types.ts'
+import { isClearedIn, isTakenIn } from '../view/spaces.ts'
+import type { DungeonView, SeatView } from '../view/types.ts'
 
 /** One seat's look at the table, worked out once for each decision. */
 export interface Outlook {
-  readonly book: Book
+  readonly content: ContentIndex
   readonly view: DungeonView
   readonly mine: SeatView
   readonly levels: readonly LevelOutlook[]
@@ -23,7 +22,7 @@ export function lookFrom(view: DungeonView): Outlook | null {
   if (!mine || mine.class === null) return null
   const [fireballs = 0, bolts = 0] = mine.spells
   return {
-    book: bookOf(view.content),
+    content: indexOf(view.content),
     view,
     mine,
     levels: outlooks(view, mine),
@@ -40,7 +39,7 @@ export function chanceAt(
 ): { hand: number; fireball: number; lightning: number } {
   const lair = look.view.lairs.find(candidate => candidate.at === space)
   const known = lair?.odds ?? null
-  const level = look.levels[num(look.book.level, space)]
+  const level = look.levels[num(look.content.level, space)]
   const [fireballs = 0, bolts = 0] = look.mine.spells
   const isTrap = lair !== undefined && lair.card !== NONE && known === null
   const hand = isTrap ? 1 : (known?.hit ?? level?.hit ?? 0)
@@ -69,17 +68,18 @@ const WANTED = 50_000
 
 /** What lies in a lair for this player, in gold. A chamber holds only what was dropped there. */
 function worthOf(look: Outlook, space: number): number {
-  const { book, view, mine, gold } = look
+  const { content, view, mine, gold } = look
   const lair = view.lairs.find(candidate => candidate.at === space)
-  const level = num(book.level, space)
+  const level = num(content.level, space)
   if (view.mode === 'hunt') {
     const isHere = lair !== undefined && (lair.drops.includes(view.target) || lair.laid === view.target)
-    const mayBe = book.shares[space] !== true && level === num(book.treasureLevel, view.target)
+    const mayBe = content.shares[space] !== true && level === num(content.treasureLevel, view.target)
     return isHere ? WANTED : mayBe ? WANTED / 10 : 100
   }
-  const drops = (lair?.drops ?? []).reduce((sum, card) => sum + num(book.value, card), 0)
-  const drawn = lair && lair.laid !== NONE ? num(book.value, lair.laid) : (look.levels[level]?.treasure ?? 0)
-  const total = drops + (book.shares[space] === true ? 0 : drawn)
+  const drops = (lair?.drops ?? []).reduce((sum, card) => sum + num(content.value, card), 0)
+  const drawn =
+    lair && lair.laid !== NONE ? num(content.value, lair.laid) : (look.levels[level]?.treasure ?? 0)
+  const total = drops + (content.shares[space] === true ? 0 : drawn)
   return Math.min(total, Math.max(500, mine.goal - gold + 500))
 }
 
@@ -93,15 +93,16 @@ export function rateOf(look: Outlook, space: number, steps: number, stepsHome: n
   const failures = (1 - chance) / chance
   const cost = usesBolt ? BOLT_WORTH / chance : failures * costOfMiss(look)
   const share = Math.min(1, worth / Math.max(1, look.mine.goal - look.gold))
-  const turns = steps / 5 + 1 / chance + failures * (usesBolt ? 0 : 0.7) + share * (stepsHome / 5)
+  const turns =
+    steps / MOVEMENT + 1 / chance + failures * (usesBolt ? 0 : 0.7) + share * (stepsHome / MOVEMENT)
   const gain = worth - cost
   // Where nothing pays, the nearest loss is the least.
   return gain > 0 ? gain / turns : gain - turns * 50
 }
 
 /** The lairs worth going to: not cleared, and no room with another hero in it. */
-export function openLairs({ book, view, mine }: Outlook): number[] {
-  return book.lairs.filter(
-    space => !isClearedIn(book, view, space) && (space === mine.at || !isTakenIn(book, view, space)),
+export function openLairs({ content, view, mine }: Outlook): number[] {
+  return content.lairs.filter(
+    space => !isClearedIn(content, view, space) && (space === mine.at || !isTakenIn(content, view, space)),
   )
 }

@@ -1,7 +1,7 @@
 /** What to do in a move: pick the goal that pays best, take the first step towards it. */
-import { num } from '../lists.ts'
-import { isClearedIn } from '../paths.ts'
-import { type DungeonAction, NONE } from '../types.ts'
+import { num } from '../content/content-index.ts'
+import { type Action, NONE } from '../types.ts'
+import { isClearedIn } from '../view/spaces.ts'
 import { chanceAt, type Outlook, openLairs, rateOf } from './goals.ts'
 import { firstStep, type Routes, routesFrom } from './routes.ts'
 
@@ -15,23 +15,23 @@ const ENOUGH_BOLTS = 6
 const FEW_BOLTS = 1
 
 export function planFor(look: Outlook): Plan {
-  const { book, mine } = look
+  const { content, mine } = look
   const routes = routesFrom(look, mine.at)
-  const goal = wantsHome(look) ? book.hall : bestLair(look, routes)
+  const goal = wantsHome(look) ? content.hall : bestLair(look, routes)
   return { goal, next: goal === mine.at ? goal : firstStep(routes, mine.at, goal) }
 }
 
 /** Rich enough, or a Wizard without spells: back to the Great Hall. */
 function wantsHome(look: Outlook): boolean {
-  const { view, mine, gold, bolts, book } = look
+  const { view, mine, gold, bolts, content } = look
   if (view.mode !== 'hunt' && gold >= mine.goal) return true
   if (mine.class !== 'wizard') return false
-  return bolts <= (mine.at === book.hall ? Math.min(ENOUGH_BOLTS, mine.book) - 1 : FEW_BOLTS - 1)
+  return bolts <= (mine.at === content.hall ? Math.min(ENOUGH_BOLTS, mine.book) - 1 : FEW_BOLTS - 1)
 }
 
 function bestLair(look: Outlook, routes: Routes): number {
-  const home = routesFrom(look, look.book.hall)
-  let best = look.book.hall
+  const home = routesFrom(look, look.content.hall)
+  let best = look.content.hall
   let bestRate = Number.NEGATIVE_INFINITY
   for (const space of openLairs(look)) {
     const steps = num(routes.steps, space)
@@ -47,15 +47,15 @@ function bestLair(look: Outlook, routes: Routes): number {
 
 const GOOD = 100
 
-export function weighMove(look: Outlook, plan: Plan, action: DungeonAction): number {
-  const { book, view, mine } = look
+export function weighMove(look: Outlook, plan: Plan, action: Action): number {
+  const { content, view, mine } = look
   switch (action.kind) {
     case 'step':
       return action.to === plan.next ? GOOD : -1
     case 'teleport':
       return action.to === plan.next ? GOOD + 5 : -5
     case 'search':
-      return book.doors[action.door]?.includes(plan.next) === true ? GOOD : -2
+      return content.doors[action.door]?.includes(plan.next) === true ? GOOD : -2
     case 'cast':
       return action.at === plan.next ? weighBolt(look, action.at, action.spell) : -3
     case 'castAtHunter':
@@ -74,8 +74,8 @@ export function weighMove(look: Outlook, plan: Plan, action: DungeonAction): num
 }
 
 /** The way on is blocked by somebody, or the look through the medallion was not encouraging. */
-function stuckAt({ book, view }: Outlook, plan: Plan): boolean {
-  return view.espAt !== NONE && plan.next !== view.espAt && !isClearedIn(book, view, view.espAt)
+function stuckAt({ content, view }: Outlook, plan: Plan): boolean {
+  return view.espAt !== NONE && plan.next !== view.espAt && !isClearedIn(content, view, view.espAt)
 }
 
 /** A spell where it is clearly better than the own hands, or keeps a weak hero out of reach. */

@@ -1,7 +1,7 @@
 /** Shortest ways for planning: steps, and what doors still to be found and monsters on the way are reckoned at. */
-import { num } from '../lists.ts'
-import { isClearedIn, isTakenIn, knowsDoorIn } from '../paths.ts'
+import { num } from '../content/content-index.ts'
 import { NONE } from '../types.ts'
+import { isClearedIn, isTakenIn, knowsDoorIn } from '../view/spaces.ts'
 import { chanceAt, type Outlook } from './goals.ts'
 
 export interface Routes {
@@ -18,9 +18,9 @@ const TELEPORT = 4
 
 /** From a space to all others. Ends in uncleared lairs cost nothing; going through one costs the fight. */
 export function routesFrom(look: Outlook, start: number): Routes {
-  const { book } = look
-  const steps = Array.from({ length: book.spaces }, () => NONE)
-  const before = Array.from({ length: book.spaces }, () => NONE)
+  const { content } = look
+  const steps = Array.from({ length: content.spaces }, () => NONE)
+  const before = Array.from({ length: content.spaces }, () => NONE)
   const buckets: number[][] = [[start]]
   steps[start] = 0
   for (let cost = 0; cost < Math.min(buckets.length, FARTHEST); cost++) {
@@ -43,24 +43,24 @@ export function routesFrom(look: Outlook, start: number): Routes {
 
 /** Going on through an uncleared lair means stopping and clearing it first: three times over in a chamber. */
 function tollOf(look: Outlook, space: number): number {
-  const { book, view } = look
-  if (isClearedIn(book, view, space)) return 0
+  const { content, view } = look
+  if (isClearedIn(content, view, space)) return 0
   // A hero may walk out again next turn without having won, so one stop is the least and a lost fight or two the most.
   return Math.round(5 + 5 * (1 - chanceAt(look, space).hand))
 }
 
 function exits(look: Outlook, space: number): [number, number][] {
-  const { book, view, mine } = look
+  const { content, view, mine } = look
   const search = mine.class === 'rogue' ? ROGUE_SEARCH : SEARCH
   const out: [number, number][] = []
-  for (const { to, door } of book.ways[space] ?? []) {
-    if (!isClearedIn(book, view, to) && isTakenIn(book, view, to)) continue
-    out.push([to, knowsDoorIn(book, mine, door) ? 1 : 1 + search])
+  for (const { to, door } of content.ways[space] ?? []) {
+    if (!isClearedIn(content, view, to) && isTakenIn(content, view, to)) continue
+    out.push([to, knowsDoorIn(content, mine, door) ? 1 : 1 + search])
   }
-  if (num(mine.spells, 2) > 0 && !view.hasCast && book.shares[space] === true) {
-    const level = num(book.level, space)
+  if (num(mine.spells, 2) > 0 && !view.hasCast && content.shares[space] === true) {
+    const level = num(content.level, space)
     for (let near = level - 1; near <= level + 1; near++)
-      for (const to of book.chambers[near] ?? []) if (to !== space) out.push([to, TELEPORT])
+      for (const to of content.chambers[near] ?? []) if (to !== space) out.push([to, TELEPORT])
   }
   return out
 }

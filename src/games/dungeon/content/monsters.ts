@@ -1,9 +1,9 @@
-import type { MonsterFact } from '../types.ts'
-
 /**
  * The monster cards. Rolls: Rogue, Cleric, Fighter, Wizard, Fireball, Lightning Bolt; null is a dash. Names, levels
  * and numbers follow the 2012 cards; the copies of each are reconstructed (61 in all are known, the split is not).
  */
+import type { MonsterFact } from '../types.ts'
+
 export const MONSTERS: readonly MonsterFact[] = [
   // Level 1
   { name: 'Goblin', level: 1, copies: 2, rolls: [3, 4, 2, 5, 2, 6] },

@@ -1,3 +1,4 @@
+/** The standard set: board, heroes and cards. */
 import type { Content, HeroFact, OpeningFact, SpaceFact } from '../types.ts'
 import { MONSTERS } from './monsters.ts'
 import { OPENINGS } from './openings.ts'
@@ -19,7 +20,7 @@ const HEROES: readonly HeroFact[] = [
   { name: 'Ilse', class: 'wizard' },
 ]
 
-export const STANDARD: Content = {
+export const standard: Content = {
   board: {
     width: 47,
     height: 34,

@@ -1,9 +1,9 @@
-import type { TreasureFact } from '../types.ts'
-
 /**
  * The treasure cards, as many on each level as it has rooms. Reconstructed: one Sack of Gold (750) of level 2, and the
  * values of the Magic Swords of levels 2, 4 and 6, the ESP Medallion of level 3 and the Crystal Ball of level 6.
  */
+import type { TreasureFact } from '../types.ts'
+
 export const TREASURES: readonly TreasureFact[] = [
   // Level 1
   { name: 'Sack of Gold', level: 1, value: 250, copies: 2 },

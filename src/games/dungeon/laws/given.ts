@@ -1,3 +1,4 @@
+/** A match under all laws, for the tests of this folder. */
 import { tryLaws } from '../../../engine/trial.ts'
 import type { AnyKit } from '../../../engine/types.ts'
 

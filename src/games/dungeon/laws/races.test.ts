@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seedsFrom, someOf } from '../../../testing/law-games.ts'
-import { STANDARD } from '../content/standard.ts'
+import { standard } from '../content/standard.ts'
 import { dungeonKit } from '../index.ts'
 import { brokenIn } from './given.ts'
 
@@ -20,8 +20,8 @@ test.each(someOf(['hunt', 'timed', 'hunted']))('the laws hold in the solo mode %
 
 test('the laws hold with a content pack', () => {
   const content = {
-    ...STANDARD,
-    monsters: STANDARD.monsters.map(card => ({ ...card, name: `Old ${card.name}` })),
+    ...standard,
+    monsters: standard.monsters.map(card => ({ ...card, name: `Old ${card.name}` })),
   }
   expect(brokenIn(dungeonKit, { players: 2, turnLimit: 2, content }, 2, 1)).toBeNull()
 })

@@ -1,8 +1,8 @@
 /** Piles, discards and number tokens (D-03, D-21, D-114, D-115). Piles are counts of each card: order does not exist. */
-import { type Book } from '../book.ts'
-import { setFace } from '../lies.ts'
-import { num, plus, put } from '../lists.ts'
+import { type ContentIndex, num } from '../content/content-index.ts'
 import { LEVELS, NONE, type State } from '../types.ts'
+import { setFace } from './lair-cards.ts'
+import { plus, put } from './lists.ts'
 import type { Play } from './play.ts'
 
 export function isEmpty(pile: readonly number[], cards: readonly number[]): boolean {
@@ -10,18 +10,18 @@ export function isEmpty(pile: readonly number[], cards: readonly number[]): bool
   return true
 }
 
-export function canDrawMonster(book: Book, state: State, level: number): boolean {
-  const cards = book.monstersOf[level] ?? []
+export function canDrawMonster(content: ContentIndex, state: State, level: number): boolean {
+  const cards = content.monstersOf[level] ?? []
   return !isEmpty(state.monsterPile, cards) || !isEmpty(state.monsterDiscard, cards)
 }
 
-export function canDrawTreasure(book: Book, state: State, level: number): boolean {
-  return !isEmpty(state.treasurePile, book.treasuresOf[level] ?? [])
+export function canDrawTreasure(content: ContentIndex, state: State, level: number): boolean {
+  return !isEmpty(state.treasurePile, content.treasuresOf[level] ?? [])
 }
 
 /** D-114: the discards come back at the moment when a card must be drawn and none is left. */
-export function readyMonsterPile({ book, state, emit }: Play, level: number): void {
-  const cards = book.monstersOf[level] ?? []
+export function readyMonsterPile({ content, state, emit }: Play, level: number): void {
+  const cards = content.monstersOf[level] ?? []
   if (!isEmpty(state.monsterPile, cards)) return
   takeBack(state, cards)
   emit?.({ kind: 'reshuffled', level })
@@ -40,8 +40,8 @@ export function takeBack(state: State, cards: readonly number[]): void {
 }
 
 /** A trap cannot hunt: the Hunter is drawn from the monsters of level 6 only. */
-export function hunterCards(book: Book): readonly number[] {
-  return (book.monstersOf[LEVELS] ?? []).filter(card => num(book.trap, card) === 0)
+export function hunterCards(content: ContentIndex): readonly number[] {
+  return (content.monstersOf[LEVELS] ?? []).filter(card => num(content.trap, card) === 0)
 }
 
 /** D-115: a card laid in a lair takes the lowest free number. */

@@ -1,23 +1,26 @@
 /** Step 2, Encounter (D-20 to D-22, D-101, D-105): what is met where a move ends. */
-import { FIGHT, FIGHT_HUNTER, MEET } from '../acts.ts'
-import { type Book } from '../book.ts'
-import { FACE_DOWN, FACE_UP, faceAt, setFace } from '../lies.ts'
-import { num, plus } from '../lists.ts'
-import { monsterName, placeFact } from '../names.ts'
-import { type ActionOf, type DungeonAction, type Frame, HUNTER, type State } from '../types.ts'
+
+import { type ContentIndex, num } from '../content/content-index.ts'
+import { monsterName, placeFact } from '../content/names.ts'
+import { type Action, type ActionOf, HUNTER, type State } from '../types.ts'
+import { FIGHT, FIGHT_HUNTER, MEET } from './action-table.ts'
 import { layMonster, readyMonsterPile } from './cards.ts'
 import { engage } from './combat.ts'
-import { acting, by, type Play, pop, push } from './play.ts'
+import { FACE_DOWN, FACE_UP, faceAt, setFace } from './lair-cards.ts'
+import { plus } from './lists.ts'
+import { by, type Play } from './play.ts'
 import { hasSomething, isCleared } from './space.ts'
 import { blast, canTeleport, teleportOffers } from './spells.ts'
+import { pop, push } from './stack.ts'
+import { acting } from './state.ts'
 import { springTrap } from './traps.ts'
 
 /** The move has ended here; `n` is 1 when the hero was made to stop and may not have been asked to teleport (D-105). */
 export function arrive(play: Play): void {
-  const { book, state } = play
+  const { content, state } = play
   const { n: mayTeleport } = pop(state)
   const hero = acting(state)
-  const isMet = !isCleared(book, state, hero.at) && hasSomething(book, state, hero.at)
+  const isMet = !isCleared(content, state, hero.at) && hasSomething(content, state, hero.at)
   if (state.hunterAt === hero.at) {
     // D-112: it is fought, or what else is there.
     if (isMet) push(state, 'foe', hero.at)
@@ -25,23 +28,23 @@ export function arrive(play: Play): void {
     return
   }
   if (!isMet) {
-    if (!isCleared(book, state, hero.at))
-      play.emit?.({ kind: 'metNothing', ...by(play), at: hero.at, place: placeFact(book, hero.at) })
+    if (!isCleared(content, state, hero.at))
+      play.emit?.({ kind: 'metNothing', ...by(play), at: hero.at, place: placeFact(content, hero.at) })
     return
   }
-  const isUp = faceAt(state, num(book.lair, hero.at)) === FACE_UP
+  const isUp = faceAt(state, num(content.lair, hero.at)) === FACE_UP
   if (isUp && mayTeleport === 0) engage(play, hero.at)
-  else if (!isUp && mayTeleport === 1 && canTeleport(book, state, hero)) push(state, 'meet', hero.at)
+  else if (!isUp && mayTeleport === 1 && canTeleport(content, state, hero)) push(state, 'meet', hero.at)
   else turnUp(play, hero.at, 0)
 }
 
 /** Turns up or draws what is in the lair. `spell` is 0 for a hero who walked in, else 1 more than the spell cast at it. */
 function turnUp(play: Play, space: number, spell: number): void {
-  const { book, state } = play
-  const lair = num(book.lair, space)
+  const { content, state } = play
+  const lair = num(content.lair, space)
   const face = faceAt(state, lair)
   if (face === 0) {
-    readyMonsterPile(play, num(book.level, space))
+    readyMonsterPile(play, num(content.level, space))
     return push(state, 'reveal', space, spell)
   }
   if (face === FACE_DOWN) show(play, space)
@@ -59,42 +62,54 @@ export function engageFoe(play: Play): void {
 }
 
 export function drawRevealed(play: Play, action: ActionOf<'monster'>): void {
-  const { book, state } = play
+  const { content, state } = play
   const { at, n: spell } = pop(state)
   state.monsterPile = plus(state.monsterPile, action.card, -1)
-  layMonster(state, num(book.lair, at), action.card, FACE_UP)
+  layMonster(state, num(content.lair, at), action.card, FACE_UP)
   show(play, at)
   confront(play, at, spell)
 }
 
 function show(play: Play, space: number): void {
-  const { book, state, emit } = play
-  const lair = num(book.lair, space)
+  const { content, state, emit } = play
+  const lair = num(content.lair, space)
   setFace(state, lair, FACE_UP)
   const card = num(state.monster, lair)
   emit?.({
     kind: 'revealed',
     ...by(play),
     at: space,
-    place: placeFact(book, space),
-    monster: monsterName(book, card),
+    place: placeFact(content, space),
+    monster: monsterName(content, card),
     card,
   })
 }
 
 /** A trap springs first (D-105); a spell named before is rolled for; a Wizard may still leave; else it is fought. */
 function confront(play: Play, space: number, spell: number): void {
-  const { book, state } = play
-  const card = num(state.monster, num(book.lair, space))
+  const { content, state } = play
+  const card = num(state.monster, num(content.lair, space))
   if (spell > 0) blast(play, space, spell - 1)
-  else if (num(book.trap, card) !== 0) springTrap(play, space)
-  else if (canTeleport(book, state, acting(state))) push(state, 'fight', space)
+  else if (num(content.trap, card) !== 0) springTrap(play, space)
+  else if (canTeleport(content, state, acting(state))) push(state, 'fight', space)
   else engage(play, space)
 }
 
-export function meetOffers(book: Book, state: State, step: Frame['step']): DungeonAction[] {
-  const offers: DungeonAction[] = step === 'foe' ? [FIGHT, FIGHT_HUNTER] : step === 'meet' ? [MEET] : [FIGHT]
-  teleportOffers(book, state, acting(state), offers)
+export function meetOffers(content: ContentIndex, state: State): Action[] {
+  return withTeleports(content, state, [MEET])
+}
+
+export function fightOffers(content: ContentIndex, state: State): Action[] {
+  return withTeleports(content, state, [FIGHT])
+}
+
+/** D-112: the Hunter, or what else is there. */
+export function foeOffers(content: ContentIndex, state: State): Action[] {
+  return withTeleports(content, state, [FIGHT, FIGHT_HUNTER])
+}
+
+function withTeleports(content: ContentIndex, state: State, offers: Action[]): Action[] {
+  teleportOffers(content, state, acting(state), offers)
   return offers
 }
 

@@ -1,8 +1,9 @@
 /** How a match ends (D-70, D-80, D-81, D-82, D-111, D-113, D-121). */
-import { num } from '../lists.ts'
-import { goldOf } from '../score.ts'
+import { num } from '../content/content-index.ts'
 import type { Reason } from '../types.ts'
-import { acting, type Play, pop } from './play.ts'
+import { type Play } from './play.ts'
+import { pop } from './stack.ts'
+import { acting, goldOf } from './state.ts'
 
 function finish({ state, emit }: Play, winners: number[], reason: Reason): void {
   state.outcome = { winners, reason }
@@ -12,18 +13,18 @@ function finish({ state, emit }: Play, winners: number[], reason: Reason): void 
 
 /** D-70: a turn that ends in the Great Hall with enough wins; the Treasure Hunt knows another goal. */
 export function checkGoal(play: Play): void {
-  const { book, state } = play
+  const { content, state } = play
   const hero = acting(state)
-  if (state.mode === 'hunt' || hero.at !== book.hall) return
-  if (goldOf(book, hero) >= num(book.goal, hero.hero)) finish(play, [state.turn], 'home')
+  if (state.mode === 'hunt' || hero.at !== content.hall) return
+  if (goldOf(content, hero) >= num(content.goal, hero.hero)) finish(play, [state.turn], 'home')
 }
 
 /** D-121: after the last round, where there is one, the largest share of the own goal wins; alone, one has not made it. */
 export function checkTurnLimit(play: Play): void {
-  const { book, state } = play
+  const { content, state } = play
   if (state.turnLimit === null || state.round < state.turnLimit) return
   if (state.heroes.length === 1) return finish(play, [], 'limit')
-  const shares = state.heroes.map(hero => goldOf(book, hero) / num(book.goal, hero.hero))
+  const shares = state.heroes.map(hero => goldOf(content, hero) / num(content.goal, hero.hero))
   const best = Math.max(...shares)
   finish(
     play,

@@ -4,34 +4,33 @@
  * their level. A hidden hand never holds what must be played face up, so hands are dealt first, the choosiest first.
  */
 import type { Rng } from '../../../engine/types.ts'
-import { type Book } from '../book.ts'
-import { FACE_DOWN, faceAt, hasSeenMonster, hasSeenTreasure } from '../lies.ts'
-import { num } from '../lists.ts'
+import { type ContentIndex, num } from '../content/content-index.ts'
 import { type Hero, LEVELS, NONE, type State } from '../types.ts'
 import { hunterCards } from './cards.ts'
-import { isWizard, top } from './play.ts'
-import { cloneState } from './state.ts'
+import { FACE_DOWN, faceAt, hasSeenMonster, hasSeenTreasure } from './lair-cards.ts'
+import { top } from './stack.ts'
+import { clone, isWizard } from './state.ts'
 
-export function guessState(book: Book, state: State, seat: number, rng: Rng): State {
-  const other = cloneState(state)
-  guessMonsters(book, other, seat, rng)
-  guessTreasures(book, other, seat, rng)
+export function guess(content: ContentIndex, state: State, seat: number, rng: Rng): State {
+  const other = clone(state)
+  guessMonsters(content, other, seat, rng)
+  guessTreasures(content, other, seat, rng)
   return other
 }
 
-function guessMonsters(book: Book, state: State, seat: number, rng: Rng): void {
+function guessMonsters(content: ContentIndex, state: State, seat: number, rng: Rng): void {
   const pile = state.monsterPile.slice()
   const monster = state.monster.slice()
-  const lairs = book.lairs.flatMap((_, lair) =>
+  const lairs = content.lairs.flatMap((_, lair) =>
     faceAt(state, lair) === FACE_DOWN && !hasSeenMonster(state, lair, seat) ? [lair] : [],
   )
   for (const lair of lairs) giveBack(pile, num(monster, lair))
   if (state.hunter !== NONE && !state.hunterUp) {
     giveBack(pile, state.hunter)
-    state.hunter = deal(pile, hunterCards(book), rng)
+    state.hunter = deal(pile, hunterCards(content), rng)
   }
   for (const lair of lairs)
-    monster[lair] = deal(pile, book.monstersOf[num(book.level, num(book.lairs, lair))] ?? [], rng)
+    monster[lair] = deal(pile, content.monstersOf[num(content.level, num(content.lairs, lair))] ?? [], rng)
   state.monsterPile = pile
   state.monster = monster
 }
@@ -45,13 +44,13 @@ interface Slot {
   readonly choosiness: number
 }
 
-function guessTreasures(book: Book, state: State, seat: number, rng: Rng): void {
+function guessTreasures(content: ContentIndex, state: State, seat: number, rng: Rng): void {
   const pile = state.treasurePile.slice()
   const laid = state.laid.slice()
-  const slots = [...handSlots(book, state, seat), ...laidSlots(book, state, seat, laid)]
+  const slots = [...handSlots(content, state, seat), ...laidSlots(content, state, seat, laid)]
   for (const { list, index } of slots) giveBack(pile, num(list, index))
   for (const { list, index, level, accepts } of slots.toSorted((a, b) => b.choosiness - a.choosiness))
-    list[index] = deal(pile, (book.treasuresOf[level] ?? []).filter(accepts), rng)
+    list[index] = deal(pile, (content.treasuresOf[level] ?? []).filter(accepts), rng)
   state.treasurePile = pile
   state.laid = laid
 }
@@ -61,33 +60,34 @@ function giveBack(pile: number[], card: number): void {
 }
 
 /** At the end hands are laid open, so there is nothing left to guess in them. */
-function handSlots(book: Book, state: State, seat: number): Slot[] {
+function handSlots(content: ContentIndex, state: State, seat: number): Slot[] {
   if (state.outcome !== null) return []
-  return state.heroes.flatMap((hero, holder) => (holder === seat ? [] : slotsOf(book, state, hero)))
+  return state.heroes.flatMap((hero, holder) => (holder === seat ? [] : slotsOf(content, state, hero)))
 }
 
-function slotsOf(book: Book, state: State, hero: Hero): Slot[] {
-  const mayHoldSwords = isWizard(book, hero) || hero.sword !== NONE || hero.bonus > 0
+function slotsOf(content: ContentIndex, state: State, hero: Hero): Slot[] {
+  const mayHoldSwords = isWizard(content, hero) || hero.sword !== NONE || hero.bonus > 0
   // Someone who picks a sword to replace another is known to hold some.
   const keepsSwords = top(state).step === 'replace' && hero.sword === NONE && hero.bonus > 0
   const inPlay = hero.goods.indexOf(hero.sword)
   const goods = hero.goods.slice()
   hero.goods = goods
   return goods.flatMap((card, index) => {
-    const power = book.power[card] ?? null
+    const power = content.power[card] ?? null
     const isShown = power === 'magic sword' ? index === inPlay || keepsSwords : power !== null
     if (isShown) return []
     const accepts = (other: number) =>
-      book.power[other] === null || (book.power[other] === 'magic sword' && mayHoldSwords && !keepsSwords)
-    const level = num(book.treasureLevel, card)
+      content.power[other] === null ||
+      (content.power[other] === 'magic sword' && mayHoldSwords && !keepsSwords)
+    const level = num(content.treasureLevel, card)
     return [{ list: goods, index, level, accepts, choosiness: mayHoldSwords && !keepsSwords ? 1 : 2 }]
   })
 }
 
-function laidSlots(book: Book, state: State, seat: number, laid: number[]): Slot[] {
+function laidSlots(content: ContentIndex, state: State, seat: number, laid: number[]): Slot[] {
   return laid.flatMap((card, lair) => {
     if (card === NONE || hasSeenTreasure(state, lair, seat)) return []
-    const level = num(book.treasureLevel, card)
+    const level = num(content.treasureLevel, card)
     return [{ list: laid, index: lair, level, accepts: () => true, choosiness: 0 }]
   })
 }

@@ -1,57 +1,60 @@
 /** Step 4, Loot (D-40 to D-42), and the treasures that are played face up (D-41, D-60, D-64, D-65). */
 
-import { forgetTreasureAt } from '../lies.ts'
-import { num, plus, put } from '../lists.ts'
-import { placeFact, treasureName } from '../names.ts'
+import { num } from '../content/content-index.ts'
+import { placeFact, treasureName } from '../content/names.ts'
 import { type ActionOf, HUNTER, NONE } from '../types.ts'
 import { canDrawTreasure, discardMonster } from './cards.ts'
 import { placeOf } from './drop.ts'
 import { checkTarget } from './end.ts'
-import { acting, by, isWizard, type Play, pop, push } from './play.ts'
+import { forgetTreasureAt } from './lair-cards.ts'
+import { plus, put } from './lists.ts'
+import { by, type Play } from './play.ts'
 import { loseHunter } from './solo/hunter.ts'
+import { pop, push } from './stack.ts'
+import { acting, isWizard } from './state.ts'
 
 /** D-30: the card is discarded, the lair gets a Cleared token, and what is there is looted. */
 export function destroy(play: Play, foe: number): void {
-  const { book, state } = play
+  const { content, state } = play
   if (foe === HUNTER) {
     loseHunter(play)
     return push(state, 'gather', HUNTER)
   }
-  discardMonster(state, num(book.lair, foe))
+  discardMonster(state, num(content.lair, foe))
   markCleared(play, foe)
-  push(state, 'gather', placeOf(book, foe))
+  push(state, 'gather', placeOf(content, foe))
   roomTreasure(play, foe)
 }
 
 export function markCleared(play: Play, space: number): void {
-  const { book, state, emit } = play
-  const lair = num(book.lair, space)
+  const { content, state, emit } = play
+  const lair = num(content.lair, space)
   state.cleared = plus(state.cleared, lair, 1)
-  const missing = num(book.need, space) - num(state.cleared, lair)
-  emit?.({ kind: 'cleared', ...by(play), at: space, place: placeFact(book, space), missing })
+  const missing = num(content.need, space) - num(state.cleared, lair)
+  emit?.({ kind: 'cleared', ...by(play), at: space, place: placeFact(content, space), missing })
 }
 
 /** A room gives one treasure of its level: the one a Crystal Ball laid there, else one drawn (D-40, D-42). */
 export function roomTreasure(play: Play, space: number): void {
-  const { book, state, emit } = play
-  if (book.shares[space] === true) return
-  const lair = num(book.lair, space)
-  const level = num(book.level, space)
+  const { content, state, emit } = play
+  if (content.shares[space] === true) return
+  const lair = num(content.lair, space)
+  const level = num(content.level, space)
   const laid = num(state.laid, lair)
   if (laid !== NONE) {
     state.laid = put(state.laid, lair, NONE)
     forgetTreasureAt(state, lair)
     emit?.({ kind: 'drewTreasure', ...by(play), level })
     take(play, laid, false)
-  } else if (canDrawTreasure(book, state, level)) push(state, 'treasure', space)
+  } else if (canDrawTreasure(content, state, level)) push(state, 'treasure', space)
   else emit?.({ kind: 'noTreasure', ...by(play), level })
 }
 
 export function drawTreasure(play: Play, action: ActionOf<'treasure'>): void {
-  const { book, state, emit } = play
+  const { content, state, emit } = play
   const { at } = pop(state)
   state.treasurePile = plus(state.treasurePile, action.card, -1)
-  emit?.({ kind: 'drewTreasure', ...by(play), level: num(book.level, at) })
+  emit?.({ kind: 'drewTreasure', ...by(play), level: num(content.level, at) })
   take(play, action.card, false)
 }
 
@@ -65,22 +68,22 @@ export function gather(play: Play): void {
   const taken = drops.filter(isHere).filter((_, index) => index % 2 === 1)
   state.drops = drops.filter((card, index) => !isHere(card, index))
   for (const card of taken) {
-    emit?.({ kind: 'gathered', ...by(play), ...treasureName(play.book, card), card })
+    emit?.({ kind: 'gathered', ...by(play), ...treasureName(play.content, card), card })
     if (state.outcome === null) take(play, card, true)
     else acting(state).goods = [...acting(state).goods, card]
   }
 }
 
 function take(play: Play, card: number, isKnown: boolean): void {
-  const { book, state, emit } = play
+  const { content, state, emit } = play
   const hero = acting(state)
-  const power = book.power[card] ?? null
+  const power = content.power[card] ?? null
   const isSword = power === 'magic sword'
-  const isPlayed = power !== null && (!isSword || (hero.sword === NONE && !isWizard(book, hero)))
+  const isPlayed = power !== null && (!isSword || (hero.sword === NONE && !isWizard(content, hero)))
   hero.goods = [...hero.goods, card]
-  if (isPlayed) emit?.({ kind: 'played', ...by(play), ...treasureName(book, card), card })
+  if (isPlayed) emit?.({ kind: 'played', ...by(play), ...treasureName(content, card), card })
   else if (!isKnown)
-    emit?.({ kind: 'gotTreasure', ...by(play), ...treasureName(book, card), card, to: [state.turn] })
+    emit?.({ kind: 'gotTreasure', ...by(play), ...treasureName(content, card), card, to: [state.turn] })
   if (isPlayed && isSword) {
     hero.sword = card
     push(state, 'sword', NONE, card)
@@ -90,10 +93,10 @@ function take(play: Play, card: number, isKnown: boolean): void {
 
 /** D-64: the card's own table decides between +1 and +2. */
 export function swordRoll(play: Play, action: ActionOf<'dice'>): void {
-  const { book, state, emit } = play
+  const { content, state, emit } = play
   const { n: card } = pop(state)
   const roll = action.a + action.b
   const hero = acting(state)
-  hero.bonus = roll >= (book.content.treasures[card]?.plusTwoFrom ?? 13) ? 2 : 1
+  hero.bonus = roll >= (content.pack.treasures[card]?.plusTwoFrom ?? 13) ? 2 : 1
   emit?.({ kind: 'sworded', ...by(play), roll, bonus: hero.bonus })
 }

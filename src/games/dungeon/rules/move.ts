@@ -1,40 +1,43 @@
 /** Step 1, Move (D-11 to D-14, D-101 to D-103, D-118): space by space, so that doors and powers can be used on the way. */
-import { STOP } from '../acts.ts'
-import { type Book, ROGUE } from '../book.ts'
-import { type ActionOf, type DungeonAction, type Hero, NONE, type State } from '../types.ts'
-import { acting, by, classOf, type Play, pop, push } from './play.ts'
+
+import { type ContentIndex, num } from '../content/content-index.ts'
+import { type Action, type ActionOf, type Hero, NONE, type State } from '../types.ts'
+import { STOP } from './action-table.ts'
+import { by, type Play } from './play.ts'
 import { ballOffers, espOffers } from './powers.ts'
 import { CRYSTAL_BALL, ESP, isCleared, isTaken, knowsDoor, mayEnter, powersOf } from './space.ts'
 import { regainOffers, spellOffers } from './spells.ts'
+import { pop, push } from './stack.ts'
+import { acting } from './state.ts'
 import { walk } from './walk.ts'
 
-export function moveOffers(book: Book, state: State): readonly DungeonAction[] {
+export function moveOffers(content: ContentIndex, state: State): readonly Action[] {
   const hero = acting(state)
-  return strollOffers(book, state, hero) ?? allOffers(book, state, hero)
+  return strollOffers(content, state, hero) ?? allOffers(content, state, hero)
 }
 
-const ONLY_STOP: readonly DungeonAction[] = [STOP]
+const ONLY_STOP: readonly Action[] = [STOP]
 
 /** The usual case, made once for each space: no spells or powers in hand, nobody near, no secret door. */
-function strollOffers(book: Book, state: State, hero: Hero): readonly DungeonAction[] | null {
-  if (hero.book > 0 || state.espAt !== NONE || isSomebodyNear(book, state, hero.at)) return null
-  if (hero.goods.length > 0 && hasPowerOfUse(book, state, hero)) return null
-  return state.left === 0 ? ONLY_STOP : (book.strolls[hero.at] ?? null)
+function strollOffers(content: ContentIndex, state: State, hero: Hero): readonly Action[] | null {
+  if (hero.book > 0 || state.espAt !== NONE || isSomebodyNear(content, state, hero.at)) return null
+  if (hero.goods.length > 0 && hasPowerOfUse(content, state, hero)) return null
+  return state.left === 0 ? ONLY_STOP : (content.strolls[hero.at] ?? null)
 }
 
 /** ESP beside a lair, the Crystal Ball before anything else was done. */
-function hasPowerOfUse(book: Book, state: State, hero: Hero): boolean {
-  if (!state.isIdle && book.nearLair[hero.at] !== true) return false
-  const powers = powersOf(book, hero)
+function hasPowerOfUse(content: ContentIndex, state: State, hero: Hero): boolean {
+  if (!state.isIdle && content.nearLair[hero.at] !== true) return false
+  const powers = powersOf(content, hero)
   return (
     ((powers & CRYSTAL_BALL) !== 0 && state.isIdle) ||
-    ((powers & ESP) !== 0 && book.nearLair[hero.at] === true)
+    ((powers & ESP) !== 0 && content.nearLair[hero.at] === true)
   )
 }
 
-function isSomebodyNear(book: Book, { heroes, turn }: State, at: number): boolean {
+function isSomebodyNear(content: ContentIndex, { heroes, turn }: State, at: number): boolean {
   if (heroes.length === 1) return false
-  const ways = book.ways[at] ?? []
+  const ways = content.ways[at] ?? []
   for (let seat = 0; seat < heroes.length; seat++) {
     const other = heroes[seat]?.at
     if (seat === turn || other === undefined) continue
@@ -44,50 +47,56 @@ function isSomebodyNear(book: Book, { heroes, turn }: State, at: number): boolea
   return false
 }
 
-function allOffers(book: Book, state: State, hero: Hero): readonly DungeonAction[] {
-  const offers: DungeonAction[] = []
+function allOffers(content: ContentIndex, state: State, hero: Hero): readonly Action[] {
+  const offers: Action[] = []
   // D-102: where another hero stands one only passes.
-  const canRest = !isTaken(book, state, hero.at)
-  if (state.left > 0) stepOffers(book, state, hero, canRest, offers)
+  const canRest = !isTaken(content, state, hero.at)
+  if (state.left > 0) stepOffers(content, state, hero, canRest, offers)
   if (!canRest) return offers
-  if (hero.book > 0) spellOffers(book, state, hero, offers)
-  const powers = state.hasPeeked || hero.goods.length === 0 ? 0 : powersOf(book, hero)
-  if ((powers & ESP) !== 0) espOffers(book, state, hero, offers)
-  if (hero.book > 0) offers.push(...regainOffers(book, state))
-  if ((powers & CRYSTAL_BALL) !== 0 && state.isIdle) ballOffers(book, state, offers)
+  if (hero.book > 0) spellOffers(content, state, hero, offers)
+  const powers = state.hasPeeked || hero.goods.length === 0 ? 0 : powersOf(content, hero)
+  if ((powers & ESP) !== 0) espOffers(content, state, hero, offers)
+  if (hero.book > 0) offers.push(...regainOffers(content, state))
+  if ((powers & CRYSTAL_BALL) !== 0 && state.isIdle) ballOffers(content, state, offers)
   offers.push(STOP)
   return offers
 }
 
-function stepOffers(book: Book, state: State, hero: Hero, canRest: boolean, offers: DungeonAction[]): void {
-  const ways = book.ways[hero.at] ?? []
+function stepOffers(
+  content: ContentIndex,
+  state: State,
+  hero: Hero,
+  canRest: boolean,
+  offers: Action[],
+): void {
+  const ways = content.ways[hero.at] ?? []
   for (let index = 0; index < ways.length; index++) {
     const way = ways[index]
     // D-61: after a look through the medallion one enters that lair or stops.
     if (!way || (state.espAt !== NONE && way.to !== state.espAt)) continue
-    if (!knowsDoor(book, hero, way.door)) {
+    if (!knowsDoor(content, hero, way.door)) {
       if (canRest && state.espAt === NONE) offers.push(way.search)
-    } else if (mayEnter(book, state, hero, way.to, state.left - 1)) offers.push(way.step)
+    } else if (mayEnter(content, state, hero, way.to, state.left - 1)) offers.push(way.step)
   }
 }
 
 export function step(play: Play, action: ActionOf<'step'>): void {
-  const { book, state } = play
+  const { content, state } = play
   const hero = acting(state)
   state.left -= 1
   walk(play, hero, action.to)
   // D-12: an uncleared room or chamber ends the move.
-  if (isCleared(book, state, action.to)) return
+  if (isCleared(content, state, action.to)) return
   pop(state)
   push(state, 'arrive', action.to, 1)
 }
 
 /** D-20: where nothing can be met the turn is over at once. */
-export function stop({ book, state }: Play): void {
+export function stop({ content, state }: Play): void {
   pop(state)
   state.isHome = false
   const { at } = acting(state)
-  if (!isCleared(book, state, at) || state.hunterAt === at) push(state, 'arrive', at, 0)
+  if (!isCleared(content, state, at) || state.hunterAt === at) push(state, 'arrive', at, 0)
 }
 
 /** D-14: one named door a roll; a failure ends the movement, not the turn (D-118). */
@@ -96,14 +105,11 @@ export function search({ state }: Play, action: ActionOf<'search'>): void {
   push(state, 'search', NONE, action.door)
 }
 
-const FINDS = 5
-const ROGUE_FINDS = 3
-
 export function searchRoll(play: Play, action: ActionOf<'die'>): void {
-  const { book, state, emit } = play
+  const { content, state, emit } = play
   const { n: door } = pop(state)
   const hero = acting(state)
-  const found = action.value >= (classOf(book, hero) === ROGUE ? ROGUE_FINDS : FINDS)
+  const found = action.value >= num(content.finds, hero.hero)
   if (found) hero.doors |= 1 << door
   else state.left = 0
   emit?.({ kind: 'searched', ...by(play), door, roll: action.value, found })

@@ -1,133 +1,70 @@
-/** Set-up: who goes first, heroes, spells, and what the solo variants lay out (D-01 to D-05, D-80, D-82, D-107, D-120). */
-import { act } from '../acts.ts'
-import { type Book } from '../book.ts'
-import { num, put } from '../lists.ts'
-import { treasureName } from '../names.ts'
-import { type ActionOf, type DungeonAction, type Hero, NONE, SPELLS, type State } from '../types.ts'
-import { isEmpty } from './cards.ts'
-import { acting, by, heroOf, isWizard, type Play, pop, push, top } from './play.ts'
-import { isHunterMissing, summonHunter } from './solo/hunter.ts'
-import { isLeft, spellCount, takeSpell } from './spellbook.ts'
-import { beginTurn } from './turn.ts'
+/** The table is laid (D-02, D-03). */
+import type { ContentIndex } from '../content/content-index.ts'
+import { type Hero, NONE, type Options, SPELLS, type State } from '../types.ts'
+import { settle } from './apply.ts'
+import { push } from './stack.ts'
 
-const OUT = -1
-const BOOK_BASE = 6
-
-/** The next thing that set-up needs; the first turn when there is none. */
-export function prepare(play: Play): void {
-  const { book, state } = play
-  if (state.first === NONE) return push(state, 'first')
-  if (state.mode === 'hunt' && state.target === NONE && !isEmpty(state.treasurePile, targets(book, state)))
-    return push(state, 'target')
-  if (isHunterMissing(play)) return summonHunter(play)
-  for (const step of ['choose', 'book', 'learn'] as const) {
-    const seat = nextFor(play, step)
-    if (seat === NONE) continue
-    state.turn = seat
-    return push(state, step, NONE, step === 'choose' ? NONE : 0)
+/** The table before the first roll: everything in its pile (D-03), nobody on the board. */
+export function setup(content: ContentIndex, options: Options): State {
+  const { monsters, treasures, spells } = content.pack
+  const lairs = content.lairs.length
+  const state: State = {
+    mode: options.mode,
+    huntLevel: options['hunt.level'],
+    turnLimit: options.turnLimit,
+    heroes: Array.from({ length: options.players }, newcomer),
+    turn: 0,
+    first: options.players === 1 ? 0 : NONE,
+    round: 1,
+    left: 0,
+    steps: 0,
+    hasCast: false,
+    hasPeeked: false,
+    isIdle: true,
+    isHome: false,
+    espAt: NONE,
+    rolls: filled(options.players, 0),
+    cleared: filled(lairs, 0),
+    monster: filled(lairs, NONE),
+    laid: filled(lairs, NONE),
+    lies: filled(lairs, 0),
+    numbers: [],
+    drops: [],
+    monsterPile: monsters.map(card => card.copies),
+    monsterDiscard: filled(monsters.length, 0),
+    treasurePile: treasures.map(card => card.copies),
+    spellPile: SPELLS.map(spell => spells[spell]),
+    spellDiscard: [0, 0, 0],
+    target: NONE,
+    hunter: NONE,
+    hunterAt: NONE,
+    hunterUp: false,
+    stack: [],
+    outcome: null,
   }
-  pop(state)
-  state.turn = state.first
-  beginTurn(play)
+  push(state, 'start')
+  settle({ content, state, emit: null })
+  return state
 }
 
-/** The seat to be asked, counted from the first player to the left; NONE when everybody is served. */
-function nextFor({ book, state }: Play, step: 'choose' | 'book' | 'learn'): number {
-  const count = state.heroes.length
-  let chosen = NONE
-  let fewest = Number.MAX_SAFE_INTEGER
-  for (let offset = 0; offset < count; offset++) {
-    const seat = (state.first + offset) % count
-    const hero = heroOf(state, seat)
-    if (step === 'choose' && hero.hero === NONE) return seat
-    if (step === 'book' && isWizard(book, hero) && hero.book === 0) return seat
-    // D-107: by turns from the earlier in play means the one with fewer spells, the earlier where equal.
-    if (step === 'learn' && canLearn(book, state, hero) && spellCount(hero) < fewest) {
-      chosen = seat
-      fewest = spellCount(hero)
-    }
+function newcomer(): Hero {
+  return {
+    hero: NONE,
+    at: NONE,
+    lost: 0,
+    doors: 0,
+    sword: NONE,
+    bonus: 0,
+    goods: [],
+    spells: [0, 0, 0],
+    book: 0,
+    trail: [],
+    deaths: 0,
   }
-  return chosen
 }
 
-function targets(book: Book, state: State): readonly number[] {
-  return book.treasuresOf[state.huntLevel] ?? []
-}
-
-/** D-01, D-120: those tied for the highest roll again; till then what was rolled stays on the table. */
-export function rollFirst({ state, emit }: Play, action: ActionOf<'dice'>): void {
-  const sum = action.a + action.b
-  const rolls = state.rolls.includes(0) ? state.rolls : tiedOnly(state.rolls)
-  state.rolls = put(rolls, state.turn, sum)
-  emit?.({ kind: 'rolledFirst', seat: state.turn, sum })
-  const waiting = state.rolls.indexOf(0)
-  if (waiting !== NONE) {
-    state.turn = waiting
-    return
-  }
-  const highest = Math.max(...state.rolls)
-  const tied = [...state.rolls.keys()].filter(seat => state.rolls[seat] === highest)
-  state.turn = num(tied, 0)
-  if (tied.length === 1) {
-    pop(state)
-    state.first = state.turn
-    emit?.({ kind: 'goesFirst', seat: state.turn })
-    return
-  }
-  emit?.({ kind: 'tied', seats: tied })
-}
-
-/** Everybody has rolled and nobody is first: the highest have still to roll, the others are out. */
-function tiedOnly(rolls: readonly number[]): readonly number[] {
-  const highest = Math.max(...rolls)
-  return rolls.map(roll => (roll === highest ? 0 : OUT))
-}
-
-/** D-01, D-33: any hero nobody has; a killed one only when no other is free. */
-export function heroOffers(book: Book, state: State): DungeonAction[] {
-  const dead = top(state).n
-  const offers = book.acts.hero.filter(
-    ({ hero }) => hero !== dead && !state.heroes.some(other => other.hero === hero),
-  )
-  return offers.length > 0 ? offers : [act(book.acts.hero, dead)]
-}
-
-export function chooseHero(play: Play, action: ActionOf<'hero'>): void {
-  const { book, state, emit } = play
-  const { n: dead } = pop(state)
-  const hero = acting(state)
-  hero.hero = action.hero
-  hero.at = book.hall
-  const target = state.target === NONE ? null : treasureName(book, state.target)
-  emit?.({ kind: 'tookHero', ...by(play), goal: num(book.goal, action.hero), target })
-  // D-33: in mid-game a new Wizard rolls and chooses at once; at set-up both roll first (D-107).
-  if (state.stack[0]?.step !== 'start' && dead !== NONE && isWizard(book, hero)) push(state, 'book', NONE, 1)
-}
-
-export function rollBook(play: Play, action: ActionOf<'die'>): void {
-  const { book, state, emit } = play
-  const { n: isInPlay } = pop(state)
-  const hero = acting(state)
-  hero.book = action.value + BOOK_BASE
-  emit?.({ kind: 'rolledBook', ...by(play), book: hero.book })
-  if (isInPlay === 1 && canLearn(book, state, hero)) push(state, 'learn', NONE, 1)
-}
-
-function canLearn(book: Book, state: State, hero: Hero): boolean {
-  return (
-    isWizard(book, hero) && spellCount(hero) < hero.book && SPELLS.some((_, spell) => isLeft(state, spell))
-  )
-}
-
-export function learnOffers(book: Book, state: State): DungeonAction[] {
-  return book.acts.learn.filter((_, spell) => isLeft(state, spell))
-}
-
-export function learn(play: Play, action: ActionOf<'learn'>): void {
-  const { book, state, emit } = play
-  const { n: isInPlay } = pop(state)
-  const hero = acting(state)
-  takeSpell(state, hero, action.spell)
-  emit?.({ kind: 'learnt', ...by(play), spell: action.spell })
-  if (isInPlay === 1 && canLearn(book, state, hero)) push(state, 'learn', NONE, 1)
+function filled(length: number, value: number): number[] {
+  const list: number[] = []
+  for (let index = 0; index < length; index++) list.push(value)
+  return list
 }

@@ -1,6 +1,7 @@
 /** Spells in hand, in their piles and discarded (D-04, D-54, D-106). */
-import { num, plus } from '../lists.ts'
+import { num } from '../content/content-index.ts'
 import { type Hero, SPELLS, type Spell, type State } from '../types.ts'
+import { plus } from './lists.ts'
 
 export function spellCount({ spells }: Hero): number {
   return num(spells, 0) + num(spells, 1) + num(spells, 2)

@@ -1,13 +1,10 @@
 /** Wizard spells (D-50 to D-55, D-105, D-109, D-119). */
-import { act, CAST_AT_HUNTER, STOP } from '../acts.ts'
-import { type Book } from '../book.ts'
-import { FACE_UP, faceAt } from '../lies.ts'
-import { num, plus } from '../lists.ts'
-import { monsterName, placeFact } from '../names.ts'
-import { spellRollNeeded } from '../odds.ts'
+
+import { type ContentIndex, num } from '../content/content-index.ts'
+import { monsterName, placeFact } from '../content/names.ts'
 import {
+  type Action,
   type ActionOf,
-  type DungeonAction,
   type Hero,
   HUNTER,
   NONE,
@@ -15,12 +12,18 @@ import {
   type Spell,
   type State,
 } from '../types.ts'
+import { act, CAST_AT_HUNTER, STOP } from './action-table.ts'
 import { isHit } from './combat.ts'
+import { FACE_UP, faceAt } from './lair-cards.ts'
+import { plus } from './lists.ts'
 import { destroy } from './loot.ts'
-import { acting, by, foeCard, isWizard, type Play, pop, push, pushMove } from './play.ts'
+import { by, type Play } from './play.ts'
+import { spellRollNeeded } from './rolls.ts'
 import { revealHunter } from './solo/hunter.ts'
 import { hasSomething, isCleared, isTaken, knowsDoor } from './space.ts'
 import { isLeft, spellCount, takeSpell } from './spellbook.ts'
+import { pop, push, pushMove } from './stack.ts'
+import { acting, foeCard, isWizard } from './state.ts'
 import { springTrap } from './traps.ts'
 import { setDown, walk } from './walk.ts'
 
@@ -28,31 +31,35 @@ const BOLTS = 2
 const TELEPORT = 2
 
 /** In the middle of a move: bolts at what stands beside, and Teleport while in a chamber. */
-export function spellOffers(book: Book, state: State, hero: Hero, offers: DungeonAction[]): void {
+export function spellOffers(content: ContentIndex, state: State, hero: Hero, offers: Action[]): void {
   if (state.hasCast || spellCount(hero) === 0) return
   for (let spell = 0; spell < BOLTS; spell++)
-    if (num(hero.spells, spell) > 0) boltOffers(book, state, hero, spell, offers)
-  teleportOffers(book, state, hero, offers)
+    if (num(hero.spells, spell) > 0) boltOffers(content, state, hero, spell, offers)
+  teleportOffers(content, state, hero, offers)
 }
 
 /** D-51: where the hero could move in this turn. After ESP only at the lair looked into (D-110). */
-function boltOffers(book: Book, state: State, hero: Hero, spell: number, offers: DungeonAction[]): void {
+function boltOffers(content: ContentIndex, state: State, hero: Hero, spell: number, offers: Action[]): void {
   if (state.left === 0) return
-  for (const { to, door } of book.ways[hero.at] ?? []) {
-    if (!knowsDoor(book, hero, door) || (state.espAt !== NONE && to !== state.espAt)) continue
-    if (isBoltTarget(book, state, to, spell))
-      offers.push(act(spell === 0 ? book.acts.fireball : book.acts.lightning, to))
-    if (state.hunterAt === to && !(state.hunterUp && spellRollNeeded(book, state.hunter, spell) === 0))
+  for (const { to, door } of content.ways[hero.at] ?? []) {
+    if (!knowsDoor(content, hero, door) || (state.espAt !== NONE && to !== state.espAt)) continue
+    if (isBoltTarget(content, state, to, spell))
+      offers.push(act(spell === 0 ? content.actions.fireball : content.actions.lightning, to))
+    if (state.hunterAt === to && !(state.hunterUp && spellRollNeeded(content, state.hunter, spell) === 0))
       offers.push(act(CAST_AT_HUNTER, spell))
   }
 }
 
 /** D-109: not at a room with a hero in it, nor against a revealed dash. */
-function isBoltTarget(book: Book, state: State, space: number, spell: number): boolean {
-  if (isCleared(book, state, space) || isTaken(book, state, space) || !hasSomething(book, state, space))
+function isBoltTarget(content: ContentIndex, state: State, space: number, spell: number): boolean {
+  if (
+    isCleared(content, state, space) ||
+    isTaken(content, state, space) ||
+    !hasSomething(content, state, space)
+  )
     return false
-  const lair = num(book.lair, space)
-  return faceAt(state, lair) !== FACE_UP || spellRollNeeded(book, num(state.monster, lair), spell) > 0
+  const lair = num(content.lair, space)
+  return faceAt(state, lair) !== FACE_UP || spellRollNeeded(content, num(state.monster, lair), spell) > 0
 }
 
 function spend({ state }: Play, spell: Spell): void {
@@ -66,86 +73,98 @@ function spend({ state }: Play, spell: Spell): void {
 
 /** The spell is named before the card is known; then the move is over, whatever comes (D-51). */
 export function cast(play: Play, action: ActionOf<'cast'>): void {
-  const { book, state, emit } = play
+  const { content, state, emit } = play
   pop(state)
   spend(play, action.spell)
-  emit?.({ kind: 'cast', ...by(play), spell: action.spell, at: action.at, place: placeFact(book, action.at) })
+  emit?.({
+    kind: 'cast',
+    ...by(play),
+    spell: action.spell,
+    at: action.at,
+    place: placeFact(content, action.at),
+  })
   push(state, 'turnUp', action.at, SPELLS.indexOf(action.spell) + 1)
 }
 
 export function castAtHunter(play: Play, action: ActionOf<'castAtHunter'>): void {
-  const { book, state, emit } = play
+  const { content, state, emit } = play
   pop(state)
   spend(play, action.spell)
   const at = state.hunterAt
-  emit?.({ kind: 'cast', ...by(play), spell: action.spell, at, place: placeFact(book, at) })
+  emit?.({ kind: 'cast', ...by(play), spell: action.spell, at, place: placeFact(content, at) })
   revealHunter(play)
   blast(play, HUNTER, SPELLS.indexOf(action.spell))
 }
 
 /** A trap is sprung by moving in; a dash makes the cast void (D-51, D-52). */
 export function blast(play: Play, foe: number, spell: number): void {
-  const { book, state, emit } = play
-  const card = foeCard(book, state, foe)
-  if (num(book.trap, card) !== 0) {
+  const { content, state, emit } = play
+  const card = foeCard(content, state, foe)
+  if (num(content.trap, card) !== 0) {
     walk(play, acting(state), foe)
     return springTrap(play, foe)
   }
-  if (spellRollNeeded(book, card, spell) > 0) return push(state, 'bolt', foe, spell)
+  if (spellRollNeeded(content, card, spell) > 0) return push(state, 'bolt', foe, spell)
   emit?.({
     kind: 'spellFailed',
     ...by(play),
     spell: SPELLS[spell] ?? 'fireball',
-    monster: monsterName(book, card),
+    monster: monsterName(content, card),
   })
 }
 
 /** Hit: move in and loot. Miss: no strike back, the monster stays where it is (D-51). */
 export function boltRoll(play: Play, action: ActionOf<'dice'>): void {
-  const { book, state } = play
+  const { content, state } = play
   const { at: foe, n: spell } = pop(state)
-  const card = foeCard(book, state, foe)
-  const needed = spellRollNeeded(book, card, spell)
+  const card = foeCard(content, state, foe)
+  const needed = spellRollNeeded(content, card, spell)
   if (!isHit(play, action, { card, needed, bonus: 0, spell: SPELLS[spell] ?? 'fireball' })) return
   walk(play, acting(state), foe === HUNTER ? state.hunterAt : foe)
   destroy(play, foe)
 }
 
-export function canTeleport(book: Book, state: State, hero: Hero): boolean {
-  return !state.hasCast && num(hero.spells, TELEPORT) > 0 && book.shares[hero.at] === true
+export function canTeleport(content: ContentIndex, state: State, hero: Hero): boolean {
+  return !state.hasCast && num(hero.spells, TELEPORT) > 0 && content.shares[hero.at] === true
 }
 
 /** D-53: another chamber of the same level or one up or down, the Great Hall among those of level 1. */
-export function teleportOffers(book: Book, state: State, hero: Hero, offers: DungeonAction[]): void {
-  if (!canTeleport(book, state, hero)) return
-  const level = num(book.level, hero.at)
+export function teleportOffers(content: ContentIndex, state: State, hero: Hero, offers: Action[]): void {
+  if (!canTeleport(content, state, hero)) return
+  const level = num(content.level, hero.at)
   for (let near = level - 1; near <= level + 1; near++)
-    for (const space of book.chambers[near] ?? [])
-      if (space !== hero.at) offers.push(act(book.acts.teleport, space))
+    for (const space of content.chambers[near] ?? [])
+      if (space !== hero.at) offers.push(act(content.actions.teleport, space))
 }
 
 /** From a cleared chamber the move may go on, unless the hero had to stop (D-53, D-61, D-105). */
 export function teleport(play: Play, action: ActionOf<'teleport'>): void {
-  const { book, state, emit } = play
+  const { content, state, emit } = play
   const { step } = pop(state)
   spend(play, 'teleport')
   state.isHome = false
   setDown(acting(state), action.to)
-  emit?.({ kind: 'cast', ...by(play), spell: 'teleport', at: action.to, place: placeFact(book, action.to) })
-  if (step === 'move' && state.espAt === NONE && isCleared(book, state, action.to)) pushMove(state)
+  emit?.({
+    kind: 'cast',
+    ...by(play),
+    spell: 'teleport',
+    at: action.to,
+    place: placeFact(content, action.to),
+  })
+  if (step === 'move' && state.espAt === NONE && isCleared(content, state, action.to)) pushMove(state)
   else push(state, 'arrive', action.to, 0)
 }
 
 /** D-54, D-119: a whole turn in the Great Hall gives one spell back, whatever else was done there. */
-export function regainOffers(book: Book, state: State): readonly DungeonAction[] {
+export function regainOffers(content: ContentIndex, state: State): readonly Action[] {
   const hero = acting(state)
-  if (!state.isHome || !isWizard(book, hero) || spellCount(hero) >= hero.book) return []
-  return book.acts.regain.filter((_, spell) => isLeft(state, spell))
+  if (!state.isHome || !isWizard(content, hero) || spellCount(hero) >= hero.book) return []
+  return content.actions.regain.filter((_, spell) => isLeft(state, spell))
 }
 
 /** Asked by itself where the turn ended without a stop: after a spell that missed, or a look into the Crystal Ball. */
-export function lateRegainOffers(book: Book, state: State): DungeonAction[] {
-  return [...regainOffers(book, state), STOP]
+export function lateRegainOffers(content: ContentIndex, state: State): Action[] {
+  return [...regainOffers(content, state), STOP]
 }
 
 export function regain(play: Play, action: ActionOf<'regain'>): void {

@@ -1,74 +1,9 @@
-import { type Book } from '../book.ts'
-import { num } from '../lists.ts'
-import { type Hero, NONE, type Options, SPELLS, type State } from '../types.ts'
-import { push } from './play.ts'
-
-/** The table before the first roll: everything in its pile (D-03), nobody on the board. */
-export function setUp(book: Book, options: Options): State {
-  const { monsters, treasures, spells } = book.content
-  const lairs = book.lairs.length
-  const state: State = {
-    mode: options.mode,
-    huntLevel: options['hunt.level'],
-    turnLimit: options.turnLimit,
-    heroes: Array.from({ length: options.players }, newcomer),
-    turn: 0,
-    first: options.players === 1 ? 0 : NONE,
-    round: 1,
-    left: 0,
-    steps: 0,
-    hasCast: false,
-    hasPeeked: false,
-    isIdle: true,
-    isHome: false,
-    espAt: NONE,
-    rolls: filled(options.players, 0),
-    cleared: filled(lairs, 0),
-    monster: filled(lairs, NONE),
-    laid: filled(lairs, NONE),
-    lies: filled(lairs, 0),
-    numbers: [],
-    drops: [],
-    monsterPile: monsters.map(card => card.copies),
-    monsterDiscard: filled(monsters.length, 0),
-    treasurePile: treasures.map(card => card.copies),
-    spellPile: SPELLS.map(spell => spells[spell]),
-    spellDiscard: [0, 0, 0],
-    target: NONE,
-    hunter: NONE,
-    hunterAt: NONE,
-    hunterUp: false,
-    stack: [],
-    outcome: null,
-  }
-  push(state, 'start')
-  return state
-}
-
-function newcomer(): Hero {
-  return {
-    hero: NONE,
-    at: NONE,
-    lost: 0,
-    doors: 0,
-    sword: NONE,
-    bonus: 0,
-    goods: [],
-    spells: [0, 0, 0],
-    book: 0,
-    trail: [],
-    deaths: 0,
-  }
-}
-
-function filled(length: number, value: number): number[] {
-  const list: number[] = []
-  for (let index = 0; index < length; index++) list.push(value)
-  return list
-}
+/** Copies of a state, what it is made of, and plain questions about it. */
+import { type ContentIndex, num, WIZARD } from '../content/content-index.ts'
+import { type Hero, HUNTER, NONE, SPELLS, type State } from '../types.ts'
 
 /** Written out by hand because it is what search spends its time on. Lists are never changed, so they are shared. */
-export function cloneState(state: State): State {
+export function clone(state: State): State {
   const { outcome } = state
   return {
     mode: state.mode,
@@ -128,7 +63,7 @@ function cloneHeroes(heroes: readonly Hero[]): Hero[] {
 }
 
 /** 61 monsters, 80 treasures and 24 spells, wherever they lie. */
-export function countComponents(state: State): Readonly<Record<string, number>> {
+export function components(state: State): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {}
   const add = (what: string, count: number) => {
     if (count !== 0) counts[what] = (counts[what] ?? 0) + count
@@ -153,4 +88,53 @@ export function countComponents(state: State): Readonly<Record<string, number>> 
     add(spell, num(state.spellPile, index) + num(state.spellDiscard, index) + held)
   }
   return counts
+}
+
+export function heroOf(state: State, seat: number): Hero {
+  const hero = state.heroes[seat]
+  if (!hero) throw new Error(`There is no seat ${seat}`)
+  return hero
+}
+
+/** The hero whose turn it is. */
+export function acting(state: State): Hero {
+  return heroOf(state, state.turn)
+}
+
+export function classOf(content: ContentIndex, hero: Hero): number {
+  return num(content.classOf, hero.hero)
+}
+
+export function isWizard(content: ContentIndex, hero: Hero): boolean {
+  return hero.hero !== NONE && classOf(content, hero) === WIZARD
+}
+
+/** The card of a foe: the space of a lair, or HUNTER. */
+export function foeCard(content: ContentIndex, state: State, foe: number): number {
+  return foe === HUNTER ? state.hunter : num(state.monster, num(content.lair, foe))
+}
+
+/** Every treasure counts, in hand or face up, swords too (D-64, D-111). */
+export function goldOf(content: ContentIndex, hero: Hero): number {
+  let gold = 0
+  for (const card of hero.goods) gold += num(content.value, card)
+  return gold
+}
+
+function isPower(content: ContentIndex, card: number): boolean {
+  return content.power[card] !== null && content.power[card] !== 'magic sword'
+}
+
+/**
+ * Powers and the sword in play lie face up; all else is hidden in hand (D-41, D-64, D-116). The sword stands last: its
+ * place among the others would tell whether an equal one is hidden before them.
+ */
+export function shownOf(content: ContentIndex, { goods, sword }: Hero): number[] {
+  return [...goods.filter(card => isPower(content, card)), ...(sword === NONE ? [] : [sword])]
+}
+
+/** The cards in hand, which nobody else knows. */
+export function handOf(content: ContentIndex, { goods, sword }: Hero): number[] {
+  const inPlay = goods.indexOf(sword)
+  return goods.filter((card, index) => !isPower(content, card) && index !== inPlay)
 }

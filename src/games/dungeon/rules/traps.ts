@@ -1,30 +1,32 @@
 /** It is a trap (D-23 to D-25). */
-import { act } from '../acts.ts'
-import { type Book, CAGE } from '../book.ts'
-import { num } from '../lists.ts'
-import { placeFact } from '../names.ts'
-import type { ActionOf, DungeonAction, State } from '../types.ts'
+
+import { CAGE, type ContentIndex, num } from '../content/content-index.ts'
+import { placeFact } from '../content/names.ts'
+import type { Action, ActionOf, State } from '../types.ts'
+import { act } from './action-table.ts'
 import { discardMonster } from './cards.ts'
 import { markCleared, roomTreasure } from './loot.ts'
-import { acting, by, type Play, pop, push, top } from './play.ts'
+import { by, type Play } from './play.ts'
+import { pop, push, top } from './stack.ts'
+import { acting } from './state.ts'
 import { setDown } from './walk.ts'
 
 /** Reward, Cleared token, discard; then what the trap does, below the reward on the stack. */
 export function springTrap(play: Play, space: number): void {
-  const { book, state, emit } = play
-  const lair = num(book.lair, space)
-  const isCage = num(book.trap, num(state.monster, lair)) === CAGE
+  const { content, state, emit } = play
+  const lair = num(content.lair, space)
+  const isCage = num(content.trap, num(state.monster, lair)) === CAGE
   emit?.({
     kind: 'sprung',
     ...by(play),
     trap: isCage ? 'cage' : 'slide',
     at: space,
-    place: placeFact(book, space),
+    place: placeFact(content, space),
   })
   discardMonster(state, lair)
   markCleared(play, space)
   if (isCage) push(state, 'cage')
-  else if (below(book, space).length > 0) push(state, 'slide', space)
+  else if (below(content, space).length > 0) push(state, 'slide', space)
   roomTreasure(play, space)
 }
 
@@ -37,18 +39,18 @@ export function cageRoll(play: Play, action: ActionOf<'die'>): void {
 }
 
 /** The chambers one level deeper; on level 6 there is nowhere to slide (D-25). */
-function below(book: Book, space: number): readonly number[] {
-  return book.chambers[num(book.level, space) + 1] ?? []
+function below(content: ContentIndex, space: number): readonly number[] {
+  return content.chambers[num(content.level, space) + 1] ?? []
 }
 
-export function slideOffers(book: Book, state: State): DungeonAction[] {
-  return below(book, top(state).at).map(space => act(book.acts.slide, space))
+export function slideOffers(content: ContentIndex, state: State): Action[] {
+  return below(content, top(state).at).map(space => act(content.actions.slide, space))
 }
 
 export function slide(play: Play, action: ActionOf<'slide'>): void {
-  const { book, state, emit } = play
+  const { content, state, emit } = play
   pop(state)
   setDown(acting(state), action.to)
-  emit?.({ kind: 'slid', ...by(play), at: action.to, place: placeFact(book, action.to) })
+  emit?.({ kind: 'slid', ...by(play), at: action.to, place: placeFact(content, action.to) })
   push(state, 'arrive', action.to, 1)
 }

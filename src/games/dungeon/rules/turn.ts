@@ -1,14 +1,14 @@
 /** The course of a turn: it begins, and when nothing more is due it ends and passes to the left (D-10, D-70, D-121). */
 
-import { NONE } from '../types.ts'
+import { MOVEMENT, NONE } from '../types.ts'
 import { checkGoal, checkTurnLimit } from './end.ts'
-import { acting, by, type Play, pop, push, pushEnd, pushMove } from './play.ts'
+import { by, type Play } from './play.ts'
 import { regainOffers } from './spells.ts'
-
-const MOVEMENT = 5
+import { pop, push, pushEnd, pushMove } from './stack.ts'
+import { acting } from './state.ts'
 
 export function beginTurn(play: Play): void {
-  const { book, state, emit } = play
+  const { content, state, emit } = play
   state.left = MOVEMENT
   state.steps = 0
   state.hasCast = false
@@ -17,7 +17,7 @@ export function beginTurn(play: Play): void {
   state.espAt = NONE
   pushEnd(state)
   const hero = acting(state)
-  state.isHome = hero.at === book.hall && hero.lost === 0
+  state.isHome = hero.at === content.hall && hero.lost === 0
   if (hero.lost === 0) return pushMove(state)
   hero.lost -= 1
   emit?.({ kind: 'lostTurn', ...by(play), left: hero.lost })
@@ -25,8 +25,8 @@ export function beginTurn(play: Play): void {
 
 /** D-111: the win is checked however the turn ended. Then the Hunter, if there is one, then the next player. */
 export function endTurn(play: Play): void {
-  const { book, state } = play
-  if (regainOffers(book, state).length > 0) return push(state, 'regain')
+  const { content, state } = play
+  if (regainOffers(content, state).length > 0) return push(state, 'regain')
   pop(state)
   checkGoal(play)
   if (state.outcome !== null) return

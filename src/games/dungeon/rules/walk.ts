@@ -1,32 +1,33 @@
 /** How a hero gets from space to space: on foot, thrown back, or set down (D-35, D-60, D-103). */
-import { num } from '../lists.ts'
-import { placeFact } from '../names.ts'
+import { num } from '../content/content-index.ts'
+import { placeFact } from '../content/names.ts'
 import { type Hero, NONE } from '../types.ts'
 import { by, type Play } from './play.ts'
 import { isTaken } from './space.ts'
 
 /** One space on: the trail of this move grows (D-103), and a secret door gone through is known for good (D-60). */
 export function walk(play: Play, hero: Hero, to: number): void {
-  const { book, state, emit } = play
+  const { content, state, emit } = play
   const from = hero.at
   hero.trail = state.steps === 0 ? [from] : [...hero.trail, from]
   hero.at = to
   state.steps += 1
   state.isIdle = false
   state.isHome = false
-  for (const way of book.ways[from] ?? []) if (way.to === to && way.door !== NONE) hero.doors |= 1 << way.door
-  emit?.({ kind: 'moved', ...by(play), from, at: to, place: placeFact(book, to) })
+  for (const way of content.ways[from] ?? [])
+    if (way.to === to && way.door !== NONE) hero.doors |= 1 << way.door
+  emit?.({ kind: 'moved', ...by(play), from, at: to, place: placeFact(content, to) })
 }
 
 /** D-35, D-103: back along the trail to the first space that is free; nobody is met there. */
 export function goBack(play: Play, hero: Hero): void {
-  const { book, state, emit } = play
+  const { content, state, emit } = play
   while (hero.trail.length > 0) {
     const back = num(hero.trail, hero.trail.length - 1)
     hero.trail = hero.trail.slice(0, -1)
-    if (isTaken(book, state, back)) continue
+    if (isTaken(content, state, back)) continue
     hero.at = back
-    emit?.({ kind: 'thrownBack', ...by(play), at: back, place: placeFact(book, back) })
+    emit?.({ kind: 'thrownBack', ...by(play), at: back, place: placeFact(content, back) })
     return
   }
 }

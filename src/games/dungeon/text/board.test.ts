@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Paint, View } from '../../../engine/types.ts'
-import { book, given } from '../given.ts'
-import { type DungeonView, dungeonKit } from '../index.ts'
-import { viewOf } from '../view.ts'
+import { content, given } from '../given.ts'
+import { dungeonKit } from '../index.ts'
+import { viewOf } from '../view/index.ts'
+import type { DungeonView } from '../view/types.ts'
 
 const { en } = dungeonKit.reader(dungeonKit.packs.standard).words
 const plain: Paint = (_, text) => text
@@ -27,7 +28,7 @@ function drawn(view: View, width = 80): string {
 
 describe('the table in the terminal', () => {
   test('a window of the board around the hero, with what can be reached', () => {
-    const text = drawn(viewOf(book, scene().state, 0))
+    const text = drawn(viewOf(content, scene().state, 0))
     expect(text).toContain('5  4≡ 3≡ 2  R2 2')
     expect(text).toMatch(/1-1 ›1/)
     expect(text).toContain('@ ')
@@ -37,13 +38,13 @@ describe('the table in the terminal', () => {
 
   test('D-30 the monster in the way with the roll needed and its chance, and what may follow', () => {
     const g = scene().does('step room-1-1')
-    const text = drawn(viewOf(book, g.state, 0))
+    const text = drawn(viewOf(content, g.state, 0))
     expect(text).toContain('Black Pudding (level 5): 11 or more, 8%')
     expect(text).toContain('if it strikes back: killed 3%')
   })
 
   test('D-41 the own hand is shown, other hands are counted', () => {
-    const text = drawn(viewOf(book, scene().state, 0))
+    const text = drawn(viewOf(content, scene().state, 0))
     expect(text).toContain('in hand: Silver Ring (2,000 gp)')
     expect(text).toMatch(/1 card in hand,\s+loses 2 turns/)
     expect(text).not.toContain('Gold Cup')
@@ -52,28 +53,28 @@ describe('the table in the terminal', () => {
 
   test('D-61 a card only this seat has seen is named to it alone', () => {
     const { state } = scene()
-    expect(drawn(viewOf(book, state, 0))).toContain('#2 Goblin (only you know) in room 1-2')
-    expect(drawn(viewOf(book, state, 1))).toContain('#2 a card face down in room 1-2')
+    expect(drawn(viewOf(content, state, 0))).toContain('#2 Goblin (only you know) in room 1-2')
+    expect(drawn(viewOf(content, state, 1))).toContain('#2 a card face down in room 1-2')
   })
 
   test.each([20, 40, 60, 80, 120, 200])('is never wider than %i columns', width => {
-    for (const line of drawn(viewOf(book, scene().state, 0), width).split('\n'))
+    for (const line of drawn(viewOf(content, scene().state, 0), width).split('\n'))
       expect(Array.from(line).length).toBeLessThanOrEqual(width)
   })
 
   test('colours take no room', () => {
     const loud: Paint = (_, text) => `\u001b[31m${text}\u001b[39m`
-    const view = viewOf(book, scene().state, 0)
+    const view = viewOf(content, scene().state, 0)
     const bare = en.board(view, loud, 80).replaceAll('\u001b[31m', '').replaceAll('\u001b[39m', '')
     expect(bare).toBe(drawn(view))
   })
 
   test.each([1, 2, 3, 4, 5, 6])('level %i can be seen as a whole', level => {
-    const view: DungeonView = viewOf(book, scene().state, 0)
+    const view: DungeonView = viewOf(content, scene().state, 0)
     const lines = (en.map?.(view, plain, 80, String(level)) ?? '').split('\n')
     expect(lines.every(line => Array.from(line).length <= 80)).toBe(true)
-    for (const room of book.rooms[level] ?? []) {
-      const name = book.content.board.spaces[room]?.id.replace('room-', '') ?? ''
+    for (const room of content.rooms[level] ?? []) {
+      const name = content.pack.board.spaces[room]?.id.replace('room-', '') ?? ''
       expect(lines.some(line => line.includes(name))).toBe(true)
     }
   })
@@ -82,9 +83,9 @@ describe('the table in the terminal', () => {
 describe('sentences', () => {
   test('actions say where they lead, and their odds', () => {
     const g = scene()
-    const view = viewOf(book, g.state, 0)
+    const view = viewOf(content, g.state, 0)
     const said = dungeonKit
-      .make(book.content)
+      .make(content.pack)
       .actions(g.state, 0)
       .map(action => `${en.action(action, view)} (${en.odds(action, view) ?? '-'})`)
     expect(said).toEqual([

@@ -1,11 +1,9 @@
 /** The table as text: a window of the board around the hero, the monster in the way, heroes, monsters, hands. */
 import type { Paint } from '../../../engine/types.ts'
-import { type Book, bookOf } from '../book.ts'
-import { num } from '../lists.ts'
-import { heroFact, monsterName, placeFact, treasureName } from '../names.ts'
-import { BLOWS } from '../odds.ts'
-import { NONE, SPELLS } from '../types.ts'
-import type { DungeonView, LairView, SeatView } from '../view-types.ts'
+import { type ContentIndex, indexOf, num } from '../content/content-index.ts'
+import { heroFact, monsterName, placeFact, treasureName } from '../content/names.ts'
+import { BLOWS, NONE, SPELLS } from '../types.ts'
+import type { DungeonView, LairView, SeatView } from '../view/types.ts'
 import { heroText } from './look.ts'
 import { cellsIn, drawWindow, levelWindow, windowAround } from './map.ts'
 import { rollText } from './odds.ts'
@@ -18,18 +16,18 @@ const HIGH = 11
 const MONSTERS_SHOWN = 8
 
 export function drawTable(view: DungeonView, paint: Paint, width: number, speech: Speech): string {
-  const book = bookOf(view.content)
+  const content = indexOf(view.content)
   const seat = view.you ?? view.turn
   const at = view.seats[seat]?.at ?? NONE
-  const window = windowAround(view, at === NONE ? book.hall : at, cellsIn(width), HIGH)
+  const window = windowAround(view, at === NONE ? content.hall : at, cellsIn(width), HIGH)
   const lines = [
-    headline(book, view, paint, speech),
+    headline(content, view, paint, speech),
     ...drawWindow(view, window, paint, speech.names),
     paint('dim', speech.board.legend),
-    ...foeLines(book, view, paint, speech),
-    ...soloLines(book, view, paint, speech),
-    ...monsterLines(book, view, window, paint, speech),
-    ...view.seats.flatMap((_, index) => heroLines(book, view, index, paint, speech)),
+    ...foeLines(content, view, paint, speech),
+    ...soloLines(content, view, paint, speech),
+    ...monsterLines(content, view, window, paint, speech),
+    ...view.seats.flatMap((_, index) => heroLines(content, view, index, paint, speech)),
   ]
   return lines.flatMap(line => wrap(line, width)).join('\n')
 }
@@ -45,51 +43,51 @@ export function drawLevel(
   return drawWindow(view, levelWindow(view, level, cellsIn(width)), paint, names).join('\n')
 }
 
-function headline(book: Book, view: DungeonView, paint: Paint, speech: Speech): string {
+function headline(content: ContentIndex, view: DungeonView, paint: Paint, speech: Speech): string {
   const { board } = speech
-  const who = heroText(speech, book, view, view.turn)
+  const who = heroText(speech, content, view, view.turn)
   const left = view.due?.step === 'move' ? `, ${board.left(view.left)}` : ''
   return `${paint('strong', board.round(view.round))}  ${paint('hero', who)}${left}`
 }
 
 /** The card in the way: what to roll, and what comes if it fails. */
-function foeLines(book: Book, view: DungeonView, paint: Paint, speech: Speech): string[] {
+function foeLines(content: ContentIndex, view: DungeonView, paint: Paint, speech: Speech): string[] {
   const { foe } = view
   if (!foe || foe.card === NONE || !foe.odds) return []
   const { odds } = foe
   const { names, board } = speech
-  const level = board.level(num(book.monsterLevel, foe.card))
+  const level = board.level(num(content.monsterLevel, foe.card))
   const bolts = [
     `${names.spells.fireball} ${board.percent(odds.fireball)}`,
     `${names.spells.lightning} ${board.percent(odds.lightning)}`,
   ]
   const spells = view.seats[view.turn]?.class === 'wizard' ? `  ${bolts.join(', ')}` : ''
   const blows = BLOWS.map(blow => `${board.blows[blow]} ${board.percent(view.strikes[blow])}`).join(', ')
-  const name = paint('danger', names.monster(monsterName(book, foe.card)))
+  const name = paint('danger', names.monster(monsterName(content, foe.card)))
   return [
     `${name} (${level}): ${paint('strong', rollText(speech.odds, odds.needed))}${spells}`,
     `  ${board.strikesBack}: ${blows}`,
   ]
 }
 
-function soloLines(book: Book, view: DungeonView, paint: Paint, speech: Speech): string[] {
+function soloLines(content: ContentIndex, view: DungeonView, paint: Paint, speech: Speech): string[] {
   const { names, board } = speech
   const lines: string[] = []
   if (view.target !== NONE) {
-    const level = board.ofLevel(num(book.treasureLevel, view.target))
-    lines.push(`${paint('gold', board.toFind)}: ${treasureAt(book, view.target, names)} ${level}`)
+    const level = board.ofLevel(num(content.treasureLevel, view.target))
+    lines.push(`${paint('gold', board.toFind)}: ${treasureAt(content, view.target, names)} ${level}`)
   }
   if (view.hunter) {
     const { card, at } = view.hunter
-    const name = card === NONE ? board.faceDown : names.monster(monsterName(book, card))
-    const where = names.inPlace(placeFact(book, at))
+    const name = card === NONE ? board.faceDown : names.monster(monsterName(content, card))
+    const where = names.inPlace(placeFact(content, at))
     lines.push(`${paint('danger', board.hunter)} (${name}) ${where}${oddsOf(view.hunter, speech)}`)
   }
   return lines
 }
 
-function treasureAt(book: Book, card: number, names: Names): string {
-  const { treasure, value } = treasureName(book, card)
+function treasureAt(content: ContentIndex, card: number, names: Names): string {
+  const { treasure, value } = treasureName(content, card)
   return names.treasure(treasure, value)
 }
 
@@ -98,46 +96,58 @@ function oddsOf({ odds }: LairView, speech: Speech): string {
 }
 
 /** Numbered monsters, those in the window first. */
-function monsterLines(book: Book, view: DungeonView, window: Window, paint: Paint, speech: Speech): string[] {
+function monsterLines(
+  content: ContentIndex,
+  view: DungeonView,
+  window: Window,
+  paint: Paint,
+  speech: Speech,
+): string[] {
   const { names, board } = speech
   const isNear = ({ at }: LairView) => {
-    const [x = 0, y = 0] = book.content.board.spaces[at]?.cells ?? []
+    const [x = 0, y = 0] = content.pack.board.spaces[at]?.cells ?? []
     return x >= window.x && x < window.x + window.w && y >= window.y && y < window.y + window.h
   }
   const near = view.lairs.filter(isNear)
   const lairs = [...near, ...view.lairs.filter(lair => !near.includes(lair))]
   const lines = lairs.slice(0, MONSTERS_SHOWN).map(lair => {
-    const known = lair.card === NONE ? board.unknown : names.monster(monsterName(book, lair.card))
+    const known = lair.card === NONE ? board.unknown : names.monster(monsterName(content, lair.card))
     const hidden = lair.card !== NONE && !lair.isUp ? ` (${board.onlyYou})` : ''
-    const loot = lair.drops.map(card => treasureAt(book, card, names))
-    if (lair.laid !== NONE) loot.push(board.laidDown(treasureAt(book, lair.laid, names)))
+    const loot = lair.drops.map(card => treasureAt(content, card, names))
+    if (lair.laid !== NONE) loot.push(board.laidDown(treasureAt(content, lair.laid, names)))
     else if (lair.hasLaid) loot.push(board.laid)
     const gold = loot.length === 0 ? '' : ` ${board.with(paint('gold', loot.join(', ')))}`
-    const where = names.inPlace(placeFact(book, lair.at))
+    const where = names.inPlace(placeFact(content, lair.at))
     return ` ${paint('danger', `#${lair.number}`)} ${lair.number === 0 ? '' : known}${hidden} ${where}${oddsOf(lair, speech)}${gold}`
   })
   const more = lairs.length - lines.length
   return more > 0 ? [...lines, paint('dim', `    ${board.more(more)}`)] : lines
 }
 
-function heroLines(book: Book, view: DungeonView, index: number, paint: Paint, speech: Speech): string[] {
+function heroLines(
+  content: ContentIndex,
+  view: DungeonView,
+  index: number,
+  paint: Paint,
+  speech: Speech,
+): string[] {
   const seat = view.seats[index]
   if (!seat || seat.hero === NONE) return []
   const { names, board } = speech
   const isMine = index === (view.you ?? view.turn)
   const tag = isMine ? ' @' : heroTag(view, index, names)
-  const name = paint(isMine ? 'hero' : 'strong', names.hero(heroFact(book, seat.hero)))
+  const name = paint(isMine ? 'hero' : 'strong', names.hero(heroFact(content, seat.hero)))
   const facts = [
-    goalOf(book, view, seat, paint, speech),
+    goalOf(content, view, seat, paint, speech),
     seat.hand === null ? board.cards(seat.hidden) : '',
     seat.lost > 0 ? board.loses(seat.lost) : '',
     spellsOf(seat, speech),
   ]
-  const where = names.inPlace(placeFact(book, seat.at))
+  const where = names.inPlace(placeFact(content, seat.at))
   const shown = seat.shown.map(
-    card => `${treasureAt(book, card, names)}${card === seat.sword ? ` +${seat.bonus}` : ''}`,
+    card => `${treasureAt(content, card, names)}${card === seat.sword ? ` +${seat.bonus}` : ''}`,
   )
-  const hand = (seat.hand ?? []).map(card => treasureAt(book, card, names))
+  const hand = (seat.hand ?? []).map(card => treasureAt(content, card, names))
   return [
     `${tag} ${name} ${where}: ${facts.filter(fact => fact !== '').join(', ')}`,
     ...(shown.length > 0 ? [`     ${board.faceUp}: ${shown.join(', ')}`] : []),
@@ -146,10 +156,16 @@ function heroLines(book: Book, view: DungeonView, index: number, paint: Paint, s
 }
 
 /** What the seat has of what it needs; in a Treasure Hunt what it looks for. */
-function goalOf(book: Book, view: DungeonView, seat: SeatView, paint: Paint, speech: Speech): string {
+function goalOf(
+  content: ContentIndex,
+  view: DungeonView,
+  seat: SeatView,
+  paint: Paint,
+  speech: Speech,
+): string {
   const { names, board } = speech
   if (view.mode === 'hunt')
-    return view.target === NONE ? '' : board.seeks(treasureAt(book, view.target, names))
+    return view.target === NONE ? '' : board.seeks(treasureAt(content, view.target, names))
   return seat.gold === null ? board.needs(seat.goal) : paint('gold', board.goldOf(seat.gold, seat.goal))
 }
 

@@ -1,3 +1,4 @@
+/** Characters with tones, drawn one over the other. */
 import type { Paint, Tone } from '../../../engine/types.ts'
 
 /** A grid of characters, each with a tone. */

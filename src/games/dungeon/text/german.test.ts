@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { DungeonEvent } from '../events.ts'
-import { book, given } from '../given.ts'
+import { content, given } from '../given.ts'
 import { dungeonKit } from '../index.ts'
-import { viewOf } from '../view.ts'
-import { de } from './de.ts'
-import { CHAMBERS, HEROINES, MONSTERS, TREASURES } from './names-de.ts'
+import type { DungeonEvent } from '../types.ts'
+import { viewOf } from '../view/index.ts'
+import { de } from './de/index.ts'
+import { CHAMBERS, HEROINES, MONSTERS, TREASURES } from './de/names.ts'
 
 const { standard } = dungeonKit.packs
 const plain = (_: string, text: string) => text
@@ -33,7 +33,7 @@ describe('German names', () => {
   })
 
   test('the label of every chamber fits on the map', () => {
-    const view = viewOf(book, scene().state, 0)
+    const view = viewOf(content, scene().state, 0)
     for (const { name = '', level } of standard.board.spaces.filter(space => space.name !== undefined)) {
       const map = de.map?.(view, plain, 200, String(level)) ?? ''
       for (const word of CHAMBERS[name]?.name.split(' ') ?? ['?']) expect(map).toContain(word)
@@ -80,7 +80,7 @@ describe('German sentences', () => {
 
   test('tell choices with their odds', () => {
     const g = scene()
-    const view = viewOf(book, g.state, 0)
+    const view = viewOf(content, g.state, 0)
     const choices = dungeonKit
       .make(standard)
       .actions(g.state, 0)
@@ -93,7 +93,7 @@ describe('German sentences', () => {
   })
 
   test.each([20, 40, 80, 120])('the board is never wider than %i columns', width => {
-    for (const line of de.board(viewOf(book, scene().state, 0), plain, width).split('\n'))
+    for (const line of de.board(viewOf(content, scene().state, 0), plain, width).split('\n'))
       expect(Array.from(line).length).toBeLessThanOrEqual(width)
   })
 

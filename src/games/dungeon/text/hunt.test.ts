@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { book, game, given } from '../given.ts'
-import { viewOf } from '../view.ts'
-import { de } from './de.ts'
-import { en } from './en.ts'
+import { content, game, given } from '../given.ts'
+import { viewOf } from '../view/index.ts'
+import { de } from './de/index.ts'
+import { en } from './en/index.ts'
 
 const plain = (_: string, text: string) => text
 const rogue = { class: 'rogue', at: 'c-57', goods: ['Gold Cup@3'] } as const
@@ -16,7 +16,7 @@ describe('B3 in a Treasure Hunt the treasure is the goal, not gold', () => {
       heroes: [rogue],
       due: { step: 'choose', n: -1 },
     })
-    const view = viewOf(book, g.state, 0)
+    const view = viewOf(content, g.state, 0)
     const pip = { kind: 'hero', hero: 3 } as const
     expect(en.action(pip, view)).toMatch(/^\w+, Cleric: looks for Silver Ring \(2,000 gp\)$/)
     expect(de.action(pip, view)).toMatch(/: sucht Silberring \(2\.000 Gold\)$/)
@@ -37,7 +37,7 @@ describe('B3 in a Treasure Hunt the treasure is the goal, not gold', () => {
   })
 
   test('D-80 on the sheet', () => {
-    const view = viewOf(book, scene().state, 0)
+    const view = viewOf(content, scene().state, 0)
     expect(en.board(view, plain, 100)).toContain('looks for Silver Ring (2,000 gp)')
     expect(en.board(view, plain, 100)).not.toContain('10,000 gp')
     expect(de.board(view, plain, 100)).toContain('sucht Silberring (2.000 Gold)')

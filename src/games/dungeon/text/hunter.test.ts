@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { advice } from '../advice.ts'
-import { distancesTo } from '../book.ts'
-import { book, type Given, game, given, sceneOf, spaceAt } from '../given.ts'
-import { parseOptions } from '../options.ts'
-import type { DungeonAction } from '../types.ts'
-import { viewOf } from '../view.ts'
-import { de } from './de.ts'
-import { en } from './en.ts'
+import { advice } from '../advice/index.ts'
+import { distancesTo } from '../content/distances.ts'
+import { content, type Given, game, given, sceneOf, spaceAt } from '../given.ts'
+import { parseOptions } from '../rules/options.ts'
+import type { Action } from '../types.ts'
+import { viewOf } from '../view/index.ts'
+import { de } from './de/index.ts'
+import { en } from './en/index.ts'
 
-const stop: DungeonAction = { kind: 'stop' }
-const step = (id: string): DungeonAction => ({ kind: 'step', to: spaceAt(id) })
+const stop: Action = { kind: 'stop' }
+const step = (id: string): Action => ({ kind: 'step', to: spaceAt(id) })
 
 /** What stands beside a choice, in both languages: words and odds. */
-function saidOf(facts: Omit<Given, 'mode'>, action: DungeonAction): string[] {
-  const view = viewOf(book, given({ ...facts, mode: 'hunted' }).state, 0)
+function saidOf(facts: Omit<Given, 'mode'>, action: Action): string[] {
+  const view = viewOf(content, given({ ...facts, mode: 'hunted' }).state, 0)
   return [en, de].map(words => `${words.action(action, view)} [${words.odds(action, view)}]`)
 }
 
@@ -25,19 +25,19 @@ test('D-82 each room for the Hunter says how far it is as the Hunter walks, befo
   const parsed = parseOptions({ mode: 'hunted' })
   if (!parsed.ok) throw new Error(parsed.refusal.reason)
   const first = sceneOf(game.setup(parsed.value)).does('monster Dracolich@6')
-  const view = viewOf(book, first.state, 0)
-  const steps = distancesTo(book, book.hall)[spaceAt('room-6-1')]
-  const haunt: DungeonAction = { kind: 'haunt', at: spaceAt('room-6-1') }
+  const view = viewOf(content, first.state, 0)
+  const steps = distancesTo(content, content.hall)[spaceAt('room-6-1')]
+  const haunt: Action = { kind: 'haunt', at: spaceAt('room-6-1') }
   expect(en.ask(view)).toBe('In which room of level 6 does the Hunter wait?')
   expect(en.action(haunt, view)).toBe(`In room 6-1, ${steps} spaces away`)
   expect(de.action(haunt, view)).toBe(`In Raum 6-1, ${steps} Felder entfernt`)
 })
 
 test('D-82 a sensible player puts the Hunter where it has the longest way', () => {
-  const actions = (book.rooms[6] ?? []).map((at): DungeonAction => ({ kind: 'haunt', at }))
+  const actions = (content.rooms[6] ?? []).map((at): Action => ({ kind: 'haunt', at }))
   const { state } = given({ mode: 'hunted', heroes: [{ class: 'rogue' }], due: { step: 'haunt' } })
-  const weights = advice.weigh(viewOf(book, state, 0), actions)
-  const steps = (book.rooms[6] ?? []).map(room => distancesTo(book, book.hall)[room])
+  const weights = advice.weigh(viewOf(content, state, 0), actions)
+  const steps = (content.rooms[6] ?? []).map(room => distancesTo(content, content.hall)[room])
   expect(weights).toEqual(steps)
 })
 
@@ -98,7 +98,7 @@ describe('the words where the Hunter is', () => {
   })
 
   test('B2 D-112 the question says that to stay is to fight', () => {
-    const view = viewOf(book, given({ mode: 'hunted', heroes: [fighter], hunter }).state, 0)
+    const view = viewOf(content, given({ mode: 'hunted', heroes: [fighter], hunter }).state, 0)
     expect(en.ask(view)).toMatch(/or stay and fight\.$/)
     expect(de.ask(view)).toMatch(/oder bleib und kämpfe\.$/)
   })

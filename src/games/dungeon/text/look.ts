@@ -1,11 +1,11 @@
 /** What sentences look up in a view, whatever the language. */
-import type { Book } from '../book.ts'
-import { type Among, amongAlike, type Wind, windTo } from '../compass.ts'
-import { num } from '../lists.ts'
-import { heroFact, monsterName, placeFact } from '../names.ts'
-import { isClearedIn, isMetIn } from '../paths.ts'
-import { NONE, type Place } from '../types.ts'
-import type { DungeonView } from '../view-types.ts'
+
+import { type Among, amongAlike, type Wind, windTo } from '../content/compass.ts'
+import { type ContentIndex, num } from '../content/content-index.ts'
+import { heroFact, monsterName, placeFact } from '../content/names.ts'
+import { NONE, type Place, type Spell, type Wish } from '../types.ts'
+import { isClearedIn, isMetIn } from '../view/spaces.ts'
+import type { DungeonView } from '../view/types.ts'
 import type { Called, Speech } from './speech.ts'
 
 /** A space one may go to. */
@@ -20,14 +20,14 @@ export interface Next {
   readonly isHunted: boolean
 }
 
-export function nextAt(book: Book, view: DungeonView, to: number): Next {
+export function nextAt(content: ContentIndex, view: DungeonView, to: number): Next {
   const here = hereOf(view)
   return {
-    place: placeFact(book, to),
-    wind: windTo(book, here, to),
-    among: amongAlike(book, here, to),
-    isCleared: isClearedIn(book, view, to),
-    monster: monsterIn(book, view, to),
+    place: placeFact(content, to),
+    wind: windTo(content, here, to),
+    among: amongAlike(content, here, to),
+    isCleared: isClearedIn(content, view, to),
+    monster: monsterIn(content, view, to),
     isHunted: view.hunter?.at === to,
   }
 }
@@ -39,18 +39,18 @@ export interface Met {
   readonly isHunter: boolean
 }
 
-export function metAt(book: Book, view: DungeonView, space: number): Met {
+export function metAt(content: ContentIndex, view: DungeonView, space: number): Met {
   return {
-    isLair: isMetIn(book, view, space),
-    monster: monsterIn(book, view, space),
+    isLair: isMetIn(content, view, space),
+    monster: monsterIn(content, view, space),
     isHunter: view.hunter?.at === space,
   }
 }
 
 /** The space beyond a secret door. */
-export function beyondDoor(book: Book, view: DungeonView, door: number): Next {
-  const [a = 0, b = 0] = book.doors[door] ?? []
-  return nextAt(book, view, a === hereOf(view) ? b : a)
+export function beyondDoor(content: ContentIndex, view: DungeonView, door: number): Next {
+  const [a = 0, b = 0] = content.doors[door] ?? []
+  return nextAt(content, view, a === hereOf(view) ? b : a)
 }
 
 export function hereOf(view: DungeonView): number {
@@ -58,13 +58,13 @@ export function hereOf(view: DungeonView): number {
 }
 
 /** What the viewer knows to be in a lair, by its printed name. */
-export function monsterIn(book: Book, view: DungeonView, space: number): string | null {
+export function monsterIn(content: ContentIndex, view: DungeonView, space: number): string | null {
   const lair = view.lairs.find(candidate => candidate.at === space)
-  return lair && lair.card !== NONE ? monsterName(book, lair.card) : null
+  return lair && lair.card !== NONE ? monsterName(content, lair.card) : null
 }
 
-export function levelOf(book: Book, space: number): number {
-  return num(book.level, space)
+export function levelOf(content: ContentIndex, space: number): number {
+  return num(content.level, space)
 }
 
 export function isPassage({ kind }: Place): boolean {
@@ -76,9 +76,20 @@ export function roomNumber({ id }: Place): string {
   return id.replace(/^room-/, '')
 }
 
+/** The spell that a wish is about. */
+export function spellIn(wish: Wish): Spell {
+  return 'spell' in wish ? wish.spell : 'teleport'
+}
+
+/** The monster at which a spell was meant, by its printed name. */
+export function aimedAt(content: ContentIndex, view: DungeonView, wish: Wish): string {
+  if (wish.kind === 'cast') return monsterIn(content, view, wish.at) ?? ''
+  return monsterName(content, view.hunter?.card ?? NONE)
+}
+
 /** The hero of a seat, or before there is one the player. */
-export function heroText(speech: Speech, book: Book, view: DungeonView, seat: number): string {
-  const fact = heroFact(book, view.seats[seat]?.hero ?? NONE)
+export function heroText(speech: Speech, content: ContentIndex, view: DungeonView, seat: number): string {
+  const fact = heroFact(content, view.seats[seat]?.hero ?? NONE)
   return fact ? speech.names.hero(fact) : speech.called(undefined)(seat)
 }
 

@@ -1,9 +1,10 @@
 /** The board in characters: a cell is two columns and one line, walls stand between cells. */
 import type { Paint } from '../../../engine/types.ts'
-import { bookOf, spaceFact } from '../book.ts'
-import { knowsDoorIn, pathsFrom } from '../paths.ts'
+import { indexOf, spaceFact } from '../content/content-index.ts'
 import { NONE, type OpeningFact } from '../types.ts'
-import type { DungeonView } from '../view-types.ts'
+import { pathsFrom } from '../view/paths.ts'
+import { knowsDoorIn } from '../view/spaces.ts'
+import type { DungeonView } from '../view/types.ts'
 import { blank, linesOf, write } from './canvas.ts'
 import { CELL, LINE, type Sheet, type Window } from './sheet.ts'
 import { drawSpace } from './spaces.ts'
@@ -32,7 +33,7 @@ function trimmed(lines: readonly string[]): string[] {
 
 /** The smallest window that shows a whole level, at most this many cells wide. */
 export function levelWindow(view: DungeonView, level: number, cells: number): Window {
-  const { board } = bookOf(view.content).content
+  const { board } = indexOf(view.content).pack
   const rooms = board.spaces.filter(space => space.level === level)
   const x = Math.min(...rooms.map(space => space.cells[0]))
   const y = Math.min(...rooms.map(space => space.cells[1]))
@@ -43,9 +44,9 @@ export function levelWindow(view: DungeonView, level: number, cells: number): Wi
 
 /** A window of this size with the space in its middle, kept on the board. */
 export function windowAround(view: DungeonView, space: number, w: number, h: number): Window {
-  const book = bookOf(view.content)
-  const { width, height } = book.content.board
-  const [left, up, wide, high] = spaceFact(book, Math.max(0, space)).cells
+  const content = indexOf(view.content)
+  const { width, height } = content.pack.board
+  const [left, up, wide, high] = spaceFact(content, Math.max(0, space)).cells
   const clamp = (middle: number, size: number, whole: number) =>
     Math.max(0, Math.min(Math.round(middle - size / 2), whole - size))
   return {
@@ -57,8 +58,8 @@ export function windowAround(view: DungeonView, space: number, w: number, h: num
 }
 
 function layOut(view: DungeonView, window: Window, names: Names): Sheet {
-  const book = bookOf(view.content)
-  const { board } = book.content
+  const content = indexOf(view.content)
+  const { board } = content.pack
   const cells = new Map<string, number>()
   for (const [
     space,
@@ -70,7 +71,7 @@ function layOut(view: DungeonView, window: Window, names: Names): Sheet {
   let doors = 0
   const openings = board.openings.map(way => ({ ...way, door: way.kind === 'secret' ? doors++ : NONE }))
   return {
-    book,
+    content,
     view,
     names,
     window,
@@ -132,8 +133,8 @@ function writeWall(
   if (wall === 'wall') return write(sheet.canvas, column, row, plain, 'dim')
   const isFlat = plain.length === 2
   if (wall.kind === 'door') return write(sheet.canvas, column, row, isFlat ? '▒▒' : '▒', 'strong')
-  const { view, book, canvas } = sheet
+  const { view, content, canvas } = sheet
   const mine = view.seats[view.you ?? view.turn]
-  const isKnown = mine !== undefined && knowsDoorIn(book, mine, wall.door)
+  const isKnown = mine !== undefined && knowsDoorIn(content, mine, wall.door)
   write(canvas, column, row, isFlat ? 'ss' : 's', isKnown ? 'good' : 'magic')
 }

@@ -1,15 +1,15 @@
-import { bookOf } from '../book.ts'
-import { num } from '../lists.ts'
-import { chanceOfAtLeast } from '../odds.ts'
-import { type LevelOutlook, outlooks } from '../outlook.ts'
-import { isMetIn } from '../paths.ts'
-import { type DungeonAction, NONE } from '../types.ts'
-import type { DungeonView, LairView } from '../view-types.ts'
+/** Which chance stands beside which choice. */
+import { indexOf, num } from '../content/content-index.ts'
+import { type LevelOutlook, outlooks } from '../odds/outlook.ts'
+import { chanceOfAtLeast } from '../odds/rolls.ts'
+import { type Action, DIE_FACES, facesThatFind, NONE } from '../types.ts'
+import { isMetIn } from '../view/spaces.ts'
+import type { DungeonView, LairView } from '../view/types.ts'
 import { hereOf } from './look.ts'
 import type { OddsWords } from './speech.ts'
 
 /** What stands beside a choice that leads to dice. */
-export function oddsText(words: OddsWords, action: DungeonAction, view: DungeonView): string | null {
+export function oddsText(words: OddsWords, action: Action, view: DungeonView): string | null {
   switch (action.kind) {
     case 'step':
     case 'slide':
@@ -27,7 +27,7 @@ export function oddsText(words: OddsWords, action: DungeonAction, view: DungeonV
     case 'castAtHunter':
       return view.hunterOdds && words.hit(view.hunterOdds[action.spell], view.hunter?.isUp !== true)
     case 'search':
-      return words.find(view.seats[view.turn]?.class === 'rogue' ? 4 / 6 : 2 / 6)
+      return words.find(facesThatFind(view.seats[view.turn]?.class ?? 'fighter') / DIE_FACES)
     default:
       return null
   }
@@ -41,7 +41,7 @@ function roundAt(words: OddsWords, view: DungeonView, space: number): string | n
 }
 
 function lairOdds(words: OddsWords, view: DungeonView, space: number): string | null {
-  if (space === NONE || !isMetIn(bookOf(view.content), view, space)) return null
+  if (space === NONE || !isMetIn(indexOf(view.content), view, space)) return null
   const lair = lairAt(view, space)
   if (lair?.odds) return lair.odds.needed === 0 ? words.noAttack : words.win(lair.odds.hit, false)
   if (lair && lair.card !== NONE) return words.trap
@@ -70,7 +70,7 @@ function lairAt(view: DungeonView, space: number): LairView | undefined {
 
 function outlookAt(view: DungeonView, space: number): LevelOutlook | undefined {
   const seat = view.seats[view.turn]
-  return seat ? outlooks(view, seat)[num(bookOf(view.content).level, space)] : undefined
+  return seat ? outlooks(view, seat)[num(indexOf(view.content).level, space)] : undefined
 }
 
 /** The chance of a sum, for panels: `9 or more, 28%`. */

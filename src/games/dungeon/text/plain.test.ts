@@ -2,14 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { replay } from '../../../engine/file.ts'
-import type { Action, GameEvent, View, Words } from '../../../engine/types.ts'
-import { book, given } from '../given.ts'
+import type { Action as AnyAction, GameEvent, View, Words } from '../../../engine/types.ts'
+import { num } from '../content/content-index.ts'
+import { content, given } from '../given.ts'
 import { dungeonKit } from '../index.ts'
-import { num } from '../lists.ts'
-import type { DungeonAction } from '../types.ts'
-import { viewOf } from '../view.ts'
-import { de } from './de.ts'
-import { en } from './en.ts'
+import type { Action } from '../types.ts'
+import { viewOf } from '../view/index.ts'
+import { de } from './de/index.ts'
+import { en } from './en/index.ts'
 
 const LANGUAGES = [
   { language: 'English', words: en },
@@ -24,7 +24,7 @@ const recorded = readdirSync(folder).filter(name => name.endsWith('.json'))
 function linesOf(
   words: Words,
   view: View,
-  actions: readonly Action[],
+  actions: readonly AnyAction[],
   events: readonly GameEvent[],
 ): string[] {
   const lines = [
@@ -71,8 +71,8 @@ describe.each(recorded)('in the recorded match %s', name => {
 describe('on the whole board', () => {
   /** Each space with the ways out of it, as they are offered. */
   const exits = spaces.map(({ id }, space) => {
-    const view = viewOf(book, given({ heroes: [{ class: 'wizard', at: id, spells: [1, 1, 1] }] }).state, 0)
-    const actions = (book.ways[space] ?? []).map(way => (way.door < 0 ? way.step : way.search))
+    const view = viewOf(content, given({ heroes: [{ class: 'wizard', at: id, spells: [1, 1, 1] }] }).state, 0)
+    const actions = (content.ways[space] ?? []).map(way => (way.door < 0 ? way.step : way.search))
     return { id, view, actions }
   })
 
@@ -103,7 +103,7 @@ describe('on the whole board', () => {
     const view = exits[0]?.view
     if (!view) throw new Error('no view')
     for (const at of spaces.keys()) {
-      const aimed: DungeonAction[] = [
+      const aimed: Action[] = [
         { kind: 'teleport', to: at },
         { kind: 'slide', to: at },
         { kind: 'gaze', at },
@@ -117,7 +117,7 @@ describe('on the whole board', () => {
   })
 
   test('B5 D-11 the two ways east out of the Great Hall', () => {
-    const hall = exits[book.hall]
+    const hall = exits[content.hall]
     if (!hall) throw new Error('no hall')
     const said = (words: Words) => hall.actions.map(action => words.action(action, hall.view))
     expect(said(en)).toContain('Go east, the northern way')
@@ -127,14 +127,14 @@ describe('on the whole board', () => {
 
   test('B4 a chance under one per cent stands without "about"', () => {
     const at = spaces.findIndex(({ name }) => name === "King's Library")
-    const beside = (book.ways[at] ?? []).map(way => way.to)
+    const beside = (content.ways[at] ?? []).map(way => way.to)
     const odds = beside.flatMap(space => {
       const id = spaces[space]?.id ?? ''
-      const view = viewOf(book, given({ heroes: [{ class: 'rogue', at: id }] }).state, 0)
-      const action: DungeonAction = { kind: 'step', to: at }
+      const view = viewOf(content, given({ heroes: [{ class: 'rogue', at: id }] }).state, 0)
+      const action: Action = { kind: 'step', to: at }
       return [en.odds(action, view), de.odds(action, view)]
     })
-    expect(num(book.level, at)).toBe(6)
+    expect(num(content.level, at)).toBe(6)
     expect(new Set(odds)).toEqual(new Set(['under 1% to win', 'unter 1\u00a0% Siegchance']))
   })
 })

@@ -1,8 +1,8 @@
 /** What is drawn on: a window of the board, and everything that is looked up again and again. */
-import type { Book } from '../book.ts'
-import type { Path } from '../paths.ts'
+import type { ContentIndex } from '../content/content-index.ts'
 import type { OpeningFact } from '../types.ts'
-import type { DungeonView } from '../view-types.ts'
+import type { Reach } from '../view/paths.ts'
+import type { DungeonView } from '../view/types.ts'
 import type { Canvas } from './canvas.ts'
 import type { Names } from './speech.ts'
 
@@ -18,7 +18,7 @@ export interface Window {
 }
 
 export interface Sheet {
-  readonly book: Book
+  readonly content: ContentIndex
   readonly view: DungeonView
   readonly names: Names
   readonly window: Window
@@ -26,5 +26,5 @@ export interface Sheet {
   /** By cell: the space that covers it, or NONE. */
   readonly owner: (x: number, y: number) => number
   readonly openings: ReadonlyMap<string, OpeningFact & { readonly door: number }>
-  readonly paths: ReadonlyMap<number, Path>
+  readonly paths: ReadonlyMap<number, Reach>
 }

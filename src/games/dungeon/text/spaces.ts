@@ -1,24 +1,23 @@
 /** What stands in the spaces of the map: corridors, rooms, heroes, monsters, tokens. */
 import type { Tone } from '../../../engine/types.ts'
-import { spaceFact } from '../book.ts'
-import { num } from '../lists.ts'
-import { isClearedIn } from '../paths.ts'
+import { num, spaceFact } from '../content/content-index.ts'
 import { NONE, type SpaceFact } from '../types.ts'
-import type { DungeonView } from '../view-types.ts'
+import { isClearedIn } from '../view/spaces.ts'
+import type { DungeonView } from '../view/types.ts'
 import { write } from './canvas.ts'
 import { roomNumber } from './look.ts'
 import { CELL, LINE, type Sheet, type Window } from './sheet.ts'
 import type { Names } from './speech.ts'
 
 export function drawSpace(sheet: Sheet, space: number): void {
-  const fact = spaceFact(sheet.book, space)
+  const fact = spaceFact(sheet.content, space)
   if (fact.kind === 'corridor' || fact.kind === 'stair') drawCorridor(sheet, space)
   else drawLair(sheet, space)
 }
 
 function drawCorridor(sheet: Sheet, space: number): void {
-  const { canvas, window, book } = sheet
-  const { cells, kind } = spaceFact(book, space)
+  const { canvas, window, content } = sheet
+  const { cells, kind } = spaceFact(content, space)
   const [x, y] = cells
   const column = (x - window.x) * CELL + 1
   const row = (y - window.y) * LINE + 1
@@ -35,14 +34,14 @@ interface Mark {
 }
 
 /** Who stands here: `@` is you, others by class and seat; the Hunter as `H!`. */
-function markers({ book, view, names }: Sheet, space: number): Mark[] {
+function markers({ content, view, names }: Sheet, space: number): Mark[] {
   const heroes = view.seats.flatMap((seat, index): Mark[] => {
     if (seat.at !== space || seat.class === null) return []
     const isMine = index === (view.you ?? view.turn)
     return [{ text: isMine ? '@' : heroTag(view, index, names), tone: isMine ? 'hero' : 'strong' }]
   })
   const hunter: Mark[] = view.hunter?.at === space ? [{ text: 'H!', tone: 'danger' }] : []
-  return num(book.lair, space) === NONE && heroes.length > 1 && book.shares[space] !== true
+  return num(content.lair, space) === NONE && heroes.length > 1 && content.shares[space] !== true
     ? heroes.slice(0, 1)
     : [...hunter, ...heroes]
 }
@@ -55,8 +54,8 @@ export function heroTag(view: DungeonView, seat: number, names: Names): string {
 
 /** A room or chamber: its name, what is in it, who is in it, line under line in the middle. */
 function drawLair(sheet: Sheet, space: number): void {
-  const { canvas, window, book } = sheet
-  const { x, y, w, h } = seenPart(window, spaceFact(book, space).cells)
+  const { canvas, window, content } = sheet
+  const { x, y, w, h } = seenPart(window, spaceFact(content, space).cells)
   const wide = w * CELL - 1
   const high = h * LINE - 1
   const lines = lairLines(sheet, space, wide).slice(0, high)
@@ -84,10 +83,10 @@ function seenPart(window: Window, [x, y, w, h]: SpaceFact['cells']): Window {
 }
 
 function lairLines(sheet: Sheet, space: number, wide: number): Mark[][] {
-  const { book, view, paths } = sheet
-  const fact = spaceFact(book, space)
+  const { content, view, paths } = sheet
+  const fact = spaceFact(content, space)
   const path = paths.get(space)
-  const isDone = fact.kind === 'hall' || isClearedIn(book, view, space)
+  const isDone = fact.kind === 'hall' || isClearedIn(content, view, space)
   const name = fact.name === undefined ? roomNumber(fact) : sheet.names.label(fact.name)
   const parts = name.split(wide < 14 || name.length > wide ? ' ' : '\n')
   const titles = parts.map((text): Mark[] => [{ text, tone: isDone ? 'dim' : 'strong' }])
@@ -101,14 +100,14 @@ function lairLines(sheet: Sheet, space: number, wide: number): Mark[][] {
   return lines.filter(marks => marks.length > 0 && marks.every(mark => mark.text.length <= wide))
 }
 
-function lairContents({ book, view }: Sheet, space: number): Mark[] {
+function lairContents({ content, view }: Sheet, space: number): Mark[] {
   const marks: Mark[] = []
   const lair = view.lairs.find(candidate => candidate.at === space)
   if (lair && (lair.isUp || lair.number > 0))
     marks.push({ text: `#${lair.number}${lair.isUp || lair.card !== NONE ? '' : '?'}`, tone: 'danger' })
   if (lair && (lair.drops.length > 0 || lair.hasLaid)) marks.push({ text: '$', tone: 'gold' })
-  const need = num(book.need, space)
-  const tokens = num(book.lair, space) === NONE ? 0 : num(view.cleared, num(book.lair, space))
+  const need = num(content.need, space)
+  const tokens = num(content.lair, space) === NONE ? 0 : num(view.cleared, num(content.lair, space))
   if (tokens > 0) marks.push({ text: need === 1 || tokens >= need ? '✝' : `✝${tokens}/${need}`, tone: 'dim' })
   return marks
 }

@@ -1,10 +1,20 @@
 /** What a language must be able to say about Dungeon! What is due is decided elsewhere, once for all. */
 import type { MatchResult, Seat } from '../../../engine/types.ts'
-import type { Book } from '../book.ts'
-import type { DungeonEvent } from '../events.ts'
-import type { Blow } from '../odds.ts'
-import type { ActionOf, ChanceStep, HeroClass, HeroFact, Kind, Place, Spell } from '../types.ts'
-import type { DungeonView } from '../view-types.ts'
+import type { ContentIndex } from '../content/content-index.ts'
+import type {
+  ActionOf,
+  Blow,
+  ChanceStep,
+  DungeonEvent,
+  HeroClass,
+  HeroFact,
+  Kind,
+  Place,
+  Spell,
+  Why,
+  Wish,
+} from '../types.ts'
+import type { DungeonView } from '../view/types.ts'
 
 export type EventKind = DungeonEvent['kind']
 export type EventOf<K extends EventKind> = Extract<DungeonEvent, { readonly kind: K }>
@@ -12,7 +22,22 @@ export type EventOf<K extends EventKind> = Extract<DungeonEvent, { readonly kind
 export type Called = (seat: Seat) => string
 
 export type Phrases = {
-  readonly [K in Kind]: (action: ActionOf<K>, view: DungeonView, book: Book) => string
+  readonly [K in Kind]: (action: ActionOf<K>, view: DungeonView, content: ContentIndex) => string
+}
+
+/** What is wanted where no single place is meant. */
+export interface Wishes {
+  readonly step: string
+  cast(spell: Spell): string
+  readonly teleport: string
+  readonly esp: string
+  readonly ball: string
+  readonly win: string
+}
+
+/** Why it cannot be done now. */
+export type Reasons = {
+  readonly [W in Why]: (action: Wish, view: DungeonView, content: ContentIndex) => string
 }
 
 /** `who` is the hero, or `You`; `s` is the ending of its verb. */
@@ -106,6 +131,8 @@ export interface Speech {
   readonly endings: readonly [you: string, other: string]
   readonly asks: Asks
   readonly phrases: Phrases
+  readonly wishes: Wishes
+  readonly reasons: Reasons
   readonly odds: OddsWords
   readonly sentences: Sentences
   readonly board: BoardWords

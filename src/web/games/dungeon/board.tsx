@@ -1,7 +1,7 @@
 /** The table of Dungeon!: the board that one walks on, looks at from near and far, and points at. */
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import type { DungeonView } from '../../../games/dungeon/view-types.ts'
+import type { DungeonView } from '../../../games/dungeon/view/types.ts'
 import { IconButton } from '../../parts/button.tsx'
 import * as ICONS from '../../parts/icons.generated.ts'
 import type { TableProps } from '../../table/look.ts'

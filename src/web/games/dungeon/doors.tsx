@@ -1,5 +1,5 @@
 /** Secret doors: those the hero knows stand open, those it may search for now are lit. */
-import type { DungeonView } from '../../../games/dungeon/view-types.ts'
+import type { DungeonView } from '../../../games/dungeon/view/types.ts'
 import type { Choice } from '../../../table/protocol.ts'
 import { SecretShape } from './ground.tsx'
 import { contentOf, type Door, type Place, type Plan, type Point } from './plan.ts'

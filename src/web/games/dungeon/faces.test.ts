@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
-import { book, type Given, game, given, spaceAt } from '../../../games/dungeon/given.ts'
+import { content, type Given, game, given, spaceAt } from '../../../games/dungeon/given.ts'
 import { dungeonKit } from '../../../games/dungeon/index.ts'
-import type { DungeonAction } from '../../../games/dungeon/types.ts'
-import { viewOf } from '../../../games/dungeon/view.ts'
-import type { DungeonView } from '../../../games/dungeon/view-types.ts'
+import type { Action as DungeonAction } from '../../../games/dungeon/types.ts'
+import { viewOf } from '../../../games/dungeon/view/index.ts'
+import type { DungeonView } from '../../../games/dungeon/view/types.ts'
 import type { Choice } from '../../../table/protocol.ts'
 import type { Face, TableProps } from '../../table/look.ts'
 import { planOf } from './plan.ts'
@@ -26,7 +26,7 @@ function choiceOf(action: DungeonAction, view: DungeonView): Choice {
 
 function propsOf(facts: Given): TableProps<DungeonView> {
   const { state } = given(facts)
-  const view = viewOf(book, state, 0)
+  const view = viewOf(content, state, 0)
   return {
     picture: { seat: 0 } as TableProps<DungeonView>['picture'],
     view,
@@ -95,9 +95,9 @@ test('D-119 who wants no spell back ends the turn', () => {
 
 test('D-82 the rooms of level 6 are lit for the first Hunter, before there is a hero', () => {
   const { view, choices } = propsOf({ mode: 'hunted', heroes: [fighter], due: { step: 'haunt' } })
-  const plan = planOf(book.content)
+  const plan = planOf(content.pack)
   const lit = targetsOf({ choices, ways: [], aim: null, cleared: view.cleared }, -1, plan)
-  expect(lit.map(({ space }) => space)).toEqual(book.rooms[6])
+  expect(lit.map(({ space }) => space)).toEqual(content.rooms[6])
   expect(lit.every(({ choice }) => choice?.action.kind === 'haunt')).toBe(true)
   expect(lit[0]?.space).toBe(spaceAt('room-6-1'))
 })

@@ -1,10 +1,10 @@
-/** How each choice looks as a button, and what one would look for and cannot have. */
-import { SPELLS, type Spell } from '../../../games/dungeon/types.ts'
-import type { DungeonView, LairView } from '../../../games/dungeon/view-types.ts'
+/** How each choice looks as a button. */
+import { DIE_FACES, facesThatFind, SPELLS, type Spell } from '../../../games/dungeon/types.ts'
+import type { DungeonView, LairView } from '../../../games/dungeon/view/types.ts'
 import type { Choice } from '../../../table/protocol.ts'
 import { percent } from '../../parts/fractions.ts'
 import * as ICONS from '../../parts/icons.generated.ts'
-import type { Face, Off, TableProps } from '../../table/look.ts'
+import type { Face, TableProps } from '../../table/look.ts'
 import { CLASS_ICONS, SPELL_ICONS, treasureIcon } from './art.ts'
 import * as OWN from './icons.generated.ts'
 import { placeName } from './names.ts'
@@ -115,16 +115,16 @@ function oddsOf(lair: LairView | null | undefined): Pick<Face, 'sub'> {
   return { sub: needed === 0 ? text.value.cannotAttack : text.value.needPercent(needed, percent(hit, 1)) }
 }
 
-function searchFace(door: number, { view }: Props): Face {
+export function searchFace(door: number, { view }: Props): Face {
   const plan = planOf(contentOf(view))
   const from = plan.places[view.seats[view.turn]?.at ?? -1]
   const to = plan.doors.find(({ secret }) => secret === door)
   const wind = from && to ? windTo(from.centre, to) : null
-  const chance = view.seats[view.turn]?.class === 'rogue' ? 4 : 2
+  const faces = facesThatFind(view.seats[view.turn]?.class ?? 'fighter')
   return {
     icon: OWN.secretDoor,
     label: text.value.search(wind === null ? '' : (text.value.winds[wind] ?? '')),
-    sub: text.value.searchSub(percent(chance, 6)),
+    sub: text.value.searchSub(percent(faces, DIE_FACES)),
     key: 'S',
   }
 }
@@ -192,30 +192,4 @@ export function soughtIn(view: DungeonView): string | null {
 
 export function lairAt({ lairs }: DungeonView, space: number): LairView | undefined {
   return lairs.find(lair => lair.at === space && (lair.isUp || lair.number > 0 || lair.card >= 0))
-}
-
-/** Spells in the book that cannot be cast now, and why. */
-export function offs({ view, choices }: Props): Off[] {
-  const mine = view.seats[view.turn]
-  if (view.due?.step !== 'move' || !mine || mine.class !== 'wizard') return []
-  return SPELLS.flatMap((spell, index): Off[] => {
-    const isHeld = (mine.spells[index] ?? 0) > 0
-    const isOffered = choices.some(({ action }) => isCastOf(action, spell))
-    if (!isHeld || isOffered) return []
-    return [
-      { label: text.value.spells[spell], why: whyNot(view, spell), icon: SPELL_ICONS[spell], rule: 'D-51' },
-    ]
-  })
-}
-
-function isCastOf(action: Choice['action'], spell: Spell): boolean {
-  const deed = deedOf(action)
-  return aimOf(action) === spell || (deed.kind === 'castAtHunter' && deed.spell === spell)
-}
-
-function whyNot({ hasCast, left }: DungeonView, spell: Spell): string {
-  const words = text.value.offs
-  if (hasCast) return words.castAlready
-  if (spell === 'teleport') return words.onlyFromChamber
-  return left === 0 ? words.noFarther : words.onlyBeside
 }

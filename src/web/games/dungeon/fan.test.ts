@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { STANDARD } from '../../../games/dungeon/content/standard.ts'
+import { standard } from '../../../games/dungeon/content/standard.ts'
 import { feetAt, tokenAt } from './fan.ts'
 import { type Place, planOf } from './plan.ts'
 
-const plan = planOf(STANDARD)
+const plan = planOf(standard)
 
 function place(id: string): Place {
   const found = plan.places.find(candidate => candidate.id === id)

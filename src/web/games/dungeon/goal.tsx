@@ -1,5 +1,5 @@
 /** While nothing has to be fought: how far one has come, and what is still down there. */
-import type { DungeonView } from '../../../games/dungeon/view-types.ts'
+import type { DungeonView } from '../../../games/dungeon/view/types.ts'
 import { Card } from '../../parts/card.tsx'
 import { Level } from '../../parts/level.tsx'
 import { hunterOdds, placeName } from './names.ts'

@@ -1,6 +1,6 @@
 /** The own cards, fanned: what lies face up, what only oneself sees, and the spells. Nothing of another's hand. */
 import { SPELLS, type Spell, type TreasureFact } from '../../../games/dungeon/types.ts'
-import type { DungeonView } from '../../../games/dungeon/view-types.ts'
+import type { DungeonView } from '../../../games/dungeon/view/types.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { eye } from '../../parts/icons.generated.ts'
 import { Level } from '../../parts/level.tsx'

@@ -1,6 +1,6 @@
 /** What everybody may see of the others: cards face up, spells, how many are hidden. */
 import { SPELLS } from '../../../games/dungeon/types.ts'
-import type { DungeonView, SeatView } from '../../../games/dungeon/view-types.ts'
+import type { DungeonView, SeatView } from '../../../games/dungeon/view/types.ts'
 import { Icon } from '../../parts/icon.tsx'
 import * as ICONS from '../../parts/icons.generated.ts'
 import { Standee } from '../../parts/standee.tsx'

@@ -1,5 +1,5 @@
 /** What the light means now: in the corner of the board, and what a finger is asked above the finger. */
-import type { DungeonView } from '../../../games/dungeon/view-types.ts'
+import type { DungeonView } from '../../../games/dungeon/view/types.ts'
 import type { TableProps } from '../../table/look.ts'
 import type { Lens } from './lens.ts'
 import { hunterOdds } from './names.ts'

@@ -1,5 +1,5 @@
 /** What has just been met: its picture, how it ended, and what one has of it. */
-import type { DungeonView } from '../../../games/dungeon/view-types.ts'
+import type { DungeonView } from '../../../games/dungeon/view/types.ts'
 import { Card } from '../../parts/card.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import * as ICONS from '../../parts/icons.generated.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { DungeonEvent } from '../../../games/dungeon/events.ts'
+import type { DungeonEvent } from '../../../games/dungeon/types.ts'
 import { addMeeting } from './meeting.ts'
 
 const by = { seat: 0, hero: { name: 'Ada', class: 'fighter' } } as const

@@ -1,7 +1,6 @@
 /** What one's hero has just met and how it ended, read off the events: the next turn comes before one could look. */
 import type { GameEvent, Seat } from '../../../engine/types.ts'
-import type { DungeonEvent } from '../../../games/dungeon/events.ts'
-import type { Blow } from '../../../games/dungeon/odds.ts'
+import type { Blow, DungeonEvent } from '../../../games/dungeon/types.ts'
 import type { Picture } from '../../../table/protocol.ts'
 import { useFold } from '../../table/fold.ts'
 

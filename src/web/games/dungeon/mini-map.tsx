@@ -1,6 +1,6 @@
 /** The whole board in small, with what part of it is seen. A press shows it whole, another goes back. */
 import { memo } from 'preact/compat'
-import type { DungeonView } from '../../../games/dungeon/view-types.ts'
+import type { DungeonView } from '../../../games/dungeon/view/types.ts'
 import type { Lens } from './lens.ts'
 import { isPassage, outlineOf, type Plan } from './plan.ts'
 import { text } from './text/index.ts'

@@ -1,6 +1,6 @@
 /** The monster at stake: its card, the chance, and what follows. */
 import { CLASSES, type MonsterFact, SPELLS } from '../../../games/dungeon/types.ts'
-import type { DungeonView, FoeOdds, LairView } from '../../../games/dungeon/view-types.ts'
+import type { DungeonView, FoeOdds, LairView } from '../../../games/dungeon/view/types.ts'
 import { Card } from '../../parts/card.tsx'
 import { Chip } from '../../parts/chip.tsx'
 import { orMore, percent, throwsOf36 } from '../../parts/fractions.ts'

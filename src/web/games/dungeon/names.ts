@@ -1,5 +1,5 @@
 /** What places are called on the screen. */
-import type { DungeonView } from '../../../games/dungeon/view-types.ts'
+import type { DungeonView } from '../../../games/dungeon/view/types.ts'
 import { percent } from '../../parts/fractions.ts'
 import type { Place } from './plan.ts'
 import { text } from './text/index.ts'

@@ -1,6 +1,6 @@
 /** What lies and stands on the board: number tokens, treasures left behind, the Hunter, heroes. */
 import { useEffect, useRef } from 'preact/hooks'
-import type { DungeonView, LairView } from '../../../games/dungeon/view-types.ts'
+import type { DungeonView, LairView } from '../../../games/dungeon/view/types.ts'
 import { skull } from '../../parts/icons.generated.ts'
 import { StandeeShape, seatColour } from '../../parts/standee.tsx'
 import { CLASS_ICONS } from './art.ts'

@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest'
-import { STANDARD } from '../../../games/dungeon/content/standard.ts'
+import { standard } from '../../../games/dungeon/content/standard.ts'
 import { CELL, contentOf, lineThrough, planOf, slotsOf } from './plan.ts'
 
-const plan = planOf(STANDARD)
-const at = (id: string) => STANDARD.board.spaces.findIndex(space => space.id === id)
+const plan = planOf(standard)
+const at = (id: string) => standard.board.spaces.findIndex(space => space.id === id)
 
 describe('the plan of the board', () => {
   test('is worked out once', () => {
-    expect(planOf(STANDARD)).toBe(plan)
+    expect(planOf(standard)).toBe(plan)
   })
 
   test('is worked out once for a pack too, though it comes anew with every picture', () => {
     const pack = () => ({
-      content: structuredClone({ ...STANDARD, goals: { ...STANDARD.goals, rogue: 1000 } }),
+      content: structuredClone({ ...standard, goals: { ...standard.goals, rogue: 1000 } }),
     })
     expect(contentOf(pack())).toBe(contentOf(pack()))
-    expect(contentOf({ content: null })).toBe(STANDARD)
+    expect(contentOf({ content: null })).toBe(standard)
   })
 
   test('has every space where the content has it', () => {
-    expect(plan.places).toHaveLength(STANDARD.board.spaces.length)
+    expect(plan.places).toHaveLength(standard.board.spaces.length)
     const crypt = plan.places[at('crypt')]
     expect(crypt).toMatchObject({
       x: 16 * CELL,
@@ -33,7 +33,7 @@ describe('the plan of the board', () => {
   })
 
   test('opens walls where one passes, and nowhere else', () => {
-    const open = STANDARD.board.openings.filter(({ kind }) => kind === 'open')
+    const open = standard.board.openings.filter(({ kind }) => kind === 'open')
     expect(plan.joints.match(/M/g)).toHaveLength(open.length)
     for (const { wall } of open) {
       const [x1, y1, x2, y2] = wall.map(value => value * CELL)

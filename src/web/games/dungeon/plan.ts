@@ -1,7 +1,7 @@
 /** The board as shapes: worked out once for a content, drawn once, asked for places ever after. */
-import { STANDARD } from '../../../games/dungeon/content/standard.ts'
-import type { Content, OpeningFact, SpaceFact } from '../../../games/dungeon/types.ts'
-import type { DungeonView } from '../../../games/dungeon/view-types.ts'
+import { standard } from '../../../games/dungeon/content/standard.ts'
+import { type Content, type OpeningFact, type SpaceFact, TOKENS } from '../../../games/dungeon/types.ts'
+import type { DungeonView } from '../../../games/dungeon/view/types.ts'
 
 /** Units of the drawing to a cell of the grid. */
 export const CELL = 24
@@ -52,7 +52,7 @@ const kept = new WeakMap<Content, Content>()
 
 /** A pack comes anew with every picture; here it stays one object, so that its board is drawn and opened once. */
 export function contentOf({ content }: Pick<DungeonView, 'content'>): Content {
-  if (content === null) return STANDARD
+  if (content === null) return standard
   const known = kept.get(content)
   if (known) return known
   const text = JSON.stringify(content)
@@ -76,7 +76,7 @@ export function isPassage({ kind }: Pick<Place, 'kind'>): boolean {
 
 /** Cleared tokens that make a place safe. */
 export function slotsOf({ kind }: Pick<Place, 'kind'>): number {
-  return kind === 'room' ? 1 : kind === 'chamber' ? 3 : 0
+  return kind === 'room' || kind === 'chamber' ? TOKENS[kind] : 0
 }
 
 export function isUncleared({ places, lairs }: Plan, cleared: readonly number[], space: number): boolean {

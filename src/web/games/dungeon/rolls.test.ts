@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { DungeonEvent } from '../../../games/dungeon/events.ts'
+import type { DungeonEvent } from '../../../games/dungeon/types.ts'
 
 vi.mock('./text/index.ts', async () => ({ text: { value: (await import('./text/en.ts')).en } }))
 vi.mock('./text/printed.ts', () => ({ say: (name: string) => name }))

@@ -1,6 +1,6 @@
 /** The latest dice on the table, read off the events. */
 import type { GameEvent, Seat } from '../../../engine/types.ts'
-import type { DungeonEvent } from '../../../games/dungeon/events.ts'
+import type { DungeonEvent } from '../../../games/dungeon/types.ts'
 import type { Picture } from '../../../table/protocol.ts'
 import { useFold } from '../../table/fold.ts'
 import { text } from './text/index.ts'

@@ -1,6 +1,6 @@
 /** The bar: the round, and a line about each seat. */
 import type { Seat } from '../../../engine/types.ts'
-import type { DungeonView } from '../../../games/dungeon/view-types.ts'
+import type { DungeonView } from '../../../games/dungeon/view/types.ts'
 import { Chip } from '../../parts/chip.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import * as ICONS from '../../parts/icons.generated.ts'

@@ -1,5 +1,5 @@
 /** Every lit space as a real button with a name. One of them is in the tab order; arrow keys lead to the others. */
-import type { DungeonView } from '../../../games/dungeon/view-types.ts'
+import type { DungeonView } from '../../../games/dungeon/view/types.ts'
 import { percent } from '../../parts/fractions.ts'
 import { lairAt } from './faces.ts'
 import { hunterOdds, placeName } from './names.ts'

@@ -1,6 +1,6 @@
 /** What is at stake: the monster, or else the goal, and what else lies open. */
 import { useSignal } from '@preact/signals'
-import type { DungeonView, LairView } from '../../../games/dungeon/view-types.ts'
+import type { DungeonView, LairView } from '../../../games/dungeon/view/types.ts'
 import { Card } from '../../parts/card.tsx'
 import { percent } from '../../parts/fractions.ts'
 import { Icon } from '../../parts/icon.tsx'

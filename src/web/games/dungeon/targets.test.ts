@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Path } from '../../../engine/types.ts'
-import { STANDARD } from '../../../games/dungeon/content/standard.ts'
-import type { DungeonAction } from '../../../games/dungeon/types.ts'
+import { standard } from '../../../games/dungeon/content/standard.ts'
+import type { Action as DungeonAction } from '../../../games/dungeon/types.ts'
 import type { Choice } from '../../../table/protocol.ts'
 import { CELL, planOf } from './plan.ts'
 import { neighbour, type Target, targetAt, targetsOf, windTo } from './targets.ts'
 
-const plan = planOf(STANDARD)
-const at = (id: string) => STANDARD.board.spaces.findIndex(space => space.id === id)
+const plan = planOf(standard)
+const at = (id: string) => standard.board.spaces.findIndex(space => space.id === id)
 
 function choice(action: DungeonAction): Choice {
   return { key: JSON.stringify(action), action, text: '', odds: null, rule: null }

@@ -2,8 +2,8 @@
 
 import { keyOf } from '../../../engine/result.ts'
 import type { Action, Path } from '../../../engine/types.ts'
-import type { DungeonAction } from '../../../games/dungeon/types.ts'
-import type { DungeonView } from '../../../games/dungeon/view-types.ts'
+import type { Action as DungeonAction, Wish } from '../../../games/dungeon/types.ts'
+import type { DungeonView } from '../../../games/dungeon/view/types.ts'
 import type { Choice } from '../../../table/protocol.ts'
 import type { TableProps } from '../../table/look.ts'
 import { isUncleared, type Plan, type Point } from './plan.ts'
@@ -24,6 +24,11 @@ const ALWAYS = new Set(['gaze', 'slide', 'haunt'])
 /** The actions of this game among those of any. */
 export function deedOf(action: Action): DungeonAction {
   return action as DungeonAction
+}
+
+/** The same of what the rules name as blocked. */
+export function wishOf(action: Action): Wish {
+  return action as Wish
 }
 
 /** The button that hands this choice to the board, if one does. */

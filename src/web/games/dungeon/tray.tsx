@@ -1,6 +1,6 @@
 /** The dice tray: two dice of the latest roll, and what they had to be. */
 
-import type { DungeonView } from '../../../games/dungeon/view-types.ts'
+import type { DungeonView } from '../../../games/dungeon/view/types.ts'
 import type { Picture } from '../../../table/protocol.ts'
 import { Die } from '../../parts/die.tsx'
 import { Standee } from '../../parts/standee.tsx'

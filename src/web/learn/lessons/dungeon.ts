@@ -1,5 +1,5 @@
-import { STANDARD } from '../../../games/dungeon/content/standard.ts'
-import type { Content, DungeonAction } from '../../../games/dungeon/types.ts'
+import { standard } from '../../../games/dungeon/content/standard.ts'
+import type { Content, Action as DungeonAction } from '../../../games/dungeon/types.ts'
 import type { Lesson } from '../lesson.ts'
 
 const HEROES = { pip: 0, corin: 6 } as const
@@ -18,7 +18,7 @@ const monster = (card: number): DungeonAction => ({ kind: 'monster', card })
 const treasure = (card: number): DungeonAction => ({ kind: 'treasure', card })
 
 /** What two rooms give is enough here, so that the lesson ends with a win. */
-const lowGoal: Content = { ...STANDARD, goals: { ...STANDARD.goals, rogue: 1000 } }
+const lowGoal: Content = { ...standard, goals: { ...standard.goals, rogue: 1000 } }
 
 /** A fight won, one lost, a treasure regained, a secret door, and the way home: won. */
 const rogue: Lesson<DungeonAction> = {
@@ -72,7 +72,7 @@ const rogue: Lesson<DungeonAction> = {
 }
 
 /** One spell of each kind, so that the book is soon filled. */
-const fewSpells: Content = { ...STANDARD, spells: { fireball: 1, lightning: 1, teleport: 1 } }
+const fewSpells: Content = { ...standard, spells: { fireball: 1, lightning: 1, teleport: 1 } }
 
 /** Filling the book, a spell that hits, one that misses, a spell regained, and Teleport. */
 const wizard: Lesson<DungeonAction> = {

@@ -118,16 +118,11 @@ export const de: Words = {
   ballSub: 'statt des ganzen Zugs',
   take: spell => `${spell} nehmen`,
   regain: spell => `Bleiben, ${spell} zurückholen`,
+  regainAny: 'Zauber zurückholen',
   regainSub: 'beendet den Zug',
   draw: name => `${name} ziehen`,
   heroNeeds: goal => `braucht ${number(goal)} Gold`,
   hero: (name, kind) => `${name}, ${SHE[name] ?? kind}`,
-  offs: {
-    onlyBeside: 'nur von nebenan',
-    onlyFromChamber: 'nur in einer Kammer',
-    castAlready: 'ein Zauber je Zug',
-    noFarther: 'keine Schritte übrig',
-  },
 
   slain: 'Besiegt!',
   struckYou: {

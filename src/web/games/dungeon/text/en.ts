@@ -117,16 +117,11 @@ export const en = {
   ballSub: 'instead of the whole turn',
   take: (spell: string) => `Take ${spell}`,
   regain: (spell: string) => `Stay, regain ${spell}`,
+  regainAny: 'Regain a spell',
   regainSub: 'ends the turn',
   draw: (name: string) => `Draw the ${name}`,
   heroNeeds: (goal: number) => `needs ${number(goal)} gp`,
   hero: (name: string, kind: string) => `${name}, ${kind}`,
-  offs: {
-    onlyBeside: 'only from beside it',
-    onlyFromChamber: 'only in a chamber',
-    castAlready: 'one spell a turn',
-    noFarther: 'no movement left',
-  },
 
   // What was met
   slain: 'Slain!',

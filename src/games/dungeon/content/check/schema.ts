@@ -1,0 +1,61 @@
+/** The shape of a pack, and how big it may be. */
+import { z } from 'zod'
+import { CLASSES, type Content, LEVELS, POWERS, SPELLS, TRAPS } from '../../types.ts'
+
+// Each limit is several times what the printed game needs: a board of 418 spaces, 53 cards of a kind, names of 15 letters.
+const SPACES = 2000
+const CARDS = 500
+const WIDEST = 200
+const name = z.string().min(1).max(60)
+const id = z.string().min(1).max(40)
+const gold = z.int().min(0).max(10_000_000)
+
+const level = z.int().min(1).max(LEVELS)
+const copies = z.int().min(0).max(99)
+const roll = z.int().min(2).max(12)
+const corner = z.int().min(0).max(WIDEST)
+const quad = z.tuple([corner, corner, corner, corner])
+
+const space = z.strictObject({
+  id,
+  kind: z.enum(['hall', 'chamber', 'room', 'corridor', 'stair']),
+  level,
+  cells: quad,
+  name: z.string().max(60).optional(),
+})
+const opening = z.strictObject({
+  a: id,
+  b: id,
+  kind: z.enum(['open', 'door', 'secret']),
+  wall: quad,
+})
+const monster = z.strictObject({
+  name,
+  level,
+  copies,
+  trap: z.enum(TRAPS).optional(),
+  rolls: z.array(roll.nullable()).length(6).optional(),
+})
+const treasure = z.strictObject({
+  name,
+  level,
+  value: gold,
+  copies,
+  power: z.enum(POWERS).optional(),
+  plusTwoFrom: z.int().min(2).max(13).optional(),
+})
+
+/** The shape of a content pack; what it means is checked in check.ts. */
+export const contentSchema: z.ZodType<Content> = z.strictObject({
+  board: z.strictObject({
+    width: z.int().min(1).max(WIDEST),
+    height: z.int().min(1).max(WIDEST),
+    spaces: z.array(space).min(1).max(SPACES),
+    openings: z.array(opening).max(4 * SPACES),
+  }),
+  heroes: z.array(z.strictObject({ name, class: z.enum(CLASSES) })).max(32),
+  goals: z.record(z.enum(CLASSES), gold.min(1)),
+  monsters: z.array(monster).max(CARDS),
+  treasures: z.array(treasure).max(CARDS),
+  spells: z.record(z.enum(SPELLS), z.int().min(0).max(99)),
+})

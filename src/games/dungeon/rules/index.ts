@@ -1,0 +1,7 @@
+/** The front door: what view, odds, text and advice may ask of the rules. */
+export { FACE_UP, faceAt, hasSeenMonster, hasSeenTreasure } from './lair-cards.ts'
+export { actor } from './legal.ts'
+export { resultOf } from './result.ts'
+export { rollNeeded, spellRollNeeded } from './rolls.ts'
+export { goldOf, handOf, shownOf } from './state.ts'
+export { RULE_OF } from './steps.ts'

@@ -1,0 +1,54 @@
+/** Dungeon! in English. */
+import type { MatchResult } from '../../../../engine/types.ts'
+import { wordsIn } from '../words.ts'
+import { PHRASES } from './actions.ts'
+import { ASKS } from './asks.ts'
+import { REASONS, WISHES } from './blocked.ts'
+import { callBy, listOf, SENTENCES } from './events.ts'
+import { BOARD, NAMES, ODDS } from './labels.ts'
+import { gp } from './say.ts'
+
+const OPTIONS: Readonly<Record<string, string>> = {
+  players: 'Players',
+  mode: 'Game: race, or alone a Treasure Hunt, against time, or hunted',
+  'hunt.level': 'Treasure Hunt: level of the treasure',
+  'timed.minutes': 'Timed: minutes',
+  turnLimit: 'Round limit',
+}
+
+const RESULTS: Readonly<Record<string, string>> = {
+  home: 'brought enough treasure back to the Great Hall',
+  found: 'found the treasure',
+  slain: 'The dungeon has won: no hero comes back',
+  time: 'Time is up',
+  limit: 'The last round is over',
+}
+
+export const en = wordsIn({
+  names: NAMES,
+  called: callBy,
+  you: 'You',
+  endings: ['', 's'],
+  asks: ASKS,
+  phrases: PHRASES,
+  wishes: WISHES,
+  reasons: REASONS,
+  odds: ODDS,
+  sentences: SENTENCES,
+  board: BOARD,
+  result: resultText,
+  options: OPTIONS,
+  levels: (most, asked) => `The levels are 1 to ${most}, not "${asked}".`,
+})
+
+function resultText({ winners, reason, scores }: MatchResult, holders?: readonly string[]): string {
+  const names = listOf(winners.map(callBy(holders)))
+  // What the others had is seen at their seats.
+  const told = winners.length > 0 ? winners : (scores ?? []).map((_, seat) => seat)
+  const who = (seat: number) => (told.length > 1 ? `${callBy(holders)(seat)}: ` : '')
+  const gold = scores ? ` (${told.map(seat => `${who(seat)}${gp(scores[seat] ?? 0)}`).join(', ')})` : ''
+  const what = RESULTS[reason] ?? reason
+  if (winners.length === 0) return `${what}${gold}.`
+  if (reason === 'limit') return `${what}; ${names} carried the largest share of the own goal${gold}.`
+  return `${names} ${what}${gold}.`
+}

@@ -1,0 +1,75 @@
+/** Small words that sentences are made of. */
+
+import type { Among, Wind } from '../../content/compass.ts'
+import type { ContentIndex } from '../../content/content-index.ts'
+import { placeFact } from '../../content/names.ts'
+import type { HeroClass, HeroFact, Place, Spell } from '../../types.ts'
+import { isTiny, roomNumber, upper } from '../look.ts'
+import { SPELL_NAMES } from './names.ts'
+
+export function spellName(spell: Spell): string {
+  return SPELL_NAMES[spell]
+}
+
+export function gp(value: number): string {
+  return `${value.toLocaleString('en')} gp`
+}
+
+export function percent(chance: number): string {
+  return isTiny(chance) ? 'under 1%' : `${Math.round(chance * 100)}%`
+}
+
+/** Of a chance that is only reckoned. */
+export function aboutPercent(chance: number): string {
+  return chance === 0 || isTiny(chance) ? percent(chance) : `about ${percent(chance)}`
+}
+
+/** Which of several passages through one wall: `, the southern way`. */
+export function wayOf(among: Among | null, to: Wind): string {
+  if (among === null) return ''
+  const [first, last] = to === 'east' || to === 'west' ? ['north', 'south'] : ['west', 'east']
+  if (among.count > 2) return `, way ${among.index + 1} of ${among.count} from the ${first}`
+  return `, the ${among.index === 0 ? first : last}ern way`
+}
+
+export function countOf(count: number, one: string, many = `${one}s`): string {
+  return count === 1 ? `1 ${one}` : `${count} ${many}`
+}
+
+export function treasureText(content: ContentIndex, card: number): string {
+  const fact = content.pack.treasures[card]
+  return fact ? valued(fact.name, fact.value) : 'nothing'
+}
+
+/** `Silver Ring (2,000 gp)`. */
+export function valued(treasure: string, value: number): string {
+  return `${treasure} (${gp(value)})`
+}
+
+export function className(name: HeroClass): string {
+  return upper(name)
+}
+
+export function heroName(fact: HeroFact | null): string {
+  return fact ? `${fact.name} the ${className(fact.class)}` : 'nobody'
+}
+
+export function player(seat: number): string {
+  return `Player ${seat + 1}`
+}
+
+/** `the Crypt`, `room 3-4`, `a corridor of level 2`. */
+export function placeName(place: Place): string {
+  if (place.name !== undefined) return `the ${place.name}`
+  if (place.kind === 'room') return `room ${roomNumber(place)}`
+  return place.kind === 'stair' ? `the stairs of level ${place.level}` : `a corridor of level ${place.level}`
+}
+
+export function place(content: ContentIndex, space: number): string {
+  return placeName(placeFact(content, space))
+}
+
+/** `in the Crypt`, `on the stairs of level 2`. */
+export function inPlace(place: Place): string {
+  return `${place.kind === 'stair' ? 'on' : 'in'} ${placeName(place)}`
+}
