@@ -53,13 +53,16 @@ export function showBlocked(sitting: Sitting, seat: Seat, most = FEW): void {
   if (lines.length > most) say(sitting.io, sitting.paint('dim', `  -  (${lines.length - most} more: not)`))
 }
 
+/** What is blocked for the same reason stands together. */
 function blockedLines({ match, reader }: Sitting, seat: Seat): string[] {
   const view = match.game.view(match.state, seat)
   const words = reader.words.en
-  return (match.game.blocked?.(match.state, seat) ?? []).map(
-    blocked =>
-      `${words.action(blocked.action, view)}: ${words.blocked?.(blocked, view) ?? ''} (${blocked.rule})`,
-  )
+  const reasons = new Map<string, string[]>()
+  for (const blocked of match.game.blocked?.(match.state, seat) ?? []) {
+    const why = `${words.blocked?.(blocked, view) ?? ''} (${blocked.rule})`
+    reasons.set(why, [...(reasons.get(why) ?? []), words.action(blocked.action, view)])
+  }
+  return [...reasons].map(([why, names]) => `${names.join(', ')}: ${why}`)
 }
 
 /** Every one of them. */
