@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { RuleId } from '../../engine/types.ts'
 import { standard } from './content/standard.ts'
 import { tinKit } from './index.ts'
-import { handSize } from './state.ts'
+import { handSize } from './rules/state.ts'
 
 const read = (path: string) => readFileSync(new URL(`../../../docs/${path}`, import.meta.url), 'utf8')
 

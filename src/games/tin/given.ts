@@ -1,10 +1,10 @@
 /** A situation for tests: what matters is stated, the rest is filled in so that every component has its place. */
 import { type Table, tableOf } from '../../testing/table.ts'
-import { bookOf } from './book.ts'
+import { bookOf } from './content/content-index.ts'
 import { standard } from './content/standard.ts'
 import { tinKit } from './index.ts'
-import { lieOf, neighbour, SIDES } from './map.ts'
-import { newRoom, setup } from './state.ts'
+import { lieOf, neighbour, SIDES } from './rules/map.ts'
+import { newRoom, setup } from './rules/state.ts'
 import type { Content, Item, Room, State, Token } from './types.ts'
 
 interface Situation {

@@ -1,6 +1,6 @@
 import { keyOf } from '../../../engine/result.ts'
 import type { Action } from '../types.ts'
-import type { RoomView, TinView } from '../view.ts'
+import type { RoomView, TinView } from '../view/index.ts'
 import { neighbourOf } from './ways.ts'
 
 /** A retreat is for winning, or for the last heart next door to a stairwell that heals. */

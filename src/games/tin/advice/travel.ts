@@ -1,4 +1,4 @@
-import type { RoomView, TinView } from '../view.ts'
+import type { RoomView, TinView } from '../view/index.ts'
 import { isCutOff, isWanted, locksLeft, lootOf } from './treasure.ts'
 import { dueIn, hasDoor, neighbourOf, type Way } from './ways.ts'
 

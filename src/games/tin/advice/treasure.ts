@@ -1,5 +1,5 @@
 import { type Good, type Token, WELLS } from '../types.ts'
-import type { RoomView, TinView } from '../view.ts'
+import type { RoomView, TinView } from '../view/index.ts'
 
 function purseOf(view: TinView): number {
   return view.gold.reduce((sum, value) => sum + value, 0)

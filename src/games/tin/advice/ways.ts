@@ -1,6 +1,6 @@
 /** Ways through the dungeon as a careful player counts them: a step costs 1, and more where monsters wait. */
-import { beside } from '../map.ts'
-import type { RoomView, TinView } from '../view.ts'
+import { beside } from '../rules/map.ts'
+import type { RoomView, TinView } from '../view/index.ts'
 
 export interface Way {
   readonly room: number

@@ -1,9 +1,9 @@
 /** One handler for each kind of action. */
 import { never } from '../../../engine/result.ts'
-import type { Book } from '../book.ts'
-import { opposite } from '../map.ts'
+import type { Book } from '../content/content-index.ts'
 import type { Action, State, Step, TinEmit } from '../types.ts'
 import { askBomb, attack, deal, drawCard, lightBomb, strike, useCard } from './battle.ts'
+import { opposite } from './map.ts'
 import { buy, cancel, heal, pay } from './merchants.ts'
 import { dirOf, drawTile, enter, explore, move, place, sideOf } from './moving.ts'
 import { findTreasure, layRope, meetMonster, unlock } from './rooms.ts'

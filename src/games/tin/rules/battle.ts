@@ -1,9 +1,9 @@
 /** Battle, cards and levels: T-01, T-06, T-30 to T-36, T-101, T-102, T-108. */
-import type { Book } from '../book.ts'
-import { here, monstersIn } from '../map.ts'
-import { beats, burdenChange, cardChange } from '../odds.ts'
-import { handSize } from '../state.ts'
+import type { Book } from '../content/content-index.ts'
+import { beats, burdenChange, cardChange } from '../content/round.ts'
 import type { Card, State, Step, Technique, TinEmit } from '../types.ts'
+import { here, monstersIn } from './map.ts'
+import { handSize } from './state.ts'
 import { healTo, lose } from './treasure.ts'
 
 type Striking = Extract<Step, { kind: 'strike' }>

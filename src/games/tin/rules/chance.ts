@@ -1,8 +1,8 @@
 /** What dice, cards and tiles may bring, and how likely it is. */
 import { pick } from '../../../engine/rng.ts'
 import type { Rng, Weighted } from '../../../engine/types.ts'
-import type { Book } from '../book.ts'
-import { FACES } from '../odds.ts'
+import type { Book } from '../content/content-index.ts'
+import { FACES } from '../content/round.ts'
 import { type Action, type Item, type State, TECHNIQUES, type Token } from '../types.ts'
 import { drawable } from './battle.ts'
 

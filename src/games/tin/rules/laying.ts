@@ -1,9 +1,9 @@
 /** Laying tiles: T-13, T-15, T-17, T-22. */
-import type { Book } from '../book.ts'
-import { cellAt, exitsAfter, isExitHers, someDoorway, takesStack } from '../fit.ts'
-import { beside, here, tileOf } from '../map.ts'
-import { newRoom } from '../state.ts'
+import type { Book } from '../content/content-index.ts'
 import type { Side, State, TinEmit, TinEvent, Token } from '../types.ts'
+import { beside, here, tileOf } from './map.ts'
+import { newRoom } from './state.ts'
+import { cellAt, exitsAfter, isExitHers, someDoorway, takesStack } from './tile-fit.ts'
 
 /** Lays a tile beyond this side of the hero's room. */
 export function lay(

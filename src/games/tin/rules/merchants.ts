@@ -1,7 +1,7 @@
 /** The stairwell: healing and merchants. T-24, T-40, T-43, T-110. */
-import type { Book } from '../book.ts'
-import { here } from '../map.ts'
+import type { Book } from '../content/content-index.ts'
 import { type Good, type State, type Step, type TinEmit, type Token, WELLS } from '../types.ts'
+import { here } from './map.ts'
 import { gain, healTo, lose } from './treasure.ts'
 
 export type Paying = Extract<Step, { kind: 'pay' }>

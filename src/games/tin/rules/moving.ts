@@ -1,10 +1,10 @@
 /** Moving and entering: T-05, T-10, T-11, T-14, T-20, T-21, T-23, T-103, T-104, T-112. */
 
-import type { Book } from '../book.ts'
-import { waysToLay } from '../fit.ts'
-import { here, monstersIn, neighbour, opposite, roomOf, tileOf } from '../map.ts'
+import type { Book } from '../content/content-index.ts'
 import { DIRECTIONS, type Direction, type Room, type Side, type State, type TinEmit } from '../types.ts'
 import { lay } from './laying.ts'
+import { here, monstersIn, neighbour, opposite, roomOf, tileOf } from './map.ts'
+import { waysToLay } from './tile-fit.ts'
 import { owe } from './treasure.ts'
 
 const TURN = { kind: 'turn' } as const

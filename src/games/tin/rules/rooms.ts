@@ -1,7 +1,7 @@
 /** What rooms hold: monsters rolled, treasure found, locks and the chasm. T-20 to T-23, T-105 to T-107. */
-import type { Book } from '../book.ts'
-import { here, lieOf, neighbour, roomOf, tileOf } from '../map.ts'
+import type { Book } from '../content/content-index.ts'
 import type { Room, Side, State, TinEmit, Token } from '../types.ts'
+import { here, lieOf, neighbour, roomOf, tileOf } from './map.ts'
 import { lose, owe } from './treasure.ts'
 
 /** T-20: a die is a monster, helmeted or not; a chest on it brings a treasure. */

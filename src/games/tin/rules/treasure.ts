@@ -1,6 +1,7 @@
 /** Treasure: picking up, dropping and drinking. T-34, T-41, T-42, T-105. */
-import { here, monstersIn } from '../map.ts'
+
 import { type State, type TinEmit, type Token, WELLS } from '../types.ts'
+import { here, monstersIn } from './map.ts'
 
 export function canTake(state: State, token: Token): boolean {
   return typeof token === 'number' || state.wells.length < WELLS

@@ -1,5 +1,5 @@
 import type { Direction } from '../types.ts'
-import type { TinView } from '../view.ts'
+import type { TinView } from '../view/index.ts'
 import {
   answerIn,
   bombsIn,

@@ -1,7 +1,7 @@
 /** The map as text: every room a box of four lines, doorways as gaps, unexplored ones as question marks. */
 import type { Paint, Tone } from '../../../engine/types.ts'
-import { beside } from '../map.ts'
-import type { RoomView, TinView } from '../view.ts'
+import { beside } from '../rules/map.ts'
+import type { RoomView, TinView } from '../view/index.ts'
 import type { BoardWords } from './speech.ts'
 import { statusLines } from './status.ts'
 

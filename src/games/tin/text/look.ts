@@ -1,8 +1,9 @@
 /** What sentences look up in a view, whatever the language. */
-import { beside, has } from '../map.ts'
-import { cardChange } from '../odds.ts'
+
+import { cardChange } from '../content/round.ts'
+import { beside, has } from '../rules/map.ts'
 import { DIRECTIONS, type Direction, type Good, type Item, type Token, WELLS } from '../types.ts'
-import type { TinView } from '../view.ts'
+import type { TinView } from '../view/index.ts'
 
 /** The tile printed with this name lies on that side of the hero; null for the dark. */
 export function tileTowards(view: TinView, dir: Direction): string | null {

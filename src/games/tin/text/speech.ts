@@ -1,7 +1,7 @@
 /** What a language must be able to say about Dungeon in a Tin. What is due is decided elsewhere, once for all. */
 import type { Prompt } from '../../../engine/types.ts'
 import type { Action, Card, Ending, Good, Item, Technique, TinEvent } from '../types.ts'
-import type { TinView } from '../view.ts'
+import type { TinView } from '../view/index.ts'
 
 type ActionKind = Action['kind']
 type EventKind = TinEvent['kind']

@@ -1,7 +1,7 @@
 /** The lines under the map: how the hero fares, what is carried, what is still to come. */
 import type { Paint } from '../../../engine/types.ts'
 import { WELLS } from '../types.ts'
-import type { TinView } from '../view.ts'
+import type { TinView } from '../view/index.ts'
 import type { BoardWords } from './speech.ts'
 
 export function statusLines(view: TinView, paint: Paint, width: number, words: BoardWords): string[] {

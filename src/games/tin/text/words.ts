@@ -2,7 +2,7 @@
 import { keyOf } from '../../../engine/result.ts'
 import type { MatchResult, Words } from '../../../engine/types.ts'
 import type { Action, Ending, Good, TinEvent } from '../types.ts'
-import type { TinView } from '../view.ts'
+import type { TinView } from '../view/index.ts'
 import { drawTable } from './board.ts'
 import { crowdedOut, paidIn } from './look.ts'
 import type { ActionOf, EventOf, Phrases, Sentences, Speech } from './speech.ts'

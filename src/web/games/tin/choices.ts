@@ -1,7 +1,7 @@
 /** Which choice belongs to which place of the table. Nothing here decides what is legal: it only finds. */
-import { beside } from '../../../games/tin/map.ts'
+import { beside } from '../../../games/tin/rules/map.ts'
 import { type Action, DIRECTIONS, type Direction } from '../../../games/tin/types.ts'
-import type { TinView } from '../../../games/tin/view.ts'
+import type { TinView } from '../../../games/tin/view/index.ts'
 import type { Choice } from '../../../table/protocol.ts'
 import type { Cell } from './fit.ts'
 import { hereOf } from './sums.ts'

@@ -1,9 +1,9 @@
 /** How each choice looks as a button; what is made on the map, on a card or in the tin has no button of its own. */
 
-import { beside } from '../../../games/tin/map.ts'
+import { beside } from '../../../games/tin/rules/map.ts'
 import { meansFor } from '../../../games/tin/text/look.ts'
 import { type Action, DIRECTIONS } from '../../../games/tin/types.ts'
-import type { RoomView, TinView } from '../../../games/tin/view.ts'
+import type { RoomView, TinView } from '../../../games/tin/view/index.ts'
 import type { Choice } from '../../../table/protocol.ts'
 import { percent } from '../../parts/fractions.ts'
 import * as PAGE_ICONS from '../../parts/icons.generated.ts'

@@ -1,6 +1,6 @@
 /** A round of battle: who attacks and how, the sum, the chance, and how the other answers compare. */
 import type { Technique } from '../../../games/tin/types.ts'
-import type { TinView } from '../../../games/tin/view.ts'
+import type { TinView } from '../../../games/tin/view/index.ts'
 import { Card } from '../../parts/card.tsx'
 import { Chip } from '../../parts/chip.tsx'
 import { percent } from '../../parts/fractions.ts'

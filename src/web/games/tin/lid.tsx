@@ -1,6 +1,6 @@
 /** The tin itself, the only metal in the game: level, hearts, experience, three wells, gold. */
 import { type Token, WELLS } from '../../../games/tin/types.ts'
-import type { TinView } from '../../../games/tin/view.ts'
+import type { TinView } from '../../../games/tin/view/index.ts'
 import { Hearts } from '../../parts/hearts.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import type { TableProps } from '../../table/look.ts'

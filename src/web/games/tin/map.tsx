@@ -1,6 +1,6 @@
 /** The table of Dungeon in a Tin: the dungeon as it grows, and what can be done from where the hero stands. */
 import { useEffect, useRef } from 'preact/hooks'
-import type { RoomView, TinView } from '../../../games/tin/view.ts'
+import type { RoomView, TinView } from '../../../games/tin/view/index.ts'
 import { IconButton } from '../../parts/button.tsx'
 import * as PAGE_ICONS from '../../parts/icons.generated.ts'
 import { Standee } from '../../parts/standee.tsx'

@@ -1,7 +1,7 @@
 /** What one would look for and cannot have now, with the reason. It explains; what is legal was decided elsewhere. */
-import { beside, has, opposite } from '../../../games/tin/map.ts'
+import { beside, has, opposite } from '../../../games/tin/rules/map.ts'
 import { GOODS, WELLS } from '../../../games/tin/types.ts'
-import type { TinView } from '../../../games/tin/view.ts'
+import type { TinView } from '../../../games/tin/view/index.ts'
 import * as PAGE_ICONS from '../../parts/icons.generated.ts'
 import type { Off, TableProps } from '../../table/look.ts'
 import { ofKind } from './choices.ts'

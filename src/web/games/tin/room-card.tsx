@@ -1,5 +1,5 @@
 /** The room the hero stands in: its picture, its mood, and what waits in it when one returns. */
-import type { RoomView, TinView } from '../../../games/tin/view.ts'
+import type { RoomView, TinView } from '../../../games/tin/view/index.ts'
 import { Card } from '../../parts/card.tsx'
 import { Lino } from '../../parts/lino.tsx'
 import { picture } from '../../parts/pictures.ts'

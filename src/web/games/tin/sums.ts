@@ -1,7 +1,7 @@
 /** The sum of a round as the table shows it; what it comes to is asked of the game's own odds. */
-import { beats, burdenChange, cardChange, FACES } from '../../../games/tin/odds.ts'
+import { beats, burdenChange, cardChange, FACES } from '../../../games/tin/content/round.ts'
 import type { Technique } from '../../../games/tin/types.ts'
-import type { CardView, RoomView, TinView } from '../../../games/tin/view.ts'
+import type { CardView, RoomView, TinView } from '../../../games/tin/view/index.ts'
 
 export type PartName = 'card' | 'helmet' | 'princess' | 'bomb'
 

@@ -1,6 +1,6 @@
 /** What can be done with a thing of the tin: drink it, drop it, or keep it. */
 import { useEffect } from 'preact/hooks'
-import type { TinView } from '../../../games/tin/view.ts'
+import type { TinView } from '../../../games/tin/view/index.ts'
 import { Button } from '../../parts/button.tsx'
 import { Card } from '../../parts/card.tsx'
 import * as PAGE_ICONS from '../../parts/icons.generated.ts'

@@ -1,6 +1,6 @@
 /** A tile, drawn as a small vault seen from above. It never changes but for its lock, its rope and its doorways. */
 import { useMemo } from 'preact/hooks'
-import type { RoomView } from '../../../games/tin/view.ts'
+import type { RoomView } from '../../../games/tin/view/index.ts'
 import { RockPattern } from '../../parts/rock.tsx'
 import * as ICONS from './icons.generated.ts'
 import { faceOfRoom, type RoomFace } from './rooms/furniture.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { standard } from './content/standard.ts'
-import { tinKit } from './index.ts'
-import type { Room, State } from './types.ts'
+import { standard } from '../content/standard.ts'
+import { tinKit } from '../index.ts'
+import type { Room, State } from '../types.ts'
 
 const game = tinKit.make(standard)
 const far = (state: State) => game.progress?.(state, [])[0] ?? Number.NaN

@@ -1,5 +1,5 @@
-import type { Weighted } from '../../engine/types.ts'
-import type { Action, Content, Side, Tile, Token } from './types.ts'
+import type { Weighted } from '../../../engine/types.ts'
+import type { Action, Content, Side, Tile, Token } from '../types.ts'
 
 /** A way a tile can lie: its quarter turns, its doorways as bits by side, and those beyond a chasm's gap. */
 export interface Lie {

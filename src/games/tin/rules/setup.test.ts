@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { tableOf } from '../../testing/table.ts'
-import { standard } from './content/standard.ts'
-import { given } from './given.ts'
-import { tinKit } from './index.ts'
+import { tableOf } from '../../../testing/table.ts'
+import { standard } from '../content/standard.ts'
+import { given } from '../given.ts'
+import { tinKit } from '../index.ts'
 
 const game = tinKit.make(standard)
 const fresh = () => tableOf(game, game.setup({ hearts: 6, turnLimit: null }))

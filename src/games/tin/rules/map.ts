@@ -1,6 +1,6 @@
 /** The dungeon as a map: which rooms lie where, and which doorways can be used. Shared by rules and view. */
-import type { Book, Lie } from './book.ts'
-import type { Room, Side, State } from './types.ts'
+import type { Book, Lie } from '../content/content-index.ts'
+import type { Room, Side, State } from '../types.ts'
 
 export const SIDES: readonly Side[] = [0, 1, 2, 3]
 const DX = [0, 1, 0, -1] as const

@@ -1,5 +1,5 @@
 /** What a round comes to: shared by the rules that resolve it and the views that show its odds. */
-import type { Card, Technique } from './types.ts'
+import type { Card, Technique } from '../types.ts'
 
 export const FACES: readonly number[] = [1, 2, 3, 4, 5, 6]
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { check } from './check.ts'
-import { standard } from './content/standard.ts'
+import { standard } from './standard.ts'
 
 function faultsOf(pack: unknown): string[] {
   const checked = check(pack)

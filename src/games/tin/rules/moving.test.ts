@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { standard } from './content/standard.ts'
-import { given } from './given.ts'
-import { tinKit } from './index.ts'
+import { standard } from '../content/standard.ts'
+import { given } from '../given.ts'
+import { tinKit } from '../index.ts'
 
 const tileNumber = (name: string) => standard.tiles.findIndex(tile => tile.name === name)
 const draw = (name: string) => `tile tile=${tileNumber(name)}`

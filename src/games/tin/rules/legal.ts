@@ -1,9 +1,7 @@
 /** Who is to act and what they may do: the one source of legality. */
 import { CHANCE, OVER, turnOf } from '../../../engine/result.ts'
 import type { Actor } from '../../../engine/types.ts'
-import type { Book } from '../book.ts'
-import { takesTile, waysToLay } from '../fit.ts'
-import { beside, has, here, joined, monstersIn, neighbour, SIDES, usableDoors } from '../map.ts'
+import type { Book } from '../content/content-index.ts'
 import {
   type Action,
   DIRECTIONS,
@@ -15,8 +13,10 @@ import {
   type Token,
 } from '../types.ts'
 import { drawable } from './battle.ts'
+import { beside, has, here, joined, monstersIn, neighbour, SIDES, usableDoors } from './map.ts'
 import { canBuy, canHeal, isAtStairwell, meansOf, type Paying, payable } from './merchants.ts'
 import { canRope, canUnlock } from './rooms.ts'
+import { takesTile, waysToLay } from './tile-fit.ts'
 import { canDrink, canTake, distinct } from './treasure.ts'
 
 const HERO: Actor = turnOf(0)

@@ -1,6 +1,6 @@
 /** The state as plain data: its beginning, its copy, and where every component is. */
-import type { Book } from './book.ts'
-import type { Options, Room, State, Token } from './types.ts'
+import type { Book } from '../content/content-index.ts'
+import type { Options, Room, State, Token } from '../types.ts'
 
 /** T-01, T-33: one card more than the level. */
 export function handSize(level: number): number {

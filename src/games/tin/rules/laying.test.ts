@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { standard } from './content/standard.ts'
-import { given } from './given.ts'
-import type { Content, Tile } from './types.ts'
+import { standard } from '../content/standard.ts'
+import { given } from '../given.ts'
+import type { Content, Tile } from '../types.ts'
 
 const tileNumber = (name: string) => standard.tiles.findIndex(tile => tile.name === name)
 const tileNamed = (name: string): Tile => {

@@ -2,13 +2,13 @@
  * What a careful player does: heal before it is late, answer the technique with the best card, keep bombs for bad
  * rounds, open locks as soon as there are keys, and carry the princess home by the cheapest way.
  */
-import type { Advice } from '../../engine/types.ts'
-import { cardWeight, drinkWeight, isBombDue, retreatWeight } from './advice/battle.ts'
-import { exploreWeight, moveWeight } from './advice/travel.ts'
-import { buyWeight, dropWeight, payWeight, takeWeight } from './advice/treasure.ts'
-import { type Way, waysFrom } from './advice/ways.ts'
-import { type Action, DIRECTIONS } from './types.ts'
-import type { TinView } from './view.ts'
+import type { Advice } from '../../../engine/types.ts'
+import { type Action, DIRECTIONS } from '../types.ts'
+import type { TinView } from '../view/index.ts'
+import { cardWeight, drinkWeight, isBombDue, retreatWeight } from './battle.ts'
+import { exploreWeight, moveWeight } from './travel.ts'
+import { buyWeight, dropWeight, payWeight, takeWeight } from './treasure.ts'
+import { type Way, waysFrom } from './ways.ts'
 
 function weigh(view: TinView, actions: readonly Action[]): number[] {
   const ways = view.prompt?.ask === 'turn' ? waysFrom(view) : []

@@ -1,11 +1,11 @@
 /** What a player sees. Nothing is hidden in this game: what lies face down has no order until it is drawn. */
-import type { MatchResult, Prompt, View } from '../../engine/types.ts'
-import type { Book } from './book.ts'
-import { isOpen } from './fit.ts'
-import { here, lieOf, monstersIn, SIDES, tileOf } from './map.ts'
-import { burdenChange, cardChange, chanceToBeat } from './odds.ts'
-import type { Card, Content, Item, Room, State, Step, Technique, TileKind, Token } from './types.ts'
-import { TECHNIQUES } from './types.ts'
+import type { MatchResult, Prompt, View } from '../../../engine/types.ts'
+import type { Book } from '../content/content-index.ts'
+import { burdenChange, cardChange, chanceToBeat } from '../content/round.ts'
+import { here, lieOf, monstersIn, SIDES, tileOf } from '../rules/map.ts'
+import { isOpen } from '../rules/tile-fit.ts'
+import type { Card, Content, Item, Room, State, Step, Technique, TileKind, Token } from '../types.ts'
+import { TECHNIQUES } from '../types.ts'
 
 export interface RoomView {
   readonly name: string

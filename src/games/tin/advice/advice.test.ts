@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { keyOf } from '../../engine/result.ts'
-import { advice } from './advice.ts'
-import { standard } from './content/standard.ts'
-import { given } from './given.ts'
-import { tinKit } from './index.ts'
-import type { Item, Token } from './types.ts'
+import { keyOf } from '../../../engine/result.ts'
+import { standard } from '../content/standard.ts'
+import { given } from '../given.ts'
+import { tinKit } from '../index.ts'
+import type { Item, Token } from '../types.ts'
+import { advice } from './index.ts'
 
 const game = tinKit.make(standard)
 

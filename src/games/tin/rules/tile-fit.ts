@@ -1,7 +1,7 @@
 /** Where tiles fit: T-12 to T-17, T-109, T-111. Questions only; rules/laying.ts lays. */
-import type { Book, Lie } from './book.ts'
+import type { Book, Lie } from '../content/content-index.ts'
+import type { Room, Side, State } from '../types.ts'
 import { beside, has, here, isPrincessLaid, lieOf, opposite, roomBeyond, SIDES, tileOf } from './map.ts'
-import type { Room, Side, State } from './types.ts'
 
 /** What an empty cell asks of a tile: where doorways must and must not be, and how many exits it would use up. */
 interface Cell {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { standard } from './content/standard.ts'
-import { given } from './given.ts'
-import type { Content, Token } from './types.ts'
+import { standard } from '../content/standard.ts'
+import { given } from '../given.ts'
+import type { Content, Token } from '../types.ts'
 
 function room(floor: readonly Token[], more = {}) {
   return { tile: 'Passage', x: 0, y: -1, floor, ...more }

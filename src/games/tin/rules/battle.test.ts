@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { standard } from './content/standard.ts'
-import { given } from './given.ts'
-import { chanceToBeat } from './odds.ts'
-import type { Item } from './types.ts'
+import { chanceToBeat } from '../content/round.ts'
+import { standard } from '../content/standard.ts'
+import { given } from '../given.ts'
+import type { Item } from '../types.ts'
 
 const card = (title: string) =>
   `card card=${standard.cards.findIndex(candidate => candidate.title === title)}`

@@ -1,7 +1,7 @@
 /** How far the hero has come, from 0 to 1: the dungeon laid, the locked rooms cleared, the princess on her way. */
-import type { Book } from './book.ts'
+import type { Book } from '../content/content-index.ts'
+import type { State } from '../types.ts'
 import { tileOf } from './map.ts'
-import type { State } from './types.ts'
 
 const SHARES = { laid: 0.25, cleared: 0.35, unlocked: 0.1, freed: 0.1, carried: 0.15 } as const
 
