@@ -1,3 +1,4 @@
+/** The nouns of Dungeon in a Tin. */
 import type { GameEvent } from '../../engine/types.ts'
 
 export const DIRECTIONS = ['north', 'east', 'south', 'west'] as const
@@ -12,9 +13,6 @@ export type Technique = (typeof TECHNIQUES)[number]
 /** Treasures that merchants deal in and wells hold. */
 export const GOODS = ['key', 'rope', 'potion', 'bomb'] as const
 export type Good = (typeof GOODS)[number]
-
-/** How many treasures the hero can carry, the princess among them (T-41, T-42). */
-export const WELLS = 3
 
 /** What a well holds. */
 export type Item = Good | 'princess'
@@ -118,6 +116,8 @@ export type Step =
     }
   | { readonly kind: 'over'; readonly ending: Ending }
 
+export type StepOf<K extends Step['kind']> = Extract<Step, { readonly kind: K }>
+
 export interface State {
   maxHearts: number
   turnLimit: number | null
@@ -186,6 +186,8 @@ export type Action =
   | { readonly kind: 'technique'; readonly technique: Technique }
   | { readonly kind: 'number'; readonly value: number }
 
+export type ActionOf<K extends Action['kind']> = Extract<Action, { readonly kind: K }>
+
 export type TinEvent = GameEvent &
   (
     | { readonly kind: 'explored'; readonly dir: Direction }
@@ -225,4 +227,4 @@ export type TinEvent = GameEvent &
     | { readonly kind: 'ended'; readonly ending: Ending }
   )
 
-export type TinEmit = (event: TinEvent) => void
+export type Emit = (event: TinEvent) => void

@@ -3,8 +3,9 @@
  * rounds, open locks as soon as there are keys, and carry the princess home by the cheapest way.
  */
 import type { Advice } from '../../../engine/types.ts'
-import { type Action, DIRECTIONS } from '../types.ts'
-import type { TinView } from '../view/index.ts'
+import { sideOf } from '../content/geometry.ts'
+import type { Action } from '../types.ts'
+import type { TinView } from '../view/types.ts'
 import { cardWeight, drinkWeight, isBombDue, retreatWeight } from './battle.ts'
 import { exploreWeight, moveWeight } from './travel.ts'
 import { buyWeight, dropWeight, payWeight, takeWeight } from './treasure.ts'
@@ -44,7 +45,7 @@ function weight(view: TinView, action: Action, ways: readonly Way[]): number {
     case 'cancel':
       return -70
     case 'move':
-      return moveWeight(view, DIRECTIONS.indexOf(action.dir), ways)
+      return moveWeight(view, sideOf(action.dir), ways)
     case 'explore':
       return exploreWeight(view)
     default:

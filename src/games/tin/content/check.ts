@@ -1,3 +1,4 @@
+/** What a content pack must satisfy. */
 import { z } from 'zod'
 import { parseWith } from '../../../engine/parse.ts'
 import { repeated } from '../../../engine/repeated.ts'
@@ -6,7 +7,7 @@ import { lines } from '../../../engine/sentence.ts'
 import type { Result, Sentence } from '../../../engine/types.ts'
 import { refuse, SHAPES, type ShapeFault, say } from '../text/faults.ts'
 import { type Content, GOODS, TECHNIQUES, TILE_KINDS } from '../types.ts'
-import { maskOf } from './content-index.ts'
+import { maskOf } from './geometry.ts'
 
 const count = z.int().min(0).max(99)
 // Measured first: the pattern compares every letter with every other.

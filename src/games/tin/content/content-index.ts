@@ -1,25 +1,26 @@
+/** The content with what the rules look up all the time worked out once. */
 import type { Weighted } from '../../../engine/types.ts'
-import type { Action, Content, Side, Tile, Token } from '../types.ts'
+import type { Action, Card, Content, Room, Tile, Token } from '../types.ts'
+import { maskOf, SIDES, turned } from './geometry.ts'
 
-/** A way a tile can lie: its quarter turns, its doorways as bits by side, and those beyond a chasm's gap. */
-export interface Lie {
+/** A way a tile can lie: its quarter turns, its doorways, and those beyond a chasm's gap. */
+export interface Orientation {
   readonly turn: number
   readonly doors: number
   readonly far: number
 }
 
-/** The content with what the rules look up all the time worked out once. */
-export interface Book {
-  readonly content: Content
+export interface ContentIndex extends Content {
   readonly stairwell: number
   readonly princess: number
   /** All other tiles: what the stack starts with. */
   readonly shuffled: readonly number[]
   /** By tile and turn. */
-  readonly lies: readonly (readonly Lie[])[]
+  readonly orientations: readonly (readonly Orientation[])[]
   /** By tile, without turns that look the same. */
-  readonly ways: readonly (readonly Lie[])[]
-  readonly dice: {
+  readonly ways: readonly (readonly Orientation[])[]
+  /** What a monster die may bring. */
+  readonly rolls: {
     readonly yellow: readonly Weighted<Action>[]
     readonly red: readonly Weighted<Action>[]
   }
@@ -27,48 +28,58 @@ export interface Book {
   readonly pile: readonly Token[]
 }
 
-const LETTERS = ['N', 'E', 'S', 'W']
-
-export function bookOf(content: Content): Book {
-  const lies = content.tiles.map(liesOf)
+export function indexOf(content: Content): ContentIndex {
+  const orientations = content.tiles.map(orientationsOf)
   const indexes = content.tiles.map((_, index) => index)
   const kindAt = (index: number) => content.tiles[index]?.kind
   return {
-    content,
+    ...content,
     stairwell: indexes.findIndex(index => kindAt(index) === 'stairwell'),
     princess: indexes.findIndex(index => kindAt(index) === 'princess'),
     shuffled: indexes.filter(index => kindAt(index) !== 'stairwell' && kindAt(index) !== 'princess'),
-    lies,
-    ways: lies.map(distinct),
-    dice: { yellow: oddsOf(content, 'yellow'), red: oddsOf(content, 'red') },
+    orientations,
+    ways: orientations.map(distinct),
+    rolls: { yellow: rollsOf(content, 'yellow'), red: rollsOf(content, 'red') },
     pile: pileOf(content),
   }
 }
 
-/** The doorways of a tile as bits: north 1, east 2, south 4, west 8. */
-export function maskOf(letters: string): number {
-  return LETTERS.reduce((mask, letter, side) => (letters.includes(letter) ? mask | (1 << side) : mask), 0)
+export function tileOf(content: ContentIndex, index: number): Tile {
+  const tile = content.tiles[index]
+  if (!tile) throw new Error(`There is no tile ${index}`)
+  return tile
 }
 
-function liesOf(tile: Tile): Lie[] {
-  return [0, 1, 2, 3].map(turn => ({
+export function cardOf(content: ContentIndex, index: number): Card {
+  const card = content.cards[index]
+  if (!card) throw new Error(`There is no card ${index}`)
+  return card
+}
+
+/** How the tile of a room lies. */
+export function orientationOf(content: ContentIndex, room: Pick<Room, 'tile' | 'turn'>): Orientation {
+  const orientation = content.orientations[room.tile]?.[room.turn]
+  if (!orientation) throw new Error(`There is no tile ${room.tile}`)
+  return orientation
+}
+
+function orientationsOf(tile: Tile): Orientation[] {
+  return SIDES.map(turn => ({
     turn,
-    doors: rotated(maskOf(tile.doors), turn),
-    far: rotated(maskOf(tile.far), turn),
+    doors: turned(maskOf(tile.doors), turn),
+    far: turned(maskOf(tile.far), turn),
   }))
 }
 
-function rotated(mask: number, turn: Side): number {
-  return ((mask << turn) | (mask >> (4 - turn))) & 15
-}
-
 /** Two turns look the same when they have the same doorways on the same two sides of the gap, whichever is far. */
-function distinct(lies: readonly Lie[]): Lie[] {
-  const look = ({ doors, far }: Lie) => `${doors}/${Math.min(far, doors & ~far)}`
-  return lies.filter((lie, index) => lies.findIndex(other => look(other) === look(lie)) === index)
+function distinct(orientations: readonly Orientation[]): Orientation[] {
+  const look = ({ doors, far }: Orientation) => `${doors}/${Math.min(far, doors & ~far)}`
+  return orientations.filter(
+    (orientation, index) => orientations.findIndex(other => look(other) === look(orientation)) === index,
+  )
 }
 
-function oddsOf(content: Content, die: 'yellow' | 'red'): Weighted<Action>[] {
+function rollsOf(content: Content, die: 'yellow' | 'red'): Weighted<Action>[] {
   const faces = content.dice[die]
   const kinds = [0, 1, 2, 3].map(bits => ({ helmet: (bits & 1) > 0, chest: (bits & 2) > 0 }))
   return kinds.flatMap(({ helmet, chest }) => {

@@ -1,7 +1,8 @@
 /** Who is to act and what they may do: the one source of legality. */
 import { CHANCE, OVER, turnOf } from '../../../engine/result.ts'
-import type { Actor } from '../../../engine/types.ts'
-import type { Book } from '../content/content-index.ts'
+import type { Actor, Seat } from '../../../engine/types.ts'
+import type { ContentIndex } from '../content/content-index.ts'
+import { beside, has, SIDES } from '../content/geometry.ts'
 import {
   type Action,
   DIRECTIONS,
@@ -10,16 +11,18 @@ import {
   type Room,
   type Side,
   type State,
+  type StepOf,
   type Token,
 } from '../types.ts'
-import { drawable } from './battle.ts'
-import { beside, has, here, joined, monstersIn, neighbour, SIDES, usableDoors } from './map.ts'
-import { canBuy, canHeal, isAtStairwell, meansOf, type Paying, payable } from './merchants.ts'
+import { joined, neighbour, usableDoors } from './map.ts'
+import { canBuy, canHeal, isAtStairwell, meansOf, payable } from './merchants.ts'
 import { canRope, canUnlock } from './rooms.ts'
+import { drawable, here, monstersIn } from './state.ts'
 import { takesTile, waysToLay } from './tile-fit.ts'
-import { canDrink, canTake, distinct } from './treasure.ts'
+import { canDrink, canTake } from './treasure.ts'
 
-const HERO: Actor = turnOf(0)
+const HERO_SEAT: Seat = 0
+const HERO: Actor = turnOf(HERO_SEAT)
 
 function byDirection(kind: 'move' | 'explore' | 'unlock'): readonly Action[] {
   return DIRECTIONS.map(dir => ({ kind, dir }))
@@ -63,16 +66,16 @@ export function actor(state: State): Actor {
   }
 }
 
-/** Every legal action of the hero. */
-export function actions(book: Book, state: State): readonly Action[] {
+/** Every legal action of the seat, which is the hero's only. */
+export function actions(content: ContentIndex, state: State, seat: Seat): readonly Action[] {
   const { step } = state
-  if (actor(state) !== HERO) return NONE
+  if (actor(state) !== HERO || seat !== HERO_SEAT) return NONE
   switch (step.kind) {
     case 'turn':
-      return monstersIn(here(state)) > 0 ? betweenRounds(state) : atPeace(book, state)
+      return monstersIn(here(state)) > 0 ? betweenRounds(state) : atPeace(content, state)
     case 'lay':
-      return waysToLay(book, state, step.tile, step.side).map(
-        lie => LAY[lie.turn] ?? { kind: 'lay', turn: lie.turn },
+      return waysToLay(content, state, step.tile, step.side).map(
+        ({ turn }) => LAY[turn] ?? { kind: 'lay', turn },
       )
     case 'threshold':
       return THRESHOLD
@@ -81,7 +84,7 @@ export function actions(book: Book, state: State): readonly Action[] {
     case 'bomb':
       return BOMB
     case 'pay':
-      return [...payments(book, state, step), CANCEL]
+      return [...payments(content, state, step), CANCEL]
     default:
       return NONE
   }
@@ -102,52 +105,59 @@ function cardChoices(state: State): Action[] {
   return list
 }
 
-function payments(book: Book, state: State, step: Paying): Action[] {
-  return distinct(payable(book, state, step)).map(token => ({ kind: 'pay', token }))
+function payments(content: ContentIndex, state: State, step: StepOf<'pay'>): Action[] {
+  return distinct(payable(content, state, step)).map(token => ({ kind: 'pay', token }))
 }
 
 /** T-10, T-22 to T-24, T-40, T-41: what can be done on a tile without monsters. */
-function atPeace(book: Book, state: State): Action[] {
+function atPeace(content: ContentIndex, state: State): Action[] {
   const list: Action[] = []
   const room = here(state)
-  addDoorways(book, state, room, list)
-  if (canRope(book, state)) list.push(ROPE)
+  addDoorways(content, state, room, list)
+  if (canRope(content, state)) list.push(ROPE)
   addTokens(list, 'take', room.floor, state)
   if (canDrink(state)) list.push(DRINK)
-  if (isAtStairwell(book, state)) addStairwell(book, state, list)
+  if (isAtStairwell(content, state)) addStairwell(content, state, list)
   addTokens(list, 'drop', state.wells, state)
   addTokens(list, 'drop', state.gold, state)
   return list
 }
 
 /** Through each doorway: go on, turn over a tile, or open the lock. */
-function addDoorways(book: Book, state: State, room: Room, list: Action[]): void {
-  const doors = usableDoors(book, state)
+function addDoorways(content: ContentIndex, state: State, room: Room, list: Action[]): void {
+  const doors = usableDoors(content, state)
   for (let side = 0; side < 4; side++) {
     if (!has(doors, side)) continue
     const next = state.rooms[neighbour(state, room, side)]
-    const choice = next ? throughDoor(book, state, room, side, next) : EXPLORE[side]
-    if (choice && (next || takesTile(book, state, ...beside(room, side)))) list.push(choice)
+    const choice = next ? throughDoor(content, state, room, side, next) : EXPLORE[side]
+    if (choice && (next || takesTile(content, state, ...beside(room, side)))) list.push(choice)
   }
 }
 
-function throughDoor(book: Book, state: State, room: Room, side: Side, next: Room): Action | undefined {
-  if (!joined(book, room, side, next)) return undefined
+function throughDoor(
+  content: ContentIndex,
+  state: State,
+  room: Room,
+  side: Side,
+  next: Room,
+): Action | undefined {
+  if (!joined(content, room, side, next)) return undefined
   if (!next.locked) return MOVE[side]
-  return canUnlock(book, state, next) ? UNLOCK[side] : undefined
+  return canUnlock(content, state, next) ? UNLOCK[side] : undefined
 }
 
-function addStairwell(book: Book, state: State, list: Action[]): void {
+function addStairwell(content: ContentIndex, state: State, list: Action[]): void {
   if (canHeal(state)) list.push(HEAL)
-  const means = meansOf(book, state)
-  for (const good of GOODS) if (canBuy(book, state, good, means)) list.push(BUY[good])
+  const means = meansOf(content, state)
+  for (const good of GOODS) if (canBuy(content, state, good, means)) list.push(BUY[good])
 }
 
-/** Each different token once. */
 function addTokens(list: Action[], kind: 'take' | 'drop', tokens: readonly Token[], state: State): void {
-  for (let index = 0; index < tokens.length; index++) {
-    const token = tokens[index]
-    if (token === undefined || tokens.indexOf(token) !== index) continue
+  for (const token of distinct(tokens))
     if (kind === 'take' ? canTake(state, token) : token !== 'princess') list.push({ kind, token })
-  }
+}
+
+/** Each different token once, in a stable order. */
+function distinct(tokens: readonly Token[]): Token[] {
+  return tokens.filter((token, index) => tokens.indexOf(token) === index)
 }

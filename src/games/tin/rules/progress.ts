@@ -1,17 +1,16 @@
 /** How far the hero has come, from 0 to 1: the dungeon laid, the locked rooms cleared, the princess on her way. */
-import type { Book } from '../content/content-index.ts'
+import { type ContentIndex, tileOf } from '../content/content-index.ts'
 import type { State } from '../types.ts'
-import { tileOf } from './map.ts'
 
 const SHARES = { laid: 0.25, cleared: 0.35, unlocked: 0.1, freed: 0.1, carried: 0.15 } as const
 
-export function progressOf(book: Book, state: State): readonly number[] {
+export function progressOf(content: ContentIndex, state: State): readonly number[] {
   const { step } = state
-  return [step.kind === 'over' && step.ending === 'rescued' ? 1 : farOf(book, state)]
+  return [step.kind === 'over' && step.ending === 'rescued' ? 1 : farOf(content, state)]
 }
 
-function farOf(book: Book, { rooms, stack, aside, wells }: State): number {
-  const kindOf = (tile: number) => tileOf(book, tile).kind
+function farOf(content: ContentIndex, { rooms, stack, aside, wells }: State): number {
+  const kindOf = (tile: number) => tileOf(content, tile).kind
   const ahead = [...stack, ...aside]
   const locked = rooms.filter(({ tile }) => kindOf(tile) === 'locked')
   const lesser = locked.length + ahead.filter(tile => kindOf(tile) === 'locked').length

@@ -1,44 +1,36 @@
-/** The state as plain data: its beginning, its copy, and where every component is. */
-import type { Book } from '../content/content-index.ts'
-import type { Options, Room, State, Token } from '../types.ts'
+/** The state as plain data: its copy, where every component is, and what is read off it. */
+import type { ContentIndex } from '../content/content-index.ts'
+import type { Room, State, Step, StepOf, Token } from '../types.ts'
 
-/** T-01, T-33: one card more than the level. */
-export function handSize(level: number): number {
-  return level + 1
+export function roomOf(state: State, index: number): Room {
+  const room = state.rooms[index]
+  if (!room) throw new Error(`There is no room ${index}`)
+  return room
 }
 
-/** T-01 to T-03: hero on the stairwell, a potion in a well; the hand is dealt by chance as the first steps. */
-export function setup(book: Book, { hearts, turnLimit }: Options): State {
-  const pile = [...book.pile]
-  pile.splice(pile.indexOf('potion'), 1)
-  const stairwell: Room = { ...newRoom(book.stairwell, 0, 0, 0), entered: true, cleared: true }
-  return {
-    maxHearts: hearts,
-    turnLimit,
-    hearts,
-    level: 1,
-    xp: 0,
-    moves: 0,
-    at: 0,
-    entry: -1,
-    wells: ['potion'],
-    gold: [],
-    rooms: [stairwell],
-    exits: 0,
-    stack: [...book.shuffled],
-    aside: [],
-    out: [],
-    deck: book.content.cards.map((_, index) => index),
-    hand: [],
-    discard: [],
-    pile,
-    spentKeys: 0,
-    yellow: 0,
-    red: 0,
-    draws: 0,
-    deals: Math.min(handSize(1), book.content.cards.length),
-    step: { kind: 'turn' },
-  }
+/** The room the hero is in. */
+export function here(state: State): Room {
+  return roomOf(state, state.at)
+}
+
+export function monstersIn(room: Room): number {
+  return room.helmeted + room.plain
+}
+
+/** The cards that may come next from the deck: an exhausted one is made again from its discards (T-01). */
+export function drawable(state: State): readonly number[] {
+  return state.deck.length > 0 ? state.deck : state.discard
+}
+
+/** The step in progress, which must be of this kind: the list of legal actions sees to it. */
+export function during<K extends Step['kind']>(state: State, kind: K): StepOf<K> {
+  const { step } = state
+  if (!isStep(step, kind)) throw new Error(`The hero is at "${step.kind}", not at "${kind}"`)
+  return step
+}
+
+function isStep<K extends Step['kind']>(step: Step, kind: K): step is StepOf<K> {
+  return step.kind === kind
 }
 
 /** A tile just laid: nobody has been there. */
@@ -106,14 +98,14 @@ export function clone(state: State): State {
 }
 
 /** Every tile, card and token with how often it is found, wherever it lies. */
-export function components(book: Book, state: State): Record<string, number> {
+export function components(content: ContentIndex, state: State): Record<string, number> {
   const found: Record<string, number> = {}
   const count = (name: string, times = 1) => {
     found[name] = (found[name] ?? 0) + times
   }
-  const princessLaid = state.rooms.some(room => room.tile === book.princess)
+  const princessLaid = state.rooms.some(room => room.tile === content.princess)
   const inHand = state.step.kind === 'lay' ? [state.step.tile] : []
-  const waiting = princessLaid || inHand.includes(book.princess) ? [] : [book.princess]
+  const waiting = princessLaid || inHand.includes(content.princess) ? [] : [content.princess]
   for (const room of state.rooms) count(`tile ${room.tile}`)
   for (const tile of [...state.stack, ...state.aside, ...state.out, ...inHand, ...waiting])
     count(`tile ${tile}`)

@@ -1,3 +1,4 @@
+import { BOMB_ADDS, POTION_IN_BATTLE } from '../content/numbers.ts'
 import {
   answerIn,
   bombsIn,
@@ -42,7 +43,8 @@ export const PHRASES: Phrases = {
   rope: () => 'Das Seil über den Abgrund spannen',
   take: it => `${upper(token(it.token))} mitnehmen`,
   drop: it => `${upper(token(it.token))} zurücklassen`,
-  drink: (_, view) => `Den Trank trinken (${view.prompt?.ask === 'battle' ? '2 Herzen' : 'alle Herzen'})`,
+  drink: (_, view) =>
+    `Den Trank trinken (${view.prompt?.ask === 'battle' ? `${POTION_IN_BATTLE} Herzen` : 'alle Herzen'})`,
   heal: () => 'Rasten und heilen (alle Herzen)',
   buy: ({ good }, view) =>
     `${upper(token(good))} für ${view.goods[good].price}${PAID_WITH[meansFor(view, good)]}`,
@@ -61,7 +63,7 @@ export const PHRASES: Phrases = {
   top: () => 'Die oberste Karte aufdecken und spielen',
   bare: () => 'Keine Karte',
   bomb: ({ use }, view) =>
-    use ? 'Eine Bombe zünden (+3)' : `Die Bombe${bombsIn(view) === 1 ? '' : 'n'} aufsparen`,
+    use ? `Eine Bombe zünden (${signed(BOMB_ADDS)})` : `Die Bombe${bombsIn(view) === 1 ? '' : 'n'} aufsparen`,
   tile: (it, view) => `Aufgedeckt: ${tile(turnedIn(view, it.tile) ?? 'ein Plättchen').name}`,
   monster: ({ die, helmet, chest }) =>
     `${die === 'red' ? 'Roter' : 'Gelber'} Würfel: ${helmet ? 'mit Helm' : 'ohne Helm'}${chest ? ', mit Truhe' : ''}`,

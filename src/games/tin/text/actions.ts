@@ -1,5 +1,6 @@
+import { BOMB_ADDS, POTION_IN_BATTLE } from '../content/numbers.ts'
 import type { Direction } from '../types.ts'
-import type { TinView } from '../view/index.ts'
+import type { TinView } from '../view/types.ts'
 import {
   answerIn,
   bombsIn,
@@ -40,7 +41,8 @@ export const PHRASES: Phrases = {
   rope: () => 'Lay the rope across the chasm',
   take: ({ token }) => `Take ${tokenName(token)}`,
   drop: ({ token }) => `Drop ${tokenName(token)}`,
-  drink: (_, view) => `Drink the potion (${view.prompt?.ask === 'battle' ? '2 hearts' : 'all hearts'})`,
+  drink: (_, view) =>
+    `Drink the potion (${view.prompt?.ask === 'battle' ? `${POTION_IN_BATTLE} hearts` : 'all hearts'})`,
   heal: () => 'Rest and heal fully',
   buy: ({ good }, view) =>
     `Buy ${tokenName(good)} for ${view.goods[good].price}${PAID_WITH[meansFor(view, good)]}`,
@@ -58,7 +60,8 @@ export const PHRASES: Phrases = {
   },
   top: () => 'Turn over the top card and use it',
   bare: () => 'No card',
-  bomb: ({ use }, view) => (use ? 'Light a bomb (+3)' : `Save the bomb${bombsIn(view) === 1 ? '' : 's'}`),
+  bomb: ({ use }, view) =>
+    use ? `Light a bomb (${signed(BOMB_ADDS)})` : `Save the bomb${bombsIn(view) === 1 ? '' : 's'}`,
   tile: ({ tile }, view) => `Turn over the ${turnedIn(view, tile) ?? 'tile'}`,
   monster: ({ die, helmet, chest }) =>
     `A ${die} die: ${helmet ? 'helmeted' : 'plain'}${chest ? ' with a chest' : ''}`,

@@ -1,4 +1,5 @@
 /** Dungeon in a Tin in German. */
+import { XP_FOR_LEVEL } from '../content/numbers.ts'
 import type { Technique } from '../types.ts'
 import { PHRASES } from './actions-de.ts'
 import { SENTENCES } from './events-de.ts'
@@ -17,7 +18,7 @@ const BOARD: BoardWords = {
   item: item => ITEMS[item],
   gold: 'Gold',
   standing: (level, xp, moves, limit) =>
-    `Stufe ${level}, ${xp === null ? 'die letzte' : `${xp}/10 Erfahrung`}  Zug ${moves}${limit === null ? '' : ` von ${limit}`}`,
+    `Stufe ${level}, ${xp === null ? 'die letzte' : `${xp}/${XP_FOR_LEVEL} Erfahrung`}  Zug ${moves}${limit === null ? '' : ` von ${limit}`}`,
   cards: 'Karten',
   noCards: 'keine',
   card: ({ title, middle, bottom, plus, minus }) =>

@@ -1,4 +1,5 @@
 /** Dungeon in a Tin in English. */
+import { XP_FOR_LEVEL } from '../content/numbers.ts'
 import { PHRASES } from './actions.ts'
 import { SENTENCES } from './events.ts'
 import { upper } from './look.ts'
@@ -14,7 +15,7 @@ const BOARD: BoardWords = {
   item: item => item,
   gold: 'Gold',
   standing: (level, xp, moves, limit) =>
-    `level ${level}, ${xp === null ? 'the last' : `${xp}/10 experience`}  move ${moves}${limit === null ? '' : ` of ${limit}`}`,
+    `level ${level}, ${xp === null ? 'the last' : `${xp}/${XP_FOR_LEVEL} experience`}  move ${moves}${limit === null ? '' : ` of ${limit}`}`,
   cards: 'Cards',
   noCards: 'none',
   card: ({ title, middle, bottom, plus, minus }) => `${title}: ${middle} +${plus}, ${bottom} -${minus}`,

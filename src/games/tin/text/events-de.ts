@@ -1,4 +1,5 @@
 /** What happened, in German. */
+import { BOMB_ADDS } from '../content/numbers.ts'
 import { signed, sumOf, upper } from './look.ts'
 import { attack, cardTitle, listed, tile, token, wind } from './names-de.ts'
 import type { Sentences } from './speech.ts'
@@ -33,7 +34,7 @@ export const SENTENCES: Sentences = {
   attacked: ({ technique, helmet }) => `${monster(helmet)} greift ${attack(technique)} an.`,
   used: ({ title, turned, change }) =>
     `${turned ? 'Aufgedeckt' : 'Du spielst'}: ${cardTitle(title)}, ${change === 0 ? 'ändert nichts' : signed(change)}.`,
-  lit: () => 'Die Lunte brennt: +3.',
+  lit: () => `Die Lunte brennt: ${signed(BOMB_ADDS)}.`,
   rolled: ({ value, change, won }) => `Du würfelst ${sumOf(value, change)}: ${won ? 'Treffer!' : 'daneben.'}`,
   beat: ({ helmet, left }) =>
     `${monster(helmet)} fällt; ${left === 0 ? 'der Raum gehört dir' : `noch ${left}`}.`,

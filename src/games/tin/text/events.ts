@@ -1,4 +1,5 @@
 /** What happened, in English. */
+import { BOMB_ADDS } from '../content/numbers.ts'
 import { signed, sumOf } from './look.ts'
 import { count, listed, roomName, techniqueName, tokenName } from './names.ts'
 import type { Sentences } from './speech.ts'
@@ -32,7 +33,7 @@ export const SENTENCES: Sentences = {
   attacked: ({ technique, helmet }) => `${monster(helmet)} attacks ${techniqueName(technique)}.`,
   used: ({ title, turned, change }) =>
     `You ${turned ? 'turn over' : 'use'} ${title}: ${change === 0 ? 'no change' : signed(change)}.`,
-  lit: () => 'A bomb is lit: +3.',
+  lit: () => `A bomb is lit: ${signed(BOMB_ADDS)}.`,
   rolled: ({ value, change, won }) => `You roll ${sumOf(value, change)}: ${won ? 'a hit' : 'a miss'}.`,
   beat: ({ helmet, left }) =>
     `${monster(helmet)} falls; ${left === 0 ? 'the room is yours' : `${left} left`}.`,

@@ -1,11 +1,10 @@
 /** What a language must be able to say about Dungeon in a Tin. What is due is decided elsewhere, once for all. */
 import type { Prompt } from '../../../engine/types.ts'
-import type { Action, Card, Ending, Good, Item, Technique, TinEvent } from '../types.ts'
-import type { TinView } from '../view/index.ts'
+import type { Action, ActionOf, Card, Ending, Good, Item, Technique, TinEvent } from '../types.ts'
+import type { TinView } from '../view/types.ts'
 
 type ActionKind = Action['kind']
 type EventKind = TinEvent['kind']
-export type ActionOf<K extends ActionKind> = Extract<Action, { readonly kind: K }>
 export type EventOf<K extends EventKind> = Extract<TinEvent, { readonly kind: K }>
 export type Phrases = { readonly [K in ActionKind]: (action: ActionOf<K>, view: TinView) => string }
 export type Sentences = { readonly [K in EventKind]: (event: EventOf<K>) => string | null }

@@ -1,11 +1,11 @@
 /** A language made into the words of the game. */
 import { keyOf } from '../../../engine/result.ts'
 import type { MatchResult, Words } from '../../../engine/types.ts'
-import type { Action, Ending, Good, TinEvent } from '../types.ts'
-import type { TinView } from '../view/index.ts'
+import type { Action, ActionOf, Ending, Good, TinEvent } from '../types.ts'
+import type { TinView } from '../view/types.ts'
 import { drawTable } from './board.ts'
 import { crowdedOut, paidIn } from './look.ts'
-import type { ActionOf, EventOf, Phrases, Sentences, Speech } from './speech.ts'
+import type { EventOf, Phrases, Sentences, Speech } from './speech.ts'
 
 export function wordsIn(speech: Speech): Words {
   return {

@@ -1,14 +1,14 @@
 /** How each choice looks as a button; what is made on the map, on a card or in the tin has no button of its own. */
 
-import { beside } from '../../../games/tin/rules/map.ts'
+import { beside, sideOf } from '../../../games/tin/content/geometry.ts'
 import { meansFor } from '../../../games/tin/text/look.ts'
-import { type Action, DIRECTIONS } from '../../../games/tin/types.ts'
-import type { RoomView, TinView } from '../../../games/tin/view/index.ts'
+import type { Action, ActionOf } from '../../../games/tin/types.ts'
+import type { RoomView, TinView } from '../../../games/tin/view/types.ts'
 import type { Choice } from '../../../table/protocol.ts'
 import { percent } from '../../parts/fractions.ts'
 import * as PAGE_ICONS from '../../parts/icons.generated.ts'
 import type { Face, TableProps } from '../../table/look.ts'
-import { type Deed, deedOf, ofKind } from './choices.ts'
+import { actionOf, ofKind } from './choices.ts'
 import { answerHeld, turnHeld } from './held.ts'
 import * as ICONS from './icons.generated.ts'
 import { iconOf } from './signs.ts'
@@ -18,7 +18,7 @@ import { say } from './text/printed.ts'
 
 type Props = TableProps<TinView>
 type Faces = {
-  readonly [K in Action['kind']]?: (action: Deed<K>, choice: Choice, props: Props) => Face | null
+  readonly [K in Action['kind']]?: (action: ActionOf<K>, choice: Choice, props: Props) => Face | null
 }
 
 const FACES: Faces = {
@@ -31,7 +31,7 @@ const FACES: Faces = {
   enter: () => ({ icon: ICONS.tile, label: text.value.enter, key: '↵', tone: 'go' }),
   stay: () => ({ icon: PAGE_ICONS.close, label: text.value.stay, key: 'S' }),
   unlock: ({ dir }, choice, props) => {
-    const room = roomAtSide(props.view, DIRECTIONS.indexOf(dir))
+    const room = roomAtSide(props.view, sideOf(dir))
     return {
       icon: ICONS.key,
       label: room ? text.value.unlock(say(room.name), room.kind) : choice.text,
@@ -100,7 +100,7 @@ const FACES: Faces = {
 }
 
 export function faceOf(choice: Choice, props: Props): Face | null {
-  const action = deedOf(choice)
+  const action = actionOf(choice)
   const face = FACES[action.kind] as
     | ((action: Action, choice: Choice, props: Props) => Face | null)
     | undefined

@@ -1,5 +1,5 @@
 /** How Dungeon in a Tin looks. */
-import type { TinView } from '../../../games/tin/view/index.ts'
+import type { TinView } from '../../../games/tin/view/types.ts'
 import { artOf } from '../../art/art.ts'
 import type { Look } from '../../table/look.ts'
 import { faceOf } from './faces.ts'

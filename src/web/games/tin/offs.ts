@@ -1,7 +1,8 @@
 /** What one would look for and cannot have now, with the reason. It explains; what is legal was decided elsewhere. */
-import { beside, has, opposite } from '../../../games/tin/rules/map.ts'
-import { GOODS, WELLS } from '../../../games/tin/types.ts'
-import type { TinView } from '../../../games/tin/view/index.ts'
+import { beside, has, opposite } from '../../../games/tin/content/geometry.ts'
+import { WELLS } from '../../../games/tin/content/numbers.ts'
+import { GOODS } from '../../../games/tin/types.ts'
+import type { TinView } from '../../../games/tin/view/types.ts'
 import * as PAGE_ICONS from '../../parts/icons.generated.ts'
 import type { Off, TableProps } from '../../table/look.ts'
 import { ofKind } from './choices.ts'

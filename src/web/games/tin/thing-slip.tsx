@@ -1,6 +1,7 @@
 /** What can be done with a thing of the tin: drink it, drop it, or keep it. */
 import { useEffect } from 'preact/hooks'
-import type { TinView } from '../../../games/tin/view/index.ts'
+import type { TinView } from '../../../games/tin/view/types.ts'
+import type { Choice } from '../../../table/protocol.ts'
 import { Button } from '../../parts/button.tsx'
 import { Card } from '../../parts/card.tsx'
 import * as PAGE_ICONS from '../../parts/icons.generated.ts'
@@ -29,9 +30,9 @@ export function ThingSlip({ view, choices, choose }: TableProps<TinView>) {
   const drop = ofKind(choices, 'drop').find(({ action }) => action.token === token)?.choice
   const drink = token === 'potion' ? ofKind(choices, 'drink')[0]?.choice : undefined
   const close = () => (openThing.value = null)
-  const act = (deed: typeof drop) => () => {
+  const act = (choice: Choice) => () => {
     close()
-    if (deed) choose(deed)
+    choose(choice)
   }
   return (
     <Card class="tin-slip">
