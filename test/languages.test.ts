@@ -7,7 +7,7 @@ import type { DungeonEvent } from '../src/games/dungeon/events.ts'
 import { SENTENCES as DUNGEON_EVENTS } from '../src/games/dungeon/text/events.ts'
 import type { DungeonAction } from '../src/games/dungeon/types.ts'
 import { KITS } from '../src/games/index.ts'
-import { SENTENCES as TIN_EVENTS } from '../src/games/tin/text/events.ts'
+import { SENTENCES as TIN_EVENTS } from '../src/games/tin/text/en/events.ts'
 import type { Action as TinAction, TinEvent } from '../src/games/tin/types.ts'
 import { beatsOf } from '../src/table/story.ts'
 

@@ -21,9 +21,9 @@ import { progressOf } from './rules/progress.ts'
 import { resultOf } from './rules/result.ts'
 import { setup } from './rules/setup.ts'
 import { clone, components } from './rules/state.ts'
-import { de } from './text/de.ts'
-import { en } from './text/en.ts'
-import { ours } from './text/ours-en.ts'
+import { de } from './text/de/index.ts'
+import { en } from './text/en/index.ts'
+import { reconstructed } from './text/en/reconstructed.ts'
 import type { Action, Content, Options, State } from './types.ts'
 import { viewOf } from './view/index.ts'
 
@@ -40,7 +40,7 @@ const facts: Facts = {
   ],
   rulesVersion: 2,
   sources: [{ title: 'Dungeon in a Tin', by: 'Jake Staines', year: 2011 }],
-  reconstructed: ours,
+  reconstructed,
   hidden: false,
   rules: {
     move: 'T-10',

@@ -26,17 +26,21 @@ export interface BoardWords {
   tiles(left: number, out: readonly string[]): string
 }
 
-export interface Speech {
+export interface Asks {
   /** By what is asked, and for what is not among them. */
-  readonly asks: Readonly<Record<Prompt['ask'], string>>
+  readonly plain: Readonly<Record<Prompt['ask'], string>>
   readonly whatNow: string
-  askCard(technique: Technique): string
-  askPay(good: Good, price: number, paid: number): string
+  card(technique: Technique): string
+  pay(good: Good, price: number, paid: number): string
   /** The price is met, and a well must become free. */
-  askSwap(good: Good): string
+  swap(good: Good): string
   /** Where to, with things lying here that no well is free for. */
-  askCrowded(things: readonly Item[]): string
-  askLay(tile: string): string
+  crowded(things: readonly Item[]): string
+  lay(tile: string): string
+}
+
+export interface Speech {
+  readonly asks: Asks
   readonly phrases: Phrases
   odds(percent: number): string
   readonly sentences: Sentences

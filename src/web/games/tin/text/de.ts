@@ -1,5 +1,5 @@
 import { BOMB_ADDS, POTION_IN_BATTLE, XP_FOR_LEVEL } from '../../../../games/tin/content/numbers.ts'
-import { tile } from '../../../../games/tin/text/names-de.ts'
+import { tile } from '../../../../games/tin/text/de/names.ts'
 import type { Direction, Technique, TileKind, Token } from '../../../../games/tin/types.ts'
 import type { TinWords } from './en.ts'
 

@@ -1,8 +1,8 @@
 /** What happened, in English. */
-import { BOMB_ADDS } from '../content/numbers.ts'
-import { signed, sumOf } from './look.ts'
+import { BOMB_ADDS } from '../../content/numbers.ts'
+import { signed, sumOf } from '../look.ts'
+import type { Sentences } from '../speech.ts'
 import { count, listed, roomName, techniqueName, tokenName } from './names.ts'
-import type { Sentences } from './speech.ts'
 
 export const SENTENCES: Sentences = {
   explored: ({ dir }) => `You explore ${dir}.`,

@@ -1,6 +1,6 @@
 /** German names for what is printed in English. What a content pack adds keeps its printed name. */
-import type { Direction, Item, Technique, Token } from '../types.ts'
-import { joined } from './look.ts'
+import type { Direction, Item, Technique, Token } from '../../types.ts'
+import { joined } from '../look.ts'
 
 /** A tile: as its label, with its article, as something entered or opened, and as somewhere to go. */
 export interface Noun {

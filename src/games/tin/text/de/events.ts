@@ -1,8 +1,8 @@
 /** What happened, in German. */
-import { BOMB_ADDS } from '../content/numbers.ts'
-import { signed, sumOf, upper } from './look.ts'
-import { attack, cardTitle, listed, tile, token, wind } from './names-de.ts'
-import type { Sentences } from './speech.ts'
+import { BOMB_ADDS } from '../../content/numbers.ts'
+import { signed, sumOf, upper } from '../look.ts'
+import type { Sentences } from '../speech.ts'
+import { attack, cardTitle, listed, tile, token, wind } from './names.ts'
 
 export const SENTENCES: Sentences = {
   explored: ({ dir }) => `Du erkundest den Weg nach ${wind(dir)}.`,

@@ -1,6 +1,7 @@
-import { BOMB_ADDS, POTION_IN_BATTLE } from '../content/numbers.ts'
-import type { Direction } from '../types.ts'
-import type { TinView } from '../view/types.ts'
+/** What can be done, in English. */
+import { BOMB_ADDS, POTION_IN_BATTLE } from '../../content/numbers.ts'
+import type { Direction } from '../../types.ts'
+import type { TinView } from '../../view/types.ts'
 import {
   answerIn,
   bombsIn,
@@ -14,9 +15,9 @@ import {
   turnedIn,
   wayBack,
   worthIn,
-} from './look.ts'
+} from '../look.ts'
+import type { Phrases } from '../speech.ts'
 import { listed, roomName, techniqueName, tokenName } from './names.ts'
-import type { Phrases } from './speech.ts'
 
 function towards(view: TinView, dir: Direction): string {
   return roomName(tileTowards(view, dir) ?? 'dark')

@@ -1,5 +1,6 @@
-import type { Technique, Token } from '../types.ts'
-import { joined } from './look.ts'
+/** English names, with the words around them. */
+import type { Technique, Token } from '../../types.ts'
+import { joined } from '../look.ts'
 
 export function tokenName(token: Token): string {
   if (typeof token === 'number') return `${token} gold`

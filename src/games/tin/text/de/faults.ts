@@ -1,5 +1,5 @@
 /** Was an einem Inhaltspaket von Dungeon in a Tin nicht stimmt, auf Deutsch. */
-import type { Faults } from './faults-en.ts'
+import type { Faults } from '../en/faults.ts'
 
 export const faults: Faults = {
   shapes: {

@@ -1,4 +1,5 @@
-import { BOMB_ADDS, POTION_IN_BATTLE } from '../content/numbers.ts'
+/** What can be done, in German. */
+import { BOMB_ADDS, POTION_IN_BATTLE } from '../../content/numbers.ts'
 import {
   answerIn,
   bombsIn,
@@ -13,9 +14,9 @@ import {
   upper,
   wayBack,
   worthIn,
-} from './look.ts'
-import { attack, bare, cardTitle, listed, tile, token, wind } from './names-de.ts'
-import type { Phrases } from './speech.ts'
+} from '../look.ts'
+import type { Phrases } from '../speech.ts'
+import { attack, bare, cardTitle, listed, tile, token, wind } from './names.ts'
 
 function into(name: string | null): string {
   return name === null ? 'ins Dunkle' : tile(name).into
