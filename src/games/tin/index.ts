@@ -15,7 +15,7 @@ import { indexOf } from './content/content-index.ts'
 import { standard } from './content/standard.ts'
 import { apply } from './rules/apply.ts'
 import { outcomes, sample } from './rules/chance.ts'
-import { actions, actor } from './rules/legal.ts'
+import { actions, actor, blocked } from './rules/legal.ts'
 import { parseOptions } from './rules/options.ts'
 import { progressOf } from './rules/progress.ts'
 import { resultOf } from './rules/result.ts'
@@ -83,6 +83,7 @@ function make(given: Content): Game<State, Action, Options> {
     setup: options => setup(content, options),
     actor,
     actions: (state, seat) => actions(content, state, seat),
+    blocked: (state, seat) => blocked(content, state, seat),
     sample: (state, rng) => sample(content, state, rng),
     outcomes: state => outcomes(content, state),
     apply: (state, action, emit) => apply({ content, state, emit }, action),

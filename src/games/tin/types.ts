@@ -1,5 +1,5 @@
 /** The nouns of Dungeon in a Tin. */
-import type { GameEvent } from '../../engine/types.ts'
+import type { GameEvent, RuleId } from '../../engine/types.ts'
 
 export const DIRECTIONS = ['north', 'east', 'south', 'west'] as const
 export type Direction = (typeof DIRECTIONS)[number]
@@ -185,6 +185,37 @@ export type Action =
   | { readonly kind: 'deal'; readonly card: number }
   | { readonly kind: 'technique'; readonly technique: Technique }
   | { readonly kind: 'number'; readonly value: number }
+
+/** Why something that one might expect cannot be done now. */
+export type Why =
+  // Doorways and the chasm
+  | 'walls'
+  | 'noTile'
+  | 'walled'
+  | 'noKey'
+  | 'clearFirst'
+  | 'noRope'
+  | 'noChasm'
+  // Treasure
+  | 'full'
+  | 'fullForHer'
+  | 'hers'
+  | 'hale'
+  // The stairwell
+  | 'unhurt'
+  | 'restLevel'
+  | 'restLost'
+  | 'soldOut'
+  | 'tooDear'
+  // Battle
+  | 'bombLater'
+  | 'midRound'
+
+export interface Blocked {
+  readonly action: Action
+  readonly why: Why
+  readonly rule: RuleId
+}
 
 export type ActionOf<K extends Action['kind']> = Extract<Action, { readonly kind: K }>
 

@@ -1,7 +1,7 @@
 /** The stairwell: healing and merchants. T-24, T-40, T-43, T-110. */
 import type { ContentIndex } from '../content/content-index.ts'
 import { LAST_LEVEL_TO_REST, LOST_TO_REST, WELLS } from '../content/numbers.ts'
-import type { ActionOf, Good, State, StepOf, Token } from '../types.ts'
+import type { ActionOf, Good, State, StepOf, Token, Why } from '../types.ts'
 import type { Play } from './play.ts'
 import { during, here } from './state.ts'
 import { gain, healTo, lose } from './treasure.ts'
@@ -13,8 +13,10 @@ export function isAtStairwell(content: ContentIndex, state: State): boolean {
 }
 
 /** T-24: only at the first levels and with some hearts lost. */
-export function canHeal(state: State): boolean {
-  return state.level <= LAST_LEVEL_TO_REST && state.maxHearts - state.hearts >= LOST_TO_REST
+export function whyNotHeal({ level, hearts, maxHearts }: State): Why | null {
+  if (hearts === maxHearts) return 'unhurt'
+  if (level > LAST_LEVEL_TO_REST) return 'restLevel'
+  return maxHearts - hearts < LOST_TO_REST ? 'restLost' : null
 }
 
 export function heal({ state, emit }: Play): void {
@@ -47,11 +49,10 @@ function hasLastKey(state: State): boolean {
   )
 }
 
-/** T-40, T-110: in stock, within the hero's means, and with a well for it, which a traded item may free. */
-export function canBuy(content: ContentIndex, state: State, good: Good, means: number): boolean {
-  if (!state.pile.includes(good) && !(good === 'key' && hasLastKey(state))) return false
-  if (state.wells.length >= WELLS && !state.wells.some(isGood)) return false
-  return means >= content.goods[good].price
+/** T-40: in stock and within the hero's means. Of full wells the princess fills one, so one can be freed (T-110). */
+export function whyNotBuy(content: ContentIndex, state: State, good: Good, means: number): Why | null {
+  if (!state.pile.includes(good) && !(good === 'key' && hasLastKey(state))) return 'soldOut'
+  return means < content.goods[good].price ? 'tooDear' : null
 }
 
 /** What the hero could pay in all: gold and goods. */

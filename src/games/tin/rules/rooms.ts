@@ -1,7 +1,7 @@
 /** What rooms hold: monsters rolled, treasure found, locks and the chasm. T-20 to T-23, T-105 to T-107. */
 import { type ContentIndex, orientationOf, tileOf } from '../content/content-index.ts'
 import { sideOf } from '../content/geometry.ts'
-import type { ActionOf, Room, State } from '../types.ts'
+import type { ActionOf, Room, State, Why } from '../types.ts'
 import { neighbour } from './map.ts'
 import type { Play } from './play.ts'
 import { here, roomOf } from './state.ts'
@@ -27,12 +27,14 @@ export function findTreasure({ state, emit }: Play, { token }: ActionOf<'treasur
 }
 
 /** T-22, T-106: a key opens a lock next door; the princess's only after every lesser room in play was cleared. */
-export function canUnlock(content: ContentIndex, state: State, room: Room): boolean {
-  if (!state.wells.includes('key')) return false
-  return (
-    room.tile !== content.princess ||
-    state.rooms.every(other => tileOf(content, other.tile).kind !== 'locked' || other.cleared)
-  )
+export function whyNotUnlock(content: ContentIndex, state: State, room: Room): Why | null {
+  if (room.tile === content.princess && state.rooms.some(other => isUncleared(content, other)))
+    return 'clearFirst'
+  return state.wells.includes('key') ? null : 'noKey'
+}
+
+function isUncleared(content: ContentIndex, { tile, cleared }: Room): boolean {
+  return !cleared && tileOf(content, tile).kind === 'locked'
 }
 
 /** T-43: a used key leaves the game. */
@@ -44,10 +46,10 @@ export function unlock({ content, state, emit }: Play, { dir }: ActionOf<'unlock
   emit?.({ kind: 'unlocked', name: tileOf(content, room.tile).name })
 }
 
-/** T-23: a rope may be left on the chasm; asked only where no monster is. */
-export function canRope(content: ContentIndex, state: State): boolean {
+/** T-23: whether the hero stands before a chasm that no rope spans. */
+export function isAtGap(content: ContentIndex, state: State): boolean {
   const room = here(state)
-  return orientationOf(content, room).far !== 0 && !room.roped && state.wells.includes('rope')
+  return !room.roped && orientationOf(content, room).far !== 0
 }
 
 export function layRope({ state, emit }: Play): void {

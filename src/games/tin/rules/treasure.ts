@@ -1,11 +1,18 @@
 /** Treasure: picking up, dropping and drinking. T-34, T-41, T-42, T-105. */
 import { POTION_IN_BATTLE, WELLS } from '../content/numbers.ts'
-import type { ActionOf, State, Token } from '../types.ts'
+import type { ActionOf, State, Token, Why } from '../types.ts'
 import type { Play } from './play.ts'
 import { here, monstersIn } from './state.ts'
 
-export function canTake(state: State, token: Token): boolean {
-  return typeof token === 'number' || state.wells.length < WELLS
+/** T-41, T-105: what is not gold needs a free well. */
+export function whyNotTake(state: State, token: Token): Why | null {
+  if (typeof token === 'number' || state.wells.length < WELLS) return null
+  return token === 'princess' ? 'fullForHer' : 'full'
+}
+
+/** T-41: anything but the princess. */
+export function whyNotDrop(token: Token): Why | null {
+  return token === 'princess' ? 'hers' : null
 }
 
 export function take({ state, emit }: Play, { token }: ActionOf<'take'>): void {
@@ -39,8 +46,8 @@ export function owe(state: State, treasures: number): void {
 }
 
 /** Nothing is gained by drinking at full hearts, so it is not offered. */
-export function canDrink(state: State): boolean {
-  return state.hearts < state.maxHearts && state.wells.includes('potion')
+export function whyNotDrink(state: State): Why | null {
+  return state.hearts < state.maxHearts ? null : 'hale'
 }
 
 /** T-34: all hearts where no monster is, a few in battle. */

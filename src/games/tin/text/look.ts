@@ -2,7 +2,7 @@
 import { beside, dirOf, has, sideOf } from '../content/geometry.ts'
 import { WELLS } from '../content/numbers.ts'
 import { cardChange, decidesAlone } from '../content/round.ts'
-import { DIRECTIONS, type Direction, type Good, type Item, type Token } from '../types.ts'
+import { type Action, DIRECTIONS, type Direction, type Good, type Item, type Token } from '../types.ts'
 import type { TinView } from '../view/types.ts'
 
 /** The tile printed with this name lies on that side of the hero; null for the dark. */
@@ -39,6 +39,16 @@ export function worthIn(view: TinView, token: Token): number {
 
 function worthOf(view: TinView, tokens: readonly Token[]): number {
   return tokens.reduce((sum: number, token) => sum + worthIn(view, token), 0)
+}
+
+/** All that could be paid: gold, and goods in trade. */
+export function meansIn(view: TinView): number {
+  return worthOf(view, [...view.gold, ...view.wells])
+}
+
+/** What the thing costs that is to be bought. */
+export function priceIn(view: TinView, action: Action): number {
+  return action.kind === 'buy' ? view.goods[action.good].price : 0
 }
 
 /** What lies on the merchants' table, while something is being bought. */

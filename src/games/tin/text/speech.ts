@@ -1,6 +1,6 @@
 /** What a language must be able to say about Dungeon in a Tin. What is due is decided elsewhere, once for all. */
 import type { Prompt } from '../../../engine/types.ts'
-import type { Action, ActionOf, Card, Ending, Good, Item, Technique, TinEvent } from '../types.ts'
+import type { Action, ActionOf, Card, Ending, Good, Item, Technique, TinEvent, Why } from '../types.ts'
 import type { TinView } from '../view/types.ts'
 
 type ActionKind = Action['kind']
@@ -8,6 +8,9 @@ type EventKind = TinEvent['kind']
 export type EventOf<K extends EventKind> = Extract<TinEvent, { readonly kind: K }>
 export type Phrases = { readonly [K in ActionKind]: (action: ActionOf<K>, view: TinView) => string }
 export type Sentences = { readonly [K in EventKind]: (event: EventOf<K>) => string | null }
+
+/** Why something cannot be done now, by the reason. */
+export type Reasons = { readonly [W in Why]: (action: Action, view: TinView) => string }
 
 export interface BoardWords {
   /** A tile by the name printed on it, at most eleven letters. */
@@ -42,6 +45,7 @@ export interface Asks {
 export interface Speech {
   readonly asks: Asks
   readonly phrases: Phrases
+  readonly reasons: Reasons
   odds(percent: number): string
   readonly sentences: Sentences
   readonly board: BoardWords

@@ -1,7 +1,7 @@
 /** A language made into the words of the game. */
 import { keyOf } from '../../../engine/result.ts'
 import type { MatchResult, Words } from '../../../engine/types.ts'
-import type { Action, ActionOf, Ending, Good, TinEvent } from '../types.ts'
+import type { Action, ActionOf, Blocked, Ending, Good, TinEvent } from '../types.ts'
 import type { TinView } from '../view/types.ts'
 import { drawTable } from './board.ts'
 import { crowdedOut, paidIn } from './look.ts'
@@ -12,6 +12,7 @@ export function wordsIn(speech: Speech): Words {
     ask: (view: TinView) => ask(speech, view),
     action: (action: Action, view: TinView) =>
       action.kind in speech.phrases ? phrase(speech, action, view) : keyOf(action),
+    blocked: ({ action, why }: Blocked, view: TinView) => speech.reasons[why](action, view),
     odds: (action: Action, view: TinView) => {
       const chance = view.odds[keyOf(action)]
       return chance === undefined ? null : speech.odds(Math.round(chance * 100))

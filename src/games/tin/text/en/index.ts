@@ -2,12 +2,14 @@
 import { wordsIn } from '../words.ts'
 import { PHRASES } from './actions.ts'
 import { ASKS } from './asks.ts'
+import { REASONS } from './blocked.ts'
 import { BOARD } from './board.ts'
 import { SENTENCES } from './events.ts'
 
 export const en = wordsIn({
   asks: ASKS,
   phrases: PHRASES,
+  reasons: REASONS,
   odds: percent => `${percent}% to win the round`,
   sentences: SENTENCES,
   board: BOARD,
