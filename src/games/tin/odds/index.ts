@@ -31,11 +31,10 @@ function chancesOfCards(
 ): [Action, number][] {
   const chanceWith = (card: number) => chanceToBeat(changeOf(content, card, technique) + burden)
   const unseen = drawable(state)
-  return [
-    [{ kind: 'bare' }, chanceToBeat(burden)],
-    ...state.hand.map((card): [Action, number] => [{ kind: 'card', card }, chanceWith(card)]),
-    ...(unseen.length > 0 ? [[{ kind: 'top' }, mean(unseen.map(chanceWith))] as [Action, number]] : []),
-  ]
+  const chances: [Action, number][] = [[{ kind: 'bare' }, chanceToBeat(burden)]]
+  for (const card of state.hand) chances.push([{ kind: 'card', card }, chanceWith(card)])
+  if (unseen.length > 0) chances.push([{ kind: 'top' }, mean(unseen.map(chanceWith))])
+  return chances
 }
 
 /** Before the technique is known: the best face-up choice against each, averaged. */

@@ -1,5 +1,6 @@
 /** What can be done with a thing of the tin: drink it, drop it, or keep it. */
 import { useEffect } from 'preact/hooks'
+import type { Item } from '../../../games/tin/types.ts'
 import type { TinView } from '../../../games/tin/view/types.ts'
 import type { Choice } from '../../../table/protocol.ts'
 import { Button } from '../../parts/button.tsx'
@@ -11,7 +12,10 @@ import { openThing } from './held.ts'
 import * as ICONS from './icons.generated.ts'
 import { text } from './text/index.ts'
 
-export function ThingSlip({ view, choices, choose }: TableProps<TinView>) {
+/** What a thing is used for by itself. */
+const USES: Readonly<Partial<Record<Item, 'drink' | 'rope'>>> = { potion: 'drink', rope: 'rope' }
+
+export function ThingSlip({ view, choices, choose, picture }: TableProps<TinView>) {
   const token = openThing.value
   const isThere =
     token !== null && (typeof token === 'number' ? view.gold.includes(token) : view.wells.includes(token))
@@ -29,6 +33,9 @@ export function ThingSlip({ view, choices, choose }: TableProps<TinView>) {
   if (token === null || !isThere) return null
   const drop = ofKind(choices, 'drop').find(({ action }) => action.token === token)?.choice
   const drink = token === 'potion' ? ofKind(choices, 'drink')[0]?.choice : undefined
+  const whyNotDrop = ofKind(picture.blocked, 'drop').find(({ action }) => action.token === token)?.choice.why
+  const use = typeof token === 'string' ? USES[token] : undefined
+  const whyNotUse = use && ofKind(picture.blocked, use)[0]?.choice.why
   const close = () => (openThing.value = null)
   const act = (choice: Choice) => () => {
     close()
@@ -37,7 +44,8 @@ export function ThingSlip({ view, choices, choose }: TableProps<TinView>) {
   return (
     <Card class="tin-slip">
       <h3>{text.value.item(token)}</h3>
-      <p class="muted">{drop ? text.value.dropHelp : text.value.cannotDrop}</p>
+      {whyNotUse !== undefined && <p class="muted">{whyNotUse}</p>}
+      <p class="muted">{drop ? text.value.dropHelp : (whyNotDrop ?? text.value.cannotDrop)}</p>
       <div>
         {drink && (
           <Button icon={ICONS.potion} onPress={act(drink)}>

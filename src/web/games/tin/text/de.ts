@@ -192,18 +192,7 @@ export const de: TinWords = {
   counts: n => `zählt ${n}`,
   cancel: 'Abbrechen',
   cancelSub: 'du bekommst alles zurück',
-  onlyBetween: 'nur zwischen zwei Runden',
-  bombLater: 'kommt nach der Karte',
-  noKey: 'braucht einen Schlüssel',
-  clearFirst: 'räum erst die anderen verschlossenen Räume',
   cross: 'Über den Abgrund',
-  noRope: 'braucht ein Seil',
-  tooDear: (price, means) => `${price} Gold; du hast ${means}`,
-  soldOut: 'ausverkauft',
-  wellsFull: 'alle Mulden sind voll',
-  dropFirst: 'alle Mulden sind voll: leg erst etwas ab',
-  healLevel: 'nur auf Stufe 1 oder 2',
-  healHurt: 'erst ab 2 verlorenen Herzen',
   merchants: 'Händler',
   merchantsSay: (gold, goods) =>
     goods === 0

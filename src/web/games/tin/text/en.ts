@@ -183,18 +183,7 @@ export const en = {
   cancel: 'Call it off',
   cancelSub: 'all is given back',
   // Why not
-  onlyBetween: 'only between rounds',
-  bombLater: 'asked after the card',
-  noKey: 'needs a key',
-  clearFirst: 'clear the other locked rooms first',
   cross: 'Cross the chasm',
-  noRope: 'needs a rope',
-  tooDear: (price: number, means: number) => `${price} gold; you have ${means}`,
-  soldOut: 'sold out',
-  wellsFull: 'all wells are full',
-  dropFirst: 'all wells are full: drop something first',
-  healLevel: 'only at level 1 or 2',
-  healHurt: 'only with 2 hearts lost or more',
   // What is at stake
   merchants: 'Merchants',
   merchantsSay: (gold: number, goods: number) =>
