@@ -1,3 +1,4 @@
+/** The fight cards of the standard set. */
 import type { Card, Technique } from '../types.ts'
 
 function card(title: string, top: Technique, middle: Technique, bottom: Technique, size: number): Card {

@@ -1,3 +1,4 @@
+/** The tiles of the standard set, one a row. */
 import type { Tile, TileKind } from '../types.ts'
 
 type Print = Partial<Pick<Tile, 'far' | 'white' | 'red' | 'chests'>>

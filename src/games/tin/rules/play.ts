@@ -1,3 +1,4 @@
+/** The context that goes through every rule that acts. */
 import type { ContentIndex } from '../content/content-index.ts'
 import type { Emit, State } from '../types.ts'
 

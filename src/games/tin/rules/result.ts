@@ -1,3 +1,4 @@
+/** How a match ended. */
 import type { MatchResult } from '../../../engine/types.ts'
 import type { State } from '../types.ts'
 
