@@ -6,7 +6,7 @@ import type { Action, AnyKit, GameEvent, MatchResult, View, Words } from '../src
 import { SENTENCES as DUNGEON_EVENTS } from '../src/games/dungeon/text/en/events.ts'
 import type { Action as DungeonAction, DungeonEvent } from '../src/games/dungeon/types.ts'
 import { KITS } from '../src/games/index.ts'
-import { SENTENCES as TIN_EVENTS } from '../src/games/tin/text/events.ts'
+import { SENTENCES as TIN_EVENTS } from '../src/games/tin/text/en/events.ts'
 import type { Action as TinAction, TinEvent } from '../src/games/tin/types.ts'
 import { beatsOf } from '../src/table/story.ts'
 

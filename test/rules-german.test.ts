@@ -10,7 +10,7 @@ import {
 } from '../src/games/dungeon/text/de/names.ts'
 import { NAMES } from '../src/games/onedeck/text/names-de.ts'
 import { parseRulebook, type Rulebook } from '../src/games/rulebook.ts'
-import { CARDS, ITEMS, TILES } from '../src/games/tin/text/names-de.ts'
+import { CARDS, ITEMS, TILES } from '../src/games/tin/text/de/names.ts'
 
 type Names = Readonly<Record<string, string>>
 

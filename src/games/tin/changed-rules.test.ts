@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { RuleId } from '../../engine/types.ts'
+import { handSize } from './content/numbers.ts'
 import { standard } from './content/standard.ts'
 import { tinKit } from './index.ts'
-import { handSize } from './state.ts'
 
 const read = (path: string) => readFileSync(new URL(`../../../docs/${path}`, import.meta.url), 'utf8')
 

@@ -1,10 +1,12 @@
 /** A situation for tests: what matters is stated, the rest is filled in so that every component has its place. */
 import { type Table, tableOf } from '../../testing/table.ts'
-import { bookOf } from './book.ts'
+import { type ContentIndex, indexOf, orientationOf } from './content/content-index.ts'
+import { has, SIDES } from './content/geometry.ts'
 import { standard } from './content/standard.ts'
 import { tinKit } from './index.ts'
-import { lieOf, neighbour, SIDES } from './map.ts'
-import { newRoom, setup } from './state.ts'
+import { neighbour } from './rules/map.ts'
+import { setup } from './rules/setup.ts'
+import { newRoom } from './rules/state.ts'
 import type { Content, Item, Room, State, Token } from './types.ts'
 
 interface Situation {
@@ -27,8 +29,8 @@ interface Situation {
 
 export function given(situation: Situation = {}): Table<State> {
   const content = situation.content ?? standard
-  const book = bookOf(content)
-  const state = setup(book, { hearts: 6, turnLimit: null })
+  const index = indexOf(content)
+  const state = setup(index, { hearts: 6, turnLimit: null })
   state.deals = 0
   const tile = (name: string) =>
     indexOrThrow(
@@ -42,17 +44,17 @@ export function given(situation: Situation = {}): Table<State> {
     )
   for (const room of situation.rooms ?? []) state.rooms.push(roomLike(room, tile(room.tile)))
   const laid = state.rooms.map(room => room.tile)
-  state.stack = (situation.stack?.map(tile) ?? book.shuffled).filter(index => !laid.includes(index))
-  state.out = book.shuffled.filter(index => !laid.includes(index) && !state.stack.includes(index))
-  state.at = laid.indexOf(situation.at === undefined ? book.stairwell : tile(situation.at))
+  state.stack = (situation.stack?.map(tile) ?? index.shuffled).filter(each => !laid.includes(each))
+  state.out = index.shuffled.filter(each => !laid.includes(each) && !state.stack.includes(each))
+  state.at = laid.indexOf(situation.at === undefined ? index.stairwell : tile(situation.at))
   state.entry = situation.entry ?? (state.at === 0 ? -1 : 0)
   state.wells = [...(situation.wells ?? ['potion'])]
   state.gold = [...(situation.gold ?? [])]
   state.hand = (situation.hand ?? ['Hook', 'Parry']).map(card)
   state.discard = (situation.discard ?? []).map(card)
   state.deck = state.deck.filter(index => !state.hand.includes(index) && !state.discard.includes(index))
-  state.pile = [...(situation.pile ?? pileWithout(book.pile, state))]
-  state.exits = exitsOf(book, state)
+  state.pile = [...(situation.pile ?? pileWithout(index.pile, state))]
+  state.exits = exitsOf(index, state)
   return tableOf(tinKit.make(content), Object.assign(state, situation.more))
 }
 
@@ -76,10 +78,10 @@ function pileWithout(pile: readonly Token[], state: State): Token[] {
   return left
 }
 
-function exitsOf(book: ReturnType<typeof bookOf>, state: State): number {
+function exitsOf(content: ContentIndex, state: State): number {
   return state.rooms
     .slice(1)
     .flatMap(room =>
-      SIDES.filter(side => (lieOf(book, room).doors & (1 << side)) !== 0 && neighbour(state, room, side) < 0),
+      SIDES.filter(side => has(orientationOf(content, room).doors, side) && neighbour(state, room, side) < 0),
     ).length
 }

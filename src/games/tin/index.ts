@@ -8,28 +8,24 @@
  * Options: `hearts` (6; 8 is easy, 5 hard), `turnLimit` (moves; none). Content packs may replace tiles, cards, dice,
  * prices and treasures. Rules: docs/rules/tin.md. Nothing is hidden from the one player, so `guess` is a plain copy.
  */
-import { z } from 'zod'
-import { parseWith } from '../../engine/parse.ts'
 import type { Facts, Game, Kit } from '../../engine/types.ts'
-import { advice } from './advice.ts'
-import { bookOf } from './book.ts'
-import { check } from './check.ts'
+import { advice } from './advice/index.ts'
+import { check } from './content/check.ts'
+import { indexOf } from './content/content-index.ts'
 import { standard } from './content/standard.ts'
-import { progressOf } from './progress.ts'
 import { apply } from './rules/apply.ts'
 import { outcomes, sample } from './rules/chance.ts'
-import { actions, actor } from './rules/turn.ts'
-import { clone, components, setup } from './state.ts'
-import { de } from './text/de.ts'
-import { en } from './text/en.ts'
-import { ours } from './text/ours-en.ts'
+import { actions, actor, blocked } from './rules/legal.ts'
+import { parseOptions } from './rules/options.ts'
+import { progressOf } from './rules/progress.ts'
+import { resultOf } from './rules/result.ts'
+import { setup } from './rules/setup.ts'
+import { clone, components } from './rules/state.ts'
+import { de } from './text/de/index.ts'
+import { en } from './text/en/index.ts'
+import { reconstructed } from './text/en/reconstructed.ts'
 import type { Action, Content, Options, State } from './types.ts'
-import { resultOf, viewOf } from './view.ts'
-
-const options = z.strictObject({
-  hearts: z.int().min(1).max(20).default(6),
-  turnLimit: z.int().min(1).max(10_000).nullable().default(null),
-})
+import { viewOf } from './view/index.ts'
 
 const facts: Facts = {
   id: 'tin',
@@ -44,7 +40,7 @@ const facts: Facts = {
   ],
   rulesVersion: 2,
   sources: [{ title: 'Dungeon in a Tin', by: 'Jake Staines', year: 2011 }],
-  reconstructed: ours,
+  reconstructed,
   hidden: false,
   rules: {
     move: 'T-10',
@@ -79,23 +75,24 @@ const facts: Facts = {
   cap: 100_000,
 }
 
-function make(content: Content): Game<State, Action, Options> {
-  const book = bookOf(content)
+function make(given: Content): Game<State, Action, Options> {
+  const content = indexOf(given)
   return {
     facts,
-    parseOptions: input => parseWith(options, input, 'options'),
-    setup: chosen => setup(book, chosen),
+    parseOptions,
+    setup: options => setup(content, options),
     actor,
-    actions: (state, seat) => (seat === 0 ? actions(book, state) : []),
-    sample: (state, rng) => sample(book, state, rng),
-    outcomes: state => outcomes(book, state),
-    apply: (state, action, emit) => apply(book, state, action, emit),
+    actions: (state, seat) => actions(content, state, seat),
+    blocked: (state, seat) => blocked(content, state, seat),
+    sample: (state, rng) => sample(content, state, rng),
+    outcomes: state => outcomes(content, state),
+    apply: (state, action, emit) => apply({ content, state, emit }, action),
     clone,
     result: resultOf,
-    view: state => viewOf(book, state, actor(state)),
+    view: state => viewOf(content, state),
     guess: clone,
-    progress: state => progressOf(book, state),
-    components: state => components(book, state),
+    progress: state => progressOf(content, state),
+    components: state => components(content, state),
   }
 }
 

@@ -1,4 +1,5 @@
-import type { GameEvent } from '../../engine/types.ts'
+/** The nouns of Dungeon in a Tin. */
+import type { GameEvent, RuleId } from '../../engine/types.ts'
 
 export const DIRECTIONS = ['north', 'east', 'south', 'west'] as const
 export type Direction = (typeof DIRECTIONS)[number]
@@ -12,9 +13,6 @@ export type Technique = (typeof TECHNIQUES)[number]
 /** Treasures that merchants deal in and wells hold. */
 export const GOODS = ['key', 'rope', 'potion', 'bomb'] as const
 export type Good = (typeof GOODS)[number]
-
-/** How many treasures the hero can carry, the princess among them (T-41, T-42). */
-export const WELLS = 3
 
 /** What a well holds. */
 export type Item = Good | 'princess'
@@ -118,6 +116,8 @@ export type Step =
     }
   | { readonly kind: 'over'; readonly ending: Ending }
 
+export type StepOf<K extends Step['kind']> = Extract<Step, { readonly kind: K }>
+
 export interface State {
   maxHearts: number
   turnLimit: number | null
@@ -186,6 +186,39 @@ export type Action =
   | { readonly kind: 'technique'; readonly technique: Technique }
   | { readonly kind: 'number'; readonly value: number }
 
+/** Why something that one might expect cannot be done now. */
+export type Why =
+  // Doorways and the chasm
+  | 'walls'
+  | 'noTile'
+  | 'walled'
+  | 'noKey'
+  | 'clearFirst'
+  | 'noRope'
+  | 'noChasm'
+  // Treasure
+  | 'full'
+  | 'fullForHer'
+  | 'hers'
+  | 'hale'
+  // The stairwell
+  | 'unhurt'
+  | 'restLevel'
+  | 'restLost'
+  | 'soldOut'
+  | 'tooDear'
+  // Battle
+  | 'bombLater'
+  | 'midRound'
+
+export interface Blocked {
+  readonly action: Action
+  readonly why: Why
+  readonly rule: RuleId
+}
+
+export type ActionOf<K extends Action['kind']> = Extract<Action, { readonly kind: K }>
+
 export type TinEvent = GameEvent &
   (
     | { readonly kind: 'explored'; readonly dir: Direction }
@@ -225,4 +258,4 @@ export type TinEvent = GameEvent &
     | { readonly kind: 'ended'; readonly ending: Ending }
   )
 
-export type TinEmit = (event: TinEvent) => void
+export type Emit = (event: TinEvent) => void

@@ -1,7 +1,7 @@
 /** Die Wörter der Seite selbst, auf Deutsch. */
 import { reconstructed as dungeon } from '../../games/dungeon/text/de/reconstructed.ts'
 import { ours as onedeck } from '../../games/onedeck/text/ours-de.ts'
-import { ours as tin } from '../../games/tin/text/ours-de.ts'
+import { reconstructed as tin } from '../../games/tin/text/de/reconstructed.ts'
 import type { Words } from './en.ts'
 
 export const de: Words = {

@@ -1,6 +1,6 @@
 import { standard } from '../../../src/games/tin/content/standard.ts'
 import type { Action } from '../../../src/games/tin/types.ts'
-import type { RoomView, TinView } from '../../../src/games/tin/view.ts'
+import type { RoomView, TinView } from '../../../src/games/tin/view/types.ts'
 import type { Search, Wanted } from './wanted.ts'
 
 type Want = Wanted<TinView>

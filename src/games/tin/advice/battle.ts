@@ -1,7 +1,10 @@
 import { keyOf } from '../../../engine/result.ts'
+import { LAST_LEVEL_TO_REST } from '../content/numbers.ts'
 import type { Action } from '../types.ts'
-import type { RoomView, TinView } from '../view.ts'
+import type { RoomView, TinView } from '../view/types.ts'
 import { neighbourOf } from './ways.ts'
+
+const SAVE_BOMB: Action = { kind: 'bomb', use: false }
 
 /** A retreat is for winning, or for the last heart next door to a stairwell that heals. */
 export function retreatWeight(view: TinView): number {
@@ -9,7 +12,7 @@ export function retreatWeight(view: TinView): number {
   if (back?.kind !== 'stairwell') return 0
   if (view.wells.includes('princess')) return 1000
   const weak = view.hearts <= 1 && !view.wells.includes('potion')
-  return weak && view.level <= 2 ? 2 : 0
+  return weak && view.level <= LAST_LEVEL_TO_REST ? 2 : 0
 }
 
 function roomBack(view: TinView): RoomView | undefined {
@@ -33,6 +36,6 @@ export function cardWeight(view: TinView, action: Action): number {
 }
 
 export function isBombDue(view: TinView): boolean {
-  const without = view.odds['bomb use=false'] ?? 0
+  const without = view.odds[keyOf(SAVE_BOMB)] ?? 0
   return without < 0.4 || (view.hearts <= 2 && without < 0.6)
 }

@@ -1,6 +1,8 @@
-import type { RoomView, TinView } from '../view.ts'
+import { has, opposite, SIDES } from '../content/geometry.ts'
+import { LAST_LEVEL_TO_REST, LOST_TO_REST } from '../content/numbers.ts'
+import type { RoomView, TinView } from '../view/types.ts'
 import { isCutOff, isWanted, locksLeft, lootOf } from './treasure.ts'
-import { dueIn, hasDoor, neighbourOf, type Way } from './ways.ts'
+import { dueIn, neighbourOf, type Way } from './ways.ts'
 
 const NOTHING = -90
 
@@ -29,7 +31,8 @@ function idle(room: RoomView): number {
 
 function home(view: TinView, room: RoomView): number {
   if (room.kind !== 'stairwell') return NOTHING
-  const heals = view.level <= 2 && view.maxHearts - view.hearts >= 2 && view.hearts <= 3
+  const heals =
+    view.level <= LAST_LEVEL_TO_REST && view.maxHearts - view.hearts >= LOST_TO_REST && view.hearts <= 3
   const shops =
     (locksLeft(view) > 0 && isWanted(view, 'key') && view.pile.includes('key')) ||
     (isCutOff(view) && isWanted(view, 'rope') && view.pile.includes('rope'))
@@ -48,9 +51,9 @@ function lock(view: TinView, room: RoomView): number {
   if (isTreasury && !room.locked && !room.cleared) return view.hearts >= 4 ? 220 : 60
   if (!view.wells.includes('key')) return NOTHING
   const isPrincessReady = view.rooms.every(other => other.kind !== 'locked' || other.cleared)
-  const opens = [0, 1, 2, 3].some(side => {
+  const opens = SIDES.some(side => {
     const next = view.rooms[neighbourOf(view, room, side)]
-    const isShut = next?.locked && hasDoor(room, side) && hasDoor(next, side ^ 2)
+    const isShut = next?.locked && has(room.doors, side) && has(next.doors, opposite(side))
     return isShut && (next.kind === 'locked' || isPrincessReady)
   })
   return opens ? 200 : NOTHING

@@ -1,5 +1,6 @@
-import { type Good, type Token, WELLS } from '../types.ts'
-import type { RoomView, TinView } from '../view.ts'
+import { WELLS } from '../content/numbers.ts'
+import type { Good, Token } from '../types.ts'
+import type { RoomView, TinView } from '../view/types.ts'
 
 function purseOf(view: TinView): number {
   return view.gold.reduce((sum, value) => sum + value, 0)
@@ -88,13 +89,16 @@ export function buyWeight(view: TinView, good: Good): number {
 export function isWanted(view: TinView, good: Good): boolean {
   const room = view.wells.length < WELLS || leastCarried(view) < gainOf(view, good)
   if (!room || gainOf(view, good) <= 1) return false
-  const purse = purseOf(view)
-  if (good === 'key') return purse >= 10 && heldOf(view, 'key') === 0
-  if (good === 'rope') return purse >= 10 && (heldOf(view, 'key') === 0 || isCutOff(view))
-  return (
-    view.wells.length < WELLS &&
-    (good === 'potion' ? purse >= 20 && heldOf(view, 'potion') === 0 : purse >= 25)
-  )
+  if (purseOf(view) < view.goods[good].price + reserveOf(view, good)) return false
+  if (good === 'key') return heldOf(view, 'key') === 0
+  if (good === 'rope') return heldOf(view, 'key') === 0 || isCutOff(view)
+  return view.wells.length < WELLS && (good === 'bomb' || heldOf(view, 'potion') === 0)
+}
+
+/** What should be left in the purse afterwards: a key's price after a potion, and a potion's too after a bomb. */
+function reserveOf({ goods }: TinView, good: Good): number {
+  if (good === 'potion') return goods.key.price
+  return good === 'bomb' ? goods.key.price + goods.potion.price : 0
 }
 
 /** Gold in tokens that fit the price; an item only where a well must be freed, and then the least. */

@@ -1,6 +1,7 @@
 /** Ways through the dungeon as a careful player counts them: a step costs 1, and more where monsters wait. */
-import { beside } from '../map.ts'
-import type { RoomView, TinView } from '../view.ts'
+import { beside, has, opposite, SIDES } from '../content/geometry.ts'
+import { diceOnReturn } from '../content/numbers.ts'
+import type { RoomView, TinView } from '../view/types.ts'
 
 export interface Way {
   readonly room: number
@@ -18,21 +19,16 @@ export function neighbourOf(view: TinView, room: RoomView, side: number): number
   return view.rooms.findIndex(other => other.x === x && other.y === y)
 }
 
-export function hasDoor(room: RoomView, side: number): boolean {
-  return (room.doors & (1 << side)) !== 0
-}
-
 /** The doorways that can be used by who came in at `entry`. */
 function doorsFrom(room: RoomView, entry: number): number {
   if (room.far === 0 || room.roped || entry < 0) return room.doors
-  return (room.far & (1 << entry)) === 0 ? room.doors & ~room.far : room.far
+  return has(room.far, entry) ? room.far : room.doors & ~room.far
 }
 
 /** How many monsters a later entry brings. */
 export function dueIn(room: RoomView): number {
-  if (room.kind === 'chasm') return 1
-  const { white, red } = room.skulls
-  return room.entered ? Math.floor((white + red) / 2) : white + red
+  if (room.entered || room.kind === 'chasm') return diceOnReturn(room.kind, room.skulls)
+  return room.skulls.white + room.skulls.red
 }
 
 function costOf(room: RoomView): number {
@@ -58,12 +54,12 @@ export function waysFrom(view: TinView): readonly Way[] {
 function onwards(view: TinView, stop: Stop): Stop[] {
   const room = view.rooms[stop.room]
   if (!room) return []
-  return [0, 1, 2, 3].flatMap(side => {
+  return SIDES.flatMap(side => {
     const index = neighbourOf(view, room, side)
     const next = view.rooms[index]
-    if (!next || next.locked || (doorsFrom(room, stop.entry) & (1 << side)) === 0 || !hasDoor(next, side ^ 2))
+    if (!next || next.locked || !has(doorsFrom(room, stop.entry), side) || !has(next.doors, opposite(side)))
       return []
     const first = stop.first < 0 ? side : stop.first
-    return [{ room: index, entry: side ^ 2, first, cost: stop.cost + costOf(next) }]
+    return [{ room: index, entry: opposite(side), first, cost: stop.cost + costOf(next) }]
   })
 }

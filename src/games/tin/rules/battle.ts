@@ -1,124 +1,112 @@
 /** Battle, cards and levels: T-01, T-06, T-30 to T-36, T-101, T-102, T-108. */
-import type { Book } from '../book.ts'
-import { here, monstersIn } from '../map.ts'
-import { beats, burdenChange, cardChange } from '../odds.ts'
-import { handSize } from '../state.ts'
-import type { Card, State, Step, Technique, TinEmit } from '../types.ts'
+import { cardOf } from '../content/content-index.ts'
+import { handSize, LAST_LEVEL, XP_FOR_LEVEL } from '../content/numbers.ts'
+import { beats, burdenChange, cardChange } from '../content/round.ts'
+import type { ActionOf, State, Technique } from '../types.ts'
+import type { Play } from './play.ts'
+import { during, here, monstersIn } from './state.ts'
 import { healTo, lose } from './treasure.ts'
 
-type Striking = Extract<Step, { kind: 'strike' }>
+export function fight({ state }: Play): void {
+  state.step = { kind: 'technique' }
+}
 
-const XP_FOR_LEVEL = 10
-const LAST_LEVEL = 5
+export function attack({ state, emit }: Play, { technique }: ActionOf<'technique'>): void {
+  state.step = { kind: 'card', technique }
+  emit?.({ kind: 'attacked', technique, helmet: here(state).helmeted > 0 })
+}
 
-/** T-33: when the last monster of a tile is beaten, and only then; the level it brought counts already. */
-function fillHand(state: State): void {
-  const missing = handSize(state.level) - state.hand.length
-  state.deals = Math.min(missing, state.deck.length + state.discard.length)
+/** A face-up card of the hand. */
+export function playCard(play: Play, { card }: ActionOf<'card'>): void {
+  const { state } = play
+  state.hand.splice(state.hand.indexOf(card), 1)
+  useCard(play, card, during(state, 'card').technique, false)
+}
+
+/** The top of the deck, whatever it is. */
+export function turnOver({ state }: Play): void {
+  state.step = { kind: 'top', technique: during(state, 'card').technique }
+}
+
+export function playBare({ state }: Play): void {
+  askBomb(state, during(state, 'card').technique, null)
+}
+
+/** A card from the deck goes to the hand, or straight into the round when the hero turned it over (T-30). */
+export function drawCard(play: Play, { card }: ActionOf<'deal'>): void {
+  const { content, state, emit } = play
+  reshuffle(play)
+  state.deck.splice(state.deck.indexOf(card), 1)
+  if (state.step.kind === 'top') {
+    useCard(play, card, state.step.technique, true)
+    return
+  }
+  state.hand.push(card)
+  state.deals -= 1
+  emit?.({ kind: 'dealt', title: cardOf(content, card).title })
 }
 
 /** T-01: an exhausted deck is made again from its discards. */
-function reshuffle(state: State, emit: TinEmit | null): void {
+function reshuffle({ state, emit }: Play): void {
   if (state.deck.length > 0) return
   state.deck = state.discard
   state.discard = []
   emit?.({ kind: 'reshuffled' })
 }
 
-/** The cards that may come next from the deck. */
-export function drawable(state: State): readonly number[] {
-  return state.deck.length > 0 ? state.deck : state.discard
-}
-
-function cardOf(book: Book, index: number): Card {
-  const card = book.content.cards[index]
-  if (!card) throw new Error(`There is no card ${index}`)
-  return card
-}
-
-export function drawCard(state: State, card: number, emit: TinEmit | null): void {
-  reshuffle(state, emit)
-  state.deck.splice(state.deck.indexOf(card), 1)
-}
-
-export function deal(book: Book, state: State, card: number, emit: TinEmit | null): void {
-  drawCard(state, card, emit)
-  state.hand.push(card)
-  state.deals -= 1
-  emit?.({ kind: 'dealt', title: cardOf(book, card).title })
-}
-
-export function attack(state: State, technique: Technique, emit: TinEmit | null): void {
-  state.step = { kind: 'card', technique }
-  emit?.({ kind: 'attacked', technique, helmet: here(state).helmeted > 0 })
-}
-
 /** T-30, T-32: a used card is discarded, whatever comes of it. */
-export function useCard(
-  book: Book,
-  state: State,
-  card: number,
-  technique: Technique,
-  turned: boolean,
-  emit: TinEmit | null,
-): void {
+function useCard({ content, state, emit }: Play, card: number, technique: Technique, turned: boolean): void {
   state.discard.push(card)
-  emit?.({
-    kind: 'used',
-    title: cardOf(book, card).title,
-    turned,
-    change: cardChange(cardOf(book, card), technique),
-  })
+  const printed = cardOf(content, card)
+  emit?.({ kind: 'used', title: printed.title, turned, change: cardChange(printed, technique) })
   askBomb(state, technique, card)
 }
 
 /** T-101: the bomb is asked after the card, also after one that was turned over. */
-export function askBomb(state: State, technique: Technique, card: number | null): void {
+function askBomb(state: State, technique: Technique, card: number | null): void {
   state.step = state.wells.includes('bomb')
     ? { kind: 'bomb', technique, card }
     : { kind: 'strike', technique, card, bomb: false }
 }
 
-export function lightBomb(
-  state: State,
-  technique: Technique,
-  card: number | null,
-  bomb: boolean,
-  emit: TinEmit | null,
-): void {
-  if (bomb) {
+export function lightBomb({ state, emit }: Play, { use }: ActionOf<'bomb'>): void {
+  const { technique, card } = during(state, 'bomb')
+  if (use) {
     lose(state, 'bomb')
     state.pile.push('bomb')
     emit?.({ kind: 'lit' })
   }
-  state.step = { kind: 'strike', technique, card, bomb }
+  state.step = { kind: 'strike', technique, card, bomb: use }
 }
 
 /** T-31: the numbered die decides the round against the first monster, helmeted ones first. */
-export function strike(book: Book, state: State, step: Striking, die: number, emit: TinEmit | null): void {
+export function strike(play: Play, { value }: ActionOf<'number'>): void {
+  const { content, state, emit } = play
+  const { technique, card, bomb } = during(state, 'strike')
   const helmet = here(state).helmeted > 0
-  const card = step.card === null ? 0 : cardChange(cardOf(book, step.card), step.technique)
-  const change = card + burdenChange({ helmet, princess: state.wells.includes('princess'), bomb: step.bomb })
-  const won = beats(die, change)
+  const byCard = card === null ? 0 : cardChange(cardOf(content, card), technique)
+  const change = byCard + burdenChange({ helmet, princess: state.wells.includes('princess'), bomb })
+  const won = beats(value, change)
   state.step = { kind: 'turn' }
-  emit?.({ kind: 'rolled', value: die, change, won })
-  if (won) beatMonster(state, helmet, emit)
-  else loseHeart(state, emit)
+  emit?.({ kind: 'rolled', value, change, won })
+  if (won) beatMonster(play, helmet)
+  else loseHeart(play)
 }
 
-function beatMonster(state: State, helmet: boolean, emit: TinEmit | null): void {
+function beatMonster(play: Play, helmet: boolean): void {
+  const { state, emit } = play
   const room = here(state)
   if (helmet) room.helmeted -= 1
   else room.plain -= 1
   const left = monstersIn(room)
   if (left === 0) room.cleared = true
   emit?.({ kind: 'beat', helmet, left })
-  gainExperience(state, emit)
+  gainExperience(play)
   if (left === 0) fillHand(state)
 }
 
 /** T-06, T-32. */
-function loseHeart(state: State, emit: TinEmit | null): void {
+function loseHeart({ state, emit }: Play): void {
   state.hearts -= 1
   emit?.({ kind: 'wounded', hearts: state.hearts })
   if (state.hearts > 0) return
@@ -127,7 +115,7 @@ function loseHeart(state: State, emit: TinEmit | null): void {
 }
 
 /** T-36, T-108: the tenth point is a new level and full hearts; at the last level points no longer count. */
-function gainExperience(state: State, emit: TinEmit | null): void {
+function gainExperience({ state, emit }: Play): void {
   if (state.level >= LAST_LEVEL) return
   state.xp += 1
   if (state.xp < XP_FOR_LEVEL) return
@@ -135,4 +123,10 @@ function gainExperience(state: State, emit: TinEmit | null): void {
   state.level += 1
   healTo(state, state.maxHearts)
   emit?.({ kind: 'levelled', level: state.level })
+}
+
+/** T-33: when the last monster of a tile is beaten, and only then; the level it brought counts already. */
+function fillHand(state: State): void {
+  const missing = handSize(state.level) - state.hand.length
+  state.deals = Math.min(missing, state.deck.length + state.discard.length)
 }

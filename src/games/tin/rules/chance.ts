@@ -1,10 +1,10 @@
 /** What dice, cards and tiles may bring, and how likely it is. */
 import { pick } from '../../../engine/rng.ts'
 import type { Rng, Weighted } from '../../../engine/types.ts'
-import type { Book } from '../book.ts'
-import { FACES } from '../odds.ts'
+import type { ContentIndex } from '../content/content-index.ts'
+import { FACES } from '../content/round.ts'
 import { type Action, type Item, type State, TECHNIQUES, type Token } from '../types.ts'
-import { drawable } from './battle.ts'
+import { drawable } from './state.ts'
 
 const TECHNIQUE_ROLLS: readonly Action[] = TECHNIQUES.map(technique => ({ kind: 'technique', technique }))
 const NUMBER_ROLLS: readonly Action[] = FACES.map(value => ({ kind: 'number', value }))
@@ -47,8 +47,8 @@ function equallyLikely(state: State): readonly Action[] {
   }
 }
 
-export function sample(book: Book, state: State, rng: Rng): Action {
-  if (state.yellow + state.red > 0) return rollMonster(book, state.yellow > 0 ? 'yellow' : 'red', rng)
+export function sample(content: ContentIndex, state: State, rng: Rng): Action {
+  if (state.yellow + state.red > 0) return rollMonster(content, state.yellow > 0 ? 'yellow' : 'red', rng)
   if (state.draws > 0) return find(pick(state.pile, rng))
   switch (state.step.kind) {
     case 'explore':
@@ -62,18 +62,18 @@ export function sample(book: Book, state: State, rng: Rng): Action {
   }
 }
 
-function rollMonster(book: Book, die: 'yellow' | 'red', rng: Rng): Action {
-  const faces = book.content.dice[die]
+function rollMonster(content: ContentIndex, die: 'yellow' | 'red', rng: Rng): Action {
+  const faces = content.dice[die]
   const face = pick(faces, rng)
-  const outcome = book.dice[die].find(
+  const outcome = content.rolls[die].find(
     ({ action }) => action.kind === 'monster' && action.helmet === face.helmet && action.chest === face.chest,
   )
   return outcome?.action ?? { kind: 'monster', die, ...face }
 }
 
-export function outcomes(book: Book, state: State): readonly Weighted<Action>[] {
-  if (state.yellow > 0) return book.dice.yellow
-  if (state.red > 0) return book.dice.red
+export function outcomes(content: ContentIndex, state: State): readonly Weighted<Action>[] {
+  if (state.yellow > 0) return content.rolls.yellow
+  if (state.red > 0) return content.rolls.red
   const list = equallyLikely(state)
   const counts = new Map<Action, number>()
   for (const action of list) counts.set(action, (counts.get(action) ?? 0) + 1)

@@ -1,48 +1,43 @@
 /** Laying tiles: T-13, T-15, T-17, T-22. */
-import type { Book } from '../book.ts'
-import { cellAt, exitsAfter, isExitHers, someDoorway, takesStack } from '../fit.ts'
-import { beside, here, tileOf } from '../map.ts'
-import { newRoom } from '../state.ts'
-import type { Side, State, TinEmit, TinEvent, Token } from '../types.ts'
+import { type ContentIndex, tileOf } from '../content/content-index.ts'
+import { beside } from '../content/geometry.ts'
+import type { Side, TinEvent, Token } from '../types.ts'
+import type { Play } from './play.ts'
+import { here, newRoom } from './state.ts'
+import { cellAt, exitsAfter, isExitHers, someDoorway, takesStack } from './tile-fit.ts'
 
 /** Lays a tile beyond this side of the hero's room. */
-export function lay(
-  book: Book,
-  state: State,
-  tile: number,
-  side: Side,
-  turn: number,
-  emit: TinEmit | null,
-): void {
+export function layTile(play: Play, tile: number, side: Side, turn: number): void {
+  const { content, state, emit } = play
   const [x, y] = beside(here(state), side)
-  const { name, kind } = tileOf(book, tile)
+  const { name, kind } = tileOf(content, tile)
   const locked = kind === 'locked' || kind === 'princess'
-  const lie = book.lies[tile]?.[turn]
-  if (lie) state.exits = exitsAfter(state, lie, cellAt(book, state, x, y))
+  const orientation = content.orientations[tile]?.[turn]
+  if (orientation) state.exits = exitsAfter(state, orientation, cellAt(content, state, x, y))
   const floor: readonly Token[] = kind === 'princess' ? ['princess'] : []
   state.rooms.push({ ...newRoom(tile, x, y, turn), floor, locked })
   emit?.({ kind: 'laid', name, locked })
-  dropTiles(book, state, emit)
+  dropTiles(play)
 }
 
 /** Tiles above the princess room that cannot or need not be laid any more leave the game. */
-function dropTiles(book: Book, state: State, emit: TinEmit | null): void {
+function dropTiles({ content, state, emit }: Play): void {
   if (state.stack.length === 0) return
-  const isShort = isExitHers(book, state, state.stack)
-  if (!isShort && someDoorway(book, state, (x, y) => takesStack(book, state, x, y))) return
-  emit?.(isShort ? roomsOut(book, state.stack) : tilesOut(book, state.stack))
+  const isShort = isExitHers(content, state, state.stack)
+  if (!isShort && someDoorway(content, state, (x, y) => takesStack(content, state, x, y))) return
+  emit?.(isShort ? roomsOut(content, state.stack) : tilesOut(content, state.stack))
   state.out.push(...state.stack)
   state.stack = []
 }
 
 /** T-15: one locked room fewer to clear for each. */
-function roomsOut(book: Book, stack: readonly number[]): TinEvent {
-  return { kind: 'roomsOut', names: stack.map(tile => tileOf(book, tile).name) }
+function roomsOut(content: ContentIndex, stack: readonly number[]): TinEvent {
+  return { kind: 'roomsOut', names: stack.map(tile => tileOf(content, tile).name) }
 }
 
 /** T-17: no open doorway takes any of them. */
-function tilesOut(book: Book, stack: readonly number[]): TinEvent {
-  const tiles = stack.map(tile => tileOf(book, tile))
+function tilesOut(content: ContentIndex, stack: readonly number[]): TinEvent {
+  const tiles = stack.map(tile => tileOf(content, tile))
   const locked = tiles.filter(tile => tile.kind === 'locked').length
   return { kind: 'tilesOut', names: tiles.map(tile => tile.name), locked }
 }

@@ -1,21 +1,25 @@
 /** The stairwell: healing and merchants. T-24, T-40, T-43, T-110. */
-import type { Book } from '../book.ts'
-import { here } from '../map.ts'
-import { type Good, type State, type Step, type TinEmit, type Token, WELLS } from '../types.ts'
+import type { ContentIndex } from '../content/content-index.ts'
+import { LAST_LEVEL_TO_REST, LOST_TO_REST, WELLS } from '../content/numbers.ts'
+import type { ActionOf, Good, State, StepOf, Token, Why } from '../types.ts'
+import type { Play } from './play.ts'
+import { during, here } from './state.ts'
 import { gain, healTo, lose } from './treasure.ts'
 
-export type Paying = Extract<Step, { kind: 'pay' }>
+type Paying = StepOf<'pay'>
 
-export function isAtStairwell(book: Book, state: State): boolean {
-  return here(state).tile === book.stairwell
+export function isAtStairwell(content: ContentIndex, state: State): boolean {
+  return here(state).tile === content.stairwell
 }
 
-/** T-24: only at level 1 or 2 and with at least two hearts lost. */
-export function canHeal(state: State): boolean {
-  return state.level <= 2 && state.maxHearts - state.hearts >= 2
+/** T-24: only at the first levels and with some hearts lost. */
+export function whyNotHeal({ level, hearts, maxHearts }: State): Why | null {
+  if (hearts === maxHearts) return 'unhurt'
+  if (level > LAST_LEVEL_TO_REST) return 'restLevel'
+  return maxHearts - hearts < LOST_TO_REST ? 'restLost' : null
 }
 
-export function heal(state: State, emit: TinEmit | null): void {
+export function heal({ state, emit }: Play): void {
   const healed = healTo(state, state.maxHearts)
   emit?.({ kind: 'healed', healed })
 }
@@ -25,13 +29,13 @@ function isGood(token: Token): token is Good {
 }
 
 /** What a token is worth to a merchant. */
-function worth(book: Book, token: Token): number {
+function worth(content: ContentIndex, token: Token): number {
   if (typeof token === 'number') return token
-  return isGood(token) ? book.content.goods[token].trade : 0
+  return isGood(token) ? content.goods[token].trade : 0
 }
 
-function total(book: Book, tokens: readonly Token[]): number {
-  return tokens.reduce((sum: number, token) => sum + worth(book, token), 0)
+function total(content: ContentIndex, tokens: readonly Token[]): number {
+  return tokens.reduce((sum: number, token) => sum + worth(content, token), 0)
 }
 
 /** T-43: when no key can be had any more, the merchants have one all the same. */
@@ -45,56 +49,58 @@ function hasLastKey(state: State): boolean {
   )
 }
 
-/** T-40, T-110: in stock, within the hero's means, and with a well for it, which a traded item may free. */
-export function canBuy(book: Book, state: State, good: Good, means: number): boolean {
-  if (!state.pile.includes(good) && !(good === 'key' && hasLastKey(state))) return false
-  if (state.wells.length >= WELLS && !state.wells.some(isGood)) return false
-  return means >= book.content.goods[good].price
+/** T-40: in stock and within the hero's means. Of full wells the princess fills one, so one can be freed (T-110). */
+export function whyNotBuy(content: ContentIndex, state: State, good: Good, means: number): Why | null {
+  if (!state.pile.includes(good) && !(good === 'key' && hasLastKey(state))) return 'soldOut'
+  return means < content.goods[good].price ? 'tooDear' : null
 }
 
 /** What the hero could pay in all: gold and goods. */
-export function meansOf(book: Book, state: State): number {
-  return total(book, state.gold) + total(book, state.wells)
+export function meansOf(content: ContentIndex, state: State): number {
+  return total(content, state.gold) + total(content, state.wells)
 }
 
-export function buy(state: State, good: Good): void {
+export function buy({ state }: Play, { good }: ActionOf<'buy'>): void {
   state.step = { kind: 'pay', good, gold: [], goods: [] }
 }
 
 /** What is paid beyond the price; less than nothing while something is due. */
-function surplusOf(book: Book, { good, gold, goods }: Paying): number {
-  return total(book, gold) + total(book, goods) - book.content.goods[good].price
+function surplusOf(content: ContentIndex, { good, gold, goods }: Paying): number {
+  return total(content, gold) + total(content, goods) - content.goods[good].price
 }
 
 /** T-110: once the price is met only what makes a well free is taken, so that no gold is given for nothing. */
-export function payable(book: Book, state: State, step: Paying): Token[] {
+export function payable(content: ContentIndex, state: State, step: Paying): Token[] {
   const goods = state.wells.filter(isGood)
-  return surplusOf(book, step) < 0 ? [...state.gold, ...goods] : goods
+  return surplusOf(content, step) < 0 ? [...state.gold, ...goods] : goods
 }
 
 /** One token at a time; the deal is closed as soon as the price is met and there is a well. No change is given. */
-export function pay(book: Book, state: State, step: Paying, token: Token, emit: TinEmit | null): void {
+export function pay(play: Play, { token }: ActionOf<'pay'>): void {
+  const { content, state, emit } = play
+  const step = during(state, 'pay')
   lose(state, token)
   emit?.({ kind: 'offered', token })
   const gold = typeof token === 'number' ? [...step.gold, token] : step.gold
   const goods = isGood(token) ? [...step.goods, token] : step.goods
   const paid = { ...step, gold, goods }
   state.step = paid
-  const surplus = surplusOf(book, paid)
-  if (surplus >= 0 && state.wells.length < WELLS) close(state, step.good, [...gold, ...goods], surplus, emit)
+  const surplus = surplusOf(content, paid)
+  if (surplus >= 0 && state.wells.length < WELLS) close(play, paid, surplus)
 }
 
-function close(state: State, good: Good, paid: readonly Token[], lost: number, emit: TinEmit | null): void {
+function close({ state, emit }: Play, { good, gold, goods }: Paying, lost: number): void {
   if (state.pile.includes(good)) state.pile.splice(state.pile.indexOf(good), 1)
   else state.spentKeys -= 1
-  state.pile.push(...paid)
+  state.pile.push(...gold, ...goods)
   state.wells.push(good)
   state.step = { kind: 'turn' }
   emit?.({ kind: 'bought', good, lost })
 }
 
-export function cancel(state: State, step: Paying, emit: TinEmit | null): void {
-  for (const token of [...step.gold, ...step.goods]) gain(state, token)
+export function cancel({ state, emit }: Play): void {
+  const { gold, goods } = during(state, 'pay')
+  for (const token of [...gold, ...goods]) gain(state, token)
   state.step = { kind: 'turn' }
   emit?.({ kind: 'cancelled' })
 }

@@ -1,17 +1,14 @@
 /** What rooms hold: monsters rolled, treasure found, locks and the chasm. T-20 to T-23, T-105 to T-107. */
-import type { Book } from '../book.ts'
-import { here, lieOf, neighbour, roomOf, tileOf } from '../map.ts'
-import type { Room, Side, State, TinEmit, Token } from '../types.ts'
+import { type ContentIndex, orientationOf, tileOf } from '../content/content-index.ts'
+import { sideOf } from '../content/geometry.ts'
+import type { ActionOf, Room, State, Why } from '../types.ts'
+import { neighbour } from './map.ts'
+import type { Play } from './play.ts'
+import { here, roomOf } from './state.ts'
 import { lose, owe } from './treasure.ts'
 
 /** T-20: a die is a monster, helmeted or not; a chest on it brings a treasure. */
-export function meetMonster(
-  state: State,
-  die: 'yellow' | 'red',
-  helmet: boolean,
-  chest: boolean,
-  emit: TinEmit | null,
-): void {
+export function meetMonster({ state, emit }: Play, { die, helmet, chest }: ActionOf<'monster'>): void {
   const room = here(state)
   if (helmet) room.helmeted += 1
   else room.plain += 1
@@ -21,7 +18,7 @@ export function meetMonster(
 }
 
 /** T-107: a treasure is drawn blind and lies open in the room. */
-export function findTreasure(state: State, token: Token, emit: TinEmit | null): void {
+export function findTreasure({ state, emit }: Play, { token }: ActionOf<'treasure'>): void {
   state.pile.splice(state.pile.indexOf(token), 1)
   const room = here(state)
   room.floor = [...room.floor, token]
@@ -30,30 +27,32 @@ export function findTreasure(state: State, token: Token, emit: TinEmit | null): 
 }
 
 /** T-22, T-106: a key opens a lock next door; the princess's only after every lesser room in play was cleared. */
-export function canUnlock(book: Book, state: State, room: Room): boolean {
-  if (!state.wells.includes('key')) return false
-  return (
-    room.tile !== book.princess ||
-    state.rooms.every(other => tileOf(book, other.tile).kind !== 'locked' || other.cleared)
-  )
+export function whyNotUnlock(content: ContentIndex, state: State, room: Room): Why | null {
+  if (room.tile === content.princess && state.rooms.some(other => isUncleared(content, other)))
+    return 'clearFirst'
+  return state.wells.includes('key') ? null : 'noKey'
+}
+
+function isUncleared(content: ContentIndex, { tile, cleared }: Room): boolean {
+  return !cleared && tileOf(content, tile).kind === 'locked'
 }
 
 /** T-43: a used key leaves the game. */
-export function unlock(book: Book, state: State, side: Side, emit: TinEmit | null): void {
-  const room = roomOf(state, neighbour(state, here(state), side))
+export function unlock({ content, state, emit }: Play, { dir }: ActionOf<'unlock'>): void {
+  const room = roomOf(state, neighbour(state, here(state), sideOf(dir)))
   room.locked = false
   lose(state, 'key')
   state.spentKeys += 1
-  emit?.({ kind: 'unlocked', name: tileOf(book, room.tile).name })
+  emit?.({ kind: 'unlocked', name: tileOf(content, room.tile).name })
 }
 
-/** T-23: a rope may be left on the chasm; asked only where no monster is. */
-export function canRope(book: Book, state: State): boolean {
+/** T-23: whether the hero stands before a chasm that no rope spans. */
+export function isAtGap(content: ContentIndex, state: State): boolean {
   const room = here(state)
-  return lieOf(book, room).far !== 0 && !room.roped && state.wells.includes('rope')
+  return !room.roped && orientationOf(content, room).far !== 0
 }
 
-export function layRope(state: State, emit: TinEmit | null): void {
+export function layRope({ state, emit }: Play): void {
   here(state).roped = true
   lose(state, 'rope')
   emit?.({ kind: 'roped' })

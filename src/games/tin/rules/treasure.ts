@@ -1,12 +1,21 @@
 /** Treasure: picking up, dropping and drinking. T-34, T-41, T-42, T-105. */
-import { here, monstersIn } from '../map.ts'
-import { type State, type TinEmit, type Token, WELLS } from '../types.ts'
+import { POTION_IN_BATTLE, WELLS } from '../content/numbers.ts'
+import type { ActionOf, State, Token, Why } from '../types.ts'
+import type { Play } from './play.ts'
+import { here, monstersIn } from './state.ts'
 
-export function canTake(state: State, token: Token): boolean {
-  return typeof token === 'number' || state.wells.length < WELLS
+/** T-41, T-105: what is not gold needs a free well. */
+export function whyNotTake(state: State, token: Token): Why | null {
+  if (typeof token === 'number' || state.wells.length < WELLS) return null
+  return token === 'princess' ? 'fullForHer' : 'full'
 }
 
-export function take(state: State, token: Token, emit: TinEmit | null): void {
+/** T-41: anything but the princess. */
+export function whyNotDrop(token: Token): Why | null {
+  return token === 'princess' ? 'hers' : null
+}
+
+export function take({ state, emit }: Play, { token }: ActionOf<'take'>): void {
   const room = here(state)
   const index = room.floor.indexOf(token)
   room.floor = room.floor.filter((_, other) => other !== index)
@@ -14,7 +23,7 @@ export function take(state: State, token: Token, emit: TinEmit | null): void {
   emit?.({ kind: 'took', token })
 }
 
-export function drop(state: State, token: Token, emit: TinEmit | null): void {
+export function drop({ state, emit }: Play, { token }: ActionOf<'drop'>): void {
   lose(state, token)
   const room = here(state)
   room.floor = [...room.floor, token]
@@ -37,15 +46,15 @@ export function owe(state: State, treasures: number): void {
 }
 
 /** Nothing is gained by drinking at full hearts, so it is not offered. */
-export function canDrink(state: State): boolean {
-  return state.hearts < state.maxHearts && state.wells.includes('potion')
+export function whyNotDrink(state: State): Why | null {
+  return state.hearts < state.maxHearts ? null : 'hale'
 }
 
-/** T-34: all hearts where no monster is, two in battle. */
-export function drink(state: State, emit: TinEmit | null): void {
+/** T-34: all hearts where no monster is, a few in battle. */
+export function drink({ state, emit }: Play): void {
   lose(state, 'potion')
   state.pile.push('potion')
-  const most = monstersIn(here(state)) > 0 ? state.hearts + 2 : state.maxHearts
+  const most = monstersIn(here(state)) > 0 ? state.hearts + POTION_IN_BATTLE : state.maxHearts
   const healed = healTo(state, most)
   emit?.({ kind: 'drank', healed })
 }
@@ -55,9 +64,4 @@ export function healTo(state: State, hearts: number): number {
   const before = state.hearts
   state.hearts = Math.min(hearts, state.maxHearts)
   return state.hearts - before
-}
-
-/** Each different token once, in a stable order. */
-export function distinct<T>(tokens: readonly T[]): T[] {
-  return tokens.filter((token, index) => tokens.indexOf(token) === index)
 }

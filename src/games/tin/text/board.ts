@@ -1,7 +1,7 @@
 /** The map as text: every room a box of four lines, doorways as gaps, unexplored ones as question marks. */
 import type { Paint, Tone } from '../../../engine/types.ts'
-import { beside } from '../map.ts'
-import type { RoomView, TinView } from '../view.ts'
+import { beside, has, opposite } from '../content/geometry.ts'
+import type { RoomView, TinView } from '../view/types.ts'
 import type { BoardWords } from './speech.ts'
 import { statusLines } from './status.ts'
 
@@ -77,14 +77,14 @@ function drawCell(view: TinView, index: number, paint: Paint, words: BoardWords)
 
 /** A wall, a way through, a lock, or a doorway into the unknown. */
 function doorway(view: TinView, room: RoomView, side: number): string {
-  if ((room.doors & (1 << side)) === 0) return '─'
+  if (!has(room.doors, side)) return '─'
   const [x, y] = beside(room, side)
   const other = view.rooms.find(candidate => candidate.x === x && candidate.y === y)
   if (!other) {
-    if ((room.open & (1 << side)) !== 0) return '?'
+    if (has(room.open, side)) return '?'
     return view.rooms.at(-1)?.kind === 'princess' ? '─' : 'x'
   }
-  if ((other.doors & (1 << (side ^ 2))) === 0) return '─'
+  if (!has(other.doors, opposite(side))) return '─'
   return room.locked || other.locked ? '#' : ' '
 }
 

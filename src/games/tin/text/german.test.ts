@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { standard } from '../content/standard.ts'
 import { tinKit } from '../index.ts'
 import { GOODS, type TinEvent } from '../types.ts'
-import { de } from './de.ts'
-import { CARDS, ITEMS, TILES, tile } from './names-de.ts'
+import { de } from './de/index.ts'
+import { CARDS, ITEMS, TILES, tile } from './de/names.ts'
 
 const said = (event: TinEvent) => de.event(event, 0)
 

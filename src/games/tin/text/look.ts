@@ -1,20 +1,21 @@
 /** What sentences look up in a view, whatever the language. */
-import { beside, has } from '../map.ts'
-import { cardChange } from '../odds.ts'
-import { DIRECTIONS, type Direction, type Good, type Item, type Token, WELLS } from '../types.ts'
-import type { TinView } from '../view.ts'
+import { beside, dirOf, has, sideOf } from '../content/geometry.ts'
+import { WELLS } from '../content/numbers.ts'
+import { cardChange, decidesAlone } from '../content/round.ts'
+import { type Action, DIRECTIONS, type Direction, type Good, type Item, type Token } from '../types.ts'
+import type { TinView } from '../view/types.ts'
 
 /** The tile printed with this name lies on that side of the hero; null for the dark. */
 export function tileTowards(view: TinView, dir: Direction): string | null {
   const from = view.rooms[view.at]
   if (!from) return null
-  const [x, y] = beside(from, DIRECTIONS.indexOf(dir))
+  const [x, y] = beside(from, sideOf(dir))
   return view.rooms.find(room => room.x === x && room.y === y)?.name ?? null
 }
 
 /** The way the hero came in. */
 export function wayBack(view: TinView): Direction {
-  return DIRECTIONS[view.entry] ?? 'north'
+  return dirOf(view.entry)
 }
 
 /** The sides of a mask of doorways. */
@@ -38,6 +39,16 @@ export function worthIn(view: TinView, token: Token): number {
 
 function worthOf(view: TinView, tokens: readonly Token[]): number {
   return tokens.reduce((sum: number, token) => sum + worthIn(view, token), 0)
+}
+
+/** All that could be paid: gold, and goods in trade. */
+export function meansIn(view: TinView): number {
+  return worthOf(view, [...view.gold, ...view.wells])
+}
+
+/** What the thing costs that is to be bought. */
+export function priceIn(view: TinView, action: Action): number {
+  return action.kind === 'buy' ? view.goods[action.good].price : 0
 }
 
 /** What lies on the merchants' table, while something is being bought. */
@@ -84,7 +95,7 @@ export function signed(number: number): string {
 
 /** The die with its change, as far as the change counts: a 1 and a 6 decide by themselves. */
 export function sumOf(die: number, change: number): string {
-  if (die === 1 || die === 6 || change === 0) return String(die)
+  if (decidesAlone(die) || change === 0) return String(die)
   return `${die} ${signed(change)} = ${die + change}`
 }
 

@@ -6,8 +6,8 @@ import { standard } from '../content/standard.ts'
 import { given } from '../given.ts'
 import { tinKit } from '../index.ts'
 import type { Action, Item, State, TinEvent, Token } from '../types.ts'
-import { de } from './de.ts'
-import { en } from './en.ts'
+import { de } from './de/index.ts'
+import { en } from './en/index.ts'
 
 const game = tinKit.make(standard)
 const askedAt = ({ state }: Table<State>, words: Words) => words.ask(game.view(state, 0))

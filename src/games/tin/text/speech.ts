@@ -1,14 +1,16 @@
 /** What a language must be able to say about Dungeon in a Tin. What is due is decided elsewhere, once for all. */
 import type { Prompt } from '../../../engine/types.ts'
-import type { Action, Card, Ending, Good, Item, Technique, TinEvent } from '../types.ts'
-import type { TinView } from '../view.ts'
+import type { Action, ActionOf, Card, Ending, Good, Item, Technique, TinEvent, Why } from '../types.ts'
+import type { TinView } from '../view/types.ts'
 
 type ActionKind = Action['kind']
 type EventKind = TinEvent['kind']
-export type ActionOf<K extends ActionKind> = Extract<Action, { readonly kind: K }>
 export type EventOf<K extends EventKind> = Extract<TinEvent, { readonly kind: K }>
 export type Phrases = { readonly [K in ActionKind]: (action: ActionOf<K>, view: TinView) => string }
 export type Sentences = { readonly [K in EventKind]: (event: EventOf<K>) => string | null }
+
+/** Why something cannot be done now, by the reason. */
+export type Reasons = { readonly [W in Why]: (action: Action, view: TinView) => string }
 
 export interface BoardWords {
   /** A tile by the name printed on it, at most eleven letters. */
@@ -27,18 +29,23 @@ export interface BoardWords {
   tiles(left: number, out: readonly string[]): string
 }
 
-export interface Speech {
+export interface Asks {
   /** By what is asked, and for what is not among them. */
-  readonly asks: Readonly<Record<Prompt['ask'], string>>
+  readonly plain: Readonly<Record<Prompt['ask'], string>>
   readonly whatNow: string
-  askCard(technique: Technique): string
-  askPay(good: Good, price: number, paid: number): string
+  card(technique: Technique): string
+  pay(good: Good, price: number, paid: number): string
   /** The price is met, and a well must become free. */
-  askSwap(good: Good): string
+  swap(good: Good): string
   /** Where to, with things lying here that no well is free for. */
-  askCrowded(things: readonly Item[]): string
-  askLay(tile: string): string
+  crowded(things: readonly Item[]): string
+  lay(tile: string): string
+}
+
+export interface Speech {
+  readonly asks: Asks
   readonly phrases: Phrases
+  readonly reasons: Reasons
   odds(percent: number): string
   readonly sentences: Sentences
   readonly board: BoardWords

@@ -1,7 +1,7 @@
 /** The lines under the map: how the hero fares, what is carried, what is still to come. */
 import type { Paint } from '../../../engine/types.ts'
-import { WELLS } from '../types.ts'
-import type { TinView } from '../view.ts'
+import { LAST_LEVEL, WELLS } from '../content/numbers.ts'
+import type { TinView } from '../view/types.ts'
 import type { BoardWords } from './speech.ts'
 
 export function statusLines(view: TinView, paint: Paint, width: number, words: BoardWords): string[] {
@@ -14,7 +14,7 @@ export function statusLines(view: TinView, paint: Paint, width: number, words: B
   const tokens = view.gold.length > 1 ? ` (${view.gold.join('+')})` : ''
   const cards = view.hand.map(card => words.card(card))
   return [
-    `${hearts}  ${words.standing(view.level, view.level < 5 ? view.xp : null, view.moves, view.turnLimit)}`,
+    `${hearts}  ${words.standing(view.level, view.level < LAST_LEVEL ? view.xp : null, view.moves, view.turnLimit)}`,
     `${words.wells} ${wells}  ${words.gold} ${paint('gold', `${purse}${tokens}`)}`,
     ...wrapped(words.cards, cards.length > 0 ? cards : [words.noCards], width),
     words.tiles(

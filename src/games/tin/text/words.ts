@@ -1,17 +1,18 @@
 /** A language made into the words of the game. */
 import { keyOf } from '../../../engine/result.ts'
 import type { MatchResult, Words } from '../../../engine/types.ts'
-import type { Action, Ending, Good, TinEvent } from '../types.ts'
-import type { TinView } from '../view.ts'
+import type { Action, ActionOf, Blocked, Ending, Good, TinEvent } from '../types.ts'
+import type { TinView } from '../view/types.ts'
 import { drawTable } from './board.ts'
 import { crowdedOut, paidIn } from './look.ts'
-import type { ActionOf, EventOf, Phrases, Sentences, Speech } from './speech.ts'
+import type { Asks, EventOf, Phrases, Sentences, Speech } from './speech.ts'
 
 export function wordsIn(speech: Speech): Words {
   return {
     ask: (view: TinView) => ask(speech, view),
     action: (action: Action, view: TinView) =>
       action.kind in speech.phrases ? phrase(speech, action, view) : keyOf(action),
+    blocked: ({ action, why }: Blocked, view: TinView) => speech.reasons[why](action, view),
     odds: (action: Action, view: TinView) => {
       const chance = view.odds[keyOf(action)]
       return chance === undefined ? null : speech.odds(Math.round(chance * 100))
@@ -24,20 +25,21 @@ export function wordsIn(speech: Speech): Words {
 }
 
 function ask(speech: Speech, view: TinView): string {
+  const { asks } = speech
   const { step } = view
   if (view.result) return ending(speech, view.result)
-  if (step.kind === 'card') return speech.askCard(step.technique)
-  if (step.kind === 'pay') return askPay(speech, view, step.good)
-  if (step.kind === 'lay' && view.laying) return speech.askLay(view.laying.name)
+  if (step.kind === 'card') return asks.card(step.technique)
+  if (step.kind === 'pay') return askPay(asks, view, step.good)
+  if (step.kind === 'lay' && view.laying) return asks.lay(view.laying.name)
   const things = view.prompt?.ask === 'turn' ? crowdedOut(view) : []
-  if (things.length > 0) return speech.askCrowded(things)
-  return speech.asks[view.prompt?.ask ?? ''] ?? speech.whatNow
+  if (things.length > 0) return asks.crowded(things)
+  return asks.plain[view.prompt?.ask ?? ''] ?? asks.whatNow
 }
 
-function askPay(speech: Speech, view: TinView, good: Good): string {
+function askPay(asks: Asks, view: TinView, good: Good): string {
   const { price } = view.goods[good]
   const paid = paidIn(view)
-  return paid < price ? speech.askPay(good, price, paid) : speech.askSwap(good)
+  return paid < price ? asks.pay(good, price, paid) : asks.swap(good)
 }
 
 function phrase<K extends Action['kind']>({ phrases }: Speech, action: ActionOf<K>, view: TinView): string {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Action, Technique } from '../../../games/tin/types.ts'
-import type { CardView, RoomView, TinView } from '../../../games/tin/view.ts'
+import type { CardView, RoomView, TinView } from '../../../games/tin/view/types.ts'
 import type { Choice } from '../../../table/protocol.ts'
 import { bestAnswer, directionsIn, layingCell, stepsOf, turnAfter, turnsOf } from './choices.ts'
 import { changeOf, leastToWin, means, partsOf, winsWith } from './sums.ts'

@@ -1,25 +1,26 @@
 /** Which choice belongs to which place of the table. Nothing here decides what is legal: it only finds. */
-import { beside } from '../../../games/tin/map.ts'
-import { type Action, DIRECTIONS, type Direction } from '../../../games/tin/types.ts'
-import type { TinView } from '../../../games/tin/view.ts'
+import { beside, has, sideOf } from '../../../games/tin/content/geometry.ts'
+import { type Action, type ActionOf, DIRECTIONS, type Direction } from '../../../games/tin/types.ts'
+import type { RoomView, TinView } from '../../../games/tin/view/types.ts'
 import type { Choice } from '../../../table/protocol.ts'
 import type { Cell } from './fit.ts'
 import { hereOf } from './sums.ts'
 
-export function deedOf(choice: Choice): Action {
+/** Something offered, or something blocked. */
+type Actable = Pick<Choice, 'action'>
+
+export function actionOf(choice: Actable): Action {
   return choice.action as Action
 }
 
-export type Deed<K extends Action['kind']> = Extract<Action, { kind: K }>
-
-/** The choices of one kind, with their actions. */
-export function ofKind<K extends Action['kind']>(
-  choices: readonly Choice[],
+/** What is offered or blocked of one kind, with its actions. */
+export function ofKind<K extends Action['kind'], C extends Actable>(
+  choices: readonly C[],
   kind: K,
-): { readonly choice: Choice; readonly action: Deed<K> }[] {
+): { readonly choice: C; readonly action: ActionOf<K> }[] {
   return choices.flatMap(choice => {
-    const action = deedOf(choice)
-    return action.kind === kind ? [{ choice, action: action as Deed<K> }] : []
+    const action = actionOf(choice)
+    return action.kind === kind ? [{ choice, action: action as ActionOf<K> }] : []
   })
 }
 
@@ -33,12 +34,16 @@ export interface Step {
 /** What can be done through the doorways of the room the hero stands in. */
 export function stepsOf(view: TinView, choices: readonly Choice[]): Step[] {
   return choices.flatMap(choice => {
-    const action = deedOf(choice)
+    const action = actionOf(choice)
     if (action.kind !== 'move' && action.kind !== 'explore' && action.kind !== 'unlock') return []
-    return [
-      { choice, kind: action.kind, dir: action.dir, cell: cellTowards(view, DIRECTIONS.indexOf(action.dir)) },
-    ]
+    return [{ choice, kind: action.kind, dir: action.dir, cell: cellTowards(view, sideOf(action.dir)) }]
   })
+}
+
+/** The room on this side of the hero, if one lies there. */
+export function roomTowards(view: TinView, dir: Direction): RoomView | undefined {
+  const cell = cellTowards(view, sideOf(dir))
+  return view.rooms.find(room => room.x === cell.x && room.y === cell.y)
 }
 
 function cellTowards(view: TinView, side: number): Cell {
@@ -65,7 +70,7 @@ export function turnAfter(turns: readonly number[], now: number, step: 1 | -1): 
 }
 
 export function directionsIn(mask: number): Direction[] {
-  return DIRECTIONS.filter((_, side) => (mask & (1 << side)) !== 0)
+  return DIRECTIONS.filter((_, side) => has(mask, side))
 }
 
 /** What answers best before anything is chosen: the best chance; of equals, what keeps the cards. */

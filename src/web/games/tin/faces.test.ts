@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { TinView } from '../../../games/tin/view.ts'
+import type { TinView } from '../../../games/tin/view/types.ts'
 import type { Choice } from '../../../table/protocol.ts'
 import type { TableProps } from '../../table/look.ts'
 

@@ -1,24 +1,24 @@
 /** How each choice looks as a button; what is made on the map, on a card or in the tin has no button of its own. */
 
-import { beside } from '../../../games/tin/map.ts'
+import { dirOf } from '../../../games/tin/content/geometry.ts'
 import { meansFor } from '../../../games/tin/text/look.ts'
-import { type Action, DIRECTIONS } from '../../../games/tin/types.ts'
-import type { RoomView, TinView } from '../../../games/tin/view.ts'
+import type { Action, ActionOf } from '../../../games/tin/types.ts'
+import type { TinView } from '../../../games/tin/view/types.ts'
 import type { Choice } from '../../../table/protocol.ts'
 import { percent } from '../../parts/fractions.ts'
 import * as PAGE_ICONS from '../../parts/icons.generated.ts'
 import type { Face, TableProps } from '../../table/look.ts'
-import { type Deed, deedOf, ofKind } from './choices.ts'
+import { actionOf, ofKind, roomTowards } from './choices.ts'
 import { answerHeld, turnHeld } from './held.ts'
 import * as ICONS from './icons.generated.ts'
 import { iconOf } from './signs.ts'
-import { hereOf, monstersHere } from './sums.ts'
+import { monstersHere } from './sums.ts'
 import { text } from './text/index.ts'
 import { say } from './text/printed.ts'
 
 type Props = TableProps<TinView>
 type Faces = {
-  readonly [K in Action['kind']]?: (action: Deed<K>, choice: Choice, props: Props) => Face | null
+  readonly [K in Action['kind']]?: (action: ActionOf<K>, choice: Choice, props: Props) => Face | null
 }
 
 const FACES: Faces = {
@@ -31,7 +31,7 @@ const FACES: Faces = {
   enter: () => ({ icon: ICONS.tile, label: text.value.enter, key: '↵', tone: 'go' }),
   stay: () => ({ icon: PAGE_ICONS.close, label: text.value.stay, key: 'S' }),
   unlock: ({ dir }, choice, props) => {
-    const room = roomAtSide(props.view, DIRECTIONS.indexOf(dir))
+    const room = roomTowards(props.view, dir)
     return {
       icon: ICONS.key,
       label: room ? text.value.unlock(say(room.name), room.kind) : choice.text,
@@ -79,7 +79,7 @@ const FACES: Faces = {
     tone: 'go',
   }),
   retreat: (_, choice, { view }) => {
-    const room = roomAtSide(view, view.entry)
+    const room = view.entry < 0 ? undefined : roomTowards(view, dirOf(view.entry))
     return {
       icon: ICONS.retreat,
       label: text.value.retreat,
@@ -100,7 +100,7 @@ const FACES: Faces = {
 }
 
 export function faceOf(choice: Choice, props: Props): Face | null {
-  const action = deedOf(choice)
+  const action = actionOf(choice)
   const face = FACES[action.kind] as
     | ((action: Action, choice: Choice, props: Props) => Face | null)
     | undefined
@@ -146,14 +146,6 @@ function mainOf({ choices }: Props): string | null {
 }
 
 /** Something lies here that no well is free for: then dropping is worth a button. */
-function isCrowded({ view, choices }: Props): boolean {
-  const left = hereOf(view)?.floor.some(token => typeof token !== 'number') ?? false
-  return left && !ofKind(choices, 'take').some(({ action }) => typeof action.token !== 'number')
-}
-
-function roomAtSide(view: TinView, side: number): RoomView | undefined {
-  const from = hereOf(view)
-  if (!from || side < 0) return undefined
-  const [x, y] = beside(from, side)
-  return view.rooms.find(room => room.x === x && room.y === y)
+function isCrowded({ picture }: Props): boolean {
+  return ofKind(picture.blocked, 'take').length > 0
 }

@@ -1,6 +1,6 @@
 /** The fight cards: each says what it does against the three techniques; the raised one is the answer. */
 import type { Technique } from '../../../games/tin/types.ts'
-import type { CardView, TinView } from '../../../games/tin/view.ts'
+import type { CardView, TinView } from '../../../games/tin/view/types.ts'
 import type { Choice } from '../../../table/protocol.ts'
 import { percent } from '../../parts/fractions.ts'
 import { Icon } from '../../parts/icon.tsx'

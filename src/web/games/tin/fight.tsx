@@ -1,6 +1,8 @@
 /** A round of battle: who attacks and how, the sum, the chance, and how the other answers compare. */
-import type { Technique } from '../../../games/tin/types.ts'
-import type { TinView } from '../../../games/tin/view.ts'
+import { TO_BEAT } from '../../../games/tin/content/numbers.ts'
+import { FACES } from '../../../games/tin/content/round.ts'
+import type { Action, Technique } from '../../../games/tin/types.ts'
+import type { TinView } from '../../../games/tin/view/types.ts'
 import { Card } from '../../parts/card.tsx'
 import { Chip } from '../../parts/chip.tsx'
 import { percent } from '../../parts/fractions.ts'
@@ -8,7 +10,7 @@ import { Icon } from '../../parts/icon.tsx'
 import { Lino } from '../../parts/lino.tsx'
 import { type Bar, Bars, Odds6 } from '../../parts/odds.tsx'
 import type { TableProps } from '../../table/look.ts'
-import { ofKind } from './choices.ts'
+import { actionOf, ofKind } from './choices.ts'
 import './fight.css'
 import { answerHeld } from './held.ts'
 import * as ICONS from './icons.generated.ts'
@@ -139,7 +141,7 @@ interface ChanceProps {
 function Chance({ props, change, isUnseen, parts }: ChanceProps) {
   const words = text.value
   const good = winsWith(change)
-  const faces = [1, 2, 3, 4, 5, 6].filter(good).length
+  const faces = FACES.filter(good).length
   const share = isUnseen ? (props.view.odds['top'] ?? 0) : faces / 6
   const said = parts.map(
     ({ name, change: by }) => `${by < 0 ? '−' : '+'} ${Math.abs(by)} ${words.part[name]}`,
@@ -150,7 +152,7 @@ function Chance({ props, change, isUnseen, parts }: ChanceProps) {
       <div>
         {!isUnseen && <Odds6 good={good} />}
         <p>{isUnseen ? words.unseenWins : words.wins(leastToWin(change))}</p>
-        {!isUnseen && <p class="tin-sum-said">{words.sum(said.join(' '), 4)}</p>}
+        {!isUnseen && <p class="tin-sum-said">{words.sum(said.join(' '), TO_BEAT)}</p>}
       </div>
     </div>
   )
@@ -180,19 +182,19 @@ function Alternatives(props: Props) {
 function barsOf(props: Props): Bar[] {
   const { view, choices } = props
   const held = answerHeld(props)
-  return choices.flatMap(({ key, action }) => {
-    const share = view.odds[key]
+  return choices.flatMap(choice => {
+    const share = view.odds[choice.key]
     if (share === undefined) return []
-    if (action.kind === 'bomb') {
-      const use = key.endsWith('true')
-      return [{ label: use ? text.value.withBomb : text.value.withoutBomb, share, chosen: !use }]
-    }
-    return [{ label: nameOf(view, key), share, chosen: key === held }]
+    const action = actionOf(choice)
+    const chosen = action.kind === 'bomb' ? !action.use : choice.key === held
+    return [{ label: nameOf(view, action) ?? choice.text, share, chosen }]
   })
 }
 
-function nameOf(view: TinView, key: string): string {
-  if (key === 'bare') return text.value.noCard
-  if (key === 'top') return text.value.unseen
-  return say(view.hand.find(({ card }) => key === `card card=${card}`)?.title ?? key)
+function nameOf(view: TinView, action: Action): string | undefined {
+  if (action.kind === 'bomb') return action.use ? text.value.withBomb : text.value.withoutBomb
+  if (action.kind === 'bare') return text.value.noCard
+  if (action.kind === 'top') return text.value.unseen
+  const held = action.kind === 'card' ? view.hand.find(({ card }) => card === action.card) : undefined
+  return held && say(held.title)
 }

@@ -1,5 +1,5 @@
 /** In the dock: the tin with what the hero has and is, and the fight cards. */
-import type { TinView } from '../../../games/tin/view.ts'
+import type { TinView } from '../../../games/tin/view/types.ts'
 import type { TableProps } from '../../table/look.ts'
 import { FightCards } from './fight-cards.tsx'
 import { Lid } from './lid.tsx'

@@ -1,7 +1,7 @@
 /** What the player has picked up but not yet played: a turn of the tile, an answer, a thing of the tin. */
 import { signal } from '@preact/signals'
 import type { Token } from '../../../games/tin/types.ts'
-import type { TinView } from '../../../games/tin/view.ts'
+import type { TinView } from '../../../games/tin/view/types.ts'
 import type { TableProps } from '../../table/look.ts'
 import { bestAnswer, turnAfter, turnsOf } from './choices.ts'
 

@@ -1,5 +1,5 @@
 /** The tile in hand, shown where it is about to lie: tapping turns it, the button lays it. */
-import type { TinView } from '../../../games/tin/view.ts'
+import type { TinView } from '../../../games/tin/view/types.ts'
 import { Icon } from '../../parts/icon.tsx'
 import * as PAGE_ICONS from '../../parts/icons.generated.ts'
 import type { TableProps } from '../../table/look.ts'

@@ -1,6 +1,7 @@
 /** The tin itself, the only metal in the game: level, hearts, experience, three wells, gold. */
-import { type Token, WELLS } from '../../../games/tin/types.ts'
-import type { TinView } from '../../../games/tin/view.ts'
+import { LAST_LEVEL, WELLS, XP_FOR_LEVEL } from '../../../games/tin/content/numbers.ts'
+import type { Token } from '../../../games/tin/types.ts'
+import type { TinView } from '../../../games/tin/view/types.ts'
 import { Hearts } from '../../parts/hearts.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import type { TableProps } from '../../table/look.ts'
@@ -10,9 +11,6 @@ import { iconOf } from './signs.ts'
 import { text } from './text/index.ts'
 import { ThingSlip } from './thing-slip.tsx'
 import { TokenFace } from './tokens.tsx'
-
-const PEGS = 10
-const LAST_LEVEL = 5
 
 export function Lid(props: TableProps<TinView>) {
   const { view } = props
@@ -82,10 +80,10 @@ function stacksOf(gold: readonly number[]): [value: number, count: number][] {
 }
 
 function Pegs({ view: { level, xp } }: { readonly view: TinView }) {
-  const filled = level < LAST_LEVEL ? xp : PEGS
+  const filled = level < LAST_LEVEL ? xp : XP_FOR_LEVEL
   return (
     <span class="tin-pegs" aria-hidden="true">
-      {Array.from({ length: PEGS }, (_, peg) => (
+      {Array.from({ length: XP_FOR_LEVEL }, (_, peg) => (
         <i key={peg} class={peg < filled ? 'on' : ''} />
       ))}
     </span>

@@ -1,6 +1,6 @@
 /** The map by keyboard: arrows walk and explore, turn the tile in hand or raise another card; plus, minus and 0 zoom; shift pans. */
 import type { Direction } from '../../../games/tin/types.ts'
-import type { TinView } from '../../../games/tin/view.ts'
+import type { TinView } from '../../../games/tin/view/types.ts'
 import type { TableProps } from '../../table/look.ts'
 import type { View as Eye } from './camera.ts'
 import { stepsOf } from './choices.ts'

@@ -1,6 +1,7 @@
 /** The table of Dungeon in a Tin: the dungeon as it grows, and what can be done from where the hero stands. */
 import { useEffect, useRef } from 'preact/hooks'
-import type { RoomView, TinView } from '../../../games/tin/view.ts'
+import { beside, has, maskWhere } from '../../../games/tin/content/geometry.ts'
+import type { RoomView, TinView } from '../../../games/tin/view/types.ts'
 import { IconButton } from '../../parts/button.tsx'
 import * as PAGE_ICONS from '../../parts/icons.generated.ts'
 import { Standee } from '../../parts/standee.tsx'
@@ -21,12 +22,6 @@ import { Tile, TileDefs } from './tile.tsx'
 import { Tokens } from './tokens.tsx'
 
 const AT_HOME: Cell = { x: 0, y: 0 }
-const BESIDE = [
-  [0, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-] as const
 /** From the hero's place, at the left of a tile, to the edge of a chasm, by side. */
 const LEDGES = [
   [0, -38],
@@ -131,17 +126,11 @@ function placeClass(view: TinView, index: number, steps: readonly Step[]): strin
 
 /** Doorways into the unknown where no tile can be turned over any more. */
 function blockedDoors(view: TinView, room: RoomView): number {
-  return BESIDE.reduce((mask, [dx, dy], side) => {
-    const bit = 1 << side
-    const isTaken = view.rooms.some(({ x, y }) => x === room.x + dx && y === room.y + dy)
-    const isDoor = (room.doors & bit) !== 0
-    return isDoor && !isTaken && (room.open & bit) === 0 && !isLayingAt(view, room, dx, dy)
-      ? mask | bit
-      : mask
-  }, 0)
-}
-
-function isLayingAt(view: TinView, room: RoomView, dx: number, dy: number): boolean {
-  const cell = view.step.kind === 'lay' ? layingCell(view) : null
-  return cell !== null && cell.x === room.x + dx && cell.y === room.y + dy
+  const laying = layingCell(view)
+  return maskWhere(side => {
+    const [x, y] = beside(room, side)
+    const isThere = (cell: Cell) => cell.x === x && cell.y === y
+    const isTaken = view.rooms.some(isThere) || (laying !== null && isThere(laying))
+    return has(room.doors, side) && !has(room.open, side) && !isTaken
+  })
 }

@@ -1,5 +1,5 @@
 /** What a screen reader says of a room. */
-import type { TinView } from '../../../games/tin/view.ts'
+import type { TinView } from '../../../games/tin/view/types.ts'
 import { directionsIn } from './choices.ts'
 import { text } from './text/index.ts'
 import { say } from './text/printed.ts'

@@ -1,7 +1,7 @@
 /** A thing at the merchants', and how much of its price lies on the table. */
 import { paidIn } from '../../../games/tin/text/look.ts'
 import type { Step } from '../../../games/tin/types.ts'
-import type { TinView } from '../../../games/tin/view.ts'
+import type { TinView } from '../../../games/tin/view/types.ts'
 import { Card } from '../../parts/card.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { iconOf } from './signs.ts'

@@ -1,5 +1,6 @@
 /** The room the hero stands in: its picture, its mood, and what waits in it when one returns. */
-import type { RoomView, TinView } from '../../../games/tin/view.ts'
+import { diceOnReturn } from '../../../games/tin/content/numbers.ts'
+import type { RoomView, TinView } from '../../../games/tin/view/types.ts'
 import { Card } from '../../parts/card.tsx'
 import { Lino } from '../../parts/lino.tsx'
 import { picture } from '../../parts/pictures.ts'
@@ -19,7 +20,7 @@ export function RoomCard({ view }: { readonly view: TinView }) {
       <div>
         <h2>{isHome ? text.value.merchants : text.value.roomTitle(room.name, say(room.name))}</h2>
         <p class="muted">{isHome ? text.value.merchantsSay(gold, goods) : text.value.roomText(room.name)}</p>
-        {!isHome && <p class="muted tin-again">{text.value.again(returning(room))}</p>}
+        {!isHome && <p class="muted tin-again">{text.value.again(diceOnReturn(room.kind, room.skulls))}</p>}
       </div>
     </Card>
   )
@@ -43,9 +44,4 @@ function RoomPicture({ room }: { readonly room: RoomView }) {
 function pictureOf({ kind, name, roped }: RoomView): string {
   if (kind === 'stairwell') return 'tin/merchant'
   return kind === 'chasm' && roped ? 'tin/chasm-roped' : `tin/${name}`
-}
-
-/** T-21: half the printed skulls, rounded down; in the chasm one. */
-function returning({ kind, skulls: { white, red } }: RoomView): number {
-  return kind === 'chasm' ? 1 : Math.floor((white + red) / 2)
 }

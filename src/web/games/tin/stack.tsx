@@ -1,5 +1,5 @@
 /** Tiles that are still face down; she lies below them all. */
-import type { TinView } from '../../../games/tin/view.ts'
+import type { TinView } from '../../../games/tin/view/types.ts'
 import { text } from './text/index.ts'
 import './stack.css'
 

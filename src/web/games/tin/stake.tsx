@@ -1,5 +1,5 @@
 /** What is at stake: the monster and the sum against it, the tile in hand, the merchants, or the room itself. */
-import type { TinView } from '../../../games/tin/view.ts'
+import type { TinView } from '../../../games/tin/view/types.ts'
 import type { TableProps } from '../../table/look.ts'
 import { Fight } from './fight.tsx'
 import { LastRoll } from './last-roll.tsx'

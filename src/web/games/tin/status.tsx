@@ -1,5 +1,5 @@
 /** What stands in the bar: how long it has taken, and what is still to do. */
-import type { TinView } from '../../../games/tin/view.ts'
+import type { TinView } from '../../../games/tin/view/types.ts'
 import { Chip } from '../../parts/chip.tsx'
 import type { TableProps } from '../../table/look.ts'
 import { lockedLeft } from './sums.ts'

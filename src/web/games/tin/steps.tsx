@@ -1,5 +1,5 @@
 /** A way through a doorway, on the map: a room to walk into, a place to explore, a lock to open. */
-import type { TinView } from '../../../games/tin/view.ts'
+import type { TinView } from '../../../games/tin/view/types.ts'
 import type { TableProps } from '../../table/look.ts'
 import type { Step } from './choices.ts'
 import './steps.css'

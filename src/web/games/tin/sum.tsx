@@ -1,8 +1,7 @@
 /** The sum of a round, part by part: die + card − helmet ≥ 4. */
+import { TO_BEAT } from '../../../games/tin/content/numbers.ts'
 import type { Part } from './sums.ts'
 import { text } from './text/index.ts'
-
-const NEEDED = 4
 
 export function Sum({ parts }: { readonly parts: readonly Part[] }) {
   const words = text.value
@@ -10,7 +9,7 @@ export function Sum({ parts }: { readonly parts: readonly Part[] }) {
     ({ name, change }) => `${change < 0 ? words.minus : words.plus} ${Math.abs(change)} ${words.part[name]}`,
   )
   return (
-    <div class="tin-sum" role="img" aria-label={words.sum(said.join(' '), NEEDED)}>
+    <div class="tin-sum" role="img" aria-label={words.sum(said.join(' '), TO_BEAT)}>
       <span class="tin-slot die">{words.die}</span>
       {parts.map(({ name, change }) => (
         <>
@@ -22,7 +21,7 @@ export function Sum({ parts }: { readonly parts: readonly Part[] }) {
         </>
       ))}
       <i>≥</i>
-      <span class="tin-slot">{NEEDED}</span>
+      <span class="tin-slot">{TO_BEAT}</span>
     </div>
   )
 }

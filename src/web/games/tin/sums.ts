@@ -1,7 +1,7 @@
 /** The sum of a round as the table shows it; what it comes to is asked of the game's own odds. */
-import { beats, burdenChange, cardChange, FACES } from '../../../games/tin/odds.ts'
+import { beats, burdenChange, cardChange, FACES } from '../../../games/tin/content/round.ts'
 import type { Technique } from '../../../games/tin/types.ts'
-import type { CardView, RoomView, TinView } from '../../../games/tin/view.ts'
+import type { CardView, RoomView, TinView } from '../../../games/tin/view/types.ts'
 
 export type PartName = 'card' | 'helmet' | 'princess' | 'bomb'
 
@@ -34,7 +34,7 @@ export const winsWith =
 
 /** The lowest face that wins. */
 export function leastToWin(change: number): number {
-  return FACES.find(winsWith(change)) ?? 6
+  return FACES.find(winsWith(change)) ?? FACES.length
 }
 
 export function hereOf(view: TinView): RoomView | undefined {

@@ -1,6 +1,7 @@
 /** A tile, drawn as a small vault seen from above. It never changes but for its lock, its rope and its doorways. */
 import { useMemo } from 'preact/hooks'
-import type { RoomView } from '../../../games/tin/view.ts'
+import { has, SIDES } from '../../../games/tin/content/geometry.ts'
+import type { RoomView } from '../../../games/tin/view/types.ts'
 import { RockPattern } from '../../parts/rock.tsx'
 import * as ICONS from './icons.generated.ts'
 import { faceOfRoom, type RoomFace } from './rooms/furniture.ts'
@@ -26,7 +27,6 @@ const WAYS = [
   'M-1.5 45H60v30H-1.5Z',
 ] as const
 const QUARTER = 90
-const SIDES = [0, 1, 2, 3] as const
 
 /** What all tiles share; drawn once for the page. */
 export function TileDefs() {
@@ -88,7 +88,7 @@ interface RoomProps {
 }
 
 function Room({ face, doors, turn, gap, roped }: RoomProps) {
-  const ways = SIDES.filter(side => (doors & (1 << side)) !== 0)
+  const ways = SIDES.filter(side => has(doors, side))
     .map(side => WAYS[side])
     .join('')
   const turned = `rotate(${turn * QUARTER} 60 60)`
@@ -138,7 +138,7 @@ function Gap({ roped }: { readonly roped: boolean }) {
 function Boards({ blocked }: { readonly blocked: number }) {
   return (
     <>
-      {SIDES.filter(side => (blocked & (1 << side)) !== 0).map(side => (
+      {SIDES.filter(side => has(blocked, side)).map(side => (
         <g key={side} class="tin-boards" transform={`rotate(${side * QUARTER} 60 60)`}>
           <path d="M43 4.5l34 5-.7 5-34-5ZM43 13.5l34-5 .7 5-34 5Z" />
         </g>

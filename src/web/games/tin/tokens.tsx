@@ -1,6 +1,6 @@
 /** What stands and lies in a room: monsters as small cards, treasures as discs and coins. */
 import type { Token } from '../../../games/tin/types.ts'
-import type { RoomView, TinView } from '../../../games/tin/view.ts'
+import type { RoomView, TinView } from '../../../games/tin/view/types.ts'
 import type { Choice } from '../../../table/protocol.ts'
 import { Icon } from '../../parts/icon.tsx'
 import type { TableProps } from '../../table/look.ts'

@@ -1,5 +1,5 @@
 /** The way to the princess, step by step: what is found, open, cleared. */
-import type { RoomView, TinView } from '../../../games/tin/view.ts'
+import type { RoomView, TinView } from '../../../games/tin/view/types.ts'
 import { Icon } from '../../parts/icon.tsx'
 import * as PAGE_ICONS from '../../parts/icons.generated.ts'
 import * as ICONS from './icons.generated.ts'

@@ -1,4 +1,5 @@
-import { tile } from '../../../../games/tin/text/names-de.ts'
+import { BOMB_ADDS, POTION_IN_BATTLE, XP_FOR_LEVEL } from '../../../../games/tin/content/numbers.ts'
+import { tile } from '../../../../games/tin/text/de/names.ts'
 import type { Direction, Technique, TileKind, Token } from '../../../../games/tin/types.ts'
 import type { TinWords } from './en.ts'
 
@@ -107,7 +108,7 @@ export const de: TinWords = {
     })[technique],
   technique: technique => ({ high: 'hoch', low: 'tief', thrust: 'Stoß' })[technique],
   answerIt: 'Spiel eine Karte dagegen, oder keine.',
-  bombAsked: 'Die Karte liegt. Eine Bombe gibt 3 dazu und ist dann weg.',
+  bombAsked: `Die Karte liegt. Eine Bombe gibt ${BOMB_ADDS} dazu und ist dann weg.`,
   techniqueNext: 'Erst wird sein Angriff gewürfelt, dann wählst du eine Karte.',
   die: 'Würfel',
   part: { card: 'Karte', helmet: 'Helm', princess: 'Prinzessin', bomb: 'Bombe' },
@@ -143,7 +144,7 @@ export const de: TinWords = {
   tin: 'Die Dose',
   level: n => `Stufe ${n}`,
   hearts: (left, of) => `${left} von ${of} Herzen`,
-  xp: n => `${n} von 10 EP`,
+  xp: n => `${n} von ${XP_FOR_LEVEL} EP`,
   lastLevel: 'die letzte Stufe',
   wells: 'Mulden',
   emptyWell: 'leere Mulde',
@@ -169,7 +170,7 @@ export const de: TinWords = {
   turnIt: 'Verdeckte Karte aufdecken',
   turnItSub: 'welche es auch ist, du musst sie nehmen',
   addBomb: 'Bombe dazu',
-  addBombSub: chance => `+3, dann ${chance}`,
+  addBombSub: chance => `+${BOMB_ADDS}, dann ${chance}`,
   saveBomb: chance => `${chance}, die Bombe bleibt`,
   retreat: 'Rückzug',
   retreatSub: to => `${tile(to).into}; was hier ist, bleibt`,
@@ -182,7 +183,7 @@ export const de: TinWords = {
   take: it => (it === 'princess' ? 'Nimm sie an die Hand' : `Nimm ${the(it)}`),
   takePrincessSub: 'füllt eine Mulde; −1 in jedem Kampf',
   drinkPotion: 'Trank trinken',
-  drinkSub: inBattle => (inBattle ? '2 Herzen' : 'alle Herzen'),
+  drinkSub: inBattle => (inBattle ? `${POTION_IN_BATTLE} Herzen` : 'alle Herzen'),
   heal: 'Rasten und heilen',
   healSub: 'alle Herzen, umsonst',
   buy: it => (typeof it === 'number' ? `${it} Gold` : `${A[it]} kaufen`),
@@ -191,18 +192,7 @@ export const de: TinWords = {
   counts: n => `zählt ${n}`,
   cancel: 'Abbrechen',
   cancelSub: 'du bekommst alles zurück',
-  onlyBetween: 'nur zwischen zwei Runden',
-  bombLater: 'kommt nach der Karte',
-  noKey: 'braucht einen Schlüssel',
-  clearFirst: 'räum erst die anderen verschlossenen Räume',
   cross: 'Über den Abgrund',
-  noRope: 'braucht ein Seil',
-  tooDear: (price, means) => `${price} Gold; du hast ${means}`,
-  soldOut: 'ausverkauft',
-  wellsFull: 'alle Mulden sind voll',
-  dropFirst: 'alle Mulden sind voll: leg erst etwas ab',
-  healLevel: 'nur auf Stufe 1 oder 2',
-  healHurt: 'erst ab 2 verlorenen Herzen',
   merchants: 'Händler',
   merchantsSay: (gold, goods) =>
     goods === 0

@@ -1,3 +1,4 @@
+import { BOMB_ADDS, POTION_IN_BATTLE, XP_FOR_LEVEL } from '../../../../games/tin/content/numbers.ts'
 import type { Means } from '../../../../games/tin/text/look.ts'
 import type { Direction, Technique, TileKind, Token } from '../../../../games/tin/types.ts'
 
@@ -91,7 +92,7 @@ export const en = {
     })[technique],
   technique: (technique: Technique) => ({ high: 'high', low: 'low', thrust: 'thrust' })[technique],
   answerIt: 'Play a card that answers it, or none.',
-  bombAsked: 'The card is down. A bomb adds 3, and is gone.',
+  bombAsked: `The card is down. A bomb adds ${BOMB_ADDS}, and is gone.`,
   techniqueNext: 'Its technique is rolled first; then you choose a card.',
   die: 'die',
   part: { card: 'card', helmet: 'helmet', princess: 'princess', bomb: 'bomb' },
@@ -130,7 +131,7 @@ export const en = {
   tin: 'The tin',
   level: (n: number) => `Level ${n}`,
   hearts: (left: number, of: number) => `${left} of ${of} hearts`,
-  xp: (n: number) => `${n} of 10 XP`,
+  xp: (n: number) => `${n} of ${XP_FOR_LEVEL} XP`,
   lastLevel: 'the last level',
   wells: 'Wells',
   emptyWell: 'empty well',
@@ -158,7 +159,7 @@ export const en = {
   turnIt: 'Turn over the unseen card',
   turnItSub: 'whatever it is, you must use it',
   addBomb: 'Add a bomb',
-  addBombSub: (chance: string) => `+3, then ${chance}`,
+  addBombSub: (chance: string) => `+${BOMB_ADDS}, then ${chance}`,
   saveBomb: (chance: string) => `${chance}, and the bomb is kept`,
   retreat: 'Retreat',
   retreatSub: (to: string) => `to the ${room(to)}; what is here stays`,
@@ -172,7 +173,7 @@ export const en = {
   take: (it: Token) => (it === 'princess' ? 'Take her by the hand' : `Take ${the(it)}`),
   takePrincessSub: 'fills a well; −1 in every battle',
   drinkPotion: 'Drink the potion',
-  drinkSub: (inBattle: boolean): string => (inBattle ? '2 hearts' : 'all hearts'),
+  drinkSub: (inBattle: boolean): string => (inBattle ? `${POTION_IN_BATTLE} hearts` : 'all hearts'),
   heal: 'Rest and heal',
   healSub: 'all hearts, free',
   buy: (it: Token) => `Buy a ${token(it)}`,
@@ -182,18 +183,7 @@ export const en = {
   cancel: 'Call it off',
   cancelSub: 'all is given back',
   // Why not
-  onlyBetween: 'only between rounds',
-  bombLater: 'asked after the card',
-  noKey: 'needs a key',
-  clearFirst: 'clear the other locked rooms first',
   cross: 'Cross the chasm',
-  noRope: 'needs a rope',
-  tooDear: (price: number, means: number) => `${price} gold; you have ${means}`,
-  soldOut: 'sold out',
-  wellsFull: 'all wells are full',
-  dropFirst: 'all wells are full: drop something first',
-  healLevel: 'only at level 1 or 2',
-  healHurt: 'only with 2 hearts lost or more',
   // What is at stake
   merchants: 'Merchants',
   merchantsSay: (gold: number, goods: number) =>

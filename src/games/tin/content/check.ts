@@ -1,0 +1,105 @@
+/** What a content pack must satisfy. */
+import { z } from 'zod'
+import { parseWith } from '../../../engine/parse.ts'
+import { repeated } from '../../../engine/repeated.ts'
+import { done } from '../../../engine/result.ts'
+import { lines } from '../../../engine/sentence.ts'
+import type { Result, Sentence } from '../../../engine/types.ts'
+import { refuse, SHAPES, type ShapeFault, say } from '../text/faults.ts'
+import { type Content, GOODS, TECHNIQUES, TILE_KINDS } from '../types.ts'
+import { maskOf } from './geometry.ts'
+
+const count = z.int().min(0).max(99)
+// Measured first: the pattern compares every letter with every other.
+const doors = z
+  .string()
+  .max(4, { error: 'doorways' satisfies ShapeFault, abort: true })
+  .regex(/^(?!.*(.).*\1)[NESW]*$/, { error: 'doorways' satisfies ShapeFault })
+const technique = z.enum(TECHNIQUES)
+const trade = z.strictObject({ count, price: z.int().min(1).max(999), trade: z.int().min(0).max(999) })
+const face = z.strictObject({ helmet: z.boolean(), chest: z.boolean() })
+const faces = z.array(face).length(6, { error: 'sixFaces' satisfies ShapeFault })
+
+// Each list may be several times as long as the printed one, of 12 tiles, 12 cards and 4 kinds of gold.
+const shape: z.ZodType<Content> = z.strictObject({
+  tiles: z
+    .array(
+      z.strictObject({
+        id: z.string().min(1).max(20),
+        name: z.string().min(1).max(11),
+        kind: z.enum(TILE_KINDS),
+        doors,
+        far: doors,
+        white: z.int().min(0).max(9),
+        red: z.int().min(0).max(9),
+        chests: z.int().min(0).max(9),
+        mark: z.enum(['A', 'B', '']),
+      }),
+    )
+    .max(40),
+  cards: z
+    .array(
+      z.strictObject({
+        title: z.string().min(1).max(30),
+        top: technique,
+        middle: technique,
+        bottom: technique,
+        plus: z.int().min(0).max(9),
+        minus: z.int().min(0).max(9),
+      }),
+    )
+    .max(99),
+  goods: z.strictObject({ key: trade, rope: trade, potion: trade, bomb: trade }),
+  gold: z.array(z.strictObject({ value: z.int().min(1).max(999), count })).max(20),
+  dice: z.strictObject({ yellow: faces, red: faces }),
+})
+
+/** A pack is taken only if a dungeon of it can be laid and won; every fault gets a sentence. */
+export function check(input: unknown): Result<Content> {
+  const parsed = parseWith(shape, input, 'content', SHAPES)
+  if (!parsed.ok) return parsed
+  const faults = [...tileFaults(parsed.value), ...cardFaults(parsed.value), ...treasureFaults(parsed.value)]
+  return faults.length === 0 ? done(parsed.value) : refuse('content', lines(faults))
+}
+
+function tileFaults({ tiles }: Content): Sentence[] {
+  const faults = repeated(tiles, tile => tile.id).map(({ id }) => say(t => t.tileTwice(id)))
+  for (const kind of ['stairwell', 'princess'] as const) {
+    const found = tiles.filter(tile => tile.kind === kind).length
+    if (found !== 1) faults.push(say(t => t.oneOfKind(kind, found)))
+  }
+  if (!tiles.some(tile => tile.kind === 'room' && tile.doors.length > 1)) {
+    faults.push(say(t => t.noBeginning))
+  }
+  for (const { id, kind, doors: all, far } of tiles) {
+    if (all === '') faults.push(say(t => t.noDoorway(id)))
+    if ((maskOf(far) & ~maskOf(all)) !== 0) faults.push(say(t => t.farWithoutDoorway(id)))
+    if (kind === 'chasm' && (far === '' || maskOf(far) === maskOf(all))) {
+      faults.push(say(t => t.oneSided(id)))
+    }
+    if (kind !== 'chasm' && far !== '') faults.push(say(t => t.noChasm(id)))
+  }
+  for (const { id, kind, white, red, chests } of tiles) {
+    if (kind === 'stairwell' && white + red + chests > 0) faults.push(say(t => t.busyStairwell(id)))
+  }
+  return faults
+}
+
+function cardFaults({ cards }: Content): Sentence[] {
+  return cards
+    .filter(({ top, middle, bottom }) => new Set([top, middle, bottom]).size !== 3)
+    .map(({ title }) => say(t => t.techniques(title)))
+}
+
+function treasureFaults({ tiles, goods, gold }: Content): Sentence[] {
+  const faults = repeated(gold, coin => coin.value).map(({ value }) => say(t => t.goldTwice(value)))
+  if (goods.key.count === 0) faults.push(say(t => t.noKey))
+  if (goods.potion.count === 0) faults.push(say(t => t.noPotion))
+  if (goods.rope.count < tiles.filter(tile => tile.kind === 'chasm').length) {
+    faults.push(say(t => t.noRope))
+  }
+  for (const good of GOODS) {
+    if (goods[good].trade > goods[good].price) faults.push(say(t => t.dearTrade(good)))
+  }
+  return faults
+}

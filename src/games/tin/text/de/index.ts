@@ -1,0 +1,23 @@
+/** Dungeon in a Tin in German. */
+import { wordsIn } from '../words.ts'
+import { PHRASES } from './actions.ts'
+import { ASKS } from './asks.ts'
+import { REASONS } from './blocked.ts'
+import { BOARD } from './board.ts'
+import { SENTENCES } from './events.ts'
+
+export const de = wordsIn({
+  asks: ASKS,
+  phrases: PHRASES,
+  reasons: REASONS,
+  odds: percent => `${percent}\u00a0% für diese Runde`,
+  sentences: SENTENCES,
+  board: BOARD,
+  endings: {
+    rescued: 'Die Prinzessin steht auf der Treppe und blinzelt ins Licht. Du hast gewonnen!',
+    slain: 'Dein letztes Herz ist dahin. Das Verlies behält dich.',
+    late: 'Zu viele Züge: Der Rückweg verliert sich im Dunkeln.',
+  },
+  purse: gold => `Gold in deinem Beutel: ${gold}.`,
+  options: { hearts: 'Herzen (weniger ist schwerer)', turnLimit: 'Zuggrenze' },
+})

@@ -1,0 +1,23 @@
+/** Dungeon in a Tin in English. */
+import { wordsIn } from '../words.ts'
+import { PHRASES } from './actions.ts'
+import { ASKS } from './asks.ts'
+import { REASONS } from './blocked.ts'
+import { BOARD } from './board.ts'
+import { SENTENCES } from './events.ts'
+
+export const en = wordsIn({
+  asks: ASKS,
+  phrases: PHRASES,
+  reasons: REASONS,
+  odds: percent => `${percent}% to win the round`,
+  sentences: SENTENCES,
+  board: BOARD,
+  endings: {
+    rescued: 'The princess stands in the stairwell, blinking at the light. You have won!',
+    slain: 'Your last heart is gone. The dungeon keeps you.',
+    late: 'Too many moves: the way back is lost in the dark.',
+  },
+  purse: gold => `Gold in your purse: ${gold}.`,
+  options: { hearts: 'Hearts (fewer is harder)', turnLimit: 'Move limit' },
+})

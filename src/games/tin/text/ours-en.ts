@@ -1,3 +1,0 @@
-/** What is this project's own in Dungeon in a Tin, in English. */
-export const ours =
-  "Doorways, skulls and chests of the tiles, the numbers on the fight cards, the mix of treasures and the six hearts are this project's own: the original prints them only on its art sheet."
