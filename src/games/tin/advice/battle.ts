@@ -1,3 +1,4 @@
+/** Advice in battle: retreat, potion, card and bomb. */
 import { keyOf } from '../../../engine/result.ts'
 import { LAST_LEVEL_TO_REST } from '../content/numbers.ts'
 import type { Action } from '../types.ts'

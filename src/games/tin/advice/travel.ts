@@ -1,3 +1,4 @@
+/** Advice on where to go. */
 import { has, opposite, SIDES } from '../content/geometry.ts'
 import { LAST_LEVEL_TO_REST, LOST_TO_REST } from '../content/numbers.ts'
 import type { RoomView, TinView } from '../view/types.ts'

@@ -1,3 +1,4 @@
+/** Advice on what to carry and what to buy. */
 import { WELLS } from '../content/numbers.ts'
 import type { Good, Token } from '../types.ts'
 import type { RoomView, TinView } from '../view/types.ts'
