@@ -86,7 +86,7 @@ export function given(situation: Situation = {}): Table<State> {
   while (situation.deck !== undefined && state.unseen.length - state.closed > situation.deck)
     state.discard.push(...state.unseen.splice(0, 1))
   Object.assign(state, situation.more)
-  run(shelf, state, null)
+  run({ content: shelf, state, emit: null })
   return tableOf(game, state)
 }
 

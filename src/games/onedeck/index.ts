@@ -19,10 +19,9 @@ import { check } from './check.ts'
 import { standard } from './content/standard.ts'
 import { parseOptions } from './options.ts'
 import { progressOf } from './progress.ts'
-import { actions } from './rules/actions.ts'
-import { actor } from './rules/actor.ts'
 import { apply } from './rules/apply.ts'
 import { outcomes, sample } from './rules/chance.ts'
+import { actions, actor } from './rules/legal.ts'
 import { run } from './rules/run.ts'
 import { clone, components, setup } from './state.ts'
 import { de } from './text/de.ts'
@@ -115,7 +114,7 @@ function make(content: Content): Game<State, Action, Options> {
     parseOptions: input => parseOptions(content, input),
     setup(options) {
       const state = setup(book, options)
-      run(book[state.edition], state, null)
+      run({ content: book[state.edition], state, emit: null })
       return state
     },
     actor,

@@ -21,10 +21,10 @@ import {
   statOf,
   xpOf,
 } from './party.ts'
+import { promptOf } from './rules/index.ts'
 import type { Deed, Frame, Hero, State } from './types.ts'
 import { cardView } from './view/cards.ts'
 import { fightView } from './view/fight.ts'
-import { promptOf } from './view/prompt.ts'
 import type { DeckView, HeroView } from './view/types.ts'
 
 const OVER: Frame = { kind: 'over' }

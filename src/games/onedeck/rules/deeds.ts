@@ -1,6 +1,7 @@
 /** Does the next thing that a skill says: one file for each verb, and a verb without one does not compile. */
-import type { Shelf } from '../book.ts'
-import type { DeckEmit, Frame, State, Verb, VerbName } from '../types.ts'
+import type { Frame, Verb, VerbName } from '../types.ts'
+import type { Play } from './play.ts'
+import { nextVerb } from './skills.ts'
 import { pop } from './stack.ts'
 import { craft } from './verbs/craft.ts'
 import { crush } from './verbs/crush.ts'
@@ -31,23 +32,18 @@ const VERBS: { readonly [K in VerbName]: Does<K> } = {
   either,
 }
 
-export function act<K extends VerbName>(
-  shelf: Shelf,
-  state: State,
-  slot: number,
-  verb: Verb<K>,
-  emit: DeckEmit | null,
-): void {
-  VERBS[verb.verb](shelf, state, slot, verb, emit)
+export function act<K extends VerbName>(play: Play, slot: number, verb: Verb<K>): void {
+  VERBS[verb.verb](play, slot, verb)
 }
 
-export function chooseEither(
-  shelf: Shelf,
-  state: State,
-  { slot, verb }: Extract<Frame, { kind: 'either' }>,
-  choice: number,
-  emit: DeckEmit | null,
-): void {
+export function chooseEither(play: Play, { slot, verb }: Frame<'either'>, choice: number): void {
+  const { state } = play
   pop(state)
-  act(shelf, state, slot, choice === 0 ? verb.of[0] : verb.of[1], emit)
+  act(play, slot, choice === 0 ? verb.of[0] : verb.of[1])
+}
+
+/** The next thing that a skill in use says. */
+export function doNext(play: Play, frame: Frame<'deed'>): void {
+  const verb = nextVerb(play, frame)
+  if (verb) act(play, frame.slot, verb)
 }

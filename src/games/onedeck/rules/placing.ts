@@ -1,9 +1,10 @@
 /** Placing, discarding and converting dice, and saying done: O-28, O-29, O-40 to O-45, O-201, O-210. */
-import type { Sheet, Shelf } from '../book.ts'
+import type { Sheet } from '../book.ts'
 import { colourOf, dieName, HEROIC, kindOf, kindsIn, PLAIN, put, valueOf } from '../dice.ts'
 import { fightOf, poolOf, sheetOf, slotOf } from '../party.ts'
-import type { Action, DeckEmit, Fight, Frame, State } from '../types.ts'
+import type { Action, Fight, Frame, State } from '../types.ts'
 import { CONVERT, discard, done, lay, pick, reopen, unstore } from './offered.ts'
+import type { Play } from './play.ts'
 import { nameIn, returnDie } from './rolling.ts'
 import { pop, push, swap } from './stack.ts'
 
@@ -40,29 +41,22 @@ export function offerDiscards(state: State, fight: Fight, slot: number, list: Ac
 }
 
 /** A die counts for its value, or more by Direct Hit. Against the Lich the first die on a skull is discarded. */
-export function layDie(
-  shelf: Shelf,
-  state: State,
-  slot: number,
-  kind: number,
-  box: number,
-  plus: number,
-  emit: DeckEmit | null,
-): void {
+export function layDie(play: Play, slot: number, kind: number, box: number, plus: number): void {
+  const { content, state, emit } = play
   const fight = fightOf(state)
-  const sheet = sheetOf(shelf, fight)
+  const sheet = sheetOf(content, fight)
   put(poolOf(fight, slot), kind, -1)
   const bit = 1 << box
   if (sheet.burden.twice && (sheet.skulls & bit) !== 0 && (fight.once & bit) === 0) {
     fight.once |= bit
     returnDie(state, kind)
-    emit?.({ kind: 'lost', hero: nameIn(shelf, state, slot), die: dieName(kind), by: 'first' })
+    emit?.({ kind: 'lost', hero: nameIn(content, state, slot), die: dieName(kind), by: 'first' })
     return
   }
   addTo(sheet, fight, box, kind, valueOf(kind) + plus)
   emit?.({
     kind: 'laid',
-    hero: nameIn(shelf, state, slot),
+    hero: nameIn(content, state, slot),
     die: dieName(kind),
     filled: (fight.full & bit) !== 0,
   })
@@ -76,16 +70,11 @@ export function addTo(sheet: Sheet, fight: Fight, box: number, kind: number, val
   if (sum >= (sheet.boxes[box]?.need ?? 0)) fight.full |= 1 << box
 }
 
-export function discardDie(
-  shelf: Shelf,
-  state: State,
-  slot: number,
-  kind: number,
-  emit: DeckEmit | null,
-): void {
+export function discardDie(play: Play, slot: number, kind: number): void {
+  const { content, state, emit } = play
   put(poolOf(fightOf(state), slot), kind, -1)
   returnDie(state, kind)
-  emit?.({ kind: 'lost', hero: nameIn(shelf, state, slot), die: dieName(kind), by: 'choice' })
+  emit?.({ kind: 'lost', hero: nameIn(content, state, slot), die: dieName(kind), by: 'choice' })
 }
 
 export function discardStored(state: State, hero: number): void {
@@ -119,13 +108,10 @@ export function offerConvert(state: State, sheet: Sheet, fight: Fight, list: Act
 }
 
 /** O-210: a heroic die must be there once the dice are back, so the last may have to be one. */
-export function offerConversion(
-  shelf: Shelf,
-  state: State,
-  frame: Extract<Frame, { kind: 'convert' }>,
-): Action[] {
+export function offerConversion(play: Play, frame: Frame<'convert'>): Action[] {
+  const { content, state } = play
   const fight = fightOf(state)
-  const { converts } = sheetOf(shelf, fight).burden
+  const { converts } = sheetOf(content, fight).burden
   const isLast = frame.picked.length === converts - 1
   const needsHeroic =
     isLast && (state.supply[HEROIC] ?? 0) === 0 && !frame.picked.some(code => colourOf(code & 31) === HEROIC)
@@ -138,52 +124,38 @@ export function offerConversion(
   return list
 }
 
-export function pickToConvert(
-  shelf: Shelf,
-  state: State,
-  frame: Extract<Frame, { kind: 'convert' }>,
-  code: number,
-  emit: DeckEmit | null,
-): void {
+export function pickToConvert(play: Play, frame: Frame<'convert'>, code: number): void {
+  const { content, state } = play
   const fight = fightOf(state)
   put(poolOf(fight, code >> 5), code & 31, -1)
   const picked = [...frame.picked, code]
-  if (picked.length < sheetOf(shelf, fight).burden.converts) return swap(state, { kind: 'convert', picked })
+  if (picked.length < sheetOf(content, fight).burden.converts) return swap(state, { kind: 'convert', picked })
   pop(state)
-  convert(shelf, state, fight, picked, emit)
+  convert(play, fight, picked)
 }
 
 /** O-29: the lowest value, or with Crafty the highest; of two heroes' dice the party says whose it becomes. */
-function convert(
-  shelf: Shelf,
-  state: State,
-  fight: Fight,
-  picked: readonly number[],
-  emit: DeckEmit | null,
-): void {
+function convert(play: Play, fight: Fight, picked: readonly number[]): void {
+  const { state } = play
   for (const code of picked) returnDie(state, code & 31)
   const values = picked.map(code => valueOf(code & 31))
   const value = fight.crafty > 0 ? Math.max(...values) : Math.min(...values)
   if (fight.crafty > 0) fight.crafty -= 1
   const slots = new Set(picked.map(code => code >> 5))
   if (slots.size > 1) push(state, { kind: 'give', value })
-  else giveHeroic(shelf, state, (picked[0] ?? 0) >> 5, value, emit)
+  else giveHeroic(play, (picked[0] ?? 0) >> 5, value)
 }
 
-export function offerGive(state: State): Action[] {
+export function offerGive(play: Play): Action[] {
+  const { state } = play
   return fightOf(state).pair.map(hero => ({ kind: 'give', hero }))
 }
 
-export function giveHeroic(
-  shelf: Shelf,
-  state: State,
-  slot: number,
-  value: number,
-  emit: DeckEmit | null,
-): void {
+export function giveHeroic(play: Play, slot: number, value: number): void {
+  const { content, state, emit } = play
   state.supply[HEROIC] = (state.supply[HEROIC] ?? 0) - 1
   put(poolOf(fightOf(state), slot), kindOf(HEROIC, value))
-  emit?.({ kind: 'converted', hero: nameIn(shelf, state, slot), value })
+  emit?.({ kind: 'converted', hero: nameIn(content, state, slot), value })
 }
 
 /** O-201: with one person for all heroes one word is enough. */

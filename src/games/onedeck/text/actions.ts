@@ -78,7 +78,7 @@ function behindDoor(say: Say, view: DeckView, index: number): string {
   return known.length > 0 ? listed(say, known) : say.actions.closed
 }
 
-function splitText(say: Say, { first, a, b }: Extract<Action, { kind: 'split' }>, view: DeckView): string {
+function splitText(say: Say, { first, a, b }: Action<'split'>, view: DeckView): string {
   const pair = [heroName(say, view, a), heroName(say, view, b)] as const
   if (view.frame.kind !== 'split') return say.actions.splitBoss(...pair)
   const card = view.doors[view.frame.door]?.cards[first]

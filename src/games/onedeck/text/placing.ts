@@ -111,11 +111,7 @@ function wayText(say: Say, view: DeckView, way: number): string {
   return `${say.placing.wayWith(say.printed(found.name), needText(say, box))}${time}`
 }
 
-function featText(
-  { placing, printed }: Say,
-  { hero, dice }: Extract<Action, { kind: 'feat' }>,
-  view: DeckView,
-): string {
+function featText({ placing, printed }: Say, { hero, dice }: Action<'feat'>, view: DeckView): string {
   const feat = view.party[hero]?.feat
   const name = feat ? printed(feat.name) : placing.heroic
   if (dice === 0) return placing.noFeat(name)
@@ -129,7 +125,7 @@ function boxName(say: Say, view: DeckView, box: number): string {
   return fact ? `${name} (${needText(say, fact)}, ${marksText(say, fact)})` : name
 }
 
-function useText(say: Say, { hero, skill }: Extract<Action, { kind: 'use' }>, view: DeckView): string {
+function useText(say: Say, { hero, skill }: Action<'use'>, view: DeckView): string {
   const deed = view.party[hero]?.deeds.find(({ id }) => id === skill)
   if (!deed) return say.actions.skill
   return `${whose(say, view, hero)}${say.placing.use(say.printed(deed.name), costText(say, deed.cost))}`

@@ -2,6 +2,6 @@
 import { fightOf } from '../../party.ts'
 import type { Does } from './does.ts'
 
-export const craft: Does<'craft'> = (_, state) => {
+export const craft: Does<'craft'> = ({ state }) => {
   fightOf(state).crafty += 1
 }

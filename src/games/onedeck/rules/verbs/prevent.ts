@@ -2,8 +2,8 @@
 import { fightOf, sheetOf } from '../../party.ts'
 import type { Does } from './does.ts'
 
-export const prevent: Does<'prevent'> = (shelf, state, _, verb) => {
+export const prevent: Does<'prevent'> = ({ content, state }, _, verb) => {
   const fight = fightOf(state)
-  fight.noDamage += sheetOf(shelf, fight).scene === 'boss' ? verb.boss : verb.damage
+  fight.noDamage += sheetOf(content, fight).scene === 'boss' ? verb.boss : verb.damage
   fight.noTime += verb.time
 }

@@ -7,7 +7,7 @@ import { choose } from './choose.ts'
 import type { Does } from './does.ts'
 import { dicesSlot } from './whose.ts'
 
-export const reroll: Does<'reroll'> = (_, state, slot, verb) => {
+export const reroll: Does<'reroll'> = ({ state }, slot, verb) => {
   const owner = dicesSlot(fightOf(state), slot, verb.whose)
   if (owner < 0) return
   if (verb.all) rerollAll(state, owner, verb)

@@ -4,8 +4,8 @@ import { fightOf, sheetOf } from '../../party.ts'
 import { rollMore, takeDie } from '../rolling.ts'
 import type { Does } from './does.ts'
 
-export const roll: Does<'roll'> = (shelf, state, slot, verb) => {
-  const chosen = sheetOf(shelf, fightOf(state)).boxes[0]?.colour ?? 0
+export const roll: Does<'roll'> = ({ content, state }, slot, verb) => {
+  const chosen = sheetOf(content, fightOf(state)).boxes[0]?.colour ?? 0
   const dice = verb.dice
     .map(colour => (colour === 'chosen' ? chosen : indexOfColour(colour)))
     .filter(colour => takeDie(state, colour))

@@ -2,6 +2,6 @@
 import { fightOf } from '../../party.ts'
 import type { Does } from './does.ts'
 
-export const soften: Does<'soften'> = (_, state, slot) => {
+export const soften: Does<'soften'> = ({ state }, slot) => {
   fightOf(state).soft |= 1 << slot
 }

@@ -8,7 +8,7 @@ import { openBoxes } from '../placing.ts'
 import { push } from '../stack.ts'
 import type { Does } from './does.ts'
 
-export const strike: Does<'strike'> = (_, state, slot, verb) => push(state, { kind: 'target', slot, verb })
+export const strike: Does<'strike'> = ({ state }, slot, verb) => push(state, { kind: 'target', slot, verb })
 
 function fits(sheet: Sheet, box: number, kind: number): boolean {
   const fact = sheet.boxes[box]
