@@ -1,6 +1,6 @@
 /** Die Wörter der Seite selbst, auf Deutsch. */
 import { ours as dungeon } from '../../games/dungeon/text/ours-de.ts'
-import { ours as onedeck } from '../../games/onedeck/text/ours-de.ts'
+import { reconstructed as onedeck } from '../../games/onedeck/text/de/reconstructed.ts'
 import { ours as tin } from '../../games/tin/text/ours-de.ts'
 import type { Words } from './en.ts'
 

@@ -1,5 +1,5 @@
 /** The skills of the encounter deck. A combat skill also works in boss rounds. */
-import type { Cost, Deed, Gift, Scene, Verb } from '../types.ts'
+import type { Ability, Cost, Gift, Scene, Verb } from '../types.ts'
 
 export const free: Cost = { kind: 'free' }
 const strength = (count: number): Cost => ({ kind: 'dice', colour: 'S', count })
@@ -33,14 +33,14 @@ function skill(
   scenes: readonly Scene[],
   text: string,
   ...does: Verb[]
-): Deed {
+): Ability {
   return { id, name, text, cost, scenes, does }
 }
 
 export const LUCKY: Verb = { verb: 'reroll', most: 1, whose: 'own', values: [1, 2, 3, 4, 5, 6] }
 const nudge: Verb = { verb: 'raise', most: 1, whose: 'own' }
 
-export const SKILLS: readonly Deed[] = [
+export const SKILLS: readonly Ability[] = [
   skill('accuracy', 'Accuracy', agility(3), ANYWHERE, 'Gain a heroic 6.', gain(H(6))),
   skill(
     'armor-crush',
@@ -145,7 +145,7 @@ export const SKILLS: readonly Deed[] = [
 const token: Cost = { kind: 'token' }
 
 /** Healing is always known and Invisibility skips an encounter: both have rules of their own. */
-export const POTIONS: readonly Deed[] = [
+export const POTIONS: readonly Ability[] = [
   skill(
     'clarity',
     'Clarity',

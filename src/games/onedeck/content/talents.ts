@@ -2,7 +2,7 @@
  * The campaign's talents and basic skills. Names and marks come from the published game; what each talent does and
  * the two basic skills are this project's own, because no source tells them (O-114).
  */
-import type { Deed, Group, LevelCard, Passive, Scene, Talent, Verb } from '../types.ts'
+import type { Ability, Group, LevelCard, Passive, Scene, Talent, Verb } from '../types.ts'
 import { ANYWHERE, free, LUCKY, prevent, roll } from './skills.ts'
 
 type Marks = Talent['marks']
@@ -29,8 +29,8 @@ function isUsed(
   does: Verb,
   focus = false,
 ): Talent {
-  const deed: Deed = { id, name, text, cost: free, scenes, does: [does] }
-  return { id, name, text, group, focus, marks, passive: null, deed }
+  const ability: Ability = { id, name, text, cost: free, scenes, does: [does] }
+  return { id, name, text, group, focus, marks, passive: null, deed: ability }
 }
 
 const FOCUS: Marks = [6, 0, 0]
@@ -78,7 +78,7 @@ export const TALENTS: readonly Talent[] = [
   }),
 ]
 
-export const BASICS: readonly Deed[] = [
+export const BASICS: readonly Ability[] = [
   {
     id: 'steady',
     name: 'Steady',

@@ -1,12 +1,12 @@
 /** What an answer does to what is asked; then everything runs on to the next decision. */
-import type { Shelf } from '../book.ts'
+import type { PrintingTables } from '../content/content-index.ts'
 import type { Action, ActionKind, DeckEmit, Frame, FrameKind, State } from '../types.ts'
 import type { Play } from './play.ts'
 import { PROMPTS } from './prompts/index.ts'
 import { run } from './run.ts'
 import { top } from './stack.ts'
 
-export function apply(content: Shelf, state: State, action: Action, emit: DeckEmit | null): void {
+export function apply(content: PrintingTables, state: State, action: Action, emit: DeckEmit | null): void {
   const play: Play = { content, state, emit }
   answer(play, action, top(state))
   run(play)

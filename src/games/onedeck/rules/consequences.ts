@@ -1,9 +1,9 @@
 /** Consequences and the end of an encounter: O-50 to O-54, O-101, O-203, O-204. */
-import { SUPPLY } from '../dice.ts'
-import { harmNow, shareOf } from '../harm.ts'
-import { cardOf, fightOf, sheetOf } from '../party.ts'
+import { SUPPLY } from '../types/dice.ts'
 import type { Frame, State } from '../types.ts'
 import { hurt } from './damage.ts'
+import { harmNow, shareOf } from './harm.ts'
+import { cardOf, challengeOf, fightOf } from './party.ts'
 import type { Play } from './play.ts'
 import { doStairsWait } from './printing.ts'
 import { pop, push, swap, top } from './stack.ts'
@@ -17,8 +17,8 @@ export function conclude(play: Play): void {
   const fight = fightOf(state)
   const harm = harmNow(content, state, fight)
   if (!harm) return
-  const sheet = sheetOf(content, fight)
-  const kept = !sheet.burden.escapes || (fight.full & sheet.armor) === sheet.armor
+  const challenge = challengeOf(content, fight)
+  const kept = !challenge.modifiers.escapes || (fight.full & challenge.armor) === challenge.armor
   swap(state, { kind: 'after', stage: 0, time: harm.spent + harm.undying, kept })
   const prevented = harm.damage + harm.added - harm.dealt + (harm.time - harm.spent)
   emit?.({ kind: 'consequences', damage: harm.dealt, time: harm.spent + harm.undying, prevented })

@@ -1,9 +1,9 @@
 /** Damage, healing and the loss of the game: O-52, O-72, O-205, O-208, O-216. */
-import type { Shelf } from '../book.ts'
-import { HEROIC } from '../dice.ts'
-import { fightOf, healthOf, heroAt, heroCard, isAtBoss, partyPower, sideOf } from '../party.ts'
+import type { PrintingTables } from '../content/content-index.ts'
+import { HEROIC } from '../types/dice.ts'
 import type { Action, Frame, Hero, State } from '../types.ts'
 import { heal } from './offered.ts'
+import { fightOf, healthOf, heroAt, heroCard, isAtBoss, partyPower, sideOf } from './party.ts'
 import type { Play } from './play.ts'
 import { push, top } from './stack.ts'
 
@@ -28,8 +28,8 @@ export function askRescue(play: Play): void {
   if (isDying(content, state) && top(state).kind !== 'rescue') push(state, RESCUE)
 }
 
-export function isDying(shelf: Shelf, state: State): boolean {
-  for (const hero of state.party) if (hero.damage >= healthOf(shelf, state, hero)) return true
+export function isDying(content: PrintingTables, state: State): boolean {
+  for (const hero of state.party) if (hero.damage >= healthOf(content, state, hero)) return true
   return false
 }
 

@@ -1,12 +1,12 @@
 /** Descending and the boss: O-89, O-94, O-100 to O-102, O-218, O-219. */
-import { bossHealth, fightOf, isAtBoss, othersOf, PAIRS, partyPower, sheetOf } from '../party.ts'
-import { freshFight } from '../state.ts'
 import type { Action, State } from '../types.ts'
 import { clearDice } from './consequences.ts'
 import { heals, offerHealing } from './damage.ts'
-import { laySheet, pushRolls } from './encounter.ts'
+import { layChallenge, pushRolls } from './encounter.ts'
+import { bossHealth, challengeOf, fightOf, isAtBoss, othersOf, PAIRS, partyPower } from './party.ts'
 import type { Play } from './play.ts'
 import { pop, push } from './stack.ts'
+import { freshFight } from './state.ts'
 
 const SPLITS = PAIRS.map(([a, b]): Action => ({ kind: 'split', first: 0, a, b }))
 
@@ -60,9 +60,9 @@ export function fightBoss(play: Play, pair: readonly number[]): void {
   const { content, state } = play
   const fight = freshFight(-1, pair)
   state.fight = fight
-  const sheet = content.bosses[state.dungeon]?.[state.boss]
-  if (sheet === undefined) throw new Error('There is no boss here')
-  laySheet(content, fight, sheet)
+  const challenge = content.bosses[state.dungeon]?.[state.boss]
+  if (challenge === undefined) throw new Error('There is no boss here')
+  layChallenge(content, fight, challenge)
   pop(state)
   push(state, { kind: 'fight' })
   pushRolls(play, pair, false)
@@ -72,9 +72,9 @@ export function fightBoss(play: Play, pair: readonly number[]): void {
 export function strikeBoss(play: Play): void {
   const { content, state, emit } = play
   const fight = fightOf(state)
-  const { skulls, burden } = sheetOf(content, fight)
+  const { skulls, modifiers } = challengeOf(content, fight)
   const covered = bitCount(skulls & fight.full)
-  const healed = burden.regrows ? Math.min(state.boss, bitCount(skulls) - covered) : 0
+  const healed = modifiers.regrows ? Math.min(state.boss, bitCount(skulls) - covered) : 0
   const health = bossHealth(content, state)
   state.boss = Math.min(health, state.boss - healed + covered)
   pop(state)

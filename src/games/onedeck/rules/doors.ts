@@ -1,9 +1,9 @@
 /** Entering a room, opening its door, fleeing: O-14, O-71, O-92, O-97, O-207, O-214, O-220. */
-import type { Shelf } from '../book.ts'
-import { cardOf, deckSize, groundOf, heroAt, isFour, knows, othersOf, PAIRS } from '../party.ts'
+import type { PrintingTables } from '../content/content-index.ts'
 import type { Action, Door, Frame, State } from '../types.ts'
 import { offerHealing, store } from './damage.ts'
 import { addDoor } from './explore.ts'
+import { cardOf, deckSize, groundOf, heroAt, isFour, knows, othersOf, PAIRS } from './party.ts'
 import type { Play } from './play.ts'
 import { isInvisibilityFlight, maySlipAway } from './printing.ts'
 import { pop, push, swap } from './stack.ts'
@@ -140,12 +140,12 @@ export function splitUp(state: State, index: number, first: number, pair: readon
   push(state, { kind: 'encounter', card: cards[first] ?? -1, pair })
 }
 
-function canVanish(shelf: Shelf, state: State, cards: number): boolean {
-  return state.tokens >= cards && knows(shelf, state, shelf.invisibility)
+function canVanish(content: PrintingTables, state: State, cards: number): boolean {
+  return state.tokens >= cards && knows(content, state, content.invisibility)
 }
 
-export function maySkip(shelf: Shelf, state: State): boolean {
-  return !isInvisibilityFlight(state) && canVanish(shelf, state, 1)
+export function maySkip(content: PrintingTables, state: State): boolean {
+  return !isInvisibilityFlight(state) && canVanish(content, state, 1)
 }
 
 export function offerEncounter(play: Play): Action[] {

@@ -1,13 +1,13 @@
 /** The steps of an encounter before dice are rolled: O-20 to O-23, O-27, O-40, O-202, O-215. */
-import type { Burden, Sheet, Shelf } from '../book.ts'
-import { HEROIC } from '../dice.ts'
-import { cardOf, fightOf, heroAt, heroCard, levelCard, openDoors, sheetOf, statOf } from '../party.ts'
-import { freshFight } from '../state.ts'
+import type { Challenge, Modifiers, PrintingTables } from '../content/content-index.ts'
+import { HEROIC } from '../types/dice.ts'
 import type { Action, Encounter, Fight, Frame, State } from '../types.ts'
 import { askRescue, hurt, offerHealing } from './damage.ts'
 import { suffer } from './offered.ts'
+import { cardOf, challengeOf, fightOf, heroAt, heroCard, levelCard, openDoors, statOf } from './party.ts'
 import type { Play } from './play.ts'
 import { pop, push, swap } from './stack.ts'
+import { freshFight } from './state.ts'
 import { spendTime } from './time.ts'
 
 const FIGHT: Frame = { kind: 'fight' }
@@ -34,8 +34,8 @@ export function beginEncounter(play: Play, frame: Frame<'encounter'>): void {
   push(state, FIGHT)
   pushRolls(play, pair, true)
   if (fact.isPeril) push(state, WAY)
-  else useSheet(play, fight, fact.encounter, openDoors(state) + 1)
-  pushBefore(state, burdenBefore(content, fact.encounter))
+  else useChallenge(play, fight, fact.encounter, openDoors(state) + 1)
+  pushBefore(state, modifiersBefore(content, fact.encounter))
 }
 
 /** Steps 2 to 4, the last at the bottom. */
@@ -53,10 +53,10 @@ export function pushRolls(play: Play, pair: readonly number[], heroic: boolean):
   push(state, CLAIM)
 }
 
-type Before = Pick<Burden, 'burns' | 'chills' | 'drains'>
+type Before = Pick<Modifiers, 'burns' | 'chills' | 'drains'>
 
-function burdenBefore(shelf: Shelf, encounter: number): Before {
-  const trait = shelf.printing.encounters[encounter]?.trait
+function modifiersBefore(content: PrintingTables, encounter: number): Before {
+  const trait = content.printing.encounters[encounter]?.trait
   return { burns: trait?.burns ?? 0, chills: trait?.chills ?? 0, drains: trait?.drains ?? false }
 }
 
@@ -67,18 +67,18 @@ function pushBefore(state: State, { burns, chills, drains }: Before): void {
   if (burns > 0) push(state, { kind: 'burn', left: burns })
 }
 
-function useSheet(play: Play, fight: Fight, encounter: number, which: number): void {
+function useChallenge(play: Play, fight: Fight, encounter: number, which: number): void {
   const { content, state } = play
-  const sheets = content.rooms[state.dungeon]?.[state.floor - 1]?.[encounter]
-  const index = sheets?.[Math.min(which, sheets.length - 1)]
+  const challenges = content.rooms[state.dungeon]?.[state.floor - 1]?.[encounter]
+  const index = challenges?.[Math.min(which, challenges.length - 1)]
   if (index === undefined) throw new Error(`Encounter ${encounter} has no boxes here`)
-  laySheet(content, fight, index)
+  layChallenge(content, fight, index)
 }
 
 /** These boxes and abilities are in play now. */
-export function laySheet(shelf: Shelf, fight: Fight, index: number): void {
+export function layChallenge(content: PrintingTables, fight: Fight, index: number): void {
   fight.sheet = index
-  const { boxes } = sheetOf(shelf, fight)
+  const { boxes } = challengeOf(content, fight)
   fight.laid = NOTHINGS.slice(0, boxes.length)
   fight.sums = ZEROS.slice(0, boxes.length)
 }
@@ -86,9 +86,9 @@ const NOTHING: readonly number[] = []
 const NOTHINGS = Array.from({ length: 32 }, () => NOTHING)
 const ZEROS = Array.from({ length: 32 }, () => 0)
 
-function waysOf(shelf: Shelf, state: State): Encounter['ways'] {
-  const { encounter } = cardOf(shelf, fightOf(state).card)
-  return shelf.printing.encounters[encounter]?.ways ?? []
+function waysOf(content: PrintingTables, state: State): Encounter['ways'] {
+  const { encounter } = cardOf(content, fightOf(state).card)
+  return content.printing.encounters[encounter]?.ways ?? []
 }
 
 export function offerWays(play: Play): Action[] {
@@ -105,7 +105,7 @@ export function chooseWay(play: Play, way: number): void {
   const { name = '', time = 0 } = waysOf(content, state)[way] ?? {}
   pop(state)
   fight.way = way
-  useSheet(play, fight, cardOf(content, fight.card).encounter, way)
+  useChallenge(play, fight, cardOf(content, fight.card).encounter, way)
   emit?.({ kind: 'chose', way: name, time })
   spendTime(state, time)
 }
@@ -151,18 +151,18 @@ export function drain(play: Play, index: number, card: number): void {
 }
 
 /** O-21, O-22: in a peril only the colour of the chosen way. */
-function claims(sheet: Sheet, colour: number): boolean {
-  return sheet.scene !== 'peril' || sheet.boxes[0]?.colour === colour
+function claims(challenge: Challenge, colour: number): boolean {
+  return challenge.scene !== 'peril' || challenge.boxes[0]?.colour === colour
 }
 
 /** O-202: a colour that runs short is only a question between two heroes who both want it. */
-export function isShort(shelf: Shelf, state: State): boolean {
+export function isShort(content: PrintingTables, state: State): boolean {
   const fight = fightOf(state)
   if (fight.pair.length === 1) return false
-  const sheet = sheetOf(shelf, fight)
+  const challenge = challengeOf(content, fight)
   for (let colour = 0; colour < HEROIC; colour++) {
-    if (!claims(sheet, colour)) continue
-    const wanted = fight.pair.map(hero => statOf(shelf, state, heroAt(state, hero), colour))
+    if (!claims(challenge, colour)) continue
+    const wanted = fight.pair.map(hero => statOf(content, state, heroAt(state, hero), colour))
     const total = wanted.reduce((sum, count) => sum + count, 0)
     if (total > (state.supply[colour] ?? 0) && wanted.every(count => count > 0)) return true
   }
@@ -180,13 +180,13 @@ export function offerClaim(play: Play): Action[] {
 export function claim(play: Play, firstSlot: number): void {
   const { content, state } = play
   const fight = fightOf(state)
-  const sheet = sheetOf(content, fight)
+  const challenge = challengeOf(content, fight)
   pop(state)
   for (let turn = 0; turn < fight.pair.length; turn++) {
     const slot = (firstSlot + turn) % fight.pair.length
     const hero = heroAt(state, fight.pair[slot] ?? 0)
     for (let colour = 0; colour < HEROIC; colour++) {
-      if (claims(sheet, colour)) fillCup(state, fight, slot, colour, statOf(content, state, hero, colour))
+      if (claims(challenge, colour)) fillCup(state, fight, slot, colour, statOf(content, state, hero, colour))
     }
   }
 }

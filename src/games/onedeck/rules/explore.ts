@@ -1,8 +1,8 @@
 /** Explore: O-13, O-91, O-213, O-214, O-220. */
-import type { Shelf } from '../book.ts'
-import { deckSize, groundOf, isFour, partyPower } from '../party.ts'
+import type { PrintingTables } from '../content/content-index.ts'
 import type { Door, State } from '../types.ts'
 import { store } from './damage.ts'
+import { deckSize, groundOf, isFour, partyPower } from './party.ts'
 import type { Play } from './play.ts'
 import { pop, push } from './stack.ts'
 import { spendTime } from './time.ts'
@@ -10,8 +10,8 @@ import { spendTime } from './time.ts'
 const UNKNOWN: readonly number[] = [-1]
 const UNKNOWN_PAIR: readonly number[] = [-1, -1]
 
-export function canExplore(shelf: Shelf, state: State): boolean {
-  return state.doors.length < groundOf(shelf, state).doors && deckSize(state) > 0
+export function canExplore(content: PrintingTables, state: State): boolean {
+  return state.doors.length < groundOf(content, state).doors && deckSize(state) > 0
 }
 
 /**

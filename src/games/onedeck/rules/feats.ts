@@ -1,9 +1,9 @@
 /** Heroic skills: O-24, O-25, O-208. */
-import type { Shelf } from '../book.ts'
-import { dieName, HEROIC, kindOf, valueOf } from '../dice.ts'
-import { fightOf, heroAt, heroCard, sideOf } from '../party.ts'
+import type { PrintingTables } from '../content/content-index.ts'
+import { dieName, HEROIC, kindOf, valueOf } from '../types/dice.ts'
 import type { Action, Frame, Hero, State } from '../types.ts'
 import { hurt } from './damage.ts'
+import { fightOf, heroAt, heroCard, sideOf } from './party.ts'
 import type { Play } from './play.ts'
 import { nameIn, returnDie } from './rolling.ts'
 import { pop, push, swap } from './stack.ts'
@@ -14,9 +14,9 @@ function heroIn(state: State, slot: number): Hero {
 }
 
 /** How many heroic dice may be rolled: 0 and each number that the hero can declare. */
-function choices(shelf: Shelf, state: State, slot: number): number[] {
+function choices(content: PrintingTables, state: State, slot: number): number[] {
   const hero = heroIn(state, slot)
-  const { feat } = sideOf(shelf, state, hero)
+  const { feat } = sideOf(content, state, hero)
   const left = state.supply[HEROIC] ?? 0
   switch (feat.kind) {
     case 'store':
@@ -34,9 +34,9 @@ function upTo(most: number): number[] {
   return Array.from({ length: most + 1 }, (_, dice) => dice)
 }
 
-export function hasFeat(shelf: Shelf, state: State, slot: number): boolean {
+export function hasFeat(content: PrintingTables, state: State, slot: number): boolean {
   const hero = heroIn(state, slot)
-  const { feat } = sideOf(shelf, state, hero)
+  const { feat } = sideOf(content, state, hero)
   return feat.kind === 'store' ? hero.stored > 0 : (state.supply[HEROIC] ?? 0) > (feat.kind === 'aim' ? 1 : 0)
 }
 
@@ -85,8 +85,8 @@ function justRolled(state: State, dice: number): number[] {
   return fightOf(state).fresh.slice(-dice)
 }
 
-export function isDropAsked(shelf: Shelf, state: State, slot: number): boolean {
-  return sideOf(shelf, state, heroIn(state, slot)).feat.kind === 'aim'
+export function isDropAsked(content: PrintingTables, state: State, slot: number): boolean {
+  return sideOf(content, state, heroIn(state, slot)).feat.kind === 'aim'
 }
 
 /** O-25: the Rogue's penalty comes before any other ability. */

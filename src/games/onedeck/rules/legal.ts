@@ -1,6 +1,6 @@
 /** Who is to act and what may be done: the one source of legality. */
 import type { Actor, Prompt, Seat } from '../../../engine/types.ts'
-import type { Shelf } from '../book.ts'
+import type { PrintingTables } from '../content/content-index.ts'
 import type { Action, Frame, FrameKind, State } from '../types.ts'
 import { NONE } from './offered.ts'
 import type { Play } from './play.ts'
@@ -15,7 +15,7 @@ function whoOf<K extends FrameKind>(state: State, frame: Frame<K>): Actor {
   return PROMPTS[frame.kind].who(state, frame)
 }
 
-export function actions(content: Shelf, state: State, seat: Seat): readonly Action[] {
+export function actions(content: PrintingTables, state: State, seat: Seat): readonly Action[] {
   const who = actor(state)
   if (who.kind !== 'seats' || !who.seats.includes(seat)) return NONE
   return offersOf({ content, state, emit: null }, top(state), seat)

@@ -1,9 +1,12 @@
 /** Loot and levels: O-80 to O-85, O-93, O-96, O-216, O-217. */
-import type { CardFact, Shelf } from '../book.ts'
-import { relearn } from '../known.ts'
+import type { CardFact, PrintingTables } from '../content/content-index.ts'
+import type { Action, Hero, State } from '../types.ts'
+import { askRescue, offerHealing } from './damage.ts'
+import { relearn } from './known.ts'
+import { ENOUGH } from './offered.ts'
 import {
+  abilityOf,
   cardOf,
-  deedOf,
   heroAt,
   heroCard,
   isFour,
@@ -12,10 +15,7 @@ import {
   levelCost,
   limitOf,
   xpOf,
-} from '../party.ts'
-import type { Action, Hero, State } from '../types.ts'
-import { askRescue, offerHealing } from './damage.ts'
-import { ENOUGH } from './offered.ts'
+} from './party.ts'
 import type { Play } from './play.ts'
 import { pop, push, swap } from './stack.ts'
 import { takeUnseen } from './time.ts'
@@ -85,7 +85,7 @@ export function claimHeld(play: Play, action: Action<'item' | 'skill'>): void {
   emit?.({
     kind: 'looted',
     card: fact.name,
-    as: kind === 'item' ? 'item' : deedOf(content, fact.skill).name,
+    as: kind === 'item' ? 'item' : abilityOf(content, fact.skill).name,
     hero: heroCard(content, hero).name,
     over: over < 0 ? '' : cardOf(content, over).name,
   })
@@ -100,7 +100,7 @@ export function identify(play: Play, card: number): void {
   takeSpoil(state, card)
   state.potions = [...state.potions, card]
   state.tokens += 1
-  emit?.({ kind: 'looted', card: fact.name, as: deedOf(content, fact.potion).name, hero: '', over: '' })
+  emit?.({ kind: 'looted', card: fact.name, as: abilityOf(content, fact.potion).name, hero: '', over: '' })
 }
 
 export function claimXp(play: Play, card: number): void {
@@ -119,8 +119,8 @@ export function takeGift(play: Play, card: number): void {
   emit?.({ kind: 'looted', card: cardOf(content, card).name, as: 'XP', hero: '', over: '' })
 }
 
-export function canLevel(shelf: Shelf, state: State): boolean {
-  return xpOf(shelf, state) >= levelCost(shelf, state)
+export function canLevel(content: PrintingTables, state: State): boolean {
+  return xpOf(content, state) >= levelCost(content, state)
 }
 
 export function offerLevel(play: Play): Action[] {
@@ -145,10 +145,10 @@ export function offerSpend(play: Play): Action[] {
 }
 
 /** O-217: nothing is to be chosen where every card is needed, or all are worth the same. */
-export function isSpendForced(shelf: Shelf, state: State, left: number): boolean {
-  const values = state.xp.map(card => cardOf(shelf, card).xp)
+export function isSpendForced(content: PrintingTables, state: State, left: number): boolean {
+  const values = state.xp.map(card => cardOf(content, card).xp)
   const least = Math.min(...values)
-  return xpOf(shelf, state) - least < left || values.every(xp => xp === least)
+  return xpOf(content, state) - least < left || values.every(xp => xp === least)
 }
 
 export function spendNext(play: Play, left: number): void {

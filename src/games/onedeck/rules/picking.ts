@@ -1,12 +1,12 @@
 /** Choosing dice one by one for a skill that raises, sets, rerolls or turns them: O-28, O-62. */
-import { dieName, PLAIN, put } from '../dice.ts'
-import { becomes, fitsVerb } from '../fits.ts'
-import { fightOf, poolOf } from '../party.ts'
+import { dieName, PLAIN, put } from '../types/dice.ts'
 import type { Action, Frame, State } from '../types.ts'
 import { ENOUGH, pick } from './offered.ts'
+import { fightOf, poolOf } from './party.ts'
 import type { Play } from './play.ts'
 import { nameIn } from './rolling.ts'
 import { pop, swap } from './stack.ts'
+import { becomes, fitsVerb } from './touchable.ts'
 import { rerollHeld } from './verbs/reroll.ts'
 import { swapDie } from './verbs/turn.ts'
 

@@ -1,16 +1,16 @@
 /** Rolling dice and what foe and dungeon do to rolled dice: O-26, O-209. */
-import type { Shelf } from '../book.ts'
-import { colourOf, dieName, HEROIC, kindOf, put, valueOf } from '../dice.ts'
-import { fightOf, heroAt, heroCard, poolOf, sheetOf } from '../party.ts'
+import type { PrintingTables } from '../content/content-index.ts'
+import { colourOf, dieName, HEROIC, kindOf, put, valueOf } from '../types/dice.ts'
 import type { Fight, Frame, State } from '../types.ts'
+import { challengeOf, fightOf, heroAt, heroCard, poolOf } from './party.ts'
 import type { Play } from './play.ts'
 import { pop, push, swap, top } from './stack.ts'
 import { spendTime } from './time.ts'
 
 const SETTLE: Frame = { kind: 'settle', told: 0 }
 
-export function nameIn(shelf: Shelf, state: State, slot: number): string {
-  return heroCard(shelf, heroAt(state, fightOf(state).pair[slot] ?? 0)).name
+export function nameIn(content: PrintingTables, state: State, slot: number): string {
+  return heroCard(content, heroAt(state, fightOf(state).pair[slot] ?? 0)).name
 }
 
 export function returnDie(state: State, kind: number): void {
@@ -75,18 +75,18 @@ function tellDice(play: Play, told: number): void {
 export function settle(play: Play, told: number): void {
   const { content, state, emit } = play
   const fight = fightOf(state)
-  const { burden } = sheetOf(content, fight)
+  const { modifiers } = challengeOf(content, fight)
   pop(state)
   if (emit) tellDice(play, told)
   let time = 0
   for (const code of fight.fresh) {
     const kind = code & 31
     const value = valueOf(kind)
-    if (value === burden.timeFor) time += 1
-    if ((burden.discards & (1 << value)) !== 0) {
+    if (value === modifiers.timeFor) time += 1
+    if ((modifiers.discards & (1 << value)) !== 0) {
       returnDie(state, kind)
       emit?.({ kind: 'lost', hero: nameIn(content, state, code >> 5), die: dieName(kind), by: 'ability' })
-    } else keep(play, fight, code, burden.weakens)
+    } else keep(play, fight, code, modifiers.weakens)
   }
   fight.fresh = []
   if (time > 0) emit?.({ kind: 'delayed', time, by: 'Split' })

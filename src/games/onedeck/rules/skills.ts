@@ -1,10 +1,10 @@
 /** Using skills and potions and paying for them die by die: O-60 to O-63, O-70, O-206. */
-import { dieName, kindsIn, put, valueOf } from '../dice.ts'
-import { deedOf, fightOf, heroAt, knownPotions, poolOf, sheetOf } from '../party.ts'
+import { dieName, kindsIn, put, valueOf } from '../types/dice.ts'
 import type { Action, Frame, Verb } from '../types.ts'
 import { canPay, payingKinds } from './costs.ts'
 import { hasEffect } from './effects.ts'
 import { pay } from './offered.ts'
+import { abilityOf, challengeOf, fightOf, heroAt, knownPotions, poolOf } from './party.ts'
 import type { Play } from './play.ts'
 import { nameIn, returnDie } from './rolling.ts'
 import { pop, push, swap } from './stack.ts'
@@ -13,15 +13,15 @@ import { spendTime } from './time.ts'
 export function offerSkills(play: Play, slot: number, list: Action[]): void {
   const { content, state } = play
   const fight = fightOf(state)
-  const { scene } = sheetOf(content, fight)
+  const { scene } = challengeOf(content, fight)
   const hero = fight.pair[slot] ?? 0
   const { known } = heroAt(state, hero)
   const used = fight.used[slot] ?? 0
   for (let place = 0; place < known.length; place++) {
     if ((used & (1 << place)) !== 0) continue
-    const deed = deedOf(content, known[place] ?? -1)
-    if (!deed.scenes.includes(scene) || !canPay(poolOf(fight, slot), deed.cost)) continue
-    if (hasEffect(content, state, slot, deed)) list.push({ kind: 'use', hero, skill: deed.id })
+    const ability = abilityOf(content, known[place] ?? -1)
+    if (!ability.scenes.includes(scene) || !canPay(poolOf(fight, slot), ability.cost)) continue
+    if (hasEffect(content, state, slot, ability)) list.push({ kind: 'use', hero, skill: ability.id })
   }
 }
 
@@ -29,12 +29,12 @@ export function offerPotions(play: Play, list: Action[]): void {
   const { content, state } = play
   if (state.tokens === 0) return
   const fight = fightOf(state)
-  const { scene } = sheetOf(content, fight)
+  const { scene } = challengeOf(content, fight)
   for (const potion of knownPotions(content, state)) {
-    const deed = deedOf(content, potion)
-    if (!deed.scenes.includes(scene)) continue
+    const ability = abilityOf(content, potion)
+    if (!ability.scenes.includes(scene)) continue
     for (const [slot, hero] of fight.pair.entries())
-      if (hasEffect(content, state, slot, deed)) list.push({ kind: 'drink', hero, potion: deed.id })
+      if (hasEffect(content, state, slot, ability)) list.push({ kind: 'drink', hero, potion: ability.id })
   }
 }
 
@@ -43,9 +43,9 @@ export function use(play: Play, slot: number, id: string): void {
   const { content, state } = play
   const fight = fightOf(state)
   const { known } = heroAt(state, fight.pair[slot] ?? 0)
-  const place = known.findIndex(deed => deedOf(content, deed).id === id)
+  const place = known.findIndex(ability => abilityOf(content, ability).id === id)
   fight.used[slot] = (fight.used[slot] ?? 0) | (1 << place)
-  spendTime(state, sheetOf(content, fight).burden.fades)
+  spendTime(state, challengeOf(content, fight).modifiers.fades)
   act(play, slot, known[place] ?? -1)
 }
 
@@ -55,16 +55,16 @@ export function drink(play: Play, slot: number, id: string): void {
   act(
     play,
     slot,
-    content.deeds.findIndex(deed => deed.id === id),
+    content.abilities.findIndex(ability => ability.id === id),
   )
 }
 
-function act(play: Play, slot: number, deed: number): void {
+function act(play: Play, slot: number, ability: number): void {
   const { content, state, emit } = play
-  const { cost, name } = deedOf(content, deed)
-  push(state, { kind: 'deed', slot, deed, index: 0 })
+  const { cost, name } = abilityOf(content, ability)
+  push(state, { kind: 'deed', slot, deed: ability, index: 0 })
   if (cost.kind !== 'free' && cost.kind !== 'token')
-    push(state, { kind: 'pay', slot, deed, paid: 0, left: cost.count })
+    push(state, { kind: 'pay', slot, deed: ability, paid: 0, left: cost.count })
   emit?.({ kind: 'used', hero: nameIn(content, state, slot), name })
 }
 
@@ -73,7 +73,7 @@ export function offerPay(play: Play, frame: Frame<'pay'>): Action[] {
   const fight = fightOf(state)
   const hero = fight.pair[frame.slot] ?? 0
   const list: Action[] = []
-  let kinds = kindsIn(poolOf(fight, frame.slot)) & payingKinds(deedOf(content, frame.deed).cost)
+  let kinds = kindsIn(poolOf(fight, frame.slot)) & payingKinds(abilityOf(content, frame.deed).cost)
   while (kinds !== 0) {
     list.push(pay(hero, 31 - Math.clz32(kinds & -kinds)))
     kinds &= kinds - 1
@@ -84,7 +84,7 @@ export function offerPay(play: Play, frame: Frame<'pay'>): Action[] {
 /** Paid dice are back in the supply before the effect. */
 export function payDie(play: Play, frame: Frame<'pay'>, kind: number): void {
   const { content, state, emit } = play
-  const { cost } = deedOf(content, frame.deed)
+  const { cost } = abilityOf(content, frame.deed)
   put(poolOf(fightOf(state), frame.slot), kind, -1)
   returnDie(state, kind)
   emit?.({ kind: 'paid', hero: nameIn(content, state, frame.slot), die: dieName(kind) })
@@ -96,7 +96,7 @@ export function payDie(play: Play, frame: Frame<'pay'>, kind: number): void {
 /** The next verb of a skill, or null when all are done. */
 export function nextVerb(play: Play, frame: Frame<'deed'>): Verb | null {
   const { content, state } = play
-  const verb = deedOf(content, frame.deed).does[frame.index]
+  const verb = abilityOf(content, frame.deed).does[frame.index]
   if (!verb) {
     pop(state)
     return null

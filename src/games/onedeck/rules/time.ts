@@ -1,8 +1,8 @@
 /** Time and the Stairs: O-11, O-86 to O-88, O-95, O-203, O-207. */
-import { cardOf, deckSize, isFour } from '../party.ts'
 import type { Action, Frame, State } from '../types.ts'
 import { hurt, offerHealing } from './damage.ts'
 import { suffer } from './offered.ts'
+import { cardOf, deckSize, isFour } from './party.ts'
 import type { Play } from './play.ts'
 import { pop, push, swap } from './stack.ts'
 

@@ -1,10 +1,10 @@
 /** The shared turn: O-10 to O-16, O-87, O-213, O-220. */
-import type { Shelf } from '../book.ts'
-import { deckSize, groundOf, isFour, stairsShow } from '../party.ts'
+import type { PrintingTables } from '../content/content-index.ts'
 import type { Action, Frame, State } from '../types.ts'
 import { canHeal, offerHealing } from './damage.ts'
 import { canExplore } from './explore.ts'
 import { enter } from './offered.ts'
+import { deckSize, groundOf, isFour, stairsShow } from './party.ts'
 import type { Play } from './play.ts'
 import { mayDescendAtOnce } from './printing.ts'
 import { pop, push, swap } from './stack.ts'
@@ -58,8 +58,8 @@ export function begin(play: Play): void {
   spendTime(state, time)
 }
 
-function turnTime(shelf: Shelf, state: State): number {
-  return (USUAL_TIME + groundOf(shelf, state).turnTime) * (isFour(state) ? 2 : 1)
+function turnTime(content: PrintingTables, state: State): number {
+  return (USUAL_TIME + groundOf(content, state).turnTime) * (isFour(state) ? 2 : 1)
 }
 
 /** O-220: Speed skips all of the start-of-turn time. */
@@ -72,8 +72,8 @@ export function hasten(play: Play): void {
 }
 
 /** O-16: with neither to do, the turn has no step 2. */
-export function hasStepTwo(shelf: Shelf, state: State): boolean {
-  return state.doors.length > 0 || canExplore(shelf, state)
+export function hasStepTwo(content: PrintingTables, state: State): boolean {
+  return state.doors.length > 0 || canExplore(content, state)
 }
 
 export function offerTurn(play: Play): Action[] {

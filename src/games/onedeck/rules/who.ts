@@ -1,9 +1,9 @@
 /** Who is to act: O-201. */
 import { CHANCE, OVER, turnOf } from '../../../engine/result.ts'
 import type { Actor } from '../../../engine/types.ts'
-import { fightOf, seatOf } from '../party.ts'
 import type { State } from '../types.ts'
 import { canHeal } from './damage.ts'
+import { fightOf, seatOf } from './party.ts'
 
 export const chance = (): Actor => CHANCE
 

@@ -62,7 +62,7 @@ export function placingInWords(say: Say, action: InEncounter, view: DeckView): s
     case 'drink':
       return `${whose(say, view, action.hero)}${placing.drink(potionName(say, view, action.potion))}`
     case 'convert':
-      return placing.convert(view.fight?.sheet?.burden.converts ?? 2)
+      return placing.convert(view.fight?.sheet?.modifiers.converts ?? 2)
     case 'discard':
     case 'pick':
       return `${whose(say, view, action.hero)}${placing[action.kind](dieText(say, action.die))}`
@@ -126,9 +126,9 @@ function boxName(say: Say, view: DeckView, box: number): string {
 }
 
 function useText(say: Say, { hero, skill }: Action<'use'>, view: DeckView): string {
-  const deed = view.party[hero]?.deeds.find(({ id }) => id === skill)
-  if (!deed) return say.actions.skill
-  return `${whose(say, view, hero)}${say.placing.use(say.printed(deed.name), costText(say, deed.cost))}`
+  const ability = view.party[hero]?.deeds.find(({ id }) => id === skill)
+  if (!ability) return say.actions.skill
+  return `${whose(say, view, hero)}${say.placing.use(say.printed(ability.name), costText(say, ability.cost))}`
 }
 
 function eitherText({ placing }: Say, view: DeckView, choice: number): string {

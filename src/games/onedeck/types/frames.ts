@@ -1,4 +1,4 @@
-import type { Choosing, Verb } from './deeds.ts'
+import type { Choosing, Verb } from './abilities.ts'
 
 /** What each kind of frame holds besides its name. */
 export interface Frames {

@@ -6,13 +6,13 @@ import { say } from './text/printed.ts'
 import { choicesOf, type Props } from './view.ts'
 
 export function trayNote(props: Props): string {
-  const { frame, fight, deed } = props.view
+  const { frame, fight, deed: ability } = props.view
   const text = words.value
-  const need = fight?.sheet?.burden.converts ?? 2
+  const need = fight?.sheet?.modifiers.converts ?? 2
   if (props.choices.length === 0) return ''
   if (frame.kind === 'pay')
-    return text.payHelp[deed?.cost.kind === 'mana' ? 'mana' : 'dice'](say(deed?.name ?? ''), frame.left)
-  if (frame.kind === 'pick') return text.pickHelp(say(deed?.name ?? ''), frame.left)
+    return text.payHelp[ability?.cost.kind === 'mana' ? 'mana' : 'dice'](say(ability?.name ?? ''), frame.left)
+  if (frame.kind === 'pick') return text.pickHelp(say(ability?.name ?? ''), frame.left)
   if (frame.kind === 'convert') return text.convertPick(need - frame.picked.length)
   if (frame.kind !== 'fight' && frame.kind !== 'target') return ''
   const die = heldNow(props)

@@ -51,8 +51,8 @@ function Floor({ props, floor }: { readonly props: Props; readonly floor: number
   const trait = dungeon.traits[floor - 1]
   if (!trait) return null
   const floors = DUNGEONS.find(({ id }) => id === dungeon.id)?.floors ?? []
-  const sheet = fight?.sheet ?? facing?.sheets[0] ?? null
-  const range = sheet && sheet.scene !== 'boss' ? floorBoxes(floors, sheet, floor) : null
+  const challenge = fight?.sheet ?? facing?.sheets[0] ?? null
+  const range = challenge && challenge.scene !== 'boss' ? floorBoxes(floors, challenge, floor) : null
   const isQuiet = Object.keys(trait).length <= 2
   return (
     <section class="floor" data-quiet={isQuiet}>
@@ -61,8 +61,14 @@ function Floor({ props, floor }: { readonly props: Props; readonly floor: number
         <b>{say(trait.name)}</b> {isQuiet ? words.value.noEffect : say(trait.text)}
       </p>
       <span class="box-row floor-boxes">
-        {sheet && range && (
-          <BoxRow props={props} sheet={sheet} from={range[0]} to={range[1]} live={fight?.sheet === sheet} />
+        {challenge && range && (
+          <BoxRow
+            props={props}
+            sheet={challenge}
+            from={range[0]}
+            to={range[1]}
+            live={fight?.sheet === challenge}
+          />
         )}
       </span>
     </section>

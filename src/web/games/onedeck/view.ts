@@ -4,8 +4,8 @@ import type { DeckView } from '../../../games/onedeck/view/types.ts'
 import type { Choice } from '../../../table/protocol.ts'
 import type { TableProps } from '../../table/look.ts'
 
-export type { BoxFact, Sheet } from '../../../games/onedeck/book.ts'
-export type { Cost, Deed } from '../../../games/onedeck/types.ts'
+export type { BoxFact, Challenge } from '../../../games/onedeck/content/content-index.ts'
+export type { Ability, Cost } from '../../../games/onedeck/types.ts'
 export type {
   CardView,
   DoorView,

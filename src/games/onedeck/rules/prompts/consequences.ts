@@ -1,9 +1,9 @@
 /** Consequences and rescue: O-51, O-203, O-205. */
-import { fightOf, slotOf } from '../../party.ts'
 import { goOn, takeOdd } from '../consequences.ts'
 import { isDying, lose, offerRescue } from '../damage.ts'
 import { strikeBoss } from '../descend.ts'
 import { offerPair } from '../encounter.ts'
+import { fightOf, slotOf } from '../party.ts'
 import { pop } from '../stack.ts'
 import { pair, party } from '../who.ts'
 import { asks, happens, healing, type Section } from './prompt.ts'

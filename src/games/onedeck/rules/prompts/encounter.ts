@@ -1,5 +1,4 @@
 /** The steps of an encounter before dice are rolled: O-22, O-23, O-27, O-202. */
-import { fightOf, slotOf } from '../../party.ts'
 import type { State } from '../../types.ts'
 import {
   burn,
@@ -15,6 +14,7 @@ import {
   offerWays,
   takeBonus,
 } from '../encounter.ts'
+import { fightOf, slotOf } from '../party.ts'
 import { pop } from '../stack.ts'
 import { pair, party } from '../who.ts'
 import { asks, healing, type Section } from './prompt.ts'

@@ -1,10 +1,10 @@
 /** Step 5, placing dice: O-28, O-29, O-40 to O-45, O-201, O-210. */
 import type { Seat } from '../../../../engine/types.ts'
-import { dieNamed } from '../../dice.ts'
-import { fightOf, sheetOf, slotOf } from '../../party.ts'
+import { dieNamed } from '../../types/dice.ts'
 import type { Action, ActionKind, State } from '../../types.ts'
 import { conclude } from '../consequences.ts'
 import { canHeal, offerHealing } from '../damage.ts'
+import { challengeOf, fightOf, slotOf } from '../party.ts'
 import {
   discardDie,
   discardStored,
@@ -86,18 +86,18 @@ function acting<A extends ActionKind>(
 function offerFight(play: Play, seat: Seat): Action[] {
   const { content, state } = play
   const fight = fightOf(state)
-  const sheet = sheetOf(content, fight)
+  const challenge = challengeOf(content, fight)
   const list: Action[] = []
   let isInside = false
   for (let slot = 0; slot < fight.pair.length; slot++) {
     if (state.seats > 1 && fight.pair[slot] !== seat) continue
     isInside = true
     offerDone(state, fight, slot, list)
-    offerLays(sheet, fight, slot, list)
+    offerLays(challenge, fight, slot, list)
     offerSkills(play, slot, list)
     offerDiscards(state, fight, slot, list)
   }
-  if (isInside) offerConvert(state, sheet, fight, list)
+  if (isInside) offerConvert(state, challenge, fight, list)
   if (isInside) offerPotions(play, list)
   if (canHeal(state)) offerHealing(state, list)
   return list

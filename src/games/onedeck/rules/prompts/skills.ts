@@ -1,7 +1,7 @@
 /** Using a skill or potion, step by step: O-61, O-62, O-211. */
-import { dieNamed } from '../../dice.ts'
-import { fightOf, sheetOf } from '../../party.ts'
-import { chooseEither, doNext } from '../deeds.ts'
+import { dieNamed } from '../../types/dice.ts'
+import { chooseEither, doNext } from '../abilities.ts'
+import { challengeOf, fightOf } from '../party.ts'
 import { finishPicking, isPicking, offerPicks, pickDie } from '../picking.ts'
 import { layDie } from '../placing.ts'
 import { offerPay, payDie } from '../skills.ts'
@@ -60,7 +60,7 @@ export const skills: Section<'pay' | 'deed' | 'pick' | 'either' | 'name' | 'targ
     offers: (play, { verb, slot }) =>
       verb.verb === 'crush'
         ? offerCrush(play)
-        : offerStrike(sheetOf(play.content, fightOf(play.state)), fightOf(play.state), slot),
+        : offerStrike(challengeOf(play.content, fightOf(play.state)), fightOf(play.state), slot),
     answers: {
       crush: (play, { box }) => crushBox(play, box),
       lay(play, { die, box }, { slot }) {

@@ -1,9 +1,9 @@
 /** The shared turn and exploring: O-10 to O-16, O-87, O-213, O-220, O-221. */
-import { stairsShow } from '../../party.ts'
 import { descend } from '../descend.ts'
 import { enterRoom, offerPlanning } from '../doors.ts'
 import { explore } from '../explore.ts'
 import { takeGift } from '../loot.ts'
+import { stairsShow } from '../party.ts'
 import { pop, swap } from '../stack.ts'
 import {
   begin,

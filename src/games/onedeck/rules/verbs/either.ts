@@ -1,4 +1,4 @@
-/** Either: the hero chooses one of two verbs that can change something; it is done by rules/deeds.ts. */
+/** Either: the hero chooses one of two verbs that can change something; it is done by rules/abilities.ts. */
 import type { Action, Frame } from '../../types.ts'
 import { changes } from '../effects.ts'
 import type { Play } from '../play.ts'

@@ -1,7 +1,7 @@
 /** Gain: dice of a given value from the supply, as many as there are (O-62). */
-import { ARMOR, dieName, indexOfColour, kindOf, MANA, put } from '../../dice.ts'
-import { fightOf, poolOf } from '../../party.ts'
+import { ARMOR, dieName, indexOfColour, kindOf, MANA, put } from '../../types/dice.ts'
 import type { Gift } from '../../types.ts'
+import { fightOf, poolOf } from '../party.ts'
 import { nameIn, takeDie } from '../rolling.ts'
 import type { Does } from './does.ts'
 import { dicesSlot } from './whose.ts'

@@ -1,5 +1,5 @@
 /** Raise: dice go up by 1, each once, because raised dice wait aside until the end. */
-import { fightOf } from '../../party.ts'
+import { fightOf } from '../party.ts'
 import { choose } from './choose.ts'
 import type { Does } from './does.ts'
 import { dicesSlot } from './whose.ts'

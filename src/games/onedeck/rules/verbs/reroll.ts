@@ -1,7 +1,7 @@
 /** Reroll: dice are rolled again; rerolls are rolls (O-209). Chosen dice wait aside and are rolled together. */
-import { colourOf, PLAIN, put, valueOf } from '../../dice.ts'
-import { fightOf, poolOf } from '../../party.ts'
+import { colourOf, PLAIN, put, valueOf } from '../../types/dice.ts'
 import type { State, Verb } from '../../types.ts'
+import { fightOf, poolOf } from '../party.ts'
 import { rollMore } from '../rolling.ts'
 import { choose } from './choose.ts'
 import type { Does } from './does.ts'

@@ -1,7 +1,7 @@
 /** Set: dice become a given value; Chaotic Aura names first which dice. */
-import { kindsIn, PLAIN, valueOf } from '../../dice.ts'
-import { fightOf, poolOf } from '../../party.ts'
+import { kindsIn, PLAIN, valueOf } from '../../types/dice.ts'
 import type { Action, Frame, State } from '../../types.ts'
+import { fightOf, poolOf } from '../party.ts'
 import { pop, push } from '../stack.ts'
 import { choose } from './choose.ts'
 import type { Does } from './does.ts'

@@ -1,5 +1,5 @@
 /** Turn: dice become dice of another colour. */
-import { indexOfColour } from '../../dice.ts'
+import { indexOfColour } from '../../types/dice.ts'
 import type { State, Verb } from '../../types.ts'
 import { returnDie, takeDie } from '../rolling.ts'
 import { choose } from './choose.ts'
