@@ -28,9 +28,11 @@ export function offerLoot(play: Play): Action[] {
   for (const card of new Set(state.spoils)) {
     const fact = cardOf(content, card)
     for (const [hero, held] of state.party.entries()) {
-      offerPlaces(list, 'item', card, hero, held.items, limitOf(content, state, 'items'))
-      if (canLearn(held, fact))
-        offerPlaces(list, 'skill', card, hero, held.skills, limitOf(content, state, 'skills'))
+      for (const over of placesFor(held.items, limitOf(content, state, 'items')))
+        list.push({ kind: 'item', card, hero, over })
+      if (!canLearn(held, fact)) continue
+      for (const over of placesFor(held.skills, limitOf(content, state, 'skills')))
+        list.push({ kind: 'skill', card, hero, over })
     }
     if (fact.potion >= 0 && !knows(content, state, fact.potion)) list.push({ kind: 'potion', card })
     list.push({ kind: 'xp', card })
@@ -44,17 +46,9 @@ function canLearn(hero: Hero, fact: CardFact): boolean {
   return fact.skill >= 0 && !hero.known.includes(fact.skill)
 }
 
-/** O-82, O-216: in a free place, or over any held one of its sort. */
-function offerPlaces(
-  list: Action[],
-  kind: 'item' | 'skill',
-  card: number,
-  hero: number,
-  held: readonly number[],
-  limit: number,
-): void {
-  if (held.length < limit) list.push({ kind, card, hero, over: -1 })
-  for (const over of new Set(held)) list.push({ kind, card, hero, over })
+/** O-82, O-216: in a free place (-1), or over any held one of its sort. */
+function placesFor(held: readonly number[], limit: number): number[] {
+  return [...(held.length < limit ? [-1] : []), ...new Set(held)]
 }
 
 function takeSpoil(state: State, card: number): void {

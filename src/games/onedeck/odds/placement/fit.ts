@@ -8,7 +8,7 @@ import type { Hand } from './hand.ts'
 import type { Order } from './order.ts'
 import { askOf, asksOf, isHopeless } from './reach.ts'
 import type { Effort, Fit } from './unit.ts'
-import { eachConverted, eachDie } from './units.ts'
+import { eachConverted, eachDie, type Meeting } from './units.ts'
 import type { Want } from './wants.ts'
 
 /** Whether the hand fills these boxes and pays for its aids. */
@@ -68,9 +68,7 @@ function meet(state: Fit, at: number, left: number, last: number, order: Order):
   const isMet =
     ask !== undefined &&
     !isHopeless(state, ask, want.colour, done) &&
-    (want.wide
-      ? meetSum(state, at, want, left || want.need, last || 7, order)
-      : meetOne(state, at, want, order))
+    (want.wide ? meetSum(state, at, left || want.need, last || 7, order) : meetOne(state, at, want, order))
   if (!isMet && key >= 0 && effort.nodes <= effort.most) failed.add(key)
   return isMet
 }
@@ -90,15 +88,18 @@ function failedIn({ failed }: Hand, order: number): Set<number> {
 
 function meetOne(state: Fit, at: number, want: Want, order: Order): boolean {
   const next = (after: Order): boolean => meet(state, at + 1, 0, 0, after)
-  return eachDie(state, want, 0, order, next) || eachConverted(state, want, 0, order, next)
+  const meeting: Meeting = { state, want, value: 0, order, next }
+  return eachDie(meeting) || eachConverted(meeting)
 }
 
-function meetSum(state: Fit, at: number, want: Want, left: number, last: number, order: Order): boolean {
+function meetSum(state: Fit, at: number, left: number, last: number, order: Order): boolean {
+  const want = state.wants[at]
+  if (!want) return false
   for (let value = last; value >= 1; value--) {
     const next = (after: Order): boolean =>
       left > value ? meet(state, at, left - value, value, after) : meet(state, at + 1, 0, 0, after)
-    if (eachDie(state, want, value, order, next) || eachConverted(state, want, value, order, next))
-      return true
+    const meeting: Meeting = { state, want, value, order, next }
+    if (eachDie(meeting) || eachConverted(meeting)) return true
   }
   return false
 }

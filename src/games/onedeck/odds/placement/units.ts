@@ -7,7 +7,15 @@ import { orderFor } from './sources.ts'
 import type { Fit, Made, Part, Unit } from './unit.ts'
 import type { Want } from './wants.ts'
 
-type Next = (order: Order) => boolean
+/** A want, or a part of a sum, that is to be met: of a sum exactly `value`, else 0. */
+export interface Meeting {
+  readonly state: Fit
+  readonly want: Want
+  readonly value: number
+  readonly order: Order
+  /** What is to be met after it. */
+  readonly next: (order: Order) => boolean
+}
 
 /** Whether a die that shows this is what is wanted; of a sum exactly `value`. Direct Hit counts 1 more. */
 function suits(want: Want, kind: number, plus: number, value: number): boolean {
@@ -22,7 +30,8 @@ function canTake({ caps }: Fit, { ops }: Path): boolean {
   return true
 }
 
-export function eachDie(state: Fit, want: Want, value: number, order: Order, next: Next): boolean {
+export function eachDie(meeting: Meeting): boolean {
+  const { state, want, value } = meeting
   const { hand } = state
   for (const group of hand.groups) {
     if (want.slot >= 0 && group.slot !== want.slot) continue
@@ -30,7 +39,7 @@ export function eachDie(state: Fit, want: Want, value: number, order: Order, nex
     for (let path = 0; path < hand.paths.length; path++) {
       const way = hand.paths[path]
       if (!way || !isOpen(state, way, group.slot, want)) continue
-      if (tryGroup(state, group, want, value, order, next, path, way, plain)) return true
+      if (tryGroup(meeting, group, path, way, plain)) return true
     }
   }
   return false
@@ -51,24 +60,15 @@ function lowestIn({ hand, counts }: Fit, { types, colour }: Group, want: Want, v
  * The lowest die that the path makes do. If an unchanged one shows no more than that, it is laid instead: the lower
  * one can still be changed into it later. (Not where changed dice may pay for spells: then the order matters.)
  */
-function tryGroup(
-  state: Fit,
-  group: Group,
-  want: Want,
-  value: number,
-  order: Order,
-  next: Next,
-  path: number,
-  way: Path,
-  plain: number,
-): boolean {
+function tryGroup(meeting: Meeting, group: Group, path: number, way: Path, plain: number): boolean {
+  const { state, want, value } = meeting
   const { hand, counts } = state
   for (const type of group.types) {
     if ((counts[type] ?? 0) === 0) continue
     const kind = way.become[hand.kinds[type] ?? 0] ?? -1
     if (!suits(want, kind, way.plus, value)) continue
     if (path > 0 && way.plus === 0 && plain <= valueOf(kind) && colourOf(kind) === group.colour) continue
-    if (lay(state, want, [{ type, path }], null, order, next)) return true
+    if (lay(meeting, [{ type, path }], null)) return true
     if (!isSpecial(hand, type)) break
   }
   return false
@@ -103,14 +103,7 @@ function takeCap(state: Fit, cap: number, sign: 1 | -1): void {
 }
 
 /** Takes the dice, goes on, and puts them back if that fails. */
-function lay(
-  state: Fit,
-  want: Want,
-  parts: readonly Part[],
-  made: Made | null,
-  order: Order,
-  next: Next,
-): boolean {
+function lay({ state, want, order, next }: Meeting, parts: readonly Part[], made: Made | null): boolean {
   const unit: Unit = { box: want.box, aid: want.aid, parts, made }
   const after = orderFor(state.hand, order, unit)
   if (!after) return false
@@ -122,22 +115,22 @@ function lay(
   return false
 }
 
-export function eachConverted(state: Fit, want: Want, value: number, order: Order, next: Next): boolean {
+export function eachConverted(meeting: Meeting): boolean {
+  const { state, want } = meeting
   const { hand, caps } = state
   const crafty = hand.ops.length
   if ((caps[crafty + 1] ?? 0) === 0 || (want.takes & (1 << kindOf(HEROIC, 6))) === 0) return false
   // What takes any colour needs no conversion, unless another hero is to change the die.
   if (want.colour === 3 && !hand.isMixed) return false
   takeCap(state, crafty + 1, 1)
-  const isMet =
-    ((caps[crafty] ?? 0) > 0 && madeWith(state, want, value, order, next, crafty)) ||
-    madeWith(state, want, value, order, next, -1)
+  const isMet = ((caps[crafty] ?? 0) > 0 && madeWith(meeting, crafty)) || madeWith(meeting, -1)
   if (!isMet) takeCap(state, crafty + 1, -1)
   return isMet
 }
 
 /** The lowest value to convert to that the want, or a path from there, accepts. */
-function madeWith(state: Fit, want: Want, value: number, order: Order, next: Next, crafty: number): boolean {
+function madeWith(meeting: Meeting, crafty: number): boolean {
+  const { state, want, value } = meeting
   if (crafty >= 0) takeCap(state, crafty, 1)
   const { hand } = state
   for (let path = 0; path < hand.paths.length; path++) {
@@ -147,7 +140,7 @@ function madeWith(state: Fit, want: Want, value: number, order: Order, next: Nex
     for (let least = 1; least <= 6; least++) {
       if (!suits(want, way.become[kindOf(HEROIC, least)] ?? -1, way.plus, value)) continue
       if (!isEnough(state, want, least)) break
-      const making: Making = { state, want, value, order, next, path, way, isCrafted: crafty >= 0, least }
+      const making: Making = { meeting, path, way, isCrafted: crafty >= 0, least }
       if (gather(making, [], 0)) return true
       if ((hand.special & (1 << kindOf(HEROIC, least))) === 0) break
     }
@@ -168,11 +161,7 @@ function isEnough({ hand, byKind, converts }: Fit, { colour, slot }: Want, least
 }
 
 interface Making {
-  readonly state: Fit
-  readonly want: Want
-  readonly value: number
-  readonly order: Order
-  readonly next: Next
+  readonly meeting: Meeting
   readonly path: number
   readonly way: Path
   readonly isCrafted: boolean
@@ -181,7 +170,8 @@ interface Making {
 
 /** Picks dice from the groups in turn; with Crafty the first counts and the others only fill up. */
 function gather(making: Making, parts: readonly Part[], from: number): boolean {
-  const { state, least, isCrafted } = making
+  const { meeting, least, isCrafted } = making
+  const { state } = meeting
   const { hand, counts } = state
   if (parts.length === state.converts) return make(making, parts)
   const low = isCrafted && parts.length > 0 ? 1 : least
@@ -194,7 +184,7 @@ function gather(making: Making, parts: readonly Part[], from: number): boolean {
       for (const type of group.types) {
         const kind = way.become[hand.kinds[type] ?? 0] ?? -1
         if ((counts[type] ?? 0) === 0 || kind < 0 || valueOf(kind) < low) continue
-        if (!mayConvert(making, group.slot, kind)) continue
+        if (!mayConvert(meeting, group.slot, kind)) continue
         const part = { type, path }
         takePart(state, part, 1)
         if (gather(making, [...parts, part], index)) return true
@@ -211,15 +201,16 @@ function isSameVoice({ slots, voices }: Hand, [first]: readonly Part[], slot: nu
 }
 
 /** A die that now does by itself is not worth converting, but for another hero or to fill up. */
-function mayConvert({ state, want }: Making, slot: number, kind: number): boolean {
+function mayConvert({ state, want }: Meeting, slot: number, kind: number): boolean {
   if (kind >= PLAIN) return false
   if (state.hand.isMixed || (want.slot >= 0 && slot !== want.slot)) return true
   return colourOf(kind) !== HEROIC && want.colour !== 3 && colourOf(kind) !== want.colour
 }
 
 function make(making: Making, parts: readonly Part[]): boolean {
-  const { state, want, value, order, next, path, way, isCrafted } = making
-  const { hand } = state
+  const { meeting, path, way, isCrafted } = making
+  const { want, value } = meeting
+  const { hand } = meeting.state
   let result = isCrafted ? 1 : 6
   for (const part of parts) {
     const shown = valueOf(hand.paths[part.path]?.become[hand.kinds[part.type] ?? 0] ?? 0)
@@ -228,11 +219,12 @@ function make(making: Making, parts: readonly Part[]): boolean {
   if (!suits(want, way.become[kindOf(HEROIC, result)] ?? -1, way.plus, value)) return false
   const slot = ownerOf(making, parts)
   if (slot < 0) return false
-  return lay(state, want, parts, { value: result, path, slot, isCrafted }, order, next)
+  return lay(meeting, parts, { value: result, path, slot, isCrafted })
 }
 
 /** O-29: it stays with its hero; of dice of two heroes the party says whose it becomes. Negative: not possible. */
-function ownerOf({ state, want, way }: Making, parts: readonly Part[]): number {
+function ownerOf({ meeting, way }: Making, parts: readonly Part[]): number {
+  const { state, want } = meeting
   const [first = 0, ...others] = parts.map(({ type }) => state.hand.slots[type] ?? 0)
   const wanted = want.slot >= 0 ? want.slot : way.slot
   if (want.slot >= 0 && way.slot >= 0 && way.slot !== want.slot) return -1
