@@ -18,7 +18,7 @@ import { indexOf } from './content/content-index.ts'
 import { standard } from './content/standard.ts'
 import { apply } from './rules/apply.ts'
 import { outcomes, sample } from './rules/chance.ts'
-import { actions, actor } from './rules/legal.ts'
+import { actions, actor, blocked } from './rules/legal.ts'
 import { parseOptions } from './rules/options.ts'
 import { progressOf } from './rules/progress.ts'
 import { resultOf } from './rules/result.ts'
@@ -115,6 +115,7 @@ function make(content: Content): Game<State, Action, Options> {
     setup: options => setup(index[options.edition], options),
     actor,
     actions: (state, seat) => actions(index[state.edition], state, seat),
+    blocked: (state, seat) => blocked(index[state.edition], state, seat),
     sample,
     outcomes,
     apply: (state, action, emit) => apply(index[state.edition], state, action, emit),

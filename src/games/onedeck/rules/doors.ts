@@ -140,7 +140,7 @@ export function splitUp(state: State, index: number, first: number, pair: readon
   push(state, { kind: 'encounter', card: cards[first] ?? -1, pair })
 }
 
-function canVanish(content: PrintingTables, state: State, cards: number): boolean {
+export function canVanish(content: PrintingTables, state: State, cards: number): boolean {
   return state.tokens >= cards && knows(content, state, content.invisibility)
 }
 

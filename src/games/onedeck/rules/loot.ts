@@ -42,7 +42,7 @@ export function offerLoot(play: Play): Action[] {
 }
 
 /** O-81: no hero has the same skill twice. */
-function canLearn(hero: Hero, fact: CardFact): boolean {
+export function canLearn(hero: Hero, fact: CardFact): boolean {
   return fact.skill >= 0 && !hero.known.includes(fact.skill)
 }
 

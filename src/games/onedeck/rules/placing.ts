@@ -85,7 +85,7 @@ export function discardStored(state: State, hero: number): void {
 }
 
 /** How many dice of all heroes in the encounter may be converted, and how many of those are heroic. */
-function convertible(fight: Fight): { dice: number; heroic: number } {
+export function convertible(fight: Fight): { dice: number; heroic: number } {
   let dice = 0
   let heroic = 0
   for (const pool of fight.pools) {
@@ -98,13 +98,13 @@ function convertible(fight: Fight): { dice: number; heroic: number } {
   return { dice, heroic }
 }
 
-function canConvert(state: State, challenge: Challenge, fight: Fight): boolean {
+export function isConvertible(state: State, challenge: Challenge, fight: Fight): boolean {
   const { dice, heroic } = convertible(fight)
   return dice >= challenge.modifiers.converts && ((state.supply[HEROIC] ?? 0) > 0 || heroic > 0)
 }
 
 export function offerConvert(state: State, challenge: Challenge, fight: Fight, list: Action[]): void {
-  if (canConvert(state, challenge, fight)) list.push(CONVERT)
+  if (isConvertible(state, challenge, fight)) list.push(CONVERT)
 }
 
 /** O-210: a heroic die must be there once the dice are back, so the last may have to be one. */

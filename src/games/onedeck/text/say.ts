@@ -2,6 +2,7 @@
 import type { actions } from './en/actions.ts'
 import type { asks } from './en/asks.ts'
 import type { atoms } from './en/atoms.ts'
+import type { blocked } from './en/blocked.ts'
 import type { board } from './en/board.ts'
 import type { dice } from './en/dice.ts'
 import type { events } from './en/events.ts'
@@ -13,6 +14,7 @@ export interface Say {
   readonly atoms: typeof atoms
   readonly asks: typeof asks
   readonly actions: typeof actions
+  readonly blocked: typeof blocked
   readonly placing: typeof placing
   readonly events: typeof events
   readonly dice: typeof dice

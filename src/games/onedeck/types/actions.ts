@@ -56,3 +56,25 @@ export interface Actions {
 export type ActionKind = keyof Actions
 
 export type Action<K extends ActionKind = ActionKind> = { [N in K]: { readonly kind: N } & Actions[N] }[K]
+
+/** Why something that one might expect cannot be done now. */
+export type BlockedWhy =
+  | 'noToken'
+  | 'unhurt'
+  | 'spent'
+  | 'noCards'
+  | 'doorsFull'
+  | 'covered'
+  | 'endOfTurn'
+  | 'inside'
+  | 'learned'
+  | 'identified'
+  | 'onlySpells'
+  | 'fitsNone'
+  | 'armorFirst'
+  | 'scene'
+  | 'used'
+  | 'cost'
+  | 'noEffect'
+  | 'fewDice'
+  | 'noHeroic'

@@ -3,7 +3,7 @@ import type { Choice } from '../../../table/protocol.ts'
 import { drinksOf, useOf } from './moves.ts'
 import { words } from './text/index.ts'
 import { say } from './text/printed.ts'
-import type { Ability, Cost, DeckView, Props, Scene } from './view.ts'
+import type { Ability, Cost, DeckView, Props } from './view.ts'
 
 export interface Usable {
   readonly key: string
@@ -22,7 +22,7 @@ const MOST_KEYS = 9
 
 /** Everything the party has, numbered in the order it is drawn. */
 export function deedsOf(props: Props): readonly Usable[] {
-  const { view, choices } = props
+  const { picture, view, choices } = props
   const skills = view.party.flatMap((hero, index) =>
     hero.deeds.map(ability => {
       const choice = useOf(choices, index, ability.id)
@@ -31,7 +31,7 @@ export function deedsOf(props: Props): readonly Usable[] {
         hero: index,
         deed: ability,
         choices: choice ? [choice] : [],
-        why: choice ? null : whyNotSkill(props, index, ability),
+        why: useOf(picture.blocked, index, ability.id)?.why ?? null,
       }
     }),
   )
@@ -42,7 +42,7 @@ export function deedsOf(props: Props): readonly Usable[] {
       hero: null,
       deed: ability,
       choices: drinks,
-      why: drinks.length > 0 ? null : whyNotPotion(props, ability),
+      why: drinks.length > 0 ? null : (drinksOf(picture.blocked, ability.id)[0]?.why ?? null),
     }
   })
   const isNumbered = view.frame.kind === 'fight'
@@ -62,34 +62,6 @@ function healing({ healing: heals }: DeckView): Ability {
     scenes: [],
     does: [],
   }
-}
-
-function whyNotSkill({ view, choices }: Props, hero: number, ability: Ability): string | null {
-  const { fight, party } = view
-  const slot = fight?.fighters.findIndex(fighter => fighter.hero === hero) ?? -1
-  const fighter = fight?.fighters[slot]
-  if (!fight || !fighter || choices.length === 0 || view.frame.kind !== 'fight') return null
-  const scene = fight.sheet?.scene
-  if (scene && !ability.scenes.includes(scene)) return words.value.whyNot.scene(scenesOf(ability.scenes))
-  const place = party[hero]?.deeds.findIndex(({ id }) => id === ability.id) ?? -1
-  if ((fighter.used & (1 << place)) !== 0) return words.value.whyNot.used
-  return words.value.whyNot.later
-}
-
-function scenesOf(scenes: readonly Scene[]): string {
-  const names = scenes.map(scene => words.value.scene[scene])
-  const last = names.at(-1) ?? ''
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${words.value.or} ${last}`
-}
-
-function whyNotPotion({ view, choices }: Props, ability: Ability): string | null {
-  if (choices.length === 0) return null
-  if (view.tokens === 0) return words.value.whyNot.tokens
-  if (ability.id === 'healing')
-    return view.party.every(({ damage }) => damage === 0) ? words.value.whyNot.hurt : null
-  return view.fight && view.frame.kind === 'fight' && ability.scenes.length > 0
-    ? words.value.whyNot.later
-    : null
 }
 
 /** What it takes and what it does. */

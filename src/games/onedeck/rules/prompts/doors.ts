@@ -1,4 +1,5 @@
 /** Doors: O-14, O-71, O-92, O-207, O-220. */
+import { blockedAtDoor, blockedInside } from '../blocked.ts'
 import {
   flee,
   isUnknown,
@@ -33,6 +34,7 @@ export const doors: Section<'reveal' | 'door' | 'split' | 'encounter'> = {
       foresee: (play, { kind }, { door }) => flee(play, kind, door),
       vanish: (play, { kind }, { door }) => flee(play, kind, door),
     },
+    blocked: (play, { door }) => blockedAtDoor(play, door),
   }),
   split: asks({
     rule: 'O-92',
@@ -42,6 +44,7 @@ export const doors: Section<'reveal' | 'door' | 'split' | 'encounter'> = {
       ...healing,
       split: ({ state }, { first, a, b }, { door }) => splitUp(state, door, first, [a, b]),
     },
+    blocked: blockedInside,
   }),
   encounter: asks(
     {
@@ -53,6 +56,7 @@ export const doors: Section<'reveal' | 'door' | 'split' | 'encounter'> = {
         encounter: (play, _, frame) => beginEncounter(play, frame),
         vanish: (play, _, { card }) => skip(play, card),
       },
+      blocked: blockedInside,
     },
     { isAsked: ({ content, state }) => maySkip(content, state), run: beginEncounter },
   ),

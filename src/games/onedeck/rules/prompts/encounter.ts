@@ -1,5 +1,6 @@
 /** The steps of an encounter before dice are rolled: O-22, O-23, O-27, O-202. */
 import type { State } from '../../types.ts'
+import { blockedInside } from '../blocked.ts'
 import {
   burn,
   chooseWay,
@@ -48,6 +49,7 @@ export const encounter: Section<'burn' | 'drain' | 'way' | 'claim' | 'bonus'> = 
     who: party,
     offers: offerWays,
     answers: { ...healing, choose: (play, { way }) => chooseWay(play, way) },
+    blocked: blockedInside,
   }),
   claim: asks(
     {

@@ -1,5 +1,6 @@
 /** Loot and levels: O-80 to O-85, O-217. */
 import type { Frame } from '../../types.ts'
+import { blockedLoot } from '../blocked.ts'
 import {
   beginLevel,
   canLevel,
@@ -32,6 +33,7 @@ export const loot: Section<'loot' | 'level' | 'spend'> = {
         potion: (play, { card }) => identify(play, card),
         xp: (play, { card }) => claimXp(play, card),
       },
+      blocked: blockedLoot,
     },
     { isAsked: ({ state }) => state.spoils.length > 0, run: ({ state }) => swap(state, LEVEL) },
   ),

@@ -2,6 +2,7 @@
 import type { Seat } from '../../../../engine/types.ts'
 import { dieNamed } from '../../types/dice.ts'
 import type { Action, ActionKind, State } from '../../types.ts'
+import { blockedInFight } from '../blocked.ts'
 import { conclude } from '../consequences.ts'
 import { canHeal, offerHealing } from '../damage.ts'
 import { challengeOf, fightOf, slotOf } from '../party.ts'
@@ -45,6 +46,7 @@ export const placing: Section<'fight' | 'convert' | 'give'> = {
         if (sayDone(play.state, hero)) conclude(play)
       },
     },
+    blocked: (play, _, seat) => blockedInFight(play, seat),
   }),
   convert: asks({
     rule: 'O-29',

@@ -1,5 +1,5 @@
 /** One kind of frame: who acts, by which rule, what is offered and what each answer does, or what happens by itself. */
-import type { Actor, RuleId, Seat } from '../../../../engine/types.ts'
+import type { Actor, Blocked, RuleId, Seat } from '../../../../engine/types.ts'
 import type { Action, ActionKind, Frame, FrameKind, State } from '../../types.ts'
 import { drinkHealing } from '../damage.ts'
 import { NONE } from '../offered.ts'
@@ -18,24 +18,30 @@ export interface Prompt<K extends FrameKind> {
   readonly run: (play: Play, frame: Frame<K>) => void
   readonly offers: (play: Play, frame: Frame<K>, seat: Seat) => readonly Action[]
   readonly answers: Answers<K>
+  /** What one might expect here and cannot do, Healing aside. */
+  readonly blocked: (play: Play, frame: Frame<K>, seat: Seat) => readonly Blocked[]
 }
 
 /** The kinds of frames of one section of the rulebook. */
 export type Section<K extends FrameKind> = { readonly [N in K]: Prompt<N> }
 
-type Asked<K extends FrameKind> = Pick<Prompt<K>, 'rule' | 'who' | 'offers' | 'answers'>
+type Asked<K extends FrameKind> = Pick<Prompt<K>, 'rule' | 'who' | 'offers' | 'answers'> &
+  Partial<Pick<Prompt<K>, 'blocked'>>
 type Drawn<K extends FrameKind> = Pick<Prompt<K>, 'rule' | 'answers'>
 /** What is done where nothing is to be chosen or drawn. */
 type Otherwise<K extends FrameKind> = Pick<Prompt<K>, 'isAsked' | 'run'>
+
+const NONE_BLOCKED: readonly Blocked[] = []
+const noneBlocked = (): readonly Blocked[] => NONE_BLOCKED
 
 const ALWAYS: Otherwise<FrameKind> = { isAsked: () => true, run: () => undefined }
 
 /** Someone is asked; with `otherwise` only where there is something to choose. */
 export function asks<K extends FrameKind>(
-  { rule, who, offers, answers }: Asked<K>,
+  { rule, who, offers, answers, blocked = noneBlocked }: Asked<K>,
   { isAsked, run }: Otherwise<K> = ALWAYS,
 ): Prompt<K> {
-  return { rule, who, isAsked, run, offers, answers }
+  return { rule, who, isAsked, run, offers, answers, blocked }
 }
 
 /** Dice or cards decide. */
@@ -43,12 +49,20 @@ export function draws<K extends FrameKind>(
   { rule, answers }: Drawn<K>,
   { isAsked, run }: Otherwise<K> = ALWAYS,
 ): Prompt<K> {
-  return { rule, who: chance, isAsked, run, offers: () => NONE, answers }
+  return { rule, who: chance, isAsked, run, offers: () => NONE, answers, blocked: noneBlocked }
 }
 
 /** It happens by itself. */
 export function happens<K extends FrameKind>(rule: RuleId, run: Prompt<K>['run']): Prompt<K> {
-  return { rule, who: party, isAsked: () => false, run, offers: () => NONE, answers: {} }
+  return {
+    rule,
+    who: party,
+    isAsked: () => false,
+    run,
+    offers: () => NONE,
+    answers: {},
+    blocked: noneBlocked,
+  }
 }
 
 /** O-72: an answer wherever the whole party is asked. */

@@ -1,4 +1,5 @@
 /** The shared turn and exploring: O-10 to O-16, O-87, O-213, O-220, O-221. */
+import { blockedAtStart, blockedInTurn } from '../blocked.ts'
 import { descend } from '../descend.ts'
 import { enterRoom, offerPlanning } from '../doors.ts'
 import { explore } from '../explore.ts'
@@ -23,7 +24,13 @@ export const turn: Section<'gift' | 'floor' | 'start' | 'turn' | 'landing' | 'pl
   gift: draws({ rule: 'O-221', answers: { card: (play, { card }) => takeGift(play, card) } }),
   floor: happens('O-213', beginFloor),
   start: asks(
-    { rule: 'O-10', who: party, offers: offerStart, answers: { ...healing, begin, hasten } },
+    {
+      rule: 'O-10',
+      who: party,
+      offers: offerStart,
+      answers: { ...healing, begin, hasten },
+      blocked: blockedAtStart,
+    },
     { isAsked: ({ state }) => isStartAsked(state), run: begin },
   ),
   turn: asks(
@@ -37,6 +44,7 @@ export const turn: Section<'gift' | 'floor' | 'start' | 'turn' | 'landing' | 'pl
         enter: ({ state }, { door }) => enterRoom(state, door),
         descend,
       },
+      blocked: blockedInTurn,
     },
     {
       isAsked: ({ content, state }) => hasStepTwo(content, state),

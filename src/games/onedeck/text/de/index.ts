@@ -3,6 +3,7 @@ import { wordsOf } from '../words.ts'
 import { actions } from './actions.ts'
 import { asks } from './asks.ts'
 import { atoms } from './atoms.ts'
+import { blocked } from './blocked.ts'
 import { board } from './board.ts'
 import { dice } from './dice.ts'
 import { events } from './events.ts'
@@ -14,6 +15,7 @@ export const de = wordsOf({
   atoms,
   asks,
   actions,
+  blocked,
   placing,
   events,
   dice,

@@ -3,9 +3,20 @@ import { wordsOf } from '../words.ts'
 import { actions } from './actions.ts'
 import { asks } from './asks.ts'
 import { atoms } from './atoms.ts'
+import { blocked } from './blocked.ts'
 import { board } from './board.ts'
 import { dice } from './dice.ts'
 import { events } from './events.ts'
 import { placing } from './placing.ts'
 
-export const en = wordsOf({ printed: text => text, atoms, asks, actions, placing, events, dice, board })
+export const en = wordsOf({
+  printed: text => text,
+  atoms,
+  asks,
+  actions,
+  blocked,
+  placing,
+  events,
+  dice,
+  board,
+})
