@@ -32,7 +32,7 @@ const VERBS: { readonly [K in VerbName]: Does<K> } = {
   either,
 }
 
-export function act<K extends VerbName>(play: Play, slot: number, verb: Verb<K>): void {
+function act<K extends VerbName>(play: Play, slot: number, verb: Verb<K>): void {
   VERBS[verb.verb](play, slot, verb)
 }
 

@@ -47,7 +47,7 @@ export function store(play: Play, hero: Hero, on: 'damage' | 'wandering' | 'valo
 }
 
 /** O-72: 3 at the start of a turn, 2 at any other time. */
-function healingOf(state: State): number {
+export function healingOf(state: State): number {
   return (top(state).kind === 'start' ? AT_START : ANYTIME) + partyPower(state, 'firstAid')
 }
 

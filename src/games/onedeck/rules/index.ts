@@ -1,4 +1,5 @@
 /** The front door of the rules: what view, odds, text and advice may ask of them. */
+export { healingOf } from './damage.ts'
 export { harmNow, harmOf, isPreventable, shareFor, shareOf } from './harm.ts'
 export { promptOf } from './legal.ts'
 export {
@@ -9,6 +10,7 @@ export {
   groundOf,
   healthOf,
   heroCard,
+  isAtBoss,
   isLastLevel,
   knownPotions,
   levelCard,
@@ -17,7 +19,6 @@ export {
   openDoors,
   othersOf,
   PAIRS,
-  partyPower,
   seatOf,
   sideOf,
   stairsShow,

@@ -1,8 +1,7 @@
 /** The party and its cards: shared by rules, view, advice. */
 import { type CardFact, type Challenge, type Ground, type PrintingTables } from '../content/content-index.ts'
 import type { Ability, Fight, Hero, HeroCard, LevelCard, Powers, Side, State } from '../types.ts'
-
-const FLOORS = 3
+import { FLOORS } from '../types.ts'
 
 export function cardOf(content: PrintingTables, card: number): CardFact {
   const found = content.cards[card]

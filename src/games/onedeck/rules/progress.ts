@@ -1,7 +1,7 @@
 /** How far the party has come: three floors, each as far as its deck is used up, and the boss. */
 import type { PrintingTables } from '../content/content-index.ts'
 import type { State } from '../types.ts'
-import { bossHealth, deckSize } from './party.ts'
+import { bossHealth, deckSize, isAtBoss } from './party.ts'
 
 const PARTS = 4
 
@@ -12,6 +12,6 @@ export function progressOf(content: PrintingTables, state: State): readonly numb
 
 function within(content: PrintingTables, state: State): number {
   const [health, deck, used] = [bossHealth(content, state), deckSize(state), state.discard.length]
-  if (state.floor > 3) return health > 0 ? Math.min(1, state.boss / health) : 0
+  if (isAtBoss(state)) return health > 0 ? Math.min(1, state.boss / health) : 0
   return deck + used > 0 ? used / (deck + used) : 0
 }

@@ -1,5 +1,6 @@
 /** Time and the Stairs: O-11, O-86 to O-88, O-95, O-203, O-207. */
 import type { Action, Frame, State } from '../types.ts'
+import { tokensThatHurt } from '../types.ts'
 import { hurt, offerHealing } from './damage.ts'
 import { suffer } from './offered.ts'
 import { cardOf, deckSize, isFour } from './party.ts'
@@ -58,7 +59,7 @@ function addToken(play: Play, frame: Time): void {
   const { state, emit } = play
   state.stairs += 1
   emit?.({ kind: 'token', tokens: state.stairs })
-  if (state.stairs < (isFour(state) ? 6 : 3)) return
+  if (state.stairs < tokensThatHurt(state.party.length)) return
   state.stairs = 0
   if (frame.later) state.due += 1
   else dealStairs(state)

@@ -1,5 +1,6 @@
 /** Each action in words. */
 import type { Action } from '../types.ts'
+import { FLOORS } from '../types.ts'
 import type { DeckView } from '../view/types.ts'
 import { claimInWords } from './claims.ts'
 import { heroName, listed } from './names.ts'
@@ -26,7 +27,9 @@ export function actionInWords(say: Say, action: Action, view: DeckView): string 
     case 'enter':
       return actions.enter(action.door + 1, behindDoor(say, view, action.door))
     case 'descend':
-      return view.floor === 3 ? actions.toBoss(say.printed(view.boss.name)) : actions.descend(view.floor + 1)
+      return view.floor === FLOORS
+        ? actions.toBoss(say.printed(view.boss.name))
+        : actions.descend(view.floor + 1)
     case 'face':
       return faceText(say, view)
     case 'foresee':

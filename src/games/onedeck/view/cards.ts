@@ -1,6 +1,7 @@
 import type { Challenge, PrintingTables } from '../content/content-index.ts'
 import { cardOf, openDoors } from '../rules/index.ts'
 import type { State } from '../types.ts'
+import { FLOORS } from '../types.ts'
 import type { CardView } from './types.ts'
 
 /** A card as it would be met on this floor now; an open door more when it is still to be opened. */
@@ -28,7 +29,7 @@ function challengesOf(
   encounter: number,
   isPeril: boolean,
 ): Challenge[] {
-  const floor = Math.min(state.floor, 3)
+  const floor = Math.min(state.floor, FLOORS)
   const indexes = content.rooms[state.dungeon]?.[floor - 1]?.[encounter] ?? []
   const doors = Math.max(1, openDoors(state))
   const wanted = isPeril ? indexes : indexes.slice(Math.min(doors, indexes.length - 1)).slice(0, 1)

@@ -1,5 +1,5 @@
 /** The words of the game that its look is written in. Types only: the rules stay in the worker. */
-import type { Action, Scene } from '../../../games/onedeck/types.ts'
+import type { Action } from '../../../games/onedeck/types.ts'
 import type { DeckView } from '../../../games/onedeck/view/types.ts'
 import type { TableProps } from '../../table/look.ts'
 
@@ -11,7 +11,7 @@ export type {
   FightView,
   HeroView,
 } from '../../../games/onedeck/view/types.ts'
-export type { Action, DeckView, Scene }
+export type { Action, DeckView }
 
 export type Props = TableProps<DeckView>
 

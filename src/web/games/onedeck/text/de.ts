@@ -1,3 +1,4 @@
+import { FLOORS } from '../../../../games/onedeck/types.ts'
 import type { en } from './en.ts'
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
@@ -6,7 +7,7 @@ const VALUES = ['Einsen', 'Zweien', 'Dreien', 'Vieren', 'Fünfen', 'Sechsen']
 
 /** Die Wörter am Tisch von One Deck Dungeon auf Deutsch. */
 export const de: typeof en = {
-  place: (dungeon, floor) => (floor > 3 ? `${dungeon}, der Boss` : `${dungeon}, Ebene ${floor}`),
+  place: (dungeon, floor) => (floor > FLOORS ? `${dungeon}, der Boss` : `${dungeon}, Ebene ${floor}`),
   difficulty: dots => ['leicht', 'mittel', 'schwer'][dots - 1] ?? 'leicht',
   level: level => `Stufe ${level}`,
   party: 'Gruppe',
@@ -138,7 +139,7 @@ export const de: typeof en = {
   hastenSub: 'Tempo, einmal je Ebene',
   explore: 'Erkunden',
   exploreSub: doors => count(doors, 'neue Tür', 'neue Türen'),
-  descend: (floor, boss) => (floor >= 3 ? `Hinab: ${boss}` : `Hinab auf Ebene ${floor + 1}`),
+  descend: (floor, boss) => (floor >= FLOORS ? `Hinab: ${boss}` : `Hinab auf Ebene ${floor + 1}`),
   descendOff: 'Absteigen',
   stay: 'Hier bleiben',
   face: name => `Es wagen: ${name}`,

@@ -1,10 +1,11 @@
 /** The words on the table of One Deck Dungeon, in English. */
+import { FLOORS } from '../../../../games/onedeck/types.ts'
 
 const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`
 
 export const en = {
   place: (dungeon: string, floor: number) =>
-    floor > 3 ? `${dungeon}, the boss` : `${dungeon}, floor ${floor}`,
+    floor > FLOORS ? `${dungeon}, the boss` : `${dungeon}, floor ${floor}`,
   difficulty: (dots: number) => ['easy', 'medium', 'hard'][dots - 1] ?? 'easy',
   level: (level: number) => `level ${level}`,
   party: 'Party',
@@ -137,7 +138,7 @@ export const en = {
   explore: 'Explore',
   exploreSub: (doors: number) => count(doors, 'new door'),
   descend: (floor: number, boss: string) =>
-    floor >= 3 ? `Down to the ${boss}` : `Descend to floor ${floor + 1}`,
+    floor >= FLOORS ? `Down to the ${boss}` : `Descend to floor ${floor + 1}`,
   descendOff: 'Descend',
   stay: 'Stay here',
   face: (name: string) => `Face ${name}`,
