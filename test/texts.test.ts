@@ -7,13 +7,13 @@ const SRC = new URL('../src/', import.meta.url)
 const FILES = readdirSync(fileURLToPath(SRC), { recursive: true, encoding: 'utf8' }).map(file =>
   file.replaceAll('\\', '/'),
 )
-const ENGLISH = FILES.filter(file => /text\/(?:[\w-]+-)?en\.ts$/.test(file))
+const ENGLISH = FILES.filter(file => /text\/(?:en\/[\w-]+|(?:[\w-]+-)?en)\.ts$/.test(file))
 
 /** What is spelt alike in both languages. */
 const ALIKE = ['Undercroft', 'Hand', 'Boss', 'Paladin', 'Teleport', 'plus', 'minus']
 
 /** Text that is spoken when something is refused: each of its functions takes words, numbers or lists. */
-const REFUSALS = /^(engine|table|web\/worker)\/text\/|\/(faults|marks)-en\.ts$/
+const REFUSALS = /^(engine|table|web\/worker)\/text\/|\/(faults|marks)-en\.ts$|\/en\/(faults|marks)\.ts$/
 /** A word, a number and a list at once. */
 const ANYTHING = [['7'], ['8'], ['9'], ['10']]
 /** These take something else; parse and file tests hear them. */
@@ -48,7 +48,7 @@ describe('a language is a file', () => {
   })
 
   test.each(ENGLISH)('%s has German beside it, which says the same things differently', async file => {
-    const german = file.replace(/en\.ts$/, 'de.ts')
+    const german = file.replace(/text\/en\//, 'text/de/').replace(/en\.ts$/, 'de.ts')
     expect(FILES).toContain(german)
     const de = new Map(entriesOf(await textIn(german)))
     const twins = entriesOf(await textIn(file))

@@ -1,14 +1,15 @@
 /** A situation for tests: what matters is stated, the rest is filled in so that every component has its place. */
 import { type Table, tableOf } from '../../testing/table.ts'
-import { bookOf, type Shelf } from './book.ts'
+import { indexOf, type PrintingTables } from './content/content-index.ts'
 import { standard } from './content/standard.ts'
-import { colourOf, dieNamed, put } from './dice.ts'
 import { onedeckKit } from './index.ts'
-import { relearn } from './known.ts'
-import { openDoors } from './party.ts'
-import { laySheet } from './rules/encounter.ts'
+import { layChallenge } from './rules/encounter.ts'
+import { relearn } from './rules/known.ts'
+import { openDoors } from './rules/party.ts'
 import { run } from './rules/run.ts'
-import { freshFight, setup } from './state.ts'
+import { layOut } from './rules/setup.ts'
+import { freshFight } from './rules/state.ts'
+import { colourOf, dieNamed, put } from './types/dice.ts'
 import type { Door, Edition, Fight, Frame, Learned, State, Tier } from './types.ts'
 
 /** `Goblin` is the first copy of a card, `Goblin 2` the second. */
@@ -50,20 +51,20 @@ export interface Situation {
   readonly more?: Partial<State>
 }
 
-const book = bookOf(standard)
+const index = indexOf(standard)
 const game = onedeckKit.make(standard)
 
 export function cardId(edition: Edition, name: CardName): number {
   const [, plain = name, copy = '1'] = /^(.*?)(?: ([12]))?$/.exec(name) ?? []
-  const encounter = book[edition].printing.encounters.findIndex(found => found.name === plain)
+  const encounter = index[edition].printing.encounters.findIndex(found => found.name === plain)
   if (encounter < 0) throw new Error(`There is no card "${name}"`)
   return encounter * 2 + Number(copy) - 1
 }
 
 export function given(situation: Situation = {}): Table<State> {
   const { heroes = ['warrior'], dungeon = 'dragon', edition = 'first', tier = 'none', seats = 1 } = situation
-  const shelf = book[edition]
-  const state = setup(book, { heroes, dungeon, edition, tier, seats, sheets: situation.sheets ?? [] })
+  const content = index[edition]
+  const state = layOut(content, { heroes, dungeon, edition, tier, seats, sheets: situation.sheets ?? [] })
   const take = (name: CardName): number => {
     const card = cardId(edition, name)
     const place = state.unseen.indexOf(card)
@@ -77,27 +78,32 @@ export function given(situation: Situation = {}): Table<State> {
   state.tokens = situation.tokens ?? state.tokens
   state.potions = (situation.potions ?? []).map(take)
   state.xp = (situation.xp ?? []).map(take)
-  equip(shelf, state, situation, take)
+  equip(content, state, situation, take)
   state.doors = (situation.open ?? []).map(cards => ({ open: true, cards: cards.map(take) }))
   state.stack = [...(situation.stack ?? [{ kind: 'landing' }, { kind: 'turn' }])]
   if (situation.meet !== undefined) meet(state, take(situation.meet))
-  if (situation.fight) fightOn(shelf, state, situation.fight, take)
+  if (situation.fight) fightOn(content, state, situation.fight, take)
   closeDoors(state, situation.closed ?? 0)
   while (situation.deck !== undefined && state.unseen.length - state.closed > situation.deck)
     state.discard.push(...state.unseen.splice(0, 1))
   Object.assign(state, situation.more)
-  run(shelf, state, null)
+  run({ content, state, emit: null })
   return tableOf(game, state)
 }
 
-function equip(shelf: Shelf, state: State, situation: Situation, take: (name: CardName) => number): void {
+function equip(
+  content: PrintingTables,
+  state: State,
+  situation: Situation,
+  take: (name: CardName) => number,
+): void {
   for (const [index, hero] of state.party.entries()) {
     hero.damage = situation.damage?.[index] ?? 0
     hero.stored = situation.stored?.[index] ?? 0
     put(state.supply, 3, -hero.stored)
     hero.items = (situation.items?.[index] ?? []).map(take)
     hero.skills = (situation.skills?.[index] ?? []).map(take)
-    relearn(shelf, hero, 0)
+    relearn(content, hero, 0)
   }
 }
 
@@ -114,7 +120,7 @@ function meet(state: State, card: number): void {
 }
 
 function fightOn(
-  shelf: Shelf,
+  content: PrintingTables,
   state: State,
   { card, way = -1, dice, pair }: NonNullable<Situation['fight']>,
   take: (name: CardName) => number,
@@ -122,7 +128,7 @@ function fightOn(
   const heroes = pair ?? state.party.slice(0, 2).map((_, hero) => hero)
   const fight = freshFight(card === undefined ? -1 : take(card), heroes)
   fight.way = way
-  laySheet(shelf, fight, sheetFor(shelf, state, fight))
+  layChallenge(content, fight, challengeFor(content, state, fight))
   for (const [slot, text] of dice.entries()) {
     for (const name of text.split(' ').filter(part => part !== '')) {
       const kind = dieNamed(name)
@@ -138,12 +144,12 @@ function fightOn(
       : [{ kind: 'landing' }, { kind: 'loot' }, { kind: 'fight' }]
 }
 
-function sheetFor(shelf: Shelf, state: State, fight: Fight): number {
-  if (fight.card < 0) return shelf.bosses[state.dungeon]?.[state.boss] ?? -1
-  const sheets =
-    shelf.rooms[state.dungeon]?.[state.floor - 1]?.[shelf.cards[fight.card]?.encounter ?? -1] ?? []
+function challengeFor(content: PrintingTables, state: State, fight: Fight): number {
+  if (fight.card < 0) return content.bosses[state.dungeon]?.[state.boss] ?? -1
+  const challenges =
+    content.rooms[state.dungeon]?.[state.floor - 1]?.[content.cards[fight.card]?.encounter ?? -1] ?? []
   const which = fight.way >= 0 ? fight.way : openDoors(state) + 1
-  return sheets[Math.min(which, sheets.length - 1)] ?? -1
+  return challenges[Math.min(which, challenges.length - 1)] ?? -1
 }
 
 export function rolls(...values: number[]): string[] {

@@ -10,27 +10,26 @@
  * (1, or the number of heroes), `sheets` (campaign talents of each hero). Content packs may replace every card.
  * Rules: docs/rules/onedeck.md. Nothing is hidden, because what lies face down has no order until it is drawn.
  */
-
 import type { Facts, Game, Kit } from '../../engine/types.ts'
-import { advice } from './advice.ts'
-import { bookOf } from './book.ts'
+import { advice } from './advice/index.ts'
 import { campaign } from './campaign/kit.ts'
-import { check } from './check.ts'
+import { check } from './content/check.ts'
+import { indexOf } from './content/content-index.ts'
 import { standard } from './content/standard.ts'
-import { parseOptions } from './options.ts'
-import { progressOf } from './progress.ts'
-import { actions } from './rules/actions.ts'
-import { actor } from './rules/actor.ts'
 import { apply } from './rules/apply.ts'
 import { outcomes, sample } from './rules/chance.ts'
-import { run } from './rules/run.ts'
-import { clone, components, setup } from './state.ts'
-import { de } from './text/de.ts'
-import { en } from './text/en.ts'
-import { ours } from './text/ours-en.ts'
+import { actions, actor, blocked } from './rules/legal.ts'
+import { parseOptions } from './rules/options.ts'
+import { progressOf } from './rules/progress.ts'
+import { resultOf } from './rules/result.ts'
+import { setup } from './rules/setup.ts'
+import { clone, components } from './rules/state.ts'
+import { de } from './text/de/index.ts'
+import { en } from './text/en/index.ts'
+import { reconstructed } from './text/en/reconstructed.ts'
 import type { Action, Content, Options, State } from './types.ts'
-import { undecided } from './undecided.ts'
-import { resultOf, viewOf } from './view.ts'
+import { viewOf } from './view/index.ts'
+import { undecided } from './view/undecided.ts'
 
 const facts: Facts = {
   id: 'onedeck',
@@ -53,7 +52,7 @@ const facts: Facts = {
   ],
   rulesVersion: 3,
   sources: [{ title: 'One Deck Dungeon', by: 'Chris Cieslik', year: 2016 }],
-  reconstructed: ours,
+  reconstructed,
   hidden: false,
   rules: {
     begin: 'O-10',
@@ -109,25 +108,22 @@ const facts: Facts = {
 }
 
 function make(content: Content): Game<State, Action, Options> {
-  const book = bookOf(content)
+  const index = indexOf(content)
   return {
     facts,
     parseOptions: input => parseOptions(content, input),
-    setup(options) {
-      const state = setup(book, options)
-      run(book[state.edition], state, null)
-      return state
-    },
+    setup: options => setup(index[options.edition], options),
     actor,
-    actions: (state, seat) => actions(book[state.edition], state, seat),
+    actions: (state, seat) => actions(index[state.edition], state, seat),
+    blocked: (state, seat) => blocked(index[state.edition], state, seat),
     sample,
     outcomes,
-    apply: (state, action, emit) => apply(book[state.edition], state, action, emit),
+    apply: (state, action, emit) => apply(index[state.edition], state, action, emit),
     clone,
     result: resultOf,
-    view: (state, seat) => viewOf(book[state.edition], state, actor(state), seat),
+    view: (state, seat) => viewOf(index[state.edition], state, actor(state), seat),
     guess: clone,
-    progress: state => progressOf(book[state.edition], state),
+    progress: state => progressOf(index[state.edition], state),
     components,
   }
 }

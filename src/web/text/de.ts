@@ -1,6 +1,6 @@
 /** Die Wörter der Seite selbst, auf Deutsch. */
 import { reconstructed as dungeon } from '../../games/dungeon/text/de/reconstructed.ts'
-import { ours as onedeck } from '../../games/onedeck/text/ours-de.ts'
+import { reconstructed as onedeck } from '../../games/onedeck/text/de/reconstructed.ts'
 import { reconstructed as tin } from '../../games/tin/text/de/reconstructed.ts'
 import type { Words } from './en.ts'
 

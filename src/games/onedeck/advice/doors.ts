@@ -2,8 +2,7 @@
  * Whether a card is worth its harm. What is gained lasts for the rest of the game; hearts weigh the more, the fewer are
  * left for the rest of the floor; and to flee costs a turn, as long as there is something else to do.
  */
-
-import { left } from '../placement/problem.ts'
+import { left } from '../odds/placement/problem.ts'
 import type { Action } from '../types.ts'
 import type { CardView, DeckView } from '../view/types.ts'
 import { type Prospect, prospectOfDoor } from './pairs.ts'

@@ -1,9 +1,8 @@
 /** Placing dice: the best placement found, one step at a time, or a roll that promises more. */
-
 import { keyOf } from '../../../engine/result.ts'
-import { isOwn, type Problem, problemOf, type Tool } from '../placement/problem.ts'
-import { promiseOf } from '../placement/rolls.ts'
-import { bestPlacement } from '../placement/search.ts'
+import { isOwn, type Problem, problemOf, type Tool } from '../odds/placement/problem.ts'
+import { promiseOf } from '../odds/placement/rolls.ts'
+import { bestPlacement } from '../odds/placement/search.ts'
 import type { Action } from '../types.ts'
 import type { DeckView } from '../view/types.ts'
 
@@ -42,14 +41,14 @@ function bestRoll(problem: Problem, actions: readonly Action[]): Action | undefi
   return best
 }
 
-function isUseOf({ heroes }: Problem, { slot, deed, isPotion }: Tool, action: Action): boolean {
-  if (isPotion) return action.kind === 'drink' && action.potion === deed.id && action.hero === heroes[slot]
-  return action.kind === 'use' && action.skill === deed.id && action.hero === heroes[slot]
+function isUseOf({ heroes }: Problem, { slot, ability, isPotion }: Tool, action: Action): boolean {
+  if (isPotion) return action.kind === 'drink' && action.potion === ability.id && action.hero === heroes[slot]
+  return action.kind === 'use' && action.skill === ability.id && action.hero === heroes[slot]
 }
 
 /** Against the boss there is always more to gain. */
-function isHarmed({ fight }: DeckView, { sheet }: Problem): boolean {
-  return sheet.scene === 'boss' || (fight?.whatIf?.dealt ?? 0) + (fight?.whatIf?.spent ?? 0) > 0
+function isHarmed({ fight }: DeckView, { challenge }: Problem): boolean {
+  return challenge.scene === 'boss' || (fight?.whatIf?.dealt ?? 0) + (fight?.whatIf?.spent ?? 0) > 0
 }
 
 /** The plan is for all dice of the encounter; what others do in it is theirs to do. */

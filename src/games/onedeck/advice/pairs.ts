@@ -1,9 +1,9 @@
 /** With four heroes, who faces what: every pair is held against every card, and the split with the least harm wins. */
 import { fastRng } from '../../../engine/rng.ts'
-import { othersOf, PAIRS } from '../party.ts'
-import { oddsOf, riskOf } from '../placement/odds.ts'
-import { left } from '../placement/problem.ts'
-import { type Trial, trialOf } from '../placement/trial.ts'
+import { oddsOf, riskOf } from '../odds/odds.ts'
+import { left } from '../odds/placement/problem.ts'
+import { type Trial, trialOf } from '../odds/trial.ts'
+import { othersOf, PAIRS } from '../rules/index.ts'
 import type { Action } from '../types.ts'
 import type { CardView, DeckView } from '../view/types.ts'
 

@@ -1,9 +1,9 @@
 /** What the party does between encounters. */
 import { fastRng } from '../../../engine/rng.ts'
-import { costOfShares } from '../placement/cost.ts'
-import { oddsOf } from '../placement/odds.ts'
-import { left, problemOf } from '../placement/problem.ts'
-import { itemToGive, trialOf } from '../placement/trial.ts'
+import { oddsOf } from '../odds/odds.ts'
+import { costOfShares } from '../odds/placement/cost.ts'
+import { left, problemOf } from '../odds/placement/problem.ts'
+import { itemToGive, trialOf } from '../odds/trial.ts'
 import type { Action } from '../types.ts'
 import type { DeckView } from '../view/types.ts'
 import { weakest, weighEnter } from './doors.ts'
@@ -53,12 +53,12 @@ export function weighOdd(view: DeckView, action: Action): number {
 
 /** Drain: the same item as the odds take for granted. */
 export function weighDrain(view: DeckView, action: Action): number {
-  const { sheet = null, fighters = [] } = view.fight ?? {}
+  const { sheet: challenge = null, fighters = [] } = view.fight ?? {}
   const given =
-    sheet &&
+    challenge &&
     itemToGive(
       view,
-      sheet,
+      challenge,
       fighters.map(({ hero }) => hero),
     )
   const isGiven = action.kind === 'drain' && action.hero === given?.hero && action.card === given.card

@@ -1,9 +1,9 @@
 /** A step within a skill or a conversion: what the plan does next, as if the rest of it were still to be used. */
-import { colourOf, dieNamed, HEROIC, kindOf, MANA, put, valueOf } from '../dice.ts'
-import { isOwn, type Problem, problemOf, type Tool } from '../placement/problem.ts'
-import { promiseOf } from '../placement/rolls.ts'
-import { bestPlacement } from '../placement/search.ts'
-import type { Action, Deed, Verb } from '../types.ts'
+import { isOwn, type Problem, problemOf, type Tool } from '../odds/placement/problem.ts'
+import { promiseOf } from '../odds/placement/rolls.ts'
+import { bestPlacement } from '../odds/placement/search.ts'
+import { colourOf, dieNamed, HEROIC, kindOf, MANA, put, valueOf } from '../types/dice.ts'
+import type { Ability, Action, Verb } from '../types.ts'
 import type { DeckView } from '../view/types.ts'
 import { GLANCE, offered, only, ownPicks, POINTS } from './fight.ts'
 
@@ -31,7 +31,7 @@ function nextStep(view: DeckView, problem: Problem, actions: readonly Action[]):
   if (frame.kind === 'convert') return nextPick(view, problem, frame.picked, actions)
   const rest = restOf(view)
   if (!rest) return undefined
-  const tool: Tool = { slot: 'slot' in frame ? frame.slot : 0, deed: rest, isPotion: false, isBegun: true }
+  const tool: Tool = { slot: 'slot' in frame ? frame.slot : 0, ability: rest, isPotion: false, isBegun: true }
   const held = frame.kind === 'pick' && frame.verb.verb === 'raise' ? frame.held : []
   const pools = problem.pools.with(tool.slot, withDice(problem.pools[tool.slot] ?? [], held))
   const after = { ...problem, pools, tools: [tool, ...problem.tools] }
@@ -70,13 +70,13 @@ function rolledStep(
 const REST = 'the rest'
 
 /** What is left of the skill in use, as a skill of its own. */
-function restOf({ frame, deed }: DeckView): Deed | null {
-  if (!deed) return null
-  const base = { ...deed, id: REST }
-  const free: Deed['cost'] = { kind: 'free' }
+function restOf({ frame, deed: ability }: DeckView): Ability | null {
+  if (!ability) return null
+  const base = { ...ability, id: REST }
+  const free: Ability['cost'] = { kind: 'free' }
   switch (frame.kind) {
     case 'pay': {
-      const { cost } = deed
+      const { cost } = ability
       return cost.kind === 'free' || cost.kind === 'token'
         ? null
         : { ...base, cost: { ...cost, count: frame.left } }
@@ -136,6 +136,6 @@ function fallback(view: DeckView, action: Action): number {
 }
 
 /** Whether the skill in use has done nothing yet. */
-function isUntouched({ frame, deed }: DeckView): boolean {
-  return frame.kind === 'pick' && deed?.does.length === 1 && frame.left === frame.verb.most
+function isUntouched({ frame, deed: ability }: DeckView): boolean {
+  return frame.kind === 'pick' && ability?.does.length === 1 && frame.left === frame.verb.most
 }

@@ -1,9 +1,9 @@
 /** What the first printing has differently: every figure that its rulebook states (O-211, O-222). */
-import type { Boss, Deed, Encounter, HeroCard, Printing, Way } from '../types.ts'
+import type { Ability, Boss, Encounter, HeroCard, Printing, Way } from '../types.ts'
 import { hurt, skull, small, wide } from './boxes.ts'
 import { ANYWHERE, free, LUCKY } from './skills.ts'
 
-const thickSkin: Deed = {
+const thickSkin: Ability = {
   id: 'thick-skin',
   name: 'Thick Skin',
   text: 'If you would take 2 or more damage, take 1 less.',
@@ -13,7 +13,7 @@ const thickSkin: Deed = {
 }
 
 /** By id: what replaces the later wording. */
-const SKILLS: Readonly<Record<string, Partial<Deed>>> = {
+const SKILLS: Readonly<Record<string, Partial<Ability>>> = {
   flameweave: { cost: { kind: 'mana', count: 3 } },
   'lucky-familiar': { text: 'Reroll one of your dice.', does: [LUCKY] },
   'chaotic-aura': {

@@ -1,10 +1,10 @@
 /** The five heroes: the 1P side for one hero, the 2P side for two or four. */
-import type { Deed, Feat, HeroCard, Passive, Scene, Side, Verb } from '../types.ts'
+import type { Ability, Feat, HeroCard, Passive, Scene, Side, Verb } from '../types.ts'
 import { FIGHTS, free, prevent } from './skills.ts'
 
 const stats = (S: number, A: number, M: number): Side['stats'] => ({ S, A, M })
 
-function starting(id: string, name: string, scenes: readonly Scene[], text: string, does: Verb): Deed {
+function starting(id: string, name: string, scenes: readonly Scene[], text: string, does: Verb): Ability {
   return { id, name, text, cost: free, scenes, does: [does] }
 }
 

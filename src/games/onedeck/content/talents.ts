@@ -2,35 +2,31 @@
  * The campaign's talents and basic skills. Names and marks come from the published game; what each talent does and
  * the two basic skills are this project's own, because no source tells them (O-114).
  */
-import type { Deed, Group, LevelCard, Passive, Scene, Talent, Verb } from '../types.ts'
+import type { Ability, Group, LevelCard, Passive, Scene, Talent } from '../types.ts'
 import { ANYWHERE, free, LUCKY, prevent, roll } from './skills.ts'
 
 type Marks = Talent['marks']
 
-function works(
-  id: string,
-  name: string,
-  group: Group,
-  marks: Marks,
-  text: string,
-  passive: Passive,
-  focus = false,
-): Talent {
-  return { id, name, text, group, focus, marks, passive, deed: null }
+type Named = readonly [id: string, name: string]
+
+function works([id, name]: Named, group: Group, marks: Marks, text: string, passive: Passive): Talent {
+  return { id, name, text, group, focus: false, marks, passive, deed: null }
 }
 
 function isUsed(
-  id: string,
-  name: string,
+  [id, name]: Named,
   group: Group,
   marks: Marks,
-  scenes: readonly Scene[],
   text: string,
-  does: Verb,
-  focus = false,
+  use: Pick<Ability, 'scenes' | 'does'>,
 ): Talent {
-  const deed: Deed = { id, name, text, cost: free, scenes, does: [does] }
-  return { id, name, text, group, focus, marks, passive: null, deed }
+  const deed: Ability = { id, name, text, cost: free, ...use }
+  return { id, name, text, group, focus: false, marks, passive: null, deed }
+}
+
+/** The talent that must be learned before the others of its group. */
+function focus(talent: Talent): Talent {
+  return { ...talent, focus: true }
 }
 
 const FOCUS: Marks = [6, 0, 0]
@@ -40,45 +36,47 @@ const LAST: Marks = [6, 4, 4]
 const ROOMS: readonly Scene[] = ['combat', 'peril']
 
 export const TALENTS: readonly Talent[] = [
-  works('veteran', 'Veteran', 'basic', [6, 0, 0], 'Start every game with a basic skill.', { veteran: true }),
-  works('durability', 'Durability', 'basic', LATE, '1 more health.', { health: 1 }),
-  isUsed('crafty', 'Crafty', 'basic', LAST, ROOMS, 'Your next conversion takes the highest die.', {
-    verb: 'craft',
+  works(['veteran', 'Veteran'], 'basic', [6, 0, 0], 'Start every game with a basic skill.', {
+    veteran: true,
   }),
-  works('prepared', 'Prepared', 'prepared', FOCUS, 'Start with 1 more potion token.', { tokens: 1 }, true),
-  works('first-aid', 'First Aid', 'prepared', EARLY, 'Healing potions heal 1 more.', { firstAid: 1 }),
-  works('recovery', 'Recovery', 'prepared', LATE, 'Heal 1 when descending.', { descendHeal: 1 }),
-  isUsed('grit', 'Grit', 'prepared', LAST, ['combat'], 'Prevent 1 damage.', prevent(1)),
-  isUsed('guile', 'Guile', 'guile', FOCUS, ROOMS, 'Reroll one of your dice.', LUCKY, true),
-  works('fortitude', 'Fortitude', 'guile', EARLY, '3 or more damage of an encounter is 1 less.', {
+  works(['durability', 'Durability'], 'basic', LATE, '1 more health.', { health: 1 }),
+  isUsed(['crafty', 'Crafty'], 'basic', LAST, 'Your next conversion takes the highest die.', {
+    scenes: ROOMS,
+    does: [{ verb: 'craft' }],
+  }),
+  focus(works(['prepared', 'Prepared'], 'prepared', FOCUS, 'Start with 1 more potion token.', { tokens: 1 })),
+  works(['first-aid', 'First Aid'], 'prepared', EARLY, 'Healing potions heal 1 more.', { firstAid: 1 }),
+  works(['recovery', 'Recovery'], 'prepared', LATE, 'Heal 1 when descending.', { descendHeal: 1 }),
+  isUsed(['grit', 'Grit'], 'prepared', LAST, 'Prevent 1 damage.', { scenes: ['combat'], does: [prevent(1)] }),
+  focus(
+    isUsed(['guile', 'Guile'], 'guile', FOCUS, 'Reroll one of your dice.', { scenes: ROOMS, does: [LUCKY] }),
+  ),
+  works(['fortitude', 'Fortitude'], 'guile', EARLY, '3 or more damage of an encounter is 1 less.', {
     fortitude: 3,
   }),
-  works('planning', 'Planning', 'guile', LATE, 'When exploring, one new door may be laid open.', {
+  works(['planning', 'Planning'], 'guile', LATE, 'When exploring, one new door may be laid open.', {
     planning: true,
   }),
-  isUsed('direct-hit', 'Direct Hit', 'guile', LAST, ['boss'], 'Lay one die on a skull box as 1 higher.', {
-    verb: 'strike',
+  isUsed(['direct-hit', 'Direct Hit'], 'guile', LAST, 'Lay one die on a skull box as 1 higher.', {
+    scenes: ['boss'],
+    does: [{ verb: 'strike' }],
   }),
-  isUsed(
-    'cunning',
-    'Cunning',
-    'cunning',
-    FOCUS,
-    ['peril'],
-    'Roll one more die of the chosen colour.',
-    roll('chosen'),
-    true,
+  focus(
+    isUsed(['cunning', 'Cunning'], 'cunning', FOCUS, 'Roll one more die of the chosen colour.', {
+      scenes: ['peril'],
+      does: [roll('chosen')],
+    }),
   ),
-  works('speed', 'Speed', 'cunning', EARLY, 'Once a floor: skip the time at the start of a turn.', {
+  works(['speed', 'Speed'], 'cunning', EARLY, 'Once a floor: skip the time at the start of a turn.', {
     speed: true,
   }),
-  works('knowledge', 'Knowledge', 'cunning', LATE, 'Level-ups cost 1 XP less.', { knowledge: 1 }),
-  works('foresight', 'Foresight', 'cunning', LAST, 'Once a floor, when fleeing: discard that card.', {
+  works(['knowledge', 'Knowledge'], 'cunning', LATE, 'Level-ups cost 1 XP less.', { knowledge: 1 }),
+  works(['foresight', 'Foresight'], 'cunning', LAST, 'Once a floor, when fleeing: discard that card.', {
     foresight: true,
   }),
 ]
 
-export const BASICS: readonly Deed[] = [
+export const BASICS: readonly Ability[] = [
   {
     id: 'steady',
     name: 'Steady',

@@ -1,53 +1,50 @@
 /** Consequences and the end of an encounter: O-50 to O-54, O-101, O-203, O-204. */
-import type { Shelf } from '../book.ts'
-import { SUPPLY } from '../dice.ts'
-import { harmNow, shareOf } from '../harm.ts'
-import { cardOf, fightOf, sheetOf } from '../party.ts'
-import type { DeckEmit, Frame, State } from '../types.ts'
+import { SUPPLY } from '../types/dice.ts'
+import type { Frame, State } from '../types.ts'
 import { hurt } from './damage.ts'
+import { harmNow, shareOf } from './harm.ts'
+import { cardOf, challengeOf, fightOf } from './party.ts'
+import type { Play } from './play.ts'
 import { doStairsWait } from './printing.ts'
 import { pop, push, swap, top } from './stack.ts'
 import { spendTime } from './time.ts'
 
-type After = Extract<Frame, { kind: 'after' }>
+type After = Frame<'after'>
 
 /** Everyone has said done. */
-export function conclude(shelf: Shelf, state: State, emit: DeckEmit | null): void {
+export function conclude(play: Play): void {
+  const { content, state, emit } = play
   const fight = fightOf(state)
-  const harm = harmNow(shelf, state, fight)
+  const harm = harmNow(content, state, fight)
   if (!harm) return
-  const sheet = sheetOf(shelf, fight)
-  const kept = !sheet.burden.escapes || (fight.full & sheet.armor) === sheet.armor
+  const challenge = challengeOf(content, fight)
+  const kept = !challenge.modifiers.escapes || (fight.full & challenge.armor) === challenge.armor
   swap(state, { kind: 'after', stage: 0, time: harm.spent + harm.undying, kept })
   const prevented = harm.damage + harm.added - harm.dealt + (harm.time - harm.spent)
   emit?.({ kind: 'consequences', damage: harm.dealt, time: harm.spent + harm.undying, prevented })
   if (fight.pair.length > 1 && harm.dealt % 2 === 1) push(state, { kind: 'odd', damage: harm.dealt })
-  else layShares(shelf, state, harm.dealt, 0, emit)
+  else layShares(play, harm.dealt, 0)
 }
 
 /** O-51: as evenly as possible; the party chooses who takes the odd one. */
-export function takeOdd(
-  shelf: Shelf,
-  state: State,
-  damage: number,
-  slot: number,
-  emit: DeckEmit | null,
-): void {
+export function takeOdd(play: Play, damage: number, slot: number): void {
+  const { state } = play
   pop(state)
-  layShares(shelf, state, damage, slot, emit)
+  layShares(play, damage, slot)
 }
 
-function layShares(shelf: Shelf, state: State, damage: number, oddSlot: number, emit: DeckEmit | null): void {
+function layShares(play: Play, damage: number, oddSlot: number): void {
+  const { content, state } = play
   const fight = fightOf(state)
   const even = Math.floor(damage / fight.pair.length)
   const odd = damage % fight.pair.length
   const shares = fight.pair.map((_, slot) =>
-    shareOf(shelf, state, fight, slot, even + (slot === oddSlot ? odd : 0)),
+    shareOf(content, state, fight, slot, even + (slot === oddSlot ? odd : 0)),
   )
   const kited = shares.reduce((sum, share) => sum + share.time, 0)
   if (kited > 0) addTime(state, kited)
   for (const [slot, share] of shares.entries())
-    hurt(shelf, state, fight.pair[slot] ?? 0, share.damage, 'consequences', emit)
+    hurt(play, fight.pair[slot] ?? 0, share.damage, 'consequences')
 }
 
 /** Kiting: spent with the rest of the consequences. */
@@ -60,7 +57,8 @@ function addTime(state: State, more: number): void {
 const DUE: Frame = { kind: 'due' }
 
 /** Damage is laid: now time with the Stairs (O-88: at once or after it), then the end. */
-export function goOn(shelf: Shelf, state: State, frame: After, emit: DeckEmit | null): void {
+export function goOn(play: Play, frame: After): void {
+  const { state } = play
   if (frame.stage === 0) {
     swap(state, { ...frame, stage: 1 })
     const later = doStairsWait(state)
@@ -69,11 +67,12 @@ export function goOn(shelf: Shelf, state: State, frame: After, emit: DeckEmit | 
     return
   }
   pop(state)
-  endEncounter(shelf, state, frame.kept, emit)
+  endEncounter(play, frame.kept)
 }
 
 /** O-30, O-54: all dice but stored ones go back; the card is loot, unless it got away. */
-function endEncounter(shelf: Shelf, state: State, kept: boolean, emit: DeckEmit | null): void {
+function endEncounter(play: Play, kept: boolean): void {
+  const { content, state, emit } = play
   const { card } = fightOf(state)
   clearDice(state)
   if (kept) {
@@ -81,7 +80,7 @@ function endEncounter(shelf: Shelf, state: State, kept: boolean, emit: DeckEmit 
     return
   }
   state.discard.push(card)
-  emit?.({ kind: 'escaped', card: cardOf(shelf, card).name })
+  emit?.({ kind: 'escaped', card: cardOf(content, card).name })
   // O-217: a party that claims nothing does not level up either.
   if (top(state).kind === 'loot' && state.spoils.length === 0) pop(state)
 }

@@ -1,5 +1,5 @@
 /** What pays for a skill: O-61. */
-import { ARMOR, bitsOfColour, HEROIC, MANA, PLAIN, valueOf } from '../dice.ts'
+import { ARMOR, bitsOfColour, HEROIC, MANA, PLAIN, valueOf } from '../types/dice.ts'
 import type { Cost } from '../types.ts'
 
 /** The kinds of dice that pay a cost, as bits. */

@@ -1,9 +1,10 @@
 /** Damage, healing and the loss of the game: O-52, O-72, O-205, O-208, O-216. */
-import type { Shelf } from '../book.ts'
-import { HEROIC } from '../dice.ts'
-import { fightOf, healthOf, heroAt, heroCard, isAtBoss, partyPower, sideOf } from '../party.ts'
-import type { Action, DeckEmit, Frame, Hero, State } from '../types.ts'
+import type { PrintingTables } from '../content/content-index.ts'
+import { HEROIC } from '../types/dice.ts'
+import type { Action, Frame, Hero, State } from '../types.ts'
 import { heal } from './offered.ts'
+import { fightOf, healthOf, heroAt, heroCard, isAtBoss, partyPower, sideOf } from './party.ts'
+import type { Play } from './play.ts'
 import { push, top } from './stack.ts'
 
 const RESCUE: Frame = { kind: 'rescue' }
@@ -11,68 +12,59 @@ const AT_START = 3
 const ANYTIME = 2
 
 /** Lays damage in full, also above health (O-205); a Warrior's Frenzy stores its dice (O-24). */
-export function hurt(
-  shelf: Shelf,
-  state: State,
-  index: number,
-  damage: number,
-  by: string,
-  emit: DeckEmit | null,
-): void {
+export function hurt(play: Play, index: number, damage: number, by: string): void {
+  const { content, state, emit } = play
   if (damage <= 0) return
   const hero = heroAt(state, index)
   hero.damage += damage
-  emit?.({ kind: 'hurt', hero: heroCard(shelf, hero).name, damage, by })
-  store(shelf, state, hero, 'damage', damage, emit)
-  askRescue(shelf, state)
+  emit?.({ kind: 'hurt', hero: heroCard(content, hero).name, damage, by })
+  store(play, hero, 'damage', damage)
+  askRescue(play)
 }
 
 /** A hero at or above health needs Healing at once. */
-export function askRescue(shelf: Shelf, state: State): void {
-  if (isDying(shelf, state) && top(state).kind !== 'rescue') push(state, RESCUE)
+export function askRescue(play: Play): void {
+  const { content, state } = play
+  if (isDying(content, state) && top(state).kind !== 'rescue') push(state, RESCUE)
 }
 
-export function isDying(shelf: Shelf, state: State): boolean {
-  for (const hero of state.party) if (hero.damage >= healthOf(shelf, state, hero)) return true
+export function isDying(content: PrintingTables, state: State): boolean {
+  for (const hero of state.party) if (hero.damage >= healthOf(content, state, hero)) return true
   return false
 }
 
 /** O-100, O-208: nothing is stored against the boss, when no heroic die is left, or at the maximum. */
-export function store(
-  shelf: Shelf,
-  state: State,
-  hero: Hero,
-  on: 'damage' | 'wandering' | 'valour',
-  dice: number,
-  emit: DeckEmit | null,
-): void {
-  const { feat } = sideOf(shelf, state, hero)
+export function store(play: Play, hero: Hero, on: 'damage' | 'wandering' | 'valour', dice: number): void {
+  const { content, state, emit } = play
+  const { feat } = sideOf(content, state, hero)
   if (feat.kind !== 'store' || feat.on !== on || isAtBoss(state)) return
   const left = state.supply[HEROIC] ?? 0
   const stored = Math.min(dice, feat.most - hero.stored, left)
   if (stored <= 0) return
   hero.stored += stored
   state.supply[HEROIC] = left - stored
-  emit?.({ kind: 'stored', hero: heroCard(shelf, hero).name, dice: stored })
+  emit?.({ kind: 'stored', hero: heroCard(content, hero).name, dice: stored })
 }
 
 /** O-72: 3 at the start of a turn, 2 at any other time. */
-function healingOf(state: State): number {
+export function healingOf(state: State): number {
   return (top(state).kind === 'start' ? AT_START : ANYTIME) + partyPower(state, 'firstAid')
 }
 
 /** O-201: in step 5 it is an action like any other, so nobody is done any more. */
-export function drinkHealing(shelf: Shelf, state: State, index: number, emit: DeckEmit | null): void {
+export function drinkHealing(play: Play, index: number): void {
+  const { state } = play
   if (top(state).kind === 'fight') fightOf(state).ready = 0
   state.tokens -= 1
-  heals(shelf, heroAt(state, index), healingOf(state), 'Healing', emit)
+  heals(play, heroAt(state, index), healingOf(state), 'Healing')
 }
 
-export function heals(shelf: Shelf, hero: Hero, most: number, by: string, emit: DeckEmit | null): void {
+export function heals(play: Play, hero: Hero, most: number, by: string): void {
+  const { content, emit } = play
   const damage = Math.min(hero.damage, most)
   if (damage <= 0) return
   hero.damage -= damage
-  emit?.({ kind: 'healed', hero: heroCard(shelf, hero).name, damage, by })
+  emit?.({ kind: 'healed', hero: heroCard(content, hero).name, damage, by })
 }
 
 export function offerHealing(state: State, list: Action[]): void {
@@ -82,11 +74,21 @@ export function offerHealing(state: State, list: Action[]): void {
   }
 }
 
+const PERISH: Action = { kind: 'perish' }
+
+export function offerRescue({ state }: Play): Action[] {
+  const list: Action[] = []
+  offerHealing(state, list)
+  list.push(PERISH)
+  return list
+}
+
 export function canHeal(state: State): boolean {
   return state.tokens > 0 && state.party.some(hero => hero.damage > 0)
 }
 
-export function lose(state: State, emit: DeckEmit | null): void {
+export function lose(play: Play): void {
+  const { state, emit } = play
   state.ending = 'slain'
   push(state, { kind: 'over' })
   emit?.({ kind: 'ended', ending: 'slain' })

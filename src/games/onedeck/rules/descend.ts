@@ -1,20 +1,21 @@
 /** Descending and the boss: O-89, O-94, O-100 to O-102, O-218, O-219. */
-import type { Shelf } from '../book.ts'
-import { bossHealth, fightOf, isAtBoss, othersOf, PAIRS, partyPower, sheetOf } from '../party.ts'
-import { freshFight } from '../state.ts'
-import type { Action, DeckEmit, State } from '../types.ts'
+import type { Action, State } from '../types.ts'
 import { clearDice } from './consequences.ts'
 import { heals, offerHealing } from './damage.ts'
-import { laySheet, pushRolls } from './encounter.ts'
+import { layChallenge, pushRolls } from './encounter.ts'
+import { bossHealth, challengeOf, fightOf, isAtBoss, othersOf, PAIRS, partyPower } from './party.ts'
+import type { Play } from './play.ts'
 import { pop, push } from './stack.ts'
+import { freshFight } from './state.ts'
 
 const SPLITS = PAIRS.map(([a, b]): Action => ({ kind: 'split', first: 0, a, b }))
 
 /** Tokens off the Stairs, abilities of descending, the next floor, a new deck. */
-export function descend(shelf: Shelf, state: State, emit: DeckEmit | null): void {
+export function descend(play: Play): void {
+  const { state, emit } = play
   state.stairs = 0
   state.descents += 1
-  for (const hero of state.party) heals(shelf, hero, hero.powers.descendHeal, 'descending', emit)
+  for (const hero of state.party) heals(play, hero, hero.powers.descendHeal, 'descending')
   state.floor += 1
   emit?.({ kind: 'descended', floor: state.floor })
   if (isAtBoss(state)) return meetBoss(state)
@@ -41,7 +42,8 @@ export function beginRound(state: State): void {
   else push(state, { kind: 'bossFight', pair: state.party.map((_, hero) => hero) })
 }
 
-export function offerBossSplit(state: State): Action[] {
+export function offerBossSplit(play: Play): Action[] {
+  const { state } = play
   const list = SPLITS.slice()
   offerHealing(state, list)
   return list
@@ -54,34 +56,36 @@ export function splitForBoss(state: State, pair: readonly number[]): void {
 }
 
 /** O-101: all dice and the bonus, no heroic skills, nothing of the dungeon. */
-export function fightBoss(shelf: Shelf, state: State, pair: readonly number[]): void {
+export function fightBoss(play: Play, pair: readonly number[]): void {
+  const { content, state } = play
   const fight = freshFight(-1, pair)
   state.fight = fight
-  const sheet = shelf.bosses[state.dungeon]?.[state.boss]
-  if (sheet === undefined) throw new Error('There is no boss here')
-  laySheet(shelf, fight, sheet)
+  const challenge = content.bosses[state.dungeon]?.[state.boss]
+  if (challenge === undefined) throw new Error('There is no boss here')
+  layChallenge(content, fight, challenge)
   pop(state)
   push(state, { kind: 'fight' })
-  pushRolls(shelf, state, pair, false)
+  pushRolls(play, pair, false)
 }
 
 /** O-102, O-219: the heroes survived. The Hydra heals first; then every covered skull is 1 damage. */
-export function strikeBoss(shelf: Shelf, state: State, emit: DeckEmit | null): void {
+export function strikeBoss(play: Play): void {
+  const { content, state, emit } = play
   const fight = fightOf(state)
-  const { skulls, burden } = sheetOf(shelf, fight)
+  const { skulls, modifiers } = challengeOf(content, fight)
   const covered = bitCount(skulls & fight.full)
-  const healed = burden.regrows ? Math.min(state.boss, bitCount(skulls) - covered) : 0
-  const health = bossHealth(shelf, state)
+  const healed = modifiers.regrows ? Math.min(state.boss, bitCount(skulls) - covered) : 0
+  const health = bossHealth(content, state)
   state.boss = Math.min(health, state.boss - healed + covered)
   pop(state)
   clearDice(state)
   emit?.({
     kind: 'struck',
-    boss: shelf.printing.dungeons[state.dungeon]?.boss.name ?? '',
+    boss: content.printing.dungeons[state.dungeon]?.boss.name ?? '',
     damage: covered,
     healed,
   })
-  if (state.boss >= health) win(state, emit)
+  if (state.boss >= health) win(play)
 }
 
 function bitCount(mask: number): number {
@@ -90,7 +94,8 @@ function bitCount(mask: number): number {
   return count
 }
 
-function win(state: State, emit: DeckEmit | null): void {
+function win(play: Play): void {
+  const { state, emit } = play
   state.ending = 'victory'
   push(state, { kind: 'over' })
   emit?.({ kind: 'ended', ending: 'victory' })

@@ -1,11 +1,12 @@
 /** Entering a room, opening its door, fleeing: O-14, O-71, O-92, O-97, O-207, O-214, O-220. */
-import type { Shelf } from '../book.ts'
-import { cardOf, deckSize, groundOf, heroAt, isFour, knows, othersOf, PAIRS } from '../party.ts'
-import type { Action, DeckEmit, Door, Frame, State } from '../types.ts'
+import type { PrintingTables } from '../content/content-index.ts'
+import type { Action, Door, Frame, State } from '../types.ts'
 import { offerHealing, store } from './damage.ts'
 import { addDoor } from './explore.ts'
+import { cardOf, deckSize, groundOf, heroAt, isFour, knows, othersOf, PAIRS } from './party.ts'
+import type { Play } from './play.ts'
 import { isInvisibilityFlight, maySlipAway } from './printing.ts'
-import { during, pop, push, swap, top } from './stack.ts'
+import { pop, push, swap } from './stack.ts'
 import { spendTime, takeUnseen } from './time.ts'
 
 const FACE: Action = { kind: 'face' }
@@ -47,17 +48,13 @@ export function turnUp(state: State, index: number, card: number): void {
 }
 
 /** O-214: a Paladin's courage counts on opening, also if she flees then. */
-export function open(
-  shelf: Shelf,
-  state: State,
-  frame: Extract<Frame, { kind: 'reveal' }>,
-  emit: DeckEmit | null,
-): void {
+export function open(play: Play, frame: Frame<'reveal'>): void {
+  const { content, state, emit } = play
   const { cards } = doorAt(state, frame.door)
   withDoor(state, frame.door, { open: true, cards: cards.toSorted((a, b) => a - b) })
-  for (const card of cards) emit?.({ kind: 'opened', card: cardOf(shelf, card).name })
-  if (cards.some(card => cardOf(shelf, card).xp >= VALOUR_XP)) {
-    for (const hero of state.party) store(shelf, state, hero, 'valour', 1, emit)
+  for (const card of cards) emit?.({ kind: 'opened', card: cardOf(content, card).name })
+  if (cards.some(card => cardOf(content, card).xp >= VALOUR_XP)) {
+    for (const hero of state.party) store(play, hero, 'valour', 1)
   }
   if (frame.next === 'door') swap(state, { kind: 'door', door: frame.door })
   else pop(state)
@@ -67,12 +64,13 @@ function stealthOf(state: State): 'top' | 'door' | '' {
   return heroAt(state, 0).powers.stealth
 }
 
-export function offerDoor(shelf: Shelf, state: State, index: number): Action[] {
+export function offerDoor(play: Play, index: number): Action[] {
+  const { content, state } = play
   const list: Action[] = [FACE, FLEE]
-  if (isInvisibilityFlight(state) && canVanish(shelf, state, doorAt(state, index).cards.length))
+  if (isInvisibilityFlight(state) && canVanish(content, state, doorAt(state, index).cards.length))
     list.push(VANISH)
   const stealth = stealthOf(state)
-  const hasRoom = state.doors.length < groundOf(shelf, state).doors && deckSize(state) > 0
+  const hasRoom = state.doors.length < groundOf(content, state).doors && deckSize(state) > 0
   if (stealth === 'top' || (stealth === 'door' && hasRoom)) list.push(SNEAK)
   if (state.foresight > 0) list.push(FORESEE)
   offerHealing(state, list)
@@ -80,17 +78,12 @@ export function offerDoor(shelf: Shelf, state: State, index: number): Action[] {
 }
 
 /** O-220: Stealth, Foresight or Invisibility, one of them. */
-export function flee(
-  shelf: Shelf,
-  state: State,
-  how: 'flee' | 'sneak' | 'foresee' | 'vanish',
-  index: number,
-  emit: DeckEmit | null,
-): void {
+export function flee(play: Play, how: 'flee' | 'sneak' | 'foresee' | 'vanish', index: number): void {
+  const { state, emit } = play
   pop(state)
-  if (how === 'vanish') slipPast(shelf, state, index, emit)
+  if (how === 'vanish') slipPast(play, index)
   else emit?.({ kind: 'fled', how })
-  for (const hero of state.party) store(shelf, state, hero, 'wandering', 1, emit)
+  for (const hero of state.party) store(play, hero, 'wandering', 1)
   if (how === 'sneak') sneak(state, index)
   if (how === 'foresee') foresee(state, index)
 }
@@ -107,9 +100,10 @@ function foresee(state: State, index: number): void {
 }
 
 /** O-71: a token for each card of the door; all of them are loot. */
-function slipPast(shelf: Shelf, state: State, index: number, emit: DeckEmit | null): void {
+function slipPast(play: Play, index: number): void {
+  const { state } = play
   push(state, { kind: 'loot' })
-  for (const card of leave(state, index)) takeUnmet(shelf, state, card, emit)
+  for (const card of leave(state, index)) takeUnmet(play, card)
 }
 
 /** The door is gone; its cards go elsewhere. */
@@ -128,7 +122,8 @@ export function meet(state: State, index: number): void {
 }
 
 /** Two equal cards are one choice. */
-export function offerSplit(state: State, index: number): Action[] {
+export function offerSplit(play: Play, index: number): Action[] {
+  const { state } = play
   const [first, second] = doorAt(state, index).cards
   const list = first === second ? SPLITS.slice(0, PAIRS.length) : SPLITS.slice()
   offerHealing(state, list)
@@ -145,39 +140,39 @@ export function splitUp(state: State, index: number, first: number, pair: readon
   push(state, { kind: 'encounter', card: cards[first] ?? -1, pair })
 }
 
-function canVanish(shelf: Shelf, state: State, cards: number): boolean {
-  return state.tokens >= cards && knows(shelf, state, shelf.invisibility)
+export function canVanish(content: PrintingTables, state: State, cards: number): boolean {
+  return state.tokens >= cards && knows(content, state, content.invisibility)
 }
 
-export function maySkip(shelf: Shelf, state: State): boolean {
-  return !isInvisibilityFlight(state) && canVanish(shelf, state, 1)
+export function maySkip(content: PrintingTables, state: State): boolean {
+  return !isInvisibilityFlight(state) && canVanish(content, state, 1)
 }
 
-export function offerEncounter(state: State): Action[] {
+export function offerEncounter(play: Play): Action[] {
+  const { state } = play
   const list: Action[] = [ENCOUNTER, VANISH]
   offerHealing(state, list)
   return list
 }
 
-/** O-71: fleeing from a door, or skipping the encounter that is about to begin. */
-export function vanish(shelf: Shelf, state: State, emit: DeckEmit | null): void {
-  const frame = top(state)
-  if (frame.kind === 'door') return flee(shelf, state, 'vanish', frame.door, emit)
-  const { card } = during(state, 'encounter')
-  pop(state)
-  takeUnmet(shelf, state, card, emit)
+/** O-71: the encounter that is about to begin is skipped. */
+export function skip(play: Play, card: number): void {
+  pop(play.state)
+  takeUnmet(play, card)
 }
 
 /** Nothing of the encounter happens, the card is loot. */
-function takeUnmet(shelf: Shelf, state: State, card: number, emit: DeckEmit | null): void {
+function takeUnmet(play: Play, card: number): void {
+  const { content, state, emit } = play
   state.tokens -= 1
   state.spoils = [...state.spoils, card]
-  emit?.({ kind: 'vanished', card: cardOf(shelf, card).name })
-  spendTime(state, shelf.printing.invisibility)
+  emit?.({ kind: 'vanished', card: cardOf(content, card).name })
+  spendTime(state, content.printing.invisibility)
 }
 
 /** O-220: Planning lays one new door open. */
-export function offerPlanning(state: State): Action[] {
+export function offerPlanning(play: Play): Action[] {
+  const { state } = play
   const list: Action[] = [{ kind: 'reveal' }, { kind: 'keep' }]
   offerHealing(state, list)
   return list

@@ -1,23 +1,29 @@
 /** Whether a skill or potion could change anything now; what cannot is not offered (O-62). */
-import type { Shelf } from '../book.ts'
-import { colourOf, indexOfColour, PLAIN, valueOf } from '../dice.ts'
-import { type Choosy, fitsVerb } from '../fits.ts'
-import { harmNow, isPreventable, shareFor } from '../harm.ts'
-import { fightOf, heroAt, poolOf, sheetOf } from '../party.ts'
-import type { Colour, Cost, Deed, State, Verb } from '../types.ts'
+import type { PrintingTables } from '../content/content-index.ts'
+import { colourOf, indexOfColour, PLAIN, valueOf } from '../types/dice.ts'
+import type { Ability, Colour, Cost, State, Verb } from '../types.ts'
 import { canPay, payingKinds } from './costs.ts'
+import { harmNow, isPreventable, shareFor } from './harm.ts'
+import { challengeOf, fightOf, heroAt, poolOf } from './party.ts'
+import { type Choosy, fitsVerb } from './touchable.ts'
 import { canCrush } from './verbs/crush.ts'
 import { canStrike } from './verbs/strike.ts'
 import { dicesSlot } from './verbs/whose.ts'
 
-export function hasEffect(shelf: Shelf, state: State, slot: number, deed: Deed): boolean {
-  return deed.does.some(verb => changes(shelf, state, slot, verb, deed.cost))
+export function hasEffect(content: PrintingTables, state: State, slot: number, ability: Ability): boolean {
+  return ability.does.some(verb => changes(content, state, slot, verb, ability.cost))
 }
 
 /** Verbs that need a place to go need one (O-211); prevention needs harm, as placing dice never adds any. */
-export function changes(shelf: Shelf, state: State, slot: number, verb: Verb, cost: Cost): boolean {
+export function changes(
+  content: PrintingTables,
+  state: State,
+  slot: number,
+  verb: Verb,
+  cost: Cost,
+): boolean {
   const fight = fightOf(state)
-  const sheet = sheetOf(shelf, fight)
+  const challenge = challengeOf(content, fight)
   switch (verb.verb) {
     case 'gain':
       return verb.dice.some(die => canTake(state, slot, cost, die.colour))
@@ -29,15 +35,15 @@ export function changes(shelf: Shelf, state: State, slot: number, verb: Verb, co
     case 'turn':
       return canChange(state, slot, verb, cost)
     case 'prevent':
-      return canPrevent(shelf, state, verb)
+      return canPrevent(content, state, verb)
     case 'soften':
-      return canSoften(shelf, state, slot)
+      return canSoften(content, state, slot)
     case 'crush':
-      return canCrush(state, sheet, fight)
+      return canCrush(state, challenge, fight)
     case 'strike':
-      return canStrike(sheet, fight, slot)
+      return canStrike(challenge, fight, slot)
     case 'either':
-      return verb.of.some(one => changes(shelf, state, slot, one, cost))
+      return verb.of.some(one => changes(content, state, slot, one, cost))
     default:
       return true
   }
@@ -67,22 +73,22 @@ function canChange(state: State, slot: number, verb: Choosy, cost: Cost): boolea
   return false
 }
 
-function canPrevent(shelf: Shelf, state: State, { damage, boss, time }: Verb<'prevent'>): boolean {
+function canPrevent(content: PrintingTables, state: State, { damage, boss, time }: Verb<'prevent'>): boolean {
   const fight = fightOf(state)
-  const harm = harmNow(shelf, state, fight)
+  const harm = harmNow(content, state, fight)
   if (!harm) return false
-  const { scene } = sheetOf(shelf, fight)
+  const { scene } = challengeOf(content, fight)
   const powers = fight.pair.map(hero => heroAt(state, hero).powers)
   const spared = scene === 'boss' ? boss : damage
   return (spared > 0 && harm.dealt > 0 && isPreventable(scene, powers)) || (time > 0 && harm.spent > 0)
 }
 
 /** O-211: this hero's share, with the odd damage, would be less. */
-function canSoften(shelf: Shelf, state: State, slot: number): boolean {
+function canSoften(content: PrintingTables, state: State, slot: number): boolean {
   const fight = fightOf(state)
-  const { scene } = sheetOf(shelf, fight)
+  const { scene } = challengeOf(content, fight)
   const { powers } = heroAt(state, fight.pair[slot] ?? 0)
-  const most = Math.ceil((harmNow(shelf, state, fight)?.dealt ?? 0) / fight.pair.length)
+  const most = Math.ceil((harmNow(content, state, fight)?.dealt ?? 0) / fight.pair.length)
   const shares = Array.from({ length: most }, (_, less) => most - less)
   return shares.some(
     share => shareFor(scene, powers, true, share).damage < shareFor(scene, powers, false, share).damage,

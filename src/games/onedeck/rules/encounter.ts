@@ -1,12 +1,13 @@
 /** The steps of an encounter before dice are rolled: O-20 to O-23, O-27, O-40, O-202, O-215. */
-import type { Burden, Sheet, Shelf } from '../book.ts'
-import { HEROIC } from '../dice.ts'
-import { cardOf, fightOf, heroAt, heroCard, levelCard, openDoors, sheetOf, statOf } from '../party.ts'
-import { freshFight } from '../state.ts'
-import type { Action, DeckEmit, Encounter, Fight, Frame, State } from '../types.ts'
+import type { Challenge, Modifiers, PrintingTables } from '../content/content-index.ts'
+import { HEROIC } from '../types/dice.ts'
+import type { Action, Encounter, Fight, Frame, State } from '../types.ts'
 import { askRescue, hurt, offerHealing } from './damage.ts'
 import { suffer } from './offered.ts'
+import { cardOf, challengeOf, fightOf, heroAt, heroCard, levelCard, openDoors, statOf } from './party.ts'
+import type { Play } from './play.ts'
 import { pop, push, swap } from './stack.ts'
+import { freshFight } from './state.ts'
 import { spendTime } from './time.ts'
 
 const FIGHT: Frame = { kind: 'fight' }
@@ -18,31 +19,28 @@ const WAY: Frame = { kind: 'way' }
 const DRAIN: Frame = { kind: 'drain' }
 
 /** The whole encounter is laid out as frames, the first step on top. */
-export function beginEncounter(
-  shelf: Shelf,
-  state: State,
-  frame: Extract<Frame, { kind: 'encounter' }>,
-  emit: DeckEmit | null,
-): void {
+export function beginEncounter(play: Play, frame: Frame<'encounter'>): void {
+  const { content, state, emit } = play
   const { card, pair } = frame
-  const fact = cardOf(shelf, card)
+  const fact = cardOf(content, card)
   const fight = freshFight(card, pair)
   state.fight = fight
   pop(state)
   emit?.({
     kind: 'faced',
     card: fact.name,
-    heroes: pair.map(hero => heroCard(shelf, heroAt(state, hero)).name),
+    heroes: pair.map(hero => heroCard(content, heroAt(state, hero)).name),
   })
   push(state, FIGHT)
-  pushRolls(shelf, state, pair, true)
+  pushRolls(play, pair, true)
   if (fact.isPeril) push(state, WAY)
-  else useSheet(shelf, state, fight, fact.encounter, openDoors(state) + 1)
-  pushBefore(state, burdenBefore(shelf, fact.encounter))
+  else useChallenge(play, fight, fact.encounter, openDoors(state) + 1)
+  pushBefore(state, modifiersBefore(content, fact.encounter))
 }
 
 /** Steps 2 to 4, the last at the bottom. */
-export function pushRolls(shelf: Shelf, state: State, pair: readonly number[], heroic: boolean): void {
+export function pushRolls(play: Play, pair: readonly number[], heroic: boolean): void {
+  const { content, state } = play
   push(state, SETTLE)
   push(state, ROLL_ALL)
   if (heroic) {
@@ -50,15 +48,15 @@ export function pushRolls(shelf: Shelf, state: State, pair: readonly number[], h
     push(state, FEAT_COST)
     for (let slot = pair.length - 1; slot >= 0; slot--) push(state, { kind: 'feat', slot })
   }
-  const { bonus } = levelCard(shelf, state)
+  const { bonus } = levelCard(content, state)
   if (bonus > 0) push(state, { kind: 'bonus', left: bonus })
   push(state, CLAIM)
 }
 
-type Before = Pick<Burden, 'burns' | 'chills' | 'drains'>
+type Before = Pick<Modifiers, 'burns' | 'chills' | 'drains'>
 
-function burdenBefore(shelf: Shelf, encounter: number): Before {
-  const trait = shelf.printing.encounters[encounter]?.trait
+function modifiersBefore(content: PrintingTables, encounter: number): Before {
+  const trait = content.printing.encounters[encounter]?.trait
   return { burns: trait?.burns ?? 0, chills: trait?.chills ?? 0, drains: trait?.drains ?? false }
 }
 
@@ -69,17 +67,18 @@ function pushBefore(state: State, { burns, chills, drains }: Before): void {
   if (burns > 0) push(state, { kind: 'burn', left: burns })
 }
 
-function useSheet(shelf: Shelf, state: State, fight: Fight, encounter: number, which: number): void {
-  const sheets = shelf.rooms[state.dungeon]?.[state.floor - 1]?.[encounter]
-  const index = sheets?.[Math.min(which, sheets.length - 1)]
+function useChallenge(play: Play, fight: Fight, encounter: number, which: number): void {
+  const { content, state } = play
+  const challenges = content.rooms[state.dungeon]?.[state.floor - 1]?.[encounter]
+  const index = challenges?.[Math.min(which, challenges.length - 1)]
   if (index === undefined) throw new Error(`Encounter ${encounter} has no boxes here`)
-  laySheet(shelf, fight, index)
+  layChallenge(content, fight, index)
 }
 
 /** These boxes and abilities are in play now. */
-export function laySheet(shelf: Shelf, fight: Fight, index: number): void {
+export function layChallenge(content: PrintingTables, fight: Fight, index: number): void {
   fight.sheet = index
-  const { boxes } = sheetOf(shelf, fight)
+  const { boxes } = challengeOf(content, fight)
   fight.laid = NOTHINGS.slice(0, boxes.length)
   fight.sums = ZEROS.slice(0, boxes.length)
 }
@@ -87,36 +86,40 @@ const NOTHING: readonly number[] = []
 const NOTHINGS = Array.from({ length: 32 }, () => NOTHING)
 const ZEROS = Array.from({ length: 32 }, () => 0)
 
-function waysOf(shelf: Shelf, state: State): Encounter['ways'] {
-  const { encounter } = cardOf(shelf, fightOf(state).card)
-  return shelf.printing.encounters[encounter]?.ways ?? []
+function waysOf(content: PrintingTables, state: State): Encounter['ways'] {
+  const { encounter } = cardOf(content, fightOf(state).card)
+  return content.printing.encounters[encounter]?.ways ?? []
 }
 
-export function offerWays(shelf: Shelf, state: State): Action[] {
-  const list: Action[] = waysOf(shelf, state).map((_, way) => ({ kind: 'choose', way }))
+export function offerWays(play: Play): Action[] {
+  const { content, state } = play
+  const list: Action[] = waysOf(content, state).map((_, way) => ({ kind: 'choose', way }))
   offerHealing(state, list)
   return list
 }
 
 /** O-22: the time of a way is paid at once, whatever comes of it. */
-export function chooseWay(shelf: Shelf, state: State, way: number, emit: DeckEmit | null): void {
+export function chooseWay(play: Play, way: number): void {
+  const { content, state, emit } = play
   const fight = fightOf(state)
-  const { name = '', time = 0 } = waysOf(shelf, state)[way] ?? {}
+  const { name = '', time = 0 } = waysOf(content, state)[way] ?? {}
   pop(state)
   fight.way = way
-  useSheet(shelf, state, fight, cardOf(shelf, fight.card).encounter, way)
+  useChallenge(play, fight, cardOf(content, fight.card).encounter, way)
   emit?.({ kind: 'chose', way: name, time })
   spendTime(state, time)
 }
 
 /** Flames: one hero of the encounter takes it. */
-export function burn(shelf: Shelf, state: State, hero: number, left: number, emit: DeckEmit | null): void {
+export function burn(play: Play, hero: number, left: number): void {
+  const { state } = play
   if (left > 1) swap(state, { kind: 'burn', left: left - 1 })
   else pop(state)
-  hurt(shelf, state, hero, 1, 'Flames', emit)
+  hurt(play, hero, 1, 'Flames')
 }
 
-export function offerPair(state: State): Action[] {
+export function offerPair(play: Play): Action[] {
+  const { state } = play
   const list = fightOf(state).pair.map(suffer)
   offerHealing(state, list)
   return list
@@ -126,7 +129,8 @@ export function hasItems(state: State): boolean {
   return fightOf(state).pair.some(hero => heroAt(state, hero).items.length > 0)
 }
 
-export function offerDrain(state: State): Action[] {
+export function offerDrain(play: Play): Action[] {
+  const { state } = play
   const list: Action[] = fightOf(state).pair.flatMap(hero =>
     [...new Set(heroAt(state, hero).items)].map((card): Action => ({ kind: 'drain', hero, card })),
   )
@@ -135,51 +139,54 @@ export function offerDrain(state: State): Action[] {
 }
 
 /** Drain: the item becomes XP; losing its health may kill (O-216). */
-export function drain(shelf: Shelf, state: State, index: number, card: number, emit: DeckEmit | null): void {
+export function drain(play: Play, index: number, card: number): void {
+  const { content, state, emit } = play
   const hero = heroAt(state, index)
   const place = hero.items.indexOf(card)
   hero.items = hero.items.filter((_, at) => at !== place)
   state.xp = [...state.xp, card]
   pop(state)
-  emit?.({ kind: 'drained', hero: heroCard(shelf, hero).name, card: cardOf(shelf, card).name })
-  askRescue(shelf, state)
+  emit?.({ kind: 'drained', hero: heroCard(content, hero).name, card: cardOf(content, card).name })
+  askRescue(play)
 }
 
 /** O-21, O-22: in a peril only the colour of the chosen way. */
-function claims(sheet: Sheet, colour: number): boolean {
-  return sheet.scene !== 'peril' || sheet.boxes[0]?.colour === colour
+function claims(challenge: Challenge, colour: number): boolean {
+  return challenge.scene !== 'peril' || challenge.boxes[0]?.colour === colour
 }
 
 /** O-202: a colour that runs short is only a question between two heroes who both want it. */
-export function isShort(shelf: Shelf, state: State): boolean {
+export function isShort(content: PrintingTables, state: State): boolean {
   const fight = fightOf(state)
   if (fight.pair.length === 1) return false
-  const sheet = sheetOf(shelf, fight)
+  const challenge = challengeOf(content, fight)
   for (let colour = 0; colour < HEROIC; colour++) {
-    if (!claims(sheet, colour)) continue
-    const wanted = fight.pair.map(hero => statOf(shelf, state, heroAt(state, hero), colour))
+    if (!claims(challenge, colour)) continue
+    const wanted = fight.pair.map(hero => statOf(content, state, heroAt(state, hero), colour))
     const total = wanted.reduce((sum, count) => sum + count, 0)
     if (total > (state.supply[colour] ?? 0) && wanted.every(count => count > 0)) return true
   }
   return false
 }
 
-export function offerClaim(state: State): Action[] {
+export function offerClaim(play: Play): Action[] {
+  const { state } = play
   const list: Action[] = fightOf(state).pair.map(hero => ({ kind: 'claim', hero }))
   offerHealing(state, list)
   return list
 }
 
 /** O-04: what the supply cannot give is lost; who claims first is served first. */
-export function claim(shelf: Shelf, state: State, firstSlot: number): void {
+export function claim(play: Play, firstSlot: number): void {
+  const { content, state } = play
   const fight = fightOf(state)
-  const sheet = sheetOf(shelf, fight)
+  const challenge = challengeOf(content, fight)
   pop(state)
   for (let turn = 0; turn < fight.pair.length; turn++) {
     const slot = (firstSlot + turn) % fight.pair.length
     const hero = heroAt(state, fight.pair[slot] ?? 0)
     for (let colour = 0; colour < HEROIC; colour++) {
-      if (claims(sheet, colour)) fillCup(state, fight, slot, colour, statOf(shelf, state, hero, colour))
+      if (claims(challenge, colour)) fillCup(state, fight, slot, colour, statOf(content, state, hero, colour))
     }
   }
 }
@@ -192,14 +199,16 @@ function fillCup(state: State, fight: Fight, slot: number, colour: number, wante
   fight.cup[place] = (fight.cup[place] ?? 0) + taken
 }
 
-export function offerBonus(state: State): Action[] {
+export function offerBonus(play: Play): Action[] {
+  const { state } = play
   const list: Action[] = fightOf(state).pair.map(hero => ({ kind: 'bonus', hero }))
   offerHealing(state, list)
   return list
 }
 
 /** O-23: the level card's heroic dice, one after the other. */
-export function takeBonus(state: State, slot: number, left: number): void {
+export function takeBonus(play: Play, slot: number, left: number): void {
+  const { state } = play
   fillCup(state, fightOf(state), slot, HEROIC, 1)
   if (left > 1 && (state.supply[HEROIC] ?? 0) > 0) swap(state, { kind: 'bonus', left: left - 1 })
   else pop(state)

@@ -1,5 +1,5 @@
 /** Actions that are offered all the time, made once. */
-import { dieName, KINDS } from '../dice.ts'
+import { dieName, KINDS } from '../types/dice.ts'
 import type { Action } from '../types.ts'
 
 const HEROES = [0, 1, 2, 3]

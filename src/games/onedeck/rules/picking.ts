@@ -1,16 +1,16 @@
 /** Choosing dice one by one for a skill that raises, sets, rerolls or turns them: O-28, O-62. */
-import type { Shelf } from '../book.ts'
-import { dieName, PLAIN, put } from '../dice.ts'
-import { becomes, fitsVerb } from '../fits.ts'
-import { fightOf, poolOf } from '../party.ts'
-import type { Action, DeckEmit, Frame, State } from '../types.ts'
+import { dieName, PLAIN, put } from '../types/dice.ts'
+import type { Action, Frame, State } from '../types.ts'
 import { ENOUGH, pick } from './offered.ts'
+import { fightOf, poolOf } from './party.ts'
+import type { Play } from './play.ts'
 import { nameIn } from './rolling.ts'
 import { pop, swap } from './stack.ts'
+import { becomes, fitsVerb } from './touchable.ts'
 import { rerollHeld } from './verbs/reroll.ts'
 import { swapDie } from './verbs/turn.ts'
 
-type Picking = Extract<Frame, { kind: 'pick' }>
+type Picking = Frame<'pick'>
 
 function fitKinds(state: State, frame: Picking): number[] {
   const pool = poolOf(fightOf(state), frame.slot)
@@ -26,19 +26,15 @@ export function isPicking(state: State, frame: Picking): boolean {
   return frame.left > 0 && fitKinds(state, frame).length > 0
 }
 
-export function offerPicks(state: State, frame: Picking): Action[] {
+export function offerPicks(play: Play, frame: Picking): Action[] {
+  const { state } = play
   const hero = fightOf(state).pair[frame.slot] ?? 0
   return [...fitKinds(state, frame).map(kind => pick(hero, kind)), ENOUGH]
 }
 
 /** Dice that could be chosen again wait aside; the others change where they are. */
-export function pickDie(
-  shelf: Shelf,
-  state: State,
-  frame: Picking,
-  kind: number,
-  emit: DeckEmit | null,
-): void {
+export function pickDie(play: Play, frame: Picking, kind: number): void {
+  const { content, state, emit } = play
   const pool = poolOf(fightOf(state), frame.slot)
   const { verb, held } = frame
   put(pool, kind, -1)
@@ -48,7 +44,7 @@ export function pickDie(
   const changed = becomes(verb, kind)
   emit?.({
     kind: 'changed',
-    hero: nameIn(shelf, state, frame.slot),
+    hero: nameIn(content, state, frame.slot),
     from: dieName(kind),
     into: dieName(changed),
   })

@@ -1,26 +1,27 @@
 /** Placing, discarding and converting dice, and saying done: O-28, O-29, O-40 to O-45, O-201, O-210. */
-import type { Sheet, Shelf } from '../book.ts'
-import { colourOf, dieName, HEROIC, kindOf, kindsIn, PLAIN, put, valueOf } from '../dice.ts'
-import { fightOf, poolOf, sheetOf, slotOf } from '../party.ts'
-import type { Action, DeckEmit, Fight, Frame, State } from '../types.ts'
+import type { Challenge } from '../content/content-index.ts'
+import { colourOf, dieName, HEROIC, kindOf, kindsIn, PLAIN, put, valueOf } from '../types/dice.ts'
+import type { Action, Fight, Frame, State } from '../types.ts'
 import { CONVERT, discard, done, lay, pick, reopen, unstore } from './offered.ts'
+import { challengeOf, fightOf, poolOf, slotOf } from './party.ts'
+import type { Play } from './play.ts'
 import { nameIn, returnDie } from './rolling.ts'
 import { pop, push, swap } from './stack.ts'
 
 /** O-44: until every armor box is full, nothing goes anywhere else. Bits by box. */
-export function openBoxes(sheet: Sheet, fight: Fight): number {
-  const open = ((1 << sheet.boxes.length) - 1) & ~fight.full
-  return (open & sheet.armor) !== 0 ? open & sheet.armor : open
+export function openBoxes(challenge: Challenge, fight: Fight): number {
+  const open = ((1 << challenge.boxes.length) - 1) & ~fight.full
+  return (open & challenge.armor) !== 0 ? open & challenge.armor : open
 }
 
-export function offerLays(sheet: Sheet, fight: Fight, slot: number, list: Action[]): void {
-  const open = openBoxes(sheet, fight)
+export function offerLays(challenge: Challenge, fight: Fight, slot: number, list: Action[]): void {
+  const open = openBoxes(challenge, fight)
   if (open === 0) return
   const held = kindsIn(poolOf(fight, slot))
   const hero = fight.pair[slot] ?? 0
-  for (let box = 0; box < sheet.boxes.length; box++) {
+  for (let box = 0; box < challenge.boxes.length; box++) {
     if ((open & (1 << box)) === 0) continue
-    let kinds = held & (sheet.boxes[box]?.takes ?? 0)
+    let kinds = held & (challenge.boxes[box]?.takes ?? 0)
     while (kinds !== 0) {
       const kind = 31 - Math.clz32(kinds & -kinds)
       list.push(lay(hero, kind, box))
@@ -40,52 +41,40 @@ export function offerDiscards(state: State, fight: Fight, slot: number, list: Ac
 }
 
 /** A die counts for its value, or more by Direct Hit. Against the Lich the first die on a skull is discarded. */
-export function layDie(
-  shelf: Shelf,
-  state: State,
-  slot: number,
-  kind: number,
-  box: number,
-  plus: number,
-  emit: DeckEmit | null,
-): void {
+export function layDie(play: Play, slot: number, kind: number, box: number, plus: number): void {
+  const { content, state, emit } = play
   const fight = fightOf(state)
-  const sheet = sheetOf(shelf, fight)
+  const challenge = challengeOf(content, fight)
   put(poolOf(fight, slot), kind, -1)
   const bit = 1 << box
-  if (sheet.burden.twice && (sheet.skulls & bit) !== 0 && (fight.once & bit) === 0) {
+  if (challenge.modifiers.twice && (challenge.skulls & bit) !== 0 && (fight.once & bit) === 0) {
     fight.once |= bit
     returnDie(state, kind)
-    emit?.({ kind: 'lost', hero: nameIn(shelf, state, slot), die: dieName(kind), by: 'first' })
+    emit?.({ kind: 'lost', hero: nameIn(content, state, slot), die: dieName(kind), by: 'first' })
     return
   }
-  addTo(sheet, fight, box, kind, valueOf(kind) + plus)
+  addTo(challenge, fight, box, kind, valueOf(kind) + plus)
   emit?.({
     kind: 'laid',
-    hero: nameIn(shelf, state, slot),
+    hero: nameIn(content, state, slot),
     die: dieName(kind),
     filled: (fight.full & bit) !== 0,
   })
 }
 
 /** O-45: it stays there; a wide box counts once its total is reached. */
-export function addTo(sheet: Sheet, fight: Fight, box: number, kind: number, value: number): void {
+export function addTo(challenge: Challenge, fight: Fight, box: number, kind: number, value: number): void {
   fight.laid[box] = [...(fight.laid[box] ?? []), kind]
   const sum = (fight.sums[box] ?? 0) + value
   fight.sums[box] = sum
-  if (sum >= (sheet.boxes[box]?.need ?? 0)) fight.full |= 1 << box
+  if (sum >= (challenge.boxes[box]?.need ?? 0)) fight.full |= 1 << box
 }
 
-export function discardDie(
-  shelf: Shelf,
-  state: State,
-  slot: number,
-  kind: number,
-  emit: DeckEmit | null,
-): void {
+export function discardDie(play: Play, slot: number, kind: number): void {
+  const { content, state, emit } = play
   put(poolOf(fightOf(state), slot), kind, -1)
   returnDie(state, kind)
-  emit?.({ kind: 'lost', hero: nameIn(shelf, state, slot), die: dieName(kind), by: 'choice' })
+  emit?.({ kind: 'lost', hero: nameIn(content, state, slot), die: dieName(kind), by: 'choice' })
 }
 
 export function discardStored(state: State, hero: number): void {
@@ -96,7 +85,7 @@ export function discardStored(state: State, hero: number): void {
 }
 
 /** How many dice of all heroes in the encounter may be converted, and how many of those are heroic. */
-function convertible(fight: Fight): { dice: number; heroic: number } {
+export function convertible(fight: Fight): { dice: number; heroic: number } {
   let dice = 0
   let heroic = 0
   for (const pool of fight.pools) {
@@ -109,23 +98,20 @@ function convertible(fight: Fight): { dice: number; heroic: number } {
   return { dice, heroic }
 }
 
-function canConvert(state: State, sheet: Sheet, fight: Fight): boolean {
+export function isConvertible(state: State, challenge: Challenge, fight: Fight): boolean {
   const { dice, heroic } = convertible(fight)
-  return dice >= sheet.burden.converts && ((state.supply[HEROIC] ?? 0) > 0 || heroic > 0)
+  return dice >= challenge.modifiers.converts && ((state.supply[HEROIC] ?? 0) > 0 || heroic > 0)
 }
 
-export function offerConvert(state: State, sheet: Sheet, fight: Fight, list: Action[]): void {
-  if (canConvert(state, sheet, fight)) list.push(CONVERT)
+export function offerConvert(state: State, challenge: Challenge, fight: Fight, list: Action[]): void {
+  if (isConvertible(state, challenge, fight)) list.push(CONVERT)
 }
 
 /** O-210: a heroic die must be there once the dice are back, so the last may have to be one. */
-export function offerConversion(
-  shelf: Shelf,
-  state: State,
-  frame: Extract<Frame, { kind: 'convert' }>,
-): Action[] {
+export function offerConversion(play: Play, frame: Frame<'convert'>): Action[] {
+  const { content, state } = play
   const fight = fightOf(state)
-  const { converts } = sheetOf(shelf, fight).burden
+  const { converts } = challengeOf(content, fight).modifiers
   const isLast = frame.picked.length === converts - 1
   const needsHeroic =
     isLast && (state.supply[HEROIC] ?? 0) === 0 && !frame.picked.some(code => colourOf(code & 31) === HEROIC)
@@ -138,52 +124,39 @@ export function offerConversion(
   return list
 }
 
-export function pickToConvert(
-  shelf: Shelf,
-  state: State,
-  frame: Extract<Frame, { kind: 'convert' }>,
-  code: number,
-  emit: DeckEmit | null,
-): void {
+export function pickToConvert(play: Play, frame: Frame<'convert'>, code: number): void {
+  const { content, state } = play
   const fight = fightOf(state)
   put(poolOf(fight, code >> 5), code & 31, -1)
   const picked = [...frame.picked, code]
-  if (picked.length < sheetOf(shelf, fight).burden.converts) return swap(state, { kind: 'convert', picked })
+  if (picked.length < challengeOf(content, fight).modifiers.converts)
+    return swap(state, { kind: 'convert', picked })
   pop(state)
-  convert(shelf, state, fight, picked, emit)
+  convert(play, fight, picked)
 }
 
 /** O-29: the lowest value, or with Crafty the highest; of two heroes' dice the party says whose it becomes. */
-function convert(
-  shelf: Shelf,
-  state: State,
-  fight: Fight,
-  picked: readonly number[],
-  emit: DeckEmit | null,
-): void {
+function convert(play: Play, fight: Fight, picked: readonly number[]): void {
+  const { state } = play
   for (const code of picked) returnDie(state, code & 31)
   const values = picked.map(code => valueOf(code & 31))
   const value = fight.crafty > 0 ? Math.max(...values) : Math.min(...values)
   if (fight.crafty > 0) fight.crafty -= 1
   const slots = new Set(picked.map(code => code >> 5))
   if (slots.size > 1) push(state, { kind: 'give', value })
-  else giveHeroic(shelf, state, (picked[0] ?? 0) >> 5, value, emit)
+  else giveHeroic(play, (picked[0] ?? 0) >> 5, value)
 }
 
-export function offerGive(state: State): Action[] {
+export function offerGive(play: Play): Action[] {
+  const { state } = play
   return fightOf(state).pair.map(hero => ({ kind: 'give', hero }))
 }
 
-export function giveHeroic(
-  shelf: Shelf,
-  state: State,
-  slot: number,
-  value: number,
-  emit: DeckEmit | null,
-): void {
+export function giveHeroic(play: Play, slot: number, value: number): void {
+  const { content, state, emit } = play
   state.supply[HEROIC] = (state.supply[HEROIC] ?? 0) - 1
   put(poolOf(fightOf(state), slot), kindOf(HEROIC, value))
-  emit?.({ kind: 'converted', hero: nameIn(shelf, state, slot), value })
+  emit?.({ kind: 'converted', hero: nameIn(content, state, slot), value })
 }
 
 /** O-201: with one person for all heroes one word is enough. */

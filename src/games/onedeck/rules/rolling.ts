@@ -1,15 +1,16 @@
 /** Rolling dice and what foe and dungeon do to rolled dice: O-26, O-209. */
-import type { Shelf } from '../book.ts'
-import { colourOf, dieName, HEROIC, kindOf, put, valueOf } from '../dice.ts'
-import { fightOf, heroAt, heroCard, poolOf, sheetOf } from '../party.ts'
-import type { DeckEmit, Fight, Frame, State } from '../types.ts'
+import type { PrintingTables } from '../content/content-index.ts'
+import { colourOf, dieName, HEROIC, kindOf, put, valueOf } from '../types/dice.ts'
+import type { Fight, Frame, State } from '../types.ts'
+import { challengeOf, fightOf, heroAt, heroCard, poolOf } from './party.ts'
+import type { Play } from './play.ts'
 import { pop, push, swap, top } from './stack.ts'
 import { spendTime } from './time.ts'
 
 const SETTLE: Frame = { kind: 'settle', told: 0 }
 
-export function nameIn(shelf: Shelf, state: State, slot: number): string {
-  return heroCard(shelf, heroAt(state, fightOf(state).pair[slot] ?? 0)).name
+export function nameIn(content: PrintingTables, state: State, slot: number): string {
+  return heroCard(content, heroAt(state, fightOf(state).pair[slot] ?? 0)).name
 }
 
 export function returnDie(state: State, kind: number): void {
@@ -47,64 +48,55 @@ export function rollMore(state: State, slot: number, dice: readonly number[]): v
   }
 }
 
-export function rolled(
-  shelf: Shelf,
-  state: State,
-  frame: Extract<Frame, { kind: 'roll' }>,
-  value: number,
-  emit: DeckEmit | null,
-): void {
+export function rolled(play: Play, frame: Frame<'roll'>, value: number): void {
+  const { content, state, emit } = play
   const kind = kindOf(frame.colour, value)
   fightOf(state).fresh.push(frame.slot * 32 + kind)
   if (frame.left === 1) pop(state)
   else swap(state, { kind: 'roll', slot: frame.slot, colour: frame.colour, left: frame.left - 1 })
-  emit?.({ kind: 'rolled', hero: nameIn(shelf, state, frame.slot), die: dieName(kind) })
+  emit?.({ kind: 'rolled', hero: nameIn(content, state, frame.slot), die: dieName(kind) })
   // Heroic skills are rolled before the other dice and told by themselves.
   const next = top(state)
-  if (emit && next.kind === 'featDone') tellDice(shelf, state, fightOf(state).fresh.length - next.dice, emit)
+  if (emit && next.kind === 'featDone') tellDice(play, fightOf(state).fresh.length - next.dice)
 }
 
 /** Which dice each hero has just rolled, without those told before. */
-function tellDice(shelf: Shelf, state: State, told: number, emit: DeckEmit): void {
+function tellDice(play: Play, told: number): void {
+  const { content, state, emit } = play
   const { fresh, pair } = fightOf(state)
   const news = fresh.slice(told)
   for (let slot = 0; slot < pair.length; slot++) {
     const dice = news.filter(code => code >> 5 === slot).map(code => dieName(code & 31))
-    if (dice.length > 0) emit({ kind: 'threw', hero: nameIn(shelf, state, slot), dice })
+    if (dice.length > 0) emit?.({ kind: 'threw', hero: nameIn(content, state, slot), dice })
   }
 }
 
 /** Ethereal, Weakness Curse, Split; Poison Aura last, and no die below 1. */
-export function settle(shelf: Shelf, state: State, told: number, emit: DeckEmit | null): void {
+export function settle(play: Play, told: number): void {
+  const { content, state, emit } = play
   const fight = fightOf(state)
-  const { burden } = sheetOf(shelf, fight)
+  const { modifiers } = challengeOf(content, fight)
   pop(state)
-  if (emit) tellDice(shelf, state, told, emit)
+  if (emit) tellDice(play, told)
   let time = 0
   for (const code of fight.fresh) {
     const kind = code & 31
     const value = valueOf(kind)
-    if (value === burden.timeFor) time += 1
-    if ((burden.discards & (1 << value)) !== 0) {
+    if (value === modifiers.timeFor) time += 1
+    if ((modifiers.discards & (1 << value)) !== 0) {
       returnDie(state, kind)
-      emit?.({ kind: 'lost', hero: nameIn(shelf, state, code >> 5), die: dieName(kind), by: 'ability' })
-    } else keep(shelf, state, fight, code, burden.weakens, emit)
+      emit?.({ kind: 'lost', hero: nameIn(content, state, code >> 5), die: dieName(kind), by: 'ability' })
+    } else keep(play, fight, code, modifiers.weakens)
   }
   fight.fresh = []
   if (time > 0) emit?.({ kind: 'delayed', time, by: 'Split' })
   spendTime(state, time)
 }
 
-function keep(
-  shelf: Shelf,
-  state: State,
-  fight: Fight,
-  code: number,
-  weakens: boolean,
-  emit: DeckEmit | null,
-): void {
+function keep(play: Play, fight: Fight, code: number, weakens: boolean): void {
+  const { content, state, emit } = play
   const [slot, kind] = [code >> 5, code & 31]
   const isWeaker = weakens && colourOf(kind) === HEROIC && valueOf(kind) > 1
   put(poolOf(fight, slot), isWeaker ? kind - 1 : kind)
-  if (isWeaker) emit?.({ kind: 'weakened', hero: nameIn(shelf, state, slot), die: dieName(kind - 1) })
+  if (isWeaker) emit?.({ kind: 'weakened', hero: nameIn(content, state, slot), die: dieName(kind - 1) })
 }

@@ -19,14 +19,3 @@ export function pop(state: State): void {
 export function swap(state: State, frame: Frame): void {
   state.stack[state.stack.length - 1] = frame
 }
-
-/** The frame in progress, which must be of this kind: the list of legal actions sees to it. */
-export function during<K extends Frame['kind']>(state: State, kind: K): Extract<Frame, { kind: K }> {
-  const frame = top(state)
-  if (!isFrame(frame, kind)) throw new Error(`"${frame.kind}" is in progress, not "${kind}"`)
-  return frame
-}
-
-function isFrame<K extends Frame['kind']>(frame: Frame, kind: K): frame is Extract<Frame, { kind: K }> {
-  return frame.kind === kind
-}

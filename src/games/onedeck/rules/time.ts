@@ -1,11 +1,13 @@
 /** Time and the Stairs: O-11, O-86 to O-88, O-95, O-203, O-207. */
-import type { Shelf } from '../book.ts'
-import { cardOf, deckSize, isFour } from '../party.ts'
-import type { DeckEmit, Frame, State } from '../types.ts'
-import { hurt } from './damage.ts'
+import type { Action, Frame, State } from '../types.ts'
+import { tokensThatHurt } from '../types.ts'
+import { hurt, offerHealing } from './damage.ts'
+import { suffer } from './offered.ts'
+import { cardOf, deckSize, isFour } from './party.ts'
+import type { Play } from './play.ts'
 import { pop, push, swap } from './stack.ts'
 
-type Time = Extract<Frame, { kind: 'time' }>
+type Time = Frame<'time'>
 
 const ONE: Frame = { kind: 'time', left: 1, later: false }
 const TWO: Frame = { kind: 'time', left: 2, later: false }
@@ -25,17 +27,18 @@ export function spendTime(state: State, left: number, later = false): void {
   )
 }
 
-/** Whether more is to be done without chance: with an empty deck each time is a token on the Stairs. */
-export function passTime(shelf: Shelf, state: State, frame: Time, emit: DeckEmit | null): boolean {
-  if (frame.left === 0) {
-    pop(state)
-    return true
-  }
-  if (deckSize(state) > 0 && state.top.length === 0) return false
+/** Whether the next card comes off the deck by chance. */
+export function isDrawn(state: State, { left }: Time): boolean {
+  return left > 0 && deckSize(state) > 0 && state.top.length === 0
+}
+
+/** Without chance: a card that is known, or with an empty deck a token on the Stairs for each time. */
+export function passTime(play: Play, frame: Time): void {
+  const { state } = play
+  if (frame.left === 0) return pop(state)
   lessTime(state, frame)
-  if (state.top.length > 0) discardTop(shelf, state, emit)
-  else addToken(state, frame, emit)
-  return true
+  if (state.top.length > 0) discardTop(play)
+  else addToken(play, frame)
 }
 
 function lessTime(state: State, frame: Time): void {
@@ -44,17 +47,19 @@ function lessTime(state: State, frame: Time): void {
 }
 
 /** A card put on top of the deck is known: no chance in it. */
-function discardTop(shelf: Shelf, state: State, emit: DeckEmit | null): void {
+function discardTop(play: Play): void {
+  const { state } = play
   const card = state.top[state.top.length - 1]
   if (card === undefined) return
   state.top = state.top.slice(0, -1)
-  toDiscards(shelf, state, card, emit)
+  toDiscards(play, card)
 }
 
-function addToken(state: State, frame: Time, emit: DeckEmit | null): void {
+function addToken(play: Play, frame: Time): void {
+  const { state, emit } = play
   state.stairs += 1
   emit?.({ kind: 'token', tokens: state.stairs })
-  if (state.stairs < (isFour(state) ? 6 : 3)) return
+  if (state.stairs < tokensThatHurt(state.party.length)) return
   state.stairs = 0
   if (frame.later) state.due += 1
   else dealStairs(state)
@@ -65,21 +70,17 @@ function dealStairs(state: State): void {
 }
 
 /** The top card of the deck, drawn by chance, is discarded face up. */
-export function discardDrawn(
-  shelf: Shelf,
-  state: State,
-  frame: Time,
-  card: number,
-  emit: DeckEmit | null,
-): void {
+export function discardDrawn(play: Play, frame: Time, card: number): void {
+  const { state } = play
   lessTime(state, frame)
   takeUnseen(state, card)
-  toDiscards(shelf, state, card, emit)
+  toDiscards(play, card)
 }
 
-function toDiscards(shelf: Shelf, state: State, card: number, emit: DeckEmit | null): void {
+function toDiscards(play: Play, card: number): void {
+  const { content, state, emit } = play
   state.discard.push(card)
-  emit?.({ kind: 'spent', card: cardOf(shelf, card).name })
+  emit?.({ kind: 'spent', card: cardOf(content, card).name })
   if (deckSize(state) === 0) emit?.({ kind: 'uncovered' })
 }
 
@@ -97,14 +98,16 @@ export function dealDue(state: State): void {
 }
 
 /** O-86, O-95, O-215: the party chooses who is hurt; with four heroes two different ones. */
-export function sufferStairs(
-  shelf: Shelf,
-  state: State,
-  frame: Extract<Frame, { kind: 'stairs' }>,
-  hero: number,
-  emit: DeckEmit | null,
-): void {
+export function sufferStairs(play: Play, frame: Frame<'stairs'>, hero: number): void {
+  const { state } = play
   if (frame.left > 1) swap(state, { kind: 'stairs', left: frame.left - 1, spared: hero })
   else pop(state)
-  hurt(shelf, state, hero, 1, 'Stairs', emit)
+  hurt(play, hero, 1, 'Stairs')
+}
+
+export function offerStairs({ state }: Play, { spared }: Frame<'stairs'>): Action[] {
+  const list: Action[] = []
+  for (let hero = 0; hero < state.party.length; hero++) if (hero !== spared) list.push(suffer(hero))
+  offerHealing(state, list)
+  return list
 }

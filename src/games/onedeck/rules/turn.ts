@@ -1,10 +1,11 @@
 /** The shared turn: O-10 to O-16, O-87, O-213, O-220. */
-import type { Shelf } from '../book.ts'
-import { deckSize, groundOf, isFour, stairsShow } from '../party.ts'
-import type { Action, DeckEmit, Frame, State } from '../types.ts'
+import type { PrintingTables } from '../content/content-index.ts'
+import type { Action, Frame, State } from '../types.ts'
 import { canHeal, offerHealing } from './damage.ts'
 import { canExplore } from './explore.ts'
 import { enter } from './offered.ts'
+import { deckSize, groundOf, isFour, stairsShow } from './party.ts'
+import type { Play } from './play.ts'
 import { mayDescendAtOnce } from './printing.ts'
 import { pop, push, swap } from './stack.ts'
 import { spendTime } from './time.ts'
@@ -20,14 +21,16 @@ const STAY: Action = { kind: 'stay' }
 const USUAL_TIME = 2
 
 /** O-213: Hall of Statues comes after the new deck and before the first turn. */
-export function beginFloor(shelf: Shelf, state: State): void {
+export function beginFloor(play: Play): void {
+  const { content, state } = play
   swap(state, LANDING)
   push(state, TURN)
   push(state, START)
-  spendTime(state, groundOf(shelf, state).floorTime)
+  spendTime(state, groundOf(content, state).floorTime)
 }
 
-export function newTurn(state: State): void {
+export function newTurn(play: Play): void {
+  const { state } = play
   push(state, TURN)
   push(state, START)
 }
@@ -37,7 +40,8 @@ export function isStartAsked(state: State): boolean {
   return state.speed > 0 || canHeal(state)
 }
 
-export function offerStart(state: State): Action[] {
+export function offerStart(play: Play): Action[] {
+  const { state } = play
   const list: Action[] = [BEGIN]
   if (state.speed > 0) list.push(HASTEN)
   offerHealing(state, list)
@@ -45,20 +49,22 @@ export function offerStart(state: State): Action[] {
 }
 
 /** O-10: 2 time, with four heroes twice everything that the turn costs. */
-export function begin(shelf: Shelf, state: State, emit: DeckEmit | null): void {
+export function begin(play: Play): void {
+  const { content, state, emit } = play
   pop(state)
   state.uncovered = deckSize(state) > 0
-  const time = turnTime(shelf, state)
+  const time = turnTime(content, state)
   emit?.({ kind: 'began', floor: state.floor, time })
   spendTime(state, time)
 }
 
-function turnTime(shelf: Shelf, state: State): number {
-  return (USUAL_TIME + groundOf(shelf, state).turnTime) * (isFour(state) ? 2 : 1)
+function turnTime(content: PrintingTables, state: State): number {
+  return (USUAL_TIME + groundOf(content, state).turnTime) * (isFour(state) ? 2 : 1)
 }
 
 /** O-220: Speed skips all of the start-of-turn time. */
-export function hasten(state: State, emit: DeckEmit | null): void {
+export function hasten(play: Play): void {
+  const { state, emit } = play
   pop(state)
   state.speed -= 1
   state.uncovered = false
@@ -66,20 +72,22 @@ export function hasten(state: State, emit: DeckEmit | null): void {
 }
 
 /** O-16: with neither to do, the turn has no step 2. */
-export function hasStepTwo(shelf: Shelf, state: State): boolean {
-  return state.doors.length > 0 || canExplore(shelf, state)
+export function hasStepTwo(content: PrintingTables, state: State): boolean {
+  return state.doors.length > 0 || canExplore(content, state)
 }
 
-export function offerTurn(shelf: Shelf, state: State): Action[] {
+export function offerTurn(play: Play): Action[] {
+  const { content, state } = play
   const list: Action[] = []
-  if (canExplore(shelf, state)) list.push(EXPLORE)
+  if (canExplore(content, state)) list.push(EXPLORE)
   for (let door = 0; door < state.doors.length; door++) list.push(enter(door))
   if (mayDescendAtOnce(state) && state.uncovered && stairsShow(state)) list.push(DESCEND)
   offerHealing(state, list)
   return list
 }
 
-export function offerLanding(state: State): Action[] {
+export function offerLanding(play: Play): Action[] {
+  const { state } = play
   const list: Action[] = [DESCEND, STAY]
   offerHealing(state, list)
   return list

@@ -1,5 +1,6 @@
 /** Each action in words. */
 import type { Action } from '../types.ts'
+import { FLOORS } from '../types.ts'
 import type { DeckView } from '../view/types.ts'
 import { claimInWords } from './claims.ts'
 import { heroName, listed } from './names.ts'
@@ -26,7 +27,9 @@ export function actionInWords(say: Say, action: Action, view: DeckView): string 
     case 'enter':
       return actions.enter(action.door + 1, behindDoor(say, view, action.door))
     case 'descend':
-      return view.floor === 3 ? actions.toBoss(say.printed(view.boss.name)) : actions.descend(view.floor + 1)
+      return view.floor === FLOORS
+        ? actions.toBoss(say.printed(view.boss.name))
+        : actions.descend(view.floor + 1)
     case 'face':
       return faceText(say, view)
     case 'foresee':
@@ -78,7 +81,7 @@ function behindDoor(say: Say, view: DeckView, index: number): string {
   return known.length > 0 ? listed(say, known) : say.actions.closed
 }
 
-function splitText(say: Say, { first, a, b }: Extract<Action, { kind: 'split' }>, view: DeckView): string {
+function splitText(say: Say, { first, a, b }: Action<'split'>, view: DeckView): string {
   const pair = [heroName(say, view, a), heroName(say, view, b)] as const
   if (view.frame.kind !== 'split') return say.actions.splitBoss(...pair)
   const card = view.doors[view.frame.door]?.cards[first]

@@ -8,10 +8,10 @@ export function askInWords(say: Say, view: DeckView): string {
   const { asks } = say
   if (view.result) return view.result.reason === 'victory' ? asks.won : asks.lost
   const { frame } = view
-  const deed = view.deed ? say.printed(view.deed.name) : asks.skill
-  if (frame.kind === 'pay') return asks.pay(deed)
-  if (frame.kind === 'pick') return asks.pick(deed)
-  if (frame.kind === 'either') return asks.either(deed)
+  const ability = view.deed ? say.printed(view.deed.name) : asks.skill
+  if (frame.kind === 'pay') return asks.pay(ability)
+  if (frame.kind === 'pick') return asks.pick(ability)
+  if (frame.kind === 'either') return asks.either(ability)
   if (frame.kind === 'feat' || frame.kind === 'featDone') {
     const hero = view.fight?.fighters[frame.slot]?.hero ?? 0
     const asked = frame.kind === 'feat' ? featAsk(say, view, hero) : asks.drop

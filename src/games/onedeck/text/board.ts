@@ -1,5 +1,6 @@
 /** The table as text: dungeon, doors, party, and the encounter with its boxes and dice. */
 import type { Paint } from '../../../engine/types.ts'
+import { FLOORS, tokensThatHurt } from '../types.ts'
 import type { CardView, DeckView, DoorView } from '../view/types.ts'
 import { cardRows, cardText, lootRow } from './cards.ts'
 import { fightRows } from './encounter.ts'
@@ -48,7 +49,7 @@ const QUIET = 'No effect.'
 function dungeonRows(say: Say, view: DeckView): Piece[][] {
   const { board, printed } = say
   const { boss, dungeon } = view
-  const isBoss = view.floor > 3
+  const isBoss = view.floor > FLOORS
   const place = isBoss
     ? board.bossPlace(printed(boss.name), boss.damage, boss.health)
     : board.floorPlace(view.floor)
@@ -75,13 +76,13 @@ function levelText({ board }: Say, { level }: DeckView): string {
 
 function deckText({ board }: Say, view: DeckView): string {
   if (!view.stairsShow) return board.deck(view.deck)
-  const most = view.party.length === 4 ? 6 : 3
+  const most = tokensThatHurt(view.party.length)
   return board.stairs(view.stairs, most)
 }
 
 /** Four doors fit on a line; what is behind an open one is read with `map`. */
 function doorRows(say: Say, view: DeckView): Piece[][] {
-  if (view.floor > 3) return []
+  if (view.floor > FLOORS) return []
   if (view.doors.length === 0) return [[['dim', say.board.noDoors]]]
   const doors = view.doors.flatMap((door, index): Piece[] => [
     ['gold', `${index === 0 ? '' : '  '} ${index + 1}`],

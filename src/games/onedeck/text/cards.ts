@@ -1,5 +1,5 @@
 /** A card as text: its ability, its boxes or its two ways, and its loot. */
-import type { BoxFact } from '../book.ts'
+import type { BoxFact } from '../content/content-index.ts'
 import type { CardView } from '../view/types.ts'
 import { type Piece, TIED } from './layout.ts'
 import { boxText, costText, itemText, marksText } from './names.ts'
@@ -12,12 +12,12 @@ export function cardText({ board, printed }: Say, card: CardView): string {
 /** A card that is not met yet: its ability, and its boxes with the dungeon's or its two ways. */
 export function cardRows(say: Say, card: CardView): Piece[][] {
   const costOf = (box: BoxFact): string => costIn(say, box)
-  const [sheet] = card.sheets
-  if (card.ways.length > 0 || !sheet) return [titleRow(say, card), ...wayRows(say, card)]
-  const side = sheet.boxes.slice(sheet.own).map(costOf)
+  const [challenge] = card.sheets
+  if (card.ways.length > 0 || !challenge) return [titleRow(say, card), ...wayRows(say, card)]
+  const side = challenge.boxes.slice(challenge.own).map(costOf)
   return [
     titleRow(say, card),
-    [['', `  ${sheet.boxes.slice(0, sheet.own).map(costOf).join('; ')}`]],
+    [['', `  ${challenge.boxes.slice(0, challenge.own).map(costOf).join('; ')}`]],
     ...(side.length > 0 ? [[['dim', `  ${say.board.dungeonBoxes}${side.join('; ')}`] as const]] : []),
   ]
 }

@@ -4,7 +4,7 @@ import type { CardView, DeckView } from '../view/types.ts'
 import { costText, heroName, itemText } from './names.ts'
 import type { Say } from './say.ts'
 
-type Claim = Extract<Action, { kind: 'item' | 'skill' | 'potion' | 'xp' }>
+type Claim = Action<'item' | 'skill' | 'potion' | 'xp'>
 
 export function claimInWords(say: Say, action: Claim, view: DeckView): string {
   const { actions, printed } = say

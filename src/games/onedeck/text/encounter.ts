@@ -1,5 +1,5 @@
 /** An encounter as text: its boxes, the dice, and what would happen now. */
-import { colourOf, dieName } from '../dice.ts'
+import { colourOf, dieName } from '../types/dice.ts'
 import type { Frame } from '../types.ts'
 import type { DeckView, FightView } from '../view/types.ts'
 import { tied, titleRow, wayRows } from './cards.ts'
@@ -20,12 +20,12 @@ const PLACING: ReadonlySet<Frame['kind']> = new Set([
 ])
 
 export function fightRows(say: Say, view: DeckView, fight: FightView): Piece[][] {
-  const { card, sheet } = fight
+  const { card, sheet: challenge } = fight
   const rows: Piece[][] = card
     ? [titleRow(say, card)]
     : [[['danger', say.board.boss(say.printed(view.boss.name))]]]
-  if (!sheet && card) rows.push(...wayRows(say, card))
-  if (sheet) rows.push(...sheet.boxes.map((_, box) => boxRow(say, fight, box)))
+  if (!challenge && card) rows.push(...wayRows(say, card))
+  if (challenge) rows.push(...challenge.boxes.map((_, box) => boxRow(say, fight, box)))
   if (!PLACING.has(view.frame.kind)) return rows
   for (const fighter of fight.fighters)
     rows.push([

@@ -1,5 +1,6 @@
 /** What happened, in words. */
 import type { DeckEvent } from '../types.ts'
+import { FLOORS } from '../types.ts'
 import { diceInWords } from './dice.ts'
 import { listed } from './names.ts'
 import type { Say } from './say.ts'
@@ -41,7 +42,7 @@ export function eventInWords(say: Say, event: DeckEvent): string | null {
     case 'levelled':
       return events.levelled(event.level)
     case 'descended':
-      return event.floor > 3 ? events.toBoss : events.descended(event.floor)
+      return event.floor > FLOORS ? events.toBoss : events.descended(event.floor)
     case 'struck':
       return events.struck(printed(event.boss), event.damage, event.healed)
     case 'ended':

@@ -1,6 +1,6 @@
 import { inEach } from '../../../engine/sentence.ts'
-import { faults as de } from './faults-de.ts'
-import { faults as en } from './faults-en.ts'
+import { faults as de } from './de/faults.ts'
+import { faults as en } from './en/faults.ts'
 
 export const { say, refuse } = inEach({ en, de })
 /** Faults that the shape of a pack names itself. */

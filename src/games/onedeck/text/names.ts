@@ -1,7 +1,7 @@
 /** Dice, boxes, costs and harm as every sentence and the board write them. */
 import type { Tone } from '../../../engine/types.ts'
-import type { BoxFact } from '../book.ts'
-import { colourOf, dieName } from '../dice.ts'
+import type { BoxFact } from '../content/content-index.ts'
+import { colourOf, dieName } from '../types/dice.ts'
 import type { Cost, Item } from '../types.ts'
 import type { DeckView } from '../view/types.ts'
 import type { Piece } from './layout.ts'

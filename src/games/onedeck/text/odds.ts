@@ -1,9 +1,9 @@
 /** What to expect beside a choice that leads to dice: in words, and as bands of damage and time. */
 import { fastRng } from '../../../engine/rng.ts'
 import type { Band, Outlook } from '../../../engine/types.ts'
-import { othersOf, PAIRS } from '../party.ts'
-import { type Odds, type Outcome, oddsOf, riskOf } from '../placement/odds.ts'
-import { trialOf } from '../placement/trial.ts'
+import { type Odds, type Outcome, oddsOf, riskOf } from '../odds/odds.ts'
+import { trialOf } from '../odds/trial.ts'
+import { othersOf, PAIRS } from '../rules/index.ts'
 import type { Action } from '../types.ts'
 import type { CardView, DeckView, DoorView } from '../view/types.ts'
 import { heroName, listed } from './names.ts'

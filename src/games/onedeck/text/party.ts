@@ -54,7 +54,7 @@ function skillRows(say: Say, hero: HeroView, used: number, scene: Scene | null):
 /** Everything on a hero's cards. */
 export function heroStory(say: Say, hero: HeroView): Piece[][] {
   const { board, printed } = say
-  const talents = hero.talents.filter(({ name }) => !hero.deeds.some(deed => deed.name === name))
+  const talents = hero.talents.filter(({ name }) => !hero.deeds.some(ability => ability.name === name))
   return [
     [
       ['hero', printed(hero.name)],

@@ -62,7 +62,7 @@ export function placingInWords(say: Say, action: InEncounter, view: DeckView): s
     case 'drink':
       return `${whose(say, view, action.hero)}${placing.drink(potionName(say, view, action.potion))}`
     case 'convert':
-      return placing.convert(view.fight?.sheet?.burden.converts ?? 2)
+      return placing.convert(view.fight?.sheet?.modifiers.converts ?? 2)
     case 'discard':
     case 'pick':
       return `${whose(say, view, action.hero)}${placing[action.kind](dieText(say, action.die))}`
@@ -111,11 +111,7 @@ function wayText(say: Say, view: DeckView, way: number): string {
   return `${say.placing.wayWith(say.printed(found.name), needText(say, box))}${time}`
 }
 
-function featText(
-  { placing, printed }: Say,
-  { hero, dice }: Extract<Action, { kind: 'feat' }>,
-  view: DeckView,
-): string {
+function featText({ placing, printed }: Say, { hero, dice }: Action<'feat'>, view: DeckView): string {
   const feat = view.party[hero]?.feat
   const name = feat ? printed(feat.name) : placing.heroic
   if (dice === 0) return placing.noFeat(name)
@@ -129,10 +125,10 @@ function boxName(say: Say, view: DeckView, box: number): string {
   return fact ? `${name} (${needText(say, fact)}, ${marksText(say, fact)})` : name
 }
 
-function useText(say: Say, { hero, skill }: Extract<Action, { kind: 'use' }>, view: DeckView): string {
-  const deed = view.party[hero]?.deeds.find(({ id }) => id === skill)
-  if (!deed) return say.actions.skill
-  return `${whose(say, view, hero)}${say.placing.use(say.printed(deed.name), costText(say, deed.cost))}`
+function useText(say: Say, { hero, skill }: Action<'use'>, view: DeckView): string {
+  const ability = view.party[hero]?.deeds.find(({ id }) => id === skill)
+  if (!ability) return say.actions.skill
+  return `${whose(say, view, hero)}${say.placing.use(say.printed(ability.name), costText(say, ability.cost))}`
 }
 
 function eitherText({ placing }: Say, view: DeckView, choice: number): string {

@@ -1,11 +1,12 @@
 /** All that One Deck Dungeon says in one language: English gives the shape, every other language fills it. */
-import type { actions } from './actions-en.ts'
-import type { asks } from './asks-en.ts'
-import type { atoms } from './atoms-en.ts'
-import type { board } from './board-en.ts'
-import type { dice } from './dice-en.ts'
-import type { events } from './events-en.ts'
-import type { placing } from './placing-en.ts'
+import type { actions } from './en/actions.ts'
+import type { asks } from './en/asks.ts'
+import type { atoms } from './en/atoms.ts'
+import type { blocked } from './en/blocked.ts'
+import type { board } from './en/board.ts'
+import type { dice } from './en/dice.ts'
+import type { events } from './en/events.ts'
+import type { placing } from './en/placing.ts'
 
 export interface Say {
   /** A name or an effect as it is printed on a card, in this language; what is not known stays as printed. */
@@ -13,6 +14,7 @@ export interface Say {
   readonly atoms: typeof atoms
   readonly asks: typeof asks
   readonly actions: typeof actions
+  readonly blocked: typeof blocked
   readonly placing: typeof placing
   readonly events: typeof events
   readonly dice: typeof dice

@@ -1,6 +1,6 @@
 /** A campaign sheet in words. */
 import type { Talent } from '../types.ts'
-import type { Known, SheetWords } from './sheet-en.ts'
+import type { Known, SheetWords } from './en/sheet.ts'
 
 interface Kept {
   readonly name: string

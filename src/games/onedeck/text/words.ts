@@ -4,6 +4,7 @@ import type { Action, DeckEvent } from '../types.ts'
 import type { DeckView } from '../view/types.ts'
 import { actionInWords } from './actions.ts'
 import { askInWords } from './asks.ts'
+import { blockedInWords, type DeckBlocked } from './blocked.ts'
 import { drawBoard, drawPart } from './board.ts'
 import { eventInWords } from './events.ts'
 import { oddsInWords, outlooksOf } from './odds.ts'
@@ -14,6 +15,7 @@ export function wordsOf(say: Say): Words {
   return {
     ask: (view: DeckView) => askInWords(say, view),
     action: (action: Action, view: DeckView) => actionInWords(say, action, view),
+    blocked: (blocked: DeckBlocked, view: DeckView) => blockedInWords(say, blocked, view),
     odds: (action: Action, view: DeckView) => oddsInWords(say, action, view),
     outlooks: (action: Action, view: DeckView) => outlooksOf(say, action, view),
     event: (event: DeckEvent) => eventInWords(say, event),

@@ -3,7 +3,7 @@ export interface Fight {
   /** The card faced, -1 for the boss; the way chosen of a peril, -1 otherwise. */
   readonly card: number
   way: number
-  /** Which boxes and traits are in play: index into the book's sheets; -1 until a way is chosen. */
+  /** Which boxes and traits are in play: index into the challenges of the printing; -1 until a way is chosen. */
   sheet: number
   /** The heroes in it, by their place in the party. */
   readonly pair: readonly number[]

@@ -1,70 +1,69 @@
-import type { Choosing, Verb } from './deeds.ts'
+import type { Choosing, Verb } from './abilities.ts'
+
+/** What each kind of frame holds besides its name. */
+export interface Frames {
+  // Turn
+  gift: object
+  floor: object
+  start: object
+  turn: object
+  landing: object
+  time: { readonly left: number; readonly later: boolean }
+  stairs: { readonly left: number; readonly spared: number }
+  due: object
+  rescue: object
+  planning: { readonly door: number }
+  // Doors
+  reveal: { readonly door: number; readonly next: 'door' | 'look' }
+  door: { readonly door: number }
+  split: { readonly door: number }
+  encounter: { readonly card: number; readonly pair: readonly number[] }
+  // Encounter
+  burn: { readonly left: number }
+  drain: object
+  way: object
+  claim: object
+  bonus: { readonly left: number }
+  feat: { readonly slot: number }
+  featCost: object
+  featRoll: { readonly slot: number }
+  featDone: { readonly slot: number; readonly dice: number }
+  rollAll: object
+  roll: { readonly slot: number; readonly colour: number; readonly left: number }
+  /** So many of the dice rolled were told before. */
+  settle: { readonly told: number }
+  fight: object
+  // Skills
+  pay: { readonly slot: number; readonly deed: number; readonly paid: number; readonly left: number }
+  deed: { readonly slot: number; readonly deed: number; readonly index: number }
+  pick: {
+    readonly slot: number
+    readonly verb: Verb<Choosing>
+    readonly left: number
+    /** Dice touched so far, out of the pool until the end. */
+    readonly held: readonly number[]
+    readonly named: number
+  }
+  either: { readonly slot: number; readonly verb: Verb<'either'> }
+  name: { readonly slot: number; readonly verb: Verb<'set'> }
+  target: { readonly slot: number; readonly verb: Verb<'crush' | 'strike'> }
+  convert: { readonly picked: readonly number[] }
+  give: { readonly value: number }
+  // Consequences
+  odd: { readonly damage: number }
+  after: { readonly stage: number; readonly time: number; readonly kept: boolean }
+  // Loot
+  loot: object
+  level: object
+  spend: { readonly left: number }
+  // Boss
+  round: object
+  bossSplit: object
+  bossFight: { readonly pair: readonly number[] }
+  over: object
+}
+
+export type FrameKind = keyof Frames
 
 /** What is in progress, the newest last. Frames are replaced, never changed in place. */
-export type Frame =
-  // Turn
-  | { readonly kind: 'gift' }
-  | { readonly kind: 'floor' }
-  | { readonly kind: 'start' }
-  | { readonly kind: 'turn' }
-  | { readonly kind: 'landing' }
-  | { readonly kind: 'time'; readonly left: number; readonly later: boolean }
-  | { readonly kind: 'stairs'; readonly left: number; readonly spared: number }
-  | { readonly kind: 'due' }
-  | { readonly kind: 'rescue' }
-  | { readonly kind: 'planning'; readonly door: number }
-  // Doors
-  | { readonly kind: 'reveal'; readonly door: number; readonly next: 'door' | 'look' }
-  | { readonly kind: 'door'; readonly door: number }
-  | { readonly kind: 'split'; readonly door: number }
-  | { readonly kind: 'encounter'; readonly card: number; readonly pair: readonly number[] }
-  // Encounter
-  | { readonly kind: 'burn'; readonly left: number }
-  | { readonly kind: 'drain' }
-  | { readonly kind: 'way' }
-  | { readonly kind: 'claim' }
-  | { readonly kind: 'bonus'; readonly left: number }
-  | { readonly kind: 'feat'; readonly slot: number }
-  | { readonly kind: 'featCost' }
-  | { readonly kind: 'featRoll'; readonly slot: number }
-  | { readonly kind: 'featDone'; readonly slot: number; readonly dice: number }
-  | { readonly kind: 'rollAll' }
-  | { readonly kind: 'roll'; readonly slot: number; readonly colour: number; readonly left: number }
-  /** So many of the dice rolled were told before. */
-  | { readonly kind: 'settle'; readonly told: number }
-  | { readonly kind: 'fight' }
-  // Skills
-  | {
-      readonly kind: 'pay'
-      readonly slot: number
-      readonly deed: number
-      readonly paid: number
-      readonly left: number
-    }
-  | { readonly kind: 'deed'; readonly slot: number; readonly deed: number; readonly index: number }
-  | {
-      readonly kind: 'pick'
-      readonly slot: number
-      readonly verb: Verb<Choosing>
-      readonly left: number
-      /** Dice touched so far, out of the pool until the end. */
-      readonly held: readonly number[]
-      readonly named: number
-    }
-  | { readonly kind: 'either'; readonly slot: number; readonly verb: Verb<'either'> }
-  | { readonly kind: 'name'; readonly slot: number; readonly verb: Verb<'set'> }
-  | { readonly kind: 'target'; readonly slot: number; readonly verb: Verb<'crush' | 'strike'> }
-  | { readonly kind: 'convert'; readonly picked: readonly number[] }
-  | { readonly kind: 'give'; readonly value: number }
-  // Consequences
-  | { readonly kind: 'odd'; readonly damage: number }
-  | { readonly kind: 'after'; readonly stage: number; readonly time: number; readonly kept: boolean }
-  // Loot
-  | { readonly kind: 'loot' }
-  | { readonly kind: 'level' }
-  | { readonly kind: 'spend'; readonly left: number }
-  // Boss
-  | { readonly kind: 'round' }
-  | { readonly kind: 'bossSplit' }
-  | { readonly kind: 'bossFight'; readonly pair: readonly number[] }
-  | { readonly kind: 'over' }
+export type Frame<K extends FrameKind = FrameKind> = { [N in K]: { readonly kind: N } & Frames[N] }[K]

@@ -1,5 +1,5 @@
 /** Hero cards, level cards and what a campaign teaches. */
-import type { Deed } from './deeds.ts'
+import type { Ability } from './abilities.ts'
 
 /** What always works for its hero. Absent means not at all. */
 export interface Passive {
@@ -38,7 +38,7 @@ export interface Side {
   readonly health: number
   readonly feat: Feat
   /** The starting skill: one that is used, or one that always works. */
-  readonly start: Deed | { readonly name: string; readonly text: string; readonly passive: Passive }
+  readonly start: Ability | { readonly name: string; readonly text: string; readonly passive: Passive }
 }
 
 export interface HeroCard {
@@ -69,5 +69,5 @@ export interface Talent {
   /** Marks to be made: circles, squares, stars. */
   readonly marks: readonly [number, number, number]
   readonly passive: Passive | null
-  readonly deed: Deed | null
+  readonly deed: Ability | null
 }

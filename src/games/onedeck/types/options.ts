@@ -1,19 +1,19 @@
 /** One printing of the game, and what a match is set up with. */
+import type { Ability } from './abilities.ts'
 import type { Dungeon, Encounter } from './cards.ts'
-import type { Deed } from './deeds.ts'
 import type { HeroCard, LevelCard, Talent } from './heroes.ts'
 import type { Edition, Tier } from './words.ts'
 
 /** One printing of the game. */
 export interface Printing {
   readonly encounters: readonly Encounter[]
-  readonly skills: readonly Deed[]
-  readonly potions: readonly Deed[]
+  readonly skills: readonly Ability[]
+  readonly potions: readonly Ability[]
   readonly heroes: readonly HeroCard[]
   readonly levels: readonly LevelCard[]
   readonly dungeons: readonly Dungeon[]
   readonly talents: readonly Talent[]
-  readonly basics: readonly Deed[]
+  readonly basics: readonly Ability[]
   /** Time that Invisibility costs. */
   readonly invisibility: number
 }

@@ -13,7 +13,7 @@ export interface Hero {
   /** Cards claimed as items and as skills. Replaced, never changed in place. */
   items: readonly number[]
   skills: readonly number[]
-  /** Deeds this hero can use: starting, basic, talents, claimed. Replaced, never changed in place. */
+  /** Abilities this hero can use: starting, basic, talents, claimed. Replaced, never changed in place. */
   known: readonly number[]
   readonly talents: readonly number[]
   /** What always works for this hero. */

@@ -1,13 +1,14 @@
-import type { Sheet, Shelf } from '../book.ts'
-import { cardOf, openDoors } from '../party.ts'
+import type { Challenge, PrintingTables } from '../content/content-index.ts'
+import { cardOf, openDoors } from '../rules/index.ts'
 import type { State } from '../types.ts'
+import { FLOORS } from '../types.ts'
 import type { CardView } from './types.ts'
 
 /** A card as it would be met on this floor now; an open door more when it is still to be opened. */
-export function cardView(shelf: Shelf, state: State, card: number): CardView {
-  const fact = cardOf(shelf, card)
-  const encounter = shelf.printing.encounters[fact.encounter]
-  const loot = shelf.deeds[fact.potion >= 0 ? fact.potion : fact.skill] ?? null
+export function cardView(content: PrintingTables, state: State, card: number): CardView {
+  const fact = cardOf(content, card)
+  const encounter = content.printing.encounters[fact.encounter]
+  const loot = content.abilities[fact.potion >= 0 ? fact.potion : fact.skill] ?? null
   return {
     card,
     name: fact.name,
@@ -18,14 +19,19 @@ export function cardView(shelf: Shelf, state: State, card: number): CardView {
     isPeril: fact.isPeril,
     trait: encounter?.trait ?? null,
     ways: encounter?.ways.map(({ name, time }) => ({ name, time })) ?? [],
-    sheets: sheetsOf(shelf, state, fact.encounter, fact.isPeril),
+    sheets: challengesOf(content, state, fact.encounter, fact.isPeril),
   }
 }
 
-function sheetsOf(shelf: Shelf, state: State, encounter: number, isPeril: boolean): Sheet[] {
-  const floor = Math.min(state.floor, 3)
-  const indexes = shelf.rooms[state.dungeon]?.[floor - 1]?.[encounter] ?? []
+function challengesOf(
+  content: PrintingTables,
+  state: State,
+  encounter: number,
+  isPeril: boolean,
+): Challenge[] {
+  const floor = Math.min(state.floor, FLOORS)
+  const indexes = content.rooms[state.dungeon]?.[floor - 1]?.[encounter] ?? []
   const doors = Math.max(1, openDoors(state))
   const wanted = isPeril ? indexes : indexes.slice(Math.min(doors, indexes.length - 1)).slice(0, 1)
-  return wanted.flatMap(index => shelf.sheets[index] ?? [])
+  return wanted.flatMap(index => content.challenges[index] ?? [])
 }

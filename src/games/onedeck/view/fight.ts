@@ -1,14 +1,14 @@
-import type { Shelf } from '../book.ts'
-import { harmNow, shareOf } from '../harm.ts'
+import type { PrintingTables } from '../content/content-index.ts'
+import { harmNow, shareOf } from '../rules/index.ts'
 import type { Fight, State } from '../types.ts'
 import { cardView } from './cards.ts'
 import type { FighterView, FightView, WhatIf } from './types.ts'
 
-export function fightView(shelf: Shelf, state: State, fight: Fight): FightView {
+export function fightView(content: PrintingTables, state: State, fight: Fight): FightView {
   return {
-    card: fight.card < 0 ? null : cardView(shelf, state, fight.card),
+    card: fight.card < 0 ? null : cardView(content, state, fight.card),
     way: fight.way,
-    sheet: shelf.sheets[fight.sheet] ?? null,
+    sheet: content.challenges[fight.sheet] ?? null,
     fighters: fight.pair.map((hero, slot) => fighterView(fight, hero, slot)),
     laid: fight.laid,
     sums: [...fight.sums],
@@ -18,7 +18,7 @@ export function fightView(shelf: Shelf, state: State, fight: Fight): FightView {
     noDamage: fight.noDamage,
     noTime: fight.noTime,
     crafty: fight.crafty,
-    whatIf: whatIfNow(shelf, state, fight),
+    whatIf: whatIfNow(content, state, fight),
   }
 }
 
@@ -33,21 +33,21 @@ function fighterView(fight: Fight, hero: number, slot: number): FighterView {
 }
 
 /** If everyone said done now. */
-function whatIfNow(shelf: Shelf, state: State, fight: Fight): WhatIf | null {
-  const harm = harmNow(shelf, state, fight)
-  const sheet = shelf.sheets[fight.sheet]
-  if (!harm || !sheet) return null
-  const boxes = sheet.boxes.flatMap((_, box) => ((fight.full & (1 << box)) === 0 ? [box] : []))
-  return { ...harm, boxes, shares: sharesOf(shelf, state, fight, harm.dealt) }
+function whatIfNow(content: PrintingTables, state: State, fight: Fight): WhatIf | null {
+  const harm = harmNow(content, state, fight)
+  const challenge = content.challenges[fight.sheet]
+  if (!harm || !challenge) return null
+  const boxes = challenge.boxes.flatMap((_, box) => ((fight.full & (1 << box)) === 0 ? [box] : []))
+  return { ...harm, boxes, shares: sharesOf(content, state, fight, harm.dealt) }
 }
 
 /** O-51: who could take it. */
-function sharesOf(shelf: Shelf, state: State, fight: Fight, damage: number): WhatIf['shares'] {
+function sharesOf(content: PrintingTables, state: State, fight: Fight, damage: number): WhatIf['shares'] {
   const count = fight.pair.length
   const slots = damage % count === 0 ? [0] : fight.pair.map((_, slot) => slot)
   return slots.map(odd => {
     const shares = fight.pair.map((_, slot) =>
-      shareOf(shelf, state, fight, slot, Math.floor(damage / count) + (slot === odd ? damage % count : 0)),
+      shareOf(content, state, fight, slot, Math.floor(damage / count) + (slot === odd ? damage % count : 0)),
     )
     return {
       odd: fight.pair[odd] ?? 0,

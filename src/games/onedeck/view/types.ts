@@ -1,7 +1,6 @@
 import type { Seat, View } from '../../../engine/types.ts'
-import type { Sheet } from '../book.ts'
-import type { Harm } from '../harm.ts'
-import type { Deed, Edition, Ending, Feat, Frame, Item, Powers, Tier, Trait } from '../types.ts'
+import type { Challenge } from '../content/content-index.ts'
+import type { Ability, Edition, Ending, Feat, Frame, Harm, Item, Powers, Tier, Trait } from '../types.ts'
 
 export interface CardView {
   readonly card: number
@@ -9,14 +8,14 @@ export interface CardView {
   readonly xp: number
   readonly item: Item
   /** The skill or potion on it. */
-  readonly loot: Deed | null
+  readonly loot: Ability | null
   readonly isPotion: boolean
   readonly isPeril: boolean
   readonly trait: Trait | null
   /** The two ways of a peril. */
   readonly ways: readonly { readonly name: string; readonly time: number }[]
   /** Boxes and burdens as they would be on this floor now: one for a foe, one for each way of a peril. */
-  readonly sheets: readonly Sheet[]
+  readonly sheets: readonly Challenge[]
 }
 
 export interface DoorView {
@@ -39,7 +38,7 @@ export interface HeroView {
   readonly items: readonly CardView[]
   readonly skills: readonly CardView[]
   /** Everything the hero can use. */
-  readonly deeds: readonly Deed[]
+  readonly deeds: readonly Ability[]
   readonly talents: readonly { readonly name: string; readonly text: string }[]
   readonly powers: Powers
 }
@@ -71,7 +70,7 @@ export interface FightView {
   /** Null is the boss. */
   readonly card: CardView | null
   readonly way: number
-  readonly sheet: Sheet | null
+  readonly sheet: Challenge | null
   readonly fighters: readonly FighterView[]
   /** Dice laid, by box, as kinds; sums; bits of filled boxes and of skulls covered once. */
   readonly laid: readonly (readonly number[])[]
@@ -104,7 +103,7 @@ export interface DeckView extends View {
     readonly health: number
     readonly damage: number
     readonly trait: Trait
-    readonly sheet: Sheet | null
+    readonly sheet: Challenge | null
   }
   readonly level: {
     readonly level: number
@@ -121,7 +120,7 @@ export interface DeckView extends View {
   readonly descents: number
   readonly tokens: number
   readonly healing: number
-  readonly potions: readonly Deed[]
+  readonly potions: readonly Ability[]
   readonly deck: number
   /** Cards put on top of the deck, the topmost last. */
   readonly top: readonly string[]
@@ -141,6 +140,6 @@ export interface DeckView extends View {
   /** What is asked or rolled now. */
   readonly frame: Frame
   /** The skill being used or paid. */
-  readonly deed: Deed | null
+  readonly deed: Ability | null
   readonly ending: Ending | null
 }

@@ -1,4 +1,5 @@
 /** The middle of the table: the corridor, and below it whatever is met, found or decided now. */
+import { FLOORS } from '../../../games/onedeck/types.ts'
 import { Boss } from './boss.tsx'
 import './board.css'
 import { DoorCards } from './door-cards.tsx'
@@ -28,7 +29,7 @@ function sceneOf({ fight, frame, floor, spoils }: DeckView): SceneName {
   if (frame.kind === 'door' || frame.kind === 'encounter') return 'door'
   if (frame.kind === 'level' || frame.kind === 'spend') return 'level'
   if (spoils.length > 0) return 'loot'
-  return floor > 3 ? 'boss' : 'hall'
+  return floor > FLOORS ? 'boss' : 'hall'
 }
 
 function Scene({ scene, props }: { readonly scene: SceneName; readonly props: Props }) {

@@ -3,13 +3,13 @@ import { Box } from '../../parts/box.tsx'
 import { faceOf } from './dice.ts'
 import { litBoxes, pressBox } from './held.ts'
 import { words } from './text/index.ts'
-import type { BoxFact, FightView, Props, Sheet } from './view.ts'
+import type { BoxFact, Challenge, FightView, Props } from './view.ts'
 
 const KINDS = ['S', 'A', 'M', 'X'] as const
 
 interface RowProps {
   readonly props: Props
-  readonly sheet: Sheet
+  readonly sheet: Challenge
   /** The boxes from here up to there, by their places. */
   readonly from: number
   readonly to: number
@@ -17,14 +17,14 @@ interface RowProps {
   readonly live: boolean
 }
 
-export function BoxRow({ props, sheet, from, to, live }: RowProps) {
+export function BoxRow({ props, sheet: challenge, from, to, live }: RowProps) {
   const lit = live ? litBoxes(props) : NONE
   return (
     <>
-      {sheet.boxes.slice(from, to).map((box, index) => {
+      {challenge.boxes.slice(from, to).map((box, index) => {
         const place = from + index
         return live ? (
-          <LiveBox key={place} props={props} sheet={sheet} box={box} place={place} lit={lit.has(place)} />
+          <LiveBox key={place} props={props} sheet={challenge} box={box} place={place} lit={lit.has(place)} />
         ) : (
           <span key={place} class="deck-box">
             <Box {...shapeOf(box)} />
@@ -39,13 +39,13 @@ const NONE: ReadonlySet<number> = new Set()
 
 interface BoxProps {
   readonly props: Props
-  readonly sheet: Sheet
+  readonly sheet: Challenge
   readonly box: BoxFact
   readonly place: number
   readonly lit: boolean
 }
 
-function LiveBox({ props, sheet, box, place, lit }: BoxProps) {
+function LiveBox({ props, sheet: challenge, box, place, lit }: BoxProps) {
   const { fight } = props.view
   if (!fight) return null
   const isFull = (fight.full & (1 << place)) !== 0
@@ -58,7 +58,7 @@ function LiveBox({ props, sheet, box, place, lit }: BoxProps) {
         sum={fight.sums[place]}
         full={isFull}
         lit={lit}
-        dimmed={dimmedBy(fight, sheet, box, place)}
+        dimmed={dimmedBy(fight, challenge, box, place)}
         {...(props.choices.length > 0 && { onPick: () => pressBox(props, place) })}
       />
       {(fight.once & ~fight.full & (1 << place)) !== 0 && (
@@ -81,10 +81,10 @@ function shapeOf(box: BoxFact) {
 }
 
 /** Until every armor box is full, nothing goes anywhere else. */
-function dimmedBy(fight: FightView, sheet: Sheet, box: BoxFact, place: number): string | undefined {
+function dimmedBy(fight: FightView, challenge: Challenge, box: BoxFact, place: number): string | undefined {
   const bit = 1 << place
   if ((fight.full & bit) !== 0) return undefined
-  if ((sheet.armor & ~fight.full) !== 0 && (sheet.armor & bit) === 0 && !box.armor)
+  if ((challenge.armor & ~fight.full) !== 0 && (challenge.armor & bit) === 0 && !box.armor)
     return words.value.armorFirst
   return undefined
 }

@@ -40,15 +40,15 @@ export function DeedList({ props, index, numbered }: ListProps) {
 }
 
 export function DeedButton({ props, usable }: { readonly props: Props; readonly usable: Usable }) {
-  const { deed, choices, why, number } = usable
+  const { deed: ability, choices, why, number } = usable
   const [choice, ...others] = choices
   const isAdvised = choices.some(({ key }) => key === props.lit)
   const inside = (
     <>
-      <CostSign cost={deed.cost} potion={usable.hero === null ? deed.id : null} />
+      <CostSign cost={ability.cost} potion={usable.hero === null ? ability.id : null} />
       <span class="deed-words">
-        <b>{say(deed.name)}</b>
-        <span class="deed-text">{usable.hero === null ? say(deed.text) : skillInWords(deed)}</span>
+        <b>{say(ability.name)}</b>
+        <span class="deed-text">{usable.hero === null ? say(ability.text) : skillInWords(ability)}</span>
         {why !== null && <span class="deed-why">{why}</span>}
       </span>
       {number !== null && <kbd aria-hidden="true">{number}</kbd>}
@@ -75,13 +75,19 @@ export function DeedButton({ props, usable }: { readonly props: Props; readonly 
 }
 
 /** Where more than one may drink it, each has a button. */
-function Drinkers({ props, usable: { deed, choices } }: { readonly props: Props; readonly usable: Usable }) {
+function Drinkers({
+  props,
+  usable: { deed: ability, choices },
+}: {
+  readonly props: Props
+  readonly usable: Usable
+}) {
   const heroOf = (action: object) => ('hero' in action && typeof action.hero === 'number' ? action.hero : 0)
   return (
     <div class="deed deed-shared">
-      <CostSign cost={deed.cost} potion={deed.id} />
+      <CostSign cost={ability.cost} potion={ability.id} />
       <span class="deed-words">
-        <b>{say(deed.name)}</b> <span class="deed-text">{say(deed.text)}</span>
+        <b>{say(ability.name)}</b> <span class="deed-text">{say(ability.text)}</span>
         <span class="deed-drinkers">
           {choices.map(choice => {
             const hero = say(props.view.party[heroOf(choice.action)]?.name ?? '')
@@ -90,7 +96,7 @@ function Drinkers({ props, usable: { deed, choices } }: { readonly props: Props;
                 key={choice.key}
                 type="button"
                 class="deed-drinker"
-                aria-label={words.value.drinkFor(say(deed.name), hero)}
+                aria-label={words.value.drinkFor(say(ability.name), hero)}
                 onClick={() => props.choose(choice)}
               >
                 {hero}

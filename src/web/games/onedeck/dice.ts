@@ -1,5 +1,5 @@
 /** Dice on the screen: each is one thing to hold, though the table knows only how many there are of a kind. */
-import { ARMOR, colourOf, dieName, MANA, valueOf } from '../../../games/onedeck/dice.ts'
+import { ARMOR, colourOf, dieName, MANA, valueOf } from '../../../games/onedeck/types/dice.ts'
 import type { DieFace } from '../../parts/die.tsx'
 import type { Kind } from '../../parts/outline.ts'
 import type { DeckView, FightView } from './view.ts'

@@ -1,4 +1,5 @@
 /** The corridor: the deck, the doors, and what experience has come together. */
+import { FLOORS, tokensThatHurt } from '../../../games/onedeck/types.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { figureOf } from './figures.ts'
 import './doors.css'
@@ -75,7 +76,7 @@ function Door({
 
 function Deck({ view }: { readonly view: DeckView }) {
   const { deck, stairs, stairsShow, party, floor } = view
-  if (floor > 3) return <span class="pile" />
+  if (floor > FLOORS) return <span class="pile" />
   if (stairsShow)
     return (
       <div class="pile">
@@ -84,7 +85,7 @@ function Deck({ view }: { readonly view: DeckView }) {
         </span>
         <p>
           <b>{words.value.stairsShow}</b>
-          <span class="pile-line">{words.value.stairsHurt((party.length > 2 ? 6 : 3) - stairs)}</span>
+          <span class="pile-line">{words.value.stairsHurt(tokensThatHurt(party.length) - stairs)}</span>
         </p>
       </div>
     )

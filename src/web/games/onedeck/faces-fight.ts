@@ -35,7 +35,7 @@ export function fightFace(choice: Choice, props: Props): Face | null {
       return {
         icon: PLAY.heroic,
         label: words.value.convert,
-        sub: words.value.convertSub(view.fight?.sheet?.burden.converts ?? 2),
+        sub: words.value.convertSub(view.fight?.sheet?.modifiers.converts ?? 2),
         key: 'C',
       }
     case 'enough':

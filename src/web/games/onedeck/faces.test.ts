@@ -26,8 +26,8 @@ const ON_TABLE = [
   'split',
 ]
 
-const propsOf = ({ view, choices }: Seen): Props => ({
-  picture: { seat: 0 } as Props['picture'],
+const propsOf = ({ view, choices, blocked }: Seen): Props => ({
+  picture: { seat: 0, blocked } as unknown as Props['picture'],
   view,
   choices,
   ways: [],
@@ -99,7 +99,7 @@ describe('faces', () => {
     const [why] = offs(propsOf(seen({ deck: 0, closed: 1, more: { uncovered: true } }))).filter(
       ({ rule }) => rule === 'O-87',
     )
-    expect(why).toMatchObject({ label: 'Descend', why: 'at the end of the turn' })
+    expect(why).toMatchObject({ label: 'Descend', why: 'One descends at the end of the turn.' })
     const revised = seen({ edition: 'revised', deck: 0, closed: 1, more: { uncovered: true } })
     expect(offs(propsOf(revised)).map(({ label }) => label)).not.toContain('Descend')
   })

@@ -1,10 +1,10 @@
 /** Which boxes of an encounter belong to which floor of the dungeon card: they follow the card's own, floor by floor. */
 import type { Dungeon } from '../../../games/onedeck/types.ts'
-import type { Sheet } from './view.ts'
+import type { Challenge } from './view.ts'
 
 export function floorBoxes(
   floors: Dungeon['floors'],
-  { own, scene, boxes }: Sheet,
+  { own, scene, boxes }: Challenge,
   floor: number,
 ): readonly [number, number] | null {
   const counts = floors.map(({ peril, combat }) => (scene === 'peril' ? peril : combat).length)

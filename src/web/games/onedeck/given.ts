@@ -3,14 +3,16 @@ import { keyOf } from '../../../engine/result.ts'
 import { standard } from '../../../games/onedeck/content/standard.ts'
 import { cardId, given, type Situation } from '../../../games/onedeck/given.ts'
 import { onedeckKit } from '../../../games/onedeck/index.ts'
-import type { Choice } from '../../../table/protocol.ts'
+import type { BlockedChoice, Choice } from '../../../table/protocol.ts'
 import type { DeckView } from './view.ts'
 
 const game = onedeckKit.make(standard)
+const { words } = onedeckKit.reader(standard)
 
 export interface Seen {
   readonly view: DeckView
   readonly choices: readonly Choice[]
+  readonly blocked: readonly BlockedChoice[]
 }
 
 export function seen(situation: Situation, ...keys: string[]): Seen {
@@ -31,5 +33,13 @@ function shown({ state }: ReturnType<typeof given>): Seen {
   const choices = game
     .actions(state, 0)
     .map(action => ({ key: keyOf(action), action, text: keyOf(action), odds: null, rule: null }))
-  return { view: game.view(state, 0) as DeckView, choices }
+  const view = game.view(state, 0) as DeckView
+  const blocked = (game.blocked?.(state, 0) ?? []).map(each => ({
+    key: keyOf(each.action),
+    action: each.action,
+    text: keyOf(each.action),
+    why: words.en.blocked?.(each, view) ?? '',
+    rule: each.rule,
+  }))
+  return { view, choices, blocked }
 }

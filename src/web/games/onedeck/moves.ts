@@ -1,7 +1,7 @@
 /** From what is pointed at to the choice that means it. A die on the screen stands for every equal one. */
 import type { Choice } from '../../../table/protocol.ts'
 import type { HeldDie } from './dice.ts'
-import { type Action, choicesOf } from './view.ts'
+import { type Action, choicesOf, type Meant } from './view.ts'
 
 /** Laying this die on this box. */
 export function layOn(choices: readonly Choice[], { hero, die }: HeldDie, box: number): Choice | null {
@@ -52,15 +52,15 @@ export function convertOf(choices: readonly Choice[], a: HeldDie, b: HeldDie): r
 
 const isRestricted = ({ die }: HeldDie): boolean => die === 'mana' || die === 'armor'
 
-/** Using a skill, drinking a potion: by hero and name. */
-export function useOf(choices: readonly Choice[], hero: number, skill: string): Choice | null {
+/** Using a skill, drinking a potion, or what keeps one from it: by hero and name. */
+export function useOf<C extends Meant>(choices: readonly C[], hero: number, skill: string): C | null {
   return (
     choicesOf(choices, 'use').find(({ action }) => action.hero === hero && action.skill === skill) ?? null
   )
 }
 
 /** Who may drink a potion, one choice for each. */
-export function drinksOf(choices: readonly Choice[], potion: string): readonly Choice[] {
+export function drinksOf<C extends Meant>(choices: readonly C[], potion: string): readonly C[] {
   return potion === 'healing'
     ? choicesOf(choices, 'heal')
     : potion === 'invisibility'

@@ -1,25 +1,19 @@
-/** What one would look for between rooms and cannot have now, and why. */
+/** What one would look for between rooms and cannot have now, and why: as the rules say it. */
 import type { Off } from '../../table/look.ts'
 import * as ICONS from './icons.generated.ts'
 import { words } from './text/index.ts'
-import { choicesOf, type Props } from './view.ts'
+import type { Props } from './view.ts'
 
-export function offs({ view, choices }: Props): readonly Off[] {
-  if (view.frame.kind !== 'turn') return []
-  const list: Off[] = []
-  if (choicesOf(choices, 'explore').length === 0)
-    list.push({
-      label: words.value.explore,
-      why: view.deck === 0 ? words.value.exploreEmpty : words.value.exploreFull,
-      icon: ICONS.torch,
-      rule: 'O-13',
-    })
-  if (choicesOf(choices, 'descend').length === 0)
-    list.push({
-      label: words.value.descendOff,
-      why: view.stairsShow ? words.value.descendEnd : words.value.descendWhy(view.deck),
-      icon: ICONS.stairs,
-      rule: view.stairsShow ? 'O-87' : 'O-15',
-    })
-  return list
+/** Shown as buttons; skills, potions and dice say it where they lie. */
+const SHOWN: Readonly<Record<string, string | undefined>> = {
+  explore: ICONS.torch,
+  descend: ICONS.stairs,
+}
+
+export function offs({ picture }: Props): readonly Off[] {
+  return picture.blocked.flatMap(({ action: { kind }, why, rule }) => {
+    const icon = SHOWN[kind]
+    if (icon === undefined) return []
+    return [{ label: kind === 'explore' ? words.value.explore : words.value.descendOff, why, icon, rule }]
+  })
 }

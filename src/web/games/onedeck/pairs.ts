@@ -1,6 +1,6 @@
 /** Four heroes split into two pairs. */
 import type { Choice } from '../../../table/protocol.ts'
-import { choicesOf } from './view.ts'
+import { choicesOf, type Kinded } from './view.ts'
 
 const HEROES = [0, 1, 2, 3]
 
@@ -17,6 +17,9 @@ export function splitOf(choices: readonly Choice[], pair: readonly number[], pla
   return found ?? (place === 1 ? splitEqual(offered, others) : null)
 }
 
-function splitEqual(offered: ReturnType<typeof choicesOf<'split'>>, pair: readonly number[]): Choice | null {
+function splitEqual(
+  offered: readonly (Choice & { readonly action: Kinded<'split'> })[],
+  pair: readonly number[],
+): Choice | null {
   return offered.find(({ action }) => pair.includes(action.a) && pair.includes(action.b)) ?? null
 }

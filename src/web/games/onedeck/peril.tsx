@@ -27,10 +27,10 @@ export function Peril({ props, card, outlooks }: PerilProps) {
 
 function Half({ props, card, outlooks, index }: PerilProps & { readonly index: number }) {
   const way = card.ways[index]
-  const sheet = card.sheets[index]
+  const challenge = card.sheets[index]
   const choice = choicesOf(props.choices, 'choose').find(({ action }) => action.way === index)
   const outlook = choice ? choice.outlooks?.[0] : outlooks.length > 1 && outlooks[index]
-  if (!way || !sheet) return null
+  if (!way || !challenge) return null
   const inside = (
     <>
       <h3>{say(way.name)}</h3>
@@ -38,7 +38,7 @@ function Half({ props, card, outlooks, index }: PerilProps & { readonly index: n
         <Icon of={PLAY.time} /> {words.value.wayTime(way.time)}
       </p>
       <div class="box-row">
-        <BoxRow props={props} sheet={sheet} from={0} to={sheet.boxes.length} live={false} />
+        <BoxRow props={props} sheet={challenge} from={0} to={challenge.boxes.length} live={false} />
       </div>
       {props.showOdds && outlook && <Bands outlook={outlook} />}
     </>

@@ -1,5 +1,6 @@
 /** On the right: the dungeon card as far as it is uncovered, and the items of the party. */
 import { DUNGEONS } from '../../../games/onedeck/content/dungeons.ts'
+import { FLOORS } from '../../../games/onedeck/types.ts'
 import { Card } from '../../parts/card.tsx'
 import { Chip } from '../../parts/chip.tsx'
 import { Icon } from '../../parts/icon.tsx'
@@ -20,7 +21,7 @@ export function Stake(props: Props) {
   )
 }
 
-const FLOORS = [1, 2, 3]
+const NUMBERS = Array.from({ length: FLOORS }, (_, floor) => floor + 1)
 
 function Dungeon({ props }: { readonly props: Props }) {
   const { dungeon, floor, boss } = props.view
@@ -29,15 +30,15 @@ function Dungeon({ props }: { readonly props: Props }) {
       <h2>
         {say(dungeon.name)} <Chip>{words.value.difficulty(dungeon.dots)}</Chip>
       </h2>
-      {FLOORS.filter(one => one <= floor).map(one => (
+      {NUMBERS.filter(one => one <= floor).map(one => (
         <Floor key={one} props={props} floor={one} />
       ))}
-      {floor < 3 && (
+      {floor < FLOORS && (
         <p class="dungeon-sealed">
           <b>{words.value.hiddenFloor(floor + 1)}</b> {words.value.shownLater}
         </p>
       )}
-      {floor === 3 && (
+      {floor === FLOORS && (
         <p class="dungeon-sealed">
           <b>{words.value.bossBelow(say(boss.name))}</b>
         </p>
@@ -51,8 +52,8 @@ function Floor({ props, floor }: { readonly props: Props; readonly floor: number
   const trait = dungeon.traits[floor - 1]
   if (!trait) return null
   const floors = DUNGEONS.find(({ id }) => id === dungeon.id)?.floors ?? []
-  const sheet = fight?.sheet ?? facing?.sheets[0] ?? null
-  const range = sheet && sheet.scene !== 'boss' ? floorBoxes(floors, sheet, floor) : null
+  const challenge = fight?.sheet ?? facing?.sheets[0] ?? null
+  const range = challenge && challenge.scene !== 'boss' ? floorBoxes(floors, challenge, floor) : null
   const isQuiet = Object.keys(trait).length <= 2
   return (
     <section class="floor" data-quiet={isQuiet}>
@@ -61,8 +62,14 @@ function Floor({ props, floor }: { readonly props: Props; readonly floor: number
         <b>{say(trait.name)}</b> {isQuiet ? words.value.noEffect : say(trait.text)}
       </p>
       <span class="box-row floor-boxes">
-        {sheet && range && (
-          <BoxRow props={props} sheet={sheet} from={range[0]} to={range[1]} live={fight?.sheet === sheet} />
+        {challenge && range && (
+          <BoxRow
+            props={props}
+            sheet={challenge}
+            from={range[0]}
+            to={range[1]}
+            live={fight?.sheet === challenge}
+          />
         )}
       </span>
     </section>

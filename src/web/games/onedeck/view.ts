@@ -1,18 +1,17 @@
 /** The words of the game that its look is written in. Types only: the rules stay in the worker. */
-import type { Action, Scene } from '../../../games/onedeck/types.ts'
+import type { Action } from '../../../games/onedeck/types.ts'
 import type { DeckView } from '../../../games/onedeck/view/types.ts'
-import type { Choice } from '../../../table/protocol.ts'
 import type { TableProps } from '../../table/look.ts'
 
-export type { BoxFact, Sheet } from '../../../games/onedeck/book.ts'
-export type { Cost, Deed } from '../../../games/onedeck/types.ts'
+export type { BoxFact, Challenge } from '../../../games/onedeck/content/content-index.ts'
+export type { Ability, Cost } from '../../../games/onedeck/types.ts'
 export type {
   CardView,
   DoorView,
   FightView,
   HeroView,
 } from '../../../games/onedeck/view/types.ts'
-export type { Action, DeckView, Scene }
+export type { Action, DeckView }
 
 export type Props = TableProps<DeckView>
 
@@ -23,12 +22,14 @@ export const isPlacing = ({ frame }: DeckView): boolean => PLACING.includes(fram
 
 export type Kinded<K extends Action['kind']> = Extract<Action, { kind: K }>
 
-/** The choices of one kind, with their actions known. */
-export function choicesOf<K extends Action['kind']>(
-  choices: readonly Choice[],
+export interface Meant {
+  readonly action: { readonly kind: string }
+}
+
+/** The choices of one kind, or what is blocked of it, with their actions known. */
+export function choicesOf<C extends Meant, K extends Action['kind']>(
+  choices: readonly C[],
   kind: K,
-): readonly (Choice & { readonly action: Kinded<K> })[] {
-  return choices.filter(
-    (choice): choice is Choice & { readonly action: Kinded<K> } => choice.action.kind === kind,
-  )
+): readonly (C & { readonly action: Kinded<K> })[] {
+  return choices.filter((choice): choice is C & { readonly action: Kinded<K> } => choice.action.kind === kind)
 }

@@ -1,7 +1,7 @@
 /** Gain: dice of a given value from the supply, as many as there are (O-62). */
-import { ARMOR, dieName, indexOfColour, kindOf, MANA, put } from '../../dice.ts'
-import { fightOf, poolOf } from '../../party.ts'
+import { ARMOR, dieName, indexOfColour, kindOf, MANA, put } from '../../types/dice.ts'
 import type { Gift } from '../../types.ts'
+import { fightOf, poolOf } from '../party.ts'
 import { nameIn, takeDie } from '../rolling.ts'
 import type { Does } from './does.ts'
 import { dicesSlot } from './whose.ts'
@@ -11,7 +11,7 @@ function kindOfGift({ colour, value, only }: Gift): number {
   return only === 'armor' ? ARMOR : kindOf(indexOfColour(colour), value)
 }
 
-export const gain: Does<'gain'> = (shelf, state, slot, verb, emit) => {
+export const gain: Does<'gain'> = ({ content, state, emit }, slot, verb) => {
   const fight = fightOf(state)
   const owner = dicesSlot(fight, slot, verb.whose)
   if (owner < 0) return
@@ -19,6 +19,6 @@ export const gain: Does<'gain'> = (shelf, state, slot, verb, emit) => {
     if (!takeDie(state, indexOfColour(gift.colour))) continue
     const kind = kindOfGift(gift)
     put(poolOf(fight, owner), kind)
-    emit?.({ kind: 'gained', hero: nameIn(shelf, state, owner), die: dieName(kind) })
+    emit?.({ kind: 'gained', hero: nameIn(content, state, owner), die: dieName(kind) })
   }
 }

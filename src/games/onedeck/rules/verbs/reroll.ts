@@ -1,13 +1,13 @@
 /** Reroll: dice are rolled again; rerolls are rolls (O-209). Chosen dice wait aside and are rolled together. */
-import { colourOf, PLAIN, put, valueOf } from '../../dice.ts'
-import { fightOf, poolOf } from '../../party.ts'
+import { colourOf, PLAIN, put, valueOf } from '../../types/dice.ts'
 import type { State, Verb } from '../../types.ts'
+import { fightOf, poolOf } from '../party.ts'
 import { rollMore } from '../rolling.ts'
 import { choose } from './choose.ts'
 import type { Does } from './does.ts'
 import { dicesSlot } from './whose.ts'
 
-export const reroll: Does<'reroll'> = (_, state, slot, verb) => {
+export const reroll: Does<'reroll'> = ({ state }, slot, verb) => {
   const owner = dicesSlot(fightOf(state), slot, verb.whose)
   if (owner < 0) return
   if (verb.all) rerollAll(state, owner, verb)

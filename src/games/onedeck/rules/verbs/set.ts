@@ -1,17 +1,17 @@
 /** Set: dice become a given value; Chaotic Aura names first which dice. */
-import { kindsIn, PLAIN, valueOf } from '../../dice.ts'
-import { fightOf, poolOf } from '../../party.ts'
+import { kindsIn, PLAIN, valueOf } from '../../types/dice.ts'
 import type { Action, Frame, State } from '../../types.ts'
+import { fightOf, poolOf } from '../party.ts'
 import { pop, push } from '../stack.ts'
 import { choose } from './choose.ts'
 import type { Does } from './does.ts'
 
-export const set: Does<'set'> = (_, state, slot, verb) => {
+export const set: Does<'set'> = ({ state }, slot, verb) => {
   if (verb.named) push(state, { kind: 'name', slot, verb })
   else choose(state, slot, verb)
 }
 
-type Naming = Extract<Frame, { kind: 'name' }>
+type Naming = Frame<'name'>
 
 /** Values the hero has, but not the one they would become. */
 export function offerNames(state: State, { slot, verb }: Naming): Action[] {

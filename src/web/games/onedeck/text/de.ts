@@ -1,3 +1,4 @@
+import { FLOORS } from '../../../../games/onedeck/types.ts'
 import type { en } from './en.ts'
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
@@ -6,7 +7,7 @@ const VALUES = ['Einsen', 'Zweien', 'Dreien', 'Vieren', 'Fünfen', 'Sechsen']
 
 /** Die Wörter am Tisch von One Deck Dungeon auf Deutsch. */
 export const de: typeof en = {
-  place: (dungeon, floor) => (floor > 3 ? `${dungeon}, der Boss` : `${dungeon}, Ebene ${floor}`),
+  place: (dungeon, floor) => (floor > FLOORS ? `${dungeon}, der Boss` : `${dungeon}, Ebene ${floor}`),
   difficulty: dots => ['leicht', 'mittel', 'schwer'][dots - 1] ?? 'leicht',
   level: level => `Stufe ${level}`,
   party: 'Gruppe',
@@ -29,16 +30,7 @@ export const de: typeof en = {
     any: n => `${count(n, 'beliebigen Würfel', 'beliebige Würfel')} zahlen`,
     token: 'Eine Marke',
   },
-  whyNot: {
-    used: 'in dieser Begegnung schon benutzt',
-    scene: scenes => `nur in ${scenes}`,
-    tokens: 'keine Trankmarke mehr',
-    later: 'jetzt nichts zu zahlen oder zu tun',
-    hurt: 'niemand ist verletzt',
-  },
-  scene: { combat: 'Kämpfen', peril: 'Gefahren', boss: 'Bosskämpfen' },
   sceneName: { combat: 'Kampf', peril: 'Gefahr', boss: 'Boss' },
-  or: 'oder',
   and: 'und',
   deck: n => count(n, 'Karte', 'Karten'),
   toStairs: 'bis zur Treppe',
@@ -147,12 +139,8 @@ export const de: typeof en = {
   hastenSub: 'Tempo, einmal je Ebene',
   explore: 'Erkunden',
   exploreSub: doors => count(doors, 'neue Tür', 'neue Türen'),
-  exploreFull: 'kein Platz für weitere Türen',
-  exploreEmpty: 'der Stapel ist leer',
-  descend: (floor, boss) => (floor >= 3 ? `Hinab: ${boss}` : `Hinab auf Ebene ${floor + 1}`),
+  descend: (floor, boss) => (floor >= FLOORS ? `Hinab: ${boss}` : `Hinab auf Ebene ${floor + 1}`),
   descendOff: 'Absteigen',
-  descendWhy: cards => `${count(cards, 'Karte liegt', 'Karten liegen')} auf der Treppe`,
-  descendEnd: 'am Ende des Zuges',
   stay: 'Hier bleiben',
   face: name => `Es wagen: ${name}`,
   flee: 'Fliehen',

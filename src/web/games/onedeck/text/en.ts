@@ -1,10 +1,11 @@
 /** The words on the table of One Deck Dungeon, in English. */
+import { FLOORS } from '../../../../games/onedeck/types.ts'
 
 const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`
 
 export const en = {
   place: (dungeon: string, floor: number) =>
-    floor > 3 ? `${dungeon}, the boss` : `${dungeon}, floor ${floor}`,
+    floor > FLOORS ? `${dungeon}, the boss` : `${dungeon}, floor ${floor}`,
   difficulty: (dots: number) => ['easy', 'medium', 'hard'][dots - 1] ?? 'easy',
   level: (level: number) => `level ${level}`,
   party: 'Party',
@@ -28,16 +29,7 @@ export const en = {
     any: (n: number) => (n === 1 ? 'Pay any die' : `Pay any ${n} dice`),
     token: 'A token',
   },
-  whyNot: {
-    used: 'used in this encounter',
-    scene: (scenes: string) => `only in ${scenes}`,
-    tokens: 'no potion token left',
-    later: 'nothing to pay or do with it now',
-    hurt: 'nobody is hurt',
-  },
-  scene: { combat: 'combat', peril: 'perils', boss: 'boss fights' },
   sceneName: { combat: 'Combat', peril: 'Peril', boss: 'Boss' },
-  or: 'or',
   and: 'and',
   deck: (n: number) => count(n, 'card'),
   toStairs: 'to the stairs',
@@ -145,13 +137,9 @@ export const en = {
   hastenSub: 'Speed, once a floor',
   explore: 'Explore',
   exploreSub: (doors: number) => count(doors, 'new door'),
-  exploreFull: 'no room for more doors',
-  exploreEmpty: 'the deck is empty',
   descend: (floor: number, boss: string) =>
-    floor >= 3 ? `Down to the ${boss}` : `Descend to floor ${floor + 1}`,
+    floor >= FLOORS ? `Down to the ${boss}` : `Descend to floor ${floor + 1}`,
   descendOff: 'Descend',
-  descendWhy: (cards: number) => `${count(cards, 'card covers', 'cards cover')} the stairs`,
-  descendEnd: 'at the end of the turn',
   stay: 'Stay here',
   face: (name: string) => `Face ${name}`,
   flee: 'Flee',

@@ -1,5 +1,5 @@
 import { printedIn } from '../../../text/printed.ts'
 
 export const say = printedIn(() =>
-  import('../../../../games/onedeck/text/printed-de.ts').then(file => file.printed),
+  import('../../../../games/onedeck/text/de/printed.ts').then(file => file.printed),
 )

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { COLOURS } from '../../types.ts'
+
+export const id = z.string().min(1).max(40)
+export const words = z.string().max(300)
+export const few = z.int().min(0).max(99)
+export const colour = z.enum(COLOURS)
+export const stat = z.enum(['S', 'A', 'M'])
+export const face = z.int().min(1).max(6)
+export const most = z.int().min(1).max(99)

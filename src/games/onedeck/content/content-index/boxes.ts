@@ -1,0 +1,34 @@
+/** Challenge boxes with their numbers known and the dice they take. */
+import { ARMOR, bitsOfColour, HEROIC, KINDS, MANA, valueOf } from '../../types/dice.ts'
+import { BOX_COLOURS, type Box } from '../../types.ts'
+
+/** A box with its number known. */
+export interface BoxFact {
+  /** 0 strength, 1 agility, 2 magic, 3 any. */
+  readonly colour: number
+  readonly need: number
+  readonly wide: boolean
+  readonly armor: boolean
+  readonly skull: boolean
+  readonly damage: number
+  readonly time: number
+  /** The kinds of dice it takes, as bits. */
+  readonly takes: number
+}
+
+export function boxFact(box: Box, x: number, plated: boolean, shuns: boolean): BoxFact {
+  const colour = BOX_COLOURS.indexOf(box.colour)
+  const fact = { ...box, colour, need: box.need ?? x, armor: box.armor || plated }
+  return { ...fact, takes: takenKinds(fact, shuns && box.skull) }
+}
+
+/** O-41 to O-43: dice of its colour or heroic ones, high enough if the box is small. */
+function takenKinds(box: Omit<BoxFact, 'takes'>, noHeroic: boolean): number {
+  const coloured =
+    box.colour === 3 ? bitsOfColour(0) | bitsOfColour(1) | bitsOfColour(2) : bitsOfColour(box.colour)
+  const heroic = bitsOfColour(HEROIC) | (box.armor ? 1 << ARMOR : 0)
+  const mask = (coloured | (noHeroic ? 0 : heroic)) & ~(1 << MANA)
+  let high = 0
+  for (let kind = 0; kind < KINDS; kind++) if (box.wide || valueOf(kind) >= box.need) high |= 1 << kind
+  return mask & high
+}

@@ -1,8 +1,0 @@
-/** Dice of these values are rolled again. */
-import { valueOf } from '../dice.ts'
-import type { Touch } from './touch.ts'
-
-export const rerolled: Touch<'reroll'> = {
-  fits: ({ values }, kind) => values.includes(valueOf(kind)),
-  becomes: (_, kind) => kind,
-}

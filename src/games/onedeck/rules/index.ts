@@ -1,0 +1,29 @@
+/** The front door of the rules: what view, odds, text and advice may ask of them. */
+export { healingOf } from './damage.ts'
+export { harmNow, harmOf, isPreventable, shareFor, shareOf } from './harm.ts'
+export { promptOf } from './legal.ts'
+export {
+  abilityOf,
+  bossHealth,
+  cardOf,
+  deckSize,
+  groundOf,
+  healthOf,
+  heroCard,
+  isAtBoss,
+  isLastLevel,
+  knownPotions,
+  levelCard,
+  levelCost,
+  limitOf,
+  openDoors,
+  othersOf,
+  PAIRS,
+  seatOf,
+  sideOf,
+  stairsShow,
+  statOf,
+  xpOf,
+} from './party.ts'
+export { resultOf } from './result.ts'
+export { type Choosy, fitsVerb } from './touchable.ts'

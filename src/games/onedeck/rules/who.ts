@@ -1,0 +1,44 @@
+/** Who is to act: O-201. */
+import { CHANCE, OVER, turnOf } from '../../../engine/result.ts'
+import type { Actor } from '../../../engine/types.ts'
+import type { State } from '../types.ts'
+import { canHeal } from './damage.ts'
+import { fightOf, seatOf } from './party.ts'
+
+export const chance = (): Actor => CHANCE
+
+export const nobody = (): Actor => OVER
+
+/** By number of seats: everyone. */
+const PARTY: readonly Actor[] = [0, 1, 2, 3, 4].map(seats => ({
+  kind: 'seats',
+  seats: Array.from({ length: seats }, (_, seat) => seat),
+}))
+
+export function party(state: State): Actor {
+  return PARTY[state.seats] ?? turnOf(0)
+}
+
+/** The two heroes of an encounter, of four. */
+export function pair(state: State): Actor {
+  return state.seats === 4 ? { kind: 'seats', seats: fightOf(state).pair } : party(state)
+}
+
+/** The hero in this slot of the encounter. */
+export function owner(state: State, { slot }: { readonly slot: number }): Actor {
+  return turnOf(seatOf(state, fightOf(state).pair[slot] ?? 0))
+}
+
+/** Those who have not said done first; heroes elsewhere may still drink. */
+export function fighters(state: State): Actor {
+  if (state.seats === 1) return turnOf(0)
+  const { pair: heroes, ready } = fightOf(state)
+  const slots = heroes.map((_, slot) => slot)
+  const waiting = slots.filter(slot => (ready & (1 << slot)) === 0)
+  const through = slots.filter(slot => (ready & (1 << slot)) !== 0)
+  const inside = [...waiting, ...through].map(slot => heroes[slot] ?? 0)
+  const outside = canHeal(state)
+    ? state.party.map((_, hero) => hero).filter(hero => !heroes.includes(hero))
+    : []
+  return { kind: 'seats', seats: [...inside, ...outside] }
+}

@@ -1,0 +1,23 @@
+/** One Deck Dungeon auf Deutsch. */
+import { wordsOf } from '../words.ts'
+import { actions } from './actions.ts'
+import { asks } from './asks.ts'
+import { atoms } from './atoms.ts'
+import { blocked } from './blocked.ts'
+import { board } from './board.ts'
+import { dice } from './dice.ts'
+import { events } from './events.ts'
+import { placing } from './placing.ts'
+import { inGerman } from './printed.ts'
+
+export const de = wordsOf({
+  printed: inGerman,
+  atoms,
+  asks,
+  actions,
+  blocked,
+  placing,
+  events,
+  dice,
+  board,
+})

@@ -1,0 +1,18 @@
+/** Die Wörter eines Kampagnenbogens, auf Deutsch. */
+import type { SheetWords } from '../en/sheet.ts'
+import { inGerman } from './printed.ts'
+
+const won = (wins: number): string => (wins === 0 ? 'keine gewonnen' : `${wins} gewonnen`)
+
+export const sheet: SheetWords = {
+  record: (name, hero, games, wins) =>
+    `${name}: ${inGerman(hero.name)}, ${games === 0 ? 'noch keine Partie' : `${games === 1 ? '1 Partie' : `${games} Partien`}, ${won(wins)}`}`,
+  marks: (easy, medium, hard) => `Offene Kreuze: ${easy} leichte, ${medium} mittlere, ${hard} schwere`,
+  groups: { basic: 'Grundlagen', prepared: 'Vorbereitet', guile: 'Arglist', cunning: 'Schläue' },
+  talent: ({ name }) => inGerman(name),
+  effect: inGerman,
+  shapes: ['Kreise', 'Quadrate', 'Sterne'],
+  learned: 'gelernt',
+  own: 'Was die Talente tun, ist von diesem Projekt: Keine Quelle sagt es.',
+  columns: { group: 11, talent: 12 },
+}

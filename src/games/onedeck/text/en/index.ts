@@ -1,0 +1,22 @@
+/** One Deck Dungeon in English. */
+import { wordsOf } from '../words.ts'
+import { actions } from './actions.ts'
+import { asks } from './asks.ts'
+import { atoms } from './atoms.ts'
+import { blocked } from './blocked.ts'
+import { board } from './board.ts'
+import { dice } from './dice.ts'
+import { events } from './events.ts'
+import { placing } from './placing.ts'
+
+export const en = wordsOf({
+  printed: text => text,
+  atoms,
+  asks,
+  actions,
+  blocked,
+  placing,
+  events,
+  dice,
+  board,
+})
