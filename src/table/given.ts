@@ -1,4 +1,5 @@
 /** A house of one's own for a test, with one page that looks in. */
+import { vi } from 'vitest'
 import { done } from '../engine/result.ts'
 import type { Result } from '../engine/types.ts'
 import { LOADERS } from '../games/loaders.ts'
@@ -41,6 +42,11 @@ export function pageIn(world: World): Page {
 
 export function newPage(kits: World['kits'] = LOADERS): Page {
   return pageIn(newWorld(kits))
+}
+
+/** However busy the machine is, what comes at all comes in this time. */
+export function until<T>(check: () => T | Promise<T>) {
+  return vi.waitUntil(check, { timeout: 60_000 })
 }
 
 /** What was answered, or the reason it was refused. */

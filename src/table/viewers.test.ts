@@ -1,12 +1,12 @@
 /** Several who look at one room, what it does by itself, and what bots are told. */
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { SeatHolder } from '../engine/match.ts'
 import type { AnyKit } from '../engine/types.ts'
 import { pigKit } from '../testing/pig.ts'
 import { twoCardsKit } from '../testing/two-cards.ts'
 import type { BotQuestion } from './bot.ts'
 import { HANDLERS } from './calls/index.ts'
-import { given, newPage, newWorld, type Page, pageIn } from './given.ts'
+import { given, newPage, newWorld, type Page, pageIn, until } from './given.ts'
 import { houseOf, ownSession, type World } from './house.ts'
 import type { CallName, Calls, Message, Picture } from './protocol.ts'
 
@@ -36,11 +36,11 @@ describe('several look at one match', () => {
     const guest = guestOf(page)
     given(await page.ask('open', { match, seat: 0 }))
     await guest.ask('open', { match, seat: 1 })
-    await vi.waitUntil(() => picturesIn(page.told).at(-1)?.choices.length)
+    await until(() => picturesIn(page.told).at(-1)?.choices.length)
     const { version, choices } = given(await page.ask('open', { match, seat: 0 }))
     const actions = choices.slice(0, 1).map(({ action }) => action)
     given(await page.ask('play', { id: 'x', match, version, actions }))
-    await vi.waitUntil(() => (picturesIn(guest.told).at(-1)?.version ?? 0) > version)
+    await until(() => (picturesIn(guest.told).at(-1)?.version ?? 0) > version)
     expect(new Set(picturesIn(page.told).map(({ seat }) => seat))).toEqual(new Set([0]))
     expect(new Set(picturesIn(guest.told).map(({ seat }) => seat))).toEqual(new Set([1]))
     const room = page.house.rooms.get(match)
@@ -57,7 +57,7 @@ describe('several look at one match', () => {
     await guest.ask('hello', { language: 'de' })
     await guest.ask('open', { match, seat: 0 })
     given(await page.ask('open', { match, seat: 0 }))
-    await vi.waitUntil(() => page.house.rooms.get(match)?.running === false)
+    await until(() => page.house.rooms.get(match)?.running === false)
     const [english, german] = [page.told, guest.told].map(told => picturesIn(told).at(-1)?.ask)
     expect(german).not.toBe(english)
     await guest.ask('hello', { language: 'en' })
@@ -90,7 +90,7 @@ describe('what a room does by itself', () => {
     const session = ownSession(house, () => undefined)
     given(await HANDLERS.open(house, session, { match, seat: null }))
     given(await HANDLERS.close(house, session, { match }))
-    await vi.waitUntil(async () => (await world.store.matches.list())[0]?.summary.over)
+    await until(async () => (await world.store.matches.list())[0]?.summary.over)
   })
 
   test('one alarm is set for the time that is left, and when it rings the clock plays its own step', async () => {
@@ -110,7 +110,7 @@ describe('what a room does by itself', () => {
     const options = { mode: 'timed', 'timed.minutes': 20 }
     const { match } = given(await page.ask('new', { game: 'dungeon', options, seats: [person('Ada')] }))
     given(await page.ask('open', { match, seat: 0 }))
-    await vi.waitUntil(() => picturesIn(page.told).at(-1)?.ending)
+    await until(() => picturesIn(page.told).at(-1)?.ending)
     expect(waits).toEqual([20 * 60 * 1000])
     expect(picturesIn(page.told).at(-1)?.clock).toBe(0)
   })
@@ -134,7 +134,7 @@ test('a bot is handed what its seat cannot tell from the truth, never the truth'
     const seats = [bot('Bram'), bot('Odile')]
     const { match } = given(await page.ask('new', { game: twoCardsKit.facts.id, seats, seed }))
     given(await page.ask('open', { match, seat: null }))
-    await vi.waitUntil(() => page.house.rooms.get(match)?.running === false)
+    await until(() => page.house.rooms.get(match)?.running === false)
     given(await page.ask('close', { match }))
   }
   expect(asked.length).toBeGreaterThan(20)

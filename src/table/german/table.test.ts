@@ -1,8 +1,8 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import RESCUED from '../../games/tin/fixtures/rescued.json' with { type: 'json' }
 import { nimKit } from '../../testing/nim.ts'
 import type { Connection } from '../answer.ts'
-import { newPage } from '../given.ts'
+import { newPage, until } from '../given.ts'
 import { begin, type Deed, type Page, reasonsOf } from './given.ts'
 
 const { steps } = RESCUED
@@ -19,7 +19,7 @@ describe('a German page reads German when the table refuses', () => {
 
   /** The version at which the person is asked, when dice and cards have done theirs. */
   const asked = (page: Page, match: string) =>
-    vi.waitUntil(async () => {
+    until(async () => {
       const { choices, version } = await page.given('open', { match, seat: 0 })
       return choices.length > 0 ? version : null
     })

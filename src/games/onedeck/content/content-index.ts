@@ -34,7 +34,16 @@ export interface PrintingTables {
 
 export type ContentIndex = Readonly<Record<Edition, PrintingTables>>
 
+const indexes = new WeakMap<Content, ContentIndex>()
+
+/** Worked out once for each content: it takes as long as opening a match of some hundred steps. */
 export function indexOf(content: Content): ContentIndex {
+  const known = indexes.get(content) ?? worked(content)
+  indexes.set(content, known)
+  return known
+}
+
+function worked(content: Content): ContentIndex {
   const tables = EDITIONS.map(edition => tablesOf(content[edition]))
   const [first, revised] = tables
   if (!first || !revised) throw new Error('A printing is missing')
