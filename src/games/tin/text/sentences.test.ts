@@ -2,10 +2,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Words } from '../../../engine/types.ts'
 import type { Table } from '../../../testing/table.ts'
+import { indexOf } from '../content/content-index.ts'
 import { standard } from '../content/standard.ts'
 import { given } from '../given.ts'
 import { tinKit } from '../index.ts'
 import type { Action, Item, State, TinEvent, Token } from '../types.ts'
+import { viewOf } from '../view/index.ts'
 import { de } from './de/index.ts'
 import { en } from './en/index.ts'
 
@@ -119,4 +121,18 @@ test('T-15 rooms that are out are told with how many fewer must be cleared', () 
   expect(told({ kind: 'roomsOut', names: ['Vault', 'Armoury'] })).toContain(
     'the Vault and the Armoury are out of this dungeon; 2 locked rooms fewer need to be cleared.',
   )
+})
+
+test.each([
+  ['English', en],
+  ['German', de],
+] as const)('in %s no line of the board is too long, however many tiles are out of the game', (_, words) => {
+  const { state } = given({})
+  const view = viewOf(indexOf(standard), state)
+  const board = words.board(Object.assign({}, view, { out: view.stack }), (_tone, text) => text, 80)
+  expect(view.stack.length).toBeGreaterThan(8)
+  for (const line of board.split('\n')) expect(line.length).toBeLessThanOrEqual(80)
+  const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
+  const wide = words.board(Object.assign({}, view, { out: view.stack }), (_tone, text) => text, 1000)
+  expect(inOneLine(board)).toBe(inOneLine(wide))
 })

@@ -17,11 +17,26 @@ export function statusLines(view: TinView, paint: Paint, width: number, words: B
     `${hearts}  ${words.standing(view.level, view.level < LAST_LEVEL ? view.xp : null, view.moves, view.turnLimit)}`,
     `${words.wells} ${wells}  ${words.gold} ${paint('gold', `${purse}${tokens}`)}`,
     ...wrapped(words.cards, cards.length > 0 ? cards : [words.noCards], width),
-    words.tiles(
-      view.stack.length + view.aside.length,
-      view.out.map(({ name }) => name),
+    ...folded(
+      words.tiles(
+        view.stack.length + view.aside.length,
+        view.out.map(({ name }) => name),
+      ),
+      width,
     ),
   ]
+}
+
+/** A sentence in as many lines as it needs, broken between words. */
+function folded(sentence: string, width: number): string[] {
+  const lines: string[] = []
+  for (const word of sentence.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + 1 + word.length <= width)
+      lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(last === undefined ? word : `  ${word}`)
+  }
+  return lines
 }
 
 /** The parts in lines under a label, as many to a line as fit. */
