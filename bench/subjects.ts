@@ -196,10 +196,13 @@ async function stepAt(progress: 'early' | 'late'): Promise<() => number> {
     for (let step = 0; step < count; step++) match = advance(match, rng)
     return match
   }
-  let match = progress === 'late' ? onwards(begun, 200_000) : begun
+  const { cap } = pigKit.facts
+  const late = progress === 'late' ? onwards(begun, cap / 2) : begun
+  let match = late
   return () => {
-    // A fork of a long match copies its log once; going on from the newest end does not.
-    match = onwards(progress === 'late' ? match : begun, 1000)
+    // A fork of a long match copies its log once, as where it is full; going on from the newest end does not.
+    const goesOn = progress === 'late' && match.version + 1000 < cap
+    match = onwards(goesOn ? match : late, 1000)
     return 1000
   }
 }

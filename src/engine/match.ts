@@ -92,7 +92,7 @@ export function startWith(
     game: kit.facts.id,
     rulesVersion: kit.facts.rulesVersion,
     options: plain(options.value),
-    content: contentHash(content),
+    content: contentHash(kit, content),
     ...(isPack ? { pack: plain(content) } : {}),
     seats,
     practice: setup.practice ?? false,
@@ -106,10 +106,11 @@ export function startWith(
 
 const hashes = new WeakMap<object, string>()
 
-/** Content never changes and is large: it is hashed once. */
-function contentHash(content: unknown): string {
-  if (typeof content !== 'object' || content === null) return hash(content)
-  const made = hashes.get(content) ?? hash(content)
+/** What names a content: the hash of what the rules read of it. Content never changes and is large, so it is hashed once. */
+export function contentHash({ packs }: AnyKit, content: unknown): string {
+  const essence = () => hash(packs.essence ? packs.essence(content) : content)
+  if (typeof content !== 'object' || content === null) return essence()
+  const made = hashes.get(content) ?? essence()
   hashes.set(content, made)
   return made
 }

@@ -228,8 +228,21 @@ export interface Packs<C> {
   readonly standard: C
   /** A sentence for each fault, one a line. */
   check(input: unknown): Result<C>
+  /** What the rules read of it, without names, texts and pictures: its hash names the content. Absent: all of it. */
+  essence?(content: C): unknown
   /** The standard set of an earlier release, by its hash, so that a match that was begun with it goes on with it. */
   released?(hash: string): C | undefined
+  readonly format1?: Format1<C>
+}
+
+/** What matches of format 1 said otherwise: they named the entries of content by their position. */
+export interface Format1<C> {
+  /** The standard set that format 1 named by this hash. */
+  content(hash: string): C | undefined
+  /** A pack of then with the ids that entries have now. What is no such pack stays as it is: `check` refuses it. */
+  pack(pack: Json): Json
+  /** An action of then, with ids for positions in this content. What makes no sense stays as it is: rules refuse it. */
+  action(action: Action, content: C): Action
 }
 
 /** A limit of real time: rules know no clock, so the table keeps it and plays the action when it has run out. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Command } from 'commander'
-import { hash } from '../../engine/hash.ts'
+import { contentHash } from '../../engine/match.ts'
 import { complain, complainOf, FAILED, faultOf } from '../complain.ts'
 import { readJson } from '../files.ts'
 import { findKit } from '../find.ts'
@@ -48,8 +48,9 @@ function checkPack({ io, kits }: Shell, game: string, file: string): number {
   if (!input.ok) return complainOf(io, input.refusal)
   const checked = kit.value.packs.check(input.value)
   if (!checked.ok) return complain(io, checked.refusal.reason, FAILED)
-  const content = hash(checked.value)
-  const standard = content === hash(kit.value.packs.standard) ? ' (the standard content)' : ''
+  const content = contentHash(kit.value, checked.value)
+  const standard =
+    content === contentHash(kit.value, kit.value.packs.standard) ? ' (the standard content)' : ''
   say(io, `ok ${content}${standard}`)
   return 0
 }
