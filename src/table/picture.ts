@@ -74,6 +74,7 @@ function momentOf(table: Table, eyes: Eyes, view: View, since: number, at: numbe
   return {
     match: id,
     game: kit.facts.id,
+    content: match.content === kit.packs.standard ? null : match.content,
     seats: holdersOf(match),
     practice: match.header.practice,
     resigned: match.resigned.map(({ seat: by }) => by),

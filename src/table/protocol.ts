@@ -65,6 +65,8 @@ export interface Ending {
 export interface Picture {
   readonly match: MatchId
   readonly game: string
+  /** The content in play where it is not the standard set of today: a pack, or the set of an earlier release. */
+  readonly content: unknown
   readonly seats: readonly SeatHolder[]
   readonly practice: boolean
   /** The seats of those who gave up; bots play on there. */
