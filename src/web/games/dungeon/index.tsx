@@ -1,14 +1,14 @@
 /** How Dungeon! looks. It draws what the picture says and decides no rule. */
 import type { DungeonView } from '../../../games/dungeon/view/types.ts'
-import { picture } from '../../parts/pictures.ts'
+import { picture } from '../../parts/lino/pictures.ts'
 import type { Look } from '../../table/look.ts'
 import { lineIcon } from './art.ts'
-import { Board } from './board.tsx'
-import { faceOf } from './faces.ts'
-import { Hand, handName } from './hand.tsx'
-import { offs } from './offs.ts'
-import { Purse, Status, seatIcon, seatLine } from './seats.tsx'
-import { Stake } from './stake.tsx'
+import { Board } from './board/board.tsx'
+import { faceOf } from './buttons/faces.ts'
+import { offs } from './buttons/offs.ts'
+import { Hand, handName } from './hand/hand.tsx'
+import { Purse, Status, seatIcon, seatLine } from './seats/seats.tsx'
+import { Stake } from './stake/stake.tsx'
 import './dungeon.css'
 
 /** Each is seen on the board, or told by the roll that follows it. */
