@@ -1,7 +1,7 @@
 /** The options of the game, and what every game lets one choose. */
 import { useEffect } from 'preact/hooks'
 import type { Facts, Json, OptionFact } from '../../engine/types.ts'
-import { bringing, readSheets, sheets } from '../campaign/sheets.ts'
+import { bringing, readSheets, sheets } from '../games/onedeck/campaign/sheets.ts'
 import { NameField } from '../parts/name-field/name-field.tsx'
 import { Segmented } from '../parts/segmented/segmented.tsx'
 import { Switch } from '../parts/switch/switch.tsx'

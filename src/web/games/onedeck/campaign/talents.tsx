@@ -1,8 +1,8 @@
 /** A column of talents: each with its places, and a button where an earned mark may be made. */
-import { canMark, isLearned, madeOf } from '../../games/onedeck/campaign/places.ts'
-import { TALENTS } from '../../games/onedeck/content/talents.ts'
-import type { Group, Talent } from '../../games/onedeck/types.ts'
-import { say as printed } from '../games/onedeck/text/printed.ts'
+import { canMark, isLearned, madeOf } from '../../../../games/onedeck/campaign/places.ts'
+import { TALENTS } from '../../../../games/onedeck/content/talents.ts'
+import type { Group, Talent } from '../../../../games/onedeck/types.ts'
+import { say as printed } from '../text/printed.ts'
 import { type HeroSheet, markTalent } from './sheets.ts'
 import { words } from './text/index.ts'
 

@@ -1,8 +1,8 @@
 /** The campaign: all sheets, or one of them as a printed page. */
 import { useEffect } from 'preact/hooks'
-import { Notice } from '../shell/notice.tsx'
-import type { Route } from '../shell/router.ts'
-import { text } from '../text/index.ts'
+import { Notice } from '../../../shell/notice.tsx'
+import type { Route } from '../../../shell/router.ts'
+import { text } from '../../../text/index.ts'
 import './campaign.css'
 import { SheetList } from './list.tsx'
 import { SheetPage } from './page.tsx'

@@ -1,6 +1,6 @@
-import { standard } from '../../../games/dungeon/content/standard.ts'
-import type { Content, Action as DungeonAction } from '../../../games/dungeon/types.ts'
-import type { Lesson } from '../lesson.ts'
+import { standard } from '../../../../games/dungeon/content/standard.ts'
+import type { Content, Action as DungeonAction } from '../../../../games/dungeon/types.ts'
+import type { Lesson } from '../../../learn/lesson.ts'
 
 const HEROES = { pip: 0, corin: 6 } as const
 const MONSTERS = { goblin: 0, kobold: 2, skeleton: 3, lizard: 8 } as const

@@ -1,12 +1,12 @@
 /** The sheets on this device, and what can be done with one. Only the worker changes them. */
 
 import { signal } from '@preact/signals'
-import { messageOf } from '../../engine/thrown.ts'
-import type { CampaignSheet } from '../../games/onedeck/campaign/sheet.ts'
-import type { Sheet } from '../../table/protocol.ts'
-import { offer } from '../shell/files.ts'
-import { say } from '../shell/toasts.ts'
-import { call } from '../shell/wire.ts'
+import { messageOf } from '../../../../engine/thrown.ts'
+import type { CampaignSheet } from '../../../../games/onedeck/campaign/sheet.ts'
+import type { Sheet } from '../../../../table/protocol.ts'
+import { offer } from '../../../shell/files.ts'
+import { say } from '../../../shell/toasts.ts'
+import { call } from '../../../shell/wire.ts'
 import { words } from './text/index.ts'
 
 /** A sheet whose data the worker has read and found whole. */

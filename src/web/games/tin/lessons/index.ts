@@ -1,6 +1,6 @@
-import { standard } from '../../../games/tin/content/standard.ts'
-import type { Action, Content, Tile } from '../../../games/tin/types.ts'
-import type { Lesson } from '../lesson.ts'
+import { standard } from '../../../../games/tin/content/standard.ts'
+import type { Action, Content, Tile } from '../../../../games/tin/types.ts'
+import type { Lesson } from '../../../learn/lesson.ts'
 
 /** A small tin: few tiles, and fewer skulls behind the locks, so that a whole rescue fits into one lesson. */
 const LESS: Readonly<Record<string, Partial<Tile>>> = {

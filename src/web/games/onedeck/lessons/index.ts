@@ -1,6 +1,6 @@
-import { standard } from '../../../games/onedeck/content/standard.ts'
-import type { Action, Content } from '../../../games/onedeck/types.ts'
-import type { Lesson } from '../lesson.ts'
+import { standard } from '../../../../games/onedeck/content/standard.ts'
+import type { Action, Content } from '../../../../games/onedeck/types.ts'
+import type { Lesson } from '../../../learn/lesson.ts'
 
 const CARDS = { bandit: 0, caveIn: 31 } as const
 /** What time takes away: nothing that the lesson needs. */
