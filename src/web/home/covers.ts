@@ -1,6 +1,6 @@
 /** The three covers on the home page, which is drawn before any game is loaded; a test compares them with the games' facts. */
 
-import type { Outline } from '../parts/icon.tsx'
+import type { Outline } from '../parts/icon/icon.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
 
 export interface Cover {

@@ -1,9 +1,9 @@
 /** One game under its vault: picture, what it is, and the way in. */
-import { Button } from '../parts/button.tsx'
-import { Card } from '../parts/card.tsx'
-import { Chip } from '../parts/chip.tsx'
+import { Button } from '../parts/button/button.tsx'
+import { Card } from '../parts/card/card.tsx'
+import { Chip } from '../parts/chip/chip.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
-import { Lino } from '../parts/lino.tsx'
+import { Lino } from '../parts/lino/lino.tsx'
 import { goTo } from '../shell/router.ts'
 import { text } from '../text/index.ts'
 import type { Cover } from './covers.ts'

@@ -1,5 +1,5 @@
 import type { Facts } from '../../engine/types.ts'
-import { Lino } from '../parts/lino.tsx'
+import { Lino } from '../parts/lino/lino.tsx'
 import { hrefTo } from '../shell/router.ts'
 import { text } from '../text/index.ts'
 import { words } from './text/index.ts'

@@ -2,7 +2,7 @@
 import type { HeroClass, MonsterFact, Spell, TreasureFact } from '../../../games/dungeon/types.ts'
 import type { Line } from '../../../table/protocol.ts'
 import * as ICONS from '../../parts/icons.generated.ts'
-import { picture } from '../../parts/pictures.ts'
+import { picture } from '../../parts/lino/pictures.ts'
 import * as PLAY from '../../parts/play-icons.generated.ts'
 import * as OWN from './icons.generated.ts'
 

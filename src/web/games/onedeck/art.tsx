@@ -1,6 +1,6 @@
 /** Pictures of cards, heroes and places, by their printed names. */
-import { Lino } from '../../parts/lino.tsx'
-import type { LinoShape } from '../../parts/lino-block.tsx'
+import { Lino } from '../../parts/lino/lino.tsx'
+import type { LinoShape } from '../../parts/lino/lino-block.tsx'
 import { inkOf } from './figures.ts'
 
 /** The linocut of a card, a hero or a place; its name always stands beside it. */
