@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { messageOf } from '../../engine/thrown.ts'
 import type { Facts } from '../../engine/types.ts'
+import { coverArt } from '../art/covers.ts'
 import { bringing, readSheets, sheets } from '../games/onedeck/campaign/sheets.ts'
 import { coverOf } from '../home/covers.ts'
 import { Button, IconButton } from '../parts/button/button.tsx'
@@ -54,7 +55,7 @@ function SetupSheet({ facts, plan, onChange }: Props) {
     <main class="setup">
       <Card class="setup-sheet">
         <div class="setup-cover">
-          <Lino name={`covers/${cover?.art}`} alt="" shape="tall" outline={cover?.outline} hue={cover?.hue} />
+          <Lino art={coverArt(facts.id)} alt="" shape="tall" outline={cover?.outline} hue={cover?.hue} />
           <p class="setup-reconstructed">
             <b>{words.value.reconstructed}.</b> {text.value.ours[facts.id] ?? facts.reconstructed}
           </p>
