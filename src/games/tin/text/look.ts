@@ -1,21 +1,30 @@
-/** What sentences look up in a view, whatever the language. */
-import { beside, dirOf, has, sideOf } from '../content/geometry.ts'
+/** What sentences look up, whatever the language. */
+import { beside, dirOf, has, maskOf, sideOf, turned } from '../content/geometry.ts'
 import { WELLS } from '../content/numbers.ts'
 import { cardChange, decidesAlone } from '../content/round.ts'
-import { type Action, DIRECTIONS, type Direction, type Good, type Item, type Token } from '../types.ts'
-import type { TinView } from '../view/types.ts'
+import {
+  type Action,
+  type Card,
+  DIRECTIONS,
+  type Direction,
+  type Good,
+  type Item,
+  type Tile,
+  type Token,
+} from '../types.ts'
+import type { TinSight } from '../view/sight.ts'
 
-/** The tile printed with this name lies on that side of the hero; null for the dark. */
-export function tileTowards(view: TinView, dir: Direction): string | null {
-  const from = view.rooms[view.at]
+/** The tile on that side of the hero; null for the dark. */
+export function tileTowards(sight: TinSight, dir: Direction): Tile | null {
+  const from = sight.rooms[sight.at]
   if (!from) return null
   const [x, y] = beside(from, sideOf(dir))
-  return view.rooms.find(room => room.x === x && room.y === y)?.name ?? null
+  return sight.rooms.find(room => room.x === x && room.y === y)?.tile ?? null
 }
 
 /** The way the hero came in. */
-export function wayBack(view: TinView): Direction {
-  return dirOf(view.entry)
+export function wayBack(sight: TinSight): Direction {
+  return dirOf(sight.entry)
 }
 
 /** The sides of a mask of doorways. */
@@ -23,70 +32,83 @@ export function sidesOf(mask: number): Direction[] {
   return DIRECTIONS.filter((_, side) => has(mask, side))
 }
 
-export function isHelmeted(view: TinView): boolean {
-  return (view.rooms[view.at]?.helmeted ?? 0) > 0
+export function isHelmeted(sight: TinSight): boolean {
+  return (sight.rooms[sight.at]?.helmeted ?? 0) > 0
 }
 
-export function bombsIn(view: TinView): number {
-  return view.wells.filter(item => item === 'bomb').length
+export function bombsIn(sight: TinSight): number {
+  return sight.wells.filter(item => item === 'bomb').length
 }
 
 /** What a token counts for at the merchants. */
-export function worthIn(view: TinView, token: Token): number {
+export function worthIn(sight: TinSight, token: Token): number {
   if (typeof token === 'number') return token
-  return token === 'princess' ? 0 : view.goods[token].trade
+  return token === 'princess' ? 0 : sight.content.goods[token].trade
 }
 
-function worthOf(view: TinView, tokens: readonly Token[]): number {
-  return tokens.reduce((sum: number, token) => sum + worthIn(view, token), 0)
+function worthOf(sight: TinSight, tokens: readonly Token[]): number {
+  return tokens.reduce((sum: number, token) => sum + worthIn(sight, token), 0)
 }
 
 /** All that could be paid: gold, and goods in trade. */
-export function meansIn(view: TinView): number {
-  return worthOf(view, [...view.gold, ...view.wells])
+export function meansIn(sight: TinSight): number {
+  return worthOf(sight, [...sight.gold, ...sight.wells])
 }
 
 /** What the thing costs that is to be bought. */
-export function priceIn(view: TinView, action: Action): number {
-  return action.kind === 'buy' ? view.goods[action.good].price : 0
+export function priceIn(sight: TinSight, action: Action): number {
+  return action.kind === 'buy' ? sight.content.goods[action.good].price : 0
 }
 
 /** What lies on the merchants' table, while something is being bought. */
-export function paidIn(view: TinView): number {
-  return view.step.kind === 'pay' ? worthOf(view, [...view.step.gold, ...view.step.goods]) : 0
+export function paidIn(sight: TinSight): number {
+  return sight.step.kind === 'pay' ? worthOf(sight, [...sight.step.gold, ...sight.step.goods]) : 0
 }
 
 export type Means = 'gold' | 'trade' | 'both'
 
 /** What a thing of this price can be paid with: gold where that is enough. */
-export function meansFor(view: TinView, good: Good): Means {
-  const gold = worthOf(view, view.gold)
-  if (gold >= view.goods[good].price) return 'gold'
+export function meansFor(sight: TinSight, good: Good): Means {
+  const gold = worthOf(sight, sight.gold)
+  if (gold >= sight.content.goods[good].price) return 'gold'
   return gold === 0 ? 'trade' : 'both'
 }
 
 /** What lies here and no well is free for, each once: the princess before all else. */
-export function crowdedOut(view: TinView): Item[] {
-  if (view.wells.length < WELLS) return []
-  const things = new Set(view.rooms[view.at]?.floor.filter(token => typeof token === 'string'))
+export function crowdedOut(sight: TinSight): Item[] {
+  if (sight.wells.length < WELLS) return []
+  const things = new Set(sight.rooms[sight.at]?.floor.filter(token => typeof token === 'string'))
   return things.has('princess') ? ['princess'] : [...things]
 }
 
 /** A card of the hand with what it changes now. */
-export function answerIn(view: TinView, card: number): { title: string; change: number } | null {
-  const held = view.hand.find(candidate => candidate.card === card)
-  if (!held || view.step.kind !== 'card') return null
-  return { title: held.title, change: cardChange(held, view.step.technique) }
+export function answerIn(
+  sight: TinSight,
+  id: string,
+): { readonly card: Card; readonly change: number } | null {
+  const card = sight.hand.find(held => held.id === id)
+  if (!card || sight.step.kind !== 'card') return null
+  return { card, change: cardChange(card, sight.step.technique) }
 }
 
-/** The title of a card that may be drawn. */
-export function drawnIn(view: TinView, card: number): string | null {
-  return [...view.deck, ...view.discard].find(candidate => candidate.card === card)?.title ?? null
+/** A card that may be drawn. */
+export function drawnIn(sight: TinSight, id: string): Card | undefined {
+  return [...sight.deck, ...sight.discard].find(card => card.id === id)
 }
 
-/** The name of a tile that may be turned over. */
-export function turnedIn(view: TinView, tile: number): string | null {
-  return view.stack.find(candidate => candidate.tile === tile)?.name ?? null
+/** A tile that may be turned over. */
+export function turnedIn(sight: TinSight, id: string): Tile | undefined {
+  return sight.stack.find(tile => tile.id === id)
+}
+
+/** The doorways of the tile in hand after so many quarter turns. */
+export function doorsIn({ step }: TinSight, turn: number): number {
+  return step.kind === 'lay' ? turned(maskOf(step.tile.doors), turn) : 0
+}
+
+/** How many of these tiles are locked rooms. */
+export function lockedAmong(tiles: readonly Tile[]): number {
+  return tiles.filter(({ kind }) => kind === 'locked').length
 }
 
 export function signed(number: number): string {

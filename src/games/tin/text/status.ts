@@ -1,29 +1,23 @@
 /** The lines under the map: how the hero fares, what is carried, what is still to come. */
 import type { Paint } from '../../../engine/types.ts'
 import { LAST_LEVEL, WELLS } from '../content/numbers.ts'
-import type { TinView } from '../view/types.ts'
+import type { TinSight } from '../view/sight.ts'
 import type { BoardWords } from './speech.ts'
 
-export function statusLines(view: TinView, paint: Paint, width: number, words: BoardWords): string[] {
+export function statusLines(sight: TinSight, paint: Paint, width: number, words: BoardWords): string[] {
   const hearts =
-    paint('danger', '♥'.repeat(view.hearts)) + paint('dim', '♡'.repeat(view.maxHearts - view.hearts))
-  const wells = Array.from({ length: WELLS }, (_, index) => view.wells[index])
+    paint('danger', '♥'.repeat(sight.hearts)) + paint('dim', '♡'.repeat(sight.maxHearts - sight.hearts))
+  const wells = Array.from({ length: WELLS }, (_, index) => sight.wells[index])
     .map(item => paint(item ? 'gold' : 'dim', `[${item ? words.item(item) : ' '}]`))
     .join(' ')
-  const purse = view.gold.reduce((sum, value) => sum + value, 0)
-  const tokens = view.gold.length > 1 ? ` (${view.gold.join('+')})` : ''
-  const cards = view.hand.map(card => words.card(card))
+  const purse = sight.gold.reduce((sum, value) => sum + value, 0)
+  const tokens = sight.gold.length > 1 ? ` (${sight.gold.join('+')})` : ''
+  const cards = sight.hand.map(card => words.card(card))
   return [
-    `${hearts}  ${words.standing(view.level, view.level < LAST_LEVEL ? view.xp : null, view.moves, view.turnLimit)}`,
+    `${hearts}  ${words.standing(sight.level, sight.level < LAST_LEVEL ? sight.xp : null, sight.moves, sight.turnLimit)}`,
     `${words.wells} ${wells}  ${words.gold} ${paint('gold', `${purse}${tokens}`)}`,
     ...wrapped(words.cards, cards.length > 0 ? cards : [words.noCards], width),
-    ...folded(
-      words.tiles(
-        view.stack.length + view.aside.length,
-        view.out.map(({ name }) => name),
-      ),
-      width,
-    ),
+    ...folded(words.tiles(sight.stack.length + sight.aside.length, sight.out), width),
   ]
 }
 

@@ -20,30 +20,27 @@ const LINES: Readonly<Record<string, string>> = {
   dropped: ICONS.chest,
   drank: ICONS.potion,
   healed: PAGE_ICONS.heart,
+  asked: ICONS.merchant,
   offered: ICONS.merchant,
   bought: ICONS.merchant,
   cancelled: ICONS.merchant,
   dealt: PAGE_ICONS.cards,
   reshuffled: PAGE_ICONS.cards,
+  fought: ICONS.fight,
   attacked: ICONS.fight,
+  reached: PAGE_ICONS.cards,
+  usedNone: PAGE_ICONS.cards,
   used: PAGE_ICONS.cards,
   lit: ICONS.bomb,
+  saved: ICONS.bomb,
   rolled: PAGE_ICONS.dice,
   beat: ICONS.skull,
   wounded: PAGE_ICONS.heart,
   levelled: PAGE_ICONS.heroic,
   retreated: ICONS.retreat,
+  ended: PAGE_ICONS.time,
 }
 
-/** What was decided without anything happening yet. */
-const DEEDS: Readonly<Record<string, string>> = {
-  fight: ICONS.fight,
-  bare: PAGE_ICONS.cards,
-  top: PAGE_ICONS.cards,
-  bomb: ICONS.bomb,
-  buy: ICONS.merchant,
-}
-
-export function lineIcon({ kind, action = '' }: Line): string {
-  return LINES[kind] ?? DEEDS[action] ?? PAGE_ICONS.quill
+export function lineIcon({ kind }: Line): string {
+  return LINES[kind] ?? PAGE_ICONS.quill
 }

@@ -9,6 +9,7 @@ import * as ICONS from './icons.generated.ts'
 import { lineIcon } from './lines.ts'
 import { Board } from './map/map.tsx'
 import './pigments.css'
+import { seeing, seen } from './seen.tsx'
 import { Stake } from './stake/stake.tsx'
 import { Status } from './status/status.tsx'
 import './table.css'
@@ -21,14 +22,14 @@ export const look: Look<TinView> = {
   id: 'tin',
   title: 'Dungeon in a Tin',
   hidden: false,
-  Status,
-  Board,
-  Stake,
-  Hand,
+  Status: seeing(Status),
+  Board: seeing(Board),
+  Stake: seeing(Stake),
+  Hand: seeing(Hand),
   seatLine: view => `${text.value.level(view.level)}, ${text.value.hearts(view.hearts, view.maxHearts)}`,
   seatIcon: () => ICONS.hero,
-  faceOf,
-  offs,
+  faceOf: (choice, props) => faceOf(choice, seen(props)),
+  offs: props => offs(seen(props)),
   lineIcon,
   lineHead: line => (line.kind === 'entered' ? text.value.nextRoom : null),
   endPicture: ({ result }) => coverArt(`tin-${ENDS[result?.reason ?? ''] ?? 'lost'}`),

@@ -1,4 +1,7 @@
 /** Dungeon in a Tin in German. */
+import type { Words } from '../../../../engine/types.ts'
+import type { ContentIndex } from '../../content/content-index.ts'
+import type { Speech } from '../speech.ts'
 import { wordsIn } from '../words.ts'
 import { PHRASES } from './actions.ts'
 import { ASKS } from './asks.ts'
@@ -6,7 +9,7 @@ import { REASONS } from './blocked.ts'
 import { BOARD } from './board.ts'
 import { SENTENCES } from './events.ts'
 
-export const de = wordsIn({
+const SPEECH: Speech = {
   asks: ASKS,
   phrases: PHRASES,
   reasons: REASONS,
@@ -20,4 +23,8 @@ export const de = wordsIn({
   },
   purse: gold => `Gold in deinem Beutel: ${gold}.`,
   options: { hearts: 'Herzen (weniger ist schwerer)', turnLimit: 'Zuggrenze' },
-})
+}
+
+export function de(content: ContentIndex): Words {
+  return wordsIn(SPEECH, content)
+}

@@ -1,4 +1,7 @@
 /** Dungeon in a Tin in English. */
+import type { Words } from '../../../../engine/types.ts'
+import type { ContentIndex } from '../../content/content-index.ts'
+import type { Speech } from '../speech.ts'
 import { wordsIn } from '../words.ts'
 import { PHRASES } from './actions.ts'
 import { ASKS } from './asks.ts'
@@ -6,7 +9,7 @@ import { REASONS } from './blocked.ts'
 import { BOARD } from './board.ts'
 import { SENTENCES } from './events.ts'
 
-export const en = wordsIn({
+const SPEECH: Speech = {
   asks: ASKS,
   phrases: PHRASES,
   reasons: REASONS,
@@ -20,4 +23,8 @@ export const en = wordsIn({
   },
   purse: gold => `Gold in your purse: ${gold}.`,
   options: { hearts: 'Hearts (fewer is harder)', turnLimit: 'Move limit' },
-})
+}
+
+export function en(content: ContentIndex): Words {
+  return wordsIn(SPEECH, content)
+}
