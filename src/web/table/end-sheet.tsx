@@ -80,12 +80,12 @@ export function EndSheet({ sitting, look, picture, file, onClose, children }: Pr
 
 function Scene({ look, picture }: Pick<Props, 'look' | 'picture'>) {
   const isWon = hasWon(picture)
-  const scene = look.endPicture(picture.view) ?? coverOf(look.id, isWon)
+  const scene = look.endPicture(picture.view) ?? coverOf(picture.game, isWon)
   return (
     <div class="end-scene">
       {scene === null ? (
         <Lino
-          name={`${look.id}-end`}
+          name={`${picture.game}-end`}
           alt=""
           outline={isWon ? ICONS.trophy : ICONS.skull}
           hue={isWon ? 'var(--level-1)' : 'var(--level-3)'}
