@@ -1,4 +1,5 @@
 /** One game under its vault: picture, what it is, and the way in. */
+import { coverArt } from '../art/covers.ts'
 import type { Cover } from '../games/page-game.ts'
 import { Button } from '../parts/button/button.tsx'
 import { Card } from '../parts/card/card.tsx'
@@ -16,7 +17,7 @@ export function Niche({ cover }: { readonly cover: Cover }) {
   return (
     <section class="niche" aria-label={title}>
       <div class="niche-picture">
-        <Lino name={`covers/${game}`} alt="" shape="tall" outline={outline} hue={hue} />
+        <Lino art={coverArt(game)} alt="" shape="tall" outline={outline} hue={hue} />
       </div>
       <Card class="niche-plaque">
         <h2>{title}</h2>

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Summary } from '../../table/protocol.ts'
+import { coverArt } from '../art/covers.ts'
 import { gameOf } from '../games/index.ts'
 import { Button } from '../parts/button/button.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
@@ -49,7 +50,7 @@ function Entry({ table }: { readonly table: Summary }) {
     <a class="entry" data-waits={table.waits} href={hrefTo('table', table.match)}>
       <span class="entry-picture">
         <Lino
-          name={`covers/${table.game}-mark`}
+          art={coverArt(`${table.game}-mark`)}
           alt=""
           shape="square"
           outline={cover?.outline}

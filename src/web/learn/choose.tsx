@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { coverArt } from '../art/covers.ts'
 import { GAMES } from '../games/index.ts'
 import type { Lessons, PageGame } from '../games/page-game.ts'
 import { Button } from '../parts/button/button.tsx'
@@ -36,7 +37,7 @@ function Game({ of }: { readonly of: PageGame }) {
   useEffect(() => void of.lessons().then(found => (lessons.value = found)), [of])
   return (
     <Card class="learn-game">
-      <Lino name={`covers/${game}`} alt="" shape="square" outline={outline} hue={hue} />
+      <Lino art={coverArt(game)} alt="" shape="square" outline={outline} hue={hue} />
       <h2>{title}</h2>
       <ol class="learn-chapters">
         {Object.entries(lessons.value?.words.value ?? {}).map(([chapter, { title: name }], place) => (

@@ -79,7 +79,7 @@ function Group({ title, tables, titles }: GroupProps) {
 function Empty() {
   return (
     <Card class="replays-none">
-      <Lino name="" alt="" shape="square" outline={ICONS.replay} hue="var(--level-5)" />
+      <Lino alt="" shape="square" outline={ICONS.replay} hue="var(--level-5)" />
       <div>
         <h2>{words.value.none}</h2>
         <p>{words.value.noneHelp}</p>

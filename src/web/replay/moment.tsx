@@ -28,7 +28,6 @@ export function Moment({ watching, look }: Props) {
   return (
     <Card class="moment">
       <Lino
-        name=""
         alt=""
         shape="square"
         outline={ending ? ICONS.trophy : last ? look.lineIcon(last) : ICONS.candle}

@@ -1,4 +1,5 @@
 import type { Facts } from '../../engine/types.ts'
+import { coverArt } from '../art/covers.ts'
 import { gameOf } from '../games/index.ts'
 import { Lino } from '../parts/lino/lino.tsx'
 import { hrefTo } from '../shell/router.ts'
@@ -12,7 +13,7 @@ export function Choose({ games }: { readonly games: readonly Facts[] }) {
       <main class="rules-choose">
         {games.map(({ id, title }) => (
           <a key={id} class="card" href={hrefTo('rules', id)}>
-            <Lino name={`covers/${id}`} alt="" shape="square" />
+            <Lino art={coverArt(id)} alt="" shape="square" />
             <h2>{title}</h2>
             <p class="muted">{gameOf(id)?.cover.words.value.mood}</p>
           </a>

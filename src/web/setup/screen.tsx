@@ -4,6 +4,7 @@ import { type Signal, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { messageOf } from '../../engine/thrown.ts'
 import type { Facts } from '../../engine/types.ts'
+import { coverArt } from '../art/covers.ts'
 import { gameOf } from '../games/index.ts'
 import type { AboutWords, SetupExtra, SetupProps } from '../games/page-game.ts'
 import { Button, IconButton } from '../parts/button/button.tsx'
@@ -62,7 +63,7 @@ function SetupSheet({ facts, about, extra, draft, onChange }: Laid & SetupProps)
     <main class="setup">
       <Card class="setup-sheet">
         <div class="setup-cover">
-          <Lino name={`covers/${facts.id}`} alt="" shape="tall" outline={cover?.outline} hue={cover?.hue} />
+          <Lino art={coverArt(facts.id)} alt="" shape="tall" outline={cover?.outline} hue={cover?.hue} />
           <p class="setup-reconstructed">
             <b>{words.value.reconstructed}.</b> {said.reconstructed}
           </p>

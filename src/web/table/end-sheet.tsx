@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useId, useRef } from 'preact/hooks'
 import type { MatchFile } from '../../engine/file.ts'
 import type { Picture } from '../../table/protocol.ts'
-import { type Art, artOf } from '../art/art.ts'
+import { coverArt } from '../art/covers.ts'
 import { Button, IconButton } from '../parts/button/button.tsx'
 import '../parts/card/card.css'
 import { Icon } from '../parts/icon/icon.tsx'
@@ -78,14 +78,16 @@ export function EndSheet({ sitting, look, picture, file, onClose, children }: Pr
   )
 }
 
+/** The shape of every scene that ends a story: its place is kept while it loads. */
+const [END_WIDTH, END_HEIGHT] = [576, 360] as const
+
 function Scene({ look, picture }: Pick<Props, 'look' | 'picture'>) {
   const isWon = hasWon(picture)
-  const scene = look.endPicture(picture.view) ?? coverOf(picture.game, isWon)
+  const scene = look.endPicture(picture.view) ?? coverArt(`${picture.game}-${isWon ? 'won' : 'lost'}`)
   return (
     <div class="end-scene">
       {scene === null ? (
         <Lino
-          name={`${picture.game}-end`}
           alt=""
           outline={isWon ? ICONS.trophy : ICONS.skull}
           hue={isWon ? 'var(--level-1)' : 'var(--level-3)'}
@@ -94,19 +96,14 @@ function Scene({ look, picture }: Pick<Props, 'look' | 'picture'>) {
         <img
           src={scene.src}
           alt=""
-          width={scene.width}
-          height={scene.height}
+          width={END_WIDTH}
+          height={END_HEIGHT}
           style={{ objectPosition: scene.focus }}
           draggable={false}
         />
       )}
     </div>
   )
-}
-
-/** What every game has on its shelf of covers, if it has one. */
-function coverOf(game: string, isWon: boolean): Art | null {
-  return artOf('covers', `${game}-${isWon ? 'won' : 'lost'}`)
 }
 
 function Seats({ look, picture }: Pick<Props, 'look' | 'picture'>) {

@@ -1,6 +1,6 @@
 /** How Dungeon! looks. It draws what the picture says and decides no rule. */
 import type { DungeonView } from '../../../games/dungeon/view/types.ts'
-import { picture } from '../../parts/lino/pictures.ts'
+import { coverArt } from '../../art/covers.ts'
 import type { Look } from '../../table/look.ts'
 import { lineIcon } from './art.ts'
 import { Board } from './board/board.tsx'
@@ -31,6 +31,6 @@ export const look: Look<DungeonView> = {
   endPicture: ({ result, you }) => {
     const hasWon =
       result !== null && result.winners.length > 0 && (you === null || result.winners.includes(you))
-    return picture(hasWon ? 'covers/dungeon-won' : 'covers/dungeon-lost') ?? null
+    return coverArt(hasWon ? 'dungeon-won' : 'dungeon-lost')
   },
 }

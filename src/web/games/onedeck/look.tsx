@@ -1,5 +1,5 @@
 import './index.css'
-import { artOf } from '../../art/art.ts'
+import { coverArt } from '../../art/covers.ts'
 import type { Look } from '../../table/look.ts'
 import { Board } from './board/board.tsx'
 import { faceOf } from './buttons/faces.ts'
@@ -34,5 +34,5 @@ export const look: Look<DeckView> = {
   offs,
   lineIcon,
   lineHead,
-  endPicture: ({ ending }) => artOf('covers', `onedeck ${ending === 'victory' ? 'won' : 'lost'}`),
+  endPicture: ({ ending }) => coverArt(`onedeck-${ending === 'victory' ? 'won' : 'lost'}`),
 }

@@ -1,6 +1,6 @@
 /** How Dungeon in a Tin looks. */
 import type { TinView } from '../../../games/tin/view/types.ts'
-import { artOf } from '../../art/art.ts'
+import { coverArt } from '../../art/covers.ts'
 import type { Look } from '../../table/look.ts'
 import { offs } from './buttons/blocked.ts'
 import { faceOf } from './buttons/faces.ts'
@@ -28,5 +28,5 @@ export const look: Look<TinView> = {
   offs,
   lineIcon,
   lineHead: line => (line.kind === 'entered' ? text.value.nextRoom : null),
-  endPicture: ({ result }) => artOf('covers', `tin ${ENDS[result?.reason ?? ''] ?? 'lost'}`),
+  endPicture: ({ result }) => coverArt(`tin-${ENDS[result?.reason ?? ''] ?? 'lost'}`),
 }

@@ -22,7 +22,7 @@ export function GalleryPaper() {
     <section>
       <h2>Monster card</h2>
       <Card>
-        <Lino name="no-such-picture" alt="" outline={TIN.imp} />
+        <Lino alt="" outline={TIN.imp} />
         <div class="set middle" style={{ 'justify-content': 'space-between', 'margin-top': '8px' }}>
           <h3>Ogre</h3>
           <Chip>token 1</Chip>

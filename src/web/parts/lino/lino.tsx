@@ -1,15 +1,14 @@
+import type { Art } from '../../art/art.ts'
 import type { Outline } from '../icon/icon.tsx'
 import { LinoBlock, type LinoShape } from './lino-block.tsx'
 import './lino.css'
-import { picture } from './pictures.ts'
 
 interface Props {
-  /** The picture's shelf and name: `dungeon/troll`. */
-  readonly name: string
+  readonly art?: Art | null | undefined
   /** '' when the name stands beside it. */
   readonly alt: string
   readonly shape?: LinoShape | undefined
-  /** While the picture is not made: this figure in ink, on this hue, under a vault. */
+  /** Where there is no picture: this figure in ink, on this hue, under a vault. */
   readonly outline?: Outline | undefined
   readonly hue?: string | undefined
   /** Below the first screen. */
@@ -17,11 +16,10 @@ interface Props {
 }
 
 /** A linocut. It fills the width it is given and keeps its height from the first moment. */
-export function Lino({ name, alt, shape = 'wide', outline, hue = 'var(--level-3)', lazy }: Props) {
-  const art = picture(name)
+export function Lino({ art, alt, shape = 'wide', outline, hue = 'var(--level-3)', lazy }: Props) {
   return (
     <span class={`lino ${shape}`} style={{ '--hue': hue }}>
-      {art === undefined ? (
+      {!art ? (
         <LinoBlock shape={shape} outline={outline} alt={alt} />
       ) : (
         <img

@@ -5,7 +5,7 @@ import { Icon } from '../../../parts/icon/icon.tsx'
 import * as ICONS from '../../../parts/icons.generated.ts'
 import { Level } from '../../../parts/level/level.tsx'
 import { Lino } from '../../../parts/lino/lino.tsx'
-import { pictureName } from '../art.ts'
+import { portraitOf } from '../art.ts'
 import { contentOf } from '../plan.ts'
 import { text } from '../text/index.ts'
 import { say } from '../text/printed.ts'
@@ -24,7 +24,7 @@ export function MeetingCard({ view, meeting }: Props) {
   return (
     <Card class={meeting.isSlain ? 'dg-met slain' : 'dg-met'}>
       <div class="dg-met-portrait">
-        <Lino name={pictureName(fact)} alt="" outline={ICONS.skull} hue={`var(--level-${fact.level})`} />
+        <Lino art={portraitOf(fact)} alt="" outline={ICONS.skull} hue={`var(--level-${fact.level})`} />
       </div>
       <div class="dg-met-words">
         <header>

@@ -9,7 +9,7 @@ import { Level } from '../../../parts/level/level.tsx'
 import { Lino } from '../../../parts/lino/lino.tsx'
 import { orMore, percent, throwsOf36 } from '../../../parts/odds/fractions.ts'
 import { Odds36, Ribbon } from '../../../parts/odds/odds.tsx'
-import { CLASS_ICONS, pictureName, SPELL_ICONS } from '../art.ts'
+import { CLASS_ICONS, portraitOf, SPELL_ICONS } from '../art.ts'
 import * as OWN from '../icons.generated.ts'
 import { contentOf } from '../plan.ts'
 import { text } from '../text/index.ts'
@@ -29,7 +29,7 @@ export function MonsterCard({ view, foe, card, showOdds }: Props) {
     <>
       <Card class={foe.at === mine?.at ? 'dg-foe' : 'dg-foe afar'}>
         <div class="dg-portrait">
-          <Lino name={pictureName(card)} alt="" outline={ICONS.skull} hue={`var(--level-${card.level})`} />
+          <Lino art={portraitOf(card)} alt="" outline={ICONS.skull} hue={`var(--level-${card.level})`} />
         </div>
         <header>
           <h2>{say(card.name)}</h2>

@@ -3,6 +3,7 @@ import { TO_BEAT } from '../../../../games/tin/content/numbers.ts'
 import { FACES } from '../../../../games/tin/content/round.ts'
 import type { Action, Technique } from '../../../../games/tin/types.ts'
 import type { TinView } from '../../../../games/tin/view/types.ts'
+import { tinArt } from '../../../art/tin.ts'
 import { Card } from '../../../parts/card/card.tsx'
 import { Chip } from '../../../parts/chip/chip.tsx'
 import { Icon } from '../../../parts/icon/icon.tsx'
@@ -50,7 +51,7 @@ function Foe({ view, technique }: { readonly view: TinView; readonly technique: 
     <Card class="tin-foe">
       <div class="tin-pic">
         <Lino
-          name={`tin/${picture}`}
+          art={tinArt(picture)}
           alt=""
           outline={helmet ? ICONS.helmet : ICONS.imp}
           hue={fierce ? 'var(--level-3)' : 'var(--level-1)'}

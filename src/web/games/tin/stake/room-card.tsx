@@ -1,9 +1,10 @@
 /** The room the hero stands in: its picture, its mood, and what waits in it when one returns. */
 import { diceOnReturn } from '../../../../games/tin/content/numbers.ts'
 import type { RoomView, TinView } from '../../../../games/tin/view/types.ts'
+import { type Art, slugOf } from '../../../art/art.ts'
+import { tinArt } from '../../../art/tin.ts'
 import { Card } from '../../../parts/card/card.tsx'
 import { Lino } from '../../../parts/lino/lino.tsx'
-import { picture } from '../../../parts/lino/pictures.ts'
 import { hereOf, means } from '../sums.ts'
 import { text } from '../text/index.ts'
 import { say } from '../text/printed.ts'
@@ -15,7 +16,7 @@ export function RoomCard({ view }: { readonly view: TinView }) {
   const isHome = room.kind === 'stairwell'
   const { gold, goods } = means(view)
   return (
-    <Card class={`tin-room-card ${!picture(pictureOf(room)) ? 'planned' : ''}`}>
+    <Card class={`tin-room-card ${!artOf(room) ? 'planned' : ''}`}>
       <RoomPicture room={room} />
       <div>
         <h2>{isHome ? text.value.merchants : text.value.roomTitle(room.name, say(room.name))}</h2>
@@ -27,10 +28,11 @@ export function RoomCard({ view }: { readonly view: TinView }) {
 }
 
 function RoomPicture({ room }: { readonly room: RoomView }) {
-  if (picture(pictureOf(room)))
+  const art = artOf(room)
+  if (art)
     return (
       <div class="tin-pic">
-        <Lino name={pictureOf(room)} alt="" />
+        <Lino art={art} alt="" />
       </div>
     )
   return (
@@ -41,7 +43,7 @@ function RoomPicture({ room }: { readonly room: RoomView }) {
 }
 
 /** Where merchants are, they are the picture; a rope across a chasm is seen. */
-function pictureOf({ kind, name, roped }: RoomView): string {
-  if (kind === 'stairwell') return 'tin/merchant'
-  return kind === 'chasm' && roped ? 'tin/chasm-roped' : `tin/${name}`
+function artOf({ kind, name, roped }: RoomView): Art | null {
+  if (kind === 'stairwell') return tinArt('merchant')
+  return tinArt(kind === 'chasm' && roped ? 'chasm-roped' : slugOf(name))
 }
