@@ -1,4 +1,5 @@
 /** From header and entries back to a match: every entry is played again under the rules. */
+import { contentOf } from './content.ts'
 import { hash } from './hash.ts'
 import type { Entry, Header, Match, Setup, Step } from './match.ts'
 import { startWith } from './match.ts'
@@ -6,7 +7,7 @@ import { accept, befall, play } from './play.ts'
 import { done, saidBy } from './result.ts'
 import { resign, sit } from './seats.ts'
 import { refuse } from './text/index.ts'
-import type { AnyKit, Json, Refusal, Refused, Result } from './types.ts'
+import type { AnyKit, Refusal, Refused, Result } from './types.ts'
 import { redo, undo, undoAgreed } from './undo.ts'
 
 /** A match as it could be opened; one of older rules may hold only up to a step that the rules of today refuse. */
@@ -102,11 +103,6 @@ function begin(kit: AnyKit, from: Header): Result<Match> {
 
 function setupOf({ seats, practice, seed, fair }: Header): Setup {
   return { seats, practice, ...(seed === undefined ? {} : { seed }), ...(fair === undefined ? {} : { fair }) }
-}
-
-/** The content that a header names by its hash, or brings along. */
-export function contentOf({ packs }: AnyKit, content: string, pack?: Json): Result<unknown> {
-  return pack === undefined ? done(packs.released?.(content) ?? packs.standard) : packs.check(pack)
 }
 
 /** One entry of a log, whatever it is. */

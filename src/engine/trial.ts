@@ -6,7 +6,7 @@ import { LAWS, type Moment } from './laws.ts'
 import { type Match, type Setup, start } from './match.ts'
 import { play, playChance } from './play.ts'
 import { type Chance, fastRng, pick, seededChance } from './rng.ts'
-import { messageOf } from './thrown.ts'
+import { messageOf } from './error-message.ts'
 import type { AnyKit, Result, Rng, Seat } from './types.ts'
 
 export interface Broken {

@@ -3,17 +3,18 @@ import { vi } from 'vitest'
 import { done } from '../engine/result.ts'
 import type { Result } from '../engine/types.ts'
 import { LOADERS } from '../games/loaders.ts'
-import type { Connection } from './answer.ts'
+import { type Connection, doorOf } from './answer.ts'
 import { botsOver } from './bot.ts'
-import { HANDLERS } from './calls/index.ts'
-import { houseOf, ownSession, type World } from './house.ts'
+import { connect, type House, houseOf, type Session, type World } from './house.ts'
 import { memoryStore } from './memory-store.ts'
-import type { CallName, Calls, Message } from './protocol.ts'
+import type { Answer, CallName, Calls, Push } from './protocol.ts'
+import { questions } from './questions.ts'
+import { readingOf } from './reading/index.ts'
 import type { Store } from './store.ts'
 
 export interface Page extends Connection {
   /** What was pushed. */
-  readonly told: Message[]
+  readonly told: Push[]
   ask<N extends CallName>(name: N, params: Calls[N]['takes']): Promise<Result<Calls[N]['gives']>>
 }
 
@@ -34,10 +35,31 @@ export function newWorld(kits: World['kits'] = LOADERS, store: Store = memorySto
 
 /** Another tab of the same device, where the world is. */
 export function pageIn(world: World): Page {
-  const told: Message[] = []
-  const house = houseOf(world)
-  const session = ownSession(house, message => told.push(message))
-  return { house, session, told, ask: (name, params) => HANDLERS[name](house, session, params) }
+  return pageAt(houseOf(world))
+}
+
+/** One more who is connected to this house; by default as the device itself. */
+export function pageAt(house: House, who: Pick<Session, 'isOwner' | 'maySit'> = OWNER): Page {
+  const session = connect(house, { ...who, send: push => reading.hear(push) })
+  const { reading, ...page } = readerOf(house.world.kits, Promise.resolve({ house, session }))
+  return { house, session, ...page }
+}
+
+const OWNER = { isOwner: true, maySit: () => true }
+
+/** The reader's side of a connection, and a page that asks it. */
+export function readerOf(kits: World['kits'], connected: Promise<Connection>) {
+  const told: Push[] = []
+  const waiting = questions<Answer>()
+  const reading = readingOf(kits, doorOf(connected), message => {
+    if ('push' in message) told.push(message)
+    else waiting.answer(message.answer, message)
+  })
+  const ask = async <N extends CallName>(name: N, params: Calls[N]['takes']) => {
+    const answer = await waiting.ask(call => void reading.ask({ call, name, params }))
+    return answer.ok ? done(answer.value as Calls[N]['gives']) : answer
+  }
+  return { reading, told, ask }
 }
 
 export function newPage(kits: World['kits'] = LOADERS): Page {

@@ -3,27 +3,54 @@ import { hash } from '../engine/hash.ts'
 import type { Entry } from '../engine/match.ts'
 import { done } from '../engine/result.ts'
 import { type Opened, open, refold } from '../engine/resume.ts'
-import { type Action, type AnyKit, LANGUAGES, type Result } from '../engine/types.ts'
+import type { Action, AnyKit, Result } from '../engine/types.ts'
 import { secondsUsed } from './clock.ts'
-import { type House, kitFor, type Room, type Session, tellLists, type Viewer } from './house.ts'
-import { summaryOf } from './picture.ts'
-import type { MatchId, Verdict } from './protocol.ts'
+import { type House, type Judgement, kitFor, type Room, type Session, tellLists, type Viewer } from './house.ts'
+import type { MatchId } from './protocol.ts'
 import { type StoredMatch, UNWRITTEN } from './store.ts'
+import { summaryOf, summaryTexts } from './summary.ts'
 import { type Table, tableOf } from './table.ts'
 import { refuse } from './text/index.ts'
 import { show } from './viewer.ts'
 
-/** The match as this process knows it, or as the store has it. */
-export async function roomOf(house: House, id: MatchId): Promise<Result<Room>> {
-  const known = house.rooms.get(id)
-  if (known) return done(known)
-  const read = await loaded(house, id)
-  if (!read.ok) return read
-  const room: Room = { ...read.value, ...fresh(house), unsaved: false, prepared: [] }
+/** Does something with the match as this process knows it, or as the store has it. */
+export async function withRoom<T>(
+  house: House,
+  id: MatchId,
+  run: (room: Room) => Result<T> | Promise<Result<T>>,
+): Promise<Result<T>> {
+  const entered = await enterRoom(house, id)
+  if (!entered.ok) return entered
+  const room = entered.value
+  try {
+    return await run(room)
+  } finally {
+    room.busy -= 1
+  }
+}
+
+async function enterRoom(house: House, id: MatchId): Promise<Result<Room>> {
+  const read = house.rooms.has(id) ? null : await loaded(house, id)
+  if (read && !read.ok) return read
   // Somebody may have been quicker; there is one room for everybody.
-  const first = house.rooms.get(id) ?? room
-  house.rooms.set(id, first)
-  return done(first)
+  const room = house.rooms.get(id) ?? (read && roomFrom(house, read.value))
+  if (!room) return refuse('unknown', t => t.noMatch)
+  room.busy += 1
+  house.rooms.set(id, room)
+  letGo(house, room)
+  return done(room)
+}
+
+function roomFrom(house: House, read: Pick<Room, 'table' | 'record'>): Room {
+  return { ...read, ...fresh(house), unsaved: false, prepared: [] }
+}
+
+/** A room that nobody looks at is kept until another is asked for: whoever replays a match asks for the same again. */
+function letGo({ rooms, runs }: House, but: Room): void {
+  if (runs === 'always') return
+  for (const [id, room] of rooms)
+    if (room !== but && !room.unsaved && !room.running && room.busy === 0 && room.viewers.size === 0)
+      rooms.delete(id)
 }
 
 function fresh({ world }: House) {
@@ -33,7 +60,8 @@ function fresh({ world }: House) {
     hurry: false,
     running: false,
     alarm: 0,
-    verdicts: new Map<string, Promise<Result<Verdict>>>(),
+    verdicts: new Map<string, Promise<Judgement>>(),
+    busy: 0,
     queue: Promise.resolve(),
   }
 }
@@ -88,12 +116,11 @@ function recordOf(house: House, table: Table, sheets: readonly string[]): Stored
 /** The match as a list shows it, in whatever language the list will be read, and what it must fold to. */
 function listed({ world }: House, table: Table): Pick<StoredMatch, 'header' | 'summary' | 'texts' | 'hash'> {
   const { match, stopped } = table
-  const summary = summaryOf(table, 'en', world.now())
-  const texts = LANGUAGES.map(language => [language, summaryOf(table, language, 0).text] as const)
+  const texts = summaryTexts(table)
   return {
     header: match.header,
-    summary,
-    texts: Object.fromEntries(texts),
+    summary: summaryOf(table, texts.en, world.now()),
+    texts,
     ...(stopped ? {} : { hash: hash(match.state) }),
   }
 }

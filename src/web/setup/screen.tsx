@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { messageOf } from '../../engine/thrown.ts'
+import { messageOf } from '../../engine/error-message.ts'
 import type { Facts } from '../../engine/types.ts'
 import { bringing, readSheets, sheets } from '../campaign/sheets.ts'
 import { coverOf } from '../home/covers.ts'

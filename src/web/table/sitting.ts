@@ -2,7 +2,7 @@
 
 import { batch, computed, type Signal, signal } from '@preact/signals'
 import type { SeatHolder } from '../../engine/match.ts'
-import { messageOf } from '../../engine/thrown.ts'
+import { messageOf } from '../../engine/error-message.ts'
 import type { Action, Path, Seat } from '../../engine/types.ts'
 import type { Choice, Hint, Line, Picture, Verdict } from '../../table/protocol.ts'
 import { say } from '../shell/toasts.ts'
