@@ -5,8 +5,8 @@ import { GROUPS, MESSAGES } from './messages.ts'
 import type { CallName } from './protocol.ts'
 
 /** What becomes of a call as it comes over the wire, where nothing is to be believed. */
-async function reasonOf({ ask }: Page, name: string, params: object): Promise<string> {
-  const told = await ask(name as CallName, JSON.parse(JSON.stringify(params)))
+async function reasonOf(page: Page, name: string, params: object): Promise<string> {
+  const told = await page.ask(name as CallName, JSON.parse(JSON.stringify(params)))
   return told.ok ? 'accepted' : told.refusal.reason
 }
 

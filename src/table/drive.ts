@@ -1,7 +1,8 @@
 /** What a room does by itself: dice, bots, the clock, and the reward at the end. */
+import type { Match } from '../engine/match.ts'
 import { done } from '../engine/result.ts'
 import { actorOf } from '../engine/seats.ts'
-import type { Result } from '../engine/types.ts'
+import type { Action, Result, Seat } from '../engine/types.ts'
 import { botQuestion } from './bot.ts'
 import { isAwake, secondsLeft } from './clock.ts'
 import type { House, Room } from './house.ts'
@@ -58,8 +59,7 @@ function fallen({ table, prepared }: Room): Result<Table> {
 /** A bot thinks beside the queue; what it thought of a table that has changed meanwhile is not played. */
 async function botPlays(house: House, room: Room, seat: number): Promise<boolean> {
   const { match } = room.table
-  const answer = house.world.askBot(botQuestion(match, seat)).then(done, sorry)
-  const [action] = await Promise.all([answer, pause(house, room)])
+  const [action] = await Promise.all([chosen(house, match, seat), pause(house, room)])
   if (!isAwake(house, room)) return true
   return enqueue(room, async () => {
     if (room.table.match.version !== match.version) return true
@@ -68,6 +68,14 @@ async function botPlays(house: House, room: Room, seat: number): Promise<boolean
     else showTrouble(room, next.refusal)
     return next.ok
   })
+}
+
+async function chosen({ world }: House, match: Match, seat: Seat): Promise<Result<Action>> {
+  try {
+    return done(await world.askBot(botQuestion(match, seat)))
+  } catch (error) {
+    return sorry(error)
+  }
 }
 
 /** As long as the slowest of those who look wants it; always long enough for somebody else to be heard. */

@@ -2,8 +2,9 @@
  * What one seat (null: a spectator) may know of a match at one moment, in ids and numbers. A house sends it to everybody
  * alike; words, odds and advice are made of it where the reader is.
  */
-import type { Resigned } from '../engine/match.ts'
+
 import type { SeatHolder } from '../engine/log.ts'
+import type { Resigned } from '../engine/match.ts'
 import type { Stopped } from '../engine/resume.ts'
 import type { Action, Blocked, GameEvent, Json, MatchResult, Seat, View } from '../engine/types.ts'
 import type { ViewChange } from './change.ts'

@@ -56,7 +56,10 @@ describe('several look at one match', () => {
     await guest.ask('open', { match, seat: 0 })
     given(await page.ask('open', { match, seat: 0 }))
     await until(() => page.house.rooms.get(match)?.running === false)
-    const [english, german] = [given(await page.ask('open', { match, seat: 0 })), await guest.ask('open', { match, seat: 0 })]
+    const [english, german] = [
+      given(await page.ask('open', { match, seat: 0 })),
+      await guest.ask('open', { match, seat: 0 }),
+    ]
     expect(german.ask).not.toBe(english.ask)
     await guest.ask('hello', { language: 'en' })
     expect(picturesIn(guest.told).at(-1)).toMatchObject({ ask: english.ask, since: 0, lines: english.lines })

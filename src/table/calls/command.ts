@@ -39,7 +39,9 @@ function decide(
     const judgement = await once(room, `${viewer.seat} ${command.id}`, () =>
       judged(house, room, command.version, table => change(table, viewer.seat)),
     )
-    return done(judgement.kind === 'stale' ? { ...judgement, sight: showAnew(house, room, viewer) } : judgement)
+    return done(
+      judgement.kind === 'stale' ? { ...judgement, sight: showAnew(house, room, viewer) } : judgement,
+    )
   })
 }
 

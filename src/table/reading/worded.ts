@@ -50,7 +50,8 @@ export const WORDED: { readonly [N in WordedName]: Answer<N> } = {
     // Known here too: a house that does not open cannot remember it.
     if (asked.success) desk.language = asked.data.language ?? language
     const told = await desk.door('hello', params)
-    if (told.ok && desk.language !== language) await Promise.all([...desk.held.keys()].map(match => anew(desk, match)))
+    if (told.ok && desk.language !== language)
+      await Promise.all([...desk.held.keys()].map(match => anew(desk, match)))
     return told.ok ? done(() => told.value) : told
   },
   close: async (desk, params) => {
