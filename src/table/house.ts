@@ -97,10 +97,10 @@ export function houseOf(world: World, runs: House['runs'] = 'while looked at'): 
 
 /** A connection of the device itself, which sits on every seat. */
 export function ownSession(house: House, send: Session['send']): Session {
-  return connect(house, { isOwner: true, maySit: () => true, send })
+  return joinHouse(house, { isOwner: true, maySit: () => true, send })
 }
 
-export function connect(house: House, who: Pick<Session, 'isOwner' | 'maySit' | 'send'>): Session {
+export function joinHouse(house: House, who: Pick<Session, 'isOwner' | 'maySit' | 'send'>): Session {
   const session: Session = { language: 'en', pause: 0, shown: 0, packs: new Set(), ...who }
   house.sessions.add(session)
   return session

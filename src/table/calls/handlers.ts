@@ -4,7 +4,7 @@ import type { Result, Seat } from '../../engine/types.ts'
 import type { House, Room, Session, Viewer } from '../house.ts'
 import type { HouseCallName, HouseCalls } from '../house-protocol.ts'
 import type { MatchId } from '../protocol.ts'
-import { withRoom } from '../room.ts'
+import { withRoom } from '../rooms.ts'
 import { refuse } from '../text/index.ts'
 
 export type Handlers<N extends HouseCallName = HouseCallName> = {

@@ -4,7 +4,8 @@ import type { Language, Refusal } from '../../engine/types.ts'
 import { LOADERS } from '../../games/loaders.ts'
 import { nimKit } from '../../testing/nim.ts'
 import type { Connection } from '../answer.ts'
-import { newPage, readerOf } from '../given.ts'
+import { newPage } from '../given.ts'
+import { lineOver } from '../local-line.ts'
 import type { CallName, Calls } from '../protocol.ts'
 
 type Reasons = readonly [en: string, de: string]
@@ -13,7 +14,7 @@ export type Page = ReturnType<typeof pageOn>
 
 /** A page in this language, and the way to its worker. */
 function pageOn(connected: Promise<Connection>, language: Language) {
-  const { ask } = readerOf({ ...LOADERS, nim: async () => nimKit }, connected)
+  const { ask } = lineOver({ ...LOADERS, nim: async () => nimKit }, connected).line
   return {
     speak: () => ask('hello', { language }),
     async given<N extends CallName>(name: N, params: Calls[N]['takes']): Promise<Calls[N]['gives']> {

@@ -1,11 +1,9 @@
 /** The log of a match, in words: what the events of each step say. */
+import { RESIGNED } from '../../engine/result.ts'
 import type { GameEvent, Words } from '../../engine/types.ts'
 import type { Line } from '../protocol.ts'
 import type { Seen, SeenStep } from '../sight.ts'
 import type { TableText } from '../text/en.ts'
-
-/** The kind of the line that somebody gives up. */
-const RESIGNED = 'resigned'
 
 /** The lines of the steps that are new to the reader. */
 export function linesOf(seen: Seen, words: Words, text: TableText): Line[] {

@@ -1,7 +1,8 @@
-/** The line to a table: calls with one answer each, and what is pushed. The table stands in a worker, or behind a socket. */
-import type { Refusal } from '../../engine/types.ts'
-import type { Answer, Call, CallName, Calls, Message, Push } from '../../table/protocol.ts'
-import { questions } from '../../table/questions.ts'
+/** The line from a page to its reader's side, in a worker or in the same process: calls with one answer each, and what is pushed. */
+import { done } from '../engine/result.ts'
+import type { Refusal, Result } from '../engine/types.ts'
+import type { Answer, Call, CallName, Calls, Message, Push } from './protocol.ts'
+import { questions } from './questions.ts'
 
 /** What the table said no to, as an error with its sentence. */
 class Refused extends Error {
@@ -19,6 +20,8 @@ export interface Port {
 }
 
 export interface Line {
+  readonly ask: <N extends CallName>(name: N, params: Calls[N]['takes']) => Promise<Result<Calls[N]['gives']>>
+  /** The same for whoever lets a refusal be thrown. */
   readonly call: <N extends CallName>(name: N, params: Calls[N]['takes']) => Promise<Calls[N]['gives']>
   /** Hears what the table pushes; the answer ends it. */
   readonly onPush: (listener: (push: Push) => void) => () => void
@@ -31,12 +34,17 @@ export function connect(port: Port): Line {
     if ('answer' in message) waiting.answer(message.answer, message)
     else for (const listener of listeners) listener(message)
   })
+  const ask: Line['ask'] = async <N extends CallName>(name: N, params: Calls[N]['takes']) => {
+    const told = await waiting.ask(call => port.send({ call, name, params }))
+    // The schema of the call stands on the other side; what comes back is its answer.
+    return told.ok ? done(told.value as Calls[N]['gives']) : { ok: false, refusal: told.refusal }
+  }
   return {
-    call: async <N extends CallName>(name: N, params: Calls[N]['takes']) => {
-      const told = await waiting.ask(call => port.send({ call, name, params }))
+    ask,
+    call: async (name, params) => {
+      const told = await ask(name, params)
       if (!told.ok) throw new Refused(told.refusal)
-      // The schema of the call stands on the other side; what comes back is its answer.
-      return told.value as Calls[N]['gives']
+      return told.value
     },
     onPush: listener => {
       listeners.add(listener)
