@@ -1,5 +1,5 @@
 /** What a language must be able to say about Dungeon in a Tin. What is due is decided elsewhere, once for all. */
-import type { Prompt } from '../../../engine/types.ts'
+import type { OptionWords, Prompt } from '../../../engine/types.ts'
 import type { ContentIndex } from '../content/content-index.ts'
 import type { Action, ActionOf, Card, Ending, Good, Item, Technique, Tile, TinEvent, Why } from '../types.ts'
 import type { TinSight } from '../view/sight.ts'
@@ -54,5 +54,5 @@ export interface Speech {
   readonly board: BoardWords
   readonly endings: Readonly<Record<Ending, string>>
   purse(gold: number): string
-  readonly options: Readonly<Record<string, string>>
+  readonly options: Readonly<Record<string, OptionWords>>
 }

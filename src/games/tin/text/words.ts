@@ -25,7 +25,7 @@ export function wordsIn(speech: Speech, content: ContentIndex): Words {
     event: (event: TinEvent) => sentence(speech, event, content),
     board: (view: TinView, paint, width) => drawTable(seen(view), paint, width, speech.board),
     result: result => ending(speech, result),
-    option: name => speech.options[name] ?? name,
+    option: name => speech.options[name] ?? { label: name },
   }
 }
 

@@ -8,6 +8,7 @@ import { ASKS } from './asks.ts'
 import { REASONS } from './blocked.ts'
 import { BOARD } from './board.ts'
 import { SENTENCES } from './events.ts'
+import { options } from './options.ts'
 
 const SPEECH: Speech = {
   asks: ASKS,
@@ -22,7 +23,7 @@ const SPEECH: Speech = {
     late: 'Zu viele Züge: Der Rückweg verliert sich im Dunkeln.',
   },
   purse: gold => `Gold in deinem Beutel: ${gold}.`,
-  options: { hearts: 'Herzen (weniger ist schwerer)', turnLimit: 'Zuggrenze' },
+  options,
 }
 
 export function de(content: ContentIndex): Words {

@@ -8,6 +8,7 @@ import { ASKS } from './asks.ts'
 import { REASONS } from './blocked.ts'
 import { BOARD } from './board.ts'
 import { SENTENCES } from './events.ts'
+import { options } from './options.ts'
 
 const SPEECH: Speech = {
   asks: ASKS,
@@ -22,7 +23,7 @@ const SPEECH: Speech = {
     late: 'Too many moves: the way back is lost in the dark.',
   },
   purse: gold => `Gold in your purse: ${gold}.`,
-  options: { hearts: 'Hearts (fewer is harder)', turnLimit: 'Move limit' },
+  options,
 }
 
 export function en(content: ContentIndex): Words {
