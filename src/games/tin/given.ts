@@ -9,7 +9,7 @@ import { setup } from './rules/setup.ts'
 import { newRoom } from './rules/state.ts'
 import type { Content, Item, Room, State, Token } from './types.ts'
 import { viewOf } from './view/index.ts'
-import { sightOf, type TinSight } from './view/sight.ts'
+import { sceneOf, type TinScene } from './view/scene.ts'
 
 interface Situation {
   /** Rooms besides the stairwell at 0,0, by the id of their tile. */
@@ -64,9 +64,9 @@ export const PLAIN_SET: Content = {
 }
 
 /** What a reader of the standard set sees there. */
-export function sightIn({ state }: Table<State>): TinSight {
+export function sceneIn({ state }: Table<State>): TinScene {
   const content = indexOf(standard)
-  return sightOf(content, viewOf(content, state))
+  return sceneOf(content, viewOf(content, state))
 }
 
 /** Unless it is said otherwise, a room that has been entered and cleared. */

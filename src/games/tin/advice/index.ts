@@ -6,30 +6,30 @@ import type { Advice } from '../../../engine/types.ts'
 import type { ContentIndex } from '../content/content-index.ts'
 import { sideOf } from '../content/geometry.ts'
 import type { Action } from '../types.ts'
-import { sightOf, type TinSight } from '../view/sight.ts'
+import { sceneOf, type TinScene } from '../view/scene.ts'
 import type { TinView } from '../view/types.ts'
 import { cardWeight, drinkWeight, isBombDue, retreatWeight } from './battle.ts'
 import { exploreWeight, moveWeight } from './travel.ts'
 import { buyWeight, dropWeight, payWeight, takeWeight } from './treasure.ts'
 import { type Way, waysFrom } from './ways.ts'
 
-function weigh(sight: TinSight, actions: readonly Action[]): number[] {
-  const ways = sight.prompt?.ask === 'turn' ? waysFrom(sight) : []
-  return actions.map(action => weight(sight, action, ways))
+function weigh(scene: TinScene, actions: readonly Action[]): number[] {
+  const ways = scene.prompt?.ask === 'turn' ? waysFrom(scene) : []
+  return actions.map(action => weight(scene, action, ways))
 }
 
-function weight(sight: TinSight, action: Action, ways: readonly Way[]): number {
+function weight(scene: TinScene, action: Action, ways: readonly Way[]): number {
   switch (action.kind) {
     case 'retreat':
-      return retreatWeight(sight)
+      return retreatWeight(scene)
     case 'drink':
-      return drinkWeight(sight)
+      return drinkWeight(scene)
     case 'card':
     case 'top':
     case 'bare':
-      return cardWeight(sight, action)
+      return cardWeight(scene, action)
     case 'bomb':
-      return action.use === isBombDue(sight) ? 1 : 0
+      return action.use === isBombDue(scene) ? 1 : 0
     case 'unlock':
       return 950
     case 'rope':
@@ -37,19 +37,19 @@ function weight(sight: TinSight, action: Action, ways: readonly Way[]): number {
     case 'heal':
       return 930
     case 'take':
-      return takeWeight(sight, action.token)
+      return takeWeight(scene, action.token)
     case 'drop':
-      return dropWeight(sight, action.token)
+      return dropWeight(scene, action.token)
     case 'buy':
-      return buyWeight(sight, action.good)
+      return buyWeight(scene, action.good)
     case 'pay':
-      return payWeight(sight, action.token)
+      return payWeight(scene, action.token)
     case 'cancel':
       return -70
     case 'move':
-      return moveWeight(sight, sideOf(action.dir), ways)
+      return moveWeight(scene, sideOf(action.dir), ways)
     case 'explore':
-      return exploreWeight(sight)
+      return exploreWeight(scene)
     default:
       return 1
   }
@@ -57,5 +57,5 @@ function weight(sight: TinSight, action: Action, ways: readonly Way[]): number {
 
 /** What to do in a game with this content. */
 export function adviceFor(content: ContentIndex): Advice {
-  return { weigh: (view: TinView, actions: readonly Action[]) => weigh(sightOf(content, view), actions) }
+  return { weigh: (view: TinView, actions: readonly Action[]) => weigh(sceneOf(content, view), actions) }
 }

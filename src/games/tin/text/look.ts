@@ -12,19 +12,19 @@ import {
   type Tile,
   type Token,
 } from '../types.ts'
-import type { TinSight } from '../view/sight.ts'
+import type { TinScene } from '../view/scene.ts'
 
 /** The tile on that side of the hero; null for the dark. */
-export function tileTowards(sight: TinSight, dir: Direction): Tile | null {
-  const from = sight.rooms[sight.at]
+export function tileTowards(scene: TinScene, dir: Direction): Tile | null {
+  const from = scene.rooms[scene.at]
   if (!from) return null
   const [x, y] = beside(from, sideOf(dir))
-  return sight.rooms.find(room => room.x === x && room.y === y)?.tile ?? null
+  return scene.rooms.find(room => room.x === x && room.y === y)?.tile ?? null
 }
 
 /** The way the hero came in. */
-export function wayBack(sight: TinSight): Direction {
-  return dirOf(sight.entry)
+export function wayBack(scene: TinScene): Direction {
+  return dirOf(scene.entry)
 }
 
 /** The sides of a mask of doorways. */
@@ -32,77 +32,77 @@ export function sidesOf(mask: number): Direction[] {
   return DIRECTIONS.filter((_, side) => has(mask, side))
 }
 
-export function isHelmeted(sight: TinSight): boolean {
-  return (sight.rooms[sight.at]?.helmeted ?? 0) > 0
+export function isHelmeted(scene: TinScene): boolean {
+  return (scene.rooms[scene.at]?.helmeted ?? 0) > 0
 }
 
-export function bombsIn(sight: TinSight): number {
-  return sight.wells.filter(item => item === 'bomb').length
+export function bombsIn(scene: TinScene): number {
+  return scene.wells.filter(item => item === 'bomb').length
 }
 
 /** What a token counts for at the merchants. */
-export function worthIn(sight: TinSight, token: Token): number {
+export function worthIn(scene: TinScene, token: Token): number {
   if (typeof token === 'number') return token
-  return token === 'princess' ? 0 : sight.content.goods[token].trade
+  return token === 'princess' ? 0 : scene.content.goods[token].trade
 }
 
-function worthOf(sight: TinSight, tokens: readonly Token[]): number {
-  return tokens.reduce((sum: number, token) => sum + worthIn(sight, token), 0)
+function worthOf(scene: TinScene, tokens: readonly Token[]): number {
+  return tokens.reduce((sum: number, token) => sum + worthIn(scene, token), 0)
 }
 
 /** All that could be paid: gold, and goods in trade. */
-export function meansIn(sight: TinSight): number {
-  return worthOf(sight, [...sight.gold, ...sight.wells])
+export function meansIn(scene: TinScene): number {
+  return worthOf(scene, [...scene.gold, ...scene.wells])
 }
 
 /** What the thing costs that is to be bought. */
-export function priceIn(sight: TinSight, action: Action): number {
-  return action.kind === 'buy' ? sight.content.goods[action.good].price : 0
+export function priceIn(scene: TinScene, action: Action): number {
+  return action.kind === 'buy' ? scene.content.goods[action.good].price : 0
 }
 
 /** What lies on the merchants' table, while something is being bought. */
-export function paidIn(sight: TinSight): number {
-  return sight.step.kind === 'pay' ? worthOf(sight, [...sight.step.gold, ...sight.step.goods]) : 0
+export function paidIn(scene: TinScene): number {
+  return scene.step.kind === 'pay' ? worthOf(scene, [...scene.step.gold, ...scene.step.goods]) : 0
 }
 
 export type Means = 'gold' | 'trade' | 'both'
 
 /** What a thing of this price can be paid with: gold where that is enough. */
-export function meansFor(sight: TinSight, good: Good): Means {
-  const gold = worthOf(sight, sight.gold)
-  if (gold >= sight.content.goods[good].price) return 'gold'
+export function meansFor(scene: TinScene, good: Good): Means {
+  const gold = worthOf(scene, scene.gold)
+  if (gold >= scene.content.goods[good].price) return 'gold'
   return gold === 0 ? 'trade' : 'both'
 }
 
 /** What lies here and no well is free for, each once: the princess before all else. */
-export function crowdedOut(sight: TinSight): Item[] {
-  if (sight.wells.length < WELLS) return []
-  const things = new Set(sight.rooms[sight.at]?.floor.filter(token => typeof token === 'string'))
+export function crowdedOut(scene: TinScene): Item[] {
+  if (scene.wells.length < WELLS) return []
+  const things = new Set(scene.rooms[scene.at]?.floor.filter(token => typeof token === 'string'))
   return things.has('princess') ? ['princess'] : [...things]
 }
 
 /** A card of the hand with what it changes now. */
 export function answerIn(
-  sight: TinSight,
+  scene: TinScene,
   id: string,
 ): { readonly card: Card; readonly change: number } | null {
-  const card = sight.hand.find(held => held.id === id)
-  if (!card || sight.step.kind !== 'card') return null
-  return { card, change: cardChange(card, sight.step.technique) }
+  const card = scene.hand.find(held => held.id === id)
+  if (!card || scene.step.kind !== 'card') return null
+  return { card, change: cardChange(card, scene.step.technique) }
 }
 
 /** A card that may be drawn. */
-export function drawnIn(sight: TinSight, id: string): Card | undefined {
-  return [...sight.deck, ...sight.discard].find(card => card.id === id)
+export function drawnIn(scene: TinScene, id: string): Card | undefined {
+  return [...scene.deck, ...scene.discard].find(card => card.id === id)
 }
 
 /** A tile that may be turned over. */
-export function turnedIn(sight: TinSight, id: string): Tile | undefined {
-  return sight.stack.find(tile => tile.id === id)
+export function turnedIn(scene: TinScene, id: string): Tile | undefined {
+  return scene.stack.find(tile => tile.id === id)
 }
 
 /** The doorways of the tile in hand after so many quarter turns. */
-export function doorsIn({ step }: TinSight, turn: number): number {
+export function doorsIn({ step }: TinScene, turn: number): number {
   return step.kind === 'lay' ? turned(maskOf(step.tile.doors), turn) : 0
 }
 

@@ -2,18 +2,18 @@
 import type { OptionWords, Prompt } from '../../../engine/types.ts'
 import type { ContentIndex } from '../content/content-index.ts'
 import type { Action, ActionOf, Card, Ending, Good, Item, Technique, Tile, TinEvent, Why } from '../types.ts'
-import type { TinSight } from '../view/sight.ts'
+import type { TinScene } from '../view/scene.ts'
 
 type ActionKind = Action['kind']
 type EventKind = TinEvent['kind']
 export type EventOf<K extends EventKind> = Extract<TinEvent, { readonly kind: K }>
-export type Phrases = { readonly [K in ActionKind]: (action: ActionOf<K>, sight: TinSight) => string }
+export type Phrases = { readonly [K in ActionKind]: (action: ActionOf<K>, scene: TinScene) => string }
 export type Sentences = {
   readonly [K in EventKind]: (event: EventOf<K>, content: ContentIndex) => string | null
 }
 
 /** Why something cannot be done now, by the reason. */
-export type Reasons = { readonly [W in Why]: (action: Action, sight: TinSight) => string }
+export type Reasons = { readonly [W in Why]: (action: Action, scene: TinScene) => string }
 
 export interface BoardWords {
   /** What is printed on a tile, at most eleven letters. */

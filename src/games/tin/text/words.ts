@@ -4,7 +4,7 @@ import type { MatchResult, Words } from '../../../engine/types.ts'
 import type { ContentIndex } from '../content/content-index.ts'
 import { chanceOf } from '../odds/index.ts'
 import type { Action, ActionOf, Blocked, Ending, Good, TinEvent } from '../types.ts'
-import { sightOf, type TinSight } from '../view/sight.ts'
+import { sceneOf, type TinScene } from '../view/scene.ts'
 import type { TinView } from '../view/types.ts'
 import { drawTable } from './board.ts'
 import { crowdedOut, paidIn } from './look.ts'
@@ -12,7 +12,7 @@ import type { Asks, EventOf, Phrases, Sentences, Speech } from './speech.ts'
 
 /** The words about a game with this content. */
 export function wordsIn(speech: Speech, content: ContentIndex): Words {
-  const seen = (view: TinView) => sightOf(content, view)
+  const seen = (view: TinView) => sceneOf(content, view)
   return {
     ask: (view: TinView) => ask(speech, seen(view)),
     action: (action: Action, view: TinView) =>
@@ -29,27 +29,27 @@ export function wordsIn(speech: Speech, content: ContentIndex): Words {
   }
 }
 
-function ask(speech: Speech, sight: TinSight): string {
+function ask(speech: Speech, scene: TinScene): string {
   const { asks } = speech
-  const { step } = sight
-  if (sight.result) return ending(speech, sight.result)
+  const { step } = scene
+  if (scene.result) return ending(speech, scene.result)
   if (step.kind === 'card') return asks.card(step.technique)
-  if (step.kind === 'pay') return askPay(asks, sight, step.good)
+  if (step.kind === 'pay') return askPay(asks, scene, step.good)
   if (step.kind === 'lay') return asks.lay(step.tile)
-  const things = sight.prompt?.ask === 'turn' ? crowdedOut(sight) : []
+  const things = scene.prompt?.ask === 'turn' ? crowdedOut(scene) : []
   if (things.length > 0) return asks.crowded(things)
-  return asks.plain[sight.prompt?.ask ?? ''] ?? asks.whatNow
+  return asks.plain[scene.prompt?.ask ?? ''] ?? asks.whatNow
 }
 
-function askPay(asks: Asks, sight: TinSight, good: Good): string {
-  const { price } = sight.content.goods[good]
-  const paid = paidIn(sight)
+function askPay(asks: Asks, scene: TinScene, good: Good): string {
+  const { price } = scene.content.goods[good]
+  const paid = paidIn(scene)
   return paid < price ? asks.pay(good, price, paid) : asks.swap(good)
 }
 
-function phrase<K extends Action['kind']>({ phrases }: Speech, action: ActionOf<K>, sight: TinSight): string {
+function phrase<K extends Action['kind']>({ phrases }: Speech, action: ActionOf<K>, scene: TinScene): string {
   const say: Phrases[K] = phrases[action.kind]
-  return say(action, sight)
+  return say(action, scene)
 }
 
 function sentence<K extends TinEvent['kind']>(

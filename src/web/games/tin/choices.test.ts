@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { given, sightIn } from '../../../games/tin/given.ts'
+import { given, sceneIn } from '../../../games/tin/given.ts'
 import type { Action, Card, Technique } from '../../../games/tin/types.ts'
-import type { RoomSight, TinSight } from '../../../games/tin/view/sight.ts'
+import type { SceneRoom, TinScene } from '../../../games/tin/view/scene.ts'
 import type { Choice } from '../../../table/protocol.ts'
 import { bestAnswer, directionsIn, layingCell, stepsOf, turnAfter, turnsOf } from './choices.ts'
 import { changeOf, leastToWin, means, partsOf, winsWith } from './sums.ts'
 
-const [GALLERY] = sightIn(given({ stack: ['gallery'] })).stack
+const [GALLERY] = sceneIn(given({ stack: ['gallery'] })).stack
 if (!GALLERY) throw new Error('There is no gallery')
 
 const choiceOf = (action: Action, key = JSON.stringify(action)): Choice => ({
@@ -16,8 +16,8 @@ const choiceOf = (action: Action, key = JSON.stringify(action)): Choice => ({
   odds: null,
   rule: null,
 })
-const room = (x: number, y: number, helmeted = 0) => ({ x, y, helmeted, plain: 1 }) as RoomSight
-const viewOf = (part: Partial<TinSight>) =>
+const room = (x: number, y: number, helmeted = 0) => ({ x, y, helmeted, plain: 1 }) as SceneRoom
+const viewOf = (part: Partial<TinScene>) =>
   ({
     at: 0,
     rooms: [room(2, 3)],
@@ -25,7 +25,7 @@ const viewOf = (part: Partial<TinSight>) =>
     gold: [],
     step: { kind: 'turn' },
     ...part,
-  }) as unknown as TinSight
+  }) as unknown as TinScene
 const card = (middle: Technique, bottom: Technique, size: number) =>
   ({ title: 'Sweep', middle, bottom, plus: size, minus: size }) as Card
 
@@ -88,7 +88,7 @@ describe('sums of a round', () => {
   })
 
   test('means are gold and goods in trade', () => {
-    expect(means(sightIn(given({ gold: [5, 2], wells: ['key', 'princess', 'bomb'] })))).toEqual({
+    expect(means(sceneIn(given({ gold: [5, 2], wells: ['key', 'princess', 'bomb'] })))).toEqual({
       gold: 7,
       goods: 7,
     })
@@ -100,7 +100,7 @@ describe('the answer raised at first', () => {
   const raised = (technique: Technique) => {
     const rooms = [{ tile: 'passage', x: 0, y: -1, plain: 1 }]
     const table = given({ rooms, at: 'passage', entry: 2, hand: ['hook'] })
-    const view = sightIn(table.play('fight', `technique technique=${technique}`))
+    const view = sceneIn(table.play('fight', `technique technique=${technique}`))
     return bestAnswer(
       view,
       answers.map(action => choiceOf(action, action.kind)),
@@ -113,6 +113,6 @@ describe('the answer raised at first', () => {
   })
 
   test('is none where none is asked for', () => {
-    expect(bestAnswer(sightIn(given()), [])).toBeNull()
+    expect(bestAnswer(sceneIn(given()), [])).toBeNull()
   })
 })

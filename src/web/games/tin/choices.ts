@@ -2,7 +2,7 @@
 import { cardWeight } from '../../../games/tin/advice/battle.ts'
 import { beside, has, sideOf } from '../../../games/tin/content/geometry.ts'
 import { type Action, type ActionOf, DIRECTIONS, type Direction } from '../../../games/tin/types.ts'
-import type { RoomSight, TinSight } from '../../../games/tin/view/sight.ts'
+import type { SceneRoom, TinScene } from '../../../games/tin/view/scene.ts'
 import type { Choice } from '../../../table/protocol.ts'
 import type { Cell } from './map/fit.ts'
 import { hereOf } from './sums.ts'
@@ -33,7 +33,7 @@ export interface Step {
 }
 
 /** What can be done through the doorways of the room the hero stands in. */
-export function stepsOf(view: TinSight, choices: readonly Choice[]): Step[] {
+export function stepsOf(view: TinScene, choices: readonly Choice[]): Step[] {
   return choices.flatMap(choice => {
     const action = actionOf(choice)
     if (action.kind !== 'move' && action.kind !== 'explore' && action.kind !== 'unlock') return []
@@ -42,18 +42,18 @@ export function stepsOf(view: TinSight, choices: readonly Choice[]): Step[] {
 }
 
 /** The room on this side of the hero, if one lies there. */
-export function roomTowards(view: TinSight, dir: Direction): RoomSight | undefined {
+export function roomTowards(view: TinScene, dir: Direction): SceneRoom | undefined {
   const cell = cellTowards(view, sideOf(dir))
   return view.rooms.find(room => room.x === cell.x && room.y === cell.y)
 }
 
-function cellTowards(view: TinSight, side: number): Cell {
+function cellTowards(view: TinScene, side: number): Cell {
   const [x, y] = beside(hereOf(view) ?? { x: 0, y: 0 }, side)
   return { x, y }
 }
 
 /** Where the tile in hand is about to lie. */
-export function layingCell(view: TinSight): Cell | null {
+export function layingCell(view: TinScene): Cell | null {
   return view.step.kind === 'lay' ? cellTowards(view, view.step.side) : null
 }
 
@@ -75,7 +75,7 @@ export function directionsIn(mask: number): Direction[] {
 }
 
 /** What answers best before anything is chosen, as advice has it. */
-export function bestAnswer(view: TinSight, choices: readonly Choice[]): string | null {
+export function bestAnswer(view: TinScene, choices: readonly Choice[]): string | null {
   const answers = choices.filter(
     ({ action: { kind } }) => kind === 'card' || kind === 'top' || kind === 'bare',
   )

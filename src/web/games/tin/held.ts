@@ -1,11 +1,11 @@
 /** What the player has picked up but not yet played: a turn of the tile, an answer, a thing of the tin. */
 import { signal } from '@preact/signals'
 import type { Token } from '../../../games/tin/types.ts'
-import type { TinSight } from '../../../games/tin/view/sight.ts'
+import type { TinScene } from '../../../games/tin/view/scene.ts'
 import type { TableProps } from '../../table/look.ts'
 import { bestAnswer, turnAfter, turnsOf } from './choices.ts'
 
-type Props = TableProps<TinSight>
+type Props = TableProps<TinScene>
 
 interface Held<T> {
   /** The match and the moment it was picked up: later it means nothing. */

@@ -1,9 +1,9 @@
 /** What a screen reader says of a room. */
-import type { TinSight } from '../../../games/tin/view/sight.ts'
+import type { TinScene } from '../../../games/tin/view/scene.ts'
 import { directionsIn } from './choices.ts'
 import { text } from './text/index.ts'
 
-export function roomName(view: TinSight, index: number): string {
+export function roomName(view: TinScene, index: number): string {
   const room = view.rooms[index]
   if (!room) return ''
   const words = text.value

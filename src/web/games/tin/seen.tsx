@@ -3,21 +3,21 @@ import type { JSX } from 'preact'
 import { type ContentIndex, indexOf } from '../../../games/tin/content/content-index.ts'
 import { standard } from '../../../games/tin/content/standard.ts'
 import type { Content } from '../../../games/tin/types.ts'
-import { sightOf, type TinSight } from '../../../games/tin/view/sight.ts'
+import { sceneOf, type TinScene } from '../../../games/tin/view/scene.ts'
 import type { TinView } from '../../../games/tin/view/types.ts'
 import type { Picture } from '../../../table/protocol.ts'
 import type { TableProps } from '../../table/look.ts'
 
-export type Props = TableProps<TinSight>
+export type Props = TableProps<TinScene>
 
-const sights = new WeakMap<TinView, TinSight>()
+const scenes = new WeakMap<TinView, TinScene>()
 
 /** The same with entries for ids; a view is looked through once. */
 export function seen(props: TableProps<TinView>): Props {
   const { view, picture } = props
-  const sight = sights.get(view) ?? sightOf(contentOf(picture), view)
-  sights.set(view, sight)
-  return { ...props, view: sight }
+  const scene = scenes.get(view) ?? sceneOf(contentOf(picture), view)
+  scenes.set(view, scene)
+  return { ...props, view: scene }
 }
 
 /** A part of the table that is shown what the page has made of the view. */

@@ -1,7 +1,7 @@
 /** The sum of a round as the table shows it; what it comes to is asked of the game's own odds. */
 import { beats, burdenChange, cardChange, FACES } from '../../../games/tin/content/round.ts'
 import type { Card, Technique } from '../../../games/tin/types.ts'
-import type { RoomSight, TinSight } from '../../../games/tin/view/sight.ts'
+import type { SceneRoom, TinScene } from '../../../games/tin/view/scene.ts'
 
 export type PartName = 'card' | 'helmet' | 'princess' | 'bomb'
 
@@ -11,7 +11,7 @@ export interface Part {
 }
 
 /** What is added to the die; what changes nothing is left out, except a card that was played. */
-export function partsOf(view: TinSight, technique: Technique, card: Card | null, bomb: boolean): Part[] {
+export function partsOf(view: TinScene, technique: Technique, card: Card | null, bomb: boolean): Part[] {
   const helmet = (hereOf(view)?.helmeted ?? 0) > 0
   const princess = view.wells.includes('princess')
   const parts: Part[] = []
@@ -37,17 +37,17 @@ export function leastToWin(change: number): number {
   return FACES.find(winsWith(change)) ?? FACES.length
 }
 
-export function hereOf(view: TinSight): RoomSight | undefined {
+export function hereOf(view: TinScene): SceneRoom | undefined {
   return view.rooms[view.at]
 }
 
-export function monstersHere(view: TinSight): number {
+export function monstersHere(view: TinScene): number {
   const room = hereOf(view)
   return room ? room.helmeted + room.plain : 0
 }
 
 /** What could be paid: gold, and goods at what they count in trade. */
-export function means(view: TinSight): { readonly gold: number; readonly goods: number } {
+export function means(view: TinScene): { readonly gold: number; readonly goods: number } {
   const gold = view.gold.reduce((sum, value) => sum + value, 0)
   const goods = view.wells.reduce(
     (sum, item) => sum + (item === 'princess' ? 0 : view.content.goods[item].trade),
@@ -57,7 +57,7 @@ export function means(view: TinSight): { readonly gold: number; readonly goods: 
 }
 
 /** Treasure rooms that have still to be cleared, found or not. */
-export function lockedLeft({ rooms, stack, aside }: TinSight): number {
+export function lockedLeft({ rooms, stack, aside }: TinScene): number {
   const hidden = [...stack, ...aside].filter(({ kind }) => kind === 'locked').length
   return hidden + rooms.filter(({ tile, cleared }) => tile.kind === 'locked' && !cleared).length
 }

@@ -31,53 +31,53 @@ const PAID_WITH: Readonly<Record<Means, string>> = {
 }
 
 export const PHRASES: Phrases = {
-  move: ({ dir }, sight) => `Nach ${wind(dir)} ${into(tileTowards(sight, dir))}`,
+  move: ({ dir }, scene) => `Nach ${wind(dir)} ${into(tileTowards(scene, dir))}`,
   explore: ({ dir }) => `Nach ${wind(dir)} erkunden`,
-  lay: ({ turn }, sight) => {
-    const sides = sidesOf(doorsIn(sight, turn))
+  lay: ({ turn }, scene) => {
+    const sides = sidesOf(doorsIn(scene, turn))
     return `${sides.length === 1 ? 'Tür' : 'Türen'} nach ${listed(sides.map(wind))}`
   },
   enter: () => 'Hineingehen',
   stay: () => 'Hier bleiben',
-  unlock: ({ dir }, sight) => {
-    const tile = tileTowards(sight, dir)
+  unlock: ({ dir }, scene) => {
+    const tile = tileTowards(scene, dir)
     return `${tile === null ? 'Die Tür' : upper(noun(tile).den)} aufschließen (${wind(dir)})`
   },
   rope: () => 'Das Seil über den Abgrund spannen',
   take: it => `${upper(token(it.token))} mitnehmen`,
   drop: it => `${upper(token(it.token))} zurücklassen`,
-  drink: (_, sight) =>
-    `Den Trank trinken (${sight.prompt?.ask === 'battle' ? `${POTION_IN_BATTLE} Herzen` : 'alle Herzen'})`,
+  drink: (_, scene) =>
+    `Den Trank trinken (${scene.prompt?.ask === 'battle' ? `${POTION_IN_BATTLE} Herzen` : 'alle Herzen'})`,
   heal: () => 'Rasten und heilen (alle Herzen)',
-  buy: ({ good }, sight) =>
-    `${upper(token(good))} für ${sight.content.goods[good].price}${PAID_WITH[meansFor(sight, good)]}`,
-  pay: (it, sight) =>
+  buy: ({ good }, scene) =>
+    `${upper(token(good))} für ${scene.content.goods[good].price}${PAID_WITH[meansFor(scene, good)]}`,
+  pay: (it, scene) =>
     typeof it.token === 'number'
       ? `${token(it.token)} zahlen`
-      : `${upper(token(it.token))} für ${worthIn(sight, it.token)} in Zahlung geben`,
+      : `${upper(token(it.token))} für ${worthIn(scene, it.token)} in Zahlung geben`,
   cancel: () => 'Doch nicht',
-  fight: (_, sight) => `Das Monster${isHelmeted(sight) ? ' mit Helm' : ''} angreifen`,
-  retreat: (_, sight) => `Rückzug nach ${wind(wayBack(sight))} ${into(tileTowards(sight, wayBack(sight)))}`,
-  card: ({ card }, sight) => {
-    const answer = answerIn(sight, card)
+  fight: (_, scene) => `Das Monster${isHelmeted(scene) ? ' mit Helm' : ''} angreifen`,
+  retreat: (_, scene) => `Rückzug nach ${wind(wayBack(scene))} ${into(tileTowards(scene, wayBack(scene)))}`,
+  card: ({ card }, scene) => {
+    const answer = answerIn(scene, card)
     if (!answer) return 'Eine Karte'
     return `${cardTitle(answer.card)} (${answer.change === 0 ? 'ändert nichts' : signed(answer.change)})`
   },
   top: () => 'Die oberste Karte aufdecken und spielen',
   bare: () => 'Keine Karte',
-  bomb: ({ use }, sight) =>
+  bomb: ({ use }, scene) =>
     use
       ? `Eine Bombe zünden (${signed(BOMB_ADDS)})`
-      : `Die Bombe${bombsIn(sight) === 1 ? '' : 'n'} aufsparen`,
-  tile: (it, sight) => {
-    const turned = turnedIn(sight, it.tile)
+      : `Die Bombe${bombsIn(scene) === 1 ? '' : 'n'} aufsparen`,
+  tile: (it, scene) => {
+    const turned = turnedIn(scene, it.tile)
     return `Aufgedeckt: ${turned ? noun(turned).name : 'ein Plättchen'}`
   },
   monster: ({ die, helmet, chest }) =>
     `${die === 'red' ? 'Roter' : 'Gelber'} Würfel: ${helmet ? 'mit Helm' : 'ohne Helm'}${chest ? ', mit Truhe' : ''}`,
   treasure: it => `Gefunden: ${bare(it.token)}`,
-  deal: ({ card }, sight) => {
-    const drawn = drawnIn(sight, card)
+  deal: ({ card }, scene) => {
+    const drawn = drawnIn(scene, card)
     return `Gezogen: ${drawn ? cardTitle(drawn) : 'eine Karte'}`
   },
   technique: ({ technique }) => `Das Monster greift ${attack(technique)} an`,

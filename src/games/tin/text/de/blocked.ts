@@ -8,8 +8,8 @@ export const REASONS: Reasons = {
   walls: () => 'Das Zimmer der Prinzessin liegt: Mehr wird nicht gelegt.',
   noTile: () => 'Kein Plättchen, das noch da ist, lässt sich dort legen.',
   walled: () => 'Hinter dieser Tür ist eine Wand.',
-  noKey: (action, sight) => {
-    const tile = action.kind === 'unlock' ? tileTowards(sight, action.dir) : null
+  noKey: (action, scene) => {
+    const tile = action.kind === 'unlock' ? tileTowards(scene, action.dir) : null
     return `Ohne Schlüssel geht ${tile === null ? 'die Tür' : noun(tile).the} nicht auf.`
   },
   clearFirst: () => 'Erst müssen alle anderen verschlossenen Räume geräumt sein.',
@@ -23,8 +23,8 @@ export const REASONS: Reasons = {
   restLevel: () => `Die Treppe heilt nur bis Stufe ${LAST_LEVEL_TO_REST}.`,
   restLost: () => `Die Treppe heilt erst, wenn ${LOST_TO_REST} Herzen fehlen.`,
   soldOut: () => 'Das ist ausverkauft.',
-  tooDear: (action, sight) =>
-    `Der Preis ist ${priceIn(sight, action)}, und alles, was du hast, ist ${meansIn(sight)} wert.`,
+  tooDear: (action, scene) =>
+    `Der Preis ist ${priceIn(scene, action)}, und alles, was du hast, ist ${meansIn(scene)} wert.`,
   bombLater: () => 'Die Bombe kommt nach der Karte.',
   midRound: () => 'Zurück kannst du nur zwischen zwei Runden.',
 }

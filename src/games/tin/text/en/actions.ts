@@ -1,7 +1,7 @@
 /** What can be done, in English. */
 import { BOMB_ADDS, POTION_IN_BATTLE } from '../../content/numbers.ts'
 import type { Direction } from '../../types.ts'
-import type { TinSight } from '../../view/sight.ts'
+import type { TinScene } from '../../view/scene.ts'
 import {
   answerIn,
   bombsIn,
@@ -20,8 +20,8 @@ import {
 import type { Phrases } from '../speech.ts'
 import { listed, roomName, techniqueName, tokenName } from './names.ts'
 
-function towards(sight: TinSight, dir: Direction): string {
-  const tile = tileTowards(sight, dir)
+function towards(scene: TinScene, dir: Direction): string {
+  const tile = tileTowards(scene, dir)
   return tile ? roomName(tile) : 'dark'
 }
 
@@ -32,44 +32,44 @@ const PAID_WITH: Readonly<Record<Means, string>> = {
 }
 
 export const PHRASES: Phrases = {
-  move: ({ dir }, sight) => `Go ${dir} to the ${towards(sight, dir)}`,
+  move: ({ dir }, scene) => `Go ${dir} to the ${towards(scene, dir)}`,
   explore: ({ dir }) => `Explore ${dir}`,
-  lay: ({ turn }, sight) => {
-    const sides = sidesOf(doorsIn(sight, turn))
+  lay: ({ turn }, scene) => {
+    const sides = sidesOf(doorsIn(scene, turn))
     return `Doorway${sides.length === 1 ? '' : 's'} ${listed(sides)}`
   },
   enter: () => 'Go in',
   stay: () => 'Stay here',
-  unlock: ({ dir }, sight) => `Unlock the ${towards(sight, dir)} (${dir})`,
+  unlock: ({ dir }, scene) => `Unlock the ${towards(scene, dir)} (${dir})`,
   rope: () => 'Lay the rope across the chasm',
   take: ({ token }) => `Take ${tokenName(token)}`,
   drop: ({ token }) => `Drop ${tokenName(token)}`,
-  drink: (_, sight) =>
-    `Drink the potion (${sight.prompt?.ask === 'battle' ? `${POTION_IN_BATTLE} hearts` : 'all hearts'})`,
+  drink: (_, scene) =>
+    `Drink the potion (${scene.prompt?.ask === 'battle' ? `${POTION_IN_BATTLE} hearts` : 'all hearts'})`,
   heal: () => 'Rest and heal fully',
-  buy: ({ good }, sight) =>
-    `Buy ${tokenName(good)} for ${sight.content.goods[good].price}${PAID_WITH[meansFor(sight, good)]}`,
-  pay: ({ token }, sight) =>
+  buy: ({ good }, scene) =>
+    `Buy ${tokenName(good)} for ${scene.content.goods[good].price}${PAID_WITH[meansFor(scene, good)]}`,
+  pay: ({ token }, scene) =>
     typeof token === 'number'
       ? `Pay ${tokenName(token)}`
-      : `Trade in ${tokenName(token)} for ${worthIn(sight, token)}`,
+      : `Trade in ${tokenName(token)} for ${worthIn(scene, token)}`,
   cancel: () => 'Call it off',
-  fight: (_, sight) => `Fight the ${isHelmeted(sight) ? 'helmeted monster' : 'monster'}`,
-  retreat: (_, sight) => `Retreat ${wayBack(sight)} to the ${towards(sight, wayBack(sight))}`,
-  card: ({ card }, sight) => {
-    const answer = answerIn(sight, card)
+  fight: (_, scene) => `Fight the ${isHelmeted(scene) ? 'helmeted monster' : 'monster'}`,
+  retreat: (_, scene) => `Retreat ${wayBack(scene)} to the ${towards(scene, wayBack(scene))}`,
+  card: ({ card }, scene) => {
+    const answer = answerIn(scene, card)
     if (!answer) return 'A card'
     return `${answer.card.title} (${answer.change === 0 ? 'no change' : signed(answer.change)})`
   },
   top: () => 'Turn over the top card and use it',
   bare: () => 'No card',
-  bomb: ({ use }, sight) =>
-    use ? `Light a bomb (${signed(BOMB_ADDS)})` : `Save the bomb${bombsIn(sight) === 1 ? '' : 's'}`,
-  tile: ({ tile }, sight) => `Turn over the ${turnedIn(sight, tile)?.name ?? 'tile'}`,
+  bomb: ({ use }, scene) =>
+    use ? `Light a bomb (${signed(BOMB_ADDS)})` : `Save the bomb${bombsIn(scene) === 1 ? '' : 's'}`,
+  tile: ({ tile }, scene) => `Turn over the ${turnedIn(scene, tile)?.name ?? 'tile'}`,
   monster: ({ die, helmet, chest }) =>
     `A ${die} die: ${helmet ? 'helmeted' : 'plain'}${chest ? ' with a chest' : ''}`,
   treasure: ({ token }) => `Find ${tokenName(token)}`,
-  deal: ({ card }, sight) => `Draw ${drawnIn(sight, card)?.title ?? 'a card'}`,
+  deal: ({ card }, scene) => `Draw ${drawnIn(scene, card)?.title ?? 'a card'}`,
   technique: ({ technique }) => `The monster attacks ${techniqueName(technique)}`,
   number: ({ value }) => `Roll ${value}`,
 }

@@ -8,8 +8,8 @@ export const REASONS: Reasons = {
   walls: () => 'The princess room lies: no more tiles are laid.',
   noTile: () => 'No tile that is left can be laid there.',
   walled: () => 'There is a wall behind this doorway.',
-  noKey: (action, sight) => {
-    const tile = action.kind === 'unlock' ? tileTowards(sight, action.dir) : null
+  noKey: (action, scene) => {
+    const tile = action.kind === 'unlock' ? tileTowards(scene, action.dir) : null
     return `The ${tile === null ? 'door' : roomName(tile)} is locked, and you have no key.`
   },
   clearFirst: () => 'Every other locked room must be cleared first.',
@@ -23,8 +23,8 @@ export const REASONS: Reasons = {
   restLevel: () => `The stairwell heals only up to level ${LAST_LEVEL_TO_REST}.`,
   restLost: () => `The stairwell heals only once ${LOST_TO_REST} hearts are lost.`,
   soldOut: () => 'It is sold out.',
-  tooDear: (action, sight) =>
-    `The price is ${priceIn(sight, action)}, and all you have is worth ${meansIn(sight)}.`,
+  tooDear: (action, scene) =>
+    `The price is ${priceIn(scene, action)}, and all you have is worth ${meansIn(scene)}.`,
   bombLater: () => 'A bomb comes after the card.',
   midRound: () => 'You can retreat only between rounds.',
 }

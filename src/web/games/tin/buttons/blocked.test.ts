@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { keyOf } from '../../../../engine/result.ts'
 import { standard } from '../../../../games/tin/content/standard.ts'
-import { given, sightIn } from '../../../../games/tin/given.ts'
+import { given, sceneIn } from '../../../../games/tin/given.ts'
 import { tinKit } from '../../../../games/tin/index.ts'
 import type { Props } from '../seen.tsx'
 
@@ -24,7 +24,7 @@ function shown(situation: Parameters<typeof given>[0]): [label: string, why: str
     why: words.en.blocked?.(each, view) ?? '',
     rule: each.rule,
   }))
-  return offs({ view: sightIn(table), picture: { blocked } } as unknown as Props).map(({ label, why }) => [
+  return offs({ view: sceneIn(table), picture: { blocked } } as unknown as Props).map(({ label, why }) => [
     label,
     why,
   ])

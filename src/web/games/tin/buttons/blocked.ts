@@ -1,6 +1,6 @@
 /** How what cannot be done now looks as a button. What that is, and why, the rules say. */
 import type { Action, ActionOf } from '../../../../games/tin/types.ts'
-import type { TinSight } from '../../../../games/tin/view/sight.ts'
+import type { TinScene } from '../../../../games/tin/view/scene.ts'
 import type { BlockedChoice } from '../../../../table/protocol.ts'
 import * as PAGE_ICONS from '../../../parts/icons.generated.ts'
 import type { Off, TableProps } from '../../../table/look.ts'
@@ -10,7 +10,7 @@ import { iconOf } from '../signs.ts'
 import { hereOf } from '../sums.ts'
 import { text } from '../text/index.ts'
 
-type Props = TableProps<TinSight>
+type Props = TableProps<TinScene>
 type Face = Pick<Off, 'label' | 'icon'>
 type Faces = {
   readonly [K in Action['kind']]?: (action: ActionOf<K>, blocked: BlockedChoice, props: Props) => Face | null

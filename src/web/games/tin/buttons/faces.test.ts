@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
-import { given, sightIn } from '../../../../games/tin/given.ts'
+import { given, sceneIn } from '../../../../games/tin/given.ts'
 import type { Choice } from '../../../../table/protocol.ts'
 import type { Props } from '../seen.tsx'
 
 vi.mock('../text/index.ts', async () => ({ text: { value: (await import('../text/en.ts')).en } }))
 const { faceOf } = await import('./faces.ts')
 
-const peace = sightIn(given())
+const peace = sceneIn(given())
 const props = { view: peace, choices: [], showOdds: true } as unknown as Props
 const choice = (kind: string) =>
   ({ key: kind, text: kind, action: { kind }, odds: null }) as unknown as Choice

@@ -4,7 +4,7 @@ import { dirOf } from '../../../../games/tin/content/geometry.ts'
 import { chanceOf } from '../../../../games/tin/odds/index.ts'
 import { meansFor } from '../../../../games/tin/text/look.ts'
 import type { Action, ActionOf } from '../../../../games/tin/types.ts'
-import type { TinSight } from '../../../../games/tin/view/sight.ts'
+import type { TinScene } from '../../../../games/tin/view/scene.ts'
 import type { Choice } from '../../../../table/protocol.ts'
 import * as PAGE_ICONS from '../../../parts/icons.generated.ts'
 import { percent } from '../../../parts/odds/fractions.ts'
@@ -16,7 +16,7 @@ import { iconOf } from '../signs.ts'
 import { monstersHere } from '../sums.ts'
 import { text } from '../text/index.ts'
 
-type Props = TableProps<TinSight>
+type Props = TableProps<TinScene>
 type Faces = {
   readonly [K in Action['kind']]?: (action: ActionOf<K>, choice: Choice, props: Props) => Face | null
 }

@@ -1,7 +1,7 @@
 /** The fight cards: each says what it does against the three techniques; the raised one is the answer. */
 import { chanceOf, unseenIn } from '../../../../games/tin/odds/index.ts'
 import type { Card, Technique } from '../../../../games/tin/types.ts'
-import type { TinSight } from '../../../../games/tin/view/sight.ts'
+import type { TinScene } from '../../../../games/tin/view/scene.ts'
 import type { Choice } from '../../../../table/protocol.ts'
 import { Icon } from '../../../parts/icon/icon.tsx'
 import * as PAGE_ICONS from '../../../parts/icons.generated.ts'
@@ -14,7 +14,7 @@ import * as ICONS from '../icons.generated.ts'
 import { ARROWS } from '../signs.ts'
 import { text } from '../text/index.ts'
 
-type Props = TableProps<TinSight>
+type Props = TableProps<TinScene>
 
 export function FightCards(props: Props) {
   const { view, choices } = props

@@ -3,7 +3,7 @@ import { TO_BEAT } from '../../../../games/tin/content/numbers.ts'
 import { FACES } from '../../../../games/tin/content/round.ts'
 import { chanceOf } from '../../../../games/tin/odds/index.ts'
 import type { Action, Card as CardEntry, Technique } from '../../../../games/tin/types.ts'
-import type { TinSight } from '../../../../games/tin/view/sight.ts'
+import type { TinScene } from '../../../../games/tin/view/scene.ts'
 import { tinArt } from '../../../art/tin.ts'
 import { Card } from '../../../parts/card/card.tsx'
 import { Chip } from '../../../parts/chip/chip.tsx'
@@ -21,7 +21,7 @@ import { changeOf, hereOf, leastToWin, monstersHere, partsOf, winsWith } from '.
 import { text } from '../text/index.ts'
 import { Sum } from './sum.tsx'
 
-type Props = TableProps<TinSight>
+type Props = TableProps<TinScene>
 
 /** More would not fit; each card tells its own chance anyway. */
 const MOST_BARS = 5
@@ -39,7 +39,7 @@ export function Fight({ last, ...props }: Props & { readonly last: preact.Compon
   )
 }
 
-function Foe({ view, technique }: { readonly view: TinSight; readonly technique: Technique | null }) {
+function Foe({ view, technique }: { readonly view: TinScene; readonly technique: Technique | null }) {
   const room = hereOf(view)
   if (!room) return null
   const helmet = room.helmeted > 0
@@ -193,7 +193,7 @@ function barsOf(props: Props): Bar[] {
   })
 }
 
-function nameOf(view: TinSight, action: Action): string | undefined {
+function nameOf(view: TinScene, action: Action): string | undefined {
   if (action.kind === 'bomb') return action.use ? text.value.withBomb : text.value.withoutBomb
   if (action.kind === 'bare') return text.value.noCard
   if (action.kind === 'top') return text.value.unseen

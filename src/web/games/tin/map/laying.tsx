@@ -1,6 +1,6 @@
 /** The tile in hand, shown where it is about to lie: tapping turns it, the button lays it. */
 import { doorsIn } from '../../../../games/tin/text/look.ts'
-import type { TinSight } from '../../../../games/tin/view/sight.ts'
+import type { TinScene } from '../../../../games/tin/view/scene.ts'
 import { Icon } from '../../../parts/icon/icon.tsx'
 import * as PAGE_ICONS from '../../../parts/icons.generated.ts'
 import type { TableProps } from '../../../table/look.ts'
@@ -10,7 +10,7 @@ import './laying.css'
 import { text } from '../text/index.ts'
 import { Tile } from '../tile/tile.tsx'
 
-export function Laying(props: TableProps<TinSight>) {
+export function Laying(props: TableProps<TinScene>) {
   const { view } = props
   const turn = turnHeld(props)
   if (view.step.kind !== 'lay') return null
@@ -45,7 +45,7 @@ export function Laying(props: TableProps<TinSight>) {
 }
 
 /** The ways it may lie, side by side. */
-export function Lies(props: TableProps<TinSight>) {
+export function Lies(props: TableProps<TinScene>) {
   const { view } = props
   if (view.step.kind !== 'lay') return null
   const { tile } = view.step

@@ -1,9 +1,9 @@
 /** Tiles that are still face down; she lies below them all. */
-import type { TinSight } from '../../../../games/tin/view/sight.ts'
+import type { TinScene } from '../../../../games/tin/view/scene.ts'
 import { text } from '../text/index.ts'
 import './stack.css'
 
-export function Stack({ view }: { readonly view: TinSight }) {
+export function Stack({ view }: { readonly view: TinScene }) {
   const left = view.stack.length + view.aside.length
   const isLaid = view.rooms.some(({ tile }) => tile.kind === 'princess')
   if (isLaid) return null

@@ -1,6 +1,6 @@
 /** The room the hero stands in: its picture, its mood, and what waits in it when one returns. */
 import { diceOnReturn } from '../../../../games/tin/content/numbers.ts'
-import type { RoomSight, TinSight } from '../../../../games/tin/view/sight.ts'
+import type { SceneRoom, TinScene } from '../../../../games/tin/view/scene.ts'
 import type { Art } from '../../../art/art.ts'
 import { tinArt } from '../../../art/tin.ts'
 import { Card } from '../../../parts/card/card.tsx'
@@ -9,7 +9,7 @@ import { hereOf, means } from '../sums.ts'
 import { text } from '../text/index.ts'
 import { Tile } from '../tile/tile.tsx'
 
-export function RoomCard({ view }: { readonly view: TinSight }) {
+export function RoomCard({ view }: { readonly view: TinScene }) {
   const room = hereOf(view)
   if (!room) return null
   const isHome = room.tile.kind === 'stairwell'
@@ -28,7 +28,7 @@ export function RoomCard({ view }: { readonly view: TinSight }) {
   )
 }
 
-function RoomPicture({ room }: { readonly room: RoomSight }) {
+function RoomPicture({ room }: { readonly room: SceneRoom }) {
   const art = artOf(room)
   if (art)
     return (
@@ -44,7 +44,7 @@ function RoomPicture({ room }: { readonly room: RoomSight }) {
 }
 
 /** Where merchants are, they are the picture; a rope across a chasm is seen. */
-function artOf({ tile: { id, kind }, roped }: RoomSight): Art | null {
+function artOf({ tile: { id, kind }, roped }: SceneRoom): Art | null {
   if (kind === 'stairwell') return tinArt('merchant')
   return tinArt(kind === 'chasm' && roped ? `${id}-roped` : id)
 }

@@ -1,5 +1,5 @@
 /** What is at stake: the monster and the sum against it, the tile in hand, the merchants, or the room itself. */
-import type { TinSight } from '../../../../games/tin/view/sight.ts'
+import type { TinScene } from '../../../../games/tin/view/scene.ts'
 import type { TableProps } from '../../../table/look.ts'
 import { Fight } from '../fight/fight.tsx'
 import { LastRoll } from '../fight/last-roll.tsx'
@@ -12,7 +12,7 @@ import { monstersHere } from '../sums.ts'
 import { text } from '../text/index.ts'
 import { Tracker } from './tracker.tsx'
 
-export function Stake(props: TableProps<TinSight>) {
+export function Stake(props: TableProps<TinScene>) {
   const { view, picture, still } = props
   const last = <LastRoll round={useRound(picture)} content={view.content} at={picture.at} still={still} />
   if (view.step.kind === 'pay') return <Paying view={view} step={view.step} />

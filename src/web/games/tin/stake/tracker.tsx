@@ -1,5 +1,5 @@
 /** The way to the princess, step by step: what is found, open, cleared. */
-import type { RoomSight, TinSight } from '../../../../games/tin/view/sight.ts'
+import type { SceneRoom, TinScene } from '../../../../games/tin/view/scene.ts'
 import { Icon } from '../../../parts/icon/icon.tsx'
 import * as PAGE_ICONS from '../../../parts/icons.generated.ts'
 import * as ICONS from '../icons.generated.ts'
@@ -14,7 +14,7 @@ interface Stop {
   readonly icon: string
 }
 
-export function Tracker({ view }: { readonly view: TinSight }) {
+export function Tracker({ view }: { readonly view: TinScene }) {
   const words = text.value
   return (
     <section class="tin-tracker" aria-label={words.tracker}>
@@ -32,7 +32,7 @@ export function Tracker({ view }: { readonly view: TinSight }) {
   )
 }
 
-function stopsOf(view: TinSight): Stop[] {
+function stopsOf(view: TinScene): Stop[] {
   const words = text.value
   const lesser = view.rooms.filter(({ tile }) => tile.kind === 'locked')
   const hidden = [...view.stack, ...view.aside].filter(({ kind }) => kind === 'locked')
@@ -56,7 +56,7 @@ function stopsOf(view: TinSight): Stop[] {
   ]
 }
 
-function stateOf({ locked, cleared }: RoomSight): State {
+function stateOf({ locked, cleared }: SceneRoom): State {
   if (locked) return 'locked'
   return cleared ? 'done' : 'open'
 }

@@ -1,12 +1,12 @@
 /** What stands in the bar: how long it has taken, and what is still to do. */
-import type { TinSight } from '../../../../games/tin/view/sight.ts'
+import type { TinScene } from '../../../../games/tin/view/scene.ts'
 import { Chip } from '../../../parts/chip/chip.tsx'
 import type { TableProps } from '../../../table/look.ts'
 import { lockedLeft } from '../sums.ts'
 import { text } from '../text/index.ts'
 import './status.css'
 
-export function Status({ view }: TableProps<TinSight>) {
+export function Status({ view }: TableProps<TinScene>) {
   return (
     <>
       <Chip>{text.value.move(view.moves, view.turnLimit)}</Chip>
@@ -18,7 +18,7 @@ export function Status({ view }: TableProps<TinSight>) {
   )
 }
 
-function goalOf(view: TinSight): string {
+function goalOf(view: TinScene): string {
   const words = text.value
   if (view.result) return words.goalOver
   if (view.wells.includes('princess')) return words.goalHome
@@ -29,7 +29,7 @@ function goalOf(view: TinSight): string {
 }
 
 /** The same in a few words, for a narrow bar. */
-function shortGoal(view: TinSight): string {
+function shortGoal(view: TinScene): string {
   const words = text.value
   if (view.result) return ''
   if (view.wells.includes('princess')) return goalOf(view)

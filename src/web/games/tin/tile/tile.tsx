@@ -1,7 +1,7 @@
 /** A tile, drawn as a small vault seen from above. It never changes but for its lock, its rope and its doorways. */
 import { useMemo } from 'preact/hooks'
 import { has, SIDES } from '../../../../games/tin/content/geometry.ts'
-import type { RoomSight } from '../../../../games/tin/view/sight.ts'
+import type { SceneRoom } from '../../../../games/tin/view/scene.ts'
 import { RockPattern } from '../../../parts/rock/rock.tsx'
 import * as ICONS from '../icons.generated.ts'
 import { text } from '../text/index.ts'
@@ -9,7 +9,7 @@ import { faceOfRoom, type RoomFace } from './furniture.ts'
 import { CHECKS, FLOORS, SHAPES } from './shapes.ts'
 import './tile.css'
 
-export type Print = Pick<RoomSight, 'tile' | 'doors' | 'turn'> & {
+export type Print = Pick<SceneRoom, 'tile' | 'doors' | 'turn'> & {
   readonly locked?: boolean
   readonly entered?: boolean
   readonly cleared?: boolean
@@ -148,7 +148,7 @@ function Boards({ blocked }: { readonly blocked: number }) {
   )
 }
 
-function Marks({ white, red, chests }: Pick<RoomSight['tile'], 'white' | 'red' | 'chests'>) {
+function Marks({ white, red, chests }: Pick<SceneRoom['tile'], 'white' | 'red' | 'chests'>) {
   const kinds = [...Array<string>(white).fill('white'), ...Array<string>(red).fill('red')]
   return (
     <>

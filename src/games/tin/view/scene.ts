@@ -4,13 +4,13 @@ import type { Card, Tile } from '../types.ts'
 import { stepTold } from './told.ts'
 import type { RoomOf, TableOf, TinView } from './types.ts'
 
-export type RoomSight = RoomOf<Tile>
+export type SceneRoom = RoomOf<Tile>
 
-export interface TinSight extends TableOf<Tile, Card> {
+export interface TinScene extends TableOf<Tile, Card> {
   readonly content: ContentIndex
 }
 
-export function sightOf(content: ContentIndex, view: TinView): TinSight {
+export function sceneOf(content: ContentIndex, view: TinView): TinScene {
   const tile = (id: string) => tileById(content, id)
   const card = (id: string) => cardById(content, id)
   return {
