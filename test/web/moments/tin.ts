@@ -1,9 +1,11 @@
-import { standard } from '../../../src/games/tin/content/standard.ts'
+import { first } from '../../../src/games/tin/content/released.ts'
 import type { Action } from '../../../src/games/tin/types.ts'
 import type { RoomOf, TinView } from '../../../src/games/tin/view/types.ts'
 import type { Search, Wanted } from './wanted.ts'
 
 type Want = Wanted<TinView>
+
+// Kept matches are played with the set they were found with, whatever is added to today's.
 
 const when = (name: string, is: (view: TinView, room: RoomOf<string>) => boolean): Want => ({
   name,
@@ -23,15 +25,15 @@ const offered = (name: string, kind: Action['kind'], least = 1): Want => ({
 const isCalm = ({ step }: TinView, { helmeted, plain }: RoomOf<string>) =>
   step.kind === 'turn' && helmeted + plain === 0
 const isChasm = ({ tile }: RoomOf<string>) =>
-  standard.tiles.some(({ id, kind }) => id === tile && kind === 'chasm')
+  first.tiles.some(({ id, kind }) => id === tile && kind === 'chasm')
 const things = ({ floor }: RoomOf<string>) => floor.filter(token => typeof token === 'string').length
 
 /** No tile of the standard set lies open without skulls, so nobody ever stands before one. */
-const WITHOUT_SKULLS = { ...standard, tiles: standard.tiles.map(tile => ({ ...tile, white: 0 })) }
+const WITHOUT_SKULLS = { ...first, tiles: first.tiles.map(tile => ({ ...tile, white: 0 })) }
 
 export const TIN: readonly Search[] = [
   {
-    setup: { options: { hearts: 6 } },
+    setup: { options: { hearts: 6, content: first } },
     luck: 1,
     sense: 0.9,
     wanted: [
@@ -50,7 +52,7 @@ export const TIN: readonly Search[] = [
     ],
   },
   {
-    setup: { options: { hearts: 8 } },
+    setup: { options: { hearts: 8, content: first } },
     luck: 2,
     sense: 0.97,
     wanted: [
@@ -68,7 +70,7 @@ export const TIN: readonly Search[] = [
         ({ wells, step }) => step.kind === 'card' && wells.includes('princess'),
       ),
       when('the way home', (view, room) => isCalm(view, room) && view.wells.includes('princess')),
-      when('every tile laid', ({ rooms }) => rooms.length === standard.tiles.length),
+      when('every tile laid', ({ rooms }) => rooms.length === first.tiles.length),
     ],
   },
   {

@@ -5,6 +5,10 @@ import { given } from '../given.ts'
 import type { Item } from '../types.ts'
 
 const card = (id: string) => `card card=${id}`
+const cardNumber = (name: string) => standard.cards.findIndex(({ id }) => id === name)
+const cards = (...ids: string[]) => ids.map(cardNumber)
+/** How many cards two in the hand leave. */
+const UNSEEN = standard.cards.length - 2
 const deal = (id: string) => `deal card=${id}`
 
 interface Foes {
@@ -50,7 +54,7 @@ describe('a round', () => {
 
   test('T-30 a card turned over from the deck is binding', () => {
     const table = battle().play('fight', 'technique technique=thrust', 'top')
-    expect(table.keys()).toHaveLength(10)
+    expect(table.keys()).toHaveLength(UNSEEN)
     table.play(deal('undercut'))
     expect(table.keys()).toEqual([1, 2, 3, 4, 5, 6].map(value => `number value=${value}`))
     table.play('number value=5')
@@ -126,7 +130,7 @@ describe('a round', () => {
         card('hook'),
         `number value=${value}`,
       )
-      expect(table.state).toMatchObject({ hand: [2], discard: [0] })
+      expect(table.state).toMatchObject({ hand: cards('parry'), discard: cards('hook') })
     }
   })
 
@@ -154,7 +158,7 @@ describe('a round', () => {
     ]) {
       const table = battle({ plain: 2, wells: ['bomb'] })
       table.play('fight', 'technique technique=low', card('hook'), 'bomb use=true', `number value=${value}`)
-      expect(table.state).toMatchObject({ xp, hearts, wells: [], discard: [0] })
+      expect(table.state).toMatchObject({ xp, hearts, wells: [], discard: cards('hook') })
       expect(table.state.pile.filter(token => token === 'bomb')).toHaveLength(4)
     }
   })
@@ -163,7 +167,7 @@ describe('a round', () => {
 describe('cards', () => {
   test('T-33 after the last monster on the tile the hand is filled to level + 1', () => {
     const table = battle().play('fight', 'technique technique=high', card('hook'), 'number value=6')
-    expect(table.offers('deal')).toHaveLength(10)
+    expect(table.offers('deal')).toHaveLength(UNSEEN)
     table.play(deal('sweep'))
     expect(table.state.hand).toHaveLength(2)
     expect(table.offers('move')).not.toEqual([])
@@ -207,10 +211,9 @@ describe('cards', () => {
   })
 
   test('T-33 as many as there are when deck and discards hold fewer', () => {
-    const held = standard.cards.map(({ id }) => id).filter(id => id !== 'sweep')
-    const table = battle({ hand: held.slice(0, 1), more: { level: 3, deck: [], discard: [11] } })
+    const table = battle({ hand: ['hook'], more: { level: 3, deck: [], discard: cards('sweep') } })
     table.play('fight', 'technique technique=high', 'bare', 'number value=6', deal('sweep'))
-    expect(table.state.hand).toEqual([0, 11])
+    expect(table.state.hand).toEqual(cards('hook', 'sweep'))
     expect(table.offers('move')).not.toEqual([])
   })
 })
@@ -269,19 +272,19 @@ describe('levels', () => {
     expect(table.state).toMatchObject({ level: 2, hearts: 6 })
     expect(table.keys()).toEqual(['fight', 'retreat'])
     table.play(...win)
-    expect(table.offers('deal')).toHaveLength(10)
+    expect(table.offers('deal')).toHaveLength(UNSEEN)
     expect(table.play(deal('sweep')).state.hand).toHaveLength(3)
   })
 
   test('T-33 T-36 the level of the last monster counts for the cards that follow', () => {
     const table = battle({ more: { xp: 9 } }).play(...win, deal('sweep'))
-    expect(table.state).toMatchObject({ level: 2, hand: [0, 2, 11] })
+    expect(table.state).toMatchObject({ level: 2, hand: cards('hook', 'parry', 'sweep') })
     expect(table.offers('deal')).toEqual([])
   })
 
   test('T-36 after a level-up and a retreat the larger hand waits for the next tile that is beaten', () => {
     const table = battle({ plain: 2, more: { xp: 9 } }).play(...win, 'retreat')
-    expect(table.state).toMatchObject({ level: 2, hand: [0, 2] })
+    expect(table.state).toMatchObject({ level: 2, hand: cards('hook', 'parry') })
     expect(table.offers('deal')).toEqual([])
   })
 

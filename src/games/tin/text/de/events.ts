@@ -54,7 +54,7 @@ export const SENTENCES: Sentences = {
   wounded: it => `Du verlierst ein Herz; ${it.hearts === 0 ? 'keins bleibt' : `noch ${it.hearts}`}.`,
   levelled: ({ level }) => `Stufe ${level}! Alle Herzen sind wieder da.`,
   retreated: ({ dir }) => `Du ziehst dich nach ${wind(dir)} zurück.`,
-  ended: ({ ending }) => (ending === 'late' ? 'Das war dein letzter Zug.' : null),
+  ended: ({ ending }) => (ending === 'late' ? 'Deine Züge sind aufgebraucht.' : null),
 }
 
 function lockedOut(locked: number): string {

@@ -55,7 +55,7 @@ export const SENTENCES: Sentences = {
   levelled: ({ level }) => `Level ${level}! All hearts are back.`,
   retreated: ({ dir }) => `You retreat ${dir}.`,
   /** The other endings are told by what led to them. */
-  ended: ({ ending }) => (ending === 'late' ? 'That was your last move.' : null),
+  ended: ({ ending }) => (ending === 'late' ? 'Your moves have run out.' : null),
 }
 
 function lockedOut(locked: number): string {
