@@ -10,6 +10,7 @@ import type { Latency } from './latency.ts'
 import type { LongMatch } from './long-match.ts'
 import type { PlacementLatency } from './placements.ts'
 import { type Row, report, type Times } from './report.ts'
+import type { SightCosts } from './sights.ts'
 import { SUBJECTS } from './subjects.ts'
 
 const ROUNDS = 3
@@ -32,6 +33,7 @@ const rows = report(
   JSON.parse(child('placement')) as PlacementLatency,
   JSON.parse(child('doors')) as Latency,
   JSON.parse(child('long')) as LongMatch,
+  JSON.parse(child('sights')) as SightCosts,
 )
 if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`)
 else for (const row of rows) process.stdout.write(`${lineOf(row)}\n`)
