@@ -26,15 +26,15 @@ if (!existsSync(new URL('node_modules/boardgame.io', import.meta.url))) {
   })
 }
 
-const rows = report(
-  measureAll(),
-  id => Number(child(`memory ${id}`, ['--expose-gc'])),
-  id => Number(child(`busiest ${id}`)),
-  JSON.parse(child('placement')) as PlacementLatency,
-  JSON.parse(child('doors')) as Latency,
-  JSON.parse(child('long')) as LongMatch,
-  JSON.parse(child('sights')) as SightCosts,
-)
+const rows = report({
+  times: measureAll(),
+  memory: id => Number(child(`memory ${id}`, ['--expose-gc'])),
+  busiest: id => Number(child(`busiest ${id}`)),
+  placement: JSON.parse(child('placement')) as PlacementLatency,
+  doors: JSON.parse(child('doors')) as Latency,
+  long: JSON.parse(child('long')) as LongMatch,
+  sights: JSON.parse(child('sights')) as SightCosts,
+})
 if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`)
 else for (const row of rows) process.stdout.write(`${lineOf(row)}\n`)
 
