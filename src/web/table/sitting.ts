@@ -8,7 +8,6 @@ import type { Choice, Hint, Line, Picture, Verdict } from '../../table/protocol.
 import { say } from '../shell/toasts.ts'
 import { call, onPush } from '../shell/wire.ts'
 import { text } from '../text/index.ts'
-import type { Look } from './look.ts'
 
 export interface Sitting {
   readonly match: string
@@ -33,8 +32,8 @@ export function shown({ now, past }: Sitting): Picture | null {
   return past.value ?? now.value
 }
 
-/** Sits down: the look says whether people who share the device have secrets from each other. */
-export function sitDown(match: string, { hidden }: Pick<Look, 'hidden'>): Sitting {
+/** Sits down where people who share the device may have secrets from each other. */
+export function sitDown(match: string, hidden: boolean): Sitting {
   const sitting: Sitting = {
     match,
     now: signal(null),

@@ -15,9 +15,6 @@ import './dungeon.css'
 const QUIET = new Set(['step', 'stop', 'ball', 'search', 'meet', 'fight', 'fightHunter'])
 
 export const look: Look<DungeonView> = {
-  id: 'dungeon',
-  title: 'Dungeon!',
-  hidden: true,
   Status,
   Board,
   Stake,
