@@ -17,6 +17,8 @@ export async function autoplay(house: House, room: Room): Promise<void> {
   try {
     while (isAwake(house, room) && isMoving(room)) if (!(await step(house, room))) break
     if (isOver(room.table)) await enqueue(room, () => reward(house, room))
+  } catch (error) {
+    house.world.failed(error)
   } finally {
     room.running = false
     room.hurry = false
@@ -81,7 +83,7 @@ export async function watchClock(house: House, room: Room): Promise<void> {
     await house.world.wait(left * 1000)
     if (room.alarm !== mine) return
   }
-  await enqueue(room, () => runOut(house, room))
+  await enqueue(room, () => runOut(house, room)).catch(house.world.failed)
   await autoplay(house, room)
 }
 

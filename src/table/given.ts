@@ -29,6 +29,9 @@ export function newWorld(kits: World['kits'] = LOADERS, store: Store = memorySto
     newSeed: () => 5,
     askBot: botsOver(kits),
     provePack: async () => done(null),
+    failed: error => {
+      throw error
+    },
   }
 }
 

@@ -22,6 +22,8 @@ export interface World {
   askBot(question: BotQuestion): Promise<Action>
   /** Checks content that is not our own without holding up the answers to others. */
   provePack(game: string, pack: unknown): Promise<Result<null>>
+  /** Hears what went wrong where nobody waits for an answer: a room that went on by itself could not keep a step. */
+  failed(error: unknown): void
 }
 
 export interface House {

@@ -3,6 +3,7 @@ import { hash } from '../engine/hash.ts'
 import type { Entry } from '../engine/match.ts'
 import { done } from '../engine/result.ts'
 import { type Opened, open, refold } from '../engine/resume.ts'
+import { resultOf } from '../engine/seats.ts'
 import { type Action, type AnyKit, LANGUAGES, type Result } from '../engine/types.ts'
 import { secondsUsed } from './clock.ts'
 import { type House, kitFor, type Room, type Session, tellLists, type Viewer } from './house.ts'
@@ -86,7 +87,10 @@ function recordOf(house: House, table: Table, sheets: readonly string[]): Stored
 }
 
 /** The match as a list shows it, in whatever language the list will be read, and what it must fold to. */
-function listed({ world }: House, table: Table): Pick<StoredMatch, 'header' | 'summary' | 'texts' | 'hash'> {
+function listed(
+  { world }: House,
+  table: Table,
+): Pick<StoredMatch, 'header' | 'summary' | 'texts' | 'hash' | 'result'> {
   const { match, stopped } = table
   const summary = summaryOf(table, 'en', world.now())
   const texts = LANGUAGES.map(language => [language, summaryOf(table, language, 0).text] as const)
@@ -94,6 +98,7 @@ function listed({ world }: House, table: Table): Pick<StoredMatch, 'header' | 's
     header: match.header,
     summary,
     texts: Object.fromEntries(texts),
+    result: resultOf(match),
     ...(stopped ? {} : { hash: hash(match.state) }),
   }
 }

@@ -31,6 +31,7 @@ const here = indexedDbStore().then(store => {
     newSeed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
     askBot: askBotIn(bot),
     provePack: (game, pack) => provePack(prover(), { game, pack }, wait(PROVING)),
+    failed: error => reportError(error),
   })
   return { house, session: ownSession(house, message => postMessage(message)) }
 })
