@@ -12,7 +12,7 @@ import { collect, wholeNumber } from '../flags.ts'
 import { say } from '../io.ts'
 import { matchesFolder } from '../play/home.ts'
 import { findMatch, newest, newPath, shelfOf } from '../play/saves.ts'
-import { type Setting, settle } from '../play/setting.ts'
+import { changedBy, type SetupDraft } from '../play/setup-draft.ts'
 import { sitDown } from '../play/sit.ts'
 import { playable } from '../play/stopped.ts'
 import { type Offer, welcome } from '../play/welcome.ts'
@@ -111,11 +111,11 @@ async function begin(
   if (!options.ok) return options
   const sitters = sittersFrom(kit, flags.seat, options.value)
   if (!sitters.ok) return sitters
-  const given: Setting = { options: options.value, sitters: sitters.value }
+  const given: SetupDraft = { options: options.value, sitters: sitters.value }
   // What the flags say is checked before anybody is asked anything.
   const tried = startMatch(kit, given, flags.seed)
   if (!tried.ok || !ask) return tried.ok ? placed(shell, kit, tried.value, flags.sheet) : tried
-  return settled(shell, asker, kit, given, flags)
+  return agreed(shell, asker, kit, given, flags)
 }
 
 /** The options of a match in which the heroes of these campaign sheets play. */
@@ -133,23 +133,23 @@ function withSheets(shell: Shell, kit: AnyKit, options: Options, names: readonly
 }
 
 /** Lets a person change the set-up until the game takes it. */
-async function settled(
+async function agreed(
   shell: Shell,
   asker: Asker,
   kit: AnyKit,
-  given: Setting,
+  given: SetupDraft,
   flags: Flags,
 ): Promise<Result<Offer | null>> {
-  const setting = await settle(shell.io, asker, kit, given)
-  if (!setting.ok || setting.value === null) return setting.ok ? done(null) : setting
-  const match = startMatch(kit, setting.value, flags.seed)
+  const draft = await changedBy(shell.io, asker, kit, given)
+  if (!draft.ok || draft.value === null) return draft.ok ? done(null) : draft
+  const match = startMatch(kit, draft.value, flags.seed)
   if (match.ok) return placed(shell, kit, match.value, flags.sheet)
   if (!shell.io.interactive) return match
   say(shell.io, sentenceOf(match.refusal))
-  return settled(shell, asker, kit, setting.value, flags)
+  return agreed(shell, asker, kit, draft.value, flags)
 }
 
-function startMatch(kit: AnyKit, { options, sitters }: Setting, seed = randomInt(2 ** 31)): Result<Match> {
+function startMatch(kit: AnyKit, { options, sitters }: SetupDraft, seed = randomInt(2 ** 31)): Result<Match> {
   return start(kit, { options, seats: holdersOf(sitters), practice: true, seed })
 }
 

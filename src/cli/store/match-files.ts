@@ -15,7 +15,7 @@ import { sentenceOf } from '../complain.ts'
 import { openMatch } from '../files.ts'
 import { matchesFolder } from '../play/home.ts'
 import type { Shell } from '../shell.ts'
-import { forget, noteSeconds, notedSeconds, notedSheets, noteSheets } from './beside.ts'
+import { forget, notedSeconds, notedSheets, noteSeconds, noteSheets } from './beside.ts'
 import { DiskFault } from './disk-fault.ts'
 import { matchPath, textAt } from './paths.ts'
 
