@@ -113,7 +113,7 @@ function told(id: MatchId, { header, steps, hash, result }: MatchFile): Omit<Sto
     over,
     waits: !over,
   }
-  return { id, header, summary, hash, result }
+  return { id, header, summary, hash, result, format1: 0 }
 }
 
 /** The match file is written last: it is what decides whether a step is kept. */
