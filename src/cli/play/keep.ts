@@ -1,20 +1,34 @@
-/** A store whose faults end the sitting: the last words then say what is on the disk (S29, S30). */
-import type { MatchStore, Store } from '../../table/store.ts'
+/** A store whose first fault ends the sitting: the last words then say what is on the disk (S29, S30). */
+import type { Store } from '../../table/store.ts'
 import { faultOf } from '../complain.ts'
 import type { Io } from '../io.ts'
 import { DiskFault } from '../store/disk-fault.ts'
 import { matchPath } from '../store/paths.ts'
 
+export interface Keeping {
+  readonly store: Store
+  /** Throws the fault, wherever it was met: a house goes on by itself, and nobody waits for that. */
+  check(): void
+}
+
 /** For one match at one terminal: nobody else is expected to write to it. */
-export function orStop(io: Io, { matches, sheets }: Store): Store {
+export function keepingIn(io: Io, { matches, sheets }: Store): Keeping {
   /** Steps on the disk; null as long as nothing is. */
   let steps: number | null = null
-  const read: MatchStore['read'] = async id => {
+  let fault: unknown = null
+  const guarded = <A extends readonly unknown[], T>(run: (...args: A) => Promise<T>) => {
+    return (...args: A): Promise<T> =>
+      run(...args).catch((error: unknown) => {
+        fault ??= error
+        throw error
+      })
+  }
+  const read: Store['matches']['read'] = async id => {
     const match = await matches.read(id)
     steps = match?.entries.length ?? null
     return match
   }
-  const append: MatchStore['append'] = async (expected, record, entries) => {
+  const append: Store['matches']['append'] = async (expected, record, entries) => {
     const path = matchPath(io, record.id)
     const kept = await matches.append(expected, record, entries).catch((error: unknown) => {
       throw new DiskFault(notKept(path, steps, error))
@@ -23,7 +37,15 @@ export function orStop(io: Io, { matches, sheets }: Store): Store {
     steps = (steps ?? 0) + entries.length
     return kept
   }
-  return { matches: { ...matches, read, append }, sheets }
+  return {
+    store: {
+      matches: { ...matches, read: guarded(read), append: guarded(append) },
+      sheets: { ...sheets, write: guarded(sheets.write) },
+    },
+    check: () => {
+      if (fault !== null) throw fault
+    },
+  }
 }
 
 function notKept(path: string, steps: number | null, error: unknown): string {

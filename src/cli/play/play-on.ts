@@ -7,7 +7,7 @@ import { readSheet } from '../sheets.ts'
 import { matchesFolder } from './home.ts'
 import { nameOf } from './saves.ts'
 import { newsIn, sayNews } from './show.ts'
-import { lookAs, personsOf, receive, rest, type TerminalTable } from './terminal-table.ts'
+import { lookAs, personsOf, receive, type TerminalTable } from './terminal-table.ts'
 import { lookBack, type Turn, takeTurn } from './turn.ts'
 
 /** The answer is the exit code. */
@@ -60,11 +60,9 @@ function shortName(io: Io, path: string): string {
   return /\s/.test(name) ? `"${name}"` : name
 }
 
-/** Nothing is written any more once the match is given free. */
 async function leave(table: TerminalTable, turn: Turn): Promise<number> {
   const { io, line, match, path, picture } = table
-  await line.call('close', { match })
-  await rest(table)
+  await line.leave(match)
   const name = shortName(io, path)
   say(
     io,

@@ -10,7 +10,7 @@ import { DiskFault } from '../store/disk-fault.ts'
 import { fileStore } from '../store/index.ts'
 import { newRecord } from '../store/match-files.ts'
 import { matchId } from '../store/paths.ts'
-import { orStop } from './keep.ts'
+import { keepingIn } from './keep.ts'
 import { lineTo } from './line.ts'
 import { lock } from './lock.ts'
 import { hear, playOn } from './play-on.ts'
@@ -45,13 +45,13 @@ async function playAt(shell: Shell, asker: Asker, offer: Offer): Promise<number>
 async function tableFor(shell: Shell, asker: Asker, offer: Offer): Promise<TerminalTable> {
   const { io } = shell
   const { kit, path, match: begun, sheets = [] } = offer
-  const store = orStop(io, fileStore(shell))
+  const keeping = keepingIn(io, fileStore(shell))
   const match = matchId(io, path)
   if (!existsSync(path)) {
     const entries = begun.log.slice(0, begun.version)
-    await store.matches.append(UNWRITTEN, newRecord(match, begun, sheets), entries)
+    await keeping.store.matches.append(UNWRITTEN, newRecord(match, begun, sheets), entries)
   }
-  const line = lineTo(shell, store)
+  const line = lineTo(shell, keeping)
   const seen = await line.call('look', { match, seat: null, at: Number.MAX_SAFE_INTEGER })
   if (!seen.ok) throw new Error(seen.refusal.reason)
   const picture = seen.value
