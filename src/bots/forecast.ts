@@ -1,3 +1,4 @@
+/** How often each choice wins when games are played on from it: a look ahead for people. */
 import type { MatchFile } from '../engine/file.ts'
 import type { Match } from '../engine/match.ts'
 import { resume } from '../engine/resume.ts'

@@ -1,3 +1,4 @@
+/** Reading files of any kind, and matches among them: whatever is in them is checked first. */
 import { closeSync, openSync, readSync } from 'node:fs'
 import { z } from 'zod'
 import { kitOf, openFile } from '../engine/file.ts'

@@ -1,3 +1,4 @@
+/** How a match is set up from the flags of a command line. */
 import { BEST, isLevel, LEVELS, type Level } from '../bots/names.ts'
 import { type SeatHolder, start } from '../engine/match.ts'
 import { done, refuse } from '../engine/result.ts'

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { done, refuse } from '../engine/result.ts'
 import type { Campaign, Result } from '../engine/types.ts'
 import { readJson } from './files.ts'
+import { homeOf } from './home.ts'
 import type { Io } from './io.ts'
-import { homeOf } from './play/home.ts'
 
 export function sheetPath({ env }: Io, name: string): string {
   return join(homeOf(env), 'campaign', `${name}.json`)

@@ -1,10 +1,11 @@
 /** Playing at the terminal until the match is over or everybody has left. */
 import { dirname } from 'node:path'
 import type { Picture } from '../../table/protocol.ts'
+import { textIn } from '../../table/text/index.ts'
 import { complain, complainOf, FAILED } from '../complain.ts'
+import { matchesFolder } from '../home.ts'
 import { type Io, say } from '../io.ts'
 import { readSheet } from '../sheets.ts'
-import { matchesFolder } from './home.ts'
 import { nameOf } from './saves.ts'
 import { newsIn, sayNews } from './show.ts'
 import { lookAs, personsOf, receive, type TerminalTable } from './terminal-table.ts'
@@ -39,7 +40,7 @@ async function advance(table: TerminalTable): Promise<Turn> {
 
 /** Dice are due that this match does not bring along. */
 function stuck({ io }: TerminalTable): Turn {
-  complain(io, 'The dice of this match are rolled where it was begun.')
+  complain(io, textIn('en').diceElsewhere)
   return 'confused'
 }
 

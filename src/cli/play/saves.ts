@@ -1,3 +1,4 @@
+/** The matches in the user's folder: which can be continued, where a new one goes, and copies elsewhere. */
 import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'

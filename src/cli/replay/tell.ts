@@ -1,3 +1,4 @@
+/** A recorded match as text. */
 import type { Match } from '../../engine/match.ts'
 import type { Stopped } from '../../engine/resume.ts'
 import type { AnyKit, Paint } from '../../engine/types.ts'
@@ -19,7 +20,9 @@ export interface Reading {
 /** What was played, by whom, with what. */
 export function headOf({ kit, match, paint, width }: Reading): string[] {
   const { header } = match
-  const seats = match.seats.map((holder, seat) => `${seat + 1} ${holder.name} (${holder.kind})`)
+  const seats = match.seats.map(
+    (holder, seat) => `${seat + 1} ${holder.name} (${holder.level ?? holder.kind})`,
+  )
   const source = header.fair
     ? 'sealed dice'
     : header.seed === undefined

@@ -1,3 +1,4 @@
+/** The methods of JSON-RPC by name. */
 import type { z } from 'zod'
 import { kitOf, replay, toFile } from '../../engine/file.ts'
 import { fitting } from '../../engine/fitting.ts'

@@ -13,7 +13,7 @@ import { type MatchStore, type Stored, type StoredMatch, UNWRITTEN } from '../..
 import { limitOf } from '../../table/table.ts'
 import { sentenceOf } from '../complain.ts'
 import { openMatch } from '../files.ts'
-import { matchesFolder } from '../play/home.ts'
+import { matchesFolder } from '../home.ts'
 import type { Shell } from '../shell.ts'
 import { forget, notedSeconds, notedSheets, noteSeconds, noteSheets } from './beside.ts'
 import { DiskFault } from './disk-fault.ts'

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path'
 import type { MatchId } from '../../table/protocol.ts'
+import { matchesFolder } from '../home.ts'
 import type { Io } from '../io.ts'
-import { matchesFolder } from '../play/home.ts'
 
 const END = '.json'
 
