@@ -125,7 +125,7 @@ function written(
 ): Seen {
   const path = matchPath(io, record.id)
   const { header, hash = '', result = null } = record
-  const steps = structuredClone([...(last?.entries ?? []), ...entries])
+  const steps = [...(last?.entries ?? []), ...structuredClone(entries)]
   const text = `${JSON.stringify(fileWith({ header, steps, hash, result }))}\n`
   const timed = last?.timed ?? isTimed(kits, header)
   if (timed) noteSeconds(io, path, record.used)
