@@ -42,7 +42,7 @@ export async function cli(
 }
 
 /** The terminal itself, and what it has been told so far. */
-export function fakeIo(world: World = {}): { readonly io: Io; shown(): Omit<Shown, 'code'> } {
+export function fakeIo(world: World = {}): { readonly io: Io; readonly shown: () => Omit<Shown, 'code'> } {
   const [out, err] = [collector(), collector()]
   const interactive = world.interactive ?? false
   const io: Io = {

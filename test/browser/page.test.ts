@@ -37,7 +37,7 @@ const STILL = [
   ['#/rules', '.rules-choose'],
   ['#/rules/tin', '.rule'],
   ['#/replays', '.replays-none'],
-  ['#/campaign', '.campaign-new'],
+  ['#/campaign', '.od-campaign-new'],
   ['#/learn/dungeon', '.coach'],
   ['#/learn/onedeck', '.coach'],
   ['#/learn/tin', '.coach'],
@@ -49,7 +49,9 @@ const versionOf = async (page: Page) => Number(await page.locator('.table').getA
 /** What a player has before them in an encounter. */
 const trayOf = async ({ page }: Visit) => ({
   ask: await page.locator('.prompt-ask').textContent(),
-  dice: await page.locator('.tray .die').evaluateAll(dice => dice.map(die => die.getAttribute('aria-label'))),
+  dice: await page
+    .locator('.od-tray .die')
+    .evaluateAll(dice => dice.map(die => die.getAttribute('aria-label'))),
 })
 
 describeInHouse('the page', () => {

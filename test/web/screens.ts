@@ -71,23 +71,23 @@ export const SCREENS: readonly Screen[] = [
       await goTo(v, '#/campaign')
       const buffer = Buffer.from(JSON.stringify(SHEET))
       await v.page
-        .locator('.campaign-file input')
+        .locator('.od-campaign-file input')
         .setInputFiles({ name: 'sheet.json', mimeType: 'application/json', buffer })
-      await seen(v, '.campaign-entry')
+      await seen(v, '.od-campaign-entry')
     },
   },
   {
     name: 'a campaign sheet with marks made and to make',
     async show(v) {
-      await press(v, '.campaign-entry')
-      await press(v, '.talent.lit')
-      await seen(v, '.talent-cross')
+      await press(v, '.od-campaign-entry')
+      await press(v, '.od-talent.lit')
+      await seen(v, '.od-talent-cross')
     },
   },
   {
     name: 'a set-up with a campaign sheet',
     async show(v) {
-      await press(v, '.campaign-buttons .go')
+      await press(v, '.od-campaign-buttons .go')
       await seen(v, '.setup-foot')
     },
   },

@@ -160,7 +160,7 @@ describe('words at the prompt', () => {
   test('log tells what happened', async () => {
     const { out } = await player().run('play pig --seed 1', 'log\n1\nlog\nquit\n')
     expect(out).toContain('> log\nNothing has happened yet.\n')
-    expect(out).toContain('> log\n1. You: roll\n  · rolled\n')
+    expect(out).toContain('> log\n  · rolled\n')
   })
 
   test('why explains a rule, or says that there is none', async () => {

@@ -4,15 +4,15 @@ import type { Line } from '../../table/protocol.ts'
 import { say } from '../io.ts'
 import { wrap } from '../layout.ts'
 import { explain, rulebookOf } from '../rulebook.ts'
-import { nameAt, screenWidth } from './show.ts'
-import { earOf, personsOf, seenBy, type TerminalTable } from './terminal-table.ts'
+import { screenWidth } from './show.ts'
+import { earOf, seenBy, type TerminalTable } from './terminal-table.ts'
 
 const LATEST = 15
 
 export async function showLog(table: TerminalTable, seat: Seat, rest: string): Promise<void> {
   const { io, paint } = table
   const told = (await seenBy(table, earOf(table, seat), 0)).lines
-  const lines = told.map((line, index) => logLine(table, line, told[index - 1]?.at !== line.at, seat))
+  const lines = told.map((line, index) => logLine(line, told[index - 1]))
   const shown = rest === 'all' ? lines : lines.slice(-LATEST)
   if (lines.length === 0) say(io, 'Nothing has happened yet.')
   if (shown.length < lines.length)
@@ -21,12 +21,8 @@ export async function showLog(table: TerminalTable, seat: Seat, rest: string): P
 }
 
 /** The first line of what a seat did has the number of the step; what came of it, and what chance did, has none. */
-function logLine(table: TerminalTable, line: Line, isFirst: boolean, reader: Seat): string {
-  const { at, seat, kind, text } = line
-  if (seat === null || !isFirst) return `  · ${text}`
-  if (kind !== 'deed') return `${at}. ${text}`
-  const who = personsOf(table).length === 1 && seat === reader ? 'You' : nameAt(table, seat)
-  return `${at}. ${who}: ${text}`
+function logLine({ at, seat, text }: Line, before: Line | undefined): string {
+  return seat === null || before?.at === at ? `  · ${text}` : `${at}. ${text}`
 }
 
 export function showRule(table: TerminalTable, _seat: Seat, rest: string): void {
@@ -42,7 +38,7 @@ export function showMap(table: TerminalTable, _seat: Seat, part: string): void {
 }
 
 export async function showHint({ io, line, match, picture }: TerminalTable): Promise<void> {
-  const hint = await line.call('hint', { match })
+  const hint = await line.ask('hint', { match })
   if (!hint.ok) return say(io, hint.refusal.reason)
   const { key, text } = hint.value.choice
   say(io, `Perhaps ${picture.choices.findIndex(choice => choice.key === key) + 1}. ${text}`)

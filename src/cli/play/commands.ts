@@ -51,7 +51,7 @@ function giveUp(table: TerminalTable, _seat: Seat, word: string): Next | Promise
 }
 
 async function copy({ io, line, match }: TerminalTable, _seat: Seat, path: string): Promise<void> {
-  const file = await line.call('save', { match })
+  const file = await line.ask('save', { match })
   say(io, file.ok ? copyTo(io, path, file.value) : file.refusal.reason)
 }
 

@@ -1,35 +1,32 @@
 /** A store whose first fault ends the sitting: the last words then say what is on the disk (S29, S30). */
 import type { Store } from '../../table/store.ts'
 import { faultOf } from '../complain.ts'
-import type { Io } from '../io.ts'
 import { DiskFault } from '../store/disk-fault.ts'
-import { matchPath } from '../store/paths.ts'
+import type { FileStore } from '../store/index.ts'
 
 export interface Keeping {
   readonly store: Store
   /** Throws the fault, wherever it was met: a house goes on by itself, and nobody waits for that. */
-  check(): void
+  readonly check: () => void
 }
 
 /** For one match at one terminal: nobody else is expected to write to it. */
-export function keepingIn(io: Io, { matches, sheets }: Store): Keeping {
+export function keepingIn({ matches, sheets, paths }: FileStore): Keeping {
   /** Steps on the disk; null as long as nothing is. */
   let steps: number | null = null
-  let fault: unknown = null
-  const guarded = <A extends readonly unknown[], T>(run: (...args: A) => Promise<T>) => {
-    return (...args: A): Promise<T> =>
-      run(...args).catch((error: unknown) => {
-        fault ??= error
-        throw error
-      })
-  }
+  let fault: DiskFault | null = null
+  const noting = <T>(work: Promise<T>): Promise<T> =>
+    work.catch((error: unknown) => {
+      if (error instanceof DiskFault) fault ??= error
+      throw error
+    })
   const read: Store['matches']['read'] = async id => {
     const match = await matches.read(id)
     steps = match?.entries.length ?? null
     return match
   }
   const append: Store['matches']['append'] = async (expected, record, entries) => {
-    const path = matchPath(io, record.id)
+    const path = paths.pathOf(record.id)
     const kept = await matches.append(expected, record, entries).catch((error: unknown) => {
       throw new DiskFault(notKept(path, steps, error))
     })
@@ -39,11 +36,15 @@ export function keepingIn(io: Io, { matches, sheets }: Store): Keeping {
   }
   return {
     store: {
-      matches: { ...matches, read: guarded(read), append: guarded(append) },
-      sheets: { ...sheets, write: guarded(sheets.write) },
+      matches: {
+        ...matches,
+        read: id => noting(read(id)),
+        append: (expected, record, entries) => noting(append(expected, record, entries)),
+      },
+      sheets: { ...sheets, write: (expected, sheet) => noting(sheets.write(expected, sheet)) },
     },
     check: () => {
-      if (fault !== null) throw fault
+      if (fault) throw fault
     },
   }
 }

@@ -2,65 +2,70 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { done } from '../../engine/result.ts'
-import type { Result } from '../../engine/types.ts'
 import { botsOver } from '../../table/bot.ts'
-import { HANDLERS } from '../../table/calls/index.ts'
-import { houseOf, ownSession, type Room, type World } from '../../table/house.ts'
-import type { CallName, Calls, MatchId, Message, Picture } from '../../table/protocol.ts'
+import { houseOf, type Room, type World } from '../../table/house.ts'
+import { lineAt } from '../../table/local-line.ts'
+import type { Line as PageLine } from '../../table/page-line.ts'
+import type { MatchId, Picture } from '../../table/protocol.ts'
 import type { Store } from '../../table/store.ts'
 import type { Shell } from '../shell.ts'
 import type { Keeping } from './keep.ts'
 
-/** Whatever could not be kept is thrown by the next call or rest. */
-export interface Line {
-  call<N extends CallName>(name: N, params: Calls[N]['takes']): Promise<Result<Calls[N]['gives']>>
+/** Whatever could not be kept is thrown by the next question or rest. */
+export interface Line extends Pick<PageLine, 'ask'> {
   /** Hears of every table that changes. */
-  onPicture(hear: (picture: Picture) => void): void
+  readonly onPicture: (hear: (picture: Picture) => void) => void
   /** Until dice and bots have done what they can, or it is enough. */
-  rest(match: MatchId, isEnough: () => boolean): Promise<void>
+  readonly rest: (match: MatchId, isEnough: () => boolean) => Promise<void>
   /** Stops looking; afterwards nothing is written any more. */
-  leave(match: MatchId): Promise<void>
+  readonly leave: (match: MatchId) => Promise<void>
 }
 
-export function lineTo(shell: Pick<Shell, 'io' | 'kits'>, { store, check }: Keeping): Line {
-  const faults: unknown[] = []
-  let hear: (picture: Picture) => void = () => undefined
-  const house = houseOf(worldOf(shell, store, fault => faults.push(fault)))
-  const session = ownSession(house, (message: Message) => {
-    if ('push' in message && message.push === 'picture') hear(message.picture)
+export function lineTo(shell: Pick<Shell, 'io' | 'kits'>, keeping: Keeping): Line {
+  const house = houseOf(worldOf(shell, keeping.store))
+  const line = lineAt(house)
+  const troubles: string[] = []
+  line.onPush(push => {
+    if (push.push === 'trouble') troubles.push(push.refusal.reason)
   })
+  const check = () => {
+    keeping.check()
+    if (troubles.length > 0) throw new Error(troubles[0])
+  }
   return {
-    call: async (name, params) => {
-      const answer = await HANDLERS[name](house, session, params)
+    ask: async (name, params) => {
+      const answer = await line.ask(name, params)
       check()
       return answer
     },
-    onPicture: heard => {
-      hear = heard
-    },
+    onPicture: hear =>
+      void line.onPush(push => {
+        if (push.push === 'picture') hear(push.picture)
+      }),
     rest: async (match, isEnough) => {
       await quiet(house.rooms.get(match), isEnough)
       check()
-      if (faults.length > 0) throw faults[0]
     },
     leave: async match => {
       const room = house.rooms.get(match)
-      await HANDLERS.close(house, session, { match })
+      await line.ask('close', { match })
       await quiet(room, () => false)
       check()
     },
   }
 }
 
-/** Lets Ctrl-C through while bots play among themselves. */
+/** Nothing runs and nothing waits in the queue. Lets Ctrl-C through while bots play among themselves. */
 async function quiet(room: Room | undefined, isEnough: () => boolean): Promise<void> {
-  for (let queue = null; room && (room.running || queue !== room.queue) && !isEnough(); ) {
-    queue = room.queue
-    await Promise.all([queue, setImmediate()])
+  if (!room) return
+  let last: Promise<unknown> | null = null
+  while ((room.running || last !== room.queue) && !isEnough()) {
+    last = room.queue
+    await Promise.all([last, setImmediate()])
   }
 }
 
-function worldOf({ io, kits }: Pick<Shell, 'io' | 'kits'>, store: Store, failed: World['failed']): World {
+function worldOf({ io, kits }: Pick<Shell, 'io' | 'kits'>, store: Store): World {
   const loaders = Object.fromEntries(kits.map(kit => [kit.facts.id, async () => kit]))
   return {
     store,
@@ -73,7 +78,6 @@ function worldOf({ io, kits }: Pick<Shell, 'io' | 'kits'>, store: Store, failed:
     askBot: botsOver(loaders),
     // A pack is checked when its file is read.
     provePack: async () => done(null),
-    failed,
   }
 }
 

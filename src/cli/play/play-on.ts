@@ -7,7 +7,7 @@ import { matchesFolder } from '../home.ts'
 import { type Io, say } from '../io.ts'
 import { readSheet } from '../sheets.ts'
 import { nameOf } from './saves.ts'
-import { newsIn, sayNews } from './show.ts'
+import { sayLines } from './show.ts'
 import { lookAs, personsOf, receive, type TerminalTable } from './terminal-table.ts'
 import { lookBack, type Turn, takeTurn } from './turn.ts'
 
@@ -24,7 +24,7 @@ export async function playOn(table: TerminalTable): Promise<number> {
 export function hear(table: TerminalTable, picture: Picture): void {
   receive(table, picture)
   if (personsOf(table).length > 0) return
-  sayNews(table, newsIn(table, picture.lines))
+  sayLines(table, picture.lines)
   table.told.set(null, picture.length)
 }
 

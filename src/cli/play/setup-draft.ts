@@ -1,6 +1,6 @@
 /** The set-up of a match, row by row, while a person is still changing it. */
 import { done } from '../../engine/result.ts'
-import type { AnyKit, Result } from '../../engine/types.ts'
+import type { AnyKit, OptionWords, Result } from '../../engine/types.ts'
 import type { Asker } from '../asker.ts'
 import { type Io, say } from '../io.ts'
 import { numbered, padTo, shorten, widthOf, wrap } from '../layout.ts'
@@ -14,6 +14,8 @@ export interface SetupDraft {
 
 interface Row {
   readonly label: string
+  /** What to know before choosing. */
+  readonly why?: string | undefined
   readonly value: string
   readonly choices: readonly string[]
   /** How many choices may be made together; absent means one. */
@@ -50,7 +52,8 @@ export async function changedBy(
 async function chosenIn(io: Io, asker: Asker, row: Row): Promise<Result<readonly number[] | null>> {
   if (row.counts) return chooseSome(io, asker, row.label, row.choices, row.counts)
   const now = row.choices.indexOf(row.value)
-  const choice = await choose(io, asker, row.label, row.choices, now < 0 ? null : now)
+  const title = row.why === undefined ? row.label : `${row.label}: ${row.why}`
+  const choice = await choose(io, asker, title, row.choices, now < 0 ? null : now)
   return choice.ok ? done(choice.value === null ? null : [choice.value]) : choice
 }
 
@@ -63,19 +66,28 @@ function showRows(io: Io, kit: AnyKit, rows: readonly Row[]): void {
 
 function rowsOf(kit: AnyKit, draft: SetupDraft): Row[] {
   const { options, sitters } = draft
-  const optionRows = kit.facts.options.map(
-    ({ name, standard, choices, pick: counts }): Row => ({
-      label: kit.reader(kit.packs.standard).words.en.option(name),
-      value: textOf(name in options ? options[name] : standard),
-      choices: choices.map(textOf),
+  const { words } = kit.reader(kit.packs.standard)
+  const optionRows = kit.facts.options.map(({ name, standard, choices, pick: counts }): Row => {
+    const said = words.en.option(name)
+    return {
+      label: said.label,
+      why: said.why,
+      value: inWords(said, name in options ? options[name] : standard),
+      choices: choices.map(choice => inWords(said, choice)),
       counts,
       pick(...chosen) {
         const values = chosen.map(choice => choices[choice])
         return { ...draft, options: { ...options, [name]: counts ? values : values[0] } }
       },
-    }),
-  )
+    }
+  })
   return [...optionRows, ...countRows(kit, draft), ...sitters.map((_, seat) => sitterRow(draft, seat))]
+}
+
+/** A choice, or several, as the game calls them. */
+function inWords(said: OptionWords, value: unknown): string {
+  if (Array.isArray(value)) return value.map(each => inWords(said, each)).join(', ')
+  return said.choices?.[textOf(value)] ?? textOf(value)
 }
 
 /** How many seats, where the game leaves it open. */

@@ -19,22 +19,13 @@ export function nameAt({ picture }: TerminalTable, seat: Seat): string {
 
 /** What happened since this person looked last. */
 export async function showNews(table: TerminalTable, seat: Seat | null): Promise<void> {
-  const lines = newsIn(table, await newsFor(table, seat === null ? null : earOf(table, seat)))
+  const lines = await newsFor(table, seat === null ? null : earOf(table, seat))
   if (lines.length > 0) say(table.io)
-  sayNews(table, lines)
+  sayLines(table, lines)
 }
 
-export function sayNews(table: TerminalTable, lines: readonly string[]): void {
-  for (const line of lines) say(table.io, wrap(`· ${line}`, screenWidth(table), '  '))
-}
-
-/** What a person chose was typed on this very screen; what a bot chose is said with its name. */
-export function newsIn(table: TerminalTable, lines: readonly Line[]): string[] {
-  const persons = personsOf(table)
-  return lines.flatMap(({ kind, seat, text }) => {
-    if (kind !== 'deed' || seat === null) return [text]
-    return persons.includes(seat) ? [] : [`${nameAt(table, seat)}: ${text}`]
-  })
+export function sayLines(table: TerminalTable, lines: readonly Line[]): void {
+  for (const { text } of lines) say(table.io, wrap(`· ${text}`, screenWidth(table), '  '))
 }
 
 export function showBoard(table: TerminalTable, view: View): void {

@@ -9,7 +9,6 @@ import { notedSheets } from '../store/beside.ts'
 import { DiskFault } from '../store/disk-fault.ts'
 import { fileStore } from '../store/index.ts'
 import { newRecord } from '../store/match-files.ts'
-import { matchId } from '../store/paths.ts'
 import { keepingIn } from './keep.ts'
 import { lineTo } from './line.ts'
 import { lock } from './lock.ts'
@@ -45,20 +44,31 @@ async function playAt(shell: Shell, asker: Asker, offer: Offer): Promise<number>
 async function tableFor(shell: Shell, asker: Asker, offer: Offer): Promise<TerminalTable> {
   const { io } = shell
   const { kit, path, match: begun, sheets = [] } = offer
-  const keeping = keepingIn(io, fileStore(shell))
-  const match = matchId(io, path)
+  const store = fileStore(shell)
+  const keeping = keepingIn(store)
+  const match = store.paths.idOf(path)
   if (!existsSync(path)) {
     const entries = begun.log.slice(0, begun.version)
     await keeping.store.matches.append(UNWRITTEN, newRecord(match, begun, sheets), entries)
   }
   const line = lineTo(shell, keeping)
-  const seen = await line.call('look', { match, seat: null, at: Number.MAX_SAFE_INTEGER })
+  const seen = await line.ask('look', { match, seat: null, at: Number.MAX_SAFE_INTEGER })
   if (!seen.ok) throw new Error(seen.refusal.reason)
   const picture = seen.value
-  const reader = kit.reader(picture.content ?? kit.packs.standard)
   const table: TerminalTable = {
-    ...{ io, asker, paint: shell.paint(), kit, reader, line, path, match, picture },
-    ...{ told: new Map(), since: picture.length, due: notedSheets(path), eyes: null },
+    io,
+    asker,
+    paint: shell.paint(),
+    kit,
+    reader: kit.reader(picture.content ?? kit.packs.standard),
+    line,
+    path,
+    match,
+    picture,
+    told: new Map(),
+    since: picture.length,
+    due: notedSheets(path),
+    eyes: null,
   }
   line.onPicture(pushed => hear(table, pushed))
   return table

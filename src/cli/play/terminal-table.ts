@@ -44,7 +44,7 @@ export function earOf(table: TerminalTable, seat: Seat): Seat | null {
 
 /** Looks through the eyes of this seat from here on; again through the same ones, at the clock too. */
 export async function lookAs(table: TerminalTable, seat: Seat | null): Promise<void> {
-  const opened = await table.line.call('open', { match: table.match, seat })
+  const opened = await table.line.ask('open', { match: table.match, seat })
   if (!opened.ok) throw new Error(opened.refusal.reason)
   receive(table, opened.value)
   await rest(table)
@@ -57,14 +57,14 @@ export function receive(table: TerminalTable, picture: Picture): void {
 }
 
 /** Until a person is asked, or the match is over. */
-export function rest({ line, match, asker }: TerminalTable): Promise<void> {
+function rest({ line, match, asker }: TerminalTable): Promise<void> {
   return line.rest(match, () => asker.interrupted)
 }
 
 /** The table through other eyes for a moment, with the lines after so many steps. */
 export async function seenBy(table: TerminalTable, seat: Seat | null, since: number): Promise<Picture> {
   const { match, picture } = table
-  const seen = await table.line.call('look', { match, seat, at: picture.length, since })
+  const seen = await table.line.ask('look', { match, seat, at: picture.length, since })
   if (!seen.ok) throw new Error(seen.refusal.reason)
   return seen.value
 }
@@ -100,7 +100,7 @@ async function judged<N extends Order | 'play'>(
   name: N,
   command: Calls[N]['takes'],
 ): Promise<Verdict> {
-  const answer = await table.line.call(name, command)
+  const answer = await table.line.ask(name, command)
   await rest(table)
   return answer.ok ? answer.value : { kind: 'rejected', refusal: answer.refusal }
 }

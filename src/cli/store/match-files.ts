@@ -17,9 +17,11 @@ import { matchesFolder } from '../home.ts'
 import type { Shell } from '../shell.ts'
 import { forget, notedSeconds, notedSheets, noteSeconds, noteSheets } from './beside.ts'
 import { DiskFault } from './disk-fault.ts'
-import { matchPath, textAt } from './paths.ts'
+import { type Paths, textAt } from './paths.ts'
 
-type Files = Pick<Shell, 'io' | 'kits'>
+interface Files extends Pick<Shell, 'io' | 'kits'> {
+  readonly paths: Paths
+}
 
 /** What this process last saw of a match on the disk. */
 interface Seen {
@@ -54,7 +56,7 @@ export function matchFiles(files: Files, kept: (record: StoredMatch) => void): M
       return 'kept'
     },
     remove: async id => {
-      const path = matchPath(files.io, id)
+      const path = files.paths.pathOf(id)
       rmSync(path, { force: true })
       forget(path)
       seen.delete(id)
@@ -75,7 +77,7 @@ function idsIn(folder: string): MatchId[] {
 /** As it is on the disk now, or as it was when somebody took it away; refused where it is damaged. */
 function current(files: Files, seen: Map<MatchId, Seen>, id: MatchId): Result<Seen | null> {
   const known = seen.get(id) ?? null
-  const path = matchPath(files.io, id)
+  const path = files.paths.pathOf(id)
   const text = textAt(path)
   if (text === null || text === known?.text) return done(known)
   const opened = openMatch(path, files.kits)
@@ -118,12 +120,12 @@ function told(id: MatchId, { header, steps, hash, result }: MatchFile): Omit<Sto
 
 /** The match file is written last: it is what decides whether a step is kept. */
 function written(
-  { io, kits }: Files,
+  { io, kits, paths }: Files,
   last: Seen | null,
   record: StoredMatch,
   entries: readonly Entry[],
 ): Seen {
-  const path = matchPath(io, record.id)
+  const path = paths.pathOf(record.id)
   const { header, hash = '', result = null } = record
   const steps = [...(last?.entries ?? []), ...structuredClone(entries)]
   const text = `${JSON.stringify(fileWith({ header, steps, hash, result }))}\n`

@@ -1,10 +1,10 @@
 /** The vault with its three niches, and the tables that wait. */
+import { GAMES } from '../games/index.ts'
 import { Button } from '../parts/button/button.tsx'
 import { Flame } from '../parts/flame/flame.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
 import { goTo } from '../shell/router.ts'
 import { text } from '../text/index.ts'
-import { COVERS } from './covers.ts'
 import './home.css'
 import { Niche } from './niche.tsx'
 import { YourTables } from './your-tables.tsx'
@@ -31,7 +31,7 @@ export function Home() {
         </nav>
       </header>
       <main class="home-niches" aria-label={words.games}>
-        {COVERS.map(cover => (
+        {GAMES.map(({ cover }) => (
           <Niche key={cover.game} cover={cover} />
         ))}
       </main>

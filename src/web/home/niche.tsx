@@ -1,5 +1,6 @@
 /** One game under its vault: picture, what it is, and the way in. */
 import { coverArt } from '../art/covers.ts'
+import type { Cover } from '../games/page-game.ts'
 import { Button } from '../parts/button/button.tsx'
 import { Card } from '../parts/card/card.tsx'
 import { Chip } from '../parts/chip/chip.tsx'
@@ -7,11 +8,11 @@ import * as ICONS from '../parts/icons.generated.ts'
 import { Lino } from '../parts/lino/lino.tsx'
 import { goTo } from '../shell/router.ts'
 import { text } from '../text/index.ts'
-import type { Cover } from './covers.ts'
 import './niche.css'
 
 export function Niche({ cover }: { readonly cover: Cover }) {
   const { game, title, seats, minutes, hue, outline } = cover
+  const { mood, players } = cover.words.value
   const words = text.value
   return (
     <section class="niche" aria-label={title}>
@@ -20,9 +21,9 @@ export function Niche({ cover }: { readonly cover: Cover }) {
       </div>
       <Card class="niche-plaque">
         <h2>{title}</h2>
-        <p class="niche-mood">{words.moods[game]}</p>
+        <p class="niche-mood">{mood}</p>
         <p class="niche-chips">
-          <Chip>{game === 'onedeck' ? words.heroes : words.seats(seats.min, seats.max)}</Chip>
+          <Chip>{players ?? words.seats(seats.min, seats.max)}</Chip>
           <Chip>{words.minutes(minutes)}</Chip>
         </p>
         <div class="niche-buttons">

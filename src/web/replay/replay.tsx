@@ -1,6 +1,7 @@
 /** The frame of a replay: the table as it was, the log, the dice, and the course with its controls. */
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { titleOf } from '../games/index.ts'
 import { isStill, settings } from '../shell/settings.ts'
 import type { Look, TableProps } from '../table/look.ts'
 import { Bar } from './bar.tsx'
@@ -18,13 +19,15 @@ import type { Watching } from './watching.ts'
 interface Props {
   readonly watching: Watching
   readonly look: Look
+  /** True when seats have secrets from each other. */
+  readonly hidden: boolean
   /** A match of this device, whose address can name the step. */
   readonly isOwn: boolean
 }
 
 const nothing = () => {}
 
-export function Replay({ watching, look, isOwn }: Props) {
+export function Replay({ watching, look, hidden, isOwn }: Props) {
   const showsLog = useSignal(false)
   useEffect(() => runner(watching), [watching])
   useEffect(() => listenKeys(watching), [watching])
@@ -44,9 +47,9 @@ export function Replay({ watching, look, isOwn }: Props) {
     still: isStill() || watching.speed.value > 1,
   }
   return (
-    <div class="replay" data-game={look.id} data-log={showsLog.value}>
-      <Bar watching={watching} look={look} />
-      <main class="replay-table" aria-label={look.title}>
+    <div class="replay" data-game={picture.game} data-log={showsLog.value}>
+      <Bar watching={watching} look={look} hidden={hidden} />
+      <main class="replay-table" aria-label={titleOf(picture.game)}>
         {look.Left && (
           <div class="replay-left">
             <look.Left {...props} />

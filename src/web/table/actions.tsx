@@ -98,7 +98,7 @@ export function Actions({ sitting, look, props, aim }: Props) {
             key={label}
             icon={icon}
             why={why}
-            onWhy={() => goTo('rules', look.id, rule === undefined ? {} : { rule })}
+            onWhy={() => goTo('rules', props.picture.game, rule === undefined ? {} : { rule })}
           >
             {label}
           </Button>

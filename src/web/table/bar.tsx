@@ -1,5 +1,6 @@
 /** The bar at the top: the game, how far it is, who sits there, and the few tools every table has. */
 import { useSignal } from '@preact/signals'
+import { titleOf } from '../games/index.ts'
 import { Button, IconButton } from '../parts/button/button.tsx'
 import { Chip } from '../parts/chip/chip.tsx'
 import { Flame } from '../parts/flame/flame.tsx'
@@ -21,11 +22,12 @@ interface Props {
 export function Bar({ sitting, look, props }: Props) {
   const isOpen = useSignal(false)
   const { picture, view } = props
+  const title = titleOf(picture.game)
   return (
     <header class="bar">
-      <h1 class="visually-hidden">{look.title}</h1>
-      <a class="bar-mark" href={hrefTo('home')} aria-label={`${look.title}, ${text.value.home}`}>
-        <Flame /> <span>{look.title}</span>
+      <h1 class="visually-hidden">{title}</h1>
+      <a class="bar-mark" href={hrefTo('home')} aria-label={`${title}, ${text.value.home}`}>
+        <Flame /> <span>{title}</span>
       </a>
       <look.Status {...props} />
       {picture.clock !== null && <Clock left={picture.clock} />}

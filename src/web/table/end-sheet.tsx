@@ -83,7 +83,7 @@ const [END_WIDTH, END_HEIGHT] = [576, 360] as const
 
 function Scene({ look, picture }: Pick<Props, 'look' | 'picture'>) {
   const isWon = hasWon(picture)
-  const scene = look.endPicture(picture.view) ?? coverArt(`${look.id}-${isWon ? 'won' : 'lost'}`)
+  const scene = look.endPicture(picture.view) ?? coverArt(`${picture.game}-${isWon ? 'won' : 'lost'}`)
   return (
     <div class="end-scene">
       {scene === null ? (

@@ -48,10 +48,6 @@ export interface Off {
 
 /** Method syntax on purpose, as in the engine: a look of one game's view stands in a list of looks. */
 export interface Look<V extends View = View> {
-  readonly id: string
-  readonly title: string
-  /** True when seats have secrets: people who share a device hand it over face down. */
-  readonly hidden: boolean
   /** What stands in the bar: round, floor, goal. */
   Status(this: void, props: TableProps<V>): JSX.Element | null
   /** The table itself. */

@@ -3,6 +3,7 @@ import { type Signal, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
 import type { Action, View } from '../../engine/types.ts'
+import { titleOf } from '../games/index.ts'
 import { Button } from '../parts/button/button.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
 import { isStill, settings } from '../shell/settings.ts'
@@ -24,12 +25,14 @@ import { play, soundOf } from './sound.ts'
 interface Props {
   readonly match: string
   readonly look: Look
+  /** True when seats have secrets: people who share a device hand it over face down. */
+  readonly hidden: boolean
   /** Someone who leads through the match, as in a lesson. */
   readonly guide?: Guide | undefined
 }
 
-export function TableScreen({ match, look, guide }: Props) {
-  const sitting = useMemo(() => sitDown(match, look), [match, look])
+export function TableScreen({ match, look, hidden, guide }: Props) {
+  const sitting = useMemo(() => sitDown(match, hidden), [match, hidden])
   useEffect(() => () => sitting.leave(), [sitting])
   const lit = useSignal<string | null>(null)
   const drawer = useSignal<'hand' | 'log' | null>(null)
@@ -66,7 +69,7 @@ export function TableScreen({ match, look, guide }: Props) {
   return (
     <div
       class="table"
-      data-game={look.id}
+      data-game={picture.game}
       data-drawer={drawer.value ?? 'none'}
       data-version={picture.version}
       data-over={picture.ending !== null}
@@ -77,7 +80,7 @@ export function TableScreen({ match, look, guide }: Props) {
           <look.Left {...props} />
         </aside>
       )}
-      <main class="table-board" aria-label={look.title}>
+      <main class="table-board" aria-label={titleOf(picture.game)}>
         <look.Board {...props} />
         {!isNow && <Past sitting={sitting} />}
       </main>

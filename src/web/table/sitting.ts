@@ -1,14 +1,13 @@
 /** One person's time at a table: what is seen, what is said, and whose eyes look. */
 
 import { batch, computed, type Signal, signal } from '@preact/signals'
+import { messageOf } from '../../engine/error-message.ts'
 import type { SeatHolder } from '../../engine/match.ts'
-import { messageOf } from '../../engine/thrown.ts'
 import type { Action, Path, Seat } from '../../engine/types.ts'
 import type { Choice, Hint, Line, Picture, Verdict } from '../../table/protocol.ts'
 import { say } from '../shell/toasts.ts'
 import { call, onPush } from '../shell/wire.ts'
 import { text } from '../text/index.ts'
-import type { Look } from './look.ts'
 
 export interface Sitting {
   readonly match: string
@@ -33,8 +32,8 @@ export function shown({ now, past }: Sitting): Picture | null {
   return past.value ?? now.value
 }
 
-/** Sits down: the look says whether people who share the device have secrets from each other. */
-export function sitDown(match: string, { hidden }: Pick<Look, 'hidden'>): Sitting {
+/** Sits down where people who share the device may have secrets from each other. */
+export function sitDown(match: string, hidden: boolean): Sitting {
   const sitting: Sitting = {
     match,
     now: signal(null),
@@ -50,6 +49,7 @@ export function sitDown(match: string, { hidden }: Pick<Look, 'hidden'>): Sittin
   const seat = computed(() => sitting.now.value?.seat ?? null)
   const stop = onPush(push => {
     if (push.push === 'picture' && push.picture.match === match) receive(push.picture)
+    if (push.push === 'trouble' && push.match === match) say(push.refusal.reason)
   })
   look(null).catch(error => {
     sitting.trouble.value = error.message

@@ -1,4 +1,5 @@
 /** All that One Deck Dungeon says in one language: English gives the shape, every other language fills it. */
+import type { OptionWords } from '../../../engine/types.ts'
 import type { actions } from './en/actions.ts'
 import type { asks } from './en/asks.ts'
 import type { atoms } from './en/atoms.ts'
@@ -19,4 +20,5 @@ export interface Say {
   readonly events: typeof events
   readonly dice: typeof dice
   readonly board: typeof board
+  readonly options: Readonly<Record<string, OptionWords>>
 }

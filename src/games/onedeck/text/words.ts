@@ -11,7 +11,6 @@ import { oddsInWords, outlooksOf } from './odds.ts'
 import type { Say } from './say.ts'
 
 export function wordsOf(say: Say): Words {
-  const options: Readonly<Record<string, string>> = say.asks.options
   return {
     ask: (view: DeckView) => askInWords(say, view),
     action: (action: Action, view: DeckView) => actionInWords(say, action, view),
@@ -22,6 +21,6 @@ export function wordsOf(say: Say): Words {
     board: (view: DeckView, paint, width) => drawBoard(say, view, paint, width),
     map: (view: DeckView, paint, width, part) => drawPart(say, view, paint, width, part),
     result: ({ reason }: MatchResult) => (reason === 'victory' ? say.asks.won : say.asks.lost),
-    option: name => options[name] ?? name,
+    option: name => say.options[name] ?? { label: name },
   }
 }

@@ -15,9 +15,6 @@ import './dungeon.css'
 const QUIET = new Set(['step', 'stop', 'ball', 'search', 'meet', 'fight', 'fightHunter'])
 
 export const look: Look<DungeonView> = {
-  id: 'dungeon',
-  title: 'Dungeon!',
-  hidden: true,
   Status,
   Board,
   Stake,
@@ -29,7 +26,7 @@ export const look: Look<DungeonView> = {
   faceOf,
   offs,
   lineIcon,
-  isQuiet: ({ action = '' }) => QUIET.has(action),
+  isQuiet: ({ kind }) => QUIET.has(kind),
   lineHead: ({ kind, text }) => (kind === 'newRound' ? text.replace(/\.$/, '') : null),
   endPicture: ({ result, you }) => {
     const hasWon =

@@ -15,9 +15,6 @@ import { say } from './text/printed.ts'
 import type { DeckView } from './view.ts'
 
 export const look: Look<DeckView> = {
-  id: 'onedeck',
-  title: 'One Deck Dungeon',
-  hidden: false,
   handName: () => words.value.party,
   Status,
   Board,

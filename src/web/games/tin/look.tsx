@@ -18,9 +18,6 @@ import { text } from './text/index.ts'
 const ENDS: Readonly<Record<string, string>> = { rescued: 'won', slain: 'lost', late: 'late' }
 
 export const look: Look<TinView> = {
-  id: 'tin',
-  title: 'Dungeon in a Tin',
-  hidden: false,
   Status,
   Board,
   Stake,

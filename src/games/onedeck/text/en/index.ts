@@ -7,6 +7,7 @@ import { blocked } from './blocked.ts'
 import { board } from './board.ts'
 import { dice } from './dice.ts'
 import { events } from './events.ts'
+import { options } from './options.ts'
 import { placing } from './placing.ts'
 
 export const en = wordsOf({
@@ -19,4 +20,5 @@ export const en = wordsOf({
   events,
   dice,
   board,
+  options,
 })

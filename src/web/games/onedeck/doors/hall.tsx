@@ -11,7 +11,7 @@ export function Hall({ props }: { readonly props: Props }) {
   const { view } = props
   if (view.ending !== null) return <Ending props={props} />
   return (
-    <div class="hall">
+    <div class="od-hall">
       <Corridor props={props} large />
       <Unseen props={props} />
     </div>
@@ -24,10 +24,10 @@ function Unseen({ props: { view, choices } }: { readonly props: Props }) {
   for (const name of view.unseen) counts.set(say(name), (counts.get(say(name)) ?? 0) + 1)
   if (counts.size === 0 || choicesOf(choices, 'perish').length > 0) return null
   return (
-    <section class="unseen" aria-label={words.value.unseen}>
+    <section class="od-unseen" aria-label={words.value.unseen}>
       <h2>{words.value.unseen}</h2>
-      <p class="unseen-help">{words.value.unseenHelp}</p>
-      <ul class="unseen-list">
+      <p class="od-unseen-help">{words.value.unseenHelp}</p>
+      <ul class="od-unseen-list">
         {[...counts].map(([name, many]) => (
           <li key={name}>
             <Chip>{many > 1 ? `${name} × ${many}` : name}</Chip>
@@ -41,8 +41,8 @@ function Unseen({ props: { view, choices } }: { readonly props: Props }) {
 function Ending({ props: { view } }: { readonly props: Props }) {
   const isWon = view.ending === 'victory'
   return (
-    <div class="hall hall-end">
-      <div class="hall-end-picture">
+    <div class="od-hall od-hall-end">
+      <div class="od-hall-end-picture">
         <Cut name={isWon ? view.boss.name : 'Stairs'} shape="wide" />
       </div>
       <h2>{isWon ? words.value.won : words.value.lost}</h2>

@@ -26,7 +26,7 @@ export function BoxRow({ props, sheet: challenge, from, to, live }: RowProps) {
         return live ? (
           <LiveBox key={place} props={props} sheet={challenge} box={box} place={place} lit={lit.has(place)} />
         ) : (
-          <span key={place} class="deck-box">
+          <span key={place} class="od-box">
             <Box {...shapeOf(box)} />
           </span>
         )
@@ -51,7 +51,7 @@ function LiveBox({ props, sheet: challenge, box, place, lit }: BoxProps) {
   const isFull = (fight.full & (1 << place)) !== 0
   const dice = (fight.laid[place] ?? []).map(faceOf)
   return (
-    <span class="deck-box" data-box={place}>
+    <span class="od-box" data-box={place}>
       <Box
         {...shapeOf(box)}
         dice={dice}
@@ -62,7 +62,7 @@ function LiveBox({ props, sheet: challenge, box, place, lit }: BoxProps) {
         {...(props.choices.length > 0 && { onPick: () => pressBox(props, place) })}
       />
       {(fight.once & ~fight.full & (1 << place)) !== 0 && (
-        <span class="deck-box-note">{words.value.secondDie}</span>
+        <span class="od-box-note">{words.value.secondDie}</span>
       )}
     </span>
   )

@@ -1,6 +1,8 @@
 import { standard } from '../../../../games/onedeck/content/standard.ts'
 import type { Action, Content } from '../../../../games/onedeck/types.ts'
 import type { Lesson } from '../../../learn/lesson.ts'
+import type { Lessons } from '../../page-game.ts'
+import { words } from './text/index.ts'
 
 const CARDS = { bandit: 0, caveIn: 31 } as const
 /** What time takes away: nothing that the lesson needs. */
@@ -109,4 +111,4 @@ const boss: Lesson<Action> = {
   ],
 }
 
-export const chapters: readonly Lesson[] = [doors, boss]
+export const lessons: Lessons = { chapters: [doors, boss], words }

@@ -30,9 +30,9 @@ export function SplitBar({ props }: { readonly props: Props }) {
   if (props.view.frame.kind !== 'split') return null
   const [first] = cardsOf(props.view)
   return (
-    <div class="split-bar">
+    <div class="od-split-bar">
       <p>{words.value.splitHelp(say(first?.name ?? ''))}</p>
-      <div class="split-heroes" role="group" aria-label={words.value.splitTitle}>
+      <div class="od-split-heroes" role="group" aria-label={words.value.splitTitle}>
         {props.view.party.map((hero, index) => (
           <Button
             key={hero.id}
@@ -51,7 +51,7 @@ export function SplitBar({ props }: { readonly props: Props }) {
 
 function First({ props }: { readonly props: Props }) {
   return (
-    <div class="split-first">
+    <div class="od-split-first">
       {cardsOf(props.view).map((card, place) => {
         const choice = splitOf(props.choices, picked.value, place)
         return (

@@ -14,7 +14,7 @@ import { type CardView, choicesOf, type Props } from '../view.ts'
 
 export function Stake(props: Props) {
   return (
-    <div class="stake">
+    <div class="od-stake">
       <Dungeon props={props} />
       <Items props={props} />
     </div>
@@ -26,7 +26,7 @@ const NUMBERS = Array.from({ length: FLOORS }, (_, floor) => floor + 1)
 function Dungeon({ props }: { readonly props: Props }) {
   const { dungeon, floor, boss } = props.view
   return (
-    <Card class="dungeon">
+    <Card class="od-dungeon">
       <h2>
         {say(dungeon.name)} <Chip>{words.value.difficulty(dungeon.dots)}</Chip>
       </h2>
@@ -34,12 +34,12 @@ function Dungeon({ props }: { readonly props: Props }) {
         <Floor key={one} props={props} floor={one} />
       ))}
       {floor < FLOORS && (
-        <p class="dungeon-sealed">
+        <p class="od-dungeon-sealed">
           <b>{words.value.hiddenFloor(floor + 1)}</b> {words.value.shownLater}
         </p>
       )}
       {floor === FLOORS && (
-        <p class="dungeon-sealed">
+        <p class="od-dungeon-sealed">
           <b>{words.value.bossBelow(say(boss.name))}</b>
         </p>
       )}
@@ -56,12 +56,12 @@ function Floor({ props, floor }: { readonly props: Props; readonly floor: number
   const range = challenge && challenge.scene !== 'boss' ? floorBoxes(floors, challenge, floor) : null
   const isQuiet = Object.keys(trait).length <= 2
   return (
-    <section class="floor" data-quiet={isQuiet}>
-      <span class="floor-number">{floor}</span>
+    <section class="od-floor" data-quiet={isQuiet}>
+      <span class="od-floor-number">{floor}</span>
       <p>
         <b>{say(trait.name)}</b> {isQuiet ? words.value.noEffect : say(trait.text)}
       </p>
-      <span class="box-row floor-boxes">
+      <span class="od-box-row od-floor-boxes">
         {challenge && range && (
           <BoxRow
             props={props}
@@ -80,13 +80,13 @@ function Items({ props }: { readonly props: Props }) {
   const { party, level } = props.view
   const held = party.reduce((sum, hero) => sum + hero.items.length, 0)
   return (
-    <section class="items">
-      <h3 class="cap">
+    <section class="od-items">
+      <h3 class="od-cap">
         <span>{words.value.items}</span>
         <span>{words.value.of(held, level.items * party.length)}</span>
       </h3>
       {held === 0 && <p class="muted">{words.value.noItems}</p>}
-      <ul class="item-list" data-many={held > 2}>
+      <ul class="od-item-list" data-many={held > 2}>
         {party.flatMap((hero, index) =>
           hero.items.map((card, place) => (
             <li key={`${index}.${place}`}>
@@ -116,9 +116,9 @@ function Item({
     <>
       <Icon of={figureOf(card.name)} />
       <span>
-        <span class="item-name">{say(card.name)}</span>
-        {party.length > 1 && <span class="item-hero">{say(party[hero]?.name ?? '')}</span>}
-        <b class="item-gain">
+        <span class="od-item-name">{say(card.name)}</span>
+        {party.length > 1 && <span class="od-item-hero">{say(party[hero]?.name ?? '')}</span>}
+        <b class="od-item-gain">
           <Icon of={STAT_ICONS[card.item.stat] ?? ''} />
           {words.value.itemGain(card.item.stat, card.item.health)}
         </b>
@@ -126,11 +126,11 @@ function Item({
     </>
   )
   return drain ? (
-    <Card class="small item item-lit" onPick={() => props.choose(drain)}>
+    <Card class="small od-item od-item-lit" onPick={() => props.choose(drain)}>
       <span class="visually-hidden">{drain.text}: </span>
       {inside}
     </Card>
   ) : (
-    <Card class="small item">{inside}</Card>
+    <Card class="small od-item">{inside}</Card>
   )
 }

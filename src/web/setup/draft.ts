@@ -11,7 +11,7 @@ export interface Place {
   readonly sitter: Sitter
 }
 
-export interface Plan {
+export interface SetupDraft {
   readonly game: string
   readonly places: readonly Place[]
   readonly options: Readonly<Record<string, Json>>
@@ -32,7 +32,7 @@ export interface Brought {
 const NAMES = ['Bram', 'Odile', 'Tomas', 'Ilse', 'Rurik', 'Maud', 'Pell', 'Wenna']
 
 /** Sensible to begin with: you, and where the game is a race, one bot to race against. */
-export function firstPlan({ id, options, seats }: Facts, you: string): Plan {
+export function firstDraft({ id, options, seats }: Facts, you: string): SetupDraft {
   const standard = options.map(({ name, standard: value }) => [name, value] as const)
   const rivals = seats.max > 4 ? 1 : 0
   const places: Place[] = [{ name: you, sitter: 'person' }]
@@ -48,32 +48,35 @@ export function firstPlan({ id, options, seats }: Facts, you: string): Plan {
   }
 }
 
-export function withPlace(plan: Plan, sitter: Sitter): Plan {
-  const name = NAMES.find(free => !plan.places.some(place => place.name === free)) ?? ''
+export function withPlace(draft: SetupDraft, sitter: Sitter): SetupDraft {
+  const name = NAMES.find(free => !draft.places.some(place => place.name === free)) ?? ''
   // Company ends a game for one.
-  const options = 'mode' in plan.options ? { ...plan.options, mode: 'race' } : plan.options
-  return { ...plan, options, places: [...plan.places, { name, sitter }] }
+  const options = 'mode' in draft.options ? { ...draft.options, mode: 'race' } : draft.options
+  return { ...draft, options, places: [...draft.places, { name, sitter }] }
 }
 
-export function withoutPlace(plan: Plan, index: number): Plan {
-  return { ...plan, places: plan.places.filter((_, at) => at !== index) }
+export function withoutPlace(draft: SetupDraft, index: number): SetupDraft {
+  return { ...draft, places: draft.places.filter((_, at) => at !== index) }
 }
 
-export function changePlace(plan: Plan, index: number, change: Partial<Place>): Plan {
-  return { ...plan, places: plan.places.map((place, at) => (at === index ? { ...place, ...change } : place)) }
+export function changePlace(draft: SetupDraft, index: number, change: Partial<Place>): SetupDraft {
+  return {
+    ...draft,
+    places: draft.places.map((place, at) => (at === index ? { ...place, ...change } : place)),
+  }
 }
 
 /** Somebody else for a place; who has not come yet has no name. */
-export function withSitter(plan: Plan, index: number, sitter: Sitter): Plan {
-  return changePlace(plan, index, sitter === 'open' ? { sitter, name: '' } : { sitter })
+export function withSitter(draft: SetupDraft, index: number, sitter: Sitter): SetupDraft {
+  return changePlace(draft, index, sitter === 'open' ? { sitter, name: '' } : { sitter })
 }
 
-export function withOption(plan: Plan, name: string, value: Json): Plan {
-  return { ...plan, options: { ...plan.options, [name]: value } }
+export function withOption(draft: SetupDraft, name: string, value: Json): SetupDraft {
+  return { ...draft, options: { ...draft.options, [name]: value } }
 }
 
 /** What is chosen of this option; `null` is a choice like any other. */
-export function chosenIn({ options }: Plan, { name, standard }: OptionFact): Json {
+export function chosenIn({ options }: SetupDraft, { name, standard }: OptionFact): Json {
   return options[name] === undefined ? standard : options[name]
 }
 
@@ -89,29 +92,29 @@ export function choiceWords(
 }
 
 /** The heroes of a party in their order. */
-export function heroesOf({ options: { heroes } }: Plan): string[] {
+export function heroesOf({ options: { heroes } }: SetupDraft): string[] {
   return Array.isArray(heroes) ? heroes.filter(hero => typeof hero === 'string') : []
 }
 
 /** A party has a seat for each hero, or one for all; otherwise seats come and go. */
-export function isParty({ options }: Plan): boolean {
+export function isParty({ options }: SetupDraft): boolean {
   return 'heroes' in options
 }
 
 /** One hero more, or one less; who stays at home leaves the sheet there too. */
-export function toggleHero(plan: Plan, hero: string): Plan {
-  const party = heroesOf(plan)
+export function toggleHero(draft: SetupDraft, hero: string): SetupDraft {
+  const party = heroesOf(draft)
   const next = party.includes(hero) ? party.filter(other => other !== hero) : [...party, hero]
-  const sheets = plan.sheets.filter(sheet => next.includes(sheet.hero))
-  return withOption({ ...plan, sheets }, 'heroes', next)
+  const sheets = draft.sheets.filter(sheet => next.includes(sheet.hero))
+  return withOption({ ...draft, sheets }, 'heroes', next)
 }
 
 /** The hero of this sheet goes in the first one's place, unless in the party already; null for none with a sheet. */
-export function withSheet(plan: Plan, sheet: Brought | null): Plan {
-  if (sheet === null) return { ...plan, sheets: [] }
-  const party = heroesOf(plan)
+export function withSheet(draft: SetupDraft, sheet: Brought | null): SetupDraft {
+  if (sheet === null) return { ...draft, sheets: [] }
+  const party = heroesOf(draft)
   const next = party.includes(sheet.hero) ? party : [sheet.hero, ...party.slice(1)]
-  return withOption({ ...plan, sheets: [sheet] }, 'heroes', next)
+  return withOption({ ...draft, sheets: [sheet] }, 'heroes', next)
 }
 
 interface Calling {
@@ -120,16 +123,16 @@ interface Calling {
 }
 
 /** What a seat is called, named or not: you, where nobody else sits at this device, else by number. */
-export function callOf({ places }: Plan, index: number, { you, player }: Calling): string {
+export function callOf({ places }: SetupDraft, index: number, { you, player }: Calling): string {
   const place = places[index]
   if (place && place.name.trim() !== '') return place.name.trim()
   const persons = places.filter(({ sitter }) => sitter === 'person').length
   return place?.sitter === 'person' && persons === 1 ? you : player(index + 1)
 }
 
-export function withNames(plan: Plan, calling: Calling): Plan {
-  const places = plan.places.map((place, index) => ({ ...place, name: callOf(plan, index, calling) }))
-  return { ...plan, places }
+export function withNames(draft: SetupDraft, calling: Calling): SetupDraft {
+  const places = draft.places.map((place, index) => ({ ...place, name: callOf(draft, index, calling) }))
+  return { ...draft, places }
 }
 
 function holderOf({ name, sitter }: Place): SeatHolder {
@@ -146,14 +149,14 @@ export function seedOf(text: string): number | undefined {
   return Array.from(trimmed).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 2 ** 31, 7)
 }
 
-export function matchOf(plan: Plan): NewMatch {
-  const seed = seedOf(plan.seed)
+export function matchOf(draft: SetupDraft): NewMatch {
+  const seed = seedOf(draft.seed)
   return {
-    game: plan.game,
-    seats: plan.places.map(holderOf),
-    options: plan.pack ? { ...plan.options, content: plan.pack.content } : plan.options,
-    practice: plan.practice,
+    game: draft.game,
+    seats: draft.places.map(holderOf),
+    options: draft.pack ? { ...draft.options, content: draft.pack.content } : draft.options,
+    practice: draft.practice,
     ...(seed === undefined ? {} : { seed }),
-    ...(plan.sheets.length > 0 ? { sheets: plan.sheets.map(({ id }) => id) } : {}),
+    ...(draft.sheets.length > 0 ? { sheets: draft.sheets.map(({ id }) => id) } : {}),
   }
 }
