@@ -13,7 +13,7 @@ export function screenWidth({ io }: Pick<TerminalTable, 'io'>): number {
   return Math.max(40, Math.min(WIDEST, io.columns))
 }
 
-export function nameAt({ picture }: TerminalTable, seat: Seat): string {
+function nameAt({ picture }: TerminalTable, seat: Seat): string {
   return picture.seats[seat]?.name ?? ''
 }
 
