@@ -47,7 +47,7 @@ export function Replay({ watching, look, hidden, isOwn }: Props) {
     still: isStill() || watching.speed.value > 1,
   }
   return (
-    <div class="replay" data-game={picture.game} data-log={showsLog.value}>
+    <div class={`replay ${look.prefix}-replay`} data-log={showsLog.value}>
       <Bar watching={watching} look={look} hidden={hidden} />
       <main class="replay-table" aria-label={titleOf(picture.game)}>
         {look.Left && (

@@ -8,6 +8,7 @@ import * as ICONS from '../parts/icons.generated.ts'
 import { Standee } from '../parts/standee/standee.tsx'
 import { hrefTo } from '../shell/router.ts'
 import { text } from '../text/index.ts'
+import './bar.css'
 import { Clock } from './clock.tsx'
 import type { Look, TableProps } from './look.ts'
 import { Menu } from './menu.tsx'
@@ -36,7 +37,7 @@ export function Bar({ sitting, look, props }: Props) {
       {picture.seats.length > 1 && (
         <ol class="bar-seats" aria-label={text.value.whoPlays}>
           {picture.seats.map((holder, seat) => (
-            <li key={seat} class="bar-seat" data-turn={isToAct(props, seat)}>
+            <li key={seat} class="bar-seat" data-own={seat === picture.seat} data-turn={isToAct(props, seat)}>
               <Standee figure={look.seatIcon(view, seat)} seat={seat + 1} own={seat === picture.seat} />
               <span class="bar-who">
                 <b>{holder.name}</b>

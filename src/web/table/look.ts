@@ -48,6 +48,8 @@ export interface Off {
 
 /** Method syntax on purpose, as in the engine: a look of one game's view stands in a list of looks. */
 export interface Look<V extends View = View> {
+  /** What its classes begin with: the frame is `<prefix>-table` at play and `<prefix>-replay` afterwards. */
+  readonly prefix: string
   /** What stands in the bar: round, floor, goal. */
   Status(this: void, props: TableProps<V>): JSX.Element | null
   /** The table itself. */

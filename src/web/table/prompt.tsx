@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals'
 import type { Picture } from '../../table/protocol.ts'
 import { RuleSheet } from '../shell/rule-sheet.tsx'
 import { text } from '../text/index.ts'
+import './prompt.css'
 import { personToAct, type Sitting } from './sitting.ts'
 
 interface Props {

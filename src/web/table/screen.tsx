@@ -18,6 +18,8 @@ import type { Guide, Look, TableProps } from './look.ts'
 import { Prompt } from './prompt.tsx'
 import { askHint, choose, lookBack, type Sitting, shown, sitDown, walk } from './sitting.ts'
 import { Stopped } from './stopped.tsx'
+import './dock.css'
+import './frame.css'
 import './screen.css'
 import { Notice } from '../shell/notice.tsx'
 import { play, soundOf } from './sound.ts'
@@ -68,8 +70,7 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
   }
   return (
     <div
-      class="table"
-      data-game={picture.game}
+      class={`table ${look.prefix}-table`}
       data-drawer={drawer.value ?? 'none'}
       data-version={picture.version}
       data-over={picture.ending !== null}

@@ -9,12 +9,13 @@ import { offs } from './buttons/offs.ts'
 import { Hand, handName } from './hand/hand.tsx'
 import { Purse, Status, seatIcon, seatLine } from './seats/seats.tsx'
 import { Stake } from './stake/stake.tsx'
-import './dungeon.css'
+import './frame.css'
 
 /** Each is seen on the board, or told by the roll that follows it. */
 const QUIET = new Set(['step', 'stop', 'ball', 'search', 'meet', 'fight', 'fightHunter'])
 
 export const look: Look<DungeonView> = {
+  prefix: 'dg',
   Status,
   Board,
   Stake,

@@ -1,4 +1,5 @@
-import './index.css'
+import './frame.css'
+import './look.css'
 import { coverArt } from '../../art/covers.ts'
 import type { Look } from '../../table/look.ts'
 import { Board } from './board/board.tsx'
@@ -15,6 +16,7 @@ import { say } from './text/printed.ts'
 import type { DeckView } from './view.ts'
 
 export const look: Look<DeckView> = {
+  prefix: 'od',
   handName: () => words.value.party,
   Status,
   Board,

@@ -8,16 +8,18 @@ import { Hand } from './hand.tsx'
 import * as ICONS from './icons.generated.ts'
 import { lineIcon } from './lines.ts'
 import { Board } from './map/map.tsx'
+import './frame.css'
 import './pigments.css'
 import { Stake } from './stake/stake.tsx'
 import { Status } from './status/status.tsx'
-import './table.css'
+import './sizes.css'
 import { text } from './text/index.ts'
 
 /** Which scene ends the story; each way to lose has its own. */
 const ENDS: Readonly<Record<string, string>> = { rescued: 'won', slain: 'lost', late: 'late' }
 
 export const look: Look<TinView> = {
+  prefix: 'tin',
   Status,
   Board,
   Stake,
