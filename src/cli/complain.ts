@@ -1,4 +1,4 @@
-import { messageOf } from '../engine/thrown.ts'
+import { messageOf } from '../engine/error-message.ts'
 import type { Refusal } from '../engine/types.ts'
 import type { Io } from './io.ts'
 

@@ -1,6 +1,6 @@
 /**
- * What a page and a table say to each other: the same words whether the table stands in a worker of the browser or on
- * a server. A call has one answer; a table that changes is pushed to everyone who looks at it.
+ * What a page and its reader's side say to each other, in pictures. A call has one answer; a table that changes is pushed
+ * to everyone who looks at it. What the reader's side says to the house stands in house-protocol.ts.
  */
 import type { MatchFile } from '../engine/file.ts'
 import type { SeatHolder } from '../engine/match.ts'
@@ -8,6 +8,7 @@ import type {
   Action,
   Facts,
   GameEvent,
+  Json,
   Language,
   MatchResult,
   Outlook,
@@ -49,11 +50,9 @@ export interface BlockedChoice {
 export interface Line {
   readonly at: number
   readonly seat: Seat | null
-  /** The kind of event, or `deed` for what a seat chose: the page finds a picture for it. */
+  /** The kind of event: the page finds a picture for it. */
   readonly kind: string
   readonly text: string
-  /** Of a deed: the kind of action it was. */
-  readonly action?: string
 }
 
 export interface Ending {
@@ -146,10 +145,19 @@ export interface Hint {
   readonly weighed: readonly { readonly key: string; readonly text: string; readonly share: number }[]
 }
 
-/** What a thinker is asked: how these choices fare when so many games are played on from each. */
-export interface ForecastQuestion {
-  readonly file: MatchFile
+/** All that may be known of a state by whoever thinks for a seat, with the rules to think by. */
+export interface StateGuess {
+  readonly game: string
+  /** The hash of the content, and the content itself where it is not a standard one. */
+  readonly content: string
+  readonly pack?: Json
+  /** What the seat cannot tell from the state, never the state. */
+  readonly state: unknown
   readonly seat: Seat
+}
+
+/** What a thinker is asked: how these choices fare when so many games are played on from each. */
+export interface ForecastQuestion extends StateGuess {
   readonly keys: readonly string[]
   readonly games: number
 }
@@ -162,7 +170,7 @@ export interface Forecast {
 }
 
 /** One number for each seat after each step, for the chart of a replay, and the plain dice that were rolled. */
-export interface Course {
+export interface ProgressChart {
   readonly length: number
   readonly series: readonly (readonly number[])[]
   readonly rolls: readonly Roll[]
@@ -212,7 +220,9 @@ export interface Calls {
   /** The table as text after so many steps, for readers and for those who like it. */
   board: { takes: { match: MatchId; seat: Seat | null; at: number }; gives: string }
   hint: { takes: { match: MatchId }; gives: Hint }
-  course: { takes: { match: MatchId; seat: Seat | null }; gives: Course }
+  course: { takes: { match: MatchId; seat: Seat | null }; gives: ProgressChart }
+  /** For thinking ahead: what the seat of the session cannot tell from the state. */
+  guess: { takes: { match: MatchId }; gives: StateGuess }
   /** A new practice match that goes on from this moment. */
   fork: { takes: { match: MatchId; at: number }; gives: { match: MatchId } }
   save: { takes: { match: MatchId }; gives: MatchFile }
@@ -249,9 +259,14 @@ export interface Call {
   readonly params: unknown
 }
 
-/** What comes from the table: the answer to a call, a changed table, or news of the list of matches. */
-export type Message =
+export type Answer =
   | { readonly answer: number; readonly ok: true; readonly value: unknown }
   | { readonly answer: number; readonly ok: false; readonly refusal: Refusal }
+
+/** What comes unasked: a changed table, one that cannot go on, or news of the list of matches. */
+export type Push =
   | { readonly push: 'picture'; readonly picture: Picture }
+  | { readonly push: 'trouble'; readonly match: MatchId; readonly refusal: Refusal }
   | { readonly push: 'tables' }
+
+export type Message = Answer | Push

@@ -1,15 +1,20 @@
+/** A match told step by step. */
 import { stateAfter, stepsOf } from '../engine/line.ts'
 import type { Match, Step } from '../engine/match.ts'
 import type { AnyKit, GameEvent, Reader, Seat } from '../engine/types.ts'
 
-/** One step of the line of play that stands, with the table before and after it. */
-export interface Beat {
+/** One step of the line of play that stands, and what came of it. */
+export interface StepRecord {
+  readonly step: Step
+  readonly events: readonly GameEvent[]
+}
+
+/** The same with the table before and after it. */
+export interface Beat extends StepRecord {
   /** Counted from 1. */
   readonly number: number
-  readonly step: Step
   readonly before: unknown
   readonly after: unknown
-  readonly events: readonly GameEvent[]
 }
 
 /** Plays the match again from its beginning, listening. */

@@ -5,10 +5,9 @@ import type { AnyKit } from '../engine/types.ts'
 import { pigKit } from '../testing/pig.ts'
 import { twoCardsKit } from '../testing/two-cards.ts'
 import type { BotQuestion } from './bot.ts'
-import { HANDLERS } from './calls/index.ts'
-import { given, newPage, newWorld, type Page, pageIn, until } from './given.ts'
-import { houseOf, ownSession, type World } from './house.ts'
-import type { CallName, Calls, Message, Picture } from './protocol.ts'
+import { given, newPage, newWorld, type Page, pageAt, pageIn, until } from './given.ts'
+import { houseOf, type World } from './house.ts'
+import type { CallName, Calls, Picture, Push } from './protocol.ts'
 
 const person = (name: string): SeatHolder => ({ kind: 'person', name })
 const bot = (name: string): SeatHolder => ({ kind: 'bot', name, level: 'random' })
@@ -16,15 +15,14 @@ const kits = (kit: AnyKit): World['kits'] => ({ [kit.facts.id]: async () => kit 
 
 /** One more who is connected to the house of this page. */
 function guestOf({ house }: Page) {
-  const told: Message[] = []
-  const session = ownSession(house, message => told.push(message))
+  const { told, ...page } = pageAt(house)
   const ask = async <N extends CallName>(name: N, params: Calls[N]['takes']): Promise<Calls[N]['gives']> =>
-    given(await HANDLERS[name](house, session, params))
-  return { session, told, ask }
+    given(await page.ask(name, params))
+  return { told, ask }
 }
 
-function picturesIn(told: readonly Message[]): Picture[] {
-  return told.flatMap(message => ('push' in message && message.push === 'picture' ? [message.picture] : []))
+function picturesIn(told: readonly Push[]): Picture[] {
+  return told.flatMap(push => (push.push === 'picture' ? [push.picture] : []))
 }
 
 describe('several look at one match', () => {
@@ -58,10 +56,13 @@ describe('several look at one match', () => {
     await guest.ask('open', { match, seat: 0 })
     given(await page.ask('open', { match, seat: 0 }))
     await until(() => page.house.rooms.get(match)?.running === false)
-    const [english, german] = [page.told, guest.told].map(told => picturesIn(told).at(-1)?.ask)
-    expect(german).not.toBe(english)
+    const [english, german] = [
+      given(await page.ask('open', { match, seat: 0 })),
+      await guest.ask('open', { match, seat: 0 }),
+    ]
+    expect(german.ask).not.toBe(english.ask)
     await guest.ask('hello', { language: 'en' })
-    expect(picturesIn(guest.told).at(-1)?.ask).toBe(english)
+    expect(picturesIn(guest.told).at(-1)).toMatchObject({ ask: english.ask, since: 0, lines: english.lines })
   })
 
   test('a room is kept while one of them still looks', async () => {
@@ -87,9 +88,9 @@ describe('what a room does by itself', () => {
     given(await page.ask('look', { match, seat: null, at: 0 }))
     expect(page.house.rooms.get(match)?.running).toBe(false)
     const house = houseOf(world, 'always')
-    const session = ownSession(house, () => undefined)
-    given(await HANDLERS.open(house, session, { match, seat: null }))
-    given(await HANDLERS.close(house, session, { match }))
+    const visitor = pageAt(house)
+    given(await visitor.ask('open', { match, seat: null }))
+    given(await visitor.ask('close', { match }))
     await until(async () => (await world.store.matches.list())[0]?.summary.over)
   })
 

@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/types.ts'
-import { endingOf } from '../../table/ending.ts'
+import { endingOf } from '../../table/reading/ending.ts'
+import { standingOf } from '../../table/see.ts'
 import { sentenceOf } from '../complain.ts'
 import { say } from '../io.ts'
 import { isUp, timeLeft, withoutTimeUp } from './clock.ts'
@@ -42,7 +43,7 @@ function ranOut(sitting: Sitting, seat: Seat): boolean {
 export async function lookBack(sitting: Sitting): Promise<Turn> {
   const { io, match, paint, reader } = sitting
   const [seat] = personsOf(sitting)
-  const ending = endingOf(reader, match, 'en')
+  const ending = endingOf(reader, standingOf(match), 'en')
   showNews(sitting, personsOf(sitting).length === 1 ? (seat ?? null) : null)
   showBoard(sitting, personsOf(sitting).length === 1 ? (seat ?? null) : null)
   if (ending) say(io, paint('strong', ending.text))

@@ -1,8 +1,9 @@
 import type { Match } from '../../engine/match.ts'
 import type { Stopped } from '../../engine/resume.ts'
 import type { AnyKit, Paint } from '../../engine/types.ts'
-import { endingOf } from '../../table/ending.ts'
-import { stoppedText } from '../../table/picture.ts'
+import { endingOf } from '../../table/reading/ending.ts'
+import { stoppedText } from '../../table/reading/stopped.ts'
+import { standingOf } from '../../table/see.ts'
 import { allLinesOf, type Beat, beatsOf, deedOf, whoOf } from '../../table/story.ts'
 import { wrap } from '../layout.ts'
 import { textOf } from '../setup.ts'
@@ -53,7 +54,7 @@ export function boardAt({ kit, match, paint, width }: Reading, state: unknown): 
 
 export function endOf({ kit, match, stopped, paint, width }: Reading): string {
   if (stopped) return wrap(stoppedText(stopped, 'en'), width)
-  const ending = endingOf(kit.reader(match.content), match, 'en')
+  const ending = endingOf(kit.reader(match.content), standingOf(match), 'en')
   return ending ? paint('strong', ending.text) : 'The match is not over.'
 }
 

@@ -1,7 +1,7 @@
 /** One person's time with a replay: the moment that is shown, whose eyes look, and how fast it runs. */
 import { batch, type Signal, signal } from '@preact/signals'
 import type { Seat } from '../../engine/types.ts'
-import type { Course, Line, Picture } from '../../table/protocol.ts'
+import type { Line, Picture, ProgressChart } from '../../table/protocol.ts'
 import { call } from '../shell/wire.ts'
 
 export const SPEEDS = [1, 2, 4] as const
@@ -14,7 +14,7 @@ export interface Watching {
   readonly aim: Signal<number>
   /** The whole log as this seat may read it. */
   readonly lines: Signal<readonly Line[]>
-  readonly course: Signal<Course | null>
+  readonly course: Signal<ProgressChart | null>
   /** How the rolls were checked, in numbers or in a sentence of refusal. */
   readonly fair: Signal<{ readonly rolls: number } | { readonly refusal: string } | null>
   readonly playing: Signal<boolean>

@@ -2,7 +2,7 @@
 
 import { type Signal, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { messageOf } from '../../engine/thrown.ts'
+import { messageOf } from '../../engine/error-message.ts'
 import type { Facts } from '../../engine/types.ts'
 import { coverArt } from '../art/covers.ts'
 import { gameOf } from '../games/index.ts'

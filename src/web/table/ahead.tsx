@@ -22,16 +22,14 @@ export function Ahead({ sitting, hint }: { readonly sitting: Sitting; readonly h
   }
   useEffect(() => stop, [hint])
   const think = async () => {
-    const { seat = null } = sitting.now.value ?? {}
-    if (seat === null) return
-    const file = await call('save', { match: sitting.match })
+    const guess = await call('guess', { match: sitting.match })
     const thinker = new Worker(new URL('../thinker.ts', import.meta.url), { type: 'module', name: 'thinker' })
     thinker.addEventListener('message', ({ data }: MessageEvent<Forecast>) => {
       found.value = data
       if (data.games >= data.of) stop()
     })
     const keys = hint.weighed.slice(0, CHOICES).map(({ key }) => key)
-    thinker.postMessage({ file, seat, keys, games: GAMES })
+    thinker.postMessage({ ...guess, keys, games: GAMES })
     worker.current = thinker
   }
   const now = found.value

@@ -1,8 +1,8 @@
 /** One person's time at a table: what is seen, what is said, and whose eyes look. */
 
 import { batch, computed, type Signal, signal } from '@preact/signals'
+import { messageOf } from '../../engine/error-message.ts'
 import type { SeatHolder } from '../../engine/match.ts'
-import { messageOf } from '../../engine/thrown.ts'
 import type { Action, Path, Seat } from '../../engine/types.ts'
 import type { Choice, Hint, Line, Picture, Verdict } from '../../table/protocol.ts'
 import { say } from '../shell/toasts.ts'
@@ -49,6 +49,7 @@ export function sitDown(match: string, hidden: boolean): Sitting {
   const seat = computed(() => sitting.now.value?.seat ?? null)
   const stop = onPush(push => {
     if (push.push === 'picture' && push.picture.match === match) receive(push.picture)
+    if (push.push === 'trouble' && push.match === match) say(push.refusal.reason)
   })
   look(null).catch(error => {
     sitting.trouble.value = error.message

@@ -27,7 +27,7 @@ export const look: Look<DungeonView> = {
   faceOf,
   offs,
   lineIcon,
-  isQuiet: ({ action = '' }) => QUIET.has(action),
+  isQuiet: ({ kind }) => QUIET.has(kind),
   lineHead: ({ kind, text }) => (kind === 'newRound' ? text.replace(/\.$/, '') : null),
   endPicture: ({ result, you }) => {
     const hasWon =

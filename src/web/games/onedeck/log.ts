@@ -42,23 +42,7 @@ const LINES: Readonly<Record<string, Outline>> = {
   struck: ICONS.boss,
 }
 
-/** Choices that left no event of their own. */
-const DEEDS: Readonly<Record<string, Outline>> = {
-  enter: ICONS.door,
-  face: ICONS.combat,
-  encounter: ICONS.combat,
-  split: PLAY.fork,
-  convert: PLAY.heroic,
-  pick: PLAY.dice,
-  feat: PLAY.heroic,
-  done: PLAY.tick,
-  level: ICONS.experience,
-  spend: ICONS.experience,
-  descend: ICONS.stairs,
-  stay: PLAY.candle,
-}
-
-export const lineIcon = ({ kind, action = '' }: Line): Outline => LINES[kind] ?? DEEDS[action] ?? PLAY.quill
+export const lineIcon = ({ kind }: Line): Outline => LINES[kind] ?? PLAY.quill
 
 /** A rule above every new turn. */
 export function lineHead({ kind }: Line): string | null {

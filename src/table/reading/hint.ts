@@ -1,18 +1,16 @@
 /** What advice would do, and how the other choices compare. */
-import { done } from '../engine/result.ts'
-import type { Language, Result, Seat } from '../engine/types.ts'
-import { choicesOf } from './picture.ts'
-import type { Hint } from './protocol.ts'
-import type { Table } from './table.ts'
-import { refuse } from './text/index.ts'
+import { done } from '../../engine/result.ts'
+import type { Language, Result } from '../../engine/types.ts'
+import type { Hint } from '../protocol.ts'
+import type { Seen } from '../sight.ts'
+import { refuse } from '../text/index.ts'
+import type { Book } from './book.ts'
+import { choicesOf } from './choices.ts'
+import { wordsIn } from './words.ts'
 
-export function hintFor(table: Table, seat: Seat, language: Language): Result<Hint> {
-  const choices = choicesOf(table, seat, language)
-  const { reader, match } = table
-  const weights = reader.advice.weigh(
-    match.game.view(match.state, seat),
-    choices.map(choice => choice.action),
-  )
+export function hintFor(seen: Seen, { facts, reader }: Book, language: Language): Result<Hint> {
+  const choices = choicesOf(seen, wordsIn(reader, language), facts)
+  const weights = reader.advice.weigh(seen.view, seen.actions)
   const [low, high] = [Math.min(...weights), Math.max(...weights)]
   const weighed = choices
     .map(({ key, text }, index) => ({ key, text, share: shareOf(weights[index] ?? low, low, high) }))
