@@ -10,10 +10,10 @@ import { text } from '../text/index.ts'
 import './actions.css'
 import { listen } from './keys.ts'
 import type { Face, Look, TableProps } from './look.ts'
-import { askHint, type Sitting, travel } from './sitting.ts'
+import { askHint, type TableSession, travel } from './session.ts'
 
 interface Props {
-  readonly sitting: Sitting
+  readonly session: TableSession
   readonly look: Look
   readonly props: TableProps
   readonly aim: Signal<string | null>
@@ -45,7 +45,7 @@ function facesOf(look: Look, props: TableProps): Shown[] {
   })
 }
 
-export function Actions({ sitting, look, props, aim }: Props) {
+export function Actions({ session, look, props, aim }: Props) {
   const shown = facesOf(look, props)
   const pointed = props.choices.find(({ key }) => key === props.lit)
   const pointedAim = pointed && look.faceOf(pointed, props)?.aim
@@ -62,11 +62,11 @@ export function Actions({ sitting, look, props, aim }: Props) {
       listen(() => [
         ...latest.current.map(({ key }, place) => ({ key, run: () => pressAt(group.current, place) })),
         { key: 'Escape', run: () => (aim.value = null) },
-        { key: 'u', run: () => travel(sitting, 'undo') },
-        { key: 'y', run: () => travel(sitting, 'redo') },
-        { key: 'h', run: () => void askHint(sitting) },
+        { key: 'u', run: () => travel(session, 'undo') },
+        { key: 'y', run: () => travel(session, 'redo') },
+        { key: 'h', run: () => void askHint(session) },
       ]),
-    [sitting],
+    [session],
   )
   return (
     <div class="actions" ref={group} role="group" aria-label={text.value.actions}>
@@ -89,7 +89,7 @@ export function Actions({ sitting, look, props, aim }: Props) {
         )
       })}
       {isBots(props) && (
-        <Button icon={ICONS.last} onPress={() => void call('skip', { match: sitting.match })}>
+        <Button icon={ICONS.last} onPress={() => void call('skip', { match: session.match })}>
           {text.value.skip}
         </Button>
       )}

@@ -15,10 +15,10 @@ import './end-sheet.css'
 import { fairness, hasWon, headline, numbersOf } from './end-facts.ts'
 import { endText } from './end-text/index.ts'
 import type { Look } from './look.ts'
-import type { Sitting } from './sitting.ts'
+import type { TableSession } from './session.ts'
 
 interface Props {
-  readonly sitting: Sitting
+  readonly session: TableSession
   readonly look: Look
   readonly picture: Picture
   readonly file: MatchFile | null
@@ -27,7 +27,7 @@ interface Props {
   readonly children: ComponentChildren
 }
 
-export function EndSheet({ sitting, look, picture, file, onClose, children }: Props) {
+export function EndSheet({ session, look, picture, file, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const words = endText.value
@@ -37,7 +37,7 @@ export function EndSheet({ sitting, look, picture, file, onClose, children }: Pr
     onClose()
   }
   const note = file && fairness(file, words)
-  const isHead = (line: (typeof sitting.lines.value)[number]) => (look.lineHead?.(line) ?? null) !== null
+  const isHead = (line: (typeof session.lines.value)[number]) => (look.lineHead?.(line) ?? null) !== null
   return (
     <dialog ref={dialog} class="end-sheet" aria-labelledby={titleId} onCancel={cancel}>
       <article class="card">
@@ -54,7 +54,7 @@ export function EndSheet({ sitting, look, picture, file, onClose, children }: Pr
           <div class="end-told">
             <Seats look={look} picture={picture} />
             <dl class="end-numbers" aria-label={words.numbers}>
-              {numbersOf(picture, sitting.lines.value, isHead, file, words).map(([number, what]) => (
+              {numbersOf(picture, session.lines.value, isHead, file, words).map(([number, what]) => (
                 <div key={what}>
                   <dt>{what}</dt>
                   <dd>{number}</dd>

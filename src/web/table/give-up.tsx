@@ -5,15 +5,15 @@ import { Button } from '../parts/button/button.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
 import { Sheet } from '../parts/sheet/sheet.tsx'
 import { text } from '../text/index.ts'
-import { resign, type Sitting } from './sitting.ts'
+import { resign, type TableSession } from './session.ts'
 
 interface Props {
-  readonly sitting: Sitting
+  readonly session: TableSession
   readonly picture: Picture
   readonly open: Signal<boolean>
 }
 
-export function GiveUp({ sitting, picture, open }: Props) {
+export function GiveUp({ session, picture, open }: Props) {
   const words = text.value
   const close = () => (open.value = false)
   const others = picture.seats.filter(({ kind }, seat) => kind === 'person' && seat !== picture.seat)
@@ -29,7 +29,7 @@ export function GiveUp({ sitting, picture, open }: Props) {
             icon={ICONS.skull}
             onPress={() => {
               close()
-              resign(sitting)
+              resign(session)
             }}
           >
             {words.giveUpNow}

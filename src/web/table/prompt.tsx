@@ -4,20 +4,20 @@ import type { Picture } from '../../table/protocol.ts'
 import { RuleSheet } from '../shell/rule-sheet.tsx'
 import { text } from '../text/index.ts'
 import './prompt.css'
-import { personToAct, type Sitting } from './sitting.ts'
+import { personToAct, type TableSession } from './session.ts'
 
 interface Props {
-  readonly sitting: Sitting
+  readonly session: TableSession
   readonly picture: Picture
 }
 
-export function Prompt({ sitting, picture }: Props) {
+export function Prompt({ session, picture }: Props) {
   const isOpen = useSignal(false)
   const { rule } = picture
   return (
     <div class="prompt">
       <h2 class="prompt-ask" aria-live="polite">
-        {whatIsAsked(sitting, picture)}
+        {whatIsAsked(session, picture)}
       </h2>
       {rule !== null && picture.stopped === null && (
         <button type="button" class="prompt-why" onClick={() => (isOpen.value = true)}>
@@ -31,12 +31,12 @@ export function Prompt({ sitting, picture }: Props) {
   )
 }
 
-function whatIsAsked(sitting: Sitting, picture: Picture): string {
+function whatIsAsked(session: TableSession, picture: Picture): string {
   const { actor } = picture.view
   if (picture.ending) return picture.ending.text
   if (picture.stopped) return text.value.stopped
   if (actor.kind === 'chance') return text.value.rolling
-  if (sitting.past.value || personToAct(picture) !== null) return picture.ask
+  if (session.past.value || personToAct(picture) !== null) return picture.ask
   const [bot = 0] = actor.kind === 'seats' ? actor.seats : []
   return text.value.waitingFor(picture.seats[bot]?.name ?? '')
 }

@@ -9,7 +9,7 @@ import { say } from '../shell/toasts.ts'
 import { call, onPush } from '../shell/wire.ts'
 import { text } from '../text/index.ts'
 
-export interface Sitting {
+export interface TableSession {
   readonly match: string
   /** The newest moment. */
   readonly now: Signal<Picture | null>
@@ -28,13 +28,13 @@ export interface Sitting {
   leave(): void
 }
 
-export function shown({ now, past }: Sitting): Picture | null {
+export function shown({ now, past }: TableSession): Picture | null {
   return past.value ?? now.value
 }
 
 /** Sits down where people who share the device may have secrets from each other. */
-export function sitDown(match: string, hidden: boolean): Sitting {
-  const sitting: Sitting = {
+export function sitDown(match: string, hidden: boolean): TableSession {
+  const session: TableSession = {
     match,
     now: signal(null),
     past: signal(null),
@@ -46,22 +46,22 @@ export function sitDown(match: string, hidden: boolean): Sitting {
     receive,
     leave,
   }
-  const seat = computed(() => sitting.now.value?.seat ?? null)
+  const seat = computed(() => session.now.value?.seat ?? null)
   const stop = onPush(push => {
     if (push.push === 'picture' && push.picture.match === match) receive(push.picture)
     if (push.push === 'trouble' && push.match === match) say(push.refusal.reason)
   })
   look(null).catch(error => {
-    sitting.trouble.value = error.message
+    session.trouble.value = error.message
   })
-  return sitting
+  return session
 
   function receive(picture: Picture): void {
     batch(() => {
-      const kept = sitting.lines.value.filter(line => line.at <= picture.since)
-      sitting.lines.value = [...kept, ...picture.lines]
-      sitting.now.value = picture
-      sitting.hint.value = null
+      const kept = session.lines.value.filter(line => line.at <= picture.since)
+      session.lines.value = [...kept, ...picture.lines]
+      session.now.value = picture
+      session.hint.value = null
     })
     turnTo(picture)
   }
@@ -69,19 +69,19 @@ export function sitDown(match: string, hidden: boolean): Sitting {
   /** Whose turn it is looks next; where there are secrets, only after the device has changed hands. */
   function turnTo(picture: Picture): void {
     const next = personToAct(picture)
-    const { value: covered } = sitting.cover
-    if (covered !== null && picture.seats[covered]?.kind === 'bot') sitting.cover.value = null
+    const { value: covered } = session.cover
+    if (covered !== null && picture.seats[covered]?.kind === 'bot') session.cover.value = null
     if (next === null || next === seat.value) return
     const isSecret = hidden && personsAt(picture).length > 1
-    if (isSecret || picture.seats[next]?.kind === 'open') sitting.cover.value = next
+    if (isSecret || picture.seats[next]?.kind === 'open') session.cover.value = next
     else void look(next)
   }
 
   async function look(as: Seat | null): Promise<void> {
     const picture = await call('open', { match, seat: as })
     batch(() => {
-      sitting.cover.value = null
-      sitting.lines.value = []
+      session.cover.value = null
+      session.lines.value = []
     })
     receive(as === null ? await asOnlyPerson(picture) : picture)
   }
@@ -98,14 +98,14 @@ export function sitDown(match: string, hidden: boolean): Sitting {
   }
 }
 
-export function uncover(sitting: Sitting): void {
-  const seat = sitting.cover.value
+export function uncover(session: TableSession): void {
+  const seat = session.cover.value
   if (seat === null) return
-  void call('open', { match: sitting.match, seat }).then(picture =>
+  void call('open', { match: session.match, seat }).then(picture =>
     batch(() => {
-      sitting.cover.value = null
-      sitting.lines.value = picture.lines
-      sitting.now.value = picture
+      session.cover.value = null
+      session.lines.value = picture.lines
+      session.now.value = picture
     }),
   )
 }
@@ -121,71 +121,71 @@ export function personToAct({ asked, seats, seat }: Picture): Seat | null {
 }
 
 /** Who has come sits down and looks with the eyes of that seat; a bot just plays. */
-export async function takeSeat(sitting: Sitting, seat: Seat, holder: SeatHolder): Promise<void> {
+export async function takeSeat(session: TableSession, seat: Seat, holder: SeatHolder): Promise<void> {
   try {
-    await call('sit', { match: sitting.match, seat, holder })
-    if (holder.kind === 'person') uncover(sitting)
+    await call('sit', { match: session.match, seat, holder })
+    if (holder.kind === 'person') uncover(session)
   } catch (error) {
     say(messageOf(error))
   }
 }
 
-export function choose(sitting: Sitting, choice: Choice): void {
-  void command(sitting, 'play', [choice.action])
+export function choose(session: TableSession, choice: Choice): void {
+  void command(session, 'play', [choice.action])
 }
 
-export function walk(sitting: Sitting, way: Path): void {
-  void command(sitting, 'play', way.actions)
+export function walk(session: TableSession, way: Path): void {
+  void command(session, 'play', way.actions)
 }
 
-export function travel(sitting: Sitting, how: 'undo' | 'redo' | 'reset'): void {
-  void command(sitting, how, [])
+export function travel(session: TableSession, how: 'undo' | 'redo' | 'reset'): void {
+  void command(session, how, [])
 }
 
-export function resign(sitting: Sitting): void {
-  void command(sitting, 'resign', [])
+export function resign(session: TableSession): void {
+  void command(session, 'resign', [])
 }
 
 /** One command at a time: what is pressed while another is on its way was meant for a table that is gone. */
 async function command(
-  sitting: Sitting,
+  session: TableSession,
   name: 'play' | 'undo' | 'redo' | 'reset' | 'resign',
   actions: readonly Action[],
 ): Promise<void> {
-  const picture = sitting.now.value
-  if (!picture || picture.seat === null || sitting.busy.value) return
-  sitting.busy.value = true
-  sitting.past.value = null
-  const asked = { id: crypto.randomUUID(), match: sitting.match, version: picture.version }
+  const picture = session.now.value
+  if (!picture || picture.seat === null || session.busy.value) return
+  session.busy.value = true
+  session.past.value = null
+  const asked = { id: crypto.randomUUID(), match: session.match, version: picture.version }
   try {
-    judge(sitting, await (name === 'play' ? call('play', { ...asked, actions }) : call(name, asked)))
+    judge(session, await (name === 'play' ? call('play', { ...asked, actions }) : call(name, asked)))
   } catch (error) {
     say(messageOf(error))
   } finally {
-    sitting.busy.value = false
+    session.busy.value = false
   }
 }
 
-function judge(sitting: Sitting, verdict: Verdict): void {
+function judge(session: TableSession, verdict: Verdict): void {
   if (verdict.kind === 'stale') {
-    sitting.receive(verdict.picture)
+    session.receive(verdict.picture)
     say(text.value.stale)
   }
   if (verdict.kind === 'rejected') say(text.value.notPlayed(verdict.refusal.reason))
 }
 
 /** Shows the table as it was; null goes back to now. */
-export async function lookBack(sitting: Sitting, at: number | null): Promise<void> {
-  const picture = sitting.now.value
+export async function lookBack(session: TableSession, at: number | null): Promise<void> {
+  const picture = session.now.value
   if (!picture) return
-  sitting.past.value =
+  session.past.value =
     at === null || at >= picture.length
       ? null
-      : await call('look', { match: sitting.match, seat: picture.seat, at })
+      : await call('look', { match: session.match, seat: picture.seat, at })
 }
 
-export async function askHint(sitting: Sitting): Promise<void> {
-  const picture = sitting.now.value
+export async function askHint(session: TableSession): Promise<void> {
+  const picture = session.now.value
   if (!picture || picture.seat === null || picture.choices.length === 0) return
-  sitting.hint.value = await call('hint', { match: sitting.match })
+  session.hint.value = await call('hint', { match: session.match })
 }
