@@ -29,7 +29,7 @@ const older = {
 
 /** Screens that need nothing to have happened, and what shows that they are there. */
 const STILL = [
-  ['#/', '.home-niches'],
+  ['#/', '.home-games'],
   ['#/setup/dungeon', '.setup-foot'],
   ['#/setup/onedeck', '.setup-foot'],
   ['#/setup/tin', '.setup-foot'],
@@ -57,7 +57,7 @@ const trayOf = async ({ page }: Visit) => ({
 describeInHouse('the page', () => {
   test('home takes at most 90 kB of JavaScript, gzipped', async ({ visit, expect }) => {
     const v = await visit()
-    await v.page.locator('.home-niches').waitFor()
+    await v.page.locator('.home-games').waitFor()
     await v.page.waitForLoadState('networkidle')
     const bytes = await scriptBytes(v)
     expect(bytes).toBeGreaterThan(10_000)
@@ -69,7 +69,7 @@ describeInHouse('the page', () => {
     async (game, { visit, expect }) => {
       const v = await visit()
       await v.page
-        .locator('.niche')
+        .locator('.game-card')
         .nth(['dungeon', 'onedeck', 'tin'].indexOf(game))
         .locator('.button.go')
         .click()
@@ -152,7 +152,7 @@ describeInHouse('the page', () => {
     await v.page.waitForFunction('navigator.serviceWorker.controller !== null')
     await v.context.setOffline(true)
     await v.page.reload()
-    await v.page.locator('.home-niches').waitFor()
+    await v.page.locator('.home-games').waitFor()
     for (const game of ['tin', 'onedeck', 'dungeon']) await beginMatch(v, game)
     expect(v.faults).toEqual([])
   })

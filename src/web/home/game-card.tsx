@@ -8,25 +8,25 @@ import * as ICONS from '../parts/icons.generated.ts'
 import { Lino } from '../parts/lino/lino.tsx'
 import { goTo } from '../shell/router.ts'
 import { text } from '../text/index.ts'
-import './niche.css'
+import './game-card.css'
 
-export function Niche({ cover }: { readonly cover: Cover }) {
+export function GameCard({ cover }: { readonly cover: Cover }) {
   const { game, title, seats, minutes, hue, outline } = cover
   const { mood, players } = cover.words.value
   const words = text.value
   return (
-    <section class="niche" aria-label={title}>
-      <div class="niche-picture">
+    <section class="game-card" aria-label={title}>
+      <div class="game-card-picture">
         <Lino art={coverArt(game)} alt="" shape="tall" outline={outline} hue={hue} />
       </div>
-      <Card class="niche-plaque">
+      <Card class="game-card-plaque">
         <h2>{title}</h2>
-        <p class="niche-mood">{mood}</p>
-        <p class="niche-chips">
+        <p class="game-card-mood">{mood}</p>
+        <p class="game-card-chips">
           <Chip>{players ?? words.seats(seats.min, seats.max)}</Chip>
           <Chip>{words.minutes(minutes)}</Chip>
         </p>
-        <div class="niche-buttons">
+        <div class="game-card-buttons">
           <Button kind="go" onPress={() => goTo('setup', game)}>
             {words.play}
           </Button>
