@@ -10,7 +10,7 @@ import { goTo } from '../shell/router.ts'
 import { say } from '../shell/toasts.ts'
 import { call } from '../shell/wire.ts'
 import './end.css'
-import { EndSheet } from './end-sheet.tsx'
+import { EndDialog } from './end-dialog.tsx'
 import { endText } from './end-text/index.ts'
 import type { Look } from './look.ts'
 import type { TableSession } from './session.ts'
@@ -62,9 +62,9 @@ export function End({ session, look, picture }: Props) {
         {words.home}
       </Button>
       {isOpen.value && (
-        <EndSheet session={session} look={look} picture={picture} file={file.value} onClose={close}>
+        <EndDialog session={session} look={look} picture={picture} file={file.value} onClose={close}>
           {buttons}
-        </EndSheet>
+        </EndDialog>
       )}
     </div>
   )

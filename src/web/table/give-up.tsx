@@ -2,8 +2,8 @@
 import type { Signal } from '@preact/signals'
 import type { Picture } from '../../table/protocol.ts'
 import { Button } from '../parts/button/button.tsx'
+import { Dialog } from '../parts/dialog/dialog.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
-import { Sheet } from '../parts/sheet/sheet.tsx'
 import { text } from '../text/index.ts'
 import { resign, type TableSession } from './session.ts'
 
@@ -18,7 +18,7 @@ export function GiveUp({ session, picture, open }: Props) {
   const close = () => (open.value = false)
   const others = picture.seats.filter(({ kind }, seat) => kind === 'person' && seat !== picture.seat)
   return (
-    <Sheet
+    <Dialog
       open={open.value}
       onClose={close}
       title={words.giveUp}
@@ -38,6 +38,6 @@ export function GiveUp({ session, picture, open }: Props) {
       }
     >
       <p>{others.length === 0 ? words.giveUpAlone : words.giveUpAmong}</p>
-    </Sheet>
+    </Dialog>
   )
 }

@@ -4,8 +4,8 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Picture } from '../../table/protocol.ts'
 import { Button } from '../parts/button/button.tsx'
+import { Dialog } from '../parts/dialog/dialog.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
-import { Sheet } from '../parts/sheet/sheet.tsx'
 import { saveMatch, shareMatch } from '../shell/files.ts'
 import { goTo } from '../shell/router.ts'
 import { call } from '../shell/wire.ts'
@@ -43,7 +43,7 @@ export function Menu({ session, picture, open }: Props) {
   }
   return (
     <>
-      <Sheet open={open.value} onClose={close} title={words.menu}>
+      <Dialog open={open.value} onClose={close} title={words.menu}>
         <div class="menu">
           <Button
             icon={ICONS.redo}
@@ -88,11 +88,11 @@ export function Menu({ session, picture, open }: Props) {
             {words.leave}
           </Button>
         </div>
-      </Sheet>
+      </Dialog>
       <GiveUp session={session} picture={picture} open={isLeaving} />
-      <Sheet open={isText.value} onClose={() => (isText.value = false)} title={words.textBoard} wide>
+      <Dialog open={isText.value} onClose={() => (isText.value = false)} title={words.textBoard} wide>
         {isText.value && <TextBoard picture={picture} />}
-      </Sheet>
+      </Dialog>
     </>
   )
 }

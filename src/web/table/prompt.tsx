@@ -1,7 +1,7 @@
 /** What is asked and why: always there, read aloud when it changes. */
 import { useSignal } from '@preact/signals'
 import type { Picture } from '../../table/protocol.ts'
-import { RuleSheet } from '../shell/rule-sheet.tsx'
+import { RuleDialog } from '../shell/rule-dialog.tsx'
 import { text } from '../text/index.ts'
 import './prompt.css'
 import { personToAct, type TableSession } from './session.ts'
@@ -25,7 +25,7 @@ export function Prompt({ session, picture }: Props) {
         </button>
       )}
       {isOpen.value && rule !== null && (
-        <RuleSheet game={picture.game} rule={rule} onClose={() => (isOpen.value = false)} />
+        <RuleDialog game={picture.game} rule={rule} onClose={() => (isOpen.value = false)} />
       )}
     </div>
   )

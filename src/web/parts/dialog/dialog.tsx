@@ -3,7 +3,7 @@ import { useId, useLayoutEffect, useRef } from 'preact/hooks'
 import { IconButton } from '../button/button.tsx'
 import '../card/card.css'
 import { close } from '../icons.generated.ts'
-import './sheet.css'
+import './dialog.css'
 import { words } from '../text/index.ts'
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** A sheet of paper over the table. The platform keeps the focus in it and gives it back. */
-export function Sheet({ open, onClose, title, lead, children, footer, wide }: Props) {
+export function Dialog({ open, onClose, title, lead, children, footer, wide }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useLayoutEffect(() => {
@@ -33,7 +33,7 @@ export function Sheet({ open, onClose, title, lead, children, footer, wide }: Pr
   return (
     <dialog
       ref={dialog}
-      class={`sheet ${wide ? 'wide' : ''}`}
+      class={`dialog ${wide ? 'wide' : ''}`}
       aria-labelledby={titleId}
       onCancel={cancel}
       onClick={onlyBeside}

@@ -11,7 +11,7 @@ import * as ICONS from '../parts/icons.generated.ts'
 import { Lino } from '../parts/lino/lino.tsx'
 import { Standee } from '../parts/standee/standee.tsx'
 import { goTo } from '../shell/router.ts'
-import './end-sheet.css'
+import './end-dialog.css'
 import { fairness, hasWon, headline, numbersOf } from './end-facts.ts'
 import { endText } from './end-text/index.ts'
 import type { Look } from './look.ts'
@@ -27,7 +27,7 @@ interface Props {
   readonly children: ComponentChildren
 }
 
-export function EndSheet({ session, look, picture, file, onClose, children }: Props) {
+export function EndDialog({ session, look, picture, file, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const words = endText.value
@@ -39,7 +39,7 @@ export function EndSheet({ session, look, picture, file, onClose, children }: Pr
   const note = file && fairness(file, words)
   const isHead = (line: (typeof session.lines.value)[number]) => (look.lineHead?.(line) ?? null) !== null
   return (
-    <dialog ref={dialog} class="end-sheet" aria-labelledby={titleId} onCancel={cancel}>
+    <dialog ref={dialog} class="end-dialog" aria-labelledby={titleId} onCancel={cancel}>
       <article class="card">
         <div class="end-close">
           <IconButton icon={ICONS.close} label={words.look} onPress={onClose} />

@@ -1,7 +1,7 @@
 /** One rule in our own words, on a sheet of paper. */
 import { useEffect, useState } from 'preact/hooks'
 import { plainText, type Rule } from '../../games/rulebook.ts'
-import { Sheet } from '../parts/sheet/sheet.tsx'
+import { Dialog } from '../parts/dialog/dialog.tsx'
 import { text } from '../text/index.ts'
 import { hrefTo } from './router.ts'
 import { rulebookOf } from './rulebooks.ts'
@@ -13,7 +13,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-export function RuleSheet({ game, rule, onClose }: Props) {
+export function RuleDialog({ game, rule, onClose }: Props) {
   const [found, setFound] = useState<Rule | null>(null)
   const { language } = settings.value
   useEffect(() => {
@@ -26,7 +26,7 @@ export function RuleSheet({ game, rule, onClose }: Props) {
     }
   }, [game, rule, language])
   return (
-    <Sheet
+    <Dialog
       open
       onClose={onClose}
       title={`${text.value.rule} ${rule}`}
@@ -34,6 +34,6 @@ export function RuleSheet({ game, rule, onClose }: Props) {
     >
       <p>{found ? plainText(found.text) : text.value.loading}</p>
       {found?.ruling && <p class="faint">{text.value.ruling}</p>}
-    </Sheet>
+    </Dialog>
   )
 }
