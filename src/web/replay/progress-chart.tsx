@@ -3,9 +3,9 @@ import { useMemo } from 'preact/hooks'
 import { Icon } from '../parts/icon/icon.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
 import type { Look } from '../table/look.ts'
-import { dashOf, everySecond, type Mark, marksOf, spread, stepLine } from './course-lines.ts'
+import { dashOf, everySecond, type Mark, marksOf, spread, stepLine } from './progress-lines.ts'
 import { pauseAt } from './run.ts'
-import './course.css'
+import './progress-chart.css'
 import { words } from './text/index.ts'
 import type { Watching } from './watching.ts'
 
@@ -20,11 +20,11 @@ const mostMarks = () => (innerWidth < 700 ? 9 : 18)
 const GAP = 26
 const COLUMN = 5
 
-export function Course({ watching, look }: Props) {
+export function ProgressChart({ watching, look }: Props) {
   const { length } = watching.picture.value
   const at = watching.aim.value
   const lines = watching.lines.value
-  const series = watching.course.value?.series ?? []
+  const series = watching.progress.value?.series ?? []
   const marks = useMemo(
     () => marksOf(lines, series, { length, ending: watching.ending }, mostMarks()),
     [lines, series, length],
@@ -33,11 +33,11 @@ export function Course({ watching, look }: Props) {
   const share = length === 0 ? 100 : (at / length) * 100
   const line = lines.findLast(told => told.at <= at)
   return (
-    <div class="course" data-lines={series.length > 0} data-crowded={(series[0]?.length ?? 0) > COLUMN}>
-      <div class="course-field">
+    <div class="progress" data-lines={series.length > 0} data-crowded={(series[0]?.length ?? 0) > COLUMN}>
+      <div class="progress-field">
         {drawn}
-        <div class="course-later" style={{ left: `${share}%` }} />
-        <div class="course-now" style={{ left: `${share}%` }} aria-hidden="true" />
+        <div class="progress-later" style={{ left: `${share}%` }} />
+        <div class="progress-now" style={{ left: `${share}%` }} aria-hidden="true" />
         <input
           type="range"
           min={0}
@@ -47,7 +47,7 @@ export function Course({ watching, look }: Props) {
           aria-valuetext={`${words.value.stepOf(at, length)}. ${line?.text ?? ''}`}
           onInput={event => pauseAt(watching, event.currentTarget.valueAsNumber)}
         />
-        <ol class="course-marks">
+        <ol class="progress-marks">
           {marks.map(mark => (
             <li key={mark.at} style={{ left: `${(mark.at / Math.max(1, length)) * 100}%` }}>
               <Marked mark={mark} watching={watching} look={look} />
@@ -91,7 +91,7 @@ function Lines({
       {[1, 0.5, 0].map(share => (
         <span
           key={share}
-          class="course-rule"
+          class="progress-rule"
           data-goal={share === 1}
           style={{ top: `${100 - share * 100}%` }}
         >
@@ -102,7 +102,7 @@ function Lines({
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
         role="img"
-        aria-label={`${say.course}: ${label.join(', ')}`}
+        aria-label={`${say.progress}: ${label.join(', ')}`}
       >
         {last.map((_, seat) => (
           <path
@@ -116,7 +116,7 @@ function Lines({
       {last.map((_, seat) => (
         <b
           key={seat}
-          class="course-seat"
+          class="progress-seat"
           title={seats[seat]?.name}
           data-aside={isCrowded && aside[seat]}
           style={{ top: `${heights[seat] ?? 0}%`, background: `var(--seat-${(seat % 8) + 1})` }}

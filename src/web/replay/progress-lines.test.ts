@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { everySecond, marksOf, spread, stepLine } from './course-lines.ts'
+import { everySecond, marksOf, spread, stepLine } from './progress-lines.ts'
 
 test('A line has a corner only where something changed.', () => {
   expect(stepLine([[0], [0], [0.5], [0.5], [1]], 0)).toBe('M0 100H50V50H100V0H100')

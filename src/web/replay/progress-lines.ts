@@ -62,7 +62,7 @@ export interface Mark {
 
 /** What turns a game, by the kind of its event. */
 const NOTABLE = new Set(['died', 'droppedAll', 'sworded', 'hunterCame', 'levelled', 'descended', 'unlocked'])
-/** A change of the course that is worth a mark. */
+/** A change of progress that is worth a mark. */
 const TURN = 0.12
 
 /** The moments worth finding, the strongest first where there is no room for all. */
