@@ -9,7 +9,7 @@ import { call } from '../shell/wire.ts'
 import { text } from '../text/index.ts'
 import './actions.css'
 import { listen } from './keys.ts'
-import type { Face, Look, TableProps } from './look.ts'
+import type { ButtonLook, Look, TableProps } from './look.ts'
 import { askHint, type TableSession, travel } from './session.ts'
 
 interface Props {
@@ -19,16 +19,16 @@ interface Props {
   readonly aim: Signal<string | null>
 }
 
-export interface Shown extends Face {
+export interface Shown extends ButtonLook {
   readonly choice: Choice
   readonly key: string
 }
 
 /** The choices that are buttons, each with a key of its own: the look's, or else the next free number. */
-function facesOf(look: Look, props: TableProps): Shown[] {
+function buttonsOf(look: Look, props: TableProps): Shown[] {
   const aims = new Set<string>()
   const faces = props.choices.flatMap(choice => {
-    const face = look.faceOf(choice, props)
+    const face = look.buttonOf(choice, props)
     if (!face || (face.aim !== undefined && aims.has(face.aim))) return []
     if (face.aim !== undefined) aims.add(face.aim)
     return [{ choice, ...face }]
@@ -46,9 +46,9 @@ function facesOf(look: Look, props: TableProps): Shown[] {
 }
 
 export function Actions({ session, look, props, aim }: Props) {
-  const shown = facesOf(look, props)
+  const shown = buttonsOf(look, props)
   const pointed = props.choices.find(({ key }) => key === props.lit)
-  const pointedAim = pointed && look.faceOf(pointed, props)?.aim
+  const pointedAim = pointed && look.buttonOf(pointed, props)?.aim
   const isLit = ({ choice, aim: own }: Shown) => (own === undefined ? choice === pointed : own === pointedAim)
   const press = (face: Shown) => {
     if (face.aim === undefined) props.choose(face.choice)
@@ -94,7 +94,7 @@ export function Actions({ session, look, props, aim }: Props) {
         </Button>
       )}
       {props.choices.length > 0 &&
-        look.offs?.(props).map(({ label, why, icon, rule }) => (
+        look.blockedButtons?.(props).map(({ label, why, icon, rule }) => (
           <Button
             key={label}
             icon={icon}

@@ -4,8 +4,8 @@ import { coverArt } from '../../art/covers.ts'
 import type { Look } from '../../table/look.ts'
 import { lineIcon } from './art.ts'
 import { Board } from './board/board.tsx'
-import { faceOf } from './buttons/faces.ts'
-import { offs } from './buttons/offs.ts'
+import { blockedButtons } from './buttons/blocked.ts'
+import { buttonOf } from './buttons/buttons.ts'
 import { Hand, handName } from './hand/hand.tsx'
 import { Purse, Status, seatIcon, seatLine } from './seats/seats.tsx'
 import { Stake } from './stake/stake.tsx'
@@ -24,8 +24,8 @@ export const look: Look<DungeonView> = {
   handName,
   seatLine,
   seatIcon,
-  faceOf,
-  offs,
+  buttonOf,
+  blockedButtons,
   lineIcon,
   isQuiet: ({ kind }) => QUIET.has(kind),
   lineHead: ({ kind, text }) => (kind === 'newRound' ? text.replace(/\.$/, '') : null),

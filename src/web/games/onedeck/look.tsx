@@ -3,8 +3,8 @@ import './look.css'
 import { coverArt } from '../../art/covers.ts'
 import type { Look } from '../../table/look.ts'
 import { Board } from './board/board.tsx'
-import { faceOf } from './buttons/faces.ts'
-import { offs } from './buttons/offs.ts'
+import { blockedButtons } from './buttons/blocked.ts'
+import { buttonOf } from './buttons/buttons.ts'
 import { figureOf } from './figures.ts'
 import { Hand } from './hand.tsx'
 import { lineHead, lineIcon } from './log.ts'
@@ -32,8 +32,8 @@ export const look: Look<DeckView> = {
       .join(', ')
   },
   seatIcon: (view, seat) => figureOf(view.party.find(hero => hero.seat === seat)?.name ?? ''),
-  faceOf,
-  offs,
+  buttonOf,
+  blockedButtons,
   lineIcon,
   lineHead,
   endPicture: ({ ending }) => coverArt(`onedeck-${ending === 'victory' ? 'won' : 'lost'}`),

@@ -2,8 +2,8 @@
 import type { TinView } from '../../../games/tin/view/types.ts'
 import { coverArt } from '../../art/covers.ts'
 import type { Look } from '../../table/look.ts'
-import { offs } from './buttons/blocked.ts'
-import { faceOf } from './buttons/faces.ts'
+import { blockedButtons } from './buttons/blocked.ts'
+import { buttonOf } from './buttons/buttons.ts'
 import { Hand } from './hand.tsx'
 import * as ICONS from './icons.generated.ts'
 import { lineIcon } from './lines.ts'
@@ -26,8 +26,8 @@ export const look: Look<TinView> = {
   Hand,
   seatLine: view => `${text.value.level(view.level)}, ${text.value.hearts(view.hearts, view.maxHearts)}`,
   seatIcon: () => ICONS.hero,
-  faceOf,
-  offs,
+  buttonOf,
+  blockedButtons,
   lineIcon,
   lineHead: line => (line.kind === 'entered' ? text.value.nextRoom : null),
   endPicture: ({ result }) => coverArt(`tin-${ENDS[result?.reason ?? ''] ?? 'lost'}`),

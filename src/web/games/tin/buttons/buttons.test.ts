@@ -5,7 +5,7 @@ import type { TableProps } from '../../../table/look.ts'
 
 vi.mock('../text/index.ts', async () => ({ text: { value: (await import('../text/en.ts')).en } }))
 vi.mock('../text/printed.ts', () => ({ say: (printed: string) => printed }))
-const { faceOf } = await import('./faces.ts')
+const { buttonOf } = await import('./buttons.ts')
 
 const props = {
   view: { odds: { fight: 0.5 } },
@@ -19,7 +19,7 @@ test('T-40 a thing that gold cannot pay for is offered as a trade', () => {
   const buying = (gold: number[]) => {
     const view = { gold, goods: { bomb: { price: 5 } } }
     const buy = { ...choice('buy'), action: { kind: 'buy', good: 'bomb' } } as Choice
-    return faceOf(buy, { ...props, view } as unknown as TableProps<TinView>)
+    return buttonOf(buy, { ...props, view } as unknown as TableProps<TinView>)
   }
   expect(buying([5])).toMatchObject({ sub: '5 gold' })
   expect(buying([])).toMatchObject({ sub: '5, in trade' })
@@ -28,5 +28,5 @@ test('T-40 a thing that gold cannot pay for is offered as a trade', () => {
 
 test('the main button of a step says the key that the table hears as Enter', () => {
   for (const kind of ['enter', 'fight'])
-    expect(faceOf(choice(kind), props)).toMatchObject({ key: '↵', tone: 'go' })
+    expect(buttonOf(choice(kind), props)).toMatchObject({ key: '↵', tone: 'go' })
 })

@@ -1,5 +1,5 @@
 /** What one would look for between rooms and cannot have now, and why: as the rules say it. */
-import type { Off } from '../../../table/look.ts'
+import type { BlockedButton } from '../../../table/look.ts'
 import * as ICONS from '../icons.generated.ts'
 import { words } from '../text/index.ts'
 import type { Props } from '../view.ts'
@@ -10,7 +10,7 @@ const SHOWN: Readonly<Record<string, string | undefined>> = {
   descend: ICONS.stairs,
 }
 
-export function offs({ picture }: Props): readonly Off[] {
+export function blockedButtons({ picture }: Props): readonly BlockedButton[] {
   return picture.blocked.flatMap(({ action: { kind }, why, rule }) => {
     const icon = SHOWN[kind]
     if (icon === undefined) return []

@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Choice } from '../../../../table/protocol.ts'
 import { looting, type Seen, seen } from '../given.ts'
 import type { Props } from '../view.ts'
-import { faceOf } from './faces.ts'
-import { offs } from './offs.ts'
+import { blockedButtons } from './blocked.ts'
+import { buttonOf } from './buttons.ts'
 
 vi.mock('../text/index.ts', async () => ({ words: { value: (await import('../text/en.ts')).en } }))
 vi.mock('../text/printed.ts', () => ({ say: (printed: string) => printed }))
@@ -40,7 +40,7 @@ const propsOf = ({ view, choices, blocked }: Seen): Props => ({
   still: true,
 })
 
-const face = (choice: Choice, all: Seen) => faceOf(choice, propsOf(all))
+const face = (choice: Choice, all: Seen) => buttonOf(choice, propsOf(all))
 
 describe('faces', () => {
   test.each([
@@ -96,12 +96,12 @@ describe('faces', () => {
   })
 
   test('O-87 where the Stairs show before the end of the turn, the table says when the party may descend', () => {
-    const [why] = offs(propsOf(seen({ deck: 0, closed: 1, more: { uncovered: true } }))).filter(
+    const [why] = blockedButtons(propsOf(seen({ deck: 0, closed: 1, more: { uncovered: true } }))).filter(
       ({ rule }) => rule === 'O-87',
     )
     expect(why).toMatchObject({ label: 'Descend', why: 'One descends at the end of the turn.' })
     const revised = seen({ edition: 'revised', deck: 0, closed: 1, more: { uncovered: true } })
-    expect(offs(propsOf(revised)).map(({ label }) => label)).not.toContain('Descend')
+    expect(blockedButtons(propsOf(revised)).map(({ label }) => label)).not.toContain('Descend')
   })
 
   test('a card that is likely to kill is never faced by the amber button', () => {

@@ -1,7 +1,7 @@
 /** The buttons of an encounter. Dice, skills and boxes are pressed where they lie. */
 import type { Choice } from '../../../../table/protocol.ts'
 import * as PLAY from '../../../parts/icons.generated.ts'
-import type { Face } from '../../../table/look.ts'
+import type { ButtonLook } from '../../../table/look.ts'
 import { figureOf, STAT_ICONS } from '../figures.ts'
 import * as ICONS from '../icons.generated.ts'
 import { words } from '../text/index.ts'
@@ -12,7 +12,7 @@ import { dangerOf } from '../what-if/danger.ts'
 /** Made on the board, in the tray or beside the hero. */
 const ELSEWHERE: readonly string[] = ['lay', 'use', 'drink', 'discard', 'unstore', 'pay', 'pick', 'crush']
 
-export function fightFace(choice: Choice, props: Props): Face | null {
+export function fightButton(choice: Choice, props: Props): ButtonLook | null {
   const { view } = props
   if (ELSEWHERE.includes(choice.action.kind)) return null
   const hero = 'hero' in choice.action && typeof choice.action.hero === 'number' ? choice.action.hero : 0
@@ -28,7 +28,7 @@ export function fightFace(choice: Choice, props: Props): Face | null {
     case 'give':
       return { icon: figure, label: words.value.gives(name) }
     case 'done':
-      return doneFace(props, name)
+      return doneButton(props, name)
     case 'reopen':
       return { icon: figure, label: words.value.reopen(name) }
     case 'convert':
@@ -45,15 +45,15 @@ export function fightFace(choice: Choice, props: Props): Face | null {
         key: 'N',
       }
     default:
-      return otherFace(choice, props)
+      return otherButton(choice, props)
   }
 }
 
-function otherFace(choice: Choice, props: Props): Face {
+function otherButton(choice: Choice, props: Props): ButtonLook {
   const [choose] = choicesOf([choice], 'choose')
-  if (choose) return wayFace(choose.action, props)
+  if (choose) return wayButton(choose.action, props)
   const [feat] = choicesOf([choice], 'feat')
-  if (feat) return featFace(feat.action, props)
+  if (feat) return featButton(feat.action, props)
   const [named] = choicesOf([choice], 'name')
   if (named)
     return {
@@ -62,11 +62,11 @@ function otherFace(choice: Choice, props: Props): Face {
       key: String(named.action.value),
     }
   const [either] = choicesOf([choice], 'either')
-  return (either && gainFace(either.action, props)) ?? { label: choice.text }
+  return (either && gainButton(either.action, props)) ?? { label: choice.text }
 }
 
 /** A die to be had, in words and by its sign. */
-function gainFace({ choice }: Kinded<'either'>, { view: { frame } }: Props): Face | null {
+function gainButton({ choice }: Kinded<'either'>, { view: { frame } }: Props): ButtonLook | null {
   const verb = frame.kind === 'either' ? frame.verb.of[choice === 0 ? 0 : 1] : null
   const die = verb?.verb === 'gain' ? verb.dice[0] : undefined
   if (!die) return null
@@ -75,7 +75,7 @@ function gainFace({ choice }: Kinded<'either'>, { view: { frame } }: Props): Fac
 }
 
 /** What may come of it is drawn on its half of the card. */
-function wayFace({ way: place }: Kinded<'choose'>, { view }: Props): Face {
+function wayButton({ way: place }: Kinded<'choose'>, { view }: Props): ButtonLook {
   const way = view.fight?.card?.ways[place]
   return {
     icon: ICONS.peril,
@@ -85,7 +85,7 @@ function wayFace({ way: place }: Kinded<'choose'>, { view }: Props): Face {
   }
 }
 
-function featFace({ hero, dice }: Kinded<'feat'>, { view }: Props): Face {
+function featButton({ hero, dice }: Kinded<'feat'>, { view }: Props): ButtonLook {
   const feat = view.party[hero]?.feat
   if (!feat) return {}
   if (dice === 0) return { icon: PLAY.next, label: words.value.featNone(say(feat.name)) }
@@ -101,7 +101,7 @@ function featFace({ hero, dice }: Kinded<'feat'>, { view }: Props): Face {
 }
 
 /** Amber only when nothing better is left to do; a rim of danger when someone would fall. */
-function doneFace({ view, choices }: Props, name: string): Face {
+function doneButton({ view, choices }: Props, name: string): ButtonLook {
   const danger = dangerOf(view)
   const label =
     view.actor.kind === 'seats' && view.actor.seats.length > 1 ? words.value.doneFor(name) : words.value.done

@@ -1,20 +1,20 @@
 /** How each choice looks as a button; null for what is done on the table itself. */
 import type { Choice } from '../../../../table/protocol.ts'
 import * as PLAY from '../../../parts/icons.generated.ts'
-import type { Face } from '../../../table/look.ts'
+import type { ButtonLook } from '../../../table/look.ts'
 import { figureOf } from '../figures.ts'
 import * as ICONS from '../icons.generated.ts'
 import { words } from '../text/index.ts'
 import { say } from '../text/printed.ts'
 import type { Action, CardView, Kinded, Props } from '../view.ts'
-import { fightFace } from './faces-fight.ts'
+import { fightButton } from './fight-buttons.ts'
 import { enterSub, faceSub, isDeadly, mayFlee, plainOdds } from './risk.ts'
 
-type Faces = {
-  readonly [K in Action['kind']]?: (action: Kinded<K>, props: Props, choice: Choice) => Face | null
+type ButtonLooks = {
+  readonly [K in Action['kind']]?: (action: Kinded<K>, props: Props, choice: Choice) => ButtonLook | null
 }
 
-const FACES: Faces = {
+const BUTTONS: ButtonLooks = {
   begin: (_, { view }) => ({
     icon: PLAY.time,
     label: words.value.begin,
@@ -114,13 +114,13 @@ const FACES: Faces = {
   perish: () => ({ icon: ICONS.perish, label: words.value.perish, sub: words.value.perishSub, tone: 'risk' }),
 }
 
-export function faceOf(choice: Choice, props: Props): Face | null {
-  const makers: Readonly<Record<string, unknown>> = FACES
+export function buttonOf(choice: Choice, props: Props): ButtonLook | null {
+  const makers: Readonly<Record<string, unknown>> = BUTTONS
   const make = makers[choice.action.kind]
-  return isMaker(make) ? make(choice.action, props, choice) : fightFace(choice, props)
+  return isMaker(make) ? make(choice.action, props, choice) : fightButton(choice, props)
 }
 
-type Maker = (action: object, props: Props, choice: Choice) => Face | null
+type Maker = (action: object, props: Props, choice: Choice) => ButtonLook | null
 
 const isMaker = (found: unknown): found is Maker => typeof found === 'function'
 

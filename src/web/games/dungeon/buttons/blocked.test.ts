@@ -8,7 +8,7 @@ import type { TableProps } from '../../../table/look.ts'
 
 vi.mock('../text/index.ts', async () => ({ text: { value: (await import('../text/en.ts')).en } }))
 vi.mock('../text/printed.ts', () => ({ say: (printed: string) => printed }))
-const { offs } = await import('./offs.ts')
+const { blockedButtons } = await import('./blocked.ts')
 
 /** What stands greyed beside the actions: `Teleport: Only from a chamber. (D-53)`. */
 function offsOf(facts: Given, ...deeds: readonly string[]): string[] {
@@ -26,7 +26,7 @@ function offsOf(facts: Given, ...deeds: readonly string[]): string[] {
     .actions(state, 0)
     .map(action => ({ key: keyOf(action), action, text: '', odds: null, rule: null }))
   const props = { picture: { blocked }, view, choices } as unknown as TableProps<DungeonView>
-  return offs(props).map(({ label, why, rule }) => `${label}: ${why} (${rule})`)
+  return blockedButtons(props).map(({ label, why, rule }) => `${label}: ${why} (${rule})`)
 }
 
 test('D-51 D-53 spells that are held and cannot be cast, each once', () => {

@@ -7,7 +7,7 @@ import type { TinView } from '../../../../games/tin/view/types.ts'
 import type { Choice } from '../../../../table/protocol.ts'
 import * as PAGE_ICONS from '../../../parts/icons.generated.ts'
 import { percent } from '../../../parts/odds/fractions.ts'
-import type { Face, TableProps } from '../../../table/look.ts'
+import type { ButtonLook, TableProps } from '../../../table/look.ts'
 import { actionOf, ofKind, roomTowards } from '../choices.ts'
 import { answerHeld, turnHeld } from '../held.ts'
 import * as ICONS from '../icons.generated.ts'
@@ -17,11 +17,11 @@ import { text } from '../text/index.ts'
 import { say } from '../text/printed.ts'
 
 type Props = TableProps<TinView>
-type Faces = {
-  readonly [K in Action['kind']]?: (action: ActionOf<K>, choice: Choice, props: Props) => Face | null
+type ButtonLooks = {
+  readonly [K in Action['kind']]?: (action: ActionOf<K>, choice: Choice, props: Props) => ButtonLook | null
 }
 
-const FACES: Faces = {
+const BUTTONS: ButtonLooks = {
   move: () => null,
   explore: () => null,
   lay: ({ turn }, choice, props) =>
@@ -96,19 +96,19 @@ const FACES: Faces = {
     answerHeld(props) === choice.key
       ? { icon: ICONS.fight, label: text.value.turnIt, sub: text.value.turnItSub, key: '↵', tone: 'go' }
       : null,
-  bomb: ({ use }, choice, props) => bombFace(use, choice, props),
+  bomb: ({ use }, choice, props) => bombButton(use, choice, props),
 }
 
-export function faceOf(choice: Choice, props: Props): Face | null {
+export function buttonOf(choice: Choice, props: Props): ButtonLook | null {
   const action = actionOf(choice)
-  const face = FACES[action.kind] as
-    | ((action: Action, choice: Choice, props: Props) => Face | null)
+  const face = BUTTONS[action.kind] as
+    | ((action: Action, choice: Choice, props: Props) => ButtonLook | null)
     | undefined
   return face ? face(action, choice, props) : { label: choice.text }
 }
 
 /** The die is rolled at once, unless a bomb is asked for first. */
-function answer(choice: Choice, props: Props, play: string, roll: string): Face | null {
+function answer(choice: Choice, props: Props, play: string, roll: string): ButtonLook | null {
   if (answerHeld(props) !== choice.key) return null
   return props.view.wells.includes('bomb')
     ? { icon: ICONS.fight, label: play, sub: text.value.thenBomb, key: '↵', tone: 'go' }
@@ -124,7 +124,7 @@ function chanceOf({ view }: Props, { key }: Choice): string {
   return text.value.percent(percent(view.odds[key] ?? 0, 1))
 }
 
-function bombFace(use: boolean, choice: Choice, props: Props): Face {
+function bombButton(use: boolean, choice: Choice, props: Props): ButtonLook {
   const { showOdds } = props
   const chance = chanceOf(props, choice)
   if (use)

@@ -4,25 +4,25 @@ import { SPELLS } from '../../../../games/dungeon/types.ts'
 import type { DungeonView } from '../../../../games/dungeon/view/types.ts'
 import type { BlockedChoice } from '../../../../table/protocol.ts'
 import * as ICONS from '../../../parts/icons.generated.ts'
-import type { Off, TableProps } from '../../../table/look.ts'
+import type { BlockedButton, TableProps } from '../../../table/look.ts'
 import { SPELL_ICONS } from '../art.ts'
 import * as OWN from '../icons.generated.ts'
 import { contentOf, planOf } from '../plan.ts'
 import { wishOf } from '../targets.ts'
 import { text } from '../text/index.ts'
-import { searchFace } from './faces.ts'
+import { searchButton } from './buttons.ts'
 
 type Props = TableProps<DungeonView>
 
 /** One button for each thing: the first reason stands for all places, and none where some place can be chosen. */
-export function offs(props: Props): Off[] {
+export function blockedButtons(props: Props): BlockedButton[] {
   const { picture, choices } = props
-  const named = new Map<string, Off>()
+  const named = new Map<string, BlockedButton>()
   const offered = new Set(choices.map(({ action }) => thingOf(action)))
   for (const blocked of picture.blocked) {
     const thing = thingOf(blocked.action)
     if (offered.has(thing) || named.has(thing) || !isLookedFor(blocked, props)) continue
-    const face = faceOf(blocked, props)
+    const face = lookOf(blocked, props)
     if (face) named.set(thing, { why: blocked.why, rule: blocked.rule, ...face })
   }
   return [...named.values()]
@@ -52,7 +52,10 @@ function isLookedFor({ action }: BlockedChoice, { view }: Props): boolean {
 }
 
 /** Null for what is chosen on the board, or seldom wanted. */
-function faceOf({ action, text: said }: BlockedChoice, props: Props): Pick<Off, 'label' | 'icon'> | null {
+function lookOf(
+  { action, text: said }: BlockedChoice,
+  props: Props,
+): Pick<BlockedButton, 'label' | 'icon'> | null {
   const words = text.value
   const wish = wishOf(action)
   switch (wish.kind) {
@@ -66,7 +69,7 @@ function faceOf({ action, text: said }: BlockedChoice, props: Props): Pick<Off, 
     case 'ball':
       return { label: words.ball, icon: OWN.crystalBall }
     case 'search': {
-      const { label = said, icon = OWN.secretDoor } = searchFace(wish.door, props)
+      const { label = said, icon = OWN.secretDoor } = searchButton(wish.door, props)
       return { label, icon }
     }
     case 'regain':

@@ -4,7 +4,7 @@ import type { DungeonView, LairView } from '../../../../games/dungeon/view/types
 import type { Choice } from '../../../../table/protocol.ts'
 import * as ICONS from '../../../parts/icons.generated.ts'
 import { percent } from '../../../parts/odds/fractions.ts'
-import type { Face, TableProps } from '../../../table/look.ts'
+import type { ButtonLook, TableProps } from '../../../table/look.ts'
 import { CLASS_ICONS, SPELL_ICONS, treasureIcon } from '../art.ts'
 import * as OWN from '../icons.generated.ts'
 import { placeName } from '../names.ts'
@@ -15,13 +15,13 @@ import { say } from '../text/printed.ts'
 
 type Props = TableProps<DungeonView>
 
-export function faceOf(choice: Choice, props: Props): Face | null {
+export function buttonOf(choice: Choice, props: Props): ButtonLook | null {
   if (isOnBoard(choice.action)) return null
   const aim = aimOf(choice.action)
-  return aim === null ? plainFace(choice, props) : aimFace(aim, choice, props)
+  return aim === null ? plainButton(choice, props) : aimButton(aim, choice, props)
 }
 
-function plainFace(choice: Choice, props: Props): Face {
+function plainButton(choice: Choice, props: Props): ButtonLook {
   const { view, choices } = props
   const words = text.value
   const deed = deedOf(choice.action)
@@ -50,17 +50,17 @@ function plainFace(choice: Choice, props: Props): Face {
         sub: words.regainSub,
       }
     case 'stop':
-      return stopFace(props)
+      return stopButton(props)
     case 'meet':
       return { icon: ICONS.eye, label: words.face, key: 'F', tone: 'go' }
     case 'fight':
-      return fightFace(view, view.foe ?? lairAt(view, view.due?.at ?? -1))
+      return fightButton(view, view.foe ?? lairAt(view, view.due?.at ?? -1))
     case 'fightHunter':
       return { ...oddsOf(view.hunter), icon: ICONS.skull, label: words.fightHunter, key: 'G' }
     case 'castAtHunter':
       return { icon: SPELL_ICONS[deed.spell], label: words.castHunter(words.spells[deed.spell]) }
     case 'search':
-      return searchFace(deed.door, props)
+      return searchButton(deed.door, props)
     case 'replace': {
       const card = content.treasures[deed.card]
       return card
@@ -73,13 +73,13 @@ function plainFace(choice: Choice, props: Props): Face {
 }
 
 /** Staying where a monster is means the fight; else it ends the turn, and that is seldom what one wants with steps left. */
-function stopFace({ view, choices, ways }: Props): Face {
+function stopButton({ view, choices, ways }: Props): ButtonLook {
   const at = view.seats[view.turn]?.at ?? -1
   const lair = lairAt(view, at)
   const words = text.value
   if (view.due?.step === 'regain') return { icon: ICONS.tick, label: words.endTurn, key: 'E' }
-  if (view.hunter?.at === at) return hunterFace(view, view.hunter, lair)
-  if (lair && lair.card >= 0) return fightFace(view, lair)
+  if (view.hunter?.at === at) return hunterButton(view, view.hunter, lair)
+  if (lair && lair.card >= 0) return fightButton(view, lair)
   if (lair || isUncleared(planOf(contentOf(view)), view.cleared, at))
     return { icon: ICONS.eye, label: words.face, key: 'F', tone: 'go' }
   const isDone = view.left === 0 || (ways.length === 0 && choices.length === 1)
@@ -89,10 +89,10 @@ function stopFace({ view, choices, ways }: Props): Face {
 }
 
 /** The Hunter alone, or with what else is here; then the game's own words beside the button tell the odds of both. */
-function hunterFace(view: DungeonView, hunter: LairView, lair: LairView | undefined): Face {
+function hunterButton(view: DungeonView, hunter: LairView, lair: LairView | undefined): ButtonLook {
   const words = text.value
   if (!isUncleared(planOf(contentOf(view)), view.cleared, hunter.at))
-    return { ...fightFace(view, hunter), label: words.fightHunter }
+    return { ...fightButton(view, hunter), label: words.fightHunter }
   const name = contentOf(view).monsters[lair?.card ?? -1]?.name
   const label = name === undefined ? words.fightOrFace : words.fightEither(say(name))
   return { icon: ICONS.sword, label, key: 'F', tone: 'go' }
@@ -101,7 +101,7 @@ function hunterFace(view: DungeonView, hunter: LairView, lair: LairView | undefi
 /** Below this chance, to fight is hardly the thing to do. */
 const FAIR = 0.3
 
-function fightFace(view: DungeonView, lair: LairView | null | undefined): Face {
+function fightButton(view: DungeonView, lair: LairView | null | undefined): ButtonLook {
   const words = text.value
   const card = lair ? contentOf(view).monsters[lair.card] : undefined
   const label = card ? words.fight(say(card.name)) : words.fightUnknown
@@ -109,13 +109,13 @@ function fightFace(view: DungeonView, lair: LairView | null | undefined): Face {
   return { icon: ICONS.sword, label, key: 'F', tone: isFair ? 'go' : 'plain', ...oddsOf(lair) }
 }
 
-function oddsOf(lair: LairView | null | undefined): Pick<Face, 'sub'> {
+function oddsOf(lair: LairView | null | undefined): Pick<ButtonLook, 'sub'> {
   if (!lair?.odds) return {}
   const { needed, hit } = lair.odds
   return { sub: needed === 0 ? text.value.cannotAttack : text.value.needPercent(needed, percent(hit, 1)) }
 }
 
-export function searchFace(door: number, { view }: Props): Face {
+export function searchButton(door: number, { view }: Props): ButtonLook {
   const plan = planOf(contentOf(view))
   const from = plan.places[view.seats[view.turn]?.at ?? -1]
   const to = plan.doors.find(({ secret }) => secret === door)
@@ -130,12 +130,12 @@ export function searchFace(door: number, { view }: Props): Face {
 }
 
 /** Where several places can be chosen the button hands the choice to the board; a single one needs no board. */
-function aimFace(aim: Aim, choice: Choice, props: Props): Face {
-  const face = aimedFace(aim, choice, props)
+function aimButton(aim: Aim, choice: Choice, props: Props): ButtonLook {
+  const face = aimedButton(aim, choice, props)
   return props.aim === aim && face.aim === aim ? { ...face, sub: text.value.aims[aim] } : face
 }
 
-function aimedFace(aim: Aim, choice: Choice, { choices, view, showOdds }: Props): Face {
+function aimedButton(aim: Aim, choice: Choice, { choices, view, showOdds }: Props): ButtonLook {
   const words = text.value
   const plan = planOf(contentOf(view))
   const deed = deedOf(choice.action)
