@@ -57,7 +57,7 @@ export interface Look<V extends View = View> {
   /** Beside it on the left, for games that need it. */
   Left?(this: void, props: TableProps<V>): JSX.Element | null
   /** What is at stake: the right rail, or a sheet on the phone. */
-  Stake(this: void, props: TableProps<V>): JSX.Element | null
+  SidePanel(this: void, props: TableProps<V>): JSX.Element | null
   /** In the dock: cards in hand, the dice tray. */
   Hand(this: void, props: TableProps<V>): JSX.Element | null
   /** On the phone, beside the buttons of the drawers: the one number to keep in sight. */

@@ -86,7 +86,7 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
         {!isNow && <Past session={session} />}
       </main>
       <aside class="table-rail" aria-label={text.value.atStake}>
-        <look.Stake {...props} />
+        <look.SidePanel {...props} />
         <Log session={session} look={look} />
       </aside>
       <footer class="table-dock">

@@ -8,7 +8,7 @@ import { blockedButtons } from './buttons/blocked.ts'
 import { buttonOf } from './buttons/buttons.ts'
 import { Hand, handName } from './hand/hand.tsx'
 import { Purse, Status, seatIcon, seatLine } from './seats/seats.tsx'
-import { Stake } from './stake/stake.tsx'
+import { SidePanel } from './side-panel/side-panel.tsx'
 import './frame.css'
 
 /** Each is seen on the board, or told by the roll that follows it. */
@@ -18,7 +18,7 @@ export const look: Look<DungeonView> = {
   prefix: 'dg',
   Status,
   Board,
-  Stake,
+  SidePanel,
   Hand,
   Purse,
   handName,

@@ -9,7 +9,7 @@ import { figureOf } from './figures.ts'
 import { Hand } from './hand.tsx'
 import { lineHead, lineIcon } from './log.ts'
 import { Party } from './party/party.tsx'
-import { Stake } from './stake/stake.tsx'
+import { SidePanel } from './side-panel/side-panel.tsx'
 import { Status } from './status.tsx'
 import { words } from './text/index.ts'
 import { say } from './text/printed.ts'
@@ -21,7 +21,7 @@ export const look: Look<DeckView> = {
   Status,
   Board,
   Left: Party,
-  Stake,
+  SidePanel,
   Hand,
   seatLine: (view, seat) => {
     const mine = view.party.filter(hero => hero.seat === seat)

@@ -10,7 +10,7 @@ import { lineIcon } from './lines.ts'
 import { Board } from './map/map.tsx'
 import './frame.css'
 import './pigments.css'
-import { Stake } from './stake/stake.tsx'
+import { SidePanel } from './side-panel/side-panel.tsx'
 import { Status } from './status/status.tsx'
 import './sizes.css'
 import { text } from './text/index.ts'
@@ -22,7 +22,7 @@ export const look: Look<TinView> = {
   prefix: 'tin',
   Status,
   Board,
-  Stake,
+  SidePanel,
   Hand,
   seatLine: view => `${text.value.level(view.level)}, ${text.value.hearts(view.hearts, view.maxHearts)}`,
   seatIcon: () => ICONS.hero,

@@ -18,7 +18,7 @@ export function Paying({ view, step: { good, gold, goods } }: Props) {
   const given = [...gold, ...goods]
   const sum = paidIn(view)
   return (
-    <div class="tin-stake">
+    <div class="tin-side-panel">
       <Card class="tin-paying">
         <Icon of={iconOf(good)} />
         <div>

@@ -7,19 +7,19 @@ import { useRound } from '../fight/rounds.ts'
 import { Lies } from '../map/laying.tsx'
 import { Paying } from './paying.tsx'
 import { RoomCard } from './room-card.tsx'
-import './stake.css'
+import './side-panel.css'
 import { monstersHere } from '../sums.ts'
 import { text } from '../text/index.ts'
 import { say } from '../text/printed.ts'
 import { Tracker } from './tracker.tsx'
 
-export function Stake(props: TableProps<TinView>) {
+export function SidePanel(props: TableProps<TinView>) {
   const { view, picture, still } = props
   const last = <LastRoll round={useRound(picture)} at={picture.at} still={still} />
   if (view.step.kind === 'pay') return <Paying view={view} step={view.step} />
   if (view.laying)
     return (
-      <div class="tin-stake laying">
+      <div class="tin-side-panel laying">
         <h2 class="tin-lay-name">{text.value.roomTitle(view.laying.name, say(view.laying.name))}</h2>
         <p class="muted">{text.value.layHelp}</p>
         <Lies {...props} />
@@ -27,7 +27,7 @@ export function Stake(props: TableProps<TinView>) {
     )
   if (monstersHere(view) > 0 && !view.result) return <Fight {...props} last={last} />
   return (
-    <div class="tin-stake">
+    <div class="tin-side-panel">
       {last}
       <RoomCard view={view} />
       <Tracker view={view} />

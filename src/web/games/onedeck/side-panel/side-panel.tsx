@@ -7,14 +7,14 @@ import { Icon } from '../../../parts/icon/icon.tsx'
 import { BoxRow } from '../encounter/boxes.tsx'
 import { figureOf, STAT_ICONS } from '../figures.ts'
 import { floorBoxes } from './floors.ts'
-import './stake.css'
+import './side-panel.css'
 import { words } from '../text/index.ts'
 import { say } from '../text/printed.ts'
 import { type CardView, choicesOf, type Props } from '../view.ts'
 
-export function Stake(props: Props) {
+export function SidePanel(props: Props) {
   return (
-    <div class="od-stake">
+    <div class="od-side-panel">
       <Dungeon props={props} />
       <Items props={props} />
     </div>

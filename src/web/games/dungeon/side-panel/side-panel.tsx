@@ -18,12 +18,12 @@ import { contentOf, planOf } from '../plan.ts'
 import { text } from '../text/index.ts'
 import { Goal } from './goal.tsx'
 import { Heroes } from './heroes.tsx'
-import './stake.css'
+import './side-panel.css'
 import { say } from '../text/printed.ts'
 
 type Props = TableProps<DungeonView>
 
-export function Stake({ view, picture, showOdds }: Props) {
+export function SidePanel({ view, picture, showOdds }: Props) {
   const chosen = useSignal<number | null>(null)
   const meeting = useMeeting(picture)
   if (view.due !== null && view.seats[view.you ?? view.turn]?.class === null)
@@ -34,7 +34,7 @@ export function Stake({ view, picture, showOdds }: Props) {
     .filter(lair => !isSame(lair, foe) && (lair.isUp || lair.card >= 0))
     .toSorted((a, b) => Number(b.at === foe?.at) - Number(a.at === foe?.at) || a.number - b.number)
   return (
-    <div class="dg-stake">
+    <div class="dg-side-panel">
       {foe && card ? (
         <MonsterCard view={view} foe={foe} card={card} showOdds={showOdds} />
       ) : (
@@ -124,7 +124,7 @@ function Classes({ view, meeting }: { readonly view: DungeonView; readonly meeti
   const words = text.value
   const classes = ['rogue', 'cleric', 'fighter', 'wizard'] as const
   return (
-    <div class="dg-stake">
+    <div class="dg-side-panel">
       {meeting && <MeetingCard view={view} meeting={meeting} />}
       <Card class="dg-classes">
         <h2>{words.chooseHero}</h2>
