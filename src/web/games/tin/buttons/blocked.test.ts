@@ -6,7 +6,7 @@ import { tinKit } from '../../../../games/tin/index.ts'
 import type { Props } from '../seen.tsx'
 
 vi.mock('../text/index.ts', async () => ({ text: { value: (await import('../text/en.ts')).en } }))
-const { offs } = await import('./blocked.ts')
+const { blockedButtons } = await import('./blocked.ts')
 
 const game = tinKit.make(standard)
 const { words } = tinKit.reader(standard)
@@ -24,10 +24,9 @@ function shown(situation: Parameters<typeof given>[0]): [label: string, why: str
     why: words.en.blocked?.(each, view) ?? '',
     rule: each.rule,
   }))
-  return offs({ view: sceneIn(table), picture: { blocked } } as unknown as Props).map(({ label, why }) => [
-    label,
-    why,
-  ])
+  return blockedButtons({ view: sceneIn(table), picture: { blocked } } as unknown as Props).map(
+    ({ label, why }) => [label, why],
+  )
 }
 
 test('T-22 a lock without a key is a button with the reason that the rules give', () => {
