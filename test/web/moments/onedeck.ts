@@ -19,8 +19,8 @@ const isBoss = ({ floor }: DeckView) => floor > 3
 const isInRoom = (view: DeckView) => !isBoss(view)
 const laidBoxes = ({ fight }: DeckView) => fight?.laid.filter(dice => dice.length > 0).length ?? 0
 const skullsCovered = ({ fight }: DeckView) =>
-  fight?.sheet?.boxes.some(({ skull }, box) => skull && (fight.full & (1 << box)) !== 0) ?? false
-const armorOpen = ({ fight }: DeckView) => ((fight?.sheet?.armor ?? 0) & ~(fight?.full ?? 0)) !== 0
+  fight?.challenge?.boxes.some(({ skull }, box) => skull && (fight.full & (1 << box)) !== 0) ?? false
+const armorOpen = ({ fight }: DeckView) => ((fight?.challenge?.armor ?? 0) & ~(fight?.full ?? 0)) !== 0
 const behind = ({ doors, frame }: DeckView) => (frame.kind === 'door' ? doors[frame.door]?.cards[0] : null)
 const openDoors = ({ doors }: DeckView) => doors.filter(({ open }) => open).length
 const knowsInvisibility = ({ potions, tokens }: DeckView) =>
@@ -66,7 +66,7 @@ const MAGE: Search = {
   luck: 4,
   sense: 0.9,
   wanted: [
-    at('mana to pay', 'pay', ({ deed }) => deed?.cost.kind === 'mana'),
+    at('mana to pay', 'pay', ({ ability }) => ability?.cost.kind === 'mana'),
     at('a value to name', 'name'),
     at('an open door may be passed unseen', 'encounter'),
     at('experience for a potion', 'level', ({ level }) => level.isLast),

@@ -41,7 +41,7 @@ const NOTHING: Prospect = { cost: 0, damage: 0, strain: 0, risk: 0 }
 
 /** By the better way of a peril; without a card it is the boss. The same view is always judged alike. */
 function prospect(view: DeckView, card: CardView | null, heroes: readonly number[]): Prospect {
-  const ways = (card?.sheets ?? [null]).flatMap((_, way) => {
+  const ways = (card?.challenges ?? [null]).flatMap((_, way) => {
     const trial = trialOf(view, card, way, heroes)
     return trial ? [prospectOf(view, trial, card?.card ?? 1)] : []
   })

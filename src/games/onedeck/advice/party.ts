@@ -53,7 +53,7 @@ export function weighOdd(view: DeckView, action: Action): number {
 
 /** Drain: the same item as the odds take for granted. */
 export function weighDrain(view: DeckView, action: Action): number {
-  const { sheet: challenge = null, fighters = [] } = view.fight ?? {}
+  const { challenge = null, fighters = [] } = view.fight ?? {}
   const given =
     challenge &&
     itemToGive(

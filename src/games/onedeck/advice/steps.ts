@@ -70,7 +70,7 @@ function rolledStep(
 const REST = 'the rest'
 
 /** What is left of the skill in use, as a skill of its own. */
-function restOf({ frame, deed: ability }: DeckView): Ability | null {
+function restOf({ frame, ability }: DeckView): Ability | null {
   if (!ability) return null
   const base = { ...ability, id: REST }
   const free: Ability['cost'] = { kind: 'free' }
@@ -136,6 +136,6 @@ function fallback(view: DeckView, action: Action): number {
 }
 
 /** Whether the skill in use has done nothing yet. */
-function isUntouched({ frame, deed: ability }: DeckView): boolean {
+function isUntouched({ frame, ability }: DeckView): boolean {
   return frame.kind === 'pick' && ability?.does.length === 1 && frame.left === frame.verb.most
 }

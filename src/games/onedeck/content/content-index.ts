@@ -69,7 +69,7 @@ function tablesOf(printing: Printing): PrintingTables {
     bosses: printing.dungeons.map((_, dungeon) => bossChallenges(printing, dungeon).map(add)),
     grounds: printing.dungeons.map((_, dungeon) => floors.map(floor => groundOf(printing, dungeon, floor))),
     talentAbilities: printing.talents.map(talent =>
-      talent.deed ? abilityIndex(abilities, talent.deed.id) : -1,
+      talent.ability ? abilityIndex(abilities, talent.ability.id) : -1,
     ),
     invisibility: printing.potions.findIndex(potion => potion.id === 'invisibility') + printing.skills.length,
     challenges,

@@ -10,7 +10,7 @@ type Marks = Talent['marks']
 type Named = readonly [id: string, name: string]
 
 function works([id, name]: Named, group: Group, marks: Marks, text: string, passive: Passive): Talent {
-  return { id, name, text, group, focus: false, marks, passive, deed: null }
+  return { id, name, text, group, focus: false, marks, passive, ability: null }
 }
 
 function isUsed(
@@ -20,8 +20,8 @@ function isUsed(
   text: string,
   use: Pick<Ability, 'scenes' | 'does'>,
 ): Talent {
-  const deed: Ability = { id, name, text, cost: free, ...use }
-  return { id, name, text, group, focus: false, marks, passive: null, deed }
+  const ability: Ability = { id, name, text, cost: free, ...use }
+  return { id, name, text, group, focus: false, marks, passive: null, ability }
 }
 
 /** The talent that must be learned before the others of its group. */

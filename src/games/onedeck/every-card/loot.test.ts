@@ -84,7 +84,7 @@ describe.each(EDITIONS)('O-80 every card of the %s printing', edition => {
     } else {
       expect(table.offers('potion')).toEqual([])
       table.play(`skill card=${id} hero=0 over=-1`)
-      expect(view()).toMatchObject({ tokens: 0, party: [{ deeds: [{ name: taught(edition, loot) }] }] })
+      expect(view()).toMatchObject({ tokens: 0, party: [{ abilities: [{ name: taught(edition, loot) }] }] })
     }
   })
 

@@ -46,9 +46,11 @@ const TALENTS: Readonly<Record<string, (edition: Edition) => void>> = {
   /** A basic skill from the start, outside the limit of skills. */
   veteran(edition) {
     const table = learned('veteran', 'push')(edition)
-    expect(game.view(table.state, 0)).toMatchObject({ party: [{ deeds: [{ name: 'Push' }], skills: [] }] })
+    expect(game.view(table.state, 0)).toMatchObject({
+      party: [{ abilities: [{ name: 'Push' }], skills: [] }],
+    })
     expect(game.view(learned('veteran')(edition).state, 0)).toMatchObject({
-      party: [{ deeds: [{ name: 'Steady' }] }],
+      party: [{ abilities: [{ name: 'Steady' }] }],
     })
   },
   durability(edition) {

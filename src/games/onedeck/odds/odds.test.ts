@@ -12,7 +12,7 @@ const game = onedeckKit.make(standard)
 const at = (name: string, more: Parameters<typeof given>[0] = {}) => {
   const view = game.view(given({ dungeon: 'yeti', open: [[name]], ...more }).state, 0) as DeckView
   const card = view.doors[0]?.cards[0] ?? null
-  return (card?.sheets ?? []).flatMap((_, way) => {
+  return (card?.challenges ?? []).flatMap((_, way) => {
     const trial = trialOf(view, card, way, [0])
     return trial ? [oddsOf(view, trial, fastRng(1))] : []
   })

@@ -33,7 +33,7 @@ export function trialOf(
   way: number,
   heroes: readonly number[],
 ): Trial | null {
-  const challenge = card ? card.sheets[way] : view.boss.sheet
+  const challenge = card ? card.challenges[way] : view.boss.challenge
   if (!challenge) return null
   const before = view.fight ? null : card?.trait
   const time = (card?.ways[way]?.time ?? 0) + (before?.chills ?? 0)
@@ -53,7 +53,7 @@ export function fightersOf(view: DeckView, trial: Trial): Fighter[] {
 
 /** O-100: against the boss nothing stored is rolled. */
 function fighterOf(hero: HeroView, { scene }: Challenge, drained: CardView['item'] | null): Fighter {
-  const { powers, deeds: abilities, stats, feat } = hero
+  const { powers, abilities, stats, feat } = hero
   const lost = drained ? STATS.indexOf(drained.stat) : -1
   return {
     powers,

@@ -43,7 +43,7 @@ export function chooseEither(play: Play, { slot, verb }: Frame<'either'>, choice
 }
 
 /** The next thing that a skill in use says. */
-export function doNext(play: Play, frame: Frame<'deed'>): void {
+export function doNext(play: Play, frame: Frame<'ability'>): void {
   const verb = nextVerb(play, frame)
   if (verb) act(play, frame.slot, verb)
 }

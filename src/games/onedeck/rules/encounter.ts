@@ -11,7 +11,7 @@ import { freshFight } from './state.ts'
 import { spendTime } from './time.ts'
 
 const FIGHT: Frame = { kind: 'fight' }
-const SETTLE: Frame = { kind: 'settle', told: 0 }
+const AFTER_ROLL: Frame = { kind: 'afterRoll', told: 0 }
 const ROLL_ALL: Frame = { kind: 'rollAll' }
 const FEAT_COST: Frame = { kind: 'featCost' }
 const CLAIM: Frame = { kind: 'claim' }
@@ -41,7 +41,7 @@ export function beginEncounter(play: Play, frame: Frame<'encounter'>): void {
 /** Steps 2 to 4, the last at the bottom. */
 export function pushRolls(play: Play, pair: readonly number[], heroic: boolean): void {
   const { content, state } = play
-  push(state, SETTLE)
+  push(state, AFTER_ROLL)
   push(state, ROLL_ALL)
   if (heroic) {
     for (let slot = pair.length - 1; slot >= 0; slot--) push(state, { kind: 'featRoll', slot })
@@ -77,7 +77,7 @@ function useChallenge(play: Play, fight: Fight, encounter: number, which: number
 
 /** These boxes and abilities are in play now. */
 export function layChallenge(content: PrintingTables, fight: Fight, index: number): void {
-  fight.sheet = index
+  fight.challenge = index
   const { boxes } = challengeOf(content, fight)
   fight.laid = NOTHINGS.slice(0, boxes.length)
   fight.sums = ZEROS.slice(0, boxes.length)

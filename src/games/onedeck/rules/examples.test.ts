@@ -56,7 +56,7 @@ test('O-101 O-102 O-222 the Warrior against the Yeti', () => {
   table.play('done hero=0')
   expect(table.state).toMatchObject({ boss: 3, party: [{ damage: 3 }], ending: null })
   // All dice are cleared and a new round begins.
-  expect(kinds(table)).toEqual(['round', 'fight', 'settle', 'roll', 'roll', 'roll', 'roll'])
+  expect(kinds(table)).toEqual(['round', 'fight', 'afterRoll', 'roll', 'roll', 'roll', 'roll'])
   expect(table.state.fight).toMatchObject({ full: 0, used: [0] })
   expect(diceOf(table)).toBe('')
 })

@@ -146,7 +146,7 @@ describe('O-215', () => {
     })
     table.play('enter door=0', 'face', 'split a=0 b=2 first=0')
     const view = game.view(table.state, 0)
-    expect(view).toMatchObject({ fight: { sheet: { boxes: [{ need: 8 }, {}, {}, {}, {}, {}] } } })
+    expect(view).toMatchObject({ fight: { challenge: { boxes: [{ need: 8 }, {}, {}, {}, {}, {}] } } })
   })
 
   test('O-71 first printing: Invisibility takes a token for each card, both or none', () => {

@@ -125,7 +125,7 @@ export function fightOf(state: State): Fight {
 }
 
 export function challengeOf(content: PrintingTables, fight: Fight): Challenge {
-  const challenge = content.challenges[fight.sheet]
+  const challenge = content.challenges[fight.challenge]
   if (!challenge) throw new Error('No way was chosen yet')
   return challenge
 }

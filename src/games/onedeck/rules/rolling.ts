@@ -7,7 +7,7 @@ import type { Play } from './play.ts'
 import { pop, push, swap, top } from './stack.ts'
 import { spendTime } from './time.ts'
 
-const SETTLE: Frame = { kind: 'settle', told: 0 }
+const AFTER_ROLL: Frame = { kind: 'afterRoll', told: 0 }
 
 export function nameIn(content: PrintingTables, state: State, slot: number): string {
   return heroCard(content, heroAt(state, fightOf(state).pair[slot] ?? 0)).name
@@ -30,7 +30,7 @@ export function takeDie(state: State, colour: number): boolean {
 export function rollAll(state: State): void {
   const fight = fightOf(state)
   pop(state)
-  if (fight.fresh.length > 0) swap(state, { kind: 'settle', told: fight.fresh.length })
+  if (fight.fresh.length > 0) swap(state, { kind: 'afterRoll', told: fight.fresh.length })
   for (let place = fight.cup.length - 1; place >= 0; place--) {
     const left = fight.cup[place] ?? 0
     if (left > 0) push(state, { kind: 'roll', slot: place >> 2, colour: place & 3, left })
@@ -40,7 +40,7 @@ export function rollAll(state: State): void {
 
 /** Dice of these colours from the supply are rolled now; abilities apply to them after that. */
 export function rollMore(state: State, slot: number, dice: readonly number[]): void {
-  push(state, SETTLE)
+  push(state, AFTER_ROLL)
   for (let colour = HEROIC; colour >= 0; colour--) {
     let left = 0
     for (const die of dice) if (die === colour) left += 1
@@ -72,7 +72,7 @@ function tellDice(play: Play, told: number): void {
 }
 
 /** Ethereal, Weakness Curse, Split; Poison Aura last, and no die below 1. */
-export function settle(play: Play, told: number): void {
+export function afterRoll(play: Play, told: number): void {
   const { content, state, emit } = play
   const fight = fightOf(state)
   const { modifiers } = challengeOf(content, fight)

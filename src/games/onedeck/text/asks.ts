@@ -8,7 +8,7 @@ export function askInWords(say: Say, view: DeckView): string {
   const { asks } = say
   if (view.result) return view.result.reason === 'victory' ? asks.won : asks.lost
   const { frame } = view
-  const ability = view.deed ? say.printed(view.deed.name) : asks.skill
+  const ability = view.ability ? say.printed(view.ability.name) : asks.skill
   if (frame.kind === 'pay') return asks.pay(ability)
   if (frame.kind === 'pick') return asks.pick(ability)
   if (frame.kind === 'either') return asks.either(ability)

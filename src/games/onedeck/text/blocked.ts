@@ -21,7 +21,7 @@ export function blockedInWords(say: Say, { action, why }: DeckBlocked, view: Dec
     case 'scene':
       return blocked.scene(scenesText(say, abilityIn(action, view)))
     case 'fewDice':
-      return blocked.fewDice(view.fight?.sheet?.modifiers.converts ?? 2)
+      return blocked.fewDice(view.fight?.challenge?.modifiers.converts ?? 2)
     default:
       return blocked[why]
   }
@@ -29,7 +29,9 @@ export function blockedInWords(say: Say, { action, why }: DeckBlocked, view: Dec
 
 function abilityIn(action: Action, { party, potions }: DeckView): Ability | undefined {
   if (action.kind === 'drink') return potions.find(({ id }) => id === action.potion)
-  return action.kind === 'use' ? party[action.hero]?.deeds.find(({ id }) => id === action.skill) : undefined
+  return action.kind === 'use'
+    ? party[action.hero]?.abilities.find(({ id }) => id === action.skill)
+    : undefined
 }
 
 function scenesText({ blocked }: Say, ability: Ability | undefined): string {

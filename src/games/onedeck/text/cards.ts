@@ -12,7 +12,7 @@ export function cardText({ board, printed }: Say, card: CardView): string {
 /** A card that is not met yet: its ability, and its boxes with the dungeon's or its two ways. */
 export function cardRows(say: Say, card: CardView): Piece[][] {
   const costOf = (box: BoxFact): string => costIn(say, box)
-  const [challenge] = card.sheets
+  const [challenge] = card.challenges
   if (card.ways.length > 0 || !challenge) return [titleRow(say, card), ...wayRows(say, card)]
   const side = challenge.boxes.slice(challenge.own).map(costOf)
   return [
@@ -36,7 +36,7 @@ export function titleRow(say: Say, card: CardView): Piece[] {
 export function wayRows(say: Say, card: CardView): Piece[][] {
   const { board, printed } = say
   return card.ways.map(({ name, time }, index): Piece[] => {
-    const [box, ...side] = card.sheets[index]?.boxes ?? []
+    const [box, ...side] = card.challenges[index]?.boxes ?? []
     const dungeon =
       side.length > 0 ? `${board.dungeonToo}${side.map(other => costIn(say, other)).join('; ')}` : ''
     return [

@@ -20,7 +20,7 @@ const PLACING: ReadonlySet<Frame['kind']> = new Set([
 ])
 
 export function fightRows(say: Say, view: DeckView, fight: FightView): Piece[][] {
-  const { card, sheet: challenge } = fight
+  const { card, challenge } = fight
   const rows: Piece[][] = card
     ? [titleRow(say, card)]
     : [[['danger', say.board.boss(say.printed(view.boss.name))]]]
@@ -38,7 +38,7 @@ export function fightRows(say: Say, view: DeckView, fight: FightView): Piece[][]
 
 function boxRow(say: Say, fight: FightView, box: number): Piece[] {
   const { board } = say
-  const fact = fight.sheet?.boxes[box]
+  const fact = fight.challenge?.boxes[box]
   if (!fact) return []
   const isFull = (fight.full & (1 << box)) !== 0
   const dice = (fight.laid[box] ?? []).flatMap((kind): Piece[] => [
@@ -47,7 +47,7 @@ function boxRow(say: Say, fight: FightView, box: number): Piece[] {
   ])
   const sum = fact.wide && dice.length > 0 ? `= ${fight.sums[box] ?? 0} ` : ''
   const once = (fight.once & (1 << box)) !== 0 && !isFull ? board.once : ''
-  const side = box < (fight.sheet?.own ?? 0) ? '' : board.dungeon
+  const side = box < (fight.challenge?.own ?? 0) ? '' : board.dungeon
   return [
     [isFull ? 'good' : 'strong', ` ${isFull ? '■' : '□'} ${String(box + 1).padStart(2)} `],
     [isFull ? 'dim' : dieTone(fact.colour), boxText(say, fact).padEnd(board.columns.box)],

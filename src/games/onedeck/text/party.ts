@@ -15,7 +15,7 @@ export function heroRows(say: Say, view: DeckView, hero: HeroView, index: number
   return [
     headRow(say, view, hero),
     ...told,
-    ...(isAside ? [] : skillRows(say, hero, fighter?.used ?? 0, view.fight?.sheet?.scene ?? null)),
+    ...(isAside ? [] : skillRows(say, hero, fighter?.used ?? 0, view.fight?.challenge?.scene ?? null)),
   ]
 }
 
@@ -35,7 +35,7 @@ function headRow({ board, printed }: Say, view: DeckView, hero: HeroView): Piece
 
 /** The heroic skill, and a starting skill that always works. */
 function innateRows({ printed }: Say, hero: HeroView): Piece[][] {
-  const isUsed = hero.deeds.some(({ name }) => name === hero.start.name)
+  const isUsed = hero.abilities.some(({ name }) => name === hero.start.name)
   const told = [hero.feat, ...(isUsed ? [] : [hero.start])]
   return told.map(({ name, text }): Piece[] => [['dim', `  ${printed(name)}: ${printed(text)}`]])
 }
@@ -43,7 +43,7 @@ function innateRows({ printed }: Say, hero: HeroView): Piece[][] {
 /** With their costs; dim where they were used already or have no use in this sort of encounter (O-60). */
 function skillRows(say: Say, hero: HeroView, used: number, scene: Scene | null): Piece[][] {
   const { board, printed } = say
-  return hero.deeds.map(({ name, text, cost, scenes }, place): Piece[] => {
+  return hero.abilities.map(({ name, text, cost, scenes }, place): Piece[] => {
     const isUsed = (used & (1 << place)) !== 0
     const isElsewhere = scene !== null && !scenes.includes(scene)
     const price = isUsed ? board.used : isElsewhere ? board.notHere : costText(say, cost)
@@ -54,7 +54,7 @@ function skillRows(say: Say, hero: HeroView, used: number, scene: Scene | null):
 /** Everything on a hero's cards. */
 export function heroStory(say: Say, hero: HeroView): Piece[][] {
   const { board, printed } = say
-  const talents = hero.talents.filter(({ name }) => !hero.deeds.some(ability => ability.name === name))
+  const talents = hero.talents.filter(({ name }) => !hero.abilities.some(ability => ability.name === name))
   return [
     [
       ['hero', printed(hero.name)],

@@ -62,7 +62,7 @@ export function placingInWords(say: Say, action: InEncounter, view: DeckView): s
     case 'drink':
       return `${whose(say, view, action.hero)}${placing.drink(potionName(say, view, action.potion))}`
     case 'convert':
-      return placing.convert(view.fight?.sheet?.modifiers.converts ?? 2)
+      return placing.convert(view.fight?.challenge?.modifiers.converts ?? 2)
     case 'discard':
     case 'pick':
       return `${whose(say, view, action.hero)}${placing[action.kind](dieText(say, action.die))}`
@@ -105,7 +105,7 @@ function potionName({ actions, printed }: Say, view: DeckView, potion: string): 
 function wayText(say: Say, view: DeckView, way: number): string {
   const card = view.fight?.card
   const found = card?.ways[way]
-  const box = card?.sheets[way]?.boxes[0]
+  const box = card?.challenges[way]?.boxes[0]
   if (!found || !box) return say.placing.way(way + 1)
   const time = found.time > 0 ? ` (${say.placing.wayTime(found.time)})` : ''
   return `${say.placing.wayWith(say.printed(found.name), needText(say, box))}${time}`
@@ -120,13 +120,13 @@ function featText({ placing, printed }: Say, { hero, dice }: Action<'feat'>, vie
 }
 
 function boxName(say: Say, view: DeckView, box: number): string {
-  const fact = view.fight?.sheet?.boxes[box]
+  const fact = view.fight?.challenge?.boxes[box]
   const name = say.placing.box(box + 1)
   return fact ? `${name} (${needText(say, fact)}, ${marksText(say, fact)})` : name
 }
 
 function useText(say: Say, { hero, skill }: Action<'use'>, view: DeckView): string {
-  const ability = view.party[hero]?.deeds.find(({ id }) => id === skill)
+  const ability = view.party[hero]?.abilities.find(({ id }) => id === skill)
   if (!ability) return say.actions.skill
   return `${whose(say, view, hero)}${say.placing.use(say.printed(ability.name), costText(say, ability.cost))}`
 }

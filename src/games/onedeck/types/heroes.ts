@@ -69,5 +69,5 @@ export interface Talent {
   /** Marks to be made: circles, squares, stars. */
   readonly marks: readonly [number, number, number]
   readonly passive: Passive | null
-  readonly deed: Ability | null
+  readonly ability: Ability | null
 }

@@ -19,7 +19,7 @@ export function cardView(content: PrintingTables, state: State, card: number): C
     isPeril: fact.isPeril,
     trait: encounter?.trait ?? null,
     ways: encounter?.ways.map(({ name, time }) => ({ name, time })) ?? [],
-    sheets: challengesOf(content, state, fact.encounter, fact.isPeril),
+    challenges: challengesOf(content, state, fact.encounter, fact.isPeril),
   }
 }
 

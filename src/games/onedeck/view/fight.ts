@@ -8,7 +8,7 @@ export function fightView(content: PrintingTables, state: State, fight: Fight): 
   return {
     card: fight.card < 0 ? null : cardView(content, state, fight.card),
     way: fight.way,
-    sheet: content.challenges[fight.sheet] ?? null,
+    challenge: content.challenges[fight.challenge] ?? null,
     fighters: fight.pair.map((hero, slot) => fighterView(fight, hero, slot)),
     laid: fight.laid,
     sums: [...fight.sums],
@@ -35,7 +35,7 @@ function fighterView(fight: Fight, hero: number, slot: number): FighterView {
 /** If everyone said done now. */
 function whatIfNow(content: PrintingTables, state: State, fight: Fight): WhatIf | null {
   const harm = harmNow(content, state, fight)
-  const challenge = content.challenges[fight.sheet]
+  const challenge = content.challenges[fight.challenge]
   if (!harm || !challenge) return null
   const boxes = challenge.boxes.flatMap((_, box) => ((fight.full & (1 << box)) === 0 ? [box] : []))
   return { ...harm, boxes, shares: sharesOf(content, state, fight, harm.dealt) }

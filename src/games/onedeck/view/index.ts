@@ -72,7 +72,7 @@ export function viewOf(
     facing: frame.kind === 'encounter' ? cardView(content, state, frame.card) : null,
     fight: state.fight ? fightView(content, state, state.fight) : null,
     frame,
-    deed: abilityInUse(content, state),
+    ability: abilityInUse(content, state),
     ending: state.ending,
   }
 }
@@ -94,7 +94,7 @@ function bossView(content: PrintingTables, state: State): DeckView['boss'] {
     health: bossHealth(content, state),
     damage: state.boss,
     trait: boss?.trait ?? { name: '', text: '' },
-    sheet: content.challenges[content.bosses[state.dungeon]?.[state.boss] ?? -1] ?? null,
+    challenge: content.challenges[content.bosses[state.dungeon]?.[state.boss] ?? -1] ?? null,
   }
 }
 
@@ -127,7 +127,7 @@ function heroView(content: PrintingTables, state: State, hero: Hero, index: numb
     start: { name: start.name, text: start.text },
     items: hero.items.map(item => cardView(content, state, item)),
     skills: hero.skills.map(skill => cardView(content, state, skill)),
-    deeds: hero.known.map(ability => abilityOf(content, ability)),
+    abilities: hero.known.map(ability => abilityOf(content, ability)),
     talents: hero.talents.flatMap(talent => {
       const found = content.printing.talents[talent]
       return found ? [{ name: found.name, text: found.text }] : []
@@ -137,6 +137,6 @@ function heroView(content: PrintingTables, state: State, hero: Hero, index: numb
 }
 
 function abilityInUse(content: PrintingTables, state: State): Ability | null {
-  const frame = state.stack.findLast(({ kind }) => kind === 'pay' || kind === 'deed')
-  return frame?.kind === 'pay' || frame?.kind === 'deed' ? abilityOf(content, frame.deed) : null
+  const frame = state.stack.findLast(({ kind }) => kind === 'pay' || kind === 'ability')
+  return frame?.kind === 'pay' || frame?.kind === 'ability' ? abilityOf(content, frame.ability) : null
 }

@@ -15,7 +15,7 @@ export interface CardView {
   /** The two ways of a peril. */
   readonly ways: readonly { readonly name: string; readonly time: number }[]
   /** Boxes and burdens as they would be on this floor now: one for a foe, one for each way of a peril. */
-  readonly sheets: readonly Challenge[]
+  readonly challenges: readonly Challenge[]
 }
 
 export interface DoorView {
@@ -38,7 +38,7 @@ export interface HeroView {
   readonly items: readonly CardView[]
   readonly skills: readonly CardView[]
   /** Everything the hero can use. */
-  readonly deeds: readonly Ability[]
+  readonly abilities: readonly Ability[]
   readonly talents: readonly { readonly name: string; readonly text: string }[]
   readonly powers: Powers
 }
@@ -47,7 +47,7 @@ export interface FighterView {
   readonly hero: number
   /** How many dice of each kind (see dice.ts). */
   readonly pool: readonly number[]
-  /** Bits by place in the hero's deeds. */
+  /** Bits by place in the hero's abilities. */
   readonly used: number
   readonly softened: boolean
   readonly isReady: boolean
@@ -70,14 +70,14 @@ export interface FightView {
   /** Null is the boss. */
   readonly card: CardView | null
   readonly way: number
-  readonly sheet: Challenge | null
+  readonly challenge: Challenge | null
   readonly fighters: readonly FighterView[]
   /** Dice laid, by box, as kinds; sums; bits of filled boxes and of skulls covered once. */
   readonly laid: readonly (readonly number[])[]
   readonly sums: readonly number[]
   readonly full: number
   readonly once: number
-  /** Dice rolled and not settled: slot * 32 + kind. */
+  /** Dice rolled and not told apart: slot * 32 + kind. */
   readonly fresh: readonly number[]
   readonly noDamage: number
   readonly noTime: number
@@ -103,7 +103,7 @@ export interface DeckView extends View {
     readonly health: number
     readonly damage: number
     readonly trait: Trait
-    readonly sheet: Challenge | null
+    readonly challenge: Challenge | null
   }
   readonly level: {
     readonly level: number
@@ -140,6 +140,6 @@ export interface DeckView extends View {
   /** What is asked or rolled now. */
   readonly frame: Frame
   /** The skill being used or paid. */
-  readonly deed: Ability | null
+  readonly ability: Ability | null
   readonly ending: Ending | null
 }

@@ -37,7 +37,7 @@ function Scene({ scene, props }: { readonly scene: SceneName; readonly props: Pr
   switch (scene) {
     case 'encounter':
       return view.fight?.card ? (
-        <Encounter props={props} card={view.fight.card} sheet={view.fight.sheet} />
+        <Encounter props={props} card={view.fight.card} challenge={view.fight.challenge} />
       ) : null
     case 'door':
       return <AtDoor props={props} />

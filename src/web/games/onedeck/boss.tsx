@@ -14,7 +14,7 @@ import type { Props } from './view.ts'
 export function Boss({ props }: { readonly props: Props }) {
   const { boss, fight } = props.view
   const left = boss.health - boss.damage
-  const challenge = fight?.sheet ?? boss.sheet
+  const challenge = fight?.challenge ?? boss.challenge
   return (
     <Card class="encounter encounter-boss">
       <div class="encounter-picture">
@@ -33,7 +33,9 @@ export function Boss({ props }: { readonly props: Props }) {
       <p class="encounter-rule">
         <b>{say(boss.trait.name)}.</b> {say(boss.trait.text)}
       </p>
-      {challenge && <Boxes props={props} sheet={challenge} live={fight?.sheet !== null && fight !== null} />}
+      {challenge && (
+        <Boxes props={props} challenge={challenge} live={fight?.challenge !== null && fight !== null} />
+      )}
     </Card>
   )
 }

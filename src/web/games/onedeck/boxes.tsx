@@ -9,7 +9,7 @@ const KINDS = ['S', 'A', 'M', 'X'] as const
 
 interface RowProps {
   readonly props: Props
-  readonly sheet: Challenge
+  readonly challenge: Challenge
   /** The boxes from here up to there, by their places. */
   readonly from: number
   readonly to: number
@@ -17,14 +17,21 @@ interface RowProps {
   readonly live: boolean
 }
 
-export function BoxRow({ props, sheet: challenge, from, to, live }: RowProps) {
+export function BoxRow({ props, challenge, from, to, live }: RowProps) {
   const lit = live ? litBoxes(props) : NONE
   return (
     <>
       {challenge.boxes.slice(from, to).map((box, index) => {
         const place = from + index
         return live ? (
-          <LiveBox key={place} props={props} sheet={challenge} box={box} place={place} lit={lit.has(place)} />
+          <LiveBox
+            key={place}
+            props={props}
+            challenge={challenge}
+            box={box}
+            place={place}
+            lit={lit.has(place)}
+          />
         ) : (
           <span key={place} class="deck-box">
             <Box {...shapeOf(box)} />
@@ -39,13 +46,13 @@ const NONE: ReadonlySet<number> = new Set()
 
 interface BoxProps {
   readonly props: Props
-  readonly sheet: Challenge
+  readonly challenge: Challenge
   readonly box: BoxFact
   readonly place: number
   readonly lit: boolean
 }
 
-function LiveBox({ props, sheet: challenge, box, place, lit }: BoxProps) {
+function LiveBox({ props, challenge, box, place, lit }: BoxProps) {
   const { fight } = props.view
   if (!fight) return null
   const isFull = (fight.full & (1 << place)) !== 0

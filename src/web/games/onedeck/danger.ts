@@ -68,6 +68,6 @@ function fateOf({ tokens }: DeckView, best: Fall, worst: Fall): Danger['fate'] {
 /** Skulls covered, in a fight with the boss. */
 function struck({ fight }: DeckView): number {
   if (!fight || fight.card) return 0
-  const { boxes } = fight.sheet ?? { boxes: [] }
+  const { boxes } = fight.challenge ?? { boxes: [] }
   return boxes.filter((box, place) => box.skull && (fight.full & (1 << place)) !== 0).length
 }

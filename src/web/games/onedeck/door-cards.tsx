@@ -17,7 +17,9 @@ export function DoorCards({ props, cards, outlooks }: DoorCardsProps) {
     <section class="at-door" tabIndex={0} aria-label={words.value.behindDoor}>
       {cards.map(
         (card, place) =>
-          card && <Encounter key={place} props={props} card={card} sheet={null} outlooks={ofCard(place)} />,
+          card && (
+            <Encounter key={place} props={props} card={card} challenge={null} outlooks={ofCard(place)} />
+          ),
       )}
     </section>
   )

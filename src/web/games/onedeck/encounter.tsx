@@ -5,9 +5,9 @@ import { Chip } from '../../parts/chip.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import * as PLAY from '../../parts/icons.generated.ts'
 import { Bands } from '../../parts/outlook.tsx'
+import { skillInWords } from './abilities.ts'
 import { Cut } from './art.tsx'
 import { BoxRow, sizeFor } from './boxes.tsx'
-import { skillInWords } from './deeds.ts'
 import { potionIcon, STAT_ICONS } from './figures.ts'
 import './encounter.css'
 import * as ICONS from './icons.generated.ts'
@@ -20,15 +20,15 @@ interface EncounterProps {
   readonly props: Props
   readonly card: CardView
   /** Boxes as they are in play, or null while it is only looked at. */
-  readonly sheet: Challenge | null
+  readonly challenge: Challenge | null
   /** What facing it may come to: of the card, or of each way of a peril. */
   readonly outlooks?: readonly Outlook[] | undefined
 }
 
-export function Encounter({ props, card, sheet: challenge, outlooks = [] }: EncounterProps) {
+export function Encounter({ props, card, challenge, outlooks = [] }: EncounterProps) {
   const { view } = props
   const [only] = outlooks
-  const shown = challenge ?? (card.isPeril ? null : (card.sheets[0] ?? null))
+  const shown = challenge ?? (card.isPeril ? null : (card.challenges[0] ?? null))
   return (
     <Card class="encounter" scrolls>
       <div class="encounter-picture">
@@ -47,7 +47,7 @@ export function Encounter({ props, card, sheet: challenge, outlooks = [] }: Enco
         </p>
       )}
       {shown ? (
-        <Boxes props={props} sheet={shown} live={challenge !== null} way={wayOf(card, view)} />
+        <Boxes props={props} challenge={shown} live={challenge !== null} way={wayOf(card, view)} />
       ) : (
         <Peril props={props} card={card} outlooks={outlooks} />
       )}
@@ -69,23 +69,23 @@ function wayOf(card: CardView, { fight }: DeckView): string | null {
 
 interface BoxesProps {
   readonly props: Props
-  readonly sheet: Challenge
+  readonly challenge: Challenge
   readonly live: boolean
   readonly way?: string | null
 }
 
-export function Boxes({ props, sheet: challenge, live, way = null }: BoxesProps) {
+export function Boxes({ props, challenge, live, way = null }: BoxesProps) {
   const { dungeon, floor } = props.view
   const { own, boxes } = challenge
   return (
     <div class="encounter-boxes" data-size={sizeFor(boxes.slice(0, own))}>
       {way !== null && <h3 class="encounter-way">{way}</h3>}
       <div class="box-row" role="group" aria-label={words.value.boxes}>
-        <BoxRow props={props} sheet={challenge} from={0} to={own} live={live} />
+        <BoxRow props={props} challenge={challenge} from={0} to={own} live={live} />
       </div>
       {own < boxes.length && (
         <div class="box-row box-cave" role="group" aria-label={words.value.dungeonBoxes}>
-          <BoxRow props={props} sheet={challenge} from={own} to={boxes.length} live={live} />
+          <BoxRow props={props} challenge={challenge} from={own} to={boxes.length} live={live} />
           <p class="box-cave-name">{words.value.cave(say(dungeon.name), Math.min(3, floor))}</p>
         </div>
       )}

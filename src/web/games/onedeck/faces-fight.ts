@@ -35,7 +35,7 @@ export function fightFace(choice: Choice, props: Props): Face | null {
       return {
         icon: PLAY.heroic,
         label: words.value.convert,
-        sub: words.value.convertSub(view.fight?.sheet?.modifiers.converts ?? 2),
+        sub: words.value.convertSub(view.fight?.challenge?.modifiers.converts ?? 2),
         key: 'C',
       }
     case 'enough':
@@ -117,7 +117,7 @@ function doneFace({ view, choices }: Props, name: string): Face {
 
 /** Skulls that could be covered: none outside the fight with the boss. */
 function strikesLeft({ fight }: Props['view']): number {
-  return fight && !fight.card ? (fight.sheet?.boxes.filter(({ skull }) => skull).length ?? 0) : 0
+  return fight && !fight.card ? (fight.challenge?.boxes.filter(({ skull }) => skull).length ?? 0) : 0
 }
 
 function healthAfter({ view }: Props, hero: number): string {

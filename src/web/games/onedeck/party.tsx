@@ -5,9 +5,9 @@ import { Chip } from '../../parts/chip.tsx'
 import { Die } from '../../parts/die.tsx'
 import { Hearts } from '../../parts/hearts.tsx'
 import { Icon } from '../../parts/icon.tsx'
+import { abilitiesOf } from './abilities.ts'
+import { AbilityList } from './ability-list.tsx'
 import { Cut } from './art.tsx'
-import { DeedList } from './deed-list.tsx'
-import { deedsOf } from './deeds.ts'
 import { STAT_ICONS } from './figures.ts'
 import './party.css'
 import { Potions } from './potions.tsx'
@@ -20,7 +20,7 @@ const ROOMY = 3
 
 export function Party(props: Props) {
   const { view } = props
-  const numbered = deedsOf(props)
+  const numbered = abilitiesOf(props)
   return (
     <section
       class="party"
@@ -33,7 +33,7 @@ export function Party(props: Props) {
       {view.party.map((hero, index) => (
         <section key={hero.id} class="party-hero" data-waits={waits(view, index)}>
           <Hero props={props} hero={hero} index={index} />
-          <DeedList props={props} index={index} numbered={numbered} />
+          <AbilityList props={props} index={index} numbered={numbered} />
         </section>
       ))}
       <Potions props={props} numbered={numbered} />
@@ -68,7 +68,7 @@ function Hero({ props, hero, index }: HeroProps) {
       <Hearts left={Math.max(0, hero.health - hero.damage)} of={hero.health} />
       <Stats hero={hero} bonus={view.party.length === 1 ? view.level.bonus : 0} />
       <Feat props={props} hero={hero} index={index} />
-      {!hero.deeds.some(({ name }) => name === hero.start.name) && (
+      {!hero.abilities.some(({ name }) => name === hero.start.name) && (
         <p class="hero-line">
           <b>{say(hero.start.name)}.</b> {say(hero.start.text)}
         </p>

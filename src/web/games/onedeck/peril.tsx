@@ -27,7 +27,7 @@ export function Peril({ props, card, outlooks }: PerilProps) {
 
 function Half({ props, card, outlooks, index }: PerilProps & { readonly index: number }) {
   const way = card.ways[index]
-  const challenge = card.sheets[index]
+  const challenge = card.challenges[index]
   const choice = choicesOf(props.choices, 'choose').find(({ action }) => action.way === index)
   const outlook = choice ? choice.outlooks?.[0] : outlooks.length > 1 && outlooks[index]
   if (!way || !challenge) return null
@@ -38,7 +38,7 @@ function Half({ props, card, outlooks, index }: PerilProps & { readonly index: n
         <Icon of={PLAY.time} /> {words.value.wayTime(way.time)}
       </p>
       <div class="box-row">
-        <BoxRow props={props} sheet={challenge} from={0} to={challenge.boxes.length} live={false} />
+        <BoxRow props={props} challenge={challenge} from={0} to={challenge.boxes.length} live={false} />
       </div>
       {props.showOdds && outlook && <Bands outlook={outlook} />}
     </>

@@ -52,7 +52,7 @@ function Floor({ props, floor }: { readonly props: Props; readonly floor: number
   const trait = dungeon.traits[floor - 1]
   if (!trait) return null
   const floors = DUNGEONS.find(({ id }) => id === dungeon.id)?.floors ?? []
-  const challenge = fight?.sheet ?? facing?.sheets[0] ?? null
+  const challenge = fight?.challenge ?? facing?.challenges[0] ?? null
   const range = challenge && challenge.scene !== 'boss' ? floorBoxes(floors, challenge, floor) : null
   const isQuiet = Object.keys(trait).length <= 2
   return (
@@ -65,10 +65,10 @@ function Floor({ props, floor }: { readonly props: Props; readonly floor: number
         {challenge && range && (
           <BoxRow
             props={props}
-            sheet={challenge}
+            challenge={challenge}
             from={range[0]}
             to={range[1]}
-            live={fight?.sheet === challenge}
+            live={fight?.challenge === challenge}
           />
         )}
       </span>

@@ -121,7 +121,7 @@ function HeldTools({ props, fight }: { readonly props: Props; readonly fight: Fi
   const die = heldNow(props)
   if (!die) return null
   const discard = discardOf(props.choices, die)
-  const need = fight.sheet?.modifiers.converts ?? 2
+  const need = fight.challenge?.modifiers.converts ?? 2
   const others = fight.fighters
     .flatMap((_, slot) => diceOf(fight, slot))
     .filter(other => other.key !== die.key && convertOf(props.choices, die, other) !== null)

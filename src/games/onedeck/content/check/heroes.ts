@@ -60,5 +60,5 @@ export const talent: z.ZodType<Talent> = z.strictObject({
   focus: z.boolean(),
   marks: z.tuple([few, few, few]),
   passive: passive.nullable(),
-  deed: ability.nullable(),
+  ability: ability.nullable(),
 })

@@ -74,8 +74,8 @@ export interface Problem {
 /** The problem of a view from step 5 on; null where no boxes are in play. */
 export function problemOf(view: DeckView, weights: Weights = WEIGHTS): Problem | null {
   const { fight } = view
-  if (!fight?.sheet) return null
-  const { sheet: challenge } = fight
+  if (!fight?.challenge) return null
+  const { challenge } = fight
   return {
     challenge,
     heroes: fight.fighters.map(({ hero }) => hero),
@@ -116,7 +116,7 @@ export function aroundOf({ healing, boss }: DeckView): Pick<Problem, 'healing' |
 
 function toolsOf(view: DeckView, fight: FightView, challenge: Challenge): Tool[] {
   const skills = fight.fighters.flatMap(({ hero, used }, slot) =>
-    (view.party[hero]?.deeds ?? [])
+    (view.party[hero]?.abilities ?? [])
       .filter((ability, place) => (used & (1 << place)) === 0 && ability.scenes.includes(challenge.scene))
       .map(ability => ({ slot, ability, isPotion: false })),
   )

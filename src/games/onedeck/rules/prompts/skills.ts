@@ -13,14 +13,14 @@ import { offerStrike } from '../verbs/strike.ts'
 import { owner } from '../who.ts'
 import { asks, happens, type Section } from './prompt.ts'
 
-export const skills: Section<'pay' | 'deed' | 'pick' | 'either' | 'name' | 'target'> = {
+export const skills: Section<'pay' | 'ability' | 'pick' | 'either' | 'name' | 'target'> = {
   pay: asks({
     rule: 'O-61',
     who: owner,
     offers: offerPay,
     answers: { pay: (play, { die }, frame) => payDie(play, frame, dieNamed(die)) },
   }),
-  deed: happens('O-62', doNext),
+  ability: happens('O-62', doNext),
   pick: asks(
     {
       rule: 'O-62',

@@ -2,7 +2,7 @@
 import { Die } from '../../parts/die.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import * as PLAY from '../../parts/icons.generated.ts'
-import { skillInWords, type Usable } from './deeds.ts'
+import { skillInWords, type Usable } from './abilities.ts'
 import { potionIcon } from './figures.ts'
 import './deeds.css'
 import { words } from './text/index.ts'
@@ -15,7 +15,7 @@ interface ListProps {
   readonly numbered: readonly Usable[]
 }
 
-export function DeedList({ props, index, numbered }: ListProps) {
+export function AbilityList({ props, index, numbered }: ListProps) {
   const { party, level } = props.view
   const mine = numbered.filter(({ hero }) => hero === index)
   const hero = party[index]
@@ -30,7 +30,7 @@ export function DeedList({ props, index, numbered }: ListProps) {
         <ul class="deeds">
           {mine.map(usable => (
             <li key={usable.key}>
-              <DeedButton props={props} usable={usable} />
+              <AbilityButton props={props} usable={usable} />
             </li>
           ))}
         </ul>
@@ -39,8 +39,8 @@ export function DeedList({ props, index, numbered }: ListProps) {
   )
 }
 
-export function DeedButton({ props, usable }: { readonly props: Props; readonly usable: Usable }) {
-  const { deed: ability, choices, why, number } = usable
+export function AbilityButton({ props, usable }: { readonly props: Props; readonly usable: Usable }) {
+  const { ability, choices, why, number } = usable
   const [choice, ...others] = choices
   const isAdvised = choices.some(({ key }) => key === props.lit)
   const inside = (
@@ -77,7 +77,7 @@ export function DeedButton({ props, usable }: { readonly props: Props; readonly 
 /** Where more than one may drink it, each has a button. */
 function Drinkers({
   props,
-  usable: { deed: ability, choices },
+  usable: { ability, choices },
 }: {
   readonly props: Props
   readonly usable: Usable
