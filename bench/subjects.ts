@@ -71,8 +71,9 @@ function must<T>(result: Result<T>): T {
   return result.value
 }
 
+/** With the options under which every match ends, so that a match is as long as it always was. */
 function begin(of: AnyKit): Match {
-  return must(start(of))
+  return must(start(of, { options: of.facts.bounded ?? {} }))
 }
 
 /** Pig through `play`: every step checked against the legal actions, every old match left as it was. */

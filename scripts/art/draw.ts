@@ -2,17 +2,17 @@
  * Draws every picture whose scene has changed: `npm run art`. `--all` draws them all again, `--sheet <file> [part]`
  * only puts those whose name has that part side by side into one PNG, to look at.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { launchBrowser } from '../../test/components/browser.ts'
 import { compose } from './compose.ts'
+import { focusFile, focusOf, SHELVES } from './focus.ts'
 import { ART, digest, MANIFEST, type Manifest, readManifest } from './manifest.ts'
 import { print } from './press.ts'
 import type { Scene } from './scene.ts'
 import { SCENES } from './scenes/index.ts'
 import { sheet } from './sheet.ts'
-import { tables } from './tables.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -44,7 +44,7 @@ try {
         console.log(`${name} ${(printed.length / 1000).toFixed(1)} kB`)
       }
     }
-    tidy(after)
+    tidy(before, after)
   }
 } finally {
   await browser.close()
@@ -54,16 +54,13 @@ function chosen(scene: Scene): boolean {
   return positionals.length === 0 || positionals.some(part => nameOf(scene).includes(part))
 }
 
-/** Writes the lists, and takes away pictures that no scene asks for any more. */
-function tidy(manifest: Manifest): void {
-  writeFileSync(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`)
-  for (const [name, text] of tables(SCENES)) {
-    const file = join(ART, name)
-    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
+/** Writes what is known of the pictures, and takes away those whose scene is gone; others were never drawn here. */
+function tidy(before: Manifest, after: Manifest): void {
+  writeFileSync(MANIFEST, `${JSON.stringify(after, null, 2)}\n`)
+  for (const shelf of SHELVES) writeFileSync(join(ART, focusFile(shelf)), focusOf(shelf, SCENES))
+  for (const name of Object.keys(before)) {
+    if (!(name in after)) rmSync(join(ART, `${name}.webp`), { force: true })
   }
-  for (const name of readdirSync(ART, { recursive: true, encoding: 'utf8' })) {
-    if (name.endsWith('.webp') && !(name.slice(0, -5) in manifest)) rmSync(join(ART, name))
-  }
-  const total = Object.values(manifest).reduce((sum, { bytes }) => sum + bytes, 0)
-  console.log(`${Object.keys(manifest).length} pictures, ${Math.round(total / 1000)} kB`)
+  const total = Object.values(after).reduce((sum, { bytes }) => sum + bytes, 0)
+  console.log(`${Object.keys(after).length} pictures, ${Math.round(total / 1000)} kB`)
 }

@@ -2,20 +2,21 @@
 import { z } from 'zod'
 import { isSecret, type Secret } from './fair.ts'
 import { fitting } from './fitting.ts'
+import { fromFormat1 } from './format-1.ts'
 import { hash } from './hash.ts'
 import { clipped } from './limits.ts'
 import type { Entry, Fair, Header } from './log.ts'
 import type { Match } from './match.ts'
 import { parseWith } from './parse.ts'
 import { done, saidBy } from './result.ts'
-import { type Opened, open, resume, type Watch } from './resume.ts'
+import { endsOtherwise, type Opened, open, resume, type Watch } from './resume.ts'
 import { resultOf } from './seats.ts'
 import { actionShape, holderShape, seatShape, withoutUndefined } from './shapes.ts'
 import { refuse, SHAPES } from './text/index.ts'
 import type { AnyKit, Json, MatchResult, Refused, Result } from './types.ts'
 
 const FORMAT = 'undercroft match'
-const FORMAT_VERSION = 1
+const FORMAT_VERSION = 2
 
 const MOST_SEATS = 64
 
@@ -25,7 +26,7 @@ const MOST_ENTRIES = 1_000_000 + MOST_SEATS
 /** Header and entries, with the hash and result that replaying must reach. */
 export interface MatchFile {
   readonly format: typeof FORMAT
-  readonly formatVersion: typeof FORMAT_VERSION
+  readonly formatVersion: number
   readonly header: Header
   readonly steps: readonly Entry[]
   readonly hash: string
@@ -70,10 +71,11 @@ const header: z.ZodType<Header> = z
   .transform(withoutUndefined)
 const matchFile = z.object({
   format: z.literal(FORMAT),
-  formatVersion: z.literal(FORMAT_VERSION),
+  formatVersion: z.int(),
   header,
   steps: z.array(z.unknown()).max(MOST_ENTRIES),
   hash: z.string(),
+  result: json.optional(),
   secret: hex.optional(),
 })
 
@@ -91,7 +93,9 @@ export function toFile(match: Match, secret = match.secret): MatchFile {
 
 const envelope = z.looseObject({ format: z.literal(FORMAT), formatVersion: z.number() })
 
-type ReadFile = Pick<MatchFile, 'header' | 'steps' | 'hash' | 'secret'>
+interface ReadFile extends Pick<MatchFile, 'formatVersion' | 'header' | 'steps' | 'hash' | 'secret'> {
+  readonly result?: Json
+}
 
 /** The file if it is whole; otherwise one sentence, about the first thing that is wrong with it. */
 function parsedFile(input: unknown): Result<ReadFile> {
@@ -100,7 +104,7 @@ function parsedFile(input: unknown): Result<ReadFile> {
   const outside = envelope.safeParse(input)
   if (!outside.success) return refuse('file', t => t.notAMatch)
   const { formatVersion } = outside.data
-  if (formatVersion !== FORMAT_VERSION)
+  if (formatVersion !== FORMAT_VERSION && formatVersion !== 1)
     return refuse('file', t => t.fileVersion(formatVersion, FORMAT_VERSION))
   const parsed = parseWith(matchFile, input, 'file', SHAPES)
   if (!parsed.ok) return damaged(parsed)
@@ -146,10 +150,11 @@ export function kitOf(input: unknown, kits: readonly AnyKit[]): Result<AnyKit> {
 
 /** Replays a file under the rules, refusing the first step that they do not allow. */
 export function replay(kit: AnyKit, input: unknown, watch?: Watch): Result<Match> {
-  const parsed = parsedFile(input)
-  if (!parsed.ok) return parsed
-  const played = resume(kit, parsed.value.header, parsed.value.steps, watch)
-  return played.ok ? checked(kit, parsed.value, played.value) : played
+  const read = readFor(kit, input)
+  if (!read.ok) return read
+  const played = resume(kit, read.value.header, read.value.steps, watch)
+  if (!played.ok) return played
+  return damagedEnd(kit, read.value, played.value) ?? done(withSecret(read.value, played.value))
 }
 
 export interface OpenedFile {
@@ -160,18 +165,41 @@ export interface OpenedFile {
 
 /** Opens a file to look at it and to play on: one of older rules as far as it holds. */
 export function openFile(kit: AnyKit, input: unknown): Result<OpenedFile> {
-  const parsed = parsedFile(input)
-  if (!parsed.ok) return parsed
-  const opened = open(kit, parsed.value.header, parsed.value.steps)
+  const read = readFor(kit, input)
+  if (!read.ok) return read
+  const { header, steps, result } = read.value
+  const opened = open(kit, header, steps)
   if (!opened.ok) return opened
-  const match = checked(kit, parsed.value, opened.value.match)
-  if (!match.ok) return match
-  return done({ opened: { ...opened.value, match: match.value }, entries: parsed.value.steps })
+  const { match, stopped } = opened.value
+  const differs = !stopped && result !== undefined && endsOtherwise(match, result)
+  return (
+    damagedEnd(kit, read.value, match) ??
+    done({ opened: { match: withSecret(read.value, match), stopped, differs }, entries: steps })
+  )
 }
 
-/** Older rules led to another state: then the hash in the file says nothing. */
-function checked(kit: AnyKit, { header: { rulesVersion }, steps, secret, ...file }: ReadFile, match: Match) {
-  if (rulesVersion === kit.facts.rulesVersion && hash(match.state) !== file.hash)
-    return refuse('file', t => t.otherState(steps.length))
-  return done(secret === undefined ? match : { ...match, secret })
+/** The file in the format of now. */
+function readFor(kit: AnyKit, input: unknown): Result<ReadFile> {
+  const parsed = parsedFile(input)
+  if (!parsed.ok || parsed.value.formatVersion === FORMAT_VERSION) return parsed
+  const { header, steps } = parsed.value
+  const translated = fromFormat1(kit, { header, entries: steps })
+  if (!translated.ok) return translated
+  return done({ ...parsed.value, header: translated.value.header, steps: translated.value.entries })
+}
+
+/** In another format or under other rules the same steps lead to another state: then the hash says nothing. */
+function damagedEnd(
+  { facts }: AnyKit,
+  { formatVersion, header, steps, ...file }: ReadFile,
+  match: Match,
+): Refused | null {
+  const isComparable = formatVersion === FORMAT_VERSION && header.rulesVersion === facts.rulesVersion
+  return isComparable && hash(match.state) !== file.hash
+    ? refuse('file', t => t.otherState(steps.length))
+    : null
+}
+
+function withSecret({ secret }: ReadFile, match: Match): Match {
+  return secret === undefined ? match : { ...match, secret }
 }

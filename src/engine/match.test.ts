@@ -225,7 +225,7 @@ describe('match files', () => {
     [
       'of another format version',
       f => ({ ...f, formatVersion: 9 }),
-      'The match file is of version 9; only version 1 can be read.',
+      'The match file is of version 9; only versions up to 2 can be read.',
     ],
     [
       'of other rules',

@@ -9,11 +9,12 @@ import { hash } from './hash.ts'
 import { clipped } from './limits.ts'
 import { type Line, lineFrom } from './line.ts'
 import type { Entry, Fair, Header, SeatHolder } from './log.ts'
+import { plain } from './plain.ts'
 import { done } from './result.ts'
 import { isSeed } from './rng.ts'
 import { en } from './text/en.ts'
 import { refuse } from './text/index.ts'
-import type { AnyGame, AnyKit, Facts, Json, Refused, Result, Seat } from './types.ts'
+import type { AnyGame, AnyKit, Facts, Refused, Result, Seat } from './types.ts'
 
 export type { Entry, Header, SeatHolder, Step } from './log.ts'
 
@@ -168,8 +169,4 @@ export function appended(match: Match, entry: Entry): { log: Entry[]; version: n
 /** Whether the log takes one more entry. */
 export function faultOfRoom({ version, game: { facts } }: Match): Refused | null {
   return version < facts.cap ? null : refuse('over', t => t.full(facts.cap))
-}
-
-function plain(value: unknown): Json {
-  return JSON.parse(JSON.stringify(value))
 }

@@ -1,10 +1,10 @@
 /** From header and entries back to a match: every entry is played again under the rules. */
-import { hash } from './hash.ts'
+import { canonical, hash } from './hash.ts'
 import type { Entry, Header, Match, Setup, Step } from './match.ts'
 import { startWith } from './match.ts'
 import { accept, befall, play } from './play.ts'
 import { done, saidBy } from './result.ts'
-import { resign, sit } from './seats.ts'
+import { resign, resultOf, sit } from './seats.ts'
 import { refuse } from './text/index.ts'
 import type { AnyKit, Json, Refusal, Refused, Result } from './types.ts'
 import { redo, undo, undoAgreed } from './undo.ts'
@@ -13,6 +13,8 @@ import { redo, undo, undoAgreed } from './undo.ts'
 export interface Opened {
   readonly match: Match
   readonly stopped: Stopped | null
+  /** True when it was over, and today ends otherwise. */
+  readonly differs: boolean
 }
 
 export interface Stopped {
@@ -31,6 +33,11 @@ export function resume(kit: AnyKit, header: Header, entries: readonly Entry[], w
   if (!opened.ok) return opened
   const { match, stopped } = opened.value
   return stopped ? inStep(stopped) : done(match)
+}
+
+/** Whether a match ended with another result than was written down; one that was not over had none. */
+export function endsOtherwise(match: Match, result: Json): boolean {
+  return result !== null && canonical(result) !== canonical(resultOf(match))
 }
 
 /** The same for looking at and playing on: a match of older rules opens as far as it holds. */
@@ -73,11 +80,16 @@ function folded(begun: Match, entries: readonly Entry[], watch?: Watch): Opened 
   watch?.(match, 0)
   for (const [index, next] of entries.entries()) {
     const played = enter(match, next)
-    if (!played.ok) return { match, stopped: { at: index + 1, of: entries.length, refusal: played.refusal } }
+    if (!played.ok)
+      return {
+        match,
+        stopped: { at: index + 1, of: entries.length, refusal: played.refusal },
+        differs: false,
+      }
     match = played.value
     watch?.(match, index + 1)
   }
-  return { match, stopped: null }
+  return { match, stopped: null, differs: false }
 }
 
 function inStep({ at, refusal }: Stopped): Refused {

@@ -3,14 +3,16 @@ import { hash } from '../engine/hash.ts'
 import type { Entry } from '../engine/match.ts'
 import { done } from '../engine/result.ts'
 import { type Opened, open, refold } from '../engine/resume.ts'
+import { resultOf } from '../engine/seats.ts'
 import { type Action, type AnyKit, LANGUAGES, type Result } from '../engine/types.ts'
 import { secondsUsed } from './clock.ts'
 import { type House, kitFor, type Room, type Session, tellLists, type Viewer } from './house.ts'
 import { summaryOf } from './picture.ts'
 import type { MatchId, Verdict } from './protocol.ts'
-import { type StoredMatch, UNWRITTEN } from './store.ts'
+import { type ReadMatch, type StoredMatch, UNWRITTEN } from './store.ts'
 import { type Table, tableOf } from './table.ts'
 import { refuse } from './text/index.ts'
+import { translated } from './translated.ts'
 import { show } from './viewer.ts'
 
 /** The match as this process knows it, or as the store has it. */
@@ -39,17 +41,28 @@ function fresh({ world }: House) {
 }
 
 async function loaded(house: House, id: MatchId): Promise<Result<Pick<Room, 'table' | 'record'>>> {
+  const read = await readMatch(house, id)
+  if (!read.ok) return read
+  const { kit, record, entries } = read.value
+  const whole = record.hash === undefined ? null : refold(kit, record.header, entries, record.hash)
+  if (whole) return done({ table: tableOf(id, kit, whole), record })
+  // Played again under the rules, so that a damaged store is noticed and not built upon.
+  const opened = open(kit, record.header, entries)
+  if (!opened.ok) return opened
+  return done({ table: tableOf(id, kit, opened.value.match, opened.value.stopped), record })
+}
+
+/** What the store has of a match, in the format of now. */
+export async function readMatch(
+  house: House,
+  id: MatchId,
+): Promise<Result<ReadMatch & { readonly kit: AnyKit }>> {
   const read = await house.world.store.matches.read(id)
   if (!read) return refuse('unknown', t => t.noMatch)
-  const { record, entries } = read
-  const kit = await kitFor(house, record.header.game)
+  const kit = await kitFor(house, read.record.header.game)
   if (!kit.ok) return kit
-  const whole = record.hash === undefined ? null : refold(kit.value, record.header, entries, record.hash)
-  if (whole) return done({ table: tableOf(id, kit.value, whole), record })
-  // Played again under the rules, so that a damaged store is noticed and not built upon.
-  const opened = open(kit.value, record.header, entries)
-  if (!opened.ok) return opened
-  return done({ table: tableOf(id, kit.value, opened.value.match, opened.value.stopped), record })
+  const now = translated(kit.value, read)
+  return now.ok ? done({ ...now.value, kit: kit.value }) : now
 }
 
 /** A match that is not kept: it lives as long as somebody looks. */
@@ -82,11 +95,14 @@ export async function createMatch(
 }
 
 function recordOf(house: House, table: Table, sheets: readonly string[]): StoredMatch {
-  return { id: table.id, ...listed(house, table), used: 0, sheets }
+  return { id: table.id, ...listed(house, table), format1: 0, used: 0, sheets }
 }
 
 /** The match as a list shows it, in whatever language the list will be read, and what it must fold to. */
-function listed({ world }: House, table: Table): Pick<StoredMatch, 'header' | 'summary' | 'texts' | 'hash'> {
+function listed(
+  { world }: House,
+  table: Table,
+): Pick<StoredMatch, 'header' | 'summary' | 'texts' | 'hash' | 'result'> {
   const { match, stopped } = table
   const summary = summaryOf(table, 'en', world.now())
   const texts = LANGUAGES.map(language => [language, summaryOf(table, language, 0).text] as const)
@@ -94,6 +110,7 @@ function listed({ world }: House, table: Table): Pick<StoredMatch, 'header' | 's
     header: match.header,
     summary,
     texts: Object.fromEntries(texts),
+    result: resultOf(match),
     ...(stopped ? {} : { hash: hash(match.state) }),
   }
 }

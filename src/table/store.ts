@@ -3,7 +3,7 @@
  * revision it built upon, so nobody ever writes over what it has not seen.
  */
 import type { Entry, Header } from '../engine/match.ts'
-import type { Language } from '../engine/types.ts'
+import type { Language, MatchResult } from '../engine/types.ts'
 import type { MatchId, Summary } from './protocol.ts'
 
 export interface StoredMatch {
@@ -14,6 +14,10 @@ export interface StoredMatch {
   readonly texts?: { readonly [language in Language]?: string }
   /** The hash of the state after the last entry; missing in records of old, and where a match stopped. */
   readonly hash?: string
+  /** How it ended; null while it goes on. Missing in records of old. */
+  readonly result?: MatchResult | null
+  /** How many of its first entries are of format 1. Missing in records of old: all of them are, and so is the header. */
+  readonly format1?: number
   /** Seconds used of a limited time. */
   readonly used: number
   /** Campaign sheets of its heroes. */

@@ -37,7 +37,7 @@ export const de: EngineText = {
 
   notAMatch: 'Das ist keine Partie von Undercroft.',
   fileVersion: (found, known) =>
-    `Die Partie ist in Version ${found} gespeichert; lesen lässt sich nur Version ${known}.`,
+    `Die Partie ist in Version ${found} gespeichert; lesen lassen sich Versionen bis ${known}.`,
   damaged: fault => `Die Datei dieser Partie ist beschädigt, bei ${fault}`,
   stepPlace: number => `Schritt ${number}`,
   noGame: (game, known) => `Ein Spiel „${game}“ gibt es nicht; es gibt ${known.join(', ')}.`,

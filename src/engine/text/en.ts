@@ -39,7 +39,7 @@ export const en = {
 
   notAMatch: 'This is not an Undercroft match file.',
   fileVersion: (found: number, known: number) =>
-    `The match file is of version ${found}; only version ${known} can be read.`,
+    `The match file is of version ${found}; only versions up to ${known} can be read.`,
   damaged: (fault: string) => `The match file is damaged at ${fault}`,
   stepPlace: (number: number) => `step ${number}`,
   noGame: (game: string, known: readonly string[]) =>

@@ -56,7 +56,7 @@ function told(language: Language, { summary, texts }: StoredMatch): Summary {
 }
 
 export function fresh(match: Match): Opened {
-  return { match, stopped: null }
+  return { match, stopped: null, differs: false }
 }
 
 /** The standard set needs no proof. */

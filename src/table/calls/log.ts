@@ -7,7 +7,7 @@ import type { AnyKit, Result } from '../../engine/types.ts'
 import { verify } from '../../engine/verify.ts'
 import { forked } from '../fork.ts'
 import { allKits, type House, type Room } from '../house.ts'
-import { createMatch, openUnsaved } from '../room.ts'
+import { createMatch, openUnsaved, readMatch } from '../room.ts'
 import { type Handlers, withRoom } from './handlers.ts'
 import { fresh, provenPack } from './lobby.ts'
 
@@ -54,9 +54,9 @@ function packIn(file: unknown): unknown {
 }
 
 /** Of a match that stopped, what no longer holds is saved as well. */
-async function savedFrom({ world }: House, { table, unsaved }: Room): Promise<MatchFile> {
+async function savedFrom(house: House, { table, unsaved }: Room): Promise<MatchFile> {
   const file = toFile(table.match)
   if (!table.stopped || unsaved) return file
-  const read = await world.store.matches.read(table.id)
-  return { ...file, steps: read?.entries ?? file.steps }
+  const read = await readMatch(house, table.id)
+  return { ...file, steps: read.ok ? read.value.entries : file.steps }
 }

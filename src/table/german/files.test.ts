@@ -15,8 +15,8 @@ describe('a German page reads German when a file is refused', () => {
     ['a letter', 'a letter', 'Das ist keine Partie von Undercroft.'],
     [
       'a format of tomorrow',
-      { ...RESCUED, formatVersion: 2 },
-      'Die Partie ist in Version 2 gespeichert; lesen lässt sich nur Version 1.',
+      { ...RESCUED, formatVersion: 3 },
+      'Die Partie ist in Version 3 gespeichert; lesen lassen sich Versionen bis 2.',
     ],
     [
       'half a file',
@@ -60,7 +60,7 @@ describe('a German page reads German when a file is refused', () => {
     ],
     [
       'another end',
-      { ...RESCUED, hash: 'x' },
+      { ...RESCUED, formatVersion: 2, hash: 'x' },
       `Die ${steps.length} Schritte sind erlaubt, führen aber nicht zu dem Stand, den die Datei nennt.`,
     ],
     [

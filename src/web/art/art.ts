@@ -1,25 +1,37 @@
-import { ART } from './index.generated.ts'
+/** Pictures by id, found among the files themselves: a new one is its file and stands in no list. */
 
 export interface Art {
   readonly src: string
-  /** Natural size in pixels: nearly twice what it is meant to be shown at. */
-  readonly width: number
-  readonly height: number
   /** For object-position: what to keep when the picture is cropped to a band. */
   readonly focus: string
 }
 
-export type ArtGame = keyof typeof ART
+/** Gives the picture of whatever has this id; null if there is none. */
+export type Shelf = (id: string) => Art | null
 
-const slugOf = (name: string): string =>
-  name
+/** How far down the eye rests, in per cent, where nothing is said of it. */
+const MIDDLE = 50
+
+/** The pictures of one folder, by path, and where to look in those whose middle is not what counts. */
+export function shelf(
+  files: Readonly<Record<string, string>>,
+  focus: Readonly<Record<string, number>>,
+): Shelf {
+  const pictures = new Map(Object.entries(files).map(([path, src]) => [idOf(path), src]))
+  return id => {
+    const src = pictures.get(id)
+    return src === undefined ? null : { src, focus: `50% ${focus[id] ?? MIDDLE}%` }
+  }
+}
+
+function idOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.'))
+}
+
+/** The file of a picture that still goes by a printed name. */
+export function slugOf(name: string): string {
+  return name
     .toLowerCase()
     .replaceAll(/['’]/g, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
-
-/** The picture of a card, a monster or a hero by its printed name; null if there is none. */
-export function artOf(game: ArtGame, name: string): Art | null {
-  const pictures: Readonly<Record<string, Art>> = ART[game]
-  const slug = slugOf(name)
-  return Object.hasOwn(pictures, slug) ? (pictures[slug] ?? null) : null
 }

@@ -1,6 +1,6 @@
 /** The three covers on the home page, which is drawn before any game is loaded; a test compares them with the games' facts. */
 
-import type { Outline } from '../parts/icon.tsx'
+import type { Outline } from '../parts/icon/icon.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
 
 export interface Cover {
@@ -9,8 +9,6 @@ export interface Cover {
   readonly seats: { readonly min: number; readonly max: number }
   readonly minutes: number
   readonly hue: string
-  /** Its pictures on the shelf of covers. */
-  readonly art: string
   readonly outline: Outline
 }
 
@@ -21,7 +19,6 @@ export const COVERS: readonly Cover[] = [
     seats: { min: 1, max: 8 },
     minutes: 45,
     hue: '#c0492f',
-    art: 'dungeon',
     outline: ICONS.crown,
   },
   {
@@ -30,7 +27,6 @@ export const COVERS: readonly Cover[] = [
     seats: { min: 1, max: 4 },
     minutes: 45,
     hue: '#33639c',
-    art: 'onedeck',
     outline: ICONS.dice,
   },
   {
@@ -39,7 +35,6 @@ export const COVERS: readonly Cover[] = [
     seats: { min: 1, max: 1 },
     minutes: 20,
     hue: '#4a7a4c',
-    art: 'tin',
     outline: ICONS.hero,
   },
 ]

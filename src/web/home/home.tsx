@@ -1,6 +1,6 @@
 /** The vault with its three niches, and the tables that wait. */
-import { Button } from '../parts/button.tsx'
-import { Flame } from '../parts/flame.tsx'
+import { Button } from '../parts/button/button.tsx'
+import { Flame } from '../parts/flame/flame.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
 import { goTo } from '../shell/router.ts'
 import { text } from '../text/index.ts'

@@ -1,21 +1,22 @@
 /** One game under its vault: picture, what it is, and the way in. */
-import { Button } from '../parts/button.tsx'
-import { Card } from '../parts/card.tsx'
-import { Chip } from '../parts/chip.tsx'
+import { coverArt } from '../art/covers.ts'
+import { Button } from '../parts/button/button.tsx'
+import { Card } from '../parts/card/card.tsx'
+import { Chip } from '../parts/chip/chip.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
-import { Lino } from '../parts/lino.tsx'
+import { Lino } from '../parts/lino/lino.tsx'
 import { goTo } from '../shell/router.ts'
 import { text } from '../text/index.ts'
 import type { Cover } from './covers.ts'
 import './niche.css'
 
 export function Niche({ cover }: { readonly cover: Cover }) {
-  const { game, art, title, seats, minutes, hue, outline } = cover
+  const { game, title, seats, minutes, hue, outline } = cover
   const words = text.value
   return (
     <section class="niche" aria-label={title}>
       <div class="niche-picture">
-        <Lino name={`covers/${art}`} alt="" shape="tall" outline={outline} hue={hue} />
+        <Lino art={coverArt(game)} alt="" shape="tall" outline={outline} hue={hue} />
       </div>
       <Card class="niche-plaque">
         <h2>{title}</h2>

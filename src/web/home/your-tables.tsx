@@ -2,9 +2,10 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Summary } from '../../table/protocol.ts'
-import { Button } from '../parts/button.tsx'
+import { coverArt } from '../art/covers.ts'
+import { Button } from '../parts/button/button.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
-import { Lino } from '../parts/lino.tsx'
+import { Lino } from '../parts/lino/lino.tsx'
 import { openFile } from '../shell/files.ts'
 import { goTo, hrefTo } from '../shell/router.ts'
 import { call, onPush } from '../shell/wire.ts'
@@ -49,7 +50,7 @@ function Entry({ table }: { readonly table: Summary }) {
     <a class="entry" data-waits={table.waits} href={hrefTo('table', table.match)}>
       <span class="entry-picture">
         <Lino
-          name={`covers/${cover?.art}-mark`}
+          art={coverArt(`${table.game}-mark`)}
           alt=""
           shape="square"
           outline={cover?.outline}

@@ -1,8 +1,9 @@
+import { coverArt } from '../art/covers.ts'
 import { COVERS, type Cover } from '../home/covers.ts'
-import { Button } from '../parts/button.tsx'
-import { Card } from '../parts/card.tsx'
+import { Button } from '../parts/button/button.tsx'
+import { Card } from '../parts/card/card.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
-import { Lino } from '../parts/lino.tsx'
+import { Lino } from '../parts/lino/lino.tsx'
 import { goTo } from '../shell/router.ts'
 import { text } from '../text/index.ts'
 import './coach.css'
@@ -27,10 +28,10 @@ export function Choose() {
   )
 }
 
-function Game({ cover: { game, title, art, hue, outline } }: { readonly cover: Cover }) {
+function Game({ cover: { game, title, hue, outline } }: { readonly cover: Cover }) {
   return (
     <Card class="learn-game">
-      <Lino name={`covers/${art}`} alt="" shape="square" outline={outline} hue={hue} />
+      <Lino art={coverArt(game)} alt="" shape="square" outline={outline} hue={hue} />
       <h2>{title}</h2>
       <ol class="learn-chapters">
         {Object.entries(chaptersOf(words.value, game)).map(([chapter, { title: name }], place) => (

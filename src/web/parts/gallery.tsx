@@ -4,8 +4,8 @@ import '../styles/base.css'
 import { GalleryActions } from './gallery/actions.tsx'
 import { GalleryDice } from './gallery/dice.tsx'
 import './gallery/gallery.css'
-import { Filters } from './filters.tsx'
 import { GalleryPaper } from './gallery/paper.tsx'
+import { Filters } from './lino/filters.tsx'
 
 const theme = new URLSearchParams(location.search).get('theme')
 if (theme !== null) document.documentElement.dataset['theme'] = theme

@@ -1,8 +1,8 @@
 /** Which match it is, how it ended, and whose eyes look. */
-import { IconButton } from '../parts/button.tsx'
-import { Flame } from '../parts/flame.tsx'
+import { IconButton } from '../parts/button/button.tsx'
+import { Flame } from '../parts/flame/flame.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
-import { Segmented } from '../parts/segmented.tsx'
+import { Segmented } from '../parts/segmented/segmented.tsx'
 import { goTo, hrefTo } from '../shell/router.ts'
 import type { Look } from '../table/look.ts'
 import { text } from '../text/index.ts'

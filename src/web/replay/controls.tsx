@@ -1,10 +1,10 @@
 /** Running, stepping, and what one can do with this very moment. */
 
 import type { Signal } from '@preact/signals'
-import { Button, IconButton } from '../parts/button.tsx'
-import { Chip } from '../parts/chip.tsx'
+import { Button, IconButton } from '../parts/button/button.tsx'
+import { Chip } from '../parts/chip/chip.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
-import { Segmented } from '../parts/segmented.tsx'
+import { Segmented } from '../parts/segmented/segmented.tsx'
 import { saveMatch, shareMatch } from '../shell/files.ts'
 import { playOn } from '../shell/play-on.ts'
 import { pauseAt, toggle } from './run.ts'

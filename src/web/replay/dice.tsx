@@ -1,5 +1,5 @@
 /** The throws so far against what was to be expected, and whether every one of them was honest. */
-import { Icon } from '../parts/icon.tsx'
+import { Icon } from '../parts/icon/icon.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
 import { type Tally, tallyOf } from './tally.ts'
 import { words } from './text/index.ts'

@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks'
-import { Button } from '../parts/button.tsx'
+import { Button } from '../parts/button/button.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
 
 interface Props {

@@ -2,11 +2,11 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Summary } from '../../table/protocol.ts'
-import { Button } from '../parts/button.tsx'
-import { Card } from '../parts/card.tsx'
-import { Flame } from '../parts/flame.tsx'
+import { Button } from '../parts/button/button.tsx'
+import { Card } from '../parts/card/card.tsx'
+import { Flame } from '../parts/flame/flame.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
-import { Lino } from '../parts/lino.tsx'
+import { Lino } from '../parts/lino/lino.tsx'
 import { openFile } from '../shell/files.ts'
 import { goTo, hrefTo } from '../shell/router.ts'
 import { say } from '../shell/toasts.ts'
@@ -79,7 +79,7 @@ function Group({ title, tables, titles }: GroupProps) {
 function Empty() {
   return (
     <Card class="replays-none">
-      <Lino name="" alt="" shape="square" outline={ICONS.replay} hue="var(--level-5)" />
+      <Lino alt="" shape="square" outline={ICONS.replay} hue="var(--level-5)" />
       <div>
         <h2>{words.value.none}</h2>
         <p>{words.value.noneHelp}</p>

@@ -1,7 +1,7 @@
 /** The whole log; the lines after the moment that is shown are paler. A line leads to its moment. */
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { Line } from '../../table/protocol.ts'
-import { LogList } from '../parts/log-list.tsx'
+import { LogList } from '../parts/log-list/log-list.tsx'
 import { itemsOf } from '../table/log-items.ts'
 import type { Look } from '../table/look.ts'
 import { pauseAt } from './run.ts'

@@ -1,8 +1,8 @@
 /** What just happened, on paper. */
-import { Card } from '../parts/card.tsx'
-import { Die } from '../parts/die.tsx'
+import { Card } from '../parts/card/card.tsx'
+import { Die } from '../parts/die/die.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
-import { Lino } from '../parts/lino.tsx'
+import { Lino } from '../parts/lino/lino.tsx'
 import { named } from '../parts/named.tsx'
 import type { Look } from '../table/look.ts'
 import { words } from './text/index.ts'
@@ -28,7 +28,6 @@ export function Moment({ watching, look }: Props) {
   return (
     <Card class="moment">
       <Lino
-        name=""
         alt=""
         shape="square"
         outline={ending ? ICONS.trophy : last ? look.lineIcon(last) : ICONS.candle}

@@ -1,6 +1,6 @@
 import type { Summary } from '../../table/protocol.ts'
-import { Button, IconButton } from '../parts/button.tsx'
-import { Icon } from '../parts/icon.tsx'
+import { Button, IconButton } from '../parts/button/button.tsx'
+import { Icon } from '../parts/icon/icon.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
 import { saveMatch } from '../shell/files.ts'
 import { goTo, hrefTo } from '../shell/router.ts'

@@ -1,5 +1,6 @@
 import type { Facts } from '../../engine/types.ts'
-import { Lino } from '../parts/lino.tsx'
+import { coverArt } from '../art/covers.ts'
+import { Lino } from '../parts/lino/lino.tsx'
 import { hrefTo } from '../shell/router.ts'
 import { text } from '../text/index.ts'
 import { words } from './text/index.ts'
@@ -13,7 +14,7 @@ export function Choose({ games }: { readonly games: readonly Facts[] }) {
       <main class="rules-choose">
         {games.map(({ id, title }) => (
           <a key={id} class="card" href={hrefTo('rules', id)}>
-            <Lino name={`covers/${id}`} alt="" shape="square" />
+            <Lino art={coverArt(id)} alt="" shape="square" />
             <h2>{title}</h2>
             <p class="muted">{moods[id]}</p>
           </a>

@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals'
-import { IconButton } from '../parts/button.tsx'
+import { IconButton } from '../parts/button/button.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
 import { words } from './text/index.ts'
 

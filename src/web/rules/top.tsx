@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { Flame } from '../parts/flame.tsx'
+import { Flame } from '../parts/flame/flame.tsx'
 import { hrefTo } from '../shell/router.ts'
 import { text } from '../text/index.ts'
 

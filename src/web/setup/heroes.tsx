@@ -1,6 +1,6 @@
 /** The party: any one, two or four of the heroes, and one person for all or one for each. */
-import { Button } from '../parts/button.tsx'
-import { Segmented } from '../parts/segmented.tsx'
+import { Button } from '../parts/button/button.tsx'
+import { Segmented } from '../parts/segmented/segmented.tsx'
 import { heroesOf, type Plan, toggleHero } from './plan.ts'
 import { Row } from './row.tsx'
 import { words } from './text/index.ts'

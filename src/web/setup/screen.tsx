@@ -4,12 +4,13 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { messageOf } from '../../engine/thrown.ts'
 import type { Facts } from '../../engine/types.ts'
-import { bringing, readSheets, sheets } from '../campaign/sheets.ts'
+import { coverArt } from '../art/covers.ts'
+import { bringing, readSheets, sheets } from '../games/onedeck/campaign/sheets.ts'
 import { coverOf } from '../home/covers.ts'
-import { Button, IconButton } from '../parts/button.tsx'
-import { Card } from '../parts/card.tsx'
+import { Button, IconButton } from '../parts/button/button.tsx'
+import { Card } from '../parts/card/card.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
-import { Lino } from '../parts/lino.tsx'
+import { Lino } from '../parts/lino/lino.tsx'
 import { goTo, type Route } from '../shell/router.ts'
 import { settings } from '../shell/settings.ts'
 import { say } from '../shell/toasts.ts'
@@ -54,7 +55,7 @@ function SetupSheet({ facts, plan, onChange }: Props) {
     <main class="setup">
       <Card class="setup-sheet">
         <div class="setup-cover">
-          <Lino name={`covers/${cover?.art}`} alt="" shape="tall" outline={cover?.outline} hue={cover?.hue} />
+          <Lino art={coverArt(facts.id)} alt="" shape="tall" outline={cover?.outline} hue={cover?.hue} />
           <p class="setup-reconstructed">
             <b>{words.value.reconstructed}.</b> {text.value.ours[facts.id] ?? facts.reconstructed}
           </p>

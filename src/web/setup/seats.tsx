@@ -2,11 +2,11 @@
 
 import type { Facts } from '../../engine/types.ts'
 import { BEST, LEVELS } from '../../table/protocol.ts'
-import { Button, IconButton } from '../parts/button.tsx'
+import { Button, IconButton } from '../parts/button/button.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
-import { NameField } from '../parts/name-field.tsx'
-import { Segmented } from '../parts/segmented.tsx'
-import { Standee } from '../parts/standee.tsx'
+import { NameField } from '../parts/name-field/name-field.tsx'
+import { Segmented } from '../parts/segmented/segmented.tsx'
+import { Standee } from '../parts/standee/standee.tsx'
 import { text } from '../text/index.ts'
 import {
   callOf,

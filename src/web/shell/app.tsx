@@ -25,7 +25,7 @@ const SCREENS: Readonly<Record<string, () => Promise<Screen>>> = {
   rules: () => import('../rules/screen.tsx').then(file => file.RulesScreen),
   learn: () => import('../learn/screen.tsx').then(file => file.LearnScreen),
   settings: () => import('./settings-screen.tsx').then(file => file.SettingsScreen),
-  campaign: () => import('../campaign/screen.tsx').then(file => file.CampaignScreen),
+  campaign: () => import('../games/onedeck/campaign/screen.tsx').then(file => file.CampaignScreen),
 }
 
 async function tableScreen(): Promise<Screen> {

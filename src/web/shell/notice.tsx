@@ -1,5 +1,5 @@
 /** A page with nothing on it but a sentence: something loads, or is not there. */
-import { Button } from '../parts/button.tsx'
+import { Button } from '../parts/button/button.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
 import { text } from '../text/index.ts'
 import { goTo } from './router.ts'

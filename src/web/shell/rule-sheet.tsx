@@ -1,7 +1,7 @@
 /** One rule in our own words, on a sheet of paper. */
 import { useEffect, useState } from 'preact/hooks'
 import { plainText, type Rule } from '../../games/rulebook.ts'
-import { Sheet } from '../parts/sheet.tsx'
+import { Sheet } from '../parts/sheet/sheet.tsx'
 import { text } from '../text/index.ts'
 import { hrefTo } from './router.ts'
 import { rulebookOf } from './rulebooks.ts'

@@ -1,5 +1,5 @@
 import * as ICONS from '../parts/icons.generated.ts'
-import { Toast } from '../parts/toast.tsx'
+import { Toast } from '../parts/toast/toast.tsx'
 import { dismiss, toasts } from './toasts.ts'
 
 export function Toasts() {

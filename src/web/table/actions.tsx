@@ -2,7 +2,7 @@
 import type { Signal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Choice } from '../../table/protocol.ts'
-import { Button } from '../parts/button.tsx'
+import { Button } from '../parts/button/button.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
 import { goTo } from '../shell/router.ts'
 import { call } from '../shell/wire.ts'

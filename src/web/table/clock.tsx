@@ -1,7 +1,7 @@
 /** Time left in a match against the clock; the table itself keeps the time, this only shows it run. */
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { Chip } from '../parts/chip.tsx'
+import { Chip } from '../parts/chip/chip.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
 import { text } from '../text/index.ts'
 

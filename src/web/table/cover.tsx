@@ -1,8 +1,8 @@
 /** Between two people who share a device and have secrets: nothing of the table is on the screen. */
-import { Button } from '../parts/button.tsx'
-import { Card } from '../parts/card.tsx'
+import { Button } from '../parts/button/button.tsx'
+import { Card } from '../parts/card/card.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
-import { Standee } from '../parts/standee.tsx'
+import { Standee } from '../parts/standee/standee.tsx'
 import { text } from '../text/index.ts'
 import { OpenSeat } from './open-seat.tsx'
 import { type Sitting, uncover } from './sitting.ts'

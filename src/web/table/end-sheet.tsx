@@ -3,13 +3,13 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useId, useRef } from 'preact/hooks'
 import type { MatchFile } from '../../engine/file.ts'
 import type { Picture } from '../../table/protocol.ts'
-import { type Art, artOf } from '../art/art.ts'
-import { Button, IconButton } from '../parts/button.tsx'
-import '../parts/card.css'
-import { Icon } from '../parts/icon.tsx'
+import { coverArt } from '../art/covers.ts'
+import { Button, IconButton } from '../parts/button/button.tsx'
+import '../parts/card/card.css'
+import { Icon } from '../parts/icon/icon.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
-import { Lino } from '../parts/lino.tsx'
-import { Standee } from '../parts/standee.tsx'
+import { Lino } from '../parts/lino/lino.tsx'
+import { Standee } from '../parts/standee/standee.tsx'
 import { goTo } from '../shell/router.ts'
 import './end-sheet.css'
 import { fairness, hasWon, headline, numbersOf } from './end-facts.ts'
@@ -78,14 +78,16 @@ export function EndSheet({ sitting, look, picture, file, onClose, children }: Pr
   )
 }
 
+/** The shape of every scene that ends a story: its place is kept while it loads. */
+const [END_WIDTH, END_HEIGHT] = [576, 360] as const
+
 function Scene({ look, picture }: Pick<Props, 'look' | 'picture'>) {
   const isWon = hasWon(picture)
-  const scene = look.endPicture(picture.view) ?? coverOf(look.id, isWon)
+  const scene = look.endPicture(picture.view) ?? coverArt(`${look.id}-${isWon ? 'won' : 'lost'}`)
   return (
     <div class="end-scene">
       {scene === null ? (
         <Lino
-          name={`${look.id}-end`}
           alt=""
           outline={isWon ? ICONS.trophy : ICONS.skull}
           hue={isWon ? 'var(--level-1)' : 'var(--level-3)'}
@@ -94,19 +96,14 @@ function Scene({ look, picture }: Pick<Props, 'look' | 'picture'>) {
         <img
           src={scene.src}
           alt=""
-          width={scene.width}
-          height={scene.height}
+          width={END_WIDTH}
+          height={END_HEIGHT}
           style={{ objectPosition: scene.focus }}
           draggable={false}
         />
       )}
     </div>
   )
-}
-
-/** What every game has on its shelf of covers, if it has one. */
-function coverOf(game: string, isWon: boolean): Art | null {
-  return artOf('covers', `${game}-${isWon ? 'won' : 'lost'}`)
 }
 
 function Seats({ look, picture }: Pick<Props, 'look' | 'picture'>) {

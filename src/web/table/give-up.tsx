@@ -1,9 +1,9 @@
 /** Giving up is for good, so it is asked twice. */
 import type { Signal } from '@preact/signals'
 import type { Picture } from '../../table/protocol.ts'
-import { Button } from '../parts/button.tsx'
+import { Button } from '../parts/button/button.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
-import { Sheet } from '../parts/sheet.tsx'
+import { Sheet } from '../parts/sheet/sheet.tsx'
 import { text } from '../text/index.ts'
 import { resign, type Sitting } from './sitting.ts'
 

@@ -1,6 +1,6 @@
 /** What a good player would do, on a slip of paper. It never plays. */
 import type { Signal } from '@preact/signals'
-import { HintSlip } from '../parts/hint-slip.tsx'
+import { HintSlip } from '../parts/hint-slip/hint-slip.tsx'
 import { text } from '../text/index.ts'
 import { Ahead } from './ahead.tsx'
 import { withoutError } from './plain-odds.ts'

@@ -1,5 +1,5 @@
 import type { Line } from '../../table/protocol.ts'
-import type { LogLine } from '../parts/log-list.tsx'
+import type { LogLine } from '../parts/log-list/log-list.tsx'
 import { named } from '../parts/named.tsx'
 import type { Look } from './look.ts'
 

@@ -1,6 +1,6 @@
 /** What happened, in words; a line shows the table as it was then. */
 import { useEffect, useRef } from 'preact/hooks'
-import { LogList } from '../parts/log-list.tsx'
+import { LogList } from '../parts/log-list/log-list.tsx'
 import { text } from '../text/index.ts'
 import { itemsOf } from './log-items.ts'
 import type { Look } from './look.ts'

@@ -1,8 +1,9 @@
 /** Which picture stands for which class, treasure, spell and event. */
 import type { HeroClass, MonsterFact, Spell, TreasureFact } from '../../../games/dungeon/types.ts'
 import type { Line } from '../../../table/protocol.ts'
+import { type Art, slugOf } from '../../art/art.ts'
+import { dungeonArt } from '../../art/dungeon.ts'
 import * as ICONS from '../../parts/icons.generated.ts'
-import { picture } from '../../parts/pictures.ts'
 import * as PLAY from '../../parts/play-icons.generated.ts'
 import * as OWN from './icons.generated.ts'
 
@@ -99,7 +100,6 @@ export function lineIcon({ kind }: Pick<Line, 'kind'>): string {
 }
 
 /** The linocut of a card: one of its level where a name stands on several, such as the traps. */
-export function pictureName({ name, level }: Pick<MonsterFact, 'name' | 'level'>): string {
-  const ofLevel = `dungeon/${name} ${level}`
-  return picture(ofLevel) ? ofLevel : `dungeon/${name}`
+export function portraitOf({ name, level }: Pick<MonsterFact, 'name' | 'level'>): Art | null {
+  return dungeonArt(slugOf(`${name} ${level}`)) ?? dungeonArt(slugOf(name))
 }

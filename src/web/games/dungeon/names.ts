@@ -1,6 +1,6 @@
 /** What places are called on the screen. */
 import type { DungeonView } from '../../../games/dungeon/view/types.ts'
-import { percent } from '../../parts/fractions.ts'
+import { percent } from '../../parts/odds/fractions.ts'
 import type { Place } from './plan.ts'
 import { text } from './text/index.ts'
 import { say } from './text/printed.ts'

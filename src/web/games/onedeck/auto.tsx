@@ -1,7 +1,7 @@
 /** Plays what a good player would, step by step, until only the word "done" is left; any press ends it. */
 import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { Button } from '../../parts/button.tsx'
+import { Button } from '../../parts/button/button.tsx'
 import { say } from '../../shell/toasts.ts'
 import { call } from '../../shell/wire.ts'
 import * as ICONS from './icons.generated.ts'

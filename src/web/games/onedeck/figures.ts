@@ -1,5 +1,5 @@
 /** Figures of cards, heroes and bosses, by their printed names, and the hue of each while its picture is not made. */
-import type { Outline } from '../../parts/icon.tsx'
+import type { Outline } from '../../parts/icon/icon.tsx'
 import * as PLAY from '../../parts/icons.generated.ts'
 import * as ICONS from './icons.generated.ts'
 

@@ -1,13 +1,13 @@
 /** In the dock: the tray, what stopping now would mean, and help with placing. */
-import { Button } from '../../parts/button.tsx'
+import { Button } from '../../parts/button/button.tsx'
 import * as PLAY from '../../parts/icons.generated.ts'
 import { text } from '../../text/index.ts'
 import { Auto } from './auto.tsx'
-import { useKeys } from './keys.ts'
-import { SplitBar } from './split.tsx'
-import { Tray } from './tray.tsx'
+import { SplitBar } from './split/split.tsx'
+import { useKeys } from './tray/keys.ts'
+import { Tray } from './tray/tray.tsx'
 import type { Props } from './view.ts'
-import { WhatIf } from './what-if.tsx'
+import { WhatIf } from './what-if/what-if.tsx'
 
 export function Hand(props: Props) {
   useKeys(props)

@@ -1,6 +1,6 @@
 /** Pictures beside the lines of the log. */
 import type { Line } from '../../../table/protocol.ts'
-import type { Outline } from '../../parts/icon.tsx'
+import type { Outline } from '../../parts/icon/icon.tsx'
 import * as PLAY from '../../parts/icons.generated.ts'
 import * as ICONS from './icons.generated.ts'
 import { words } from './text/index.ts'

@@ -1,7 +1,7 @@
 /** In the bar: where the party is, and on a phone its health and experience. */
-import { Chip } from '../../parts/chip.tsx'
-import { Hearts } from '../../parts/hearts.tsx'
-import { Icon } from '../../parts/icon.tsx'
+import { Chip } from '../../parts/chip/chip.tsx'
+import { Hearts } from '../../parts/hearts/hearts.tsx'
+import { Icon } from '../../parts/icon/icon.tsx'
 import { figureOf } from './figures.ts'
 import * as ICONS from './icons.generated.ts'
 import { words } from './text/index.ts'

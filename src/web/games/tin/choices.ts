@@ -3,7 +3,7 @@ import { beside, has, sideOf } from '../../../games/tin/content/geometry.ts'
 import { type Action, type ActionOf, DIRECTIONS, type Direction } from '../../../games/tin/types.ts'
 import type { RoomView, TinView } from '../../../games/tin/view/types.ts'
 import type { Choice } from '../../../table/protocol.ts'
-import type { Cell } from './fit.ts'
+import type { Cell } from './map/fit.ts'
 import { hereOf } from './sums.ts'
 
 /** Something offered, or something blocked. */

@@ -2,27 +2,27 @@ import { useState } from 'preact/hooks'
 import * as DUNGEON from '../../games/dungeon/icons.generated.ts'
 import * as ONEDECK from '../../games/onedeck/icons.generated.ts'
 import * as TIN from '../../games/tin/icons.generated.ts'
-import { Button } from '../button.tsx'
-import { Card } from '../card.tsx'
-import { Chip } from '../chip.tsx'
-import { Flame } from '../flame.tsx'
-import { Hearts } from '../hearts.tsx'
-import { Icon } from '../icon.tsx'
+import { Button } from '../button/button.tsx'
+import { Card } from '../card/card.tsx'
+import { Chip } from '../chip/chip.tsx'
+import { Flame } from '../flame/flame.tsx'
+import { Hearts } from '../hearts/hearts.tsx'
+import { Icon } from '../icon/icon.tsx'
 import * as ICONS from '../icons.generated.ts'
-import { Level } from '../level.tsx'
-import { Lino } from '../lino.tsx'
-import { LogList } from '../log-list.tsx'
+import { Level } from '../level/level.tsx'
+import { Lino } from '../lino/lino.tsx'
+import { LogList } from '../log-list/log-list.tsx'
 import { named } from '../named.tsx'
 import * as PLAY from '../play-icons.generated.ts'
-import { RockPattern } from '../rock.tsx'
-import { Sheet } from '../sheet.tsx'
+import { RockPattern } from '../rock/rock.tsx'
+import { Sheet } from '../sheet/sheet.tsx'
 
 export function GalleryPaper() {
   return (
     <section>
       <h2>Monster card</h2>
       <Card>
-        <Lino name="no-such-picture" alt="" outline={TIN.imp} />
+        <Lino alt="" outline={TIN.imp} />
         <div class="set middle" style={{ 'justify-content': 'space-between', 'margin-top': '8px' }}>
           <h3>Ogre</h3>
           <Chip>token 1</Chip>

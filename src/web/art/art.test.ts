@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { MONSTERS } from '../../games/dungeon/content/monsters.ts'
+import { DUNGEONS } from '../../games/onedeck/content/dungeons.ts'
+import { FOES } from '../../games/onedeck/content/foes.ts'
+import { HEROES } from '../../games/onedeck/content/heroes.ts'
+import { PERILS } from '../../games/onedeck/content/perils.ts'
+import { LOOKS } from '../games/index.ts'
+import { shelf, slugOf } from './art.ts'
+import { coverArt } from './covers.ts'
+import { dungeonArt } from './dungeon.ts'
+import { onedeckArt } from './onedeck.ts'
+
+test('a picture is found by the name of its file, and its middle is kept where nothing else is said', () => {
+  const pictures = shelf({ './nim/heap.webp': 'heap.webp', './nim/last-one.webp': 'last.webp' }, { heap: 20 })
+  expect(pictures('heap')).toEqual({ src: 'heap.webp', focus: '50% 20%' })
+  expect(pictures('last-one')).toEqual({ src: 'last.webp', focus: '50% 50%' })
+})
+
+test('what has no picture says so', () => {
+  expect(dungeonArt('nobody')).toBeNull()
+  expect(dungeonArt('constructor')).toBeNull()
+})
+
+test.each(Object.keys(LOOKS))('%s has a cover, a mark, and a scene for each end', game => {
+  const names = [game, `${game}-mark`, `${game}-won`, `${game}-lost`]
+  expect(names.filter(name => coverArt(name) === null)).toEqual([])
+})
+
+describe('every name in the games has a picture', () => {
+  test.each([...MONSTERS.map(({ name }) => name), 'Rogue', 'Cleric', 'Fighter', 'Wizard'])(
+    'Dungeon!: %s',
+    name => expect(dungeonArt(slugOf(name))).not.toBeNull(),
+  )
+
+  const entries = [...FOES, ...PERILS, ...HEROES, ...DUNGEONS, ...DUNGEONS.map(({ boss }) => boss)]
+  test.each([...entries.map(({ name }) => name), 'Stairs'])('One Deck Dungeon: %s', name =>
+    expect(onedeckArt(slugOf(name))).not.toBeNull(),
+  )
+})

@@ -1,0 +1,76 @@
+/** Secret doors: those the hero knows stand open, those it may search for now are lit. */
+import type { DungeonView } from '../../../../games/dungeon/view/types.ts'
+import type { Choice } from '../../../../table/protocol.ts'
+import { contentOf, type Door, type Place, type Plan, type Point } from '../plan.ts'
+import { deedOf } from '../targets.ts'
+import { SecretShape } from './ground.tsx'
+
+export interface Sought {
+  readonly door: Door
+  /** Where its light is: at the door, or beside the hero who hides it. */
+  readonly mark: Point
+  readonly choice: Choice
+}
+
+export function soughtOf(choices: readonly Choice[], { doors, places }: Plan, from: number): Sought[] {
+  const hero = places[from]?.centre
+  return choices.flatMap((choice): Sought[] => {
+    const deed = deedOf(choice.action)
+    const door = deed.kind === 'search' ? doors.find(({ secret }) => secret === deed.door) : undefined
+    return door ? [{ door, mark: hero ? besides(hero, door) : door, choice }] : []
+  })
+}
+
+/** How far from the middle of a space its standee hides a door: it is tall, and stands low. */
+const HIDDEN = 18
+const [ABOVE, BELOW, ASIDE] = [54, 28, 36]
+
+function besides(hero: Point, door: Door): Point {
+  const [dx, dy] = [door.x - hero.x, door.y - hero.y]
+  if (Math.abs(dx) > HIDDEN || Math.abs(dy) > HIDDEN) return door
+  if (door.isUpright) return { x: hero.x + Math.sign(dx) * ASIDE, y: door.y }
+  return { x: door.x, y: dy < 0 ? hero.y - ABOVE : hero.y + BELOW }
+}
+
+/** As far around a door as its light reaches. */
+const RADIUS = 13
+
+export function soughtAt(sought: readonly Sought[], { x, y }: Point, reach: number): Sought | null {
+  return sought.find(({ mark }) => Math.hypot(mark.x - x, mark.y - y) <= Math.max(RADIUS, reach)) ?? null
+}
+
+/** The light of a door as a box, for words beside it. */
+export function boxOf({ mark }: Sought): Pick<Place, 'centre' | 'y' | 'h'> {
+  return { centre: mark, y: mark.y - RADIUS, h: 2 * RADIUS }
+}
+
+export function SoughtDoors({ sought }: { readonly sought: readonly Sought[] }) {
+  return (
+    <>
+      {sought.map(({ door: { secret, isUpright }, mark: { x, y } }) => (
+        <g key={secret} class="dg-sought">
+          <circle cx={x} cy={y} r={RADIUS} />
+          <SecretShape x={x} y={y} isUpright={isUpright} />
+          <path class="dg-spark" d={`M${x + 11} ${y - 15.5}l4.5 4.5-4.5 4.5-4.5-4.5Z`} />
+        </g>
+      ))}
+    </>
+  )
+}
+
+export function KnownDoors({ plan, view }: { readonly plan: Plan; readonly view: DungeonView }) {
+  const mine = view.seats[view.you ?? view.turn]
+  const { treasures } = contentOf(view)
+  if (!mine) return null
+  const knowsAll = mine.shown.some(card => treasures[card]?.power === 'secret door')
+  const known = plan.doors.filter(
+    ({ secret }) => secret >= 0 && (knowsAll || ((mine.doors >>> secret) & 1) === 1),
+  )
+  return (
+    <>
+      {known.map(({ secret, x, y, isUpright }) => (
+        <SecretShape key={secret} x={x} y={y} isUpright={isUpright} known />
+      ))}
+    </>
+  )
+}

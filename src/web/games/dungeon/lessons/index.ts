@@ -1,0 +1,127 @@
+import { standard } from '../../../../games/dungeon/content/standard.ts'
+import type { Content, Action as DungeonAction } from '../../../../games/dungeon/types.ts'
+import type { Lesson } from '../../../learn/lesson.ts'
+
+const HEROES = { pip: 0, corin: 6 } as const
+const MONSTERS = { goblin: 0, kobold: 2, skeleton: 3, lizard: 8 } as const
+const TREASURES = { sack: 2, bigSack: 3, sword: 5 } as const
+/** Spaces of the board round the Great Hall. */
+const HALL = 0
+const GUARD_ROOM = 2
+const EAST = { first: 150, second: 151, room7: 19, room8: 20 } as const
+const PASSAGE = { first: 157, second: 158, third: 159 } as const
+const SECRET_DOOR = 18
+
+const walk = (...spaces: readonly number[]): DungeonAction[] => spaces.map(to => ({ kind: 'step', to }))
+const dice = (a: number, b: number): DungeonAction => ({ kind: 'dice', a, b })
+const monster = (card: number): DungeonAction => ({ kind: 'monster', card })
+const treasure = (card: number): DungeonAction => ({ kind: 'treasure', card })
+
+/** What two rooms give is enough here, so that the lesson ends with a win. */
+const lowGoal: Content = { ...standard, goals: { ...standard.goals, rogue: 1000 } }
+
+/** A fight won, one lost, a treasure regained, a secret door, and the way home: won. */
+const rogue: Lesson<DungeonAction> = {
+  game: 'dungeon',
+  chapter: 'rogue',
+  options: { players: 1, content: lowGoal },
+  opening: [],
+  steps: [
+    { say: 'welcome', rule: 'D-70' },
+    { say: 'hero', rule: 'D-05', do: [{ kind: 'hero', hero: HEROES.pip }] },
+    { say: 'board', rule: 'D-11' },
+    {
+      say: 'walk',
+      rule: 'D-12',
+      do: walk(EAST.first, EAST.second, EAST.room8),
+      chance: [monster(MONSTERS.goblin), dice(4, 2), treasure(TREASURES.sack)],
+    },
+    { say: 'won', rule: 'D-30' },
+    {
+      say: 'nextRoom',
+      rule: 'D-40',
+      do: walk(EAST.second, EAST.room7),
+      chance: [monster(MONSTERS.skeleton), dice(1, 2), dice(3, 4), { kind: 'drop', card: TREASURES.sack }],
+    },
+    { say: 'lost', rule: 'D-32' },
+    { say: 'dropped', rule: 'D-36' },
+    {
+      say: 'again',
+      rule: 'D-101',
+      do: [{ kind: 'stop' }],
+      chance: [dice(5, 3), treasure(TREASURES.sword), dice(4, 5)],
+    },
+    { say: 'sword', rule: 'D-64' },
+    {
+      say: 'toDoor',
+      rule: 'D-11',
+      do: walk(EAST.second, EAST.first, HALL, PASSAGE.first, PASSAGE.second),
+    },
+    { say: 'endTurn', rule: 'D-20', do: [{ kind: 'stop' }] },
+    { say: 'beside', do: walk(PASSAGE.third) },
+    {
+      say: 'search',
+      rule: 'D-14',
+      do: [{ kind: 'search', door: SECRET_DOOR }],
+      chance: [{ kind: 'die', value: 4 }],
+    },
+    { say: 'home', do: walk(PASSAGE.second, PASSAGE.first, HALL) },
+    { say: 'stopHome', rule: 'D-70', do: [{ kind: 'stop' }] },
+    { say: 'goal' },
+  ],
+}
+
+/** One spell of each kind, so that the book is soon filled. */
+const fewSpells: Content = { ...standard, spells: { fireball: 1, lightning: 1, teleport: 1 } }
+
+/** Filling the book, a spell that hits, one that misses, a spell regained, and Teleport. */
+const wizard: Lesson<DungeonAction> = {
+  game: 'dungeon',
+  chapter: 'wizard',
+  options: { players: 1, content: fewSpells },
+  opening: [],
+  steps: [
+    {
+      say: 'hero',
+      rule: 'D-05',
+      do: [{ kind: 'hero', hero: HEROES.corin }],
+      chance: [{ kind: 'die', value: 1 }],
+    },
+    {
+      say: 'book',
+      rule: 'D-04',
+      do: [
+        { kind: 'learn', spell: 'fireball' },
+        { kind: 'learn', spell: 'lightning' },
+        { kind: 'learn', spell: 'teleport' },
+      ],
+    },
+    { say: 'walk', rule: 'D-51', do: walk(EAST.first, EAST.second) },
+    {
+      say: 'fireball',
+      rule: 'D-51',
+      do: [{ kind: 'cast', spell: 'fireball', at: EAST.room8 }],
+      chance: [monster(MONSTERS.kobold), dice(4, 3), treasure(TREASURES.bigSack)],
+    },
+    { say: 'hit', rule: 'D-50', do: walk(EAST.second) },
+    {
+      say: 'lightning',
+      rule: 'D-51',
+      do: [{ kind: 'cast', spell: 'lightning', at: EAST.room7 }],
+      chance: [monster(MONSTERS.goblin), dice(2, 3)],
+    },
+    { say: 'miss', rule: 'D-55' },
+    { say: 'home', do: walk(EAST.first, HALL) },
+    { say: 'stop', do: [{ kind: 'stop' }] },
+    { say: 'regain', rule: 'D-54', do: [{ kind: 'regain', spell: 'lightning' }] },
+    {
+      say: 'teleport',
+      rule: 'D-53',
+      do: [{ kind: 'teleport', to: GUARD_ROOM }],
+      chance: [monster(MONSTERS.lizard), dice(5, 4)],
+    },
+    { say: 'chamber', rule: 'D-30' },
+  ],
+}
+
+export const chapters: readonly Lesson[] = [rogue, wizard]

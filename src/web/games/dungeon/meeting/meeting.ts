@@ -1,0 +1,85 @@
+/** What one's hero has just met and how it ended, read off the events: the next turn comes before one could look. */
+import type { GameEvent, Seat } from '../../../../engine/types.ts'
+import type { Blow, DungeonEvent } from '../../../../games/dungeon/types.ts'
+import type { Picture } from '../../../../table/protocol.ts'
+import { useFold } from '../../../table/fold.ts'
+
+export interface Meeting {
+  /** By its printed name. */
+  readonly monster: string
+  /** Its card, where it was turned up just now. */
+  readonly card: number | null
+  readonly isSlain: boolean
+  /** By a spell: the hero has yet to go in and take what it gave. */
+  readonly isFromAfar: boolean
+  readonly roll: { readonly faces: readonly number[]; readonly bonus: number; readonly needed: number } | null
+  readonly blow: Blow | null
+  readonly lostTurns: number
+  readonly got: readonly Prize[]
+  readonly dropped: readonly Prize[]
+}
+
+export interface Prize {
+  readonly treasure: string
+  readonly value: number
+}
+
+const START: Omit<Meeting, 'monster'> = {
+  card: null,
+  isSlain: false,
+  isFromAfar: false,
+  roll: null,
+  blow: null,
+  lostTurns: 0,
+  got: [],
+  dropped: [],
+}
+
+/** The meeting after these events; null once the hero goes on. */
+export function addMeeting(
+  before: Meeting | null,
+  events: readonly GameEvent[],
+  seat: Seat | null,
+): Meeting | null {
+  return events.reduce<Meeting | null>((now, event) => {
+    const told = event as DungeonEvent
+    return 'seat' in told && told.seat === seat ? after(now, told) : now
+  }, before)
+}
+
+function after(now: Meeting | null, told: DungeonEvent): Meeting | null {
+  switch (told.kind) {
+    case 'moved':
+      return now?.isFromAfar ? { ...now, isFromAfar: false } : null
+    case 'lostTurn':
+    case 'tookHero':
+      return null
+    case 'revealed':
+      return { ...START, monster: told.monster, card: told.card }
+    case 'attacked': {
+      const { monster, a, b, bonus, needed, hit, spell } = told
+      const met = now?.monster === monster ? now : { ...START, monster }
+      return {
+        ...met,
+        isSlain: hit,
+        isFromAfar: hit && spell !== null,
+        roll: { faces: [a, b], bonus, needed },
+      }
+    }
+    case 'struck':
+      return { ...(now ?? { ...START, monster: told.monster }), blow: told.blow }
+    case 'caged':
+      return now && { ...now, lostTurns: told.turns }
+    case 'gotTreasure':
+    case 'gathered':
+      return now && { ...now, got: [...now.got, told] }
+    case 'dropped':
+      return now && { ...now, dropped: [...now.dropped, told] }
+    default:
+      return now
+  }
+}
+
+export function useMeeting(picture: Picture): Meeting | null {
+  return useFold<Meeting | null>(picture, null, (before, events) => addMeeting(before, events, picture.seat))
+}

@@ -1,0 +1,80 @@
+/** The bar: the round, and a line about each seat. */
+import type { Seat } from '../../../../engine/types.ts'
+import type { DungeonView } from '../../../../games/dungeon/view/types.ts'
+import { Chip } from '../../../parts/chip/chip.tsx'
+import { Icon } from '../../../parts/icon/icon.tsx'
+import * as ICONS from '../../../parts/icons.generated.ts'
+import type { TableProps } from '../../../table/look.ts'
+import { CLASS_ICONS } from '../art.ts'
+import { soughtIn } from '../buttons/faces.ts'
+import { magicSword } from '../icons.generated.ts'
+import { text } from '../text/index.ts'
+import './seats.css'
+
+export function Status({ view }: TableProps<DungeonView>) {
+  const words = text.value
+  const isHeroless = view.seats.some(seat => seat.class === null && seat.deaths === 0)
+  const isSetUp = view.round <= 1 && (isHeroless || ['book', 'learn'].includes(view.due?.step ?? ''))
+  return (
+    <span class="dg-status">
+      <Chip>{isSetUp ? words.setUp : words.round(view.round)}</Chip>
+      {view.seats.length === 1 && <Purse view={view} />}
+    </span>
+  )
+}
+
+export function Purse({ view }: Pick<TableProps<DungeonView>, 'view'>) {
+  const mine = view.you === null ? undefined : view.seats[view.you]
+  if (!mine || mine.gold === null || mine.goal === 0 || view.mode === 'hunt') return null
+  return <span class="dg-gold">{text.value.goldOf(mine.gold, mine.goal)}</span>
+}
+
+export function seatIcon(view: DungeonView, seat: Seat): string {
+  const name = view.seats[seat]?.class
+  return name ? CLASS_ICONS[name] : ICONS.hero
+}
+
+export function seatLine(view: DungeonView, seat: Seat) {
+  const words = text.value
+  const it = view.seats[seat]
+  if (!it) return null
+  if (it.class === null) {
+    const roll = it.deaths > 0 ? 0 : (view.rolls[seat] ?? 0)
+    return roll > 0 ? <span>{words.rolled(roll)}</span> : null
+  }
+  // Where all lies open, as at the end, five and more have no room for their goals.
+  const isBrief = view.seats.length > 4 && seat !== view.you
+  if (it.gold !== null)
+    return (
+      <span class={isBrief ? 'dg-line' : 'dg-line own'}>
+        <span>{soughtIn(view) ?? (isBrief ? words.gold(it.gold) : words.goldOf(it.gold, it.goal))}</span>
+        {it.lost > 0 && !isBrief && <Lost turns={it.lost} />}
+      </span>
+    )
+  return (
+    <span class="dg-line">
+      <span>
+        <Icon of={ICONS.cards} label={words.cards(it.shown.length + it.hidden)} />{' '}
+        {it.shown.length + it.hidden}
+      </span>
+      {it.bonus > 0 && (
+        <span>
+          <Icon of={magicSword} label={words.sword(it.bonus)} /> {words.plus(it.bonus)}
+        </span>
+      )}
+      {it.lost > 0 ? (
+        <Lost turns={it.lost} />
+      ) : (
+        <span class="dg-needs-gold">{soughtIn(view) ?? words.needs(it.goal)}</span>
+      )}
+    </span>
+  )
+}
+
+function Lost({ turns }: { readonly turns: number }) {
+  return (
+    <span>
+      <Icon of={ICONS.time} /> {text.value.losesTurns(turns)}
+    </span>
+  )
+}

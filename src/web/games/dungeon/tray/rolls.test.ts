@@ -1,0 +1,58 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { DungeonEvent } from '../../../../games/dungeon/types.ts'
+
+vi.mock('../text/index.ts', async () => ({ text: { value: (await import('../text/en.ts')).en } }))
+vi.mock('../text/printed.ts', () => ({ say: (name: string) => name }))
+const { addRolls } = await import('./rolls.ts')
+
+const by = { seat: 0, hero: { name: 'Ada', class: 'fighter' } } as const
+const attacked: DungeonEvent = {
+  kind: 'attacked',
+  ...by,
+  monster: 'Troll',
+  a: 3,
+  b: 4,
+  bonus: 0,
+  needed: 8,
+  hit: false,
+  spell: null,
+}
+const struck: DungeonEvent = { kind: 'struck', ...by, monster: 'Troll', a: 2, b: 4, blow: 'stunned' }
+const moved: DungeonEvent = {
+  kind: 'moved',
+  ...by,
+  from: 0,
+  at: 1,
+  place: { id: 'crypt', kind: 'chamber', level: 4 },
+}
+
+const saidOf = (kept: ReturnType<typeof addRolls>) => kept.map(({ roll }) => roll)
+
+describe('the dice tray', () => {
+  test('shows a roll with what it had to be', () => {
+    expect(saidOf(addRolls([], [attacked], 5))).toEqual([
+      { at: 5, seat: 0, faces: [3, 4], title: 'Not enough', note: 'Troll, 8 needed' },
+    ])
+  })
+
+  test('keeps an attack beside the blow that answers it', () => {
+    const both = addRolls(addRolls([], [attacked], 5), [struck], 6)
+    expect(both.map(({ roll }) => roll.note)).toEqual(['Troll, 8 needed', 'stunned'])
+  })
+
+  test('shows the die of a spell book, and of a sword the sum that is told', () => {
+    expect(saidOf(addRolls([], [{ kind: 'rolledBook', ...by, book: 10 } as DungeonEvent], 5))).toMatchObject([
+      { faces: [4], note: '10 spells' },
+    ])
+    expect(
+      saidOf(addRolls([], [{ kind: 'sworded', ...by, roll: 9, bonus: 2 } as DungeonEvent], 5)),
+    ).toMatchObject([{ faces: [], total: 9, note: '+2' }])
+  })
+
+  test('is cleared when the same hero goes on, and stays while others do', () => {
+    const rolls = addRolls([], [attacked], 5)
+    expect(addRolls(rolls, [], 6)).toBe(rolls)
+    expect(addRolls(rolls, [{ ...moved, seat: 1 } as DungeonEvent], 6)).toBe(rolls)
+    expect(addRolls(rolls, [moved], 6)).toEqual([])
+  })
+})

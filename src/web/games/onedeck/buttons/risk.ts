@@ -1,0 +1,53 @@
+/** What facing a card may come to, as a line on a button: the bands on the card say the rest. */
+import type { Outlook } from '../../../../engine/types.ts'
+import type { Choice } from '../../../../table/protocol.ts'
+import { withoutError } from '../../../table/plain-odds.ts'
+import { words } from '../text/index.ts'
+import type { CardView, Props } from '../view.ts'
+
+/** From here on going in is a risk, and never the amber button. */
+const DEADLY = 0.2
+
+/** The odds for a button; null where odds are not to be told. */
+export function plainOdds({ showOdds }: Props, { odds }: Choice): string | null {
+  return showOdds && odds !== null ? withoutError(odds) : null
+}
+
+/** O-14: whether an open door may be fled from once it is entered. */
+export function mayFlee({ view }: Props): boolean {
+  return view.edition === 'first'
+}
+
+/** Two cards have too many odds for a button: only whether someone would fall. */
+export function enterSub(props: Props, choice: Choice, cards: readonly CardView[]): string {
+  const told = cards.length > 1 ? deathInWords(props, choice, cards) : plainOdds(props, choice)
+  return told ?? (mayFlee(props) ? words.value.enterFree : words.value.enterBound)
+}
+
+/** Where the card itself shows several outlooks, none is singled out. */
+export function faceSub(props: Props, choice: Choice, [card, second]: readonly CardView[]): string | null {
+  if (second) return words.value.faceTwo
+  return card?.isPeril ? words.value.facePeril : plainOdds(props, choice)
+}
+
+export function isDeadly({ showOdds }: Props, choice: Choice, cards: readonly CardView[]): boolean {
+  return showOdds && deathOf(choice, cards) >= DEADLY
+}
+
+function deathInWords(props: Props, choice: Choice, cards: readonly CardView[]): string | null {
+  const percent = Math.round(deathOf(choice, cards) * 100)
+  return props.showOdds && percent > 0 ? words.value.enterDeadly(percent, mayFlee(props)) : null
+}
+
+/** Two cards are both faced; of the ways of a peril one is chosen. */
+function deathOf({ outlooks = [] }: Choice, { length }: readonly CardView[]): number {
+  const deaths = outlooks.map(deathIn)
+  if (deaths.length === 0) return 0
+  return length > 1 ? 1 - deaths.reduce((alive, death) => alive * (1 - death), 1) : Math.min(...deaths)
+}
+
+function deathIn({ bands }: Outlook): number {
+  return bands
+    .flatMap(({ parts }) => parts)
+    .reduce((sum, { tone, share }) => (tone === 'worst' ? sum + share : sum), 0)
+}

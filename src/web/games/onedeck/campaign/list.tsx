@@ -1,0 +1,118 @@
+/** All heroes on this device, and two ways to add one: a new sheet, or a file. */
+import { useSignal } from '@preact/signals'
+import { HEROES } from '../../../../games/onedeck/content/heroes.ts'
+import { Button } from '../../../parts/button/button.tsx'
+import { Card } from '../../../parts/card/card.tsx'
+import * as ICONS from '../../../parts/icons.generated.ts'
+import { Segmented } from '../../../parts/segmented/segmented.tsx'
+import { goTo, hrefTo } from '../../../shell/router.ts'
+import { say } from '../../../shell/toasts.ts'
+import { text } from '../../../text/index.ts'
+import { Cut } from '../art.tsx'
+import { say as printed } from '../text/printed.ts'
+import { beginSheet, type HeroSheet, openSheet } from './sheets.ts'
+import { words } from './text/index.ts'
+
+export function SheetList({ sheets }: { readonly sheets: readonly HeroSheet[] }) {
+  return (
+    <main class="campaign">
+      <header class="campaign-head">
+        <div>
+          <h1>{words.value.title}</h1>
+          <p class="muted">{words.value.lead}</p>
+        </div>
+        <Button icon={ICONS.previous} onPress={() => goTo('home')}>
+          {text.value.home}
+        </Button>
+      </header>
+      {sheets.length === 0 && <p>{words.value.none}</p>}
+      <ul class="campaign-list">
+        {sheets.map(sheet => (
+          <li key={sheet.id}>
+            <Entry sheet={sheet} />
+          </li>
+        ))}
+      </ul>
+      <NewSheet />
+    </main>
+  )
+}
+
+function Entry({ sheet: { id, data } }: { readonly sheet: HeroSheet }) {
+  const hero = HEROES.find(one => one.id === data.hero)?.name ?? data.hero
+  return (
+    <a class="campaign-entry" href={hrefTo('campaign', id)}>
+      <Card>
+        <span class="campaign-face">
+          <Cut name={hero} shape="square" />
+        </span>
+        <span>
+          <b class="display">{data.name}</b>
+          <span class="muted">{printed(hero)}</span>
+          <span class="muted">{words.value.record(data.games, data.wins)}</span>
+        </span>
+      </Card>
+    </a>
+  )
+}
+
+function NewSheet() {
+  const name = useSignal('')
+  const hero = useSignal('warrior')
+  const begin = async (event: Event) => {
+    event.preventDefault()
+    if (name.value.trim() === '') return say(words.value.nameless)
+    const sheet = await beginSheet(name.value.trim(), hero.value)
+    if (sheet) goTo('campaign', sheet.id)
+  }
+  return (
+    <form class="campaign-new" onSubmit={event => void begin(event)}>
+      <h2>{words.value.begin}</h2>
+      <label>
+        <span>{words.value.heroName}</span>
+        <input
+          maxLength={60}
+          value={name.value}
+          onInput={({ currentTarget }) => (name.value = currentTarget.value)}
+        />
+      </label>
+      <div>
+        <span>{words.value.heroKind}</span>
+        <Segmented
+          label={words.value.heroKind}
+          value={hero.value}
+          options={HEROES.map(one => ({ value: one.id, label: printed(one.name) }))}
+          onChange={chosen => (hero.value = chosen)}
+        />
+      </div>
+      <div class="campaign-buttons">
+        <Button kind="go" icon={ICONS.quill} submit>
+          {words.value.create}
+        </Button>
+        <FileButton />
+      </div>
+    </form>
+  )
+}
+
+/** A sheet from a file; a damaged one is refused in a sentence. */
+function FileButton() {
+  const choose = async (input: HTMLInputElement) => {
+    const [file] = input.files ?? []
+    if (!file) return
+    const sheet = await openSheet(file)
+    input.value = ''
+    if (sheet) say(words.value.opened(sheet.data.name))
+  }
+  return (
+    <label class="button plain campaign-file">
+      {words.value.open}
+      <input
+        type="file"
+        accept="application/json,.json"
+        class="visually-hidden"
+        onChange={({ currentTarget }) => void choose(currentTarget)}
+      />
+    </label>
+  )
+}

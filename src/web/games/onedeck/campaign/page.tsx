@@ -1,0 +1,114 @@
+/** One sheet as a printed page: the hero, the marks to make, and the talents in their columns. */
+import { learnedOf } from '../../../../games/onedeck/campaign/places.ts'
+import { HEROES } from '../../../../games/onedeck/content/heroes.ts'
+import { BASICS, TALENTS } from '../../../../games/onedeck/content/talents.ts'
+import { Button } from '../../../parts/button/button.tsx'
+import { Card } from '../../../parts/card/card.tsx'
+import * as ICONS from '../../../parts/icons.generated.ts'
+import { Segmented } from '../../../parts/segmented/segmented.tsx'
+import { goTo } from '../../../shell/router.ts'
+import { Cut } from '../art.tsx'
+import { say as printed } from '../text/printed.ts'
+import { chooseBasic, type HeroSheet, saveSheet, tearUp } from './sheets.ts'
+import { Column } from './talents.tsx'
+import { words } from './text/index.ts'
+
+const GROUPS = ['basic', 'prepared', 'guile', 'cunning'] as const
+
+export function SheetPage({ sheet }: { readonly sheet: HeroSheet }) {
+  return (
+    <main class="campaign">
+      <Tools sheet={sheet} />
+      <Card class="campaign-page">
+        <Hero sheet={sheet} />
+        <div class="campaign-columns">
+          {GROUPS.map(group => (
+            <Column key={group} sheet={sheet} group={group} />
+          ))}
+        </div>
+        <Basics sheet={sheet} />
+        <p class="campaign-own">{words.value.own}</p>
+      </Card>
+    </main>
+  )
+}
+
+function Tools({ sheet }: { readonly sheet: HeroSheet }) {
+  const remove = () => void tearUp(sheet).then(() => goTo('campaign'))
+  return (
+    <div class="campaign-buttons">
+      <Button icon={ICONS.previous} onPress={() => goTo('campaign')}>
+        {words.value.back}
+      </Button>
+      <Button kind="go" icon={ICONS.play} onPress={() => goTo('setup', 'onedeck', { sheet: sheet.id })}>
+        {words.value.play}
+      </Button>
+      <Button icon={ICONS.download} onPress={() => saveSheet(sheet)}>
+        {words.value.save}
+      </Button>
+      <Button
+        kind="risk"
+        icon={ICONS.trash}
+        sub={words.value.removeSub}
+        ask={words.value.removeAsk}
+        onPress={remove}
+      >
+        {words.value.remove}
+      </Button>
+    </div>
+  )
+}
+
+function Hero({ sheet: { data } }: { readonly sheet: HeroSheet }) {
+  const hero = HEROES.find(one => one.id === data.hero)?.name ?? data.hero
+  return (
+    <header class="campaign-hero">
+      <span class="campaign-face">
+        <Cut name={hero} shape="square" />
+      </span>
+      <div>
+        <h1>{data.name}</h1>
+        <p class="muted">
+          {printed(hero)}, {words.value.record(data.games, data.wins)}
+        </p>
+      </div>
+      <div class="campaign-earned">
+        <h2>{words.value.marksLeft}</h2>
+        <Earned earned={data.earned} />
+      </div>
+    </header>
+  )
+}
+
+function Earned({ earned }: { readonly earned: readonly [number, number, number] }) {
+  const [easy, medium, hard] = earned
+  const { marks, noMarks } = words.value
+  if (easy + medium + hard === 0) return <p class="muted">{noMarks}</p>
+  return (
+    <ul>
+      {easy > 0 && <li>{marks.easy(easy)}</li>}
+      {medium > 0 && <li>{marks.medium(medium)}</li>}
+      {hard > 0 && <li>{marks.hard(hard)}</li>}
+    </ul>
+  )
+}
+
+function Basics({ sheet }: { readonly sheet: HeroSheet }) {
+  const { data } = sheet
+  const isVeteran = learnedOf(TALENTS, data).talents.includes('veteran')
+  return (
+    <section class="campaign-basics">
+      <div>
+        <h2>{words.value.basics}</h2>
+        <p class="muted">{isVeteran ? words.value.basicsHelp : words.value.basicsLater}</p>
+      </div>
+      <Segmented
+        label={words.value.basics}
+        value={data.basic}
+        options={BASICS.map(({ id, name }) => ({ value: id, label: printed(name) }))}
+        onChange={basic => void chooseBasic(sheet, basic)}
+      />
+      <p class="muted">{printed(BASICS.find(({ id }) => id === data.basic)?.text ?? '')}</p>
+    </section>
+  )
+}

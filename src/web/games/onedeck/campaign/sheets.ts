@@ -1,0 +1,97 @@
+/** The sheets on this device, and what can be done with one. Only the worker changes them. */
+
+import { signal } from '@preact/signals'
+import { messageOf } from '../../../../engine/thrown.ts'
+import type { CampaignSheet } from '../../../../games/onedeck/campaign/sheet.ts'
+import type { Sheet } from '../../../../table/protocol.ts'
+import { offer } from '../../../shell/files.ts'
+import { say } from '../../../shell/toasts.ts'
+import { call } from '../../../shell/wire.ts'
+import { words } from './text/index.ts'
+
+/** A sheet whose data the worker has read and found whole. */
+export interface HeroSheet {
+  readonly id: string
+  readonly data: CampaignSheet
+}
+
+const GAME = 'onedeck'
+
+/** Null until they are read. */
+export const sheets = signal<readonly HeroSheet[] | null>(null)
+
+export async function readSheets(): Promise<void> {
+  const kept = await call('sheets', {})
+  sheets.value = kept.filter(({ game }) => game === GAME).flatMap(sheet => heroSheet(sheet) ?? [])
+}
+
+function heroSheet({ id, data }: Sheet): HeroSheet | null {
+  return isSheet(data) ? { id, data } : null
+}
+
+/** The worker lists only sheets that the game could read, so a look at the kind is enough. */
+function isSheet(data: unknown): data is CampaignSheet {
+  return typeof data === 'object' && data !== null && 'marks' in data && 'earned' in data
+}
+
+/** What a match must know of one of them to take its hero along. */
+export function bringing(
+  kept: readonly HeroSheet[],
+  wanted: string | null,
+): { readonly id: string; readonly hero: string } | null {
+  const sheet = kept.find(({ id }) => id === wanted)
+  return sheet ? { id: sheet.id, hero: sheet.data.hero } : null
+}
+
+/** What is refused is said in a sentence, and nothing changes. */
+async function attempt(
+  deed: () => Promise<Sheet>,
+  said: (reason: string) => string = reason => reason,
+): Promise<HeroSheet | null> {
+  try {
+    const sheet = heroSheet(await deed())
+    await readSheets()
+    return sheet
+  } catch (error) {
+    say(said(messageOf(error)))
+    return null
+  }
+}
+
+export function beginSheet(name: string, hero: string): Promise<HeroSheet | null> {
+  return attempt(() => call('newSheet', { game: GAME, name, hero }))
+}
+
+export function markTalent({ id }: HeroSheet, talent: string): Promise<HeroSheet | null> {
+  return attempt(() => call('markSheet', { id, talent }))
+}
+
+export function chooseBasic({ id, data }: HeroSheet, basic: string): Promise<HeroSheet | null> {
+  return attempt(() => call('keepSheet', { game: GAME, id, data: { ...data, basic } }))
+}
+
+export async function openSheet(file: File): Promise<HeroSheet | null> {
+  const content = await file.text()
+  return attempt(
+    () => call('keepSheet', { game: GAME, data: parsed(content) }),
+    reason => words.value.damaged(file.name, reason.split('\n')[0] ?? ''),
+  )
+}
+
+function parsed(content: string): unknown {
+  try {
+    return JSON.parse(content)
+  } catch {
+    throw new Error(words.value.notJson)
+  }
+}
+
+export function saveSheet({ data }: HeroSheet): void {
+  const name = data.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+  offer(`undercroft-${name}.json`, JSON.stringify(data, null, 2))
+}
+
+export async function tearUp({ id }: HeroSheet): Promise<void> {
+  await call('removeSheet', { id })
+  await readSheets()
+}

@@ -1,0 +1,116 @@
+/** The corridor: the deck, the doors, and what experience has come together. */
+import { FLOORS, tokensThatHurt } from '../../../../games/onedeck/types.ts'
+import { Icon } from '../../../parts/icon/icon.tsx'
+import { figureOf } from '../figures.ts'
+import './doors.css'
+import * as ICONS from '../icons.generated.ts'
+import { words } from '../text/index.ts'
+import { say } from '../text/printed.ts'
+import { choicesOf, type DeckView, type DoorView, type Props } from '../view.ts'
+
+export function Corridor({ props, large }: { readonly props: Props; readonly large: boolean }) {
+  const { view } = props
+  const now = view.fight?.card ?? null
+  return (
+    <div class={`corridor ${large ? 'large' : ''}`}>
+      <Deck view={view} />
+      <ol class="doors" aria-label={words.value.doors}>
+        {now && (
+          <li class="arch open now" title={words.value.nowBehind(say(now.name))}>
+            <Icon of={figureOf(now.name)} label={words.value.nowBehind(say(now.name))} />
+          </li>
+        )}
+        {view.doors.map((door, index) => (
+          <Door key={index} props={props} door={door} index={index} />
+        ))}
+        {large && view.doors.length === 0 && <li class="hall-empty">{words.value.noDoors}</li>}
+      </ol>
+      <Experience view={view} />
+    </div>
+  )
+}
+
+const NAMES_SHOWN = 2
+
+function Door({
+  props,
+  door,
+  index,
+}: {
+  readonly props: Props
+  readonly door: DoorView
+  readonly index: number
+}) {
+  const choice = choicesOf(props.choices, 'enter').find(({ action }) => action.door === index)
+  const cards = door.cards.flatMap(card => (card ? [card] : []))
+  const { frame } = props.view
+  const isNow =
+    (frame.kind === 'door' || frame.kind === 'split' || frame.kind === 'planning') && frame.door === index
+  const look = ['arch', door.open || cards.length > 0 ? 'open' : 'shut', isNow && 'now', choice && 'lit']
+  const names = cards.map(card => say(card.name)).join(` ${words.value.and} `)
+  const name = names === '' ? words.value.doorClosed(index + 1) : words.value.doorOpen(index + 1, names)
+  const inside = (
+    <>
+      {cards.length === 0 && <i class="arch-iron" />}
+      {cards.slice(0, NAMES_SHOWN).map(card => (
+        <Icon key={card.card} of={figureOf(card.name)} />
+      ))}
+      {cards.length > 0 && <span class="arch-name">{names}</span>}
+    </>
+  )
+  const classes = look.filter(Boolean).join(' ')
+  return (
+    <li>
+      {choice ? (
+        <button type="button" class={classes} aria-label={name} onClick={() => props.choose(choice)}>
+          {inside}
+        </button>
+      ) : (
+        <span class={classes} role="img" aria-label={name}>
+          {inside}
+        </span>
+      )}
+    </li>
+  )
+}
+
+function Deck({ view }: { readonly view: DeckView }) {
+  const { deck, stairs, stairsShow, party, floor } = view
+  if (floor > FLOORS) return <span class="pile" />
+  if (stairsShow)
+    return (
+      <div class="pile">
+        <span class="pile-stairs">
+          <Icon of={ICONS.stairs} />
+        </span>
+        <p>
+          <b>{words.value.stairsShow}</b>
+          <span class="pile-line">{words.value.stairsHurt(tokensThatHurt(party.length) - stairs)}</span>
+        </p>
+      </div>
+    )
+  return (
+    <div class="pile">
+      <span class="pile-back" aria-hidden="true">
+        {deck}
+      </span>
+      <p>
+        <b>{words.value.deck(deck)}</b> <span class="pile-line">{words.value.toStairs}</span>
+      </p>
+    </div>
+  )
+}
+
+function Experience({ view: { level } }: { readonly view: DeckView }) {
+  return (
+    <div class="pile pile-xp">
+      <Icon of={ICONS.experience} />
+      <p>
+        <b>{words.value.xpOf(level.xp, level.cost)}</b>{' '}
+        <span class="pile-line">
+          {level.isLast ? words.value.toPotion : words.value.toLevel(level.level + 1)}
+        </span>
+      </p>
+    </div>
+  )
+}

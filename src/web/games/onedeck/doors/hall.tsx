@@ -1,0 +1,51 @@
+/** Between rooms: the corridor large, with the doors to choose from. */
+import { Chip } from '../../../parts/chip/chip.tsx'
+import { Cut } from '../art.tsx'
+import { Corridor } from './doors.tsx'
+import './hall.css'
+import { words } from '../text/index.ts'
+import { say } from '../text/printed.ts'
+import { choicesOf, type Props } from '../view.ts'
+
+export function Hall({ props }: { readonly props: Props }) {
+  const { view } = props
+  if (view.ending !== null) return <Ending props={props} />
+  return (
+    <div class="hall">
+      <Corridor props={props} large />
+      <Unseen props={props} />
+    </div>
+  )
+}
+
+/** What may still come: known to everyone who counts, so it is counted for them. */
+function Unseen({ props: { view, choices } }: { readonly props: Props }) {
+  const counts = new Map<string, number>()
+  for (const name of view.unseen) counts.set(say(name), (counts.get(say(name)) ?? 0) + 1)
+  if (counts.size === 0 || choicesOf(choices, 'perish').length > 0) return null
+  return (
+    <section class="unseen" aria-label={words.value.unseen}>
+      <h2>{words.value.unseen}</h2>
+      <p class="unseen-help">{words.value.unseenHelp}</p>
+      <ul class="unseen-list">
+        {[...counts].map(([name, many]) => (
+          <li key={name}>
+            <Chip>{many > 1 ? `${name} × ${many}` : name}</Chip>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Ending({ props: { view } }: { readonly props: Props }) {
+  const isWon = view.ending === 'victory'
+  return (
+    <div class="hall hall-end">
+      <div class="hall-end-picture">
+        <Cut name={isWon ? view.boss.name : 'Stairs'} shape="wide" />
+      </div>
+      <h2>{isWon ? words.value.won : words.value.lost}</h2>
+    </div>
+  )
+}

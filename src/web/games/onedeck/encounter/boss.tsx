@@ -1,0 +1,39 @@
+/** The boss: its boxes, its health, and what it does. */
+import { Card } from '../../../parts/card/card.tsx'
+import { Chip } from '../../../parts/chip/chip.tsx'
+import { Icon } from '../../../parts/icon/icon.tsx'
+import * as PLAY from '../../../parts/icons.generated.ts'
+import { Cut } from '../art.tsx'
+import { Boxes } from './encounter.tsx'
+import './encounter.css'
+import * as ICONS from '../icons.generated.ts'
+import { words } from '../text/index.ts'
+import { say } from '../text/printed.ts'
+import type { Props } from '../view.ts'
+
+export function Boss({ props }: { readonly props: Props }) {
+  const { boss, fight } = props.view
+  const left = boss.health - boss.damage
+  const challenge = fight?.challenge ?? boss.challenge
+  return (
+    <Card class="encounter encounter-boss">
+      <div class="encounter-picture">
+        <Cut name={boss.name} shape="tall" />
+      </div>
+      <header class="encounter-head">
+        <h2>{say(boss.name)}</h2>
+        <Chip icon={ICONS.boss}>{words.value.sceneName.boss}</Chip>
+      </header>
+      <p class="boss-health" role="img" aria-label={words.value.bossHealth(left, boss.health)}>
+        {Array.from({ length: boss.health }, (_, place) => (
+          <Icon key={place} of={PLAY.skull} class={place < left ? '' : 'gone'} />
+        ))}
+        <b aria-hidden="true">{words.value.bossHealth(left, boss.health)}</b>
+      </p>
+      <p class="encounter-rule">
+        <b>{say(boss.trait.name)}.</b> {say(boss.trait.text)}
+      </p>
+      {challenge && <Boxes props={props} challenge={challenge} live={fight?.challenge !== null && fight !== null} />}
+    </Card>
+  )
+}

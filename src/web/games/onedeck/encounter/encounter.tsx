@@ -1,0 +1,124 @@
+/** The card in the room: picture, name, what it does, its boxes, and what it is worth. */
+import type { Outlook } from '../../../../engine/types.ts'
+import { Card } from '../../../parts/card/card.tsx'
+import { Chip } from '../../../parts/chip/chip.tsx'
+import { Icon } from '../../../parts/icon/icon.tsx'
+import * as PLAY from '../../../parts/icons.generated.ts'
+import { Bands } from '../../../parts/odds/outlook.tsx'
+import { Cut } from '../art.tsx'
+import { potionIcon, STAT_ICONS } from '../figures.ts'
+import { skillInWords } from '../party/abilities.ts'
+import { BoxRow, sizeFor } from './boxes.tsx'
+import './encounter.css'
+import * as ICONS from '../icons.generated.ts'
+import { words } from '../text/index.ts'
+import { say } from '../text/printed.ts'
+import type { CardView, Challenge, DeckView, Props } from '../view.ts'
+import { Peril } from './peril.tsx'
+
+interface EncounterProps {
+  readonly props: Props
+  readonly card: CardView
+  /** Boxes as they are in play, or null while it is only looked at. */
+  readonly challenge: Challenge | null
+  /** What facing it may come to: of the card, or of each way of a peril. */
+  readonly outlooks?: readonly Outlook[] | undefined
+}
+
+export function Encounter({ props, card, challenge, outlooks = [] }: EncounterProps) {
+  const { view } = props
+  const [only] = outlooks
+  const shown = challenge ?? (card.isPeril ? null : (card.challenges[0] ?? null))
+  return (
+    <Card class="encounter" scrolls>
+      <div class="encounter-picture">
+        <Cut name={card.name} shape="tall" />
+      </div>
+      <header class="encounter-head">
+        <h2>{say(card.name)}</h2>
+        <Chip icon={card.isPeril ? ICONS.peril : ICONS.combat}>
+          {words.value.sceneName[card.isPeril ? 'peril' : 'combat']}
+        </Chip>
+        <Chip icon={ICONS.experience}>{words.value.xp(card.xp)}</Chip>
+      </header>
+      {card.trait && (
+        <p class="encounter-rule">
+          <b>{say(card.trait.name)}.</b> {say(card.trait.text)}
+        </p>
+      )}
+      {shown ? (
+        <Boxes props={props} challenge={shown} live={challenge !== null} way={wayOf(card, view)} />
+      ) : (
+        <Peril props={props} card={card} outlooks={outlooks} />
+      )}
+      {props.showOdds && only && outlooks.length === 1 && (
+        <>
+          {only.of !== '' && <p class="encounter-pair">{only.of}</p>}
+          <Bands outlook={only} />
+        </>
+      )}
+      <Worth view={view} card={card} />
+    </Card>
+  )
+}
+
+function wayOf(card: CardView, { fight }: DeckView): string | null {
+  const way = fight && card.ways[fight.way]
+  return way ? say(way.name) : null
+}
+
+interface BoxesProps {
+  readonly props: Props
+  readonly challenge: Challenge
+  readonly live: boolean
+  readonly way?: string | null
+}
+
+export function Boxes({ props, challenge, live, way = null }: BoxesProps) {
+  const { dungeon, floor } = props.view
+  const { own, boxes } = challenge
+  return (
+    <div class="encounter-boxes" data-size={sizeFor(boxes.slice(0, own))}>
+      {way !== null && <h3 class="encounter-way">{way}</h3>}
+      <div class="box-row" role="group" aria-label={words.value.boxes}>
+        <BoxRow props={props} challenge={challenge} from={0} to={own} live={live} />
+      </div>
+      {own < boxes.length && (
+        <div class="box-row box-cave" role="group" aria-label={words.value.dungeonBoxes}>
+          <BoxRow props={props} challenge={challenge} from={own} to={boxes.length} live={live} />
+          <p class="box-cave-name">{words.value.cave(say(dungeon.name), Math.min(3, floor))}</p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What surviving it brings: one of these. */
+function Worth({ view, card }: { readonly view: DeckView; readonly card: CardView }) {
+  const { item, loot, xp } = card
+  return (
+    <div class="encounter-worth">
+      <span>{words.value.surviveIt}</span>
+      <span>
+        <Icon of={STAT_ICONS[item.stat] ?? PLAY.hero} />
+        <span>
+          <b>{words.value.item}</b> {words.value.itemGain(item.stat, item.health)}
+        </span>
+      </span>
+      {loot && (
+        <span>
+          <Icon of={card.isPotion ? potionIcon(loot.id) : ICONS.skill} />
+          <span>
+            <b>{say(loot.name)}</b> {card.isPotion ? say(loot.text) : skillInWords(loot)}
+          </span>
+        </span>
+      )}
+      <span>
+        <Icon of={ICONS.experience} />
+        <span>
+          <b>{words.value.xp(xp)}</b> {words.value.xpAfter(view.level.xp + xp, view.level.cost)}
+        </span>
+      </span>
+    </div>
+  )
+}

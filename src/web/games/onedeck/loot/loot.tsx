@@ -1,0 +1,202 @@
+/** Survive it and take one: the three things a card can become, drawn as the places it would lie in. */
+import type { ComponentChildren } from 'preact'
+import type { Choice } from '../../../../table/protocol.ts'
+import { Card } from '../../../parts/card/card.tsx'
+import { Icon, type Outline } from '../../../parts/icon/icon.tsx'
+import * as PLAY from '../../../parts/icons.generated.ts'
+import { Cut } from '../art.tsx'
+import { potionIcon, STAT_ICONS } from '../figures.ts'
+import * as ICONS from '../icons.generated.ts'
+import { skillInWords } from '../party/abilities.ts'
+import './loot.css'
+import { words } from '../text/index.ts'
+import { say } from '../text/printed.ts'
+import type { Props } from '../view.ts'
+import { type Places, placesFor, type Slot } from './places.ts'
+
+export function Loot({ props }: { readonly props: Props }) {
+  const { view, choices } = props
+  return (
+    <div class="loot" data-cards={view.spoils.length}>
+      {view.spoils.map((card, index) => (
+        <LootCard key={index} props={props} places={placesFor(view, choices, card)} />
+      ))}
+    </div>
+  )
+}
+
+function LootCard({ props, places }: { readonly props: Props; readonly places: Places }) {
+  const { card } = places
+  return (
+    <Card class="loot-card">
+      <div class="loot-picture">
+        <Cut name={card.name} shape="square" />
+      </div>
+      <header>
+        <h2>{words.value.lootTitle(say(card.name))}</h2>
+        <p class="muted">{words.value.lootLead}</p>
+      </header>
+      <div class="loot-ways">
+        <AsItem props={props} places={places} />
+        <AsSkill props={props} places={places} />
+        <AsPotion props={props} places={places} />
+        <AsXp props={props} places={places} />
+      </div>
+    </Card>
+  )
+}
+
+interface WayProps {
+  readonly props: Props
+  readonly places: Places
+}
+
+function AsItem({ props, places: { card, items } }: WayProps) {
+  return (
+    <Way
+      icon={STAT_ICONS[card.item.stat] ?? PLAY.hero}
+      title={words.value.asItem}
+      gain={words.value.itemGain(card.item.stat, card.item.health)}
+    >
+      {items.map(slot => (
+        <SlotButton
+          key={slotKey(slot)}
+          props={props}
+          slot={slot}
+          way={words.value.asItem}
+          held={slot.over ? say(slot.over.name) : undefined}
+          loses={slot.over ? words.value.itemGain(slot.over.item.stat, slot.over.item.health) : undefined}
+          why={words.value.noPlace}
+        />
+      ))}
+    </Way>
+  )
+}
+
+function AsSkill({ props, places: { card, skills } }: WayProps) {
+  const { loot } = card
+  if (card.isPotion || !loot) return null
+  return (
+    <Way icon={ICONS.skill} title={say(loot.name)} gain={skillInWords(loot)}>
+      {skills.map(slot => (
+        <SlotButton
+          key={slotKey(slot)}
+          props={props}
+          slot={slot}
+          way={say(loot.name)}
+          held={slot.over?.loot ? say(slot.over.loot.name) : undefined}
+          why={words.value.knownSkill}
+        />
+      ))}
+    </Way>
+  )
+}
+
+function AsPotion({ props, places: { card, potion } }: WayProps) {
+  const { loot } = card
+  if (!card.isPotion || !loot) return null
+  return (
+    <Way icon={potionIcon(loot.id)} title={say(loot.name)} gain={say(loot.text)}>
+      <Place
+        props={props}
+        choice={potion}
+        why={words.value.knownPotion}
+        name={`${say(loot.name)}: ${words.value.learnPotion}`}
+      >
+        {potion ? words.value.learnPotion : words.value.knownPotion}
+      </Place>
+    </Way>
+  )
+}
+
+function AsXp({ props, places: { card, xp } }: WayProps) {
+  const { level } = props.view
+  const sum = words.value.xpOf(level.xp + card.xp, level.cost)
+  return (
+    <Way icon={ICONS.experience} title={words.value.asXp} gain={words.value.xp(card.xp)}>
+      <Place props={props} choice={xp} name={`${words.value.asXp}: ${words.value.xp(card.xp)}, ${sum}`}>
+        {sum}
+      </Place>
+    </Way>
+  )
+}
+
+interface WayFrame {
+  readonly icon: Outline
+  readonly title: string
+  readonly gain: string
+  readonly children: ComponentChildren
+}
+
+function Way({ icon, title, gain, children }: WayFrame) {
+  return (
+    <section class="loot-way">
+      <h3>
+        <Icon of={icon} /> {title}
+      </h3>
+      <p class="loot-gain">{gain}</p>
+      <div class="loot-slots">{children}</div>
+    </section>
+  )
+}
+
+const slotKey = ({ hero, over }: Slot): string => `${hero}.${over?.card ?? 'free'}`
+
+interface SlotProps {
+  readonly props: Props
+  readonly slot: Slot
+  /** What the card would become there. */
+  readonly way: string
+  readonly held: string | undefined
+  /** What the held card gives: its name alone does not tell. */
+  readonly loses?: string | undefined
+  readonly why: string
+}
+
+function SlotButton({ props, slot, way, held, loses, why }: SlotProps) {
+  const { party } = props.view
+  const hero = party.length > 1 ? say(party[slot.hero]?.name ?? '') : ''
+  const what = held === undefined ? words.value.freeSlot : words.value.replaces(held)
+  return (
+    <Place
+      props={props}
+      choice={slot.choice}
+      why={why}
+      name={[`${way}:`, hero, what, loses].filter(Boolean).join(' ')}
+      filled={held !== undefined}
+    >
+      {hero !== '' && <b>{hero}</b>} {what}
+      {loses !== undefined && <span class="loot-loses">{loses}</span>}
+    </Place>
+  )
+}
+
+interface PlaceProps {
+  readonly props: Props
+  readonly choice: Choice | null
+  readonly name: string
+  readonly why?: string
+  readonly filled?: boolean
+  readonly children: ComponentChildren
+}
+
+function Place({ props, choice, name, why, filled = false, children }: PlaceProps) {
+  const look = [
+    'loot-place',
+    filled && 'filled',
+    choice && 'lit',
+    choice && props.lit === choice.key && 'advised',
+  ]
+  const classes = look.filter(Boolean).join(' ')
+  if (!choice)
+    return (
+      <span class={classes}>
+        {children} {why !== undefined && filled && <em>{why}</em>}
+      </span>
+    )
+  return (
+    <button type="button" class={classes} aria-label={name} onClick={() => props.choose(choice)}>
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,139 @@
+/** The skills of a hero: what each costs and does, ready to press. */
+import { Die } from '../../../parts/die/die.tsx'
+import { Icon } from '../../../parts/icon/icon.tsx'
+import * as PLAY from '../../../parts/icons.generated.ts'
+import { potionIcon } from '../figures.ts'
+import { skillInWords, type Usable } from './abilities.ts'
+import './deeds.css'
+import { words } from '../text/index.ts'
+import { say } from '../text/printed.ts'
+import type { Cost, Props } from '../view.ts'
+
+interface ListProps {
+  readonly props: Props
+  readonly index: number
+  readonly numbered: readonly Usable[]
+}
+
+export function AbilityList({ props, index, numbered }: ListProps) {
+  const { party, level } = props.view
+  const mine = numbered.filter(({ hero }) => hero === index)
+  const hero = party[index]
+  if (!hero) return null
+  return (
+    <>
+      <h3 class="cap">
+        <span>{words.value.skills}</span>
+        <span>{words.value.of(hero.skills.length, level.skills)}</span>
+      </h3>
+      {mine.length > 0 && (
+        <ul class="deeds">
+          {mine.map(usable => (
+            <li key={usable.key}>
+              <AbilityButton props={props} usable={usable} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+export function AbilityButton({ props, usable }: { readonly props: Props; readonly usable: Usable }) {
+  const { ability, choices, why, number } = usable
+  const [choice, ...others] = choices
+  const isAdvised = choices.some(({ key }) => key === props.lit)
+  const inside = (
+    <>
+      <CostSign cost={ability.cost} potion={usable.hero === null ? ability.id : null} />
+      <span class="deed-words">
+        <b>{say(ability.name)}</b>
+        <span class="deed-text">{usable.hero === null ? say(ability.text) : skillInWords(ability)}</span>
+        {why !== null && <span class="deed-why">{why}</span>}
+      </span>
+      {number !== null && <kbd aria-hidden="true">{number}</kbd>}
+    </>
+  )
+  const look = `deed ${choice ? 'ready' : ''} ${isAdvised ? 'advised' : ''}`
+  if (!choice)
+    return (
+      <span class={look} data-off={why !== null}>
+        {inside}
+      </span>
+    )
+  if (others.length > 0) return <Drinkers props={props} usable={usable} />
+  return (
+    <button
+      type="button"
+      class={look}
+      aria-keyshortcuts={number === null ? undefined : String(number)}
+      onClick={() => props.choose(choice)}
+    >
+      {inside}
+    </button>
+  )
+}
+
+/** Where more than one may drink it, each has a button. */
+function Drinkers({
+  props,
+  usable: { ability, choices },
+}: {
+  readonly props: Props
+  readonly usable: Usable
+}) {
+  const heroOf = (action: object) => ('hero' in action && typeof action.hero === 'number' ? action.hero : 0)
+  return (
+    <div class="deed deed-shared">
+      <CostSign cost={ability.cost} potion={ability.id} />
+      <span class="deed-words">
+        <b>{say(ability.name)}</b> <span class="deed-text">{say(ability.text)}</span>
+        <span class="deed-drinkers">
+          {choices.map(choice => {
+            const hero = say(props.view.party[heroOf(choice.action)]?.name ?? '')
+            return (
+              <button
+                key={choice.key}
+                type="button"
+                class="deed-drinker"
+                aria-label={words.value.drinkFor(say(ability.name), hero)}
+                onClick={() => props.choose(choice)}
+              >
+                {hero}
+              </button>
+            )
+          })}
+        </span>
+      </span>
+    </div>
+  )
+}
+
+function CostSign({ cost, potion }: { readonly cost: Cost; readonly potion: string | null }) {
+  if (potion !== null)
+    return (
+      <span class="deed-sign potion" data-potion={potion}>
+        <Icon of={potionIcon(potion)} />
+      </span>
+    )
+  if (cost.kind === 'dice')
+    return (
+      <span class="deed-sign" data-count={cost.count}>
+        {Array.from({ length: cost.count }, (_, place) => (
+          <Die key={place} kind={cost.colour} value={null} />
+        ))}
+      </span>
+    )
+  if (cost.kind === 'mana')
+    return (
+      <span class="deed-sign mana">
+        <Die kind="M" value={null} />
+        <b>{cost.count}</b>
+      </span>
+    )
+  return (
+    <span class="deed-sign free">
+      <Icon of={PLAY.heroic} />
+    </span>
+  )
+}

@@ -1,0 +1,127 @@
+/** The heroes: who they are, how they fare, and what they can do. */
+import { Button } from '../../../parts/button/button.tsx'
+import { Card } from '../../../parts/card/card.tsx'
+import { Chip } from '../../../parts/chip/chip.tsx'
+import { Die } from '../../../parts/die/die.tsx'
+import { Hearts } from '../../../parts/hearts/hearts.tsx'
+import { Icon } from '../../../parts/icon/icon.tsx'
+import { Cut } from '../art.tsx'
+import { STAT_ICONS } from '../figures.ts'
+import { AbilityList } from './ability-list.tsx'
+import { abilitiesOf } from './abilities.ts'
+import './party.css'
+import { words } from '../text/index.ts'
+import { say } from '../text/printed.ts'
+import { choicesOf, type DeckView, type HeroView, type Props } from '../view.ts'
+import { Potions } from './potions.tsx'
+
+/** With more skills and potions than this the picture of the hero gives way. */
+const ROOMY = 3
+
+export function Party(props: Props) {
+  const { view } = props
+  const numbered = abilitiesOf(props)
+  return (
+    <section
+      class="party"
+      tabIndex={0}
+      aria-label={words.value.party}
+      data-heroes={view.party.length}
+      data-fight={view.fight !== null}
+      data-crowded={numbered.length > ROOMY}
+    >
+      {view.party.map((hero, index) => (
+        <section key={hero.id} class="party-hero" data-waits={waits(view, index)}>
+          <Hero props={props} hero={hero} index={index} />
+          <AbilityList props={props} index={index} numbered={numbered} />
+        </section>
+      ))}
+      <Potions props={props} numbered={numbered} />
+    </section>
+  )
+}
+
+/** With four heroes two stand elsewhere during an encounter. */
+function waits({ fight, facing, frame, party }: DeckView, index: number): boolean {
+  if (party.length < 3) return false
+  if (fight) return !fight.fighters.some(({ hero }) => hero === index)
+  return facing !== null && frame.kind === 'encounter' && !frame.pair.includes(index)
+}
+
+interface HeroProps {
+  readonly props: Props
+  readonly hero: HeroView
+  readonly index: number
+}
+
+function Hero({ props, hero, index }: HeroProps) {
+  const { view } = props
+  const suffer = choicesOf(props.choices, 'suffer').find(({ action }) => action.hero === index)
+  return (
+    <Card class={`hero ${suffer ? 'hero-lit' : ''}`}>
+      <div class="hero-picture">
+        <Cut name={hero.name} shape={view.party.length === 1 ? 'wide' : 'square'} />
+      </div>
+      <h2 class="hero-name">
+        {say(hero.name)} <Chip>{words.value.level(view.level.level)}</Chip>
+      </h2>
+      <Hearts left={Math.max(0, hero.health - hero.damage)} of={hero.health} />
+      <Stats hero={hero} bonus={view.party.length === 1 ? view.level.bonus : 0} />
+      <Feat props={props} hero={hero} index={index} />
+      {!hero.abilities.some(({ name }) => name === hero.start.name) && (
+        <p class="hero-line">
+          <b>{say(hero.start.name)}.</b> {say(hero.start.text)}
+        </p>
+      )}
+      {hero.talents.map(talent => (
+        <p key={talent.name} class="hero-line">
+          <b>{say(talent.name)}.</b> {say(talent.text)}
+        </p>
+      ))}
+    </Card>
+  )
+}
+
+const LETTERS = ['S', 'A', 'M'] as const
+
+/** The dice a hero claims; alone, the bonus dice of the level are all one's own. */
+function Stats({ hero, bonus }: { readonly hero: HeroView; readonly bonus: number }) {
+  return (
+    <p class="hero-stats">
+      {LETTERS.map((letter, place) => (
+        <span key={letter} class="hero-stat">
+          <Icon of={STAT_ICONS[letter] ?? ''} /> {letter} {hero.stats[place]}
+        </span>
+      ))}
+      {bonus > 0 && (
+        <span class="hero-stat">
+          <Icon of={STAT_ICONS['H'] ?? ''} /> H {bonus}
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** The heroic skill, and the dice stored for it. */
+function Feat({ props, hero, index }: HeroProps) {
+  const { feat, stored } = hero
+  const back = choicesOf(props.choices, 'unstore').find(({ action }) => action.hero === index)
+  return (
+    <div class="hero-feat" data-stored={stored}>
+      <Die kind="H" value={null} />
+      <p class="hero-line">
+        <b>
+          {feat.kind === 'store'
+            ? words.value.stored(say(feat.name), stored, feat.most)
+            : `${say(feat.name)}.`}
+        </b>{' '}
+        {!props.view.fight && <span class="hero-feat-text">{say(feat.text)}</span>}
+      </p>
+      {back && (
+        <Button class="hero-unstore" onPress={() => props.choose(back)}>
+          {words.value.unstore}
+        </Button>
+      )}
+    </div>
+  )
+}

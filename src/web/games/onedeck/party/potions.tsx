@@ -1,0 +1,32 @@
+/** The potions the party knows, and its tokens. */
+
+import { words } from '../text/index.ts'
+import type { Props } from '../view.ts'
+import { AbilityButton } from './ability-list.tsx'
+import type { Usable } from './abilities.ts'
+
+export function Potions({
+  props,
+  numbered,
+}: {
+  readonly props: Props
+  readonly numbered: readonly Usable[]
+}) {
+  return (
+    <section class="potions">
+      <h3 class="cap">
+        <span>{words.value.potions}</span>
+        <span>{words.value.tokens(props.view.tokens)}</span>
+      </h3>
+      <ul class="deeds">
+        {numbered
+          .filter(({ hero }) => hero === null)
+          .map(usable => (
+            <li key={usable.key}>
+              <AbilityButton props={props} usable={usable} />
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+/** Four heroes at a door with two cards: who faces which, and which comes first. */
+import { signal } from '@preact/signals'
+import { Button } from '../../../parts/button/button.tsx'
+import { DoorCards } from '../doors/door-cards.tsx'
+import { figureOf } from '../figures.ts'
+import { splitOf } from './pairs.ts'
+import './split.css'
+import { words } from '../text/index.ts'
+import { say } from '../text/printed.ts'
+import type { DeckView, Props } from '../view.ts'
+
+/** The heroes for the first card: picked in the dock, weighed on the board. */
+const picked = signal<readonly number[]>([0, 1])
+
+function toggle(hero: number): void {
+  const others = picked.value.filter(one => one !== hero)
+  picked.value = others.length < picked.value.length ? others : [...others, hero].slice(-2)
+}
+
+const cardsOf = ({ frame, doors }: DeckView) =>
+  frame.kind === 'split' ? (doors[frame.door]?.cards ?? []) : []
+
+export function Split({ props }: { readonly props: Props }) {
+  const outlooks = splitOf(props.choices, picked.value, 0)?.outlooks ?? []
+  return <DoorCards props={props} cards={cardsOf(props.view)} outlooks={outlooks} />
+}
+
+/** In the dock, where everything else is chosen too. */
+export function SplitBar({ props }: { readonly props: Props }) {
+  if (props.view.frame.kind !== 'split') return null
+  const [first] = cardsOf(props.view)
+  return (
+    <div class="split-bar">
+      <p>{words.value.splitHelp(say(first?.name ?? ''))}</p>
+      <div class="split-heroes" role="group" aria-label={words.value.splitTitle}>
+        {props.view.party.map((hero, index) => (
+          <Button
+            key={hero.id}
+            icon={figureOf(hero.name)}
+            pressed={picked.value.includes(index)}
+            onPress={() => toggle(index)}
+          >
+            {say(hero.name)}
+          </Button>
+        ))}
+      </div>
+      <First props={props} />
+    </div>
+  )
+}
+
+function First({ props }: { readonly props: Props }) {
+  return (
+    <div class="split-first">
+      {cardsOf(props.view).map((card, place) => {
+        const choice = splitOf(props.choices, picked.value, place)
+        return (
+          <Button
+            key={place}
+            kind={place === 0 ? 'go' : 'plain'}
+            why={choice ? undefined : words.value.splitPick}
+            onPress={() => choice && props.choose(choice)}
+          >
+            {words.value.splitFirst(say(card?.name ?? ''))}
+          </Button>
+        )
+      })}
+    </div>
+  )
+}

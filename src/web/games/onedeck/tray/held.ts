@@ -1,0 +1,38 @@
+/** What the person holds: one die, seen by board, tray and dungeon card alike. Nothing of it is known to the table. */
+import { signal } from '@preact/signals'
+import { choicesOf, type Props } from '../view.ts'
+import { findHeld, type HeldDie, keyOf, type TrayDie } from './dice.ts'
+import { boxesFor, isAskingForDie, layOn } from './moves.ts'
+
+export const held = signal<HeldDie | null>(null)
+
+/** The held die as it lies in the tray now; while the table asks for a die nothing is held. */
+export function heldNow({ view, choices }: Props): TrayDie | null {
+  return isAskingForDie(choices) ? null : findHeld(view, held.value)
+}
+
+/** Takes a die up, or puts it down again. */
+export function hold(die: HeldDie | null): void {
+  held.value = die && held.value && keyOf(die) === keyOf(held.value) ? null : die
+}
+
+/** Where a hint points, unless another die is held than the one it means; else where the held die fits. */
+export function litBoxes(props: Props): ReadonlySet<number> {
+  const die = heldNow(props)
+  const advised = choicesOf(props.choices, 'lay').find(({ key }) => key === props.lit)?.action
+  if (advised && (!die || (die.hero === advised.hero && die.die === advised.die)))
+    return new Set([advised.box])
+  if (die) return boxesFor(props.choices, die)
+  return new Set(choicesOf(props.choices, 'crush').map(({ action }) => action.box))
+}
+
+/** Pressing a box: lays the held die, or puts a heroic 6 there where that is asked. */
+export function pressBox(props: Props, box: number): void {
+  const die = heldNow(props)
+  const choice =
+    choicesOf(props.choices, 'crush').find(({ action }) => action.box === box) ??
+    (die && layOn(props.choices, die, box))
+  if (!choice) return
+  held.value = null
+  props.choose(choice)
+}

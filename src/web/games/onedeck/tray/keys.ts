@@ -1,0 +1,66 @@
+/** Dice and skills by the keyboard: a letter takes a die, a number lays it, or uses the skill that shows it. */
+import { useEffect, useRef } from 'preact/hooks'
+import { listen, type Shortcut } from '../../../table/keys.ts'
+import { abilitiesOf } from '../party/abilities.ts'
+import type { Props } from '../view.ts'
+import { diceOf, type TrayDie } from './dice.ts'
+import { held, heldNow, litBoxes, pressBox } from './held.ts'
+import { isAskingForDie, pressOn } from './moves.ts'
+
+/** H is the hint of every table, so heroic dice answer to X. */
+const LETTERS = { s: 'S', a: 'A', m: 'M', x: 'H' } as const
+
+export function useKeys(props: Props): void {
+  const latest = useRef(props)
+  latest.current = props
+  useEffect(() => listen(() => shortcuts(latest.current)), [])
+}
+
+function shortcuts(props: Props): Shortcut[] {
+  const { view, choices } = props
+  const { fight } = view
+  if (!fight || choices.length === 0) return []
+  const dice = fight.fighters.flatMap((_, slot) => diceOf(fight, slot))
+  if (isAskingForDie(choices)) return answers(props, dice)
+  const taking = Object.entries(LETTERS).map(([key, kind]) => ({
+    key,
+    run: () => {
+      held.value =
+        nextOf(
+          dice.filter(die => die.kind === kind),
+          heldNow(props),
+        ) ?? held.value
+    },
+  }))
+  const letGo = { key: 'Escape', run: () => (held.value = null) }
+  return [...taking, letGo, ...(heldNow(props) ? boxKeys(props) : abilityKeys(props))]
+}
+
+/** The die after the one in hand, round and round. */
+function nextOf(dice: readonly TrayDie[], now: TrayDie | null): TrayDie | undefined {
+  const place = dice.findIndex(({ key }) => key === now?.key)
+  return dice[(place + 1) % dice.length]
+}
+
+function answers(props: Props, dice: readonly TrayDie[]): Shortcut[] {
+  return Object.entries(LETTERS).flatMap(([key, kind]) => {
+    const answer = dice
+      .filter(die => die.kind === kind)
+      .flatMap(die => pressOn(props.choices, die) ?? [])
+      .at(-1)
+    return answer ? [{ key, run: () => props.choose(answer) }] : []
+  })
+}
+
+function boxKeys(props: Props): Shortcut[] {
+  return [...litBoxes(props)].map((box, place) => ({
+    key: String(place + 1),
+    run: () => pressBox(props, box),
+  }))
+}
+
+function abilityKeys(props: Props): Shortcut[] {
+  return abilitiesOf(props).flatMap(({ number, choices: [choice] }) =>
+    number !== null && choice ? [{ key: String(number), run: () => props.choose(choice) }] : [],
+  )
+}

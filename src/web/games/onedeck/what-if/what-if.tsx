@@ -1,0 +1,51 @@
+/** Always in sight while dice are placed, and only then: what stopping now would cost. */
+import { Icon } from '../../../parts/icon/icon.tsx'
+import * as PLAY from '../../../parts/icons.generated.ts'
+import { words } from '../text/index.ts'
+import { type Danger, dangerOf } from './danger.ts'
+import './what-if.css'
+import { say } from '../text/printed.ts'
+import { type DeckView, isPlacing, type Props } from '../view.ts'
+
+export function WhatIf({ props }: { readonly props: Props }) {
+  const danger = isPlacing(props.view) ? dangerOf(props.view) : null
+  if (!danger) return null
+  const { damage, time, fate } = danger
+  return (
+    <div class="what-if" data-fate={fate}>
+      <span class={`what-if-sum ${damage > 0 ? 'hurts' : ''}`} aria-hidden="true">
+        {damage} <Icon of={PLAY.heart} />
+        {time > 0 && (
+          <>
+            {time} <Icon of={PLAY.time} />
+          </>
+        )}
+      </span>
+      <p aria-live="polite">
+        <b>{words.value.ifStopped}</b> {words.value.wouldTake(damage, time)} {details(props.view, danger)}{' '}
+        <FateLine view={props.view} danger={danger} />
+      </p>
+    </div>
+  )
+}
+
+function details({ boss }: DeckView, { undying, tokens, prevented, strikes }: Danger): string {
+  const text = words.value
+  return [
+    undying > 0 && text.undyingPart(undying),
+    prevented > 0 && text.prevented(prevented),
+    tokens > 0 && text.stairsTokens(tokens),
+    strikes > 0 && text.wouldStrike(say(boss.name), strikes),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function FateLine({ view, danger }: { readonly view: DeckView; readonly danger: Danger }) {
+  const { fate, hero, left, damage } = danger
+  const said = words.value.fate
+  const name = say(view.party[hero]?.name ?? '')
+  if (fate === 'safe')
+    return damage > 0 ? <span>{said.safe(name, left, view.party.length === 1)}</span> : null
+  return <b class="what-if-danger">{fate === 'lost' ? said.lost(name) : said[fate]}</b>
+}

@@ -1,0 +1,53 @@
+/** How what cannot be done now looks as a button. What that is, and why, the rules say. */
+import type { Action, ActionOf } from '../../../../games/tin/types.ts'
+import type { TinView } from '../../../../games/tin/view/types.ts'
+import type { BlockedChoice } from '../../../../table/protocol.ts'
+import * as PAGE_ICONS from '../../../parts/icons.generated.ts'
+import type { Off, TableProps } from '../../../table/look.ts'
+import { actionOf, ofKind, roomTowards } from '../choices.ts'
+import * as ICONS from '../icons.generated.ts'
+import { iconOf } from '../signs.ts'
+import { hereOf } from '../sums.ts'
+import { text } from '../text/index.ts'
+import { say } from '../text/printed.ts'
+
+type Props = TableProps<TinView>
+type Face = Pick<Off, 'label' | 'icon'>
+type Faces = {
+  readonly [K in Action['kind']]?: (action: ActionOf<K>, blocked: BlockedChoice, props: Props) => Face | null
+}
+
+/** What has no button here is said in the tin, or seen on the map. */
+const FACES: Faces = {
+  retreat: () => ({ label: text.value.retreat, icon: ICONS.retreat }),
+  bomb: () => ({ label: text.value.addBomb, icon: ICONS.bomb }),
+  explore: (_, { text: label }, { view }) =>
+    view.rooms.at(-1)?.kind === 'princess' ? null : { label, icon: ICONS.tile },
+  move: (_, { text: label }) => ({ label, icon: ICONS.tile }),
+  unlock: ({ dir }, { text: label }, { view }) => {
+    const room = roomTowards(view, dir)
+    return { label: room ? text.value.unlock(say(room.name), room.kind) : label, icon: ICONS.lock }
+  },
+  rope: (_, __, { view }) =>
+    hereOf(view)?.kind === 'chasm' && !hereOf(view)?.roped
+      ? { label: text.value.cross, icon: ICONS.chasm }
+      : null,
+  take: ({ token }, _, { picture }) =>
+    token === 'princess' || !ofKind(picture.blocked, 'take').some(({ action }) => action.token === 'princess')
+      ? { label: text.value.take(token), icon: iconOf(token) }
+      : null,
+  buy: ({ good }) => ({ label: text.value.buy(good), icon: iconOf(good) }),
+  heal: (_, __, { view }) =>
+    view.hearts < view.maxHearts ? { label: text.value.heal, icon: PAGE_ICONS.heart } : null,
+}
+
+export function offs(props: Props): Off[] {
+  return props.picture.blocked.flatMap(blocked => {
+    const action = actionOf(blocked)
+    const face = FACES[action.kind] as
+      | ((action: Action, blocked: BlockedChoice, props: Props) => Face | null)
+      | undefined
+    const shown = face?.(action, blocked, props)
+    return shown ? [{ ...shown, why: blocked.why, rule: blocked.rule }] : []
+  })
+}

@@ -1,0 +1,147 @@
+/** The fight cards: each says what it does against the three techniques; the raised one is the answer. */
+import type { Technique } from '../../../../games/tin/types.ts'
+import type { CardView, TinView } from '../../../../games/tin/view/types.ts'
+import type { Choice } from '../../../../table/protocol.ts'
+import { Icon } from '../../../parts/icon/icon.tsx'
+import * as PAGE_ICONS from '../../../parts/icons.generated.ts'
+import { percent } from '../../../parts/odds/fractions.ts'
+import type { TableProps } from '../../../table/look.ts'
+import { ofKind } from '../choices.ts'
+import './fight-cards.css'
+import { answerHeld, holdAnswer } from '../held.ts'
+import * as ICONS from '../icons.generated.ts'
+import { ARROWS } from '../signs.ts'
+import { text } from '../text/index.ts'
+import { say } from '../text/printed.ts'
+
+type Props = TableProps<TinView>
+
+export function FightCards(props: Props) {
+  const { view, choices } = props
+  const technique = 'technique' in view.step ? view.step.technique : null
+  const isAsked = view.step.kind === 'card' && choices.length > 0
+  const cards = ofKind(choices, 'card')
+  return (
+    <div
+      class="tin-cards"
+      role={isAsked ? 'radiogroup' : 'group'}
+      aria-label={text.value.cards}
+      data-asked={isAsked}
+      data-fight={technique !== null}
+    >
+      {view.hand.map(card => (
+        <FightCard
+          key={card.card}
+          card={card}
+          technique={technique}
+          choice={cards.find(({ action }) => action.card === card.card)?.choice}
+          props={props}
+        />
+      ))}
+      <Unseen props={props} choice={ofKind(choices, 'top')[0]?.choice} />
+      <Bare props={props} choice={ofKind(choices, 'bare')[0]?.choice} />
+    </div>
+  )
+}
+
+interface OneProps {
+  readonly props: Props
+  readonly choice: Choice | undefined
+}
+
+interface CardProps extends OneProps {
+  readonly card: CardView
+  readonly technique: Technique | null
+}
+
+function FightCard({ card, technique, choice, props }: CardProps) {
+  const lines: readonly [Technique, number][] = [
+    [card.top, 0],
+    [card.middle, card.plus],
+    [card.bottom, -card.minus],
+  ]
+  const chance = chanceOf(props, choice)
+  const said = lines.map(([against, change]) => text.value.cardLine(text.value.technique(against), change))
+  return (
+    <Raised props={props} choice={choice} label={text.value.cardName(say(card.title), said, chance)} class="">
+      <b class="tin-card-title">{say(card.title)}</b>
+      {lines.map(([against, change]) => (
+        <span key={against} class={`tin-card-line ${against === technique ? 'hit' : ''}`}>
+          <Icon of={ARROWS[against]} />
+          {change === 0 ? (
+            <span data-short={text.value.signed(0)}>{text.value.asIs}</span>
+          ) : (
+            <b>{text.value.signed(change)}</b>
+          )}
+        </span>
+      ))}
+      {chance !== null && <em>{chance}</em>}
+    </Raised>
+  )
+}
+
+function Unseen({ props, choice }: OneProps) {
+  const { deck, discard } = props.view
+  const unseen = deck.length > 0 ? deck.length : discard.length
+  if (unseen === 0) return null
+  const chance = chanceOf(props, choice)
+  return (
+    <Raised props={props} choice={choice} label={text.value.unseenName(unseen, chance)} class="back">
+      <Icon of={ICONS.fight} />
+      <span>{choice ? text.value.turnOver : text.value.unseenLeft(unseen)}</span>
+      {chance !== null && <em>{chance}</em>}
+    </Raised>
+  )
+}
+
+function Bare({ props, choice }: OneProps) {
+  if (!choice) return null
+  const chance = chanceOf(props, choice)
+  return (
+    <Raised props={props} choice={choice} label={text.value.bareName(chance)} class="bare">
+      <Icon of={PAGE_ICONS.close} />
+      <span>{text.value.noCard}</span>
+      {chance !== null && <em>{chance}</em>}
+    </Raised>
+  )
+}
+
+interface RaisedProps extends OneProps {
+  readonly label: string
+  readonly class: string
+  readonly children: preact.ComponentChildren
+}
+
+function Raised({ props, choice, label, class: more, children }: RaisedProps) {
+  const isHeld = choice !== undefined && answerHeld(props) === choice.key
+  const lit = choice !== undefined && props.lit === choice.key
+  const classes = `tin-card ${more} ${isHeld ? 'held' : ''} ${lit ? 'lit' : ''}`
+  if (!choice)
+    return (
+      <div class={classes} role="img" aria-label={label}>
+        {children}
+      </div>
+    )
+  return (
+    <button
+      type="button"
+      class={classes}
+      role="radio"
+      aria-checked={isHeld}
+      aria-label={label}
+      onClick={() => holdAnswer(props, choice.key)}
+      onKeyDown={event => {
+        if (event.key !== 'Enter' || !isHeld) return
+        event.preventDefault()
+        props.choose(choice)
+      }}
+    >
+      {children}
+    </button>
+  )
+}
+
+function chanceOf({ view, showOdds }: Props, choice: Choice | undefined): string | null {
+  const share = choice && view.odds[choice.key]
+  return share === undefined || !showOdds ? null : text.value.percent(percent(share, 1))
+}

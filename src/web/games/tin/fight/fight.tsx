@@ -1,0 +1,201 @@
+/** A round of battle: who attacks and how, the sum, the chance, and how the other answers compare. */
+import { TO_BEAT } from '../../../../games/tin/content/numbers.ts'
+import { FACES } from '../../../../games/tin/content/round.ts'
+import type { Action, Technique } from '../../../../games/tin/types.ts'
+import type { TinView } from '../../../../games/tin/view/types.ts'
+import { tinArt } from '../../../art/tin.ts'
+import { Card } from '../../../parts/card/card.tsx'
+import { Chip } from '../../../parts/chip/chip.tsx'
+import { Icon } from '../../../parts/icon/icon.tsx'
+import { Lino } from '../../../parts/lino/lino.tsx'
+import { percent } from '../../../parts/odds/fractions.ts'
+import { type Bar, Bars, Odds6 } from '../../../parts/odds/odds.tsx'
+import type { TableProps } from '../../../table/look.ts'
+import { actionOf, ofKind } from '../choices.ts'
+import './fight.css'
+import { answerHeld } from '../held.ts'
+import * as ICONS from '../icons.generated.ts'
+import { ARROWS } from '../signs.ts'
+import { cardOf, changeOf, hereOf, leastToWin, monstersHere, partsOf, winsWith } from '../sums.ts'
+import { text } from '../text/index.ts'
+import { say } from '../text/printed.ts'
+import { Sum } from './sum.tsx'
+
+type Props = TableProps<TinView>
+
+/** More would not fit; each card tells its own chance anyway. */
+const MOST_BARS = 5
+
+/** `last`: how the round before ended. */
+export function Fight({ last, ...props }: Props & { readonly last: preact.ComponentChildren }) {
+  const { step } = props.view
+  const technique = 'technique' in step ? step.technique : null
+  return (
+    <div class="tin-stake fight">
+      {last}
+      <Foe view={props.view} technique={technique} />
+      {technique === null ? <Before {...props} /> : <Round {...props} technique={technique} />}
+    </div>
+  )
+}
+
+function Foe({ view, technique }: { readonly view: TinView; readonly technique: Technique | null }) {
+  const room = hereOf(view)
+  if (!room) return null
+  const helmet = room.helmeted > 0
+  const fierce = room.skulls.red > 0
+  const words = text.value
+  const picture = `${helmet ? 'helmeted-' : ''}${fierce ? 'fiend' : 'imp'}`
+  const said = technique && words.attacks(technique)
+  return (
+    <Card class="tin-foe">
+      <div class="tin-pic">
+        <Lino
+          art={tinArt(picture)}
+          alt=""
+          outline={helmet ? ICONS.helmet : ICONS.imp}
+          hue={fierce ? 'var(--level-3)' : 'var(--level-1)'}
+        />
+      </div>
+      <div class="tin-foe-words">
+        <header>
+          <h2>{words.foe(helmet, fierce)}</h2>
+          {helmet && (
+            <Chip icon={ICONS.helmet} label={words.helmetCost}>
+              {words.signed(-1)}
+            </Chip>
+          )}
+        </header>
+        <p class="muted">
+          <span class="tin-foe-where">
+            {words.foeOf(monstersHere(view))}
+            {words.guards(room.floor)}
+          </span>
+          {said && (
+            <span class="tin-foe-attack">
+              {said[0]}
+              <b>{said[1]}</b>
+              {said[2]} {view.step.kind === 'card' && words.answerIt}
+            </span>
+          )}
+        </p>
+      </div>
+      {technique && (
+        <span class="tin-technique" aria-hidden="true">
+          <Icon of={ARROWS[technique]} />
+        </span>
+      )}
+    </Card>
+  )
+}
+
+/** Between rounds: nothing is known of the attack yet. */
+function Before({ view, showOdds }: Props) {
+  const chance = view.odds['fight']
+  return (
+    <>
+      <p class="muted tin-before">{text.value.techniqueNext}</p>
+      {showOdds && chance !== undefined && (
+        <div class="tin-chance">
+          <span class="tin-percent">{text.value.percent(percent(chance, 1))}</span>
+          <p>{text.value.roundAverage}</p>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Round(props: Props & { readonly technique: Technique }) {
+  const { view, technique, showOdds } = props
+  const { card, bomb, isUnseen } = inPlay(props)
+  const parts = partsOf(view, technique, cardOf(view, card), bomb)
+  const change = changeOf(parts)
+  const said = text.value.attacks(technique)
+  return (
+    <>
+      <div class="tin-attack">
+        <span class="tin-technique" aria-hidden="true">
+          <Icon of={ARROWS[technique]} />
+        </span>
+        <p>
+          {said[0]}
+          <b>{said[1]}</b>
+          {said[2]}
+          <br />
+          <span class="muted">{view.step.kind === 'bomb' ? text.value.bombAsked : text.value.answerIt}</span>
+        </p>
+      </div>
+      {!isUnseen && <Sum parts={parts} />}
+      {showOdds && <Chance props={props} change={change} isUnseen={isUnseen} parts={parts} />}
+      {showOdds && <Alternatives {...props} />}
+    </>
+  )
+}
+
+interface ChanceProps {
+  readonly props: Props
+  readonly change: number
+  readonly isUnseen: boolean
+  readonly parts: ReturnType<typeof partsOf>
+}
+
+function Chance({ props, change, isUnseen, parts }: ChanceProps) {
+  const words = text.value
+  const good = winsWith(change)
+  const faces = FACES.filter(good).length
+  const share = isUnseen ? (props.view.odds['top'] ?? 0) : faces / 6
+  const said = parts.map(
+    ({ name, change: by }) => `${by < 0 ? '−' : '+'} ${Math.abs(by)} ${words.part[name]}`,
+  )
+  return (
+    <div class="tin-chance">
+      <span class="tin-percent">{words.percent(percent(share, 1))}</span>
+      <div>
+        {!isUnseen && <Odds6 good={good} />}
+        <p>{isUnseen ? words.unseenWins : words.wins(leastToWin(change))}</p>
+        {!isUnseen && <p class="tin-sum-said">{words.sum(said.join(' '), TO_BEAT)}</p>}
+      </div>
+    </div>
+  )
+}
+
+/** What is in the sum now: the card that is down, or the one that is raised. */
+function inPlay(props: Props): { card: number | null; bomb: boolean; isUnseen: boolean } {
+  const { step } = props.view
+  if (step.kind === 'bomb') return { card: step.card, bomb: false, isUnseen: false }
+  if (step.kind === 'strike') return { card: step.card, bomb: step.bomb, isUnseen: false }
+  const held = answerHeld(props)
+  const card = ofKind(props.choices, 'card').find(({ choice }) => choice.key === held)?.action.card ?? null
+  return { card, bomb: false, isUnseen: held === 'top' }
+}
+
+function Alternatives(props: Props) {
+  const bars = barsOf(props)
+  if (bars.length < 2 || bars.length > MOST_BARS) return null
+  return (
+    <div class="tin-bars">
+      <small>{text.value.yourChoices}</small>
+      <Bars bars={bars} label={text.value.yourChoices} />
+    </div>
+  )
+}
+
+function barsOf(props: Props): Bar[] {
+  const { view, choices } = props
+  const held = answerHeld(props)
+  return choices.flatMap(choice => {
+    const share = view.odds[choice.key]
+    if (share === undefined) return []
+    const action = actionOf(choice)
+    const chosen = action.kind === 'bomb' ? !action.use : choice.key === held
+    return [{ label: nameOf(view, action) ?? choice.text, share, chosen }]
+  })
+}
+
+function nameOf(view: TinView, action: Action): string | undefined {
+  if (action.kind === 'bomb') return action.use ? text.value.withBomb : text.value.withoutBomb
+  if (action.kind === 'bare') return text.value.noCard
+  if (action.kind === 'top') return text.value.unseen
+  const held = action.kind === 'card' ? view.hand.find(({ card }) => card === action.card) : undefined
+  return held && say(held.title)
+}

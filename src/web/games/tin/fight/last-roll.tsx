@@ -1,0 +1,30 @@
+/** The die of the last round, and what came of it: on a phone the log is out of sight. */
+import { sumOf } from '../../../../games/tin/text/look.ts'
+import { Die } from '../../../parts/die/die.tsx'
+import './last-roll.css'
+import { text } from '../text/index.ts'
+import { say } from '../text/printed.ts'
+import type { Round } from './rounds.ts'
+
+interface Props {
+  readonly round: Round
+  /** The step it belongs to: each new one tumbles in. */
+  readonly at: number
+  readonly still: boolean
+}
+
+export function LastRoll({ round: { turned, rolled, level }, at, still }: Props) {
+  if (!rolled) return null
+  const { value, change, won } = rolled
+  const sum = sumOf(value, change).replace('-', '−')
+  return (
+    <p class={`tin-last ${won ? 'won' : 'lost'}`}>
+      <Die kind="plain" value={value} {...(!still && { tumble: `${at} ${value}` })} />
+      <span>
+        {turned !== null && text.value.turnedOver(say(turned))} {text.value.lastRoll(sum)}{' '}
+        <b>{text.value.struck(won)}</b>
+        {level !== null && ` ${text.value.levelled(level)}`}
+      </span>
+    </p>
+  )
+}

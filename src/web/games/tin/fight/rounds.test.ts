@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { TinEvent } from '../../../../games/tin/types.ts'
+import { followed } from './rounds.ts'
+
+const NONE = { turned: null, rolled: null, level: null }
+const attacked: TinEvent = { kind: 'attacked', technique: 'low', helmet: false }
+const turned: TinEvent = { kind: 'used', title: 'Lunge', turned: true, change: -2 }
+const dealt: TinEvent = { kind: 'dealt', title: 'Hook' }
+const explored: TinEvent = { kind: 'explored', dir: 'east' }
+const rolled: TinEvent = { kind: 'rolled', value: 4, change: -2, won: false }
+
+test('a card that was turned over unseen and the roll are told together', () => {
+  const round = [[attacked], [turned], [rolled, { kind: 'wounded', hearts: 3 } as const]].reduce(
+    followed,
+    NONE,
+  )
+  expect(round).toMatchObject({ turned: 'Lunge', rolled: { value: 4, won: false } })
+})
+
+test('they stay in sight while cards are drawn, until the next attack or the next room', () => {
+  const round = followed(NONE, [rolled])
+  expect(followed(round, [dealt])).toEqual(round)
+  expect(followed(round, [attacked])).toEqual(NONE)
+  expect(followed(round, [explored])).toEqual(NONE)
+})
+
+test('a level that was reached is told with the blow that reached it', () => {
+  const events: TinEvent[] = [
+    { ...rolled, won: true },
+    { kind: 'levelled', level: 2 },
+  ]
+  expect(followed(NONE, events)).toMatchObject({ rolled: { won: true }, level: 2 })
+})

@@ -1,0 +1,68 @@
+/** The map by keyboard: arrows walk and explore, turn the tile in hand or raise another card; plus, minus and 0 zoom; shift pans. */
+import type { Direction } from '../../../../games/tin/types.ts'
+import type { TinView } from '../../../../games/tin/view/types.ts'
+import type { TableProps } from '../../../table/look.ts'
+import { stepsOf } from '../choices.ts'
+import { answerOn, turnOn } from '../held.ts'
+import type { View as Eye } from './camera.ts'
+
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowUp: 'north',
+  ArrowRight: 'east',
+  ArrowDown: 'south',
+  ArrowLeft: 'west',
+}
+const STRIDE = 90
+const CLOSER = 1.25
+
+interface Now {
+  readonly props: TableProps<TinView>
+  readonly eye: Eye
+}
+
+/** Listens until the answer is called. */
+export function mapKeys(now: () => Now): () => void {
+  const hear = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return
+    if (press(event, now())) event.preventDefault()
+  }
+  addEventListener('keydown', hear)
+  return () => removeEventListener('keydown', hear)
+}
+
+/** Arrows belong to fields, dialogs and lists that scroll while the focus is there. */
+function isElsewhere(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('input, textarea, select, dialog[open], [role="log"]') !== null
+  )
+}
+
+function press({ key, shiftKey }: KeyboardEvent, { props, eye }: Now): boolean {
+  if (key === '+' || key === '=') eye.zoom(CLOSER)
+  else if (key === '-') eye.zoom(1 / CLOSER)
+  else if (key === '0') eye.fit()
+  else if (ARROWS[key] === undefined) return false
+  else arrow(ARROWS[key], shiftKey, props, eye)
+  return true
+}
+
+function arrow(dir: Direction, shifted: boolean, props: TableProps<TinView>, eye: Eye): void {
+  if (shifted) {
+    eye.pan(
+      dir === 'east' ? -STRIDE : dir === 'west' ? STRIDE : 0,
+      dir === 'south' ? -STRIDE : dir === 'north' ? STRIDE : 0,
+    )
+    return
+  }
+  if (props.view.step.kind === 'lay') {
+    turnOn(props, dir === 'west' || dir === 'north' ? -1 : 1)
+    return
+  }
+  if (props.view.step.kind === 'card') {
+    answerOn(props, dir === 'west' || dir === 'north' ? -1 : 1)
+    return
+  }
+  const step = stepsOf(props.view, props.choices).find(found => found.dir === dir && found.kind !== 'unlock')
+  if (step) props.choose(step.choice)
+}

@@ -1,0 +1,136 @@
+/** The table of Dungeon in a Tin: the dungeon as it grows, and what can be done from where the hero stands. */
+import { useEffect, useRef } from 'preact/hooks'
+import { beside, has, maskWhere } from '../../../../games/tin/content/geometry.ts'
+import type { RoomView, TinView } from '../../../../games/tin/view/types.ts'
+import { IconButton } from '../../../parts/button/button.tsx'
+import * as PAGE_ICONS from '../../../parts/icons.generated.ts'
+import { Standee } from '../../../parts/standee/standee.tsx'
+import type { TableProps } from '../../../table/look.ts'
+import { layingCell, type Step, stepsOf } from '../choices.ts'
+import * as ICONS from '../icons.generated.ts'
+import { useCamera } from './camera.ts'
+import { type Cell, TILE } from './fit.ts'
+import { Laying } from './laying.tsx'
+import './map.css'
+import { roomName } from '../names.ts'
+import { hereOf } from '../sums.ts'
+import { text } from '../text/index.ts'
+import { Tile, TileDefs } from '../tile/tile.tsx'
+import { Tokens } from '../tokens/tokens.tsx'
+import { mapKeys } from './map-keys.ts'
+import { Stack } from './stack.tsx'
+import { StepButton } from './steps.tsx'
+
+const AT_HOME: Cell = { x: 0, y: 0 }
+/** From the hero's place, at the left of a tile, to the edge of a chasm, by side. */
+const LEDGES = [
+  [0, -38],
+  [92, 0],
+  [0, 38],
+  [-12, 0],
+] as const
+const EAST = 1
+/** Each step of the zoom buttons and keys. */
+const CLOSER = 1.25
+
+export function Board(props: TableProps<TinView>) {
+  const { view, choices } = props
+  const hero = hereOf(view) ?? AT_HOME
+  const steps = stepsOf(view, choices)
+  const laying = layingCell(view)
+  const cells = [...view.rooms, ...steps.map(step => step.cell), ...(laying ? [laying] : [])]
+  const eye = useCamera(cells, hero, laying)
+  const latest = useRef({ props, eye })
+  latest.current = { props, eye }
+  useEffect(() => mapKeys(() => latest.current), [])
+  const { x, y, scale } = eye.camera.value
+  const glides = !props.still && !eye.held.value
+  return (
+    <div class="tin-frame" ref={eye.frame}>
+      <TileDefs />
+      <p class="visually-hidden">{text.value.mapHelp}</p>
+      <div
+        class={`tin-map ${glides ? 'glides' : ''}`}
+        style={{ transform: `translate(${x}px, ${y}px) scale(${scale})`, '--zoom': scale }}
+        role="group"
+        aria-label={text.value.map}
+      >
+        {view.rooms.map((room, index) => (
+          <Place key={`${room.x},${room.y}`} cell={room} class={placeClass(view, index, steps)}>
+            <div
+              class={`tin-room ${index === 0 || props.still ? '' : 'slides'}`}
+              role="img"
+              aria-label={roomName(view, index)}
+            >
+              <Tile {...room} blocked={blockedDoors(view, room)} />
+            </div>
+            <Tokens {...props} room={room} here={index === view.at} />
+          </Place>
+        ))}
+        {steps.map(step => (
+          <Place key={step.choice.key} cell={step.cell}>
+            <StepButton step={step} props={props} />
+          </Place>
+        ))}
+        {laying && (
+          <Place cell={laying}>
+            <Laying {...props} />
+          </Place>
+        )}
+        <div class="tin-hero" style={{ transform: standsAt(view, hero) }}>
+          <Standee figure={ICONS.hero} seat={1} own />
+        </div>
+      </div>
+      <Stack view={view} />
+      <div class="tin-zoom">
+        <IconButton icon={PAGE_ICONS.plus} label={text.value.zoomIn} onPress={() => eye.zoom(CLOSER)} />
+        <IconButton icon={PAGE_ICONS.minus} label={text.value.zoomOut} onPress={() => eye.zoom(1 / CLOSER)} />
+        <IconButton icon={PAGE_ICONS.map} label={text.value.zoomFit} onPress={() => eye.fit()} />
+      </div>
+    </div>
+  )
+}
+
+/** On a chasm without a rope the hero stands on the side of entry. */
+function ledgeOf(view: TinView): number | null {
+  const room = hereOf(view)
+  return room?.kind === 'chasm' && !room.roped ? view.entry : null
+}
+
+function standsAt(view: TinView, { x, y }: Cell): string {
+  const [dx, dy] = LEDGES[ledgeOf(view) ?? -1] ?? [0, 0]
+  return `translate(${x * TILE + dx}px, ${y * TILE + dy}px)`
+}
+
+interface PlaceProps {
+  readonly cell: Cell
+  readonly class?: string
+  readonly children: preact.ComponentChildren
+}
+
+function Place({ cell, class: more = '', children }: PlaceProps) {
+  return (
+    <div class={`tin-place ${more}`} style={{ left: `${cell.x * TILE}px`, top: `${cell.y * TILE}px` }}>
+      {children}
+    </div>
+  )
+}
+
+/** What cannot be reached lies in a slight dusk. */
+function placeClass(view: TinView, index: number, steps: readonly Step[]): string {
+  const { at, rooms } = view
+  if (index === at) return ledgeOf(view) === EAST ? 'here turned' : 'here'
+  const isLit = steps.some(({ cell }) => cell.x === rooms[index]?.x && cell.y === rooms[index]?.y)
+  return steps.length > 0 && !isLit ? 'dusk' : ''
+}
+
+/** Doorways into the unknown where no tile can be turned over any more. */
+function blockedDoors(view: TinView, room: RoomView): number {
+  const laying = layingCell(view)
+  return maskWhere(side => {
+    const [x, y] = beside(room, side)
+    const isThere = (cell: Cell) => cell.x === x && cell.y === y
+    const isTaken = view.rooms.some(isThere) || (laying !== null && isThere(laying))
+    return has(room.doors, side) && !has(room.open, side) && !isTaken
+  })
+}

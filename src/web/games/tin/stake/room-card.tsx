@@ -1,0 +1,49 @@
+/** The room the hero stands in: its picture, its mood, and what waits in it when one returns. */
+import { diceOnReturn } from '../../../../games/tin/content/numbers.ts'
+import type { RoomView, TinView } from '../../../../games/tin/view/types.ts'
+import { type Art, slugOf } from '../../../art/art.ts'
+import { tinArt } from '../../../art/tin.ts'
+import { Card } from '../../../parts/card/card.tsx'
+import { Lino } from '../../../parts/lino/lino.tsx'
+import { hereOf, means } from '../sums.ts'
+import { text } from '../text/index.ts'
+import { say } from '../text/printed.ts'
+import { Tile } from '../tile/tile.tsx'
+
+export function RoomCard({ view }: { readonly view: TinView }) {
+  const room = hereOf(view)
+  if (!room) return null
+  const isHome = room.kind === 'stairwell'
+  const { gold, goods } = means(view)
+  return (
+    <Card class={`tin-room-card ${!artOf(room) ? 'planned' : ''}`}>
+      <RoomPicture room={room} />
+      <div>
+        <h2>{isHome ? text.value.merchants : text.value.roomTitle(room.name, say(room.name))}</h2>
+        <p class="muted">{isHome ? text.value.merchantsSay(gold, goods) : text.value.roomText(room.name)}</p>
+        {!isHome && <p class="muted tin-again">{text.value.again(diceOnReturn(room.kind, room.skulls))}</p>}
+      </div>
+    </Card>
+  )
+}
+
+function RoomPicture({ room }: { readonly room: RoomView }) {
+  const art = artOf(room)
+  if (art)
+    return (
+      <div class="tin-pic">
+        <Lino art={art} alt="" />
+      </div>
+    )
+  return (
+    <div class="tin-pic plan">
+      <Tile {...room} />
+    </div>
+  )
+}
+
+/** Where merchants are, they are the picture; a rope across a chasm is seen. */
+function artOf({ kind, name, roped }: RoomView): Art | null {
+  if (kind === 'stairwell') return tinArt('merchant')
+  return tinArt(kind === 'chasm' && roped ? 'chasm-roped' : slugOf(name))
+}

@@ -1,0 +1,63 @@
+/** The way to the princess, step by step: what is found, open, cleared. */
+import type { RoomView, TinView } from '../../../../games/tin/view/types.ts'
+import { Icon } from '../../../parts/icon/icon.tsx'
+import * as PAGE_ICONS from '../../../parts/icons.generated.ts'
+import * as ICONS from '../icons.generated.ts'
+import { text } from '../text/index.ts'
+import './tracker.css'
+import { say } from '../text/printed.ts'
+
+type State = keyof typeof text.value.trackState
+
+interface Stop {
+  readonly name: string
+  readonly state: State
+  readonly icon: string
+}
+
+export function Tracker({ view }: { readonly view: TinView }) {
+  const words = text.value
+  return (
+    <section class="tin-tracker" aria-label={words.tracker}>
+      <h3>{words.tracker}</h3>
+      <ol>
+        {stopsOf(view).map(({ name, state, icon }, index) => (
+          <li key={`${name}${index}`} class={state}>
+            <Icon of={state === 'done' || state === 'carried' ? PAGE_ICONS.tick : icon} />
+            <span>{name}</span>
+            <span class="tin-track-state">{words.trackState[state]}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function stopsOf(view: TinView): Stop[] {
+  const words = text.value
+  const lesser = view.rooms.filter(({ kind }) => kind === 'locked')
+  const hidden = [...view.stack, ...view.aside].filter(({ kind }) => kind === 'locked')
+  const princess = view.rooms.find(({ kind }) => kind === 'princess')
+  return [
+    ...lesser.map(room => ({
+      name: words.trackRoom(say(room.name)),
+      state: stateOf(room),
+      icon: ICONS.lock,
+    })),
+    ...hidden.map(() => ({ name: words.trackRoom(null), state: 'hidden' as const, icon: ICONS.lock })),
+    {
+      name: words.trackPrincess,
+      state: view.wells.includes('princess')
+        ? ('carried' as const)
+        : princess
+          ? stateOf(princess)
+          : ('hidden' as const),
+      icon: ICONS.princess,
+    },
+  ]
+}
+
+function stateOf({ locked, cleared }: RoomView): State {
+  if (locked) return 'locked'
+  return cleared ? 'done' : 'open'
+}

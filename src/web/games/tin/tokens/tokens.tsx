@@ -1,0 +1,84 @@
+/** What stands and lies in a room: monsters as small cards, treasures as discs and coins. */
+import type { Token } from '../../../../games/tin/types.ts'
+import type { RoomView, TinView } from '../../../../games/tin/view/types.ts'
+import type { Choice } from '../../../../table/protocol.ts'
+import { Icon } from '../../../parts/icon/icon.tsx'
+import type { TableProps } from '../../../table/look.ts'
+import { ofKind } from '../choices.ts'
+import * as ICONS from '../icons.generated.ts'
+import { iconOf } from '../signs.ts'
+import { text } from '../text/index.ts'
+import './tokens.css'
+
+interface Props extends TableProps<TinView> {
+  readonly room: RoomView
+  readonly here: boolean
+}
+
+/** More monsters than this are shown as one card with a number. */
+const CROWD = 6
+const MANY_THINGS = 5
+
+export function Tokens({ room, here, choices, ...props }: Props) {
+  const takes = here ? ofKind(choices, 'take') : []
+  return (
+    <>
+      {room.helmeted + room.plain > 0 && <Monsters room={room} here={here} />}
+      {room.floor.length > 0 && (
+        <div class={`tin-things ${here ? 'beside' : ''}`}>
+          {room.floor.slice(0, MANY_THINGS).map((token, index) => (
+            <Thing
+              key={`${token}${index}`}
+              token={token}
+              take={takes.find(({ action }) => action.token === token)?.choice}
+              choose={choice => props.choose(choice)}
+            />
+          ))}
+          {room.floor.length > MANY_THINGS && (
+            <span class="tin-more">{text.value.times(room.floor.length)}</span>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+function Monsters({ room: { helmeted, plain }, here }: Pick<Props, 'room' | 'here'>) {
+  const crowd = helmeted + plain > CROWD
+  const [horned, bare] = crowd ? [Math.min(1, helmeted), Math.min(1, plain)] : [helmeted, plain]
+  const kinds = [...Array<boolean>(horned).fill(true), ...Array<boolean>(bare).fill(false)]
+  return (
+    <div class={`tin-mobs n${Math.min(kinds.length, CROWD)} ${here ? 'beside' : ''}`} aria-hidden="true">
+      {kinds.map((helmet, index) => (
+        <span
+          key={`${helmet}${index}`}
+          class={`tin-mob ${helmet ? 'helmet' : ''} ${index === 0 && here ? 'first' : ''}`}
+        >
+          <Icon of={helmet ? ICONS.helmet : ICONS.imp} />
+          {crowd && <b>{text.value.times(helmet ? helmeted : plain)}</b>}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+interface ThingProps {
+  readonly token: Token
+  readonly take: Choice | undefined
+  readonly choose: (choice: Choice) => void
+}
+
+function Thing({ token, take, choose }: ThingProps) {
+  const inside = <TokenFace token={token} />
+  if (!take) return <span class="tin-thing">{inside}</span>
+  return (
+    <button type="button" class="tin-thing can" aria-label={take.text} onClick={() => choose(take)}>
+      {inside}
+    </button>
+  )
+}
+
+export function TokenFace({ token }: { readonly token: Token }) {
+  if (typeof token === 'number') return <span class={`tin-coin ${token >= 5 ? 'large' : ''}`}>{token}</span>
+  return <Icon of={iconOf(token)} />
+}

@@ -1,0 +1,26 @@
+import type { ComponentChildren } from 'preact'
+import { IconButton } from '../button/button.tsx'
+import { Icon, type Outline } from '../icon/icon.tsx'
+import { close } from '../icons.generated.ts'
+import { Seal } from '../seal/seal.tsx'
+import './toast.css'
+import { words } from '../text/index.ts'
+
+interface Props {
+  readonly icon: Outline
+  readonly children: ComponentChildren
+  /** Others' news carry a seal; refusals do not. */
+  readonly seal?: boolean | undefined
+  readonly onClose?: (() => void) | undefined
+}
+
+/** How a toast looks; where it stands, how long, and the live region are the page's. */
+export function Toast({ icon, children, seal, onClose }: Props) {
+  return (
+    <div class="toast card">
+      {seal ? <Seal icon={icon} /> : <Icon of={icon} />}
+      <span>{children}</span>
+      {onClose !== undefined && <IconButton icon={close} label={words.value.close} onPress={onClose} />}
+    </div>
+  )
+}
