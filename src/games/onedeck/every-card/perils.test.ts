@@ -1,7 +1,7 @@
 /** The ten perils, both ways through each, said by hand. */
 import { describe, expect, test } from 'vitest'
 import { standard } from '../content/standard.ts'
-import { cardId, given, lay } from '../given.ts'
+import { given, lay, placeIn } from '../given.ts'
 import { EDITIONS, type Edition } from '../types.ts'
 import { allDice, consequences, diceFor, fillAllBut, letTimePass, printed, total } from './given.ts'
 
@@ -117,7 +117,7 @@ describe.each(EDITIONS)('O-22 O-40 O-42 O-50 every peril of the %s printing', ed
     fillAllBut(all, boxes, -1)
     all.play('done hero=0')
     expect(consequences(all)).toMatchObject({ damage: 0, time: 0 })
-    expect(all.state.spoils).toEqual([cardId(edition, told.card)])
+    expect(all.state.spoils).toEqual([placeIn(edition, told.card)])
     const [own] = boxes
     const short = own ? diceFor(own, true) : []
     const missed = fought(short.join(' ')).play(...short.map(die => lay(die, 0)))

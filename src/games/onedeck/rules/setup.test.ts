@@ -97,7 +97,7 @@ test('O-221 tiers: novice starts at level 2, standard with a free card as XP', (
   const state = start({ tier: 'standard', dungeon: 'hydra' })
   expect(game.actor(state)).toEqual({ kind: 'chance' })
   const told: GameEvent[] = []
-  game.apply(state, { kind: 'card', card: 3 }, event => told.push(event))
+  game.apply(state, { kind: 'card', card: 'beetle-2' }, event => told.push(event))
   expect(state.xp).toEqual([3])
   expect(told[0]).toMatchObject({ kind: 'looted', card: standard.first.encounters[1]?.name, as: 'XP' })
   expect(state.unseen).not.toContain(3)

@@ -6,7 +6,7 @@ import { hasEffect } from './effects.ts'
 import { pay } from './offered.ts'
 import { abilityOf, challengeOf, fightOf, heroAt, knownPotions, poolOf } from './party.ts'
 import type { Play } from './play.ts'
-import { nameIn, returnDie } from './rolling.ts'
+import { idIn, returnDie } from './rolling.ts'
 import { pop, push, swap } from './stack.ts'
 import { spendTime } from './time.ts'
 
@@ -61,11 +61,11 @@ export function drink(play: Play, slot: number, id: string): void {
 
 function act(play: Play, slot: number, ability: number): void {
   const { content, state, emit } = play
-  const { cost, name } = abilityOf(content, ability)
+  const { cost, id } = abilityOf(content, ability)
   push(state, { kind: 'ability', slot, ability, index: 0 })
   if (cost.kind !== 'free' && cost.kind !== 'token')
     push(state, { kind: 'pay', slot, ability, paid: 0, left: cost.count })
-  emit?.({ kind: 'used', hero: nameIn(content, state, slot), name })
+  emit?.({ kind: 'used', hero: idIn(content, state, slot), ability: id })
 }
 
 export function offerPay(play: Play, frame: Frame<'pay'>): Action[] {
@@ -87,7 +87,7 @@ export function payDie(play: Play, frame: Frame<'pay'>, kind: number): void {
   const { cost } = abilityOf(content, frame.ability)
   put(poolOf(fightOf(state), frame.slot), kind, -1)
   returnDie(state, kind)
-  emit?.({ kind: 'paid', hero: nameIn(content, state, frame.slot), die: dieName(kind) })
+  emit?.({ kind: 'paid', hero: idIn(content, state, frame.slot), die: dieName(kind) })
   const left = frame.left - (cost.kind === 'mana' ? valueOf(kind) : 1)
   if (left <= 0) pop(state)
   else swap(state, { ...frame, paid: frame.paid + 1, left })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { standard } from '../content/standard.ts'
-import { cardId, given } from '../given.ts'
+import { cardId, given, placeIn } from '../given.ts'
 import { onedeckKit } from '../index.ts'
 import { EDITIONS } from '../types.ts'
 
@@ -26,7 +26,7 @@ describe('time', () => {
     const table = start()
     expect(table.keys()).toHaveLength(44)
     table.play(card('Goblin'), card('Ogre'))
-    expect(table.state.discard).toEqual([cardId('first', 'Goblin'), cardId('first', 'Ogre')])
+    expect(table.state.discard).toEqual([placeIn('first', 'Goblin'), placeIn('first', 'Ogre')])
     expect(table.state.unseen).toHaveLength(42)
     expect(table.keys()).toEqual(['explore'])
   })
@@ -65,7 +65,7 @@ describe('step 2', () => {
     table.play(card('Ogre'))
     expect(table.keys()).toEqual(['face', 'flee'])
     table.play('flee')
-    expect(table.state.doors[1]).toEqual({ open: true, cards: [cardId('first', 'Ogre')] })
+    expect(table.state.doors[1]).toEqual({ open: true, cards: [placeIn('first', 'Ogre')] })
     expect(table.state.spoils).toEqual([])
     expect(table.state.stack.at(-1)?.kind).toBe('time')
   })
@@ -77,7 +77,7 @@ describe('step 2', () => {
     expect(table.state).toMatchObject({ fight: null, doors: [{ open: true }], spoils: [] })
     expect(table.state.stack.at(-1)).toMatchObject({ kind: 'time', left: 2 })
     const faced = given({ open: [['Ogre']], dungeon: 'yeti' }).play('enter door=0', 'face')
-    expect(faced.state).toMatchObject({ fight: { card: cardId('first', 'Ogre') }, doors: [] })
+    expect(faced.state).toMatchObject({ fight: { card: placeIn('first', 'Ogre') }, doors: [] })
   })
 
   test('O-14 revised printing: an open door, once entered, must be faced', () => {
@@ -99,10 +99,10 @@ describe('step 2', () => {
     const table = given({ ...rogue, sheets }).play('enter door=0')
     expect(table.keys()).toEqual(['face', 'flee', 'sneak', 'foresee'])
     expect(table.play('sneak').state).toMatchObject({ doors: [], foresight: 1 })
-    expect(table.state.discard).toContain(cardId('first', 'Ogre'))
+    expect(table.state.discard).toContain(placeIn('first', 'Ogre'))
     const foreseen = given({ ...rogue, sheets }).play('enter door=0', 'foresee')
     expect(foreseen.state).toMatchObject({ doors: [], foresight: 0 })
-    expect(foreseen.state.discard).toContain(cardId('first', 'Ogre'))
+    expect(foreseen.state.discard).toContain(placeIn('first', 'Ogre'))
   })
 
   test('O-14 without a door no room can be entered', () => {
@@ -125,7 +125,7 @@ describe('the Stairs', () => {
   })
 
   test('O-86 time left over when they appear goes on as tokens', () => {
-    const table = start({ deck: 1 }).play('card card=43')
+    const table = start({ deck: 1 }).play('card card=spiked-log-2')
     expect(table.state.stairs).toBe(1)
   })
 
@@ -137,7 +137,7 @@ describe('the Stairs', () => {
   })
 
   test('O-87 first printing: uncovered by the start-of-turn time they are for the end of the turn', () => {
-    const table = start({ deck: 2, closed: 1 }).play('card card=43', 'card card=42')
+    const table = start({ deck: 2, closed: 1 }).play('card card=spiked-log-2', 'card card=spiked-log-1')
     expect(table.keys()).toEqual(['enter door=0'])
     const [last = 0] = table.state.unseen
     table.play('enter door=0', `card card=${last}`, 'flee')
@@ -146,7 +146,10 @@ describe('the Stairs', () => {
 
   test('O-87 revised printing: uncovered by the start-of-turn time the party may descend at once', () => {
     const edition = 'revised' as const
-    const table = start({ edition, deck: 2, closed: 1 }).play('card card=43', 'card card=42')
+    const table = start({ edition, deck: 2, closed: 1 }).play(
+      'card card=spiked-log-2',
+      'card card=spiked-log-1',
+    )
     expect(table.keys()).toContain('descend')
     expect(given({ edition, deck: 0, closed: 1 }).keys()).not.toContain('descend')
   })
@@ -294,7 +297,7 @@ describe('potions outside encounters', () => {
     table.play('enter door=0')
     expect(table.keys()).toEqual(['face', 'flee', 'vanish', 'sneak', 'foresee'])
     table.play('vanish')
-    expect(table.state).toMatchObject({ top: [], foresight: 1, spoils: [cardId('first', 'Ogre')] })
+    expect(table.state).toMatchObject({ top: [], foresight: 1, spoils: [placeIn('first', 'Ogre')] })
   })
 
   test('O-71 revised printing: on entering any door, with 2 time, and it is no flight', () => {

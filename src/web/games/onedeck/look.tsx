@@ -1,4 +1,8 @@
+/** How One Deck Dungeon looks. */
 import './index.css'
+import type { Seat } from '../../../engine/types.ts'
+import type { DeckView } from '../../../games/onedeck/view/types.ts'
+import type { Picture } from '../../../table/protocol.ts'
 import { coverArt } from '../../art/covers.ts'
 import type { Look } from '../../table/look.ts'
 import { Board } from './board/board.tsx'
@@ -8,33 +12,33 @@ import { figureOf } from './figures.ts'
 import { Hand } from './hand.tsx'
 import { lineHead, lineIcon } from './log.ts'
 import { Party } from './party/party.tsx'
+import { seen, sightIn } from './sight.ts'
 import { Stake } from './stake/stake.tsx'
 import { Status } from './status.tsx'
 import { words } from './text/index.ts'
-import { say } from './text/printed.ts'
-import type { DeckView } from './view.ts'
+import { nameOf } from './text/printed.ts'
+import type { HeroSight } from './view.ts'
+
+const heroesOf = (view: DeckView, seat: Seat, picture: Picture): readonly HeroSight[] =>
+  sightIn(picture, view).party.filter(hero => hero.seat === seat)
 
 export const look: Look<DeckView> = {
   id: 'onedeck',
   title: 'One Deck Dungeon',
   hidden: false,
   handName: () => words.value.party,
-  Status,
-  Board,
-  Left: Party,
-  Stake,
-  Hand,
-  seatLine: (view, seat) => {
-    const mine = view.party.filter(hero => hero.seat === seat)
-    return mine
-      .map(
-        ({ name, health, damage }) => `${say(name)} ${words.value.of(Math.max(0, health - damage), health)}♥`,
-      )
-      .join(', ')
-  },
-  seatIcon: (view, seat) => figureOf(view.party.find(hero => hero.seat === seat)?.name ?? ''),
-  faceOf,
-  offs,
+  Status: props => <Status {...seen(props)} />,
+  Board: props => <Board {...seen(props)} />,
+  Left: props => <Party {...seen(props)} />,
+  Stake: props => <Stake {...seen(props)} />,
+  Hand: props => <Hand {...seen(props)} />,
+  seatLine: (view, seat, picture) =>
+    heroesOf(view, seat, picture)
+      .map(hero => `${nameOf(hero)} ${words.value.of(Math.max(0, hero.health - hero.damage), hero.health)}♥`)
+      .join(', '),
+  seatIcon: (view, seat, picture) => figureOf(heroesOf(view, seat, picture)[0]),
+  faceOf: (choice, props) => faceOf(choice, seen(props)),
+  offs: props => offs(seen(props)),
   lineIcon,
   lineHead,
   endPicture: ({ ending }) => coverArt(`onedeck-${ending === 'victory' ? 'won' : 'lost'}`),

@@ -1,5 +1,5 @@
 /** One Deck Dungeon auf Deutsch. */
-import { wordsOf } from '../words.ts'
+import type { Say } from '../say.ts'
 import { actions } from './actions.ts'
 import { asks } from './asks.ts'
 import { atoms } from './atoms.ts'
@@ -8,10 +8,10 @@ import { board } from './board.ts'
 import { dice } from './dice.ts'
 import { events } from './events.ts'
 import { placing } from './placing.ts'
-import { inGerman } from './printed.ts'
 
-export const de = wordsOf({
-  printed: inGerman,
+export const de: Say = {
+  name: ({ name, de: german }) => german?.name ?? name,
+  effect: ({ text, de: german }) => german?.text ?? text,
   atoms,
   asks,
   actions,
@@ -20,4 +20,4 @@ export const de = wordsOf({
   events,
   dice,
   board,
-})
+}

@@ -1,5 +1,5 @@
 /** One Deck Dungeon in English. */
-import { wordsOf } from '../words.ts'
+import type { Say } from '../say.ts'
 import { actions } from './actions.ts'
 import { asks } from './asks.ts'
 import { atoms } from './atoms.ts'
@@ -9,8 +9,9 @@ import { dice } from './dice.ts'
 import { events } from './events.ts'
 import { placing } from './placing.ts'
 
-export const en = wordsOf({
-  printed: text => text,
+export const en: Say = {
+  name: ({ name }) => name,
+  effect: ({ text }) => text,
   atoms,
   asks,
   actions,
@@ -19,4 +20,4 @@ export const en = wordsOf({
   events,
   dice,
   board,
-})
+}

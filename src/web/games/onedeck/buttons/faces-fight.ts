@@ -5,7 +5,7 @@ import type { Face } from '../../../table/look.ts'
 import { figureOf, STAT_ICONS } from '../figures.ts'
 import * as ICONS from '../icons.generated.ts'
 import { words } from '../text/index.ts'
-import { say } from '../text/printed.ts'
+import { nameOf } from '../text/printed.ts'
 import { choicesOf, type Kinded, type Props } from '../view.ts'
 import { dangerOf } from '../what-if/danger.ts'
 
@@ -16,8 +16,7 @@ export function fightFace(choice: Choice, props: Props): Face | null {
   const { view } = props
   if (ELSEWHERE.includes(choice.action.kind)) return null
   const hero = 'hero' in choice.action && typeof choice.action.hero === 'number' ? choice.action.hero : 0
-  const printed = view.party[hero]?.name ?? ''
-  const [name, figure] = [say(printed), figureOf(printed)]
+  const [name, figure] = [nameOf(view.party[hero]), figureOf(view.party[hero])]
   switch (choice.action.kind) {
     case 'suffer':
       return { icon: figure, label: words.value.suffer(name), sub: healthAfter(props, hero) }
@@ -79,7 +78,7 @@ function wayFace({ way: place }: Kinded<'choose'>, { view }: Props): Face {
   const way = view.fight?.card?.ways[place]
   return {
     icon: ICONS.peril,
-    label: say(way?.name ?? ''),
+    label: nameOf(way),
     sub: words.value.wayTime(way?.time ?? 0),
     key: String(place + 1),
   }
@@ -88,11 +87,11 @@ function wayFace({ way: place }: Kinded<'choose'>, { view }: Props): Face {
 function featFace({ hero, dice }: Kinded<'feat'>, { view }: Props): Face {
   const feat = view.party[hero]?.feat
   if (!feat) return {}
-  if (dice === 0) return { icon: PLAY.next, label: words.value.featNone(say(feat.name)) }
+  if (dice === 0) return { icon: PLAY.next, label: words.value.featNone(nameOf(feat)) }
   const time = feat.kind === 'aim' ? (feat.shots.find(shot => shot.dice === dice)?.time ?? 0) : 0
   return {
     icon: PLAY.heroic,
-    label: words.value.feat(say(feat.name), dice),
+    label: words.value.feat(nameOf(feat), dice),
     sub:
       feat.kind === 'gamble'
         ? words.value.gambleSub(feat.damage, feat.time)

@@ -12,13 +12,13 @@ import { BoxRow, sizeFor } from './boxes.tsx'
 import './encounter.css'
 import * as ICONS from '../icons.generated.ts'
 import { words } from '../text/index.ts'
-import { say } from '../text/printed.ts'
-import type { CardView, Challenge, DeckView, Props } from '../view.ts'
+import { effectOf, nameOf } from '../text/printed.ts'
+import type { CardSight, Challenge, Props, Sight } from '../view.ts'
 import { Peril } from './peril.tsx'
 
 interface EncounterProps {
   readonly props: Props
-  readonly card: CardView
+  readonly card: CardSight
   /** Boxes as they are in play, or null while it is only looked at. */
   readonly challenge: Challenge | null
   /** What facing it may come to: of the card, or of each way of a peril. */
@@ -32,10 +32,10 @@ export function Encounter({ props, card, challenge, outlooks = [] }: EncounterPr
   return (
     <Card class="encounter" scrolls>
       <div class="encounter-picture">
-        <Cut name={card.name} shape="tall" />
+        <Cut id={card.encounter} of={card} shape="tall" />
       </div>
       <header class="encounter-head">
-        <h2>{say(card.name)}</h2>
+        <h2>{nameOf(card)}</h2>
         <Chip icon={card.isPeril ? ICONS.peril : ICONS.combat}>
           {words.value.sceneName[card.isPeril ? 'peril' : 'combat']}
         </Chip>
@@ -43,7 +43,7 @@ export function Encounter({ props, card, challenge, outlooks = [] }: EncounterPr
       </header>
       {card.trait && (
         <p class="encounter-rule">
-          <b>{say(card.trait.name)}.</b> {say(card.trait.text)}
+          <b>{nameOf(card.trait)}.</b> {effectOf(card.trait)}
         </p>
       )}
       {shown ? (
@@ -62,9 +62,9 @@ export function Encounter({ props, card, challenge, outlooks = [] }: EncounterPr
   )
 }
 
-function wayOf(card: CardView, { fight }: DeckView): string | null {
+function wayOf(card: CardSight, { fight }: Sight): string | null {
   const way = fight && card.ways[fight.way]
-  return way ? say(way.name) : null
+  return way ? nameOf(way) : null
 }
 
 interface BoxesProps {
@@ -86,7 +86,7 @@ export function Boxes({ props, challenge, live, way = null }: BoxesProps) {
       {own < boxes.length && (
         <div class="box-row box-cave" role="group" aria-label={words.value.dungeonBoxes}>
           <BoxRow props={props} challenge={challenge} from={own} to={boxes.length} live={live} />
-          <p class="box-cave-name">{words.value.cave(say(dungeon.name), Math.min(3, floor))}</p>
+          <p class="box-cave-name">{words.value.cave(nameOf(dungeon), Math.min(3, floor))}</p>
         </div>
       )}
     </div>
@@ -94,7 +94,7 @@ export function Boxes({ props, challenge, live, way = null }: BoxesProps) {
 }
 
 /** What surviving it brings: one of these. */
-function Worth({ view, card }: { readonly view: DeckView; readonly card: CardView }) {
+function Worth({ view, card }: { readonly view: Sight; readonly card: CardSight }) {
   const { item, loot, xp } = card
   return (
     <div class="encounter-worth">
@@ -107,9 +107,9 @@ function Worth({ view, card }: { readonly view: DeckView; readonly card: CardVie
       </span>
       {loot && (
         <span>
-          <Icon of={card.isPotion ? potionIcon(loot.id) : ICONS.skill} />
+          <Icon of={card.isPotion ? potionIcon(loot) : ICONS.skill} />
           <span>
-            <b>{say(loot.name)}</b> {card.isPotion ? say(loot.text) : skillInWords(loot)}
+            <b>{nameOf(loot)}</b> {card.isPotion ? effectOf(loot) : skillInWords(loot)}
           </span>
         </span>
       )}

@@ -4,13 +4,13 @@ import { Icon } from '../../../parts/icon/icon.tsx'
 import * as PLAY from '../../../parts/icons.generated.ts'
 import { Bands } from '../../../parts/odds/outlook.tsx'
 import { words } from '../text/index.ts'
-import { say } from '../text/printed.ts'
-import { type CardView, choicesOf, type Props } from '../view.ts'
+import { nameOf } from '../text/printed.ts'
+import { type CardSight, choicesOf, type Props } from '../view.ts'
 import { BoxRow } from './boxes.tsx'
 
 interface PerilProps {
   readonly props: Props
-  readonly card: CardView
+  readonly card: CardSight
   /** By way, while it is only looked at. */
   readonly outlooks: readonly Outlook[]
 }
@@ -33,7 +33,7 @@ function Half({ props, card, outlooks, index }: PerilProps & { readonly index: n
   if (!way || !challenge) return null
   const inside = (
     <>
-      <h3>{say(way.name)}</h3>
+      <h3>{nameOf(way)}</h3>
       <p class="peril-time">
         <Icon of={PLAY.time} /> {words.value.wayTime(way.time)}
       </p>

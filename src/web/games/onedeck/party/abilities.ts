@@ -1,9 +1,9 @@
 /** Skills and potions as the party can use them now: each with its choice, or with the reason why not. */
 import type { Choice } from '../../../../table/protocol.ts'
 import { words } from '../text/index.ts'
-import { say } from '../text/printed.ts'
+import { effectOf } from '../text/printed.ts'
 import { drinksOf, useOf } from '../tray/moves.ts'
-import type { Ability, Cost, DeckView, Props } from '../view.ts'
+import type { Ability, Cost, Props, Sight } from '../view.ts'
 
 export interface Usable {
   readonly key: string
@@ -53,9 +53,10 @@ export function abilitiesOf(props: Props): readonly Usable[] {
   }))
 }
 
-function healing({ healing: heals }: DeckView): Ability {
+function healing({ healing: heals }: Sight): Ability {
   return {
     id: 'healing',
+    icon: 'potionHealing',
     name: words.value.healing,
     text: words.value.healingText(heals),
     cost: { kind: 'token' },
@@ -65,7 +66,7 @@ function healing({ healing: heals }: DeckView): Ability {
 }
 
 /** What it takes and what it does. */
-export const skillInWords = ({ cost, text }: Ability): string => `${costInWords(cost)}: ${say(text)}`
+export const skillInWords = (ability: Ability): string => `${costInWords(ability.cost)}: ${effectOf(ability)}`
 
 function costInWords(cost: Cost): string {
   const { cost: said } = words.value

@@ -6,8 +6,8 @@ import { potionIcon } from '../figures.ts'
 import { skillInWords, type Usable } from './abilities.ts'
 import './deeds.css'
 import { words } from '../text/index.ts'
-import { say } from '../text/printed.ts'
-import type { Cost, Props } from '../view.ts'
+import { effectOf, nameOf } from '../text/printed.ts'
+import type { Ability, Cost, Props } from '../view.ts'
 
 interface ListProps {
   readonly props: Props
@@ -45,10 +45,10 @@ export function AbilityButton({ props, usable }: { readonly props: Props; readon
   const isAdvised = choices.some(({ key }) => key === props.lit)
   const inside = (
     <>
-      <CostSign cost={ability.cost} potion={usable.hero === null ? ability.id : null} />
+      <CostSign cost={ability.cost} potion={usable.hero === null ? ability : null} />
       <span class="deed-words">
-        <b>{say(ability.name)}</b>
-        <span class="deed-text">{usable.hero === null ? say(ability.text) : skillInWords(ability)}</span>
+        <b>{nameOf(ability)}</b>
+        <span class="deed-text">{usable.hero === null ? effectOf(ability) : skillInWords(ability)}</span>
         {why !== null && <span class="deed-why">{why}</span>}
       </span>
       {number !== null && <kbd aria-hidden="true">{number}</kbd>}
@@ -85,18 +85,18 @@ function Drinkers({
   const heroOf = (action: object) => ('hero' in action && typeof action.hero === 'number' ? action.hero : 0)
   return (
     <div class="deed deed-shared">
-      <CostSign cost={ability.cost} potion={ability.id} />
+      <CostSign cost={ability.cost} potion={ability} />
       <span class="deed-words">
-        <b>{say(ability.name)}</b> <span class="deed-text">{say(ability.text)}</span>
+        <b>{nameOf(ability)}</b> <span class="deed-text">{effectOf(ability)}</span>
         <span class="deed-drinkers">
           {choices.map(choice => {
-            const hero = say(props.view.party[heroOf(choice.action)]?.name ?? '')
+            const hero = nameOf(props.view.party[heroOf(choice.action)])
             return (
               <button
                 key={choice.key}
                 type="button"
                 class="deed-drinker"
-                aria-label={words.value.drinkFor(say(ability.name), hero)}
+                aria-label={words.value.drinkFor(nameOf(ability), hero)}
                 onClick={() => props.choose(choice)}
               >
                 {hero}
@@ -109,10 +109,10 @@ function Drinkers({
   )
 }
 
-function CostSign({ cost, potion }: { readonly cost: Cost; readonly potion: string | null }) {
+function CostSign({ cost, potion }: { readonly cost: Cost; readonly potion: Ability | null }) {
   if (potion !== null)
     return (
-      <span class="deed-sign potion" data-potion={potion}>
+      <span class="deed-sign potion" data-potion={potion.id}>
         <Icon of={potionIcon(potion)} />
       </span>
     )

@@ -2,8 +2,8 @@
 
 import { words } from '../text/index.ts'
 import type { Props } from '../view.ts'
-import { AbilityButton } from './ability-list.tsx'
 import type { Usable } from './abilities.ts'
+import { AbilityButton } from './ability-list.tsx'
 
 export function Potions({
   props,

@@ -1,7 +1,7 @@
 /** The line in the tray: what the held die can do, or what is asked of the dice. */
 
 import { words } from '../text/index.ts'
-import { say } from '../text/printed.ts'
+import { nameOf } from '../text/printed.ts'
 import { choicesOf, type Props } from '../view.ts'
 import type { HeldDie } from './dice.ts'
 import { heldNow } from './held.ts'
@@ -13,8 +13,8 @@ export function trayNote(props: Props): string {
   const need = fight?.challenge?.modifiers.converts ?? 2
   if (props.choices.length === 0) return ''
   if (frame.kind === 'pay')
-    return text.payHelp[ability?.cost.kind === 'mana' ? 'mana' : 'dice'](say(ability?.name ?? ''), frame.left)
-  if (frame.kind === 'pick') return text.pickHelp(say(ability?.name ?? ''), frame.left)
+    return text.payHelp[ability?.cost.kind === 'mana' ? 'mana' : 'dice'](nameOf(ability), frame.left)
+  if (frame.kind === 'pick') return text.pickHelp(nameOf(ability), frame.left)
   if (frame.kind === 'convert') return text.convertPick(need - frame.picked.length)
   if (frame.kind !== 'fight' && frame.kind !== 'target') return ''
   const die = heldNow(props)
