@@ -41,7 +41,8 @@ export function chooseEither(play: Play, { slot, verb }: Frame<'either'>, choice
   const { content, state, emit } = play
   const chosen = verb.of[choice === 0 ? 0 : 1]
   pop(state)
-  emit?.({ kind: 'decided', hero: idIn(content, state, slot), verb: chosen.verb })
+  // A die that is gained tells it by itself.
+  if (chosen.verb !== 'gain') emit?.({ kind: 'decided', hero: idIn(content, state, slot), verb: chosen.verb })
   act(play, slot, chosen)
 }
 

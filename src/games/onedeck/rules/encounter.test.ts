@@ -86,13 +86,13 @@ describe('before the dice', () => {
     table.play('feat dice=1 hero=0', 'feat dice=1 hero=1', ...rolls(3, 4))
     const threw = () => table.events.flatMap(event => (event.kind === 'threw' ? [event] : []))
     expect(threw()).toEqual([
-      { kind: 'threw', hero: 'Mage', dice: ['H3'] },
-      { kind: 'threw', hero: 'Rogue', dice: ['H4'] },
+      { kind: 'threw', hero: 'mage', dice: ['H3'] },
+      { kind: 'threw', hero: 'rogue', dice: ['H4'] },
     ])
     table.play(...rolls(1, 1, 1, 1, 2, 2, 2, 2))
     expect(threw().slice(2)).toEqual([
-      { kind: 'threw', hero: 'Mage', dice: ['A1', 'M1', 'M1', 'M1'] },
-      { kind: 'threw', hero: 'Rogue', dice: ['A2', 'A2', 'A2', 'M2'] },
+      { kind: 'threw', hero: 'mage', dice: ['A1', 'M1', 'M1', 'M1'] },
+      { kind: 'threw', hero: 'rogue', dice: ['A2', 'A2', 'A2', 'M2'] },
     ])
   })
 
@@ -105,7 +105,7 @@ describe('before the dice', () => {
       ...rolls(2, 5),
       'drop hero=0 value=2',
     )
-    expect(table.events).toContainEqual({ kind: 'lost', hero: 'Archer', die: 'H2', by: 'choice' })
+    expect(table.events).toContainEqual({ kind: 'lost', hero: 'archer', die: 'H2', by: 'choice' })
   })
 
   test('O-24 stored dice may be discarded', () => {

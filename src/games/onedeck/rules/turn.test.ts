@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { standard } from '../content/standard.ts'
+import { letTimePass } from '../every-card/given.ts'
 import { cardId, given, placeIn } from '../given.ts'
 import { onedeckKit } from '../index.ts'
 import { EDITIONS } from '../types.ts'
@@ -7,6 +8,7 @@ import { EDITIONS } from '../types.ts'
 const start = (situation: Parameters<typeof given>[0] = {}) =>
   given({ stack: [{ kind: 'landing' }, { kind: 'turn' }, { kind: 'start' }], dungeon: 'yeti', ...situation })
 const game = onedeckKit.make(standard)
+const CARDS = standard.first.encounters.length * 2
 const card = (name: string) => `card card=${cardId('first', name)}`
 
 describe('time', () => {
@@ -24,10 +26,10 @@ describe('time', () => {
 
   test('O-11 each time discards the top card face up, every card equally likely', () => {
     const table = start()
-    expect(table.keys()).toHaveLength(44)
+    expect(table.keys()).toHaveLength(CARDS)
     table.play(card('Goblin'), card('Ogre'))
     expect(table.state.discard).toEqual([placeIn('first', 'Goblin'), placeIn('first', 'Ogre')])
-    expect(table.state.unseen).toHaveLength(42)
+    expect(table.state.unseen).toHaveLength(CARDS - 2)
     expect(table.keys()).toEqual(['explore'])
   })
 })
@@ -61,7 +63,7 @@ describe('step 2', () => {
 
   test('O-14 a closed door is turned up, then faced or fled from; fleeing leaves it open', () => {
     const table = given({ closed: 2, dungeon: 'yeti' }).play('enter door=1')
-    expect(table.keys()).toHaveLength(44)
+    expect(table.keys()).toHaveLength(CARDS)
     table.play(card('Ogre'))
     expect(table.keys()).toEqual(['face', 'flee'])
     table.play('flee')
@@ -125,7 +127,7 @@ describe('the Stairs', () => {
   })
 
   test('O-86 time left over when they appear goes on as tokens', () => {
-    const table = start({ deck: 1 }).play('card card=spiked-log-2')
+    const table = letTimePass(start({ deck: 1 }))
     expect(table.state.stairs).toBe(1)
   })
 
@@ -137,19 +139,16 @@ describe('the Stairs', () => {
   })
 
   test('O-87 first printing: uncovered by the start-of-turn time they are for the end of the turn', () => {
-    const table = start({ deck: 2, closed: 1 }).play('card card=spiked-log-2', 'card card=spiked-log-1')
+    const table = letTimePass(start({ deck: 2, closed: 1 }))
     expect(table.keys()).toEqual(['enter door=0'])
-    const [last = 0] = table.state.unseen
-    table.play('enter door=0', `card card=${last}`, 'flee')
+    table.play('enter door=0')
+    table.play(table.keys()[0] ?? '', 'flee')
     expect(table.keys()).toEqual(['descend', 'stay'])
   })
 
   test('O-87 revised printing: uncovered by the start-of-turn time the party may descend at once', () => {
     const edition = 'revised' as const
-    const table = start({ edition, deck: 2, closed: 1 }).play(
-      'card card=spiked-log-2',
-      'card card=spiked-log-1',
-    )
+    const table = letTimePass(start({ edition, deck: 2, closed: 1 }))
     expect(table.keys()).toContain('descend')
     expect(given({ edition, deck: 0, closed: 1 }).keys()).not.toContain('descend')
   })
@@ -171,7 +170,7 @@ describe('the Stairs', () => {
     })
     table.play('descend')
     expect(table.state).toMatchObject({ floor: 2, stairs: 0, doors: [], discard: [], closed: 0, descents: 1 })
-    expect(table.state.unseen).toHaveLength(44)
+    expect(table.state.unseen).toHaveLength(CARDS)
   })
 
   test('O-89 from floor 3 the boss follows', () => {
@@ -182,7 +181,8 @@ describe('the Stairs', () => {
   test('O-207 they show exactly while the deck is empty; a card put on top covers them', () => {
     const table = given({ heroes: ['rogue'], dungeon: 'yeti', deck: 0, closed: 1, more: { stairs: 1 } })
     const last = table.state.unseen[0] ?? 0
-    table.play('enter door=0', `card card=${last}`)
+    table.play('enter door=0')
+    table.play(table.keys()[0] ?? '')
     expect(table.keys()).toContain('sneak')
     table.play('sneak')
     // The card is the first to go when the next turn starts; the second time is a token again.
@@ -252,7 +252,7 @@ describe('potions outside encounters', () => {
     table.play('vanish')
     expect(table.state).toMatchObject({ tokens: 0, doors: [], party: [{ damage: 0 }] })
     expect(table.state.stack.at(-1)?.kind).toBe('loot')
-    expect(table.events).toContainEqual({ kind: 'vanished', card: 'Fire Elemental' })
+    expect(table.events).toContainEqual({ kind: 'vanished', card: 'fire-elemental-1' })
   })
 
   test('O-71 first printing: behind a closed door too, and not once the card is faced', () => {

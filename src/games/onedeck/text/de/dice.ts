@@ -26,7 +26,7 @@ export const dice: Say['dice'] = {
   changed: (hero, from, into) => `${hero}: Aus ${from} wird ${into}.`,
   picked: (hero, die) => `${hero} nimmt ${die}.`,
   decided: (hero, what) => `${hero} entscheidet: ${what}.`,
-  verbs: { reroll: 'neu werfen', raise: 'einen Würfel erhöhen', gain: 'einen Würfel vergeben' },
+  verbs: { reroll: 'neu werfen', raise: 'einen Würfel erhöhen' },
   other: 'eins von beiden',
   named: (hero, value) => `${hero} nennt die ${value}.`,
   enough: { dice: 'Keine Würfel mehr.', level: 'Die Gruppe behält ihre EP.' },

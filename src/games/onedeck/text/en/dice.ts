@@ -25,7 +25,7 @@ export const dice = {
   changed: (hero: string, from: string, into: string) => `${hero}'s ${from} becomes ${into}.`,
   picked: (hero: string, die: string) => `${hero} takes up ${die}.`,
   decided: (hero: string, what: string) => `${hero} decides: ${what}.`,
-  verbs: { reroll: 'a reroll', raise: 'a die goes up', gain: 'a die for the partner' },
+  verbs: { reroll: 'a reroll', raise: 'a die goes up' },
   other: 'one of two',
   named: (hero: string, value: number) => `${hero} names ${value}.`,
   enough: { dice: 'No more dice.', level: 'The party keeps its XP.' },
