@@ -7,7 +7,8 @@ import { standard } from './standard.ts'
 const { encounters } = standard.revised
 /** A pack whose printings have different decks. */
 const pack = { ...standard, revised: { ...standard.revised, encounters: encounters.slice(6) } }
-const now = <A extends Action>(action: A, edition = 'first') => format1.action(action, pack, { edition })
+const now = (action: Action & Readonly<Record<string, unknown>>, edition = 'first') =>
+  format1.action(action, pack, { edition })
 
 test('cards get their ids, by the printing of the match', () => {
   expect(now({ kind: 'card', card: 1 })).toEqual({ kind: 'card', card: 'bandit-2' })

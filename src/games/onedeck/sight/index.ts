@@ -7,7 +7,7 @@ import { abilityNamed, heroSight } from './heroes.ts'
 import type { BossSight, CardSight, DungeonSight, FightSight, Sight } from './types.ts'
 
 export { encounterOf } from './cards.ts'
-export type { BossSight, CardSight, DoorSight, DungeonSight, FightSight, HeroSight, Sight } from './types.ts'
+export type { CardSight, DoorSight, FightSight, HeroSight, Sight } from './types.ts'
 
 const known = new WeakMap<DeckView, Sight>()
 
@@ -68,6 +68,6 @@ function fightSight(content: PrintingTables, inside: Met, boss: BossSight): Figh
 }
 
 /** A trait that is only a name. */
-export function isQuiet({ name, text, de, ...does }: Trait): boolean {
-  return Object.keys(does).length === 0
+export function isQuiet(trait: Trait): boolean {
+  return Object.keys(trait).every(field => field === 'name' || field === 'text' || field === 'de')
 }

@@ -3,7 +3,7 @@ import { COLOURS } from '../../types.ts'
 
 export const id = z.string().min(1).max(40)
 const name = z.string().min(1).max(40)
-export const words = z.string().max(300)
+const words = z.string().max(300)
 /** Printed names and texts, with their German. */
 export const named = { name, de: z.strictObject({ name }).optional() }
 export const told = { name, text: words, de: z.strictObject({ name, text: words }).optional() }
