@@ -93,7 +93,20 @@ const forbidden = [
     'web-speaks-protocol',
     'The page knows of the table its protocol only; the table itself stands in the worker.',
     shipped('^src/web/', THREADS),
-    { path: '^src/(table|bots)/', pathNot: ['^src/table/protocol\\.ts$'] },
+    { path: '^src/(table|bots)/', pathNot: ['^src/table/(protocol|page-line)\\.ts$'] },
+  ),
+  forbid(
+    'picture-from-sights',
+    "The reader's side makes words of sights and content: it knows no match, no house and no rule.",
+    shipped('^src/table/((reading|text)/|(change|messages|sorry)\\.ts$)'),
+    {
+      path: '^src/',
+      pathNot: [
+        '^src/table/(reading|text)/',
+        '^src/table/(protocol|house-protocol|sight|change|messages|sorry)\\.ts$',
+        '^src/engine/(types|log|result|sentence|content|parse|shapes|error-message)\\.ts$',
+      ],
+    },
   ),
   forbid('table-on-engine', 'A table seats any game, so it knows none.', shipped('^src/table/'), {
     path: '^src/(?!engine/|bots/|table/)',

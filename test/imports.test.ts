@@ -67,6 +67,9 @@ test.each<[rule: string, from: string, to: string]>([
   ['web-without-server', 'src/web/worker.ts', 'src/server/rooms.ts'],
   ['web-speaks-protocol', 'src/web/shell/main.ts', 'src/table/table.ts'],
   ['web-speaks-protocol', 'src/web/table/hint.ts', 'src/bots/greedy.ts'],
+  ['picture-from-sights', 'src/table/reading/picture.ts', 'src/engine/play.ts'],
+  ['picture-from-sights', 'src/table/reading/picture.ts', 'src/table/table.ts'],
+  ['picture-from-sights', 'src/table/change.ts', 'src/engine/match.ts'],
   ['table-on-engine', 'src/table/table.ts', 'src/games/index.ts'],
   ['table-on-engine', 'src/table/table.ts', 'src/cli/io.ts'],
   ['web-is-outermost', 'src/server/http.ts', 'src/web/shell/main.ts'],
@@ -110,7 +113,8 @@ test('the imports that the design asks for are allowed', async () => {
     'src/cli/main.ts': ['src/games/index.ts', 'src/bots/greedy.ts', 'node:fs'],
     'src/table/table.ts': ['src/engine/match.ts', 'src/bots/greedy.ts'],
     'src/web/worker/host.ts': ['src/table/table.ts'],
-    'src/web/table/wire.ts': ['src/table/protocol.ts'],
+    'src/table/reading/picture.ts': ['src/table/sight.ts', 'src/engine/result.ts', 'src/table/change.ts'],
+    'src/web/table/wire.ts': ['src/table/protocol.ts', 'src/table/page-line.ts'],
   }
   expect(await brokenBy(tree)).toEqual([])
 })

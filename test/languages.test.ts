@@ -159,8 +159,8 @@ describe.each(CASES)('German of $id', ({ id, events, rareActions, rareEvents, ra
 
   test('names every option, differently', () => {
     for (const { name } of kit.facts.options) {
-      expect(de.option(name)).not.toBe(name)
-      expect(de.option(name)).not.toBe(en.option(name))
+      expect(de.option(name).label).not.toBe(name)
+      expect(de.option(name).label).not.toBe(en.option(name).label)
     }
   })
 })

@@ -1,9 +1,7 @@
-import type { MatchFile } from '../engine/file.ts'
-import type { Match } from '../engine/match.ts'
-import { resume } from '../engine/resume.ts'
+/** How often each choice wins when games are played on from it: a look ahead for people. */
 import { fastRng } from '../engine/rng.ts'
 import { playOut } from '../engine/run.ts'
-import type { Action, AnyGame, AnyKit, Reader, Result, Seat } from '../engine/types.ts'
+import type { Action, AnyGame, Reader, Seat } from '../engine/types.ts'
 import { greedy } from './greedy.ts'
 
 /** How the games went that began with this action. */
@@ -11,13 +9,6 @@ export interface Tally {
   readonly action: Action
   readonly games: number
   readonly wins: number
-}
-
-/** The match as it is played on from: under the options that bring every match to an end, where its past allows them. */
-export function aheadOf(kit: AnyKit, { header, steps }: Pick<MatchFile, 'header' | 'steps'>): Result<Match> {
-  const options = { ...Object.fromEntries(Object.entries(header.options ?? {})), ...kit.facts.bounded }
-  const bounded = resume(kit, { ...header, options }, steps)
-  return bounded.ok ? bounded : resume(kit, header, steps)
 }
 
 /**

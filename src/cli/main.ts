@@ -1,7 +1,8 @@
+/** The program: its commands, and how it ends. */
 import { readFileSync } from 'node:fs'
 import { Command, CommanderError } from 'commander'
 import { z } from 'zod'
-import { messageOf } from '../engine/thrown.ts'
+import { messageOf } from '../engine/error-message.ts'
 import type { AnyKit } from '../engine/types.ts'
 import { KITS } from '../games/index.ts'
 import { addBench } from './commands/bench.ts'

@@ -27,6 +27,9 @@ export function never(what: never): never {
   throw new Error(`Impossible: ${JSON.stringify(what)}`)
 }
 
+/** The word for somebody who gave up, and for a match that nobody is left to play. */
+export const RESIGNED = 'resigned'
+
 export const CHANCE: Actor = { kind: 'chance' }
 export const OVER: Actor = { kind: 'over' }
 const SEATS: readonly Actor[] = Array.from(

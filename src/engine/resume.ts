@@ -1,4 +1,5 @@
 /** From header and entries back to a match: every entry is played again under the rules. */
+import { contentOf } from './content.ts'
 import { canonical, hash } from './hash.ts'
 import type { Entry, Header, Match, Setup, Step } from './match.ts'
 import { startWith } from './match.ts'
@@ -114,11 +115,6 @@ function begin(kit: AnyKit, from: Header): Result<Match> {
 
 function setupOf({ seats, practice, seed, fair }: Header): Setup {
   return { seats, practice, ...(seed === undefined ? {} : { seed }), ...(fair === undefined ? {} : { fair }) }
-}
-
-/** The content that a header names by its hash, or brings along. */
-export function contentOf({ packs }: AnyKit, content: string, pack?: Json): Result<unknown> {
-  return pack === undefined ? done(packs.released?.(content) ?? packs.standard) : packs.check(pack)
 }
 
 /** One entry of a log, whatever it is. */

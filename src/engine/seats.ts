@@ -2,7 +2,7 @@
 
 import { clipped } from './limits.ts'
 import { appended, faultOfRoom, type Match, type SeatHolder } from './match.ts'
-import { done, OVER } from './result.ts'
+import { done, OVER, RESIGNED } from './result.ts'
 import { refuse } from './text/index.ts'
 import type { Actor, MatchResult, Refused, Result, Seat, View } from './types.ts'
 
@@ -24,9 +24,6 @@ export function resign(match: Match, seat: Seat): Result<Match> {
   const resigned = [...match.resigned, { seat, at: match.line.length }]
   return done({ ...match, resigned, ...appended(match, { seat, resign: true }) })
 }
-
-/** The word for a match that nobody is left to play. */
-export const RESIGNED = 'resigned'
 
 /** The seats of people who are still in the match. */
 export function personsOf({ seats, resigned }: Match): readonly Seat[] {

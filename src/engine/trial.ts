@@ -1,12 +1,12 @@
 /** Random legal play under the laws: what tests and `undercroft fuzz` run. */
 
+import { messageOf } from './error-message.ts'
 import { type MatchFile, replay, toFile } from './file.ts'
 import { hash } from './hash.ts'
 import { LAWS, type Moment } from './laws.ts'
 import { type Match, type Setup, start } from './match.ts'
 import { play, playChance } from './play.ts'
 import { type Chance, fastRng, pick, seededChance } from './rng.ts'
-import { messageOf } from './thrown.ts'
 import type { AnyKit, Result, Rng, Seat } from './types.ts'
 
 export interface Broken {

@@ -105,6 +105,13 @@ export interface OptionFact {
   readonly pick?: readonly number[]
 }
 
+/** An option in words: its name, what to know of it, and its choices where they do not speak for themselves. */
+export interface OptionWords {
+  readonly label: string
+  readonly why?: string
+  readonly choices?: Readonly<Record<string, string>>
+}
+
 export interface Source {
   readonly title: string
   readonly by: string
@@ -207,7 +214,7 @@ export interface Words {
   /** The table as text, at most `width` columns wide. */
   board(view: View, paint: Paint, width: number): string
   result(result: MatchResult, names?: readonly string[]): string
-  option(name: string): string
+  option(name: string): OptionWords
   /** A part of the table that the board leaves out, named by the player (a level, a floor); for games that have one. */
   map?(view: View, paint: Paint, width: number, part: string): string
 }

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { pigKit } from '../testing/pig.ts'
-import { answering } from './answer.ts'
-import { given, newPage } from './given.ts'
-import type { Session } from './house.ts'
+import { given, newPage, type Page, pageAt } from './given.ts'
 import { GROUPS, MESSAGES } from './messages.ts'
-import type { Call, Message } from './protocol.ts'
+import type { CallName } from './protocol.ts'
 
-/** A call as it comes over the wire: nothing of it is to be believed. */
-const raw = (name: unknown, params: unknown): Call => JSON.parse(JSON.stringify({ call: 1, name, params }))
+/** What becomes of a call as it comes over the wire, where nothing is to be believed. */
+async function reasonOf(page: Page, name: string, params: object): Promise<string> {
+  const told = await page.ask(name as CallName, JSON.parse(JSON.stringify(params)))
+  return told.ok ? 'accepted' : told.refusal.reason
+}
 
 async function tableFor() {
   const page = newPage({ pig: async () => pigKit })
@@ -16,12 +17,9 @@ async function tableFor() {
     { kind: 'person', name: 'Bo' },
   ] as const
   const { match } = given(await page.ask('new', { game: 'pig', seats }))
-  const answer = answering(Promise.resolve(page))
   const versionNow = async () => given(await page.ask('save', { match })).steps.length
-  return { match, answer, versionNow }
+  return { match, page, versionNow }
 }
-
-const reasonOf = (message: Message) => ('ok' in message && !message.ok ? message.refusal.reason : 'accepted')
 
 describe('a message', () => {
   const command = { id: 'x', version: 0 }
@@ -41,20 +39,20 @@ describe('a message', () => {
     ['a look through no eyes', 'look', { seat: 'constructor', at: 0 }, 'seat: '],
     ['a field too many', 'undo', { ...command, secret: 1 }, 'Does not know secret.'],
   ])('S21 %s is refused by its schema', async (_, name, params, reason) => {
-    const { match, answer, versionNow } = await tableFor()
-    expect(reasonOf(await answer(raw(name, { match, ...params })))).toContain(reason)
+    const { match, page, versionNow } = await tableFor()
+    expect(await reasonOf(page, name, { match, ...params })).toContain(reason)
     expect(await versionNow()).toBe(0)
   })
 
   test.each(['open', 'look', 'course', 'board'])('S21 %s through eyes that nobody has', async name => {
-    const { match, answer } = await tableFor()
+    const { match, page } = await tableFor()
     const params = { match, seat: 7, ...(name === 'look' || name === 'board' ? { at: 0 } : {}) }
-    expect(reasonOf(await answer(raw(name, params)))).toBe('There is no seat 7.')
+    expect(await reasonOf(page, name, params)).toBe('There is no seat 7.')
   })
 
   test.each(['constructor', '__proto__', 'toString', 'nothing'])('S21 there is no call %s', async name => {
-    const { answer } = await tableFor()
-    expect(reasonOf(await answer(raw(name, {})))).toBe(`There is no call "${name}".`)
+    const { page } = await tableFor()
+    expect(await reasonOf(page, name, {})).toBe(`There is no call "${name}".`)
   })
 })
 
@@ -67,19 +65,8 @@ describe('S21 who may ask for what', () => {
       { kind: 'person', name: 'Bo' },
     ] as const
     const { match } = given(await page.ask('new', { game: 'pig', seats }))
-    const session: Session = {
-      language: 'en',
-      pause: 0,
-      isOwner: false,
-      maySit: (_match, seat) => seat === 1,
-      send: () => undefined,
-    }
-    const answer = answering(Promise.resolve({ house: page.house, session }))
-    return {
-      page,
-      match,
-      ask: async (name: string, params: object) => reasonOf(await answer(raw(name, params))),
-    }
+    const guest = pageAt(page.house, { isOwner: false, maySit: (_match, seat) => seat === 1 })
+    return { match, ask: (name: string, params: object) => reasonOf(guest, name, params) }
   }
 
   test('the seat of a guest comes from the session: no other is looked through, acted for or taken', async () => {
@@ -92,7 +79,9 @@ describe('S21 who may ask for what', () => {
       expect(await ask(name, { match, seat: 0, at: 0 })).toBe("Seat 0 is somebody else's.")
     const holder = { kind: 'person', name: 'Eve' }
     expect(await ask('sit', { match, seat: 0, holder })).toBe("Seat 0 is somebody else's.")
+    expect(await ask('guess', { match })).toBe('Sit down at this table first.')
     expect(await ask('open', { match, seat: 1 })).toBe('accepted')
+    expect(await ask('guess', { match })).toBe('accepted')
     expect(await ask('open', { match, seat: null })).toBe('accepted')
   })
 

@@ -1,21 +1,15 @@
 /** What a bot is asked: it is handed what its seat cannot tell from the truth, and answers wherever it runs. */
 import { BOTS, levelOf } from '../bots/levels.ts'
 import { BEST, type Level } from '../bots/names.ts'
+import { contentOf } from '../engine/content.ts'
 import { fairLots } from '../engine/fair.ts'
 import type { Match } from '../engine/match.ts'
-import { contentOf } from '../engine/resume.ts'
 import { type Chance, fastRng, seededLots } from '../engine/rng.ts'
-import type { Action, AnyGame, AnyKit, Json, Reader, Seat } from '../engine/types.ts'
+import type { Action, AnyGame, AnyKit, Reader, Seat } from '../engine/types.ts'
+import type { StateGuess } from './protocol.ts'
 import { holdersOf } from './turn.ts'
 
-export interface BotQuestion {
-  readonly game: string
-  /** The hash of the content, and the content itself where it is not a standard one. */
-  readonly content: string
-  readonly pack?: Json
-  /** A guess of the state, never the state. */
-  readonly state: unknown
-  readonly seat: Seat
+export interface BotQuestion extends StateGuess {
   readonly level: Level
   /** Where its own lots come from. */
   readonly lots: number
@@ -28,18 +22,16 @@ const BUDGET = 1000
 
 /** Lots come from the source of the match, so a match that is continued goes on as it would have. */
 export function botQuestion(match: Match, seat: Seat, level = levelAt(match, seat)): BotQuestion {
-  const { game, content, pack } = match.header
   const rng = lotsOf(match)(match.version)
-  return {
-    game,
-    content,
-    ...(pack === undefined ? {} : { pack }),
-    state: match.game.guess(match.state, seat, rng),
-    seat,
-    level,
-    lots: rng.below(0x1_0000_0000),
-    budget: BUDGET,
-  }
+  const guess = guessFor(match, seat, rng)
+  return { ...guess, level, lots: rng.below(0x1_0000_0000), budget: BUDGET }
+}
+
+/** What somebody who thinks for this seat is handed. */
+export function guessFor(match: Match, seat: Seat, rng = lotsOf(match)(match.version)): StateGuess {
+  const { game, content, pack } = match.header
+  const state = match.game.guess(match.state, seat, rng)
+  return { game, content, ...(pack === undefined ? {} : { pack }), state, seat }
 }
 
 /** What a bot thinks with. */
@@ -61,7 +53,7 @@ export function botsOver(kits: Kits): (question: BotQuestion) => Promise<Action>
   }
 }
 
-function thinkerFor(kit: AnyKit | undefined, { game, content: hash, pack }: BotQuestion): Thinker {
+export function thinkerFor(kit: AnyKit | undefined, { game, content: hash, pack }: StateGuess): Thinker {
   if (!kit) throw new Error(`There is no game "${game}"`)
   const content = contentOf(kit, hash, pack)
   if (!content.ok) throw new Error(content.refusal.reason)

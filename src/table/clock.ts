@@ -1,6 +1,5 @@
 /** Real time of a room: it runs while somebody looks, or always, as the house does. */
 import type { House, Room } from './house.ts'
-import { limitOf } from './table.ts'
 
 export function isAwake({ runs }: House, { viewers }: Room): boolean {
   return runs === 'always' || viewers.size > 0
@@ -13,6 +12,6 @@ export function secondsUsed(house: House, room: Room): number {
 
 /** Null where no clock runs. */
 export function secondsLeft(house: House, room: Room): number | null {
-  const limit = limitOf(room.table)
+  const { limit } = room.table
   return limit && Math.max(0, limit.minutes * 60 - secondsUsed(house, room))
 }

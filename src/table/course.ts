@@ -1,11 +1,11 @@
 /** How a match went: how far each seat had come after each step, and which dice fell. */
 import type { Match } from '../engine/match.ts'
 import type { Action, Seat } from '../engine/types.ts'
-import type { Course, Roll } from './protocol.ts'
+import type { ProgressChart, Roll } from './protocol.ts'
 import { recordsIn, type Table } from './table.ts'
 
 /** As this seat may know it; null: a spectator. */
-export function courseOf(table: Table, eyes: Seat | null): Course {
+export function courseOf(table: Table, eyes: Seat | null): ProgressChart {
   const { match } = table
   const story = recordsIn(table)
   const { game, header } = match

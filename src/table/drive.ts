@@ -1,14 +1,17 @@
 /** What a room does by itself: dice, bots, the clock, and the reward at the end. */
+import type { Match } from '../engine/match.ts'
+import { done } from '../engine/result.ts'
 import { actorOf } from '../engine/seats.ts'
-import type { Result } from '../engine/types.ts'
+import type { Action, Result, Seat } from '../engine/types.ts'
 import { botQuestion } from './bot.ts'
 import { isAwake, secondsLeft } from './clock.ts'
 import type { House, Room } from './house.ts'
 import { commit, enqueue } from './room.ts'
 import { reward } from './sheets.ts'
-import { befallTable, limitOf, playSeat, recordsIn, rollChance, type Table } from './table.ts'
+import { sorry } from './sorry.ts'
+import { befallTable, playSeat, recordsIn, rollChance, type Table } from './table.ts'
 import { botToAct } from './turn.ts'
-import { show } from './viewer.ts'
+import { show, showTrouble } from './viewer.ts'
 
 /** Plays dice and bots until a person is asked, the match is over, or nobody looks any more. */
 export async function autoplay(house: House, room: Room): Promise<void> {
@@ -17,6 +20,8 @@ export async function autoplay(house: House, room: Room): Promise<void> {
   try {
     while (isAwake(house, room) && isMoving(room)) if (!(await step(house, room))) break
     if (isOver(room.table)) await enqueue(room, () => reward(house, room))
+  } catch (error) {
+    showTrouble(room, sorry(error).refusal)
   } finally {
     room.running = false
     room.hurry = false
@@ -46,6 +51,7 @@ async function rolled(house: House, room: Room): Promise<boolean> {
 }
 
 function fallen({ table, prepared }: Room): Result<Table> {
+  if (prepared.length === 0) return rollChance(table)
   // Counted in the line that stands, so that what was taken back falls again as it was prepared.
   const due = prepared[recordsIn(table).filter(({ step: { seat } }) => seat === undefined).length]
   const made = due === undefined ? null : befallTable(table, due)
@@ -55,14 +61,23 @@ function fallen({ table, prepared }: Room): Result<Table> {
 /** A bot thinks beside the queue; what it thought of a table that has changed meanwhile is not played. */
 async function botPlays(house: House, room: Room, seat: number): Promise<boolean> {
   const { match } = room.table
-  const [action] = await Promise.all([house.world.askBot(botQuestion(match, seat)), pause(house, room)])
+  const [action] = await Promise.all([chosen(house, match, seat), pause(house, room)])
   if (!isAwake(house, room)) return true
   return enqueue(room, async () => {
     if (room.table.match.version !== match.version) return true
-    const next = playSeat(room.table, seat, action)
+    const next = action.ok ? playSeat(room.table, seat, action.value) : action
     if (next.ok) await commit(house, room, next.value)
+    else showTrouble(room, next.refusal)
     return next.ok
   })
+}
+
+async function chosen({ world }: House, match: Match, seat: Seat): Promise<Result<Action>> {
+  try {
+    return done(await world.askBot(botQuestion(match, seat)))
+  } catch (error) {
+    return sorry(error)
+  }
 }
 
 /** As long as the slowest of those who look wants it; always long enough for somebody else to be heard. */
@@ -81,13 +96,15 @@ export async function watchClock(house: House, room: Room): Promise<void> {
     await house.world.wait(left * 1000)
     if (room.alarm !== mine) return
   }
-  await enqueue(room, () => runOut(house, room))
+  await enqueue(room, () => runOut(house, room)).catch((error: unknown) =>
+    showTrouble(room, sorry(error).refusal),
+  )
   await autoplay(house, room)
 }
 
 async function runOut(house: House, room: Room): Promise<void> {
   const { table } = room
-  const limit = limitOf(table)
+  const { limit } = table
   const actor = actorOf(table.match)
   if (!limit || actor.kind !== 'seats') return
   const ended = playSeat(table, actor.seats[0] ?? 0, limit.action)

@@ -5,16 +5,17 @@ import type { Result } from '../engine/types.ts'
 import { LOADERS } from '../games/loaders.ts'
 import type { Connection } from './answer.ts'
 import { botsOver } from './bot.ts'
-import { HANDLERS } from './calls/index.ts'
-import { houseOf, ownSession, type World } from './house.ts'
+import { type House, houseOf, type Session, type World } from './house.ts'
+import { lineAt } from './local-line.ts'
 import { memoryStore } from './memory-store.ts'
-import type { CallName, Calls, Message } from './protocol.ts'
+import type { Line } from './page-line.ts'
+import type { Push } from './protocol.ts'
 import type { Store } from './store.ts'
 
 export interface Page extends Connection {
   /** What was pushed. */
-  readonly told: Message[]
-  ask<N extends CallName>(name: N, params: Calls[N]['takes']): Promise<Result<Calls[N]['gives']>>
+  readonly told: Push[]
+  readonly ask: Line['ask']
 }
 
 export function newWorld(kits: World['kits'] = LOADERS, store: Store = memoryStore()): World {
@@ -34,10 +35,15 @@ export function newWorld(kits: World['kits'] = LOADERS, store: Store = memorySto
 
 /** Another tab of the same device, where the world is. */
 export function pageIn(world: World): Page {
-  const told: Message[] = []
-  const house = houseOf(world)
-  const session = ownSession(house, message => told.push(message))
-  return { house, session, told, ask: (name, params) => HANDLERS[name](house, session, params) }
+  return pageAt(houseOf(world))
+}
+
+/** One more who is connected to this house. */
+export function pageAt(house: House, who?: Pick<Session, 'isOwner' | 'maySit'>): Page {
+  const { session, ask, onPush } = lineAt(house, who)
+  const told: Push[] = []
+  onPush(push => told.push(push))
+  return { house, session, told, ask }
 }
 
 export function newPage(kits: World['kits'] = LOADERS): Page {

@@ -1,9 +1,10 @@
 /** The rooms of one process, those who are connected to it, and the world around it. */
 
 import { done } from '../engine/result.ts'
-import type { Action, AnyKit, Language, Result, Seat } from '../engine/types.ts'
+import type { Action, AnyKit, Language, Refusal, Result, Seat, View } from '../engine/types.ts'
 import type { BotQuestion } from './bot.ts'
-import type { MatchId, Message, Verdict } from './protocol.ts'
+import type { HousePush } from './house-protocol.ts'
+import type { MatchId } from './protocol.ts'
 import type { Store, Stored, StoredMatch } from './store.ts'
 import type { Table } from './table.ts'
 import { refuse } from './text/index.ts'
@@ -34,6 +35,7 @@ export interface House {
 
 /** One connection: a page, a terminal, a socket. */
 export interface Session {
+  /** For lists and sheets, which are worded here; sights have no language. */
   language: Language
   /** Milliseconds between the steps of bots. */
   pause: number
@@ -41,7 +43,11 @@ export interface Session {
   readonly isOwner: boolean
   /** Whose seat it may take at this match. */
   maySit(match: MatchId, seat: Seat): boolean
-  send(message: Message): void
+  /** Counts the sights that it was sent. */
+  shown: number
+  /** Matches whose content it has been told. */
+  readonly packs: Set<MatchId>
+  send(push: HousePush): void
 }
 
 /** One match in play. */
@@ -61,16 +67,27 @@ export interface Room {
   /** Prepared dice and cards, in the order in which chance is asked. */
   readonly prepared: readonly Action[]
   /** What was answered to the latest commands, by seat and id. */
-  readonly verdicts: Map<string, Promise<Result<Verdict>>>
+  readonly verdicts: Map<string, Promise<Judgement>>
+  /** Calls that are just being answered here. */
+  busy: number
   /** Everything that changes the match happens one after the other. */
   queue: Promise<unknown>
 }
 
-/** Someone who looks at a room: through whose eyes, and what they know already. */
+/** What became of a command; one that came too late is answered with the table as it is by then. */
+export type Judgement =
+  | { readonly kind: 'accepted'; readonly version: number }
+  | { readonly kind: 'rejected'; readonly refusal: Refusal }
+  | { readonly kind: 'stale' }
+
+/** Someone who looks at a room: through whose eyes, and what they have been shown already. */
 export interface Viewer {
   readonly session: Session
   readonly seat: Seat | null
-  /** Steps whose lines they have. */
+  /** The number of the last sight, and its view. */
+  number: number
+  view: View
+  /** Steps that they know. */
   known: number
 }
 
@@ -80,7 +97,11 @@ export function houseOf(world: World, runs: House['runs'] = 'while looked at'): 
 
 /** A connection of the device itself, which sits on every seat. */
 export function ownSession(house: House, send: Session['send']): Session {
-  const session: Session = { language: 'en', pause: 0, isOwner: true, maySit: () => true, send }
+  return joinHouse(house, { isOwner: true, maySit: () => true, send })
+}
+
+export function joinHouse(house: House, who: Pick<Session, 'isOwner' | 'maySit' | 'send'>): Session {
+  const session: Session = { language: 'en', pause: 0, shown: 0, packs: new Set(), ...who }
   house.sessions.add(session)
   return session
 }

@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { actionShape, holderShape, seatShape, withoutUndefined } from '../engine/shapes.ts'
 import { LANGUAGES } from '../engine/types.ts'
-import type { CallName, Calls, Group } from './protocol.ts'
+import type { HouseCallName, HouseCalls } from './house-protocol.ts'
+import type { Calls, Group } from './protocol.ts'
 
 const match = z.string().max(100)
 const word = z.string().max(1000)
@@ -13,7 +14,7 @@ const nothing = z.strictObject({})
 const ofMatch = z.strictObject({ match })
 const command = z.strictObject({ id: word.min(1), match, version: at })
 
-export const MESSAGES: { readonly [N in CallName]: z.ZodType<Calls[N]['takes']> } = {
+export const MESSAGES: { readonly [N in HouseCallName]: z.ZodType<HouseCalls[N]['takes']> } = {
   games: nothing,
   tables: nothing,
   new: z
@@ -36,8 +37,7 @@ export const MESSAGES: { readonly [N in CallName]: z.ZodType<Calls[N]['takes']> 
   reset: command,
   resign: command,
   look: z.strictObject({ match, seat: eyes, at, since: at.optional() }).transform(withoutUndefined),
-  board: z.strictObject({ match, seat: eyes, at }),
-  hint: ofMatch,
+  guess: ofMatch,
   course: z.strictObject({ match, seat: eyes }),
   fork: z.strictObject({ match, at }),
   save: ofMatch,
@@ -66,7 +66,13 @@ export const MESSAGES: { readonly [N in CallName]: z.ZodType<Calls[N]['takes']> 
   removeSheet: z.strictObject({ id: word }),
 }
 
-export const GROUPS: Readonly<Record<CallName, Group>> = {
+/** What the reader's side answers by itself. */
+export const PAGE_MESSAGES: { readonly [N in 'board' | 'hint']: z.ZodType<Calls[N]['takes']> } = {
+  board: z.strictObject({ match, seat: eyes, at }),
+  hint: ofMatch,
+}
+
+export const GROUPS: Readonly<Record<HouseCallName, Group>> = {
   games: 'lobby',
   hello: 'lobby',
   tables: 'device',
@@ -88,8 +94,7 @@ export const GROUPS: Readonly<Record<CallName, Group>> = {
   reset: 'table',
   resign: 'table',
   look: 'table',
-  board: 'table',
-  hint: 'table',
+  guess: 'table',
   course: 'table',
   skip: 'table',
   fork: 'log',

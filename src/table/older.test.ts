@@ -57,7 +57,7 @@ describe('a match of older rules', () => {
       'This match was begun under older rules. Its step 2 of 2 no longer holds: rule N-1 does not allow it any more. Everything before it is here.',
     )
     expect(picture).toMatchObject({ at: 1, length: 1, choices: [], canUndo: false })
-    const command = { id: 'x', match, version: 1, seat: 1 }
+    const command = { id: 'x', match, version: 1 }
     const tried = given(await page.ask('play', { ...command, actions: [taking(1)] }))
     expect(tried).toMatchObject({ kind: 'rejected' })
     expect(given(await page.ask('save', { match })).steps).toEqual(file.steps)

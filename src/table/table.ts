@@ -1,36 +1,23 @@
 /** A match on a table, with what has been told of it: what is kept in memory of every match in play. */
 
 import { stateAfter, stepsOf } from '../engine/line.ts'
-import type { Match, Step } from '../engine/match.ts'
+import type { Match } from '../engine/match.ts'
 import { befall, play, playChance } from '../engine/play.ts'
 import { done } from '../engine/result.ts'
 import type { Stopped } from '../engine/resume.ts'
 import { type Chance, seededChance } from '../engine/rng.ts'
-import type {
-  Action,
-  AnyKit,
-  GameEvent,
-  Language,
-  Reader,
-  Result,
-  Seat,
-  TimeLimit,
-  Words,
-} from '../engine/types.ts'
+import type { Action, AnyKit, GameEvent, Reader, Result, Seat, TimeLimit } from '../engine/types.ts'
 import type { MatchId } from './protocol.ts'
+import type { StepRecord } from './story.ts'
 import { refuse } from './text/index.ts'
-
-/** One step of the line that stands, and what came of it. */
-export interface StepRecord {
-  readonly step: Step
-  readonly events: readonly GameEvent[]
-}
 
 export interface Table {
   readonly id: MatchId
   readonly kit: AnyKit
   readonly reader: Reader
   readonly match: Match
+  /** The limit of real time that it is played under, if it is. */
+  readonly limit: TimeLimit | null
   /** One record a step of the line. Shared with the tables before this one; only `appended` writes to it. */
   readonly story: StepRecord[]
   /** A match of older rules that holds only so far: it can be looked at, and played on as another. */
@@ -38,7 +25,8 @@ export interface Table {
 }
 
 export function tableOf(id: MatchId, kit: AnyKit, match: Match, stopped: Stopped | null = null): Table {
-  return { id, kit, reader: kit.reader(match.content), match, story: recordsFrom(match, 0), stopped }
+  const [reader, limit] = [kit.reader(match.content), limitOf({ kit, match })]
+  return { id, kit, reader, match, limit, story: recordsFrom(match, 0), stopped }
 }
 
 /** How many steps the line has. */
@@ -49,11 +37,6 @@ export function lengthOf({ match }: Table): number {
 /** The records of these steps: after the first `since`, up to `at`. */
 export function recordsIn(table: Table, since = 0, at = lengthOf(table)): readonly StepRecord[] {
   return table.story.slice(since, at)
-}
-
-/** Words for someone who reads this language. */
-export function wordsIn({ words }: Reader, language: Language): Words {
-  return words[language] ?? words.en
 }
 
 /** What the steps after the first so many told, from playing them again. */

@@ -2,9 +2,9 @@
  * Stored matches of format 1 are translated whenever they are read. What is on the disk stays as it was written: the
  * record says how many of its entries that concerns, and new ones follow in the format of now.
  */
+import { contentOf } from '../engine/content.ts'
 import { entriesFromFormat1, fromFormat1 } from '../engine/format-1.ts'
 import { done } from '../engine/result.ts'
-import { contentOf } from '../engine/resume.ts'
 import type { AnyKit, Result } from '../engine/types.ts'
 import type { ReadMatch } from './store.ts'
 

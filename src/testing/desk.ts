@@ -18,7 +18,7 @@ export const deskPig: AnyKit = {
       en: {
         ...pigKit.reader(null).words.en,
         odds: action => (action.kind === 'roll' ? '83% to gain' : null),
-        option: () => 'Points to win',
+        option: () => ({ label: 'Points to win' }),
       },
     },
     advice: { weigh: (_, actions) => actions.map(action => (action.kind === 'hold' ? 1 : 0)) },

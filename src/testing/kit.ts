@@ -9,7 +9,7 @@ const plainWords: Words = {
   event: event => event.kind,
   board: view => JSON.stringify(view).replaceAll(/(.{78})/g, '$1\n'),
   result: result => `${result.reason}: ${result.winners.join(', ')}`,
-  option: name => name,
+  option: name => ({ label: name }),
 }
 
 const PLAIN: Reader = { words: { en: plainWords }, advice: { weigh: (_, actions) => actions.map(() => 0) } }

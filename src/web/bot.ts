@@ -1,5 +1,5 @@
 /** Bots think here, so that whoever asks the table something meanwhile is answered. */
-import { messageOf } from '../engine/thrown.ts'
+import { messageOf } from '../engine/error-message.ts'
 import { LOADERS } from '../games/loaders.ts'
 import { botsOver } from '../table/bot.ts'
 import type { Asked, Chosen } from './worker/ask-bot.ts'

@@ -1,8 +1,9 @@
-/** Local play: the house of this device, behind the protocol that a server speaks. */
+/** Local play: the house of this device, and the reader's side that shows it to the page. */
 import { LOADERS } from '../games/loaders.ts'
-import { answering } from '../table/answer.ts'
+import { doorOf } from '../table/answer.ts'
 import { houseOf, ownSession, tellLists } from '../table/house.ts'
 import type { Call } from '../table/protocol.ts'
+import { readingOf } from '../table/reading/index.ts'
 import { enqueue, reload } from '../table/room.ts'
 import { askBotIn } from './worker/ask-bot.ts'
 import { indexedDbStore } from './worker/indexed-db.ts'
@@ -32,14 +33,11 @@ const here = indexedDbStore().then(store => {
     askBot: askBotIn(bot),
     provePack: (game, pack) => provePack(prover(), { game, pack }, wait(PROVING)),
   })
-  return { house, session: ownSession(house, message => postMessage(message)) }
+  return { house, session: ownSession(house, push => reading.hear(push)) }
 })
 
-const answer = answering(here)
-addEventListener(
-  'message',
-  ({ data }: MessageEvent<Call>) => void answer(data).then(told => postMessage(told)),
-)
+const reading = readingOf(LOADERS, doorOf(here), message => postMessage(message))
+addEventListener('message', ({ data }: MessageEvent<Call>) => void reading.ask(data))
 
 /** Another tab has played on: read what it kept. */
 tabs.addEventListener('message', ({ data }: MessageEvent<string>) => void follow(data))

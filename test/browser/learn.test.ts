@@ -13,10 +13,10 @@ const LIT = [
   '.actions .button.lit',
   '.tin-step.lit',
   '.tin-card.lit',
-  '.deed.advised',
-  '.loot-place.advised',
-  '.table:has(.die.held) .deck-box .box.lit',
-  '.tray-die.advised button',
+  '.od-deed.advised',
+  '.od-loot-place.advised',
+  '.table:has(.die.held) .od-box .box.lit',
+  '.od-tray-die.advised button',
 ]
 
 /** A press that changed nothing, such as one that came while the board was still moving, is made again. */

@@ -30,7 +30,7 @@ const seen = ({ page }: Visit, selector: string) => page.locator(selector).first
 async function openEnded(v: Visit, file: string): Promise<void> {
   await goTo(v, '#/')
   await v.page.locator('.open-file input').setInputFiles(fixture(file))
-  await seen(v, '.end-sheet[open]')
+  await seen(v, '.end-dialog[open]')
 }
 
 async function putAside(v: Visit): Promise<void> {
@@ -71,23 +71,23 @@ export const SCREENS: readonly Screen[] = [
       await goTo(v, '#/campaign')
       const buffer = Buffer.from(JSON.stringify(SHEET))
       await v.page
-        .locator('.campaign-file input')
+        .locator('.od-campaign-file input')
         .setInputFiles({ name: 'sheet.json', mimeType: 'application/json', buffer })
-      await seen(v, '.campaign-entry')
+      await seen(v, '.od-campaign-entry')
     },
   },
   {
     name: 'a campaign sheet with marks made and to make',
     async show(v) {
-      await press(v, '.campaign-entry')
-      await press(v, '.talent.lit')
-      await seen(v, '.talent-cross')
+      await press(v, '.od-campaign-entry')
+      await press(v, '.od-talent.lit')
+      await seen(v, '.od-talent-cross')
     },
   },
   {
     name: 'a set-up with a campaign sheet',
     async show(v) {
-      await press(v, '.campaign-buttons .go')
+      await press(v, '.od-campaign-buttons .go')
       await seen(v, '.setup-foot')
     },
   },
@@ -117,7 +117,7 @@ export const SCREENS: readonly Screen[] = [
     async show(v) {
       await v.page.keyboard.press('Escape')
       await press(v, '.prompt-why')
-      await seen(v, '.sheet[open] footer a')
+      await seen(v, '.dialog[open] footer a')
     },
   },
   {
@@ -169,7 +169,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'the replay of a race of eight',
     async show(v) {
       await press(v, '.replay-row[data-over="true"]:last-child .replay-row-words')
-      await seen(v, '.replay .course-seat')
+      await seen(v, '.replay .progress-seat')
     },
   },
   {

@@ -60,11 +60,11 @@ describe('an option of several choices', () => {
 
   test('is made by numbers, each once and as many as the game allows', async () => {
     const { out } = await setUp('1\n1 2 3\n2 2\n5,3\n\nquit\n', true)
-    expect(out).toContain('Heroes: 1, 2 or 4 of these, by their numbers\n 1. warrior\n')
+    expect(out).toContain('Heroes: 1, 2 or 4 of these, by their numbers\n 1. Warrior\n')
     expect(out.split('Type 1, 2 or 4 of 1 to 5, each once, with spaces between them; or quit.')).toHaveLength(
       3,
     )
-    expect(out).toMatch(/ 1\. Heroes +archer,mage\n/)
+    expect(out).toMatch(/ 1\. Heroes +Archer, Mage\n/)
     expect(out).toMatch(/Archer ♥♥♥ .*\n[^]*Mage ♥♥♥ /)
   })
 
@@ -92,7 +92,7 @@ describe('an option that may be none', () => {
 
   test('T-112 says so in the menu and in the list of games', async () => {
     const { out } = await play([], '2\n4\n2\n1\nquit\n', true)
-    expect(out).toContain('Move limit\n 1. none\n 2. 500\n 3. 100\n 4. 60\n')
+    expect(out).toMatch(/Move limit: The printed game has none\..*\n 1\. none\n 2\. 500\n 3\. 100\n 4\. 60\n/)
     expect(out.match(/ 2\. Move limit +\w+$/gm)).toEqual(
       ['none', '60', 'none'].map(value => expect.stringContaining(value)),
     )

@@ -1,3 +1,4 @@
+/** What can be proved of a recorded match, in a sentence. */
 import { z } from 'zod'
 import { toFile } from '../../engine/file.ts'
 import { canonical } from '../../engine/hash.ts'
@@ -5,7 +6,7 @@ import { done, refuse } from '../../engine/result.ts'
 import { resultOf } from '../../engine/seats.ts'
 import type { Result } from '../../engine/types.ts'
 import { verify as verified } from '../../engine/verify.ts'
-import { stoppedText } from '../../table/picture.ts'
+import { stoppedText } from '../../table/reading/stopped.ts'
 import type { Opened } from '../files.ts'
 
 const extras = z.object({ secret: z.string().optional(), result: z.unknown() })

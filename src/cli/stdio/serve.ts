@@ -1,5 +1,6 @@
+/** The conversation with a program: a message a line, an answer a line. */
 import { once } from 'node:events'
-import { messageOf } from '../../engine/thrown.ts'
+import { messageOf } from '../../engine/error-message.ts'
 import type { AnyKit } from '../../engine/types.ts'
 import type { Io } from '../io.ts'
 import { linesFrom } from './lines.ts'

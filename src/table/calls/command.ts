@@ -1,22 +1,23 @@
 /** Commands: what a seat wants to be done to the match. */
 import type { Match } from '../../engine/match.ts'
-import { done, refusalIn } from '../../engine/result.ts'
+import { done } from '../../engine/result.ts'
 import type { Stopped } from '../../engine/resume.ts'
 import { resign } from '../../engine/seats.ts'
 import type { Result, Seat } from '../../engine/types.ts'
 import { autoplay } from '../drive.ts'
-import type { House, Room, Session, Viewer } from '../house.ts'
-import type { Calls, Command, Verdict } from '../protocol.ts'
+import type { House, Judgement, Room, Session } from '../house.ts'
+import type { CommandName, HouseVerdict } from '../house-protocol.ts'
+import type { Calls, Command } from '../protocol.ts'
 import { commit, enqueue } from '../room.ts'
 import { playSeat, type Table, travelled } from '../table.ts'
 import { refuse } from '../text/index.ts'
 import { back, forth, toTurnStart } from '../travel.ts'
-import { pictureFor } from '../viewer.ts'
+import { showAnew } from '../viewer.ts'
 import { asViewer, type Handlers } from './handlers.ts'
 
 type Change = (table: Table, seat: Seat) => Result<Table>
 
-export const COMMANDS: Handlers<'play' | 'undo' | 'redo' | 'reset' | 'resign'> = {
+export const COMMANDS: Handlers<CommandName> = {
   play: (house, session, command) =>
     decide(house, session, command, (table, seat) => playAll(table, seat, command)),
   undo: (house, session, command) => decide(house, session, command, moving(back)),
@@ -28,43 +29,48 @@ export const COMMANDS: Handlers<'play' | 'undo' | 'redo' | 'reset' | 'resign'> =
 /** As many answers as a room remembers. */
 const REMEMBERED = 200
 
-/** A command that was answered already gets that answer, and nothing is done again. */
-function decide(house: House, session: Session, command: Command, change: Change): Promise<Result<Verdict>> {
-  return asViewer(house, session, command.match, (room, viewer) => {
-    const key = `${viewer.seat} ${command.id}`
-    const known = room.verdicts.get(key)
-    if (known) return known
-    const verdict = enqueue(room, () => judged(house, room, viewer, command.version, change))
-    remember(room, key, verdict)
-    return verdict
+function decide(
+  house: House,
+  session: Session,
+  command: Command,
+  change: Change,
+): Promise<Result<HouseVerdict>> {
+  return asViewer(house, session, command.match, async (room, viewer) => {
+    const judgement = await once(room, `${viewer.seat} ${command.id}`, () =>
+      judged(house, room, command.version, table => change(table, viewer.seat)),
+    )
+    return done(
+      judgement.kind === 'stale' ? { ...judgement, sight: showAnew(house, room, viewer) } : judgement,
+    )
   })
 }
 
-function remember({ verdicts }: Room, key: string, verdict: Promise<Result<Verdict>>): void {
-  verdicts.set(key, verdict)
+/** A command that was judged already stays judged, and nothing is done again. */
+function once(room: Room, key: string, judge: () => Promise<Judgement>): Promise<Judgement> {
+  const { verdicts } = room
+  const known = verdicts.get(key)
+  if (known) return known
+  const judgement = enqueue(room, judge)
+  verdicts.set(key, judgement)
   const [oldest] = verdicts.keys()
   if (verdicts.size > REMEMBERED && oldest !== undefined) verdicts.delete(oldest)
+  return judgement
 }
 
 /** A command meant for another version of the match is not played: what it was meant for may be gone. */
 async function judged(
   house: House,
   room: Room,
-  viewer: Viewer & { readonly seat: Seat },
   version: number,
-  change: Change,
-): Promise<Result<Verdict>> {
+  change: (table: Table) => Result<Table>,
+): Promise<Judgement> {
   const { table } = room
-  if (table.match.version !== version) return done(stale(house, room, viewer))
-  const next = table.stopped ? stoppedThere(table.stopped) : change(table, viewer.seat)
-  if (!next.ok) return done({ kind: 'rejected', refusal: refusalIn(viewer.session.language, next.refusal) })
-  if (!(await commit(house, room, next.value))) return done(stale(house, room, viewer))
+  if (table.match.version !== version) return { kind: 'stale' }
+  const next = table.stopped ? stoppedThere(table.stopped) : change(table)
+  if (!next.ok) return { kind: 'rejected', refusal: next.refusal }
+  if (!(await commit(house, room, next.value))) return { kind: 'stale' }
   void autoplay(house, room)
-  return done({ kind: 'accepted', version: next.value.match.version })
-}
-
-function stale(house: House, room: Room, viewer: Viewer): Verdict {
-  return { kind: 'stale', picture: pictureFor(house, room, viewer) }
+  return { kind: 'accepted', version: next.value.match.version }
 }
 
 /** Several steps of one way go together as far as they are legal; the first must be. */

@@ -2,26 +2,17 @@
 import { faultOfSeat } from '../../engine/seats.ts'
 import type { Result, Seat } from '../../engine/types.ts'
 import type { House, Room, Session, Viewer } from '../house.ts'
-import type { Eyes } from '../picture.ts'
-import type { CallName, Calls, MatchId } from '../protocol.ts'
-import { roomOf } from '../room.ts'
+import type { HouseCallName, HouseCalls } from '../house-protocol.ts'
+import type { MatchId } from '../protocol.ts'
+import { withRoom } from '../rooms.ts'
 import { refuse } from '../text/index.ts'
 
-export type Handlers<N extends CallName = CallName> = {
+export type Handlers<N extends HouseCallName = HouseCallName> = {
   readonly [K in N]: (
     house: House,
     session: Session,
-    params: Calls[K]['takes'],
-  ) => Promise<Result<Calls[K]['gives']>>
-}
-
-export async function withRoom<T>(
-  house: House,
-  match: MatchId,
-  run: (room: Room) => Result<T> | Promise<Result<T>>,
-): Promise<Result<T>> {
-  const room = await roomOf(house, match)
-  return room.ok ? run(room.value) : room
+    params: HouseCalls[K]['takes'],
+  ) => Promise<Result<HouseCalls[K]['gives']>>
 }
 
 /** A room through the eyes of a seat that the match has and the session may take, or of a spectator. */
@@ -29,13 +20,13 @@ export function withEyes<T>(
   house: House,
   session: Session,
   { match, seat }: { readonly match: MatchId; readonly seat: Seat | null },
-  run: (room: Room, eyes: Eyes) => Result<T>,
+  run: (room: Room) => Result<T>,
 ): Promise<Result<T>> {
   return withRoom(house, match, room => {
     const wrong = seat === null ? null : faultOfSeat(room.table.match, seat)
     if (wrong) return wrong
     if (seat !== null && !session.maySit(match, seat)) return refuse('turn', t => t.notYourSeat(seat))
-    return run(room, { seat, language: session.language })
+    return run(room)
   })
 }
 

@@ -3,22 +3,19 @@ import { type Match, type Setup, start } from '../../engine/match.ts'
 import { done } from '../../engine/result.ts'
 import type { Opened } from '../../engine/resume.ts'
 import type { AnyKit, Json, Language, Result } from '../../engine/types.ts'
-import { allKits, type House, kitFor, type Room, type Session, tellLists } from '../house.ts'
+import { allKits, type House, kitFor, tellLists } from '../house.ts'
 import type { Calls, MatchId, NewMatch, Summary } from '../protocol.ts'
-import { createMatch, openUnsaved, roomOf } from '../room.ts'
+import { createMatch, openUnsaved, withRoom } from '../rooms.ts'
 import { entered } from '../sheets.ts'
 import type { StoredMatch } from '../store.ts'
-import { pictureFor } from '../viewer.ts'
 import type { Handlers } from './handlers.ts'
 
 type Name = 'games' | 'hello' | 'tables' | 'new' | 'again' | 'lesson' | 'remove'
 
 export const LOBBY_CALLS: Handlers<Name> = {
   games: async house => done((await allKits(house)).map(kit => kit.facts)),
-  hello: async (house, session, { language = session.language, pause = session.pause }) => {
-    const isNew = language !== session.language
+  hello: async (_house, session, { language = session.language, pause = session.pause }) => {
     Object.assign(session, { language, pause })
-    if (isNew) for (const room of house.rooms.values()) showAnew(house, room, session)
     return done(null)
   },
   tables: async (house, { language }) => {
@@ -41,14 +38,6 @@ export const LOBBY_CALLS: Handlers<Name> = {
     tellLists(house)
     return done(null)
   },
-}
-
-/** Every line again, in words that this reader has not seen yet. */
-function showAnew(house: House, room: Room, session: Session): void {
-  const viewer = room.viewers.get(session)
-  if (!viewer) return
-  viewer.known = 0
-  session.send({ push: 'picture', picture: pictureFor(house, room, viewer) })
 }
 
 function told(language: Language, { summary, texts }: StoredMatch): Summary {
@@ -84,15 +73,14 @@ async function begin(house: House, wanted: Calls['new']['takes']): Promise<Resul
 }
 
 /** The same set-up, with the sheets that are still there; null when it needs asking, as with cards of its own. */
-async function again(house: House, match: MatchId): Promise<Result<NewMatch | null>> {
-  const room = await roomOf(house, match)
-  if (!room.ok) return room
-  const { table, record } = room.value
-  const { seats, header } = table.match
-  const { game, options, practice, pack } = header
-  if (pack !== undefined || !isRecord(options)) return done(null)
-  const known = (await house.world.store.sheets.list()).map(({ id }) => id)
-  return done({ game, options, seats, practice, sheets: record.sheets.filter(id => known.includes(id)) })
+function again(house: House, match: MatchId): Promise<Result<NewMatch | null>> {
+  return withRoom(house, match, async ({ table, record }) => {
+    const { seats, header } = table.match
+    const { game, options, practice, pack } = header
+    if (pack !== undefined || !isRecord(options)) return done(null)
+    const known = (await house.world.store.sheets.list()).map(({ id }) => id)
+    return done({ game, options, seats, practice, sheets: record.sheets.filter(id => known.includes(id)) })
+  })
 }
 
 function isRecord(options: Json): options is { readonly [name: string]: Json } {

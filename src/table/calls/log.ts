@@ -7,8 +7,9 @@ import type { AnyKit, Result } from '../../engine/types.ts'
 import { verify } from '../../engine/verify.ts'
 import { forked } from '../fork.ts'
 import { allKits, type House, type Room } from '../house.ts'
-import { createMatch, openUnsaved, readMatch } from '../room.ts'
-import { type Handlers, withRoom } from './handlers.ts'
+import { readMatch } from '../room.ts'
+import { createMatch, openUnsaved, withRoom } from '../rooms.ts'
+import type { Handlers } from './handlers.ts'
 import { fresh, provenPack } from './lobby.ts'
 
 export const LOG_CALLS: Handlers<'fork' | 'save' | 'load' | 'peek' | 'verify'> = {

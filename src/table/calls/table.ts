@@ -2,24 +2,26 @@
 import { done } from '../../engine/result.ts'
 import { sit } from '../../engine/seats.ts'
 import type { Result, Seat } from '../../engine/types.ts'
+import { guessFor } from '../bot.ts'
 import { courseOf } from '../course.ts'
 import { autoplay, watchClock } from '../drive.ts'
-import { hintFor } from '../hint.ts'
 import type { House, Room, Session } from '../house.ts'
-import { boardAt, pictureAt } from '../picture.ts'
-import type { Calls, Picture } from '../protocol.ts'
+import type { Calls } from '../protocol.ts'
 import { commit, enqueue } from '../room.ts'
+import { withRoom } from '../rooms.ts'
+import type { Sight } from '../sight.ts'
 import { refuse } from '../text/index.ts'
-import { pictureFor } from '../viewer.ts'
-import { asViewer, type Handlers, withEyes, withRoom } from './handlers.ts'
+import { pastSight, showTo } from '../viewer.ts'
+import { asViewer, type Handlers, withEyes } from './handlers.ts'
 
-type Name = 'open' | 'close' | 'sit' | 'look' | 'board' | 'hint' | 'course' | 'skip'
+type Name = 'open' | 'close' | 'sit' | 'look' | 'course' | 'guess' | 'skip'
 
 export const TABLE_CALLS: Handlers<Name> = {
   open: (house, session, asked) =>
-    withEyes(house, session, asked, (room, { seat }) => done(looked(house, session, room, seat))),
+    withEyes(house, session, asked, room => done(looked(house, session, room, asked.seat))),
   close: async (house, session, { match }) => {
     const room = house.rooms.get(match)
+    session.packs.delete(match)
     room?.viewers.delete(session)
     if (room?.viewers.size === 0 && house.runs !== 'always') house.rooms.delete(match)
     return done(null)
@@ -29,13 +31,11 @@ export const TABLE_CALLS: Handlers<Name> = {
       ? withRoom(house, wanted.match, room => enqueue(room, () => seated(house, room, wanted)))
       : Promise.resolve(refuse('turn', t => t.notYourSeat(wanted.seat))),
   look: (house, session, asked) =>
-    withEyes(house, session, asked, ({ table }, eyes) => done(pictureAt(table, eyes, asked.at, asked.since))),
-  board: (house, session, asked) =>
-    withEyes(house, session, asked, ({ table }, eyes) => done(boardAt(table, eyes, asked.at))),
-  hint: (house, session, { match }) =>
-    asViewer(house, session, match, ({ table }, { seat }) => hintFor(table, seat, session.language)),
+    withEyes(house, session, asked, room => done(pastSight(room, session, asked))),
   course: (house, session, asked) =>
-    withEyes(house, session, asked, ({ table }, { seat }) => done(courseOf(table, seat))),
+    withEyes(house, session, asked, ({ table }) => done(courseOf(table, asked.seat))),
+  guess: (house, session, { match }) =>
+    asViewer(house, session, match, ({ table }, { seat }) => done(guessFor(table.match, seat))),
   skip: (house, _session, { match }) =>
     withRoom(house, match, room => {
       room.hurry = true
@@ -43,13 +43,12 @@ export const TABLE_CALLS: Handlers<Name> = {
     }),
 }
 
-function looked(house: House, session: Session, room: Room, seat: Seat | null): Picture {
+function looked(house: House, session: Session, room: Room, seat: Seat | null): Sight {
   if (room.viewers.size === 0) room.since = house.world.now()
-  const viewer = { session, seat, known: 0 }
-  room.viewers.set(session, viewer)
+  const sight = showTo(house, room, session, seat)
   void autoplay(house, room)
   void watchClock(house, room)
-  return pictureFor(house, room, viewer)
+  return sight
 }
 
 /** Somebody sits down at a match that has begun. */

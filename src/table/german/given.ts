@@ -1,8 +1,11 @@
 /** The same deed on an English page and on a German one. */
 import { expect } from 'vitest'
 import type { Language, Refusal } from '../../engine/types.ts'
-import { answering, type Connection } from '../answer.ts'
+import { LOADERS } from '../../games/loaders.ts'
+import { nimKit } from '../../testing/nim.ts'
+import type { Connection } from '../answer.ts'
 import { newPage } from '../given.ts'
+import { lineOver } from '../local-line.ts'
 import type { CallName, Calls } from '../protocol.ts'
 
 type Reasons = readonly [en: string, de: string]
@@ -11,19 +14,18 @@ export type Page = ReturnType<typeof pageOn>
 
 /** A page in this language, and the way to its worker. */
 function pageOn(connected: Promise<Connection>, language: Language) {
-  const answer = answering(connected)
-  const ask = (name: CallName, params: unknown) => answer({ call: 1, name, params })
+  const { ask } = lineOver({ ...LOADERS, nim: async () => nimKit }, connected).line
   return {
     speak: () => ask('hello', { language }),
     async given<N extends CallName>(name: N, params: Calls[N]['takes']): Promise<Calls[N]['gives']> {
-      const message = await ask(name, params)
-      if (!('answer' in message) || !message.ok) throw new Error(`${name} gave ${JSON.stringify(message)}`)
-      return message.value as Calls[N]['gives']
+      const told = await ask(name, params)
+      if (!told.ok) throw new Error(`${name} gave ${JSON.stringify(told)}`)
+      return told.value
     },
     async refused<N extends CallName>(name: N, params: Calls[N]['takes']): Promise<Refusal> {
-      const message = await ask(name, params)
-      if (!('answer' in message) || message.ok) throw new Error(`${name} was not refused`)
-      return message.refusal
+      const told = await ask(name, params)
+      if (told.ok) throw new Error(`${name} was not refused`)
+      return told.refusal
     },
     async rejected<N extends 'play' | 'undo' | 'redo' | 'reset'>(name: N, params: Calls[N]['takes']) {
       const verdict = await this.given(name, params)

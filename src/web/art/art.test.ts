@@ -1,9 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { MONSTERS } from '../../games/dungeon/content/monsters.ts'
-import { LOOKS } from '../games/index.ts'
+import { GAMES } from '../games/index.ts'
 import { shelf, slugOf } from './art.ts'
 import { coverArt } from './covers.ts'
 import { dungeonArt } from './dungeon.ts'
+
+vi.mock('../text/words.ts', () => ({ wordsIn: <T>(en: T) => ({ value: en }) }))
 
 test('a picture is found by the name of its file, and its middle is kept where nothing else is said', () => {
   const pictures = shelf({ './nim/heap.webp': 'heap.webp', './nim/last-one.webp': 'last.webp' }, { heap: 20 })
@@ -16,7 +18,7 @@ test('what has no picture says so', () => {
   expect(dungeonArt('constructor')).toBeNull()
 })
 
-test.each(Object.keys(LOOKS))('%s has a cover, a mark, and a scene for each end', game => {
+test.each(GAMES.map(({ cover }) => cover.game))('%s has a cover, a mark, and a scene for each end', game => {
   const names = [game, `${game}-mark`, `${game}-won`, `${game}-lost`]
   expect(names.filter(name => coverArt(name) === null)).toEqual([])
 })

@@ -1,8 +1,15 @@
-import type { Look } from '../table/look.ts'
+/** The only list of games that the page has, in the order of home. */
+import { dungeon } from './dungeon/index.ts'
+import { onedeck } from './onedeck/index.ts'
+import type { PageGame } from './page-game.ts'
+import { tin } from './tin/index.ts'
 
-/** How each game looks, loaded when it is wanted. */
-export const LOOKS: Readonly<Record<string, () => Promise<Look>>> = {
-  dungeon: () => import('./dungeon/look.tsx').then(game => game.look),
-  onedeck: () => import('./onedeck/look.tsx').then(game => game.look),
-  tin: () => import('./tin/look.tsx').then(game => game.look),
+export const GAMES: readonly PageGame[] = [dungeon, onedeck, tin]
+
+export function gameOf(id: string): PageGame | undefined {
+  return GAMES.find(({ cover }) => cover.game === id)
+}
+
+export function titleOf(id: string): string {
+  return gameOf(id)?.cover.title ?? id
 }

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Summary } from '../../table/protocol.ts'
 import { coverArt } from '../art/covers.ts'
+import { gameOf } from '../games/index.ts'
 import { Button } from '../parts/button/button.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
 import { Lino } from '../parts/lino/lino.tsx'
@@ -10,7 +11,6 @@ import { openFile } from '../shell/files.ts'
 import { goTo, hrefTo } from '../shell/router.ts'
 import { call, onPush } from '../shell/wire.ts'
 import { text } from '../text/index.ts'
-import { coverOf } from './covers.ts'
 import './your-tables.css'
 
 const SHOWN = 5
@@ -44,7 +44,7 @@ export function YourTables() {
 }
 
 function Entry({ table }: { readonly table: Summary }) {
-  const cover = coverOf(table.game)
+  const cover = gameOf(table.game)?.cover
   const others = table.seats.slice(1).map(holder => holder.name)
   return (
     <a class="entry" data-waits={table.waits} href={hrefTo('table', table.match)}>

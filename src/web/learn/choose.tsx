@@ -1,5 +1,8 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
 import { coverArt } from '../art/covers.ts'
-import { COVERS, type Cover } from '../home/covers.ts'
+import { GAMES } from '../games/index.ts'
+import type { Lessons, PageGame } from '../games/page-game.ts'
 import { Button } from '../parts/button/button.tsx'
 import { Card } from '../parts/card/card.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
@@ -7,7 +10,7 @@ import { Lino } from '../parts/lino/lino.tsx'
 import { goTo } from '../shell/router.ts'
 import { text } from '../text/index.ts'
 import './coach.css'
-import { chaptersOf, words } from './text/index.ts'
+import { words } from './text/index.ts'
 
 export function Choose() {
   return (
@@ -21,20 +24,23 @@ export function Choose() {
           {text.value.home}
         </Button>
       </header>
-      {COVERS.map(cover => (
-        <Game key={cover.game} cover={cover} />
+      {GAMES.map(game => (
+        <Game key={game.cover.game} of={game} />
       ))}
     </main>
   )
 }
 
-function Game({ cover: { game, title, hue, outline } }: { readonly cover: Cover }) {
+function Game({ of }: { readonly of: PageGame }) {
+  const { game, title, hue, outline } = of.cover
+  const lessons = useSignal<Lessons | null>(null)
+  useEffect(() => void of.lessons().then(found => (lessons.value = found)), [of])
   return (
     <Card class="learn-game">
       <Lino art={coverArt(game)} alt="" shape="square" outline={outline} hue={hue} />
       <h2>{title}</h2>
       <ol class="learn-chapters">
-        {Object.entries(chaptersOf(words.value, game)).map(([chapter, { title: name }], place) => (
+        {Object.entries(lessons.value?.words.value ?? {}).map(([chapter, { title: name }], place) => (
           <li key={chapter}>
             <Button
               kind={place === 0 ? 'go' : 'plain'}

@@ -1,17 +1,20 @@
 import { useSignal } from '@preact/signals'
+import type { ChapterWords } from '../games/page-game.ts'
 import { Button, IconButton } from '../parts/button/button.tsx'
 import { Card } from '../parts/card/card.tsx'
 import '../parts/hint-slip/hint-slip.css'
 import * as ICONS from '../parts/icons.generated.ts'
 import { Seal } from '../parts/seal/seal.tsx'
 import { goTo } from '../shell/router.ts'
-import { RuleSheet } from '../shell/rule-sheet.tsx'
+import { RuleDialog } from '../shell/rule-dialog.tsx'
 import './coach.css'
 import type { Lesson, Place } from './lesson.ts'
-import { chaptersOf, words } from './text/index.ts'
+import { words } from './text/index.ts'
 
 interface Props {
   readonly lesson: Lesson
+  /** What is said in the chapters. */
+  readonly words: Readonly<Record<string, ChapterWords>>
   /** The chapter that follows. */
   readonly next: Lesson | undefined
   /** True when the match has ended, so that there is nothing to play on. */
@@ -27,9 +30,9 @@ interface Props {
 
 /** A slip of paper that says what to do now; it lies where the slip of a hint would. */
 export function Coach(props: Props) {
-  const { lesson, isOver, place, hasStrayed, onNext } = props
+  const { lesson, words: chapters, isOver, place, hasStrayed, onNext } = props
   const say = words.value
-  const told = chaptersOf(say, lesson.game)[lesson.chapter]?.steps
+  const told = chapters[lesson.chapter]?.steps
   const text = place ? (told?.[place.step.say] ?? '') : isOver ? say.won : say.over
   return (
     <Card class="coach hint-slip" label={say.coach}>
@@ -61,13 +64,13 @@ function RuleLink({ game, rule }: { readonly game: string; readonly rule: string
       <button type="button" class="coach-rule" onClick={() => (isOpen.value = true)}>
         {words.value.rule(rule)}
       </button>
-      {isOpen.value && <RuleSheet game={game} rule={rule} onClose={() => (isOpen.value = false)} />}
+      {isOpen.value && <RuleDialog game={game} rule={rule} onClose={() => (isOpen.value = false)} />}
     </>
   )
 }
 
 /** Where to go when the chapter is over: the next one, or the game itself. */
-function Onward({ lesson, next, isOver, onAgain, onFree }: Props) {
+function Onward({ lesson, words: chapters, next, isOver, onAgain, onFree }: Props) {
   const say = words.value
   return (
     <>
@@ -77,7 +80,7 @@ function Onward({ lesson, next, isOver, onAgain, onFree }: Props) {
           icon={ICONS.next}
           onPress={() => goTo('learn', next.game, { chapter: next.chapter })}
         >
-          {say.chapter(chaptersOf(say, next.game)[next.chapter]?.title ?? '')}
+          {say.chapter(chapters[next.chapter]?.title ?? '')}
         </Button>
       )}
       <Button kind={next ? 'plain' : 'go'} icon={ICONS.dice} onPress={() => goTo('setup', lesson.game)}>

@@ -1,12 +1,14 @@
 /** The one who leads through a lesson. */
 import { signal } from '@preact/signals'
 import type { Picture } from '../../table/protocol.ts'
+import type { Lessons } from '../games/page-game.ts'
 import type { Guide } from '../table/look.ts'
 import { Coach } from './coach.tsx'
 import { isNext, type Lesson, type Place, placeOf, pointedAt } from './lesson.ts'
 
-/** `next` is the chapter that follows, if there is one. */
-export function guideOf(lesson: Lesson, next: Lesson | undefined, again: () => void): Guide {
+/** Leads through one of these lessons; `again` begins it anew. */
+export function guideOf({ chapters, words }: Lessons, lesson: Lesson, again: () => void): Guide {
+  const next = chapters[chapters.indexOf(lesson) + 1]
   /** How many texts have been read at this moment of the match. */
   const read = signal({ at: -1, count: 0 })
   /** The moment at which something else was tried. */
@@ -26,6 +28,7 @@ export function guideOf(lesson: Lesson, next: Lesson | undefined, again: () => v
       free.value ? null : (
         <Coach
           lesson={lesson}
+          words={words.value}
           next={next}
           isOver={picture.ending !== null}
           place={place(picture)}

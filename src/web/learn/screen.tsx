@@ -1,6 +1,7 @@
 /** Learning a game by playing it: a real table, prepared dice, and someone who says what to do. */
 import { useEffect, useState } from 'preact/hooks'
-import { LOOKS } from '../games/index.ts'
+import { gameOf } from '../games/index.ts'
+import { factsOf } from '../shell/facts.ts'
 import { Notice } from '../shell/notice.tsx'
 import type { Route } from '../shell/router.ts'
 import { call } from '../shell/wire.ts'
@@ -10,19 +11,19 @@ import { text } from '../text/index.ts'
 import { Choose } from './choose.tsx'
 import { guideOf } from './guide.tsx'
 import { chanceOf } from './lesson.ts'
-import { LESSONS } from './lessons/index.ts'
 import { words } from './text/index.ts'
 
 interface Begun {
   readonly match: string
   readonly look: Look
+  readonly hidden: boolean
   readonly guide: Guide
 }
 
 export function LearnScreen({ route: { subject, query } }: { readonly route: Route }) {
   const [begun, setBegun] = useState<Begun | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
-  const isKnown = Object.hasOwn(LESSONS, subject)
+  const isKnown = gameOf(subject) !== undefined
   const chapter = query.get('chapter')
   const open = async () => setBegun(await begin(subject, chapter, () => void open()))
   useEffect(() => {
@@ -31,23 +32,21 @@ export function LearnScreen({ route: { subject, query } }: { readonly route: Rou
   if (!isKnown) return <Choose />
   if (trouble !== null) return <Notice>{trouble}</Notice>
   if (!begun) return <Notice>{text.value.loading}</Notice>
-  return <TableScreen key={begun.match} match={begun.match} look={begun.look} guide={begun.guide} />
+  return <TableScreen key={begun.match} {...begun} />
 }
 
 /** Opens the chapter of this name, or the first. */
 async function begin(game: string, chapter: string | null, again: () => void): Promise<Begun> {
-  const [chapters = [], look] = await Promise.all([LESSONS[game]?.(), LOOKS[game]?.()])
-  const at = Math.max(
-    0,
-    chapters.findIndex(lesson => lesson.chapter === chapter),
-  )
-  const lesson = chapters[at]
-  if (!lesson || !look) throw new Error(text.value.noMatch)
+  const found = gameOf(game)
+  if (!found) throw new Error(text.value.noMatch)
+  const [lessons, look, facts] = await Promise.all([found.lessons(), found.look(), factsOf(game)])
+  const lesson = lessons.chapters.find(each => each.chapter === chapter) ?? lessons.chapters[0]
+  if (!lesson) throw new Error(text.value.noMatch)
   const { match } = await call('lesson', {
     game,
     options: lesson.options,
     name: words.value.you,
     chance: chanceOf(lesson),
   })
-  return { match, look, guide: guideOf(lesson, chapters[at + 1], again) }
+  return { match, look, hidden: facts.hidden, guide: guideOf(lessons, lesson, again) }
 }

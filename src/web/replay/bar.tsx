@@ -1,4 +1,5 @@
 /** Which match it is, how it ended, and whose eyes look. */
+import { titleOf } from '../games/index.ts'
 import { IconButton } from '../parts/button/button.tsx'
 import { Flame } from '../parts/flame/flame.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
@@ -16,7 +17,7 @@ interface Props {
 
 const EVERYONE = -1
 
-export function Bar({ watching, look }: Props) {
+export function Bar({ watching, look, hidden }: Props & { readonly hidden: boolean }) {
   const { ending } = watching
   const say = words.value
   return (
@@ -25,9 +26,9 @@ export function Bar({ watching, look }: Props) {
         <Flame /> <h1>{say.replay}</h1>
       </a>
       <p class="replay-title">
-        <b>{look.title}</b> <span>{ending ? ending.text : say.unfinished}</span>
+        <b>{titleOf(watching.picture.value.game)}</b> <span>{ending ? ending.text : say.unfinished}</span>
       </p>
-      {look.hidden && <Eyes watching={watching} look={look} />}
+      {hidden && <Eyes watching={watching} look={look} />}
       <IconButton icon={ICONS.close} label={say.close} onPress={() => goTo('replays')} />
     </header>
   )

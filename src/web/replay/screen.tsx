@@ -1,7 +1,8 @@
 /** A match as it was played, step by step: one of this device, or one that a link carries. */
 import { useEffect, useState } from 'preact/hooks'
 import type { Picture } from '../../table/protocol.ts'
-import { LOOKS } from '../games/index.ts'
+import { gameOf } from '../games/index.ts'
+import { factsOf } from '../shell/facts.ts'
 import { unpack } from '../shell/files.ts'
 import { Notice } from '../shell/notice.tsx'
 import type { Route } from '../shell/router.ts'
@@ -14,6 +15,7 @@ import { type Watching, watch } from './watching.ts'
 interface Opened {
   readonly watching: Watching
   readonly look: Look
+  readonly hidden: boolean
 }
 
 export function ReplayScreen({ route: { subject, query } }: { readonly route: Route }) {
@@ -42,9 +44,9 @@ export function ReplayScreen({ route: { subject, query } }: { readonly route: Ro
 async function open(subject: string, packed: string | null, at: number): Promise<Opened> {
   const { match } = packed === null ? { match: subject } : await call('peek', { file: await unpack(packed) })
   const first = await call('look', { match, seat: null, at: 0 })
-  const look = await LOOKS[first.game]?.()
+  const [look, { hidden }] = await Promise.all([gameOf(first.game)?.look(), factsOf(first.game)])
   if (!look) throw new Error(text.value.noMatch)
-  return { look, watching: await watch(match, at, look.hidden ? ownSeat(first) : null) }
+  return { look, hidden, watching: await watch(match, at, hidden ? ownSeat(first) : null) }
 }
 
 /** Alone at the device one looks with one's own eyes first. */

@@ -1,13 +1,12 @@
 import type { Facts } from '../../engine/types.ts'
 import { coverArt } from '../art/covers.ts'
+import { gameOf } from '../games/index.ts'
 import { Lino } from '../parts/lino/lino.tsx'
 import { hrefTo } from '../shell/router.ts'
-import { text } from '../text/index.ts'
 import { words } from './text/index.ts'
 import { Top } from './top.tsx'
 
 export function Choose({ games }: { readonly games: readonly Facts[] }) {
-  const moods: Readonly<Record<string, string>> = text.value.moods
   return (
     <div class="rules">
       <Top title={words.value.choose} />
@@ -16,7 +15,7 @@ export function Choose({ games }: { readonly games: readonly Facts[] }) {
           <a key={id} class="card" href={hrefTo('rules', id)}>
             <Lino art={coverArt(id)} alt="" shape="square" />
             <h2>{title}</h2>
-            <p class="muted">{moods[id]}</p>
+            <p class="muted">{gameOf(id)?.cover.words.value.mood}</p>
           </a>
         ))}
       </main>

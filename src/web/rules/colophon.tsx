@@ -1,12 +1,18 @@
+import type { Signal } from '@preact/signals'
 import type { Facts } from '../../engine/types.ts'
+import type { AboutWords } from '../games/page-game.ts'
 import { text } from '../text/index.ts'
 import { Ruling } from './section.tsx'
 import { words } from './text/index.ts'
 
+interface Props {
+  readonly facts: Facts
+  readonly about: Signal<AboutWords>
+}
+
 /** Whose game it is, what of it is ours, and whose pictures are used. */
-export function Colophon({ facts: { id, sources, reconstructed } }: { readonly facts: Facts }) {
+export function Colophon({ facts: { sources, reconstructed }, about }: Props) {
   const say = words.value
-  const ours = reconstructed === '' ? say.nothing : text.value.ours[id]
   return (
     <footer class="rules-colophon">
       <h3>{say.sources}</h3>
@@ -14,7 +20,7 @@ export function Colophon({ facts: { id, sources, reconstructed } }: { readonly f
         <p key={title}>{say.source(title, by, year)}</p>
       ))}
       <h3>{say.reconstructed}</h3>
-      <p lang={ours === undefined ? 'en' : undefined}>{ours ?? reconstructed}</p>
+      <p>{reconstructed === '' ? say.nothing : about.value.reconstructed}</p>
       <p>
         <Ruling /> {say.rulingHelp}
       </p>

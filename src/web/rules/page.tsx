@@ -1,8 +1,9 @@
 /** One rulebook as a printed page: contents beside it, the search above. */
-import { useSignal } from '@preact/signals'
+import { type Signal, useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import type { Facts } from '../../engine/types.ts'
 import { plainText, type Rulebook } from '../../games/rulebook.ts'
+import type { AboutWords } from '../games/page-game.ts'
 import { Button } from '../parts/button/button.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
 import { goTo } from '../shell/router.ts'
@@ -15,12 +16,13 @@ import { Top } from './top.tsx'
 
 interface Props {
   readonly facts: Facts
+  readonly about: Signal<AboutWords>
   readonly book: Rulebook
   /** The rule that was asked for. */
   readonly rule: string | null
 }
 
-export function Page({ facts, book, rule }: Props) {
+export function Page({ facts, about, book, rule }: Props) {
   const query = useSignal('')
   const terms = useMemo(() => termsIn(query.value), [query.value])
   const found = useMemo(() => findIn(book.sections, terms), [book, terms])
@@ -65,7 +67,7 @@ export function Page({ facts, book, rule }: Props) {
             />
           ))}
         </article>
-        <Colophon facts={facts} />
+        <Colophon facts={facts} about={about} />
       </main>
     </div>
   )

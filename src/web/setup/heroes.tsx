@@ -1,24 +1,26 @@
 /** The party: any one, two or four of the heroes, and one person for all or one for each. */
+import type { AboutWords, SetupProps } from '../games/page-game.ts'
 import { Button } from '../parts/button/button.tsx'
 import { Segmented } from '../parts/segmented/segmented.tsx'
-import { heroesOf, type Plan, toggleHero } from './plan.ts'
+import { heroesOf, type SetupDraft, toggleHero } from './draft.ts'
 import { Row } from './row.tsx'
 import { words } from './text/index.ts'
 
-interface Props {
-  readonly plan: Plan
-  readonly onChange: (plan: Plan) => void
+interface Props extends SetupProps {
+  readonly said: AboutWords['options']
 }
 
-export function Heroes({ plan, onChange }: Props) {
-  const party = heroesOf(plan)
-  const change = (next: Plan) => onChange({ ...next, places: placesFor(next, plan.places.length > 1) })
+export function Heroes({ said, draft, onChange }: Props) {
+  const { label, choices = {} } = said['heroes'] ?? { label: '' }
+  const party = heroesOf(draft)
+  const change = (next: SetupDraft) =>
+    onChange({ ...next, places: placesFor(next, choices, draft.places.length > 1) })
   return (
     <section>
-      <h2>{words.value.heroes}</h2>
+      <h2>{label}</h2>
       <div class="setup-heroes">
-        {Object.entries(words.value.heroNames).map(([hero, name]) => (
-          <Button key={hero} pressed={party.includes(hero)} onPress={() => change(toggleHero(plan, hero))}>
+        {Object.entries(choices).map(([hero, name]) => (
+          <Button key={hero} pressed={party.includes(hero)} onPress={() => change(toggleHero(draft, hero))}>
             {name}
           </Button>
         ))}
@@ -27,12 +29,12 @@ export function Heroes({ plan, onChange }: Props) {
         <Row label={words.value.persons} why={words.value.personsWhy}>
           <Segmented
             label={words.value.persons}
-            value={plan.places.length > 1 ? 'each' : 'one'}
+            value={draft.places.length > 1 ? 'each' : 'one'}
             options={[
               { value: 'one', label: words.value.onePerson },
               { value: 'each', label: words.value.oneEach },
             ]}
-            onChange={how => onChange({ ...plan, places: placesFor(plan, how === 'each') })}
+            onChange={how => onChange({ ...draft, places: placesFor(draft, choices, how === 'each') })}
           />
         </Row>
       )}
@@ -41,11 +43,13 @@ export function Heroes({ plan, onChange }: Props) {
 }
 
 /** One person for all heroes, or each hero's own, named after the hero. */
-function placesFor(plan: Plan, each: boolean): Plan['places'] {
-  const [you = { name: '', sitter: 'person' as const }] = plan.places
-  const party = heroesOf(plan)
+function placesFor(
+  draft: SetupDraft,
+  names: Readonly<Record<string, string>>,
+  each: boolean,
+): SetupDraft['places'] {
+  const [you = { name: '', sitter: 'person' as const }] = draft.places
+  const party = heroesOf(draft)
   if (!each || party.length < 2) return [you]
-  return party.map((hero, index) =>
-    index === 0 ? you : { name: words.value.heroNames[hero] ?? hero, sitter: 'person' },
-  )
+  return party.map((hero, index) => (index === 0 ? you : { name: names[hero] ?? hero, sitter: 'person' }))
 }

@@ -1,43 +1,48 @@
 /** The options of the game, and what every game lets one choose. */
-import { useEffect } from 'preact/hooks'
-import type { Facts, Json, OptionFact } from '../../engine/types.ts'
-import { bringing, readSheets, sheets } from '../games/onedeck/campaign/sheets.ts'
+import type { Facts, Json, OptionFact, OptionWords } from '../../engine/types.ts'
+import type { AboutWords, SetupExtra, SetupProps } from '../games/page-game.ts'
 import { NameField } from '../parts/name-field/name-field.tsx'
 import { Segmented } from '../parts/segmented/segmented.tsx'
 import { Switch } from '../parts/switch/switch.tsx'
 import { change as changeSettings, settings } from '../shell/settings.ts'
 import { say } from '../shell/toasts.ts'
 import { text } from '../text/index.ts'
-import { choiceWords, chosenIn, type Plan, withOption, withSheet } from './plan.ts'
+import { choiceWords, chosenIn, type SetupDraft, withOption } from './draft.ts'
 import { Row } from './row.tsx'
 import { words } from './text/index.ts'
 
-interface Props {
+interface Props extends SetupProps {
   readonly facts: Facts
-  readonly plan: Plan
-  readonly onChange: (plan: Plan) => void
+  readonly said: AboutWords['options']
+  readonly extra: SetupExtra | undefined
 }
 
-export function HowRows({ facts, plan, onChange }: Props) {
+export function HowRows({ facts, said: options, extra, draft, onChange }: Props) {
   const said = words.value
   return (
     <section>
       <h2>{said.how}</h2>
       {facts.options
-        .filter(({ name, pick }) => pick === undefined && isWanted(name, plan))
+        .filter(({ name, pick }) => pick === undefined && isWanted(name, draft))
         .map(option => (
-          <OptionRow key={option.name} option={option} plan={plan} onChange={onChange} />
+          <OptionRow
+            key={option.name}
+            option={option}
+            said={options[option.name]}
+            draft={draft}
+            onChange={onChange}
+          />
         ))}
-      {facts.id === 'onedeck' && <SheetRow plan={plan} onChange={onChange} />}
+      {extra && <extra.Row draft={draft} onChange={onChange} />}
       <Row label={said.undo} why={said.undoWhy}>
         <Segmented
           label={said.undo}
-          value={plan.practice ? 'any' : 'own'}
+          value={draft.practice ? 'any' : 'own'}
           options={[
             { value: 'own', label: said.undoOwn },
             { value: 'any', label: said.undoAny },
           ]}
-          onChange={how => onChange({ ...plan, practice: how === 'any' })}
+          onChange={how => onChange({ ...draft, practice: how === 'any' })}
         />
       </Row>
       <Row label={said.odds} why={said.oddsWhy}>
@@ -50,13 +55,13 @@ export function HowRows({ facts, plan, onChange }: Props) {
       </Row>
       <details class="setup-more">
         <summary>{said.more}</summary>
-        <PackRow plan={plan} onChange={onChange} />
+        <PackRow draft={draft} onChange={onChange} />
         <Row label={said.seed} why={said.seedWhy}>
           <NameField
             label={said.seedLabel}
             maxLength={40}
-            value={plan.seed}
-            onInput={seed => onChange({ ...plan, seed })}
+            value={draft.seed}
+            onInput={seed => onChange({ ...draft, seed })}
           />
         </Row>
       </details>
@@ -65,21 +70,25 @@ export function HowRows({ facts, plan, onChange }: Props) {
 }
 
 /** An option of one mode is asked only in that mode: `hunt.level` in `hunt`. */
-function isWanted(name: string, { options }: Plan): boolean {
+function isWanted(name: string, { options }: SetupDraft): boolean {
   const [mode, rest] = name.split('.')
   return rest === undefined || options['mode'] === mode
 }
 
-function OptionRow({ option, plan, onChange }: Omit<Props, 'facts'> & { readonly option: OptionFact }) {
-  const said = words.value.options[`${plan.game}.${option.name}`] ?? words.value.options[option.name]
+interface OptionProps extends SetupProps {
+  readonly option: OptionFact
+  readonly said: OptionWords | undefined
+}
+
+function OptionRow({ option, said, draft, onChange }: OptionProps) {
   const choices = option.choices.map(choice => ({ key: JSON.stringify(choice), choice }))
   const set = (key: string) =>
-    onChange(withChoice(plan, option.name, choices.find(each => each.key === key)?.choice ?? null))
+    onChange(withChoice(draft, option, choices.find(each => each.key === key)?.choice ?? null))
   return (
     <Row label={said?.label ?? option.name} why={said?.why}>
       <Segmented
         label={said?.label ?? option.name}
-        value={JSON.stringify(chosenIn(plan, option))}
+        value={JSON.stringify(chosenIn(draft, option))}
         options={choices.map(({ key, choice }) => ({
           value: key,
           label: choiceWords(choice, words.value.none, said?.choices),
@@ -91,18 +100,18 @@ function OptionRow({ option, plan, onChange }: Omit<Props, 'facts'> & { readonly
 }
 
 /** A mode for one player leaves one player at the table. */
-function withChoice(plan: Plan, name: string, value: Json): Plan {
-  const next = withOption(plan, name, value)
-  return name === 'mode' && value !== 'race' ? { ...next, places: next.places.slice(0, 1) } : next
+function withChoice(draft: SetupDraft, { name, standard }: OptionFact, value: Json): SetupDraft {
+  const next = withOption(draft, name, value)
+  return name === 'mode' && value !== standard ? { ...next, places: next.places.slice(0, 1) } : next
 }
 
-function PackRow({ plan, onChange }: Omit<Props, 'facts'>) {
+function PackRow({ draft, onChange }: SetupProps) {
   const said = words.value
   const choose = async (input: HTMLInputElement) => {
     const [file] = input.files ?? []
     if (!file) return
     try {
-      onChange({ ...plan, pack: { name: file.name, content: JSON.parse(await file.text()) } })
+      onChange({ ...draft, pack: { name: file.name, content: JSON.parse(await file.text()) } })
     } catch {
       say(text.value.notJson(file.name))
     }
@@ -115,28 +124,8 @@ function PackRow({ plan, onChange }: Omit<Props, 'facts'>) {
           accept="application/json,.json"
           onChange={event => void choose(event.currentTarget)}
         />
-        <span class="words">{plan.pack?.name ?? said.cardsOwn}</span>
+        <span class="words">{draft.pack?.name ?? said.cardsOwn}</span>
       </label>
-    </Row>
-  )
-}
-
-/** A hero of a campaign brings talents, and takes the place of the hero who would have gone. */
-function SheetRow({ plan, onChange }: Omit<Props, 'facts'>) {
-  useEffect(() => void readSheets(), [])
-  const kept = sheets.value ?? []
-  if (kept.length === 0) return null
-  return (
-    <Row label={words.value.sheets}>
-      <Segmented
-        label={words.value.sheets}
-        value={plan.sheets[0]?.id ?? ''}
-        options={[
-          { value: '', label: words.value.noSheet },
-          ...kept.map(({ id, data }) => ({ value: id, label: data.name })),
-        ]}
-        onChange={chosen => onChange(withSheet(plan, bringing(kept, chosen)))}
-      />
     </Row>
   )
 }

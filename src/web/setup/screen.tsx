@@ -1,12 +1,12 @@
 /** The set-up sheet: who plays and how, with defaults that need one press. */
 
-import { useSignal } from '@preact/signals'
+import { type Signal, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { messageOf } from '../../engine/thrown.ts'
+import { messageOf } from '../../engine/error-message.ts'
 import type { Facts } from '../../engine/types.ts'
 import { coverArt } from '../art/covers.ts'
-import { bringing, readSheets, sheets } from '../games/onedeck/campaign/sheets.ts'
-import { coverOf } from '../home/covers.ts'
+import { gameOf } from '../games/index.ts'
+import type { AboutWords, SetupExtra, SetupProps } from '../games/page-game.ts'
 import { Button, IconButton } from '../parts/button/button.tsx'
 import { Card } from '../parts/card/card.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
@@ -16,66 +16,74 @@ import { settings } from '../shell/settings.ts'
 import { say } from '../shell/toasts.ts'
 import { call } from '../shell/wire.ts'
 import { text } from '../text/index.ts'
+import { firstDraft, heroesOf, isParty, matchOf, type SetupDraft, withNames } from './draft.ts'
 import { Heroes } from './heroes.tsx'
 import { HowRows } from './how.tsx'
-import { firstPlan, heroesOf, isParty, matchOf, type Plan, withNames, withSheet } from './plan.ts'
 import { Seats } from './seats.tsx'
 import './setup.css'
 import { Notice } from '../shell/notice.tsx'
 import { words } from './text/index.ts'
 
+/** What the set-up shows of a game. */
+interface Laid {
+  readonly facts: Facts
+  readonly about: Signal<AboutWords>
+  readonly extra: SetupExtra | undefined
+}
+
 export function SetupScreen({ route: { subject, query } }: { readonly route: Route }) {
-  const facts = useSignal<Facts | null>(null)
-  const plan = useSignal<Plan | null>(null)
+  const laid = useSignal<Laid | null>(null)
+  const draft = useSignal<SetupDraft | null>(null)
   useEffect(() => {
     const lay = async () => {
-      const sheet = query.get('sheet')
-      if (sheet !== null) await readSheets()
-      const game = (await call('games', {})).find(({ id }) => id === subject) ?? null
-      if (game)
-        plan.value = withSheet(firstPlan(game, settings.value.name), bringing(sheets.value ?? [], sheet))
-      facts.value = game
+      const found = await layOut(subject)
+      if (!found) return
+      const first = firstDraft(found.facts, settings.value.name)
+      draft.value = (await found.extra?.prepare(first, query)) ?? first
+      laid.value = found
     }
     void lay()
   }, [subject])
-  if (!facts.value || !plan.value) return <Notice>{text.value.loading}</Notice>
-  return <SetupSheet facts={facts.value} plan={plan.value} onChange={next => (plan.value = next)} />
+  if (!laid.value || !draft.value) return <Notice>{text.value.loading}</Notice>
+  return <SetupSheet {...laid.value} draft={draft.value} onChange={next => (draft.value = next)} />
 }
 
-interface Props {
-  readonly facts: Facts
-  readonly plan: Plan
-  readonly onChange: (plan: Plan) => void
+async function layOut(id: string): Promise<Laid | null> {
+  const game = gameOf(id)
+  const [games, about, extra] = await Promise.all([call('games', {}), game?.about(), game?.setup?.()])
+  const facts = games.find(each => each.id === id)
+  return facts && about ? { facts, about, extra } : null
 }
 
-function SetupSheet({ facts, plan, onChange }: Props) {
-  const cover = coverOf(facts.id)
-  const fault = faultOf(facts, plan)
+function SetupSheet({ facts, about, extra, draft, onChange }: Laid & SetupProps) {
+  const cover = gameOf(facts.id)?.cover
+  const said = about.value
+  const fault = faultOf(facts, draft)
   return (
     <main class="setup">
       <Card class="setup-sheet">
         <div class="setup-cover">
           <Lino art={coverArt(facts.id)} alt="" shape="tall" outline={cover?.outline} hue={cover?.hue} />
           <p class="setup-reconstructed">
-            <b>{words.value.reconstructed}.</b> {text.value.ours[facts.id] ?? facts.reconstructed}
+            <b>{words.value.reconstructed}.</b> {said.reconstructed}
           </p>
         </div>
         <header class="setup-head">
           <div>
             <h1>{words.value.title(facts.title)}</h1>
-            <p>{words.value.leads[facts.id]}</p>
+            <p>{said.lead}</p>
           </div>
           <IconButton icon={ICONS.close} label={text.value.close} onPress={() => goTo('home')} />
         </header>
         <div class="setup-body">
-          {isParty(plan) && <Heroes plan={plan} onChange={onChange} />}
-          <Seats facts={facts} plan={plan} onChange={onChange} />
-          <HowRows facts={facts} plan={plan} onChange={onChange} />
+          {isParty(draft) && <Heroes said={said.options} draft={draft} onChange={onChange} />}
+          <Seats facts={facts} draft={draft} onChange={onChange} />
+          <HowRows facts={facts} said={said.options} extra={extra} draft={draft} onChange={onChange} />
         </div>
         <footer class="setup-foot">
           <p>{words.value.promise}</p>
-          <Button kind="go" large icon={ICONS.dice} why={fault} onPress={() => void begin(plan)}>
-            {words.value.start(plan.places.length)}
+          <Button kind="go" large icon={ICONS.dice} why={fault} onPress={() => void begin(draft)}>
+            {words.value.start(draft.places.length)}
           </Button>
         </footer>
       </Card>
@@ -84,15 +92,15 @@ function SetupSheet({ facts, plan, onChange }: Props) {
 }
 
 /** What the sheet itself can see; everything else the game says when it is asked to begin. */
-function faultOf({ options }: Facts, plan: Plan): string | undefined {
-  const { length } = heroesOf(plan)
+function faultOf({ options }: Facts, draft: SetupDraft): string | undefined {
+  const { length } = heroesOf(draft)
   const wanted = options.find(({ name }) => name === 'heroes')?.pick
   return wanted === undefined || wanted.includes(length) ? undefined : words.value.wrongParty(length)
 }
 
-async function begin(plan: Plan): Promise<void> {
+async function begin(draft: SetupDraft): Promise<void> {
   try {
-    const { match } = await call('new', matchOf(withNames(plan, words.value)))
+    const { match } = await call('new', matchOf(withNames(draft, words.value)))
     goTo('table', match)
   } catch (error) {
     say(messageOf(error))

@@ -13,38 +13,40 @@ import {
   changePlace,
   isParty,
   type Place,
-  type Plan,
+  type SetupDraft,
   type Sitter,
   withoutPlace,
   withPlace,
   withSitter,
-} from './plan.ts'
+} from './draft.ts'
 import { words } from './text/index.ts'
 
 interface Props {
   readonly facts: Facts
-  readonly plan: Plan
-  readonly onChange: (plan: Plan) => void
+  readonly draft: SetupDraft
+  readonly onChange: (draft: SetupDraft) => void
 }
 
 const FIGURES = { person: ICONS.hero, random: ICONS.robot, greedy: ICONS.robot, open: ICONS.plus }
 
-export function Seats({ facts, plan, onChange }: Props) {
-  const isFull = plan.places.length >= facts.seats.max
+export function Seats({ facts, draft, onChange }: Props) {
+  const isFull = draft.places.length >= facts.seats.max
   return (
     <section>
       <h2>{words.value.whoPlays}</h2>
       <ol class="setup-seats">
-        {plan.places.map((place, index) => (
-          <Row key={index} place={place} index={index} plan={plan} onChange={onChange} />
+        {draft.places.map((place, index) => (
+          <Row key={index} place={place} index={index} draft={draft} onChange={onChange} />
         ))}
       </ol>
-      {plan.places.some(({ sitter }) => sitter === 'open') && <p class="setup-note">{words.value.openWhy}</p>}
-      {facts.seats.max > 1 && !isParty(plan) && (
+      {draft.places.some(({ sitter }) => sitter === 'open') && (
+        <p class="setup-note">{words.value.openWhy}</p>
+      )}
+      {facts.seats.max > 1 && !isParty(draft) && (
         <Button
           icon={ICONS.plus}
           why={isFull ? words.value.fullTable : undefined}
-          onPress={() => onChange(withPlace(plan, BEST))}
+          onPress={() => onChange(withPlace(draft, BEST))}
         >
           {words.value.addSeat}
         </Button>
@@ -56,11 +58,11 @@ export function Seats({ facts, plan, onChange }: Props) {
 function Row({
   place,
   index,
-  plan,
+  draft,
   onChange,
 }: Omit<Props, 'facts'> & { readonly place: Place; readonly index: number }) {
   const { name, sitter } = place
-  const called = callOf(plan, index, words.value)
+  const called = callOf(draft, index, words.value)
   return (
     <li class="setup-seat">
       <Standee figure={FIGURES[sitter]} seat={index + 1} />
@@ -68,23 +70,23 @@ function Row({
         label={words.value.nameOf(index + 1)}
         placeholder={called}
         value={name}
-        onInput={next => onChange(changePlace(plan, index, { name: next }))}
+        onInput={next => onChange(changePlace(draft, index, { name: next }))}
       />
       <Segmented<Sitter>
         label={words.value.sitterOf(called)}
         value={sitter}
-        onChange={next => onChange(withSitter(plan, index, next))}
+        onChange={next => onChange(withSitter(draft, index, next))}
         options={[
           { value: 'person', label: words.value.person },
           ...LEVELS.map(value => ({ value, label: text.value.levels[value] })),
           { value: 'open', label: words.value.open },
         ]}
       />
-      {plan.places.length > 1 && !isParty(plan) && (
+      {draft.places.length > 1 && !isParty(draft) && (
         <IconButton
           icon={ICONS.close}
           label={words.value.remove(called)}
-          onPress={() => onChange(withoutPlace(plan, index))}
+          onPress={() => onChange(withoutPlace(draft, index))}
         />
       )}
     </li>

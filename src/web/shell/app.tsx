@@ -2,9 +2,10 @@
 import { effect } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { LOOKS } from '../games/index.ts'
+import { GAMES, gameOf } from '../games/index.ts'
 import { Home } from '../home/home.tsx'
 import { text } from '../text/index.ts'
+import { factsOf } from './facts.ts'
 import { type Route, route } from './router.ts'
 import { settings } from './settings.ts'
 import { Toasts } from './toast-list.tsx'
@@ -25,17 +26,22 @@ const SCREENS: Readonly<Record<string, () => Promise<Screen>>> = {
   rules: () => import('../rules/screen.tsx').then(file => file.RulesScreen),
   learn: () => import('../learn/screen.tsx').then(file => file.LearnScreen),
   settings: () => import('./settings-screen.tsx').then(file => file.SettingsScreen),
-  campaign: () => import('../games/onedeck/campaign/screen.tsx').then(file => file.CampaignScreen),
+  campaign: () => campaignScreen(),
 }
 
 async function tableScreen(): Promise<Screen> {
-  const [{ TableScreen }, { tables }] = await Promise.all([
-    import('../table/screen.tsx'),
-    call('tables', {}).then(list => ({ tables: list })),
-  ])
-  const look = await LOOKS[tables.find(table => table.match === route.peek().subject)?.game ?? '']?.()
-  return ({ route: { subject } }) =>
-    look ? <TableScreen match={subject} look={look} /> : <Notice>{text.value.noMatch}</Notice>
+  const [{ TableScreen }, tables] = await Promise.all([import('../table/screen.tsx'), call('tables', {})])
+  const table = tables.find(({ match }) => match === route.peek().subject)
+  const look = await gameOf(table?.game ?? '')?.look()
+  if (!table || !look) return () => <Notice>{text.value.noMatch}</Notice>
+  const { hidden } = await factsOf(table.game)
+  return ({ route: { subject } }) => <TableScreen match={subject} look={look} hidden={hidden} />
+}
+
+/** One game has a campaign; with a second, somebody must be asked which. */
+async function campaignScreen(): Promise<Screen> {
+  const found = await GAMES.find(({ campaign }) => campaign !== undefined)?.campaign?.()
+  return found ?? Home
 }
 
 effect(() => void call('hello', { language: settings.value.language, pause: settings.value.pace }))

@@ -1,7 +1,7 @@
 /** Matches as files and as links. */
 
+import { messageOf } from '../../engine/error-message.ts'
 import type { MatchFile } from '../../engine/file.ts'
-import { messageOf } from '../../engine/thrown.ts'
 import { text } from '../text/index.ts'
 import { hrefTo } from './router.ts'
 import { say } from './toasts.ts'

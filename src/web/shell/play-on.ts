@@ -1,5 +1,5 @@
 /** The same steps in a practice match of their own, and on to its table. */
-import { messageOf } from '../../engine/thrown.ts'
+import { messageOf } from '../../engine/error-message.ts'
 import { goTo } from './router.ts'
 import { say } from './toasts.ts'
 import { call } from './wire.ts'

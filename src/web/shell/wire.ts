@@ -1,6 +1,7 @@
 /** The line of this page, to the worker that holds the tables of this device. */
+
+import { connect, type Port } from '../../table/page-line.ts'
 import type { Message } from '../../table/protocol.ts'
-import { connect, type Port } from './line.ts'
 
 const worker = new Worker(new URL('../worker.ts', import.meta.url), { type: 'module', name: 'table' })
 

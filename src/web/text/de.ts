@@ -1,7 +1,4 @@
 /** Die Wörter der Seite selbst, auf Deutsch. */
-import { reconstructed as dungeon } from '../../games/dungeon/text/de/reconstructed.ts'
-import { reconstructed as onedeck } from '../../games/onedeck/text/de/reconstructed.ts'
-import { reconstructed as tin } from '../../games/tin/text/de/reconstructed.ts'
 import type { Words } from './en.ts'
 
 export const de: Words = {
@@ -18,13 +15,6 @@ export const de: Words = {
   moreTables: n => `${n} weitere`,
   withOthers: names => `mit ${names.join(', ')}`,
   campaign: 'Kampagne',
-  heroes: '1, 2 oder 4 Helden',
-  moods: {
-    dungeon: 'Sechs Ebenen tief und als Erster mit genug Gold wieder heim.',
-    onedeck: 'Jede Karte ist Gegner, Können, Ausrüstung oder Erfahrung. Setz deine Würfel klug.',
-    tin: 'Leg das Verlies, während du gehst, und bring die Prinzessin zur Treppe.',
-  },
-  ours: { dungeon, onedeck, tin },
   offline: 'Geht ohne Verbindung und ohne Konto. Nach der Partie kann jeder jeden Wurf nachprüfen.',
   rules: 'Regeln',
   replays: 'Partien',

@@ -16,14 +16,6 @@ export const en = {
   moreTables: (n: number) => `${n} more`,
   withOthers: (names: readonly string[]) => `with ${names.join(', ')}`,
   campaign: 'Campaign',
-  heroes: '1, 2 or 4 heroes',
-  moods: {
-    dungeon: 'Race through six levels and be first home with enough gold.',
-    onedeck: 'Every card is a foe, a skill, an item or experience. Spend your dice well.',
-    tin: 'Lay the dungeon as you walk it, and bring the princess back to the stairs.',
-  },
-  /** What is ours in a game, where its facts do not say it in this language. */
-  ours: {} as Readonly<Record<string, string>>,
   offline: 'Works without a connection and without an account. After a game anyone can check every roll.',
   rules: 'Rules',
   replays: 'Replays',

@@ -126,6 +126,6 @@ describe('sentences', () => {
   })
 
   test('every option has a name', () => {
-    for (const { name } of dungeonKit.facts.options) expect(en.option(name)).not.toBe(name)
+    for (const { name } of dungeonKit.facts.options) expect(en.option(name).label).not.toBe(name)
   })
 })

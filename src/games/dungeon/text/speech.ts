@@ -1,5 +1,5 @@
 /** What a language must be able to say about Dungeon! What is due is decided elsewhere, once for all. */
-import type { MatchResult, Seat } from '../../../engine/types.ts'
+import type { MatchResult, OptionWords, Seat } from '../../../engine/types.ts'
 import type { ContentIndex } from '../content/content-index.ts'
 import type {
   ActionOf,
@@ -137,6 +137,6 @@ export interface Speech {
   readonly sentences: Sentences
   readonly board: BoardWords
   result(result: MatchResult, names?: readonly string[]): string
-  readonly options: Readonly<Record<string, string>>
+  readonly options: Readonly<Record<string, OptionWords>>
   levels(most: number, asked: string): string
 }

@@ -32,7 +32,7 @@ export function wordsIn(speech: Speech): Words {
     event: (event, seat, names) => (isKnown(event) ? eventText(speech, event, seat, names) : null),
     board: (view: DungeonView, paint, width) => drawTable(view, paint, width, speech),
     result: (result, names) => speech.result(result, names),
-    option: name => speech.options[name] ?? name,
+    option: name => speech.options[name] ?? { label: name },
     map: (view: DungeonView, paint, width, part) => mapText(speech, view, paint, width, part),
   }
 }

@@ -180,6 +180,6 @@ describe('German', () => {
   })
 
   test('every option has a name', () => {
-    for (const { name } of onedeckKit.facts.options) expect(de.option(name)).not.toBe(name)
+    for (const { name } of onedeckKit.facts.options) expect(de.option(name).label).not.toBe(name)
   })
 })

@@ -1,4 +1,5 @@
 /** All that One Deck Dungeon says in one language: English gives the shape, every other language fills it. */
+import type { OptionWords } from '../../../engine/types.ts'
 import type { Named, Told } from '../types.ts'
 import type { actions } from './en/actions.ts'
 import type { asks } from './en/asks.ts'
@@ -21,4 +22,5 @@ export interface Say {
   readonly events: typeof events
   readonly dice: typeof dice
   readonly board: typeof board
+  readonly options: Readonly<Record<string, OptionWords>>
 }

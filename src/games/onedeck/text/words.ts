@@ -15,7 +15,6 @@ import type { Say } from './say.ts'
 import { tellerOf } from './teller.ts'
 
 export function wordsOf(say: Say, index: ContentIndex, entries: Entries): Words {
-  const options: Readonly<Record<string, string>> = say.asks.options
   const teller = tellerOf(say, entries)
   const see = (view: DeckView): Sight => sightOf(index, view)
   return {
@@ -28,6 +27,6 @@ export function wordsOf(say: Say, index: ContentIndex, entries: Entries): Words 
     board: (view: DeckView, paint, width) => drawBoard(say, see(view), paint, width),
     map: (view: DeckView, paint, width, part) => drawPart(say, see(view), paint, width, part),
     result: ({ reason }: MatchResult) => (reason === 'victory' ? say.asks.won : say.asks.lost),
-    option: name => options[name] ?? name,
+    option: name => say.options[name] ?? { label: name },
   }
 }

@@ -1,5 +1,5 @@
 /** What a language must be able to say about Dungeon in a Tin. What is due is decided elsewhere, once for all. */
-import type { Prompt } from '../../../engine/types.ts'
+import type { OptionWords, Prompt } from '../../../engine/types.ts'
 import type { Action, ActionOf, Card, Ending, Good, Item, Technique, TinEvent, Why } from '../types.ts'
 import type { TinView } from '../view/types.ts'
 
@@ -51,5 +51,5 @@ export interface Speech {
   readonly board: BoardWords
   readonly endings: Readonly<Record<Ending, string>>
   purse(gold: number): string
-  readonly options: Readonly<Record<string, string>>
+  readonly options: Readonly<Record<string, OptionWords>>
 }

@@ -20,7 +20,7 @@ export function wordsIn(speech: Speech): Words {
     event: (event: TinEvent) => sentence(speech, event),
     board: (view: TinView, paint, width) => drawTable(view, paint, width, speech.board),
     result: result => ending(speech, result),
-    option: name => speech.options[name] ?? name,
+    option: name => speech.options[name] ?? { label: name },
   }
 }
 

@@ -51,7 +51,7 @@ export function Auto({ props }: { readonly props: Props }) {
   return (
     <Button
       icon={ICONS.auto}
-      class="auto-place"
+      class="od-auto-place"
       pressed={isOn.value}
       sub={words.value.autoHelp}
       onPress={() => {

@@ -16,8 +16,8 @@ export function Hand(props: Props) {
       <Tray props={props} />
       <WhatIf props={props} />
       <SplitBar props={props} />
-      <div class="hand-tools">
-        <Button class="hand-hint" icon={PLAY.candle} onPress={props.askHint}>
+      <div class="od-hand-tools">
+        <Button class="od-hand-hint" icon={PLAY.candle} onPress={props.askHint}>
           {text.value.hint}
         </Button>
         <Auto props={props} />

@@ -1,19 +1,20 @@
-/** How One Deck Dungeon looks. */
-import './index.css'
+/** How One Deck Dungeon looks: a view with what its ids stand for is drawn. */
+import './frame.css'
+import './look.css'
 import type { Seat } from '../../../engine/types.ts'
 import type { DeckView } from '../../../games/onedeck/view/types.ts'
 import type { Picture } from '../../../table/protocol.ts'
 import { coverArt } from '../../art/covers.ts'
 import type { Look } from '../../table/look.ts'
 import { Board } from './board/board.tsx'
-import { faceOf } from './buttons/faces.ts'
-import { offs } from './buttons/offs.ts'
+import { blockedButtons } from './buttons/blocked.ts'
+import { buttonOf } from './buttons/buttons.ts'
 import { figureOf } from './figures.ts'
 import { Hand } from './hand.tsx'
 import { lineHead, lineIcon } from './log.ts'
 import { Party } from './party/party.tsx'
+import { SidePanel } from './side-panel/side-panel.tsx'
 import { seen, sightIn } from './sight.ts'
-import { Stake } from './stake/stake.tsx'
 import { Status } from './status.tsx'
 import { words } from './text/index.ts'
 import { nameOf } from './text/printed.ts'
@@ -23,22 +24,20 @@ const heroesOf = (view: DeckView, seat: Seat, picture: Picture): readonly HeroSi
   sightIn(picture, view).party.filter(hero => hero.seat === seat)
 
 export const look: Look<DeckView> = {
-  id: 'onedeck',
-  title: 'One Deck Dungeon',
-  hidden: false,
+  prefix: 'od',
   handName: () => words.value.party,
   Status: props => <Status {...seen(props)} />,
   Board: props => <Board {...seen(props)} />,
   Left: props => <Party {...seen(props)} />,
-  Stake: props => <Stake {...seen(props)} />,
+  SidePanel: props => <SidePanel {...seen(props)} />,
   Hand: props => <Hand {...seen(props)} />,
   seatLine: (view, seat, picture) =>
     heroesOf(view, seat, picture)
       .map(hero => `${nameOf(hero)} ${words.value.of(Math.max(0, hero.health - hero.damage), hero.health)}♥`)
       .join(', '),
   seatIcon: (view, seat, picture) => figureOf(heroesOf(view, seat, picture)[0]),
-  faceOf: (choice, props) => faceOf(choice, seen(props)),
-  offs: props => offs(seen(props)),
+  buttonOf: (choice, props) => buttonOf(choice, seen(props)),
+  blockedButtons: props => blockedButtons(seen(props)),
   lineIcon,
   lineHead,
   endPicture: ({ ending }) => coverArt(`onedeck-${ending === 'victory' ? 'won' : 'lost'}`),

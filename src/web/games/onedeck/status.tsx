@@ -11,11 +11,11 @@ import type { Props } from './view.ts'
 export function Status({ view }: Props) {
   const { dungeon, floor, level, party } = view
   return (
-    <div class="deck-status">
+    <div class="od-status">
       <h1 class="visually-hidden">{words.value.place(nameOf(dungeon), floor)}</h1>
-      <span class="deck-status-hearts">
+      <span class="od-status-hearts">
         {party.map(hero => (
-          <span key={hero.id} class="deck-status-hero" data-many={hero.health > 9}>
+          <span key={hero.id} class="od-status-hero" data-many={hero.health > 9}>
             {party.length > 1 && <Icon of={figureOf(hero)} label={nameOf(hero)} />}
             {party.length > 2 ? (
               words.value.of(Math.max(0, hero.health - hero.damage), hero.health)
@@ -25,10 +25,10 @@ export function Status({ view }: Props) {
           </span>
         ))}
       </span>
-      <span class="deck-status-place">
+      <span class="od-status-place">
         <Chip>{words.value.place(nameOf(dungeon), floor)}</Chip>
       </span>
-      <span class="deck-status-xp">
+      <span class="od-status-xp">
         <Chip icon={ICONS.experience} label={words.value.xpOf(level.xp, level.cost)}>
           {words.value.of(level.xp, level.cost)}
         </Chip>

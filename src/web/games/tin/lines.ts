@@ -35,15 +35,6 @@ const LINES: Readonly<Record<string, string>> = {
   retreated: ICONS.retreat,
 }
 
-/** What was decided without anything happening yet. */
-const DEEDS: Readonly<Record<string, string>> = {
-  fight: ICONS.fight,
-  bare: PAGE_ICONS.cards,
-  top: PAGE_ICONS.cards,
-  bomb: ICONS.bomb,
-  buy: ICONS.merchant,
-}
-
-export function lineIcon({ kind, action = '' }: Line): string {
-  return LINES[kind] ?? DEEDS[action] ?? PAGE_ICONS.quill
+export function lineIcon({ kind }: Line): string {
+  return LINES[kind] ?? PAGE_ICONS.quill
 }

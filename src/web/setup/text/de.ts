@@ -1,50 +1,8 @@
 /** Wörter für den Aufbau eines Spiels. */
 import type { SetupWords } from './en.ts'
 
-const options: SetupWords['options'] = {
-  mode: {
-    label: 'Spiel',
-    why: 'Die anderen drei sind für eine Person.',
-    choices: { race: 'Wettlauf', hunt: 'Schatzsuche', timed: 'Auf Zeit', hunted: 'Gejagt' },
-  },
-  'hunt.level': { label: 'Ebene des Schatzes', why: 'Wo der eine Schatz liegt.' },
-  'timed.minutes': { label: 'Minuten', why: 'Bring heim, was du kannst, bevor sie um sind.' },
-  turnLimit: { label: 'Rundengrenze', why: 'Das gedruckte Spiel hat keine. An der Grenze endet die Partie.' },
-  'tin.turnLimit': {
-    label: 'Zuggrenze',
-    why: 'Das gedruckte Spiel hat keine. An der Grenze ist der Rückweg verloren.',
-  },
-  hearts: { label: 'Herzen', why: 'Sechs sind üblich, acht sind gnädiger.' },
-  dungeon: {
-    label: 'Verlies',
-    why: 'Vom leichtesten zum schwersten.',
-    choices: {
-      dragon: 'Drachenhöhle',
-      hydra: 'Hydrariff',
-      yeti: 'Yetihöhle',
-      lich: 'Lichgruft',
-      minotaur: 'Labyrinth des Minotaurus',
-    },
-  },
-  edition: {
-    label: 'Auflage',
-    why: 'Die überarbeitete ändert einige Karten und Kosten.',
-    choices: { first: 'Erste', revised: 'Überarbeitet' },
-  },
-  tier: {
-    label: 'Herausforderung',
-    why: 'Neulinge beginnen auf Stufe 2, „Üblich“ mit einer Karte als EP; Meister verdienen mehr Kreuze.',
-    choices: { none: 'Keine', novice: 'Neuling', standard: 'Üblich', expert: 'Meister' },
-  },
-}
-
 export const de: SetupWords = {
   title: game => `${game} aufbauen`,
-  leads: {
-    dungeon: 'Die Helden werden am Tisch gewählt, der höchste Wurf zuerst.',
-    onedeck: 'Einer, zwei oder vier Helden steigen zusammen hinab.',
-    tin: 'Du, eine Dose und ganz unten im Stapel eine Prinzessin.',
-  },
   whoPlays: 'Wer spielt',
   how: 'Wie',
   you: 'Du',
@@ -60,14 +18,6 @@ export const de: SetupWords = {
   remove: name => `${name} entfernen`,
   addSeat: 'Platz hinzufügen',
   fullTable: 'Mehr Plätze gibt es nicht.',
-  heroes: 'Helden',
-  heroNames: {
-    warrior: 'Kriegerin',
-    rogue: 'Schurkin',
-    mage: 'Magierin',
-    paladin: 'Paladin',
-    archer: 'Schützin',
-  },
   wrongParty: count => `Eine Gruppe hat einen, zwei oder vier Helden, nicht ${count}.`,
   persons: 'Personen',
   onePerson: 'Eine für alle',
@@ -86,12 +36,9 @@ export const de: SetupWords = {
   seedLabel: 'Wort oder Zahl für eine wiederholbare Mischung',
   odds: 'Chancen zeigen',
   oddsWhy: 'Wie es steht, bevor du würfelst.',
-  sheets: 'Kampagne',
-  noSheet: 'Keine',
   more: 'Mehr',
   promise: 'Jeder Wurf folgt aus der Mischung und lässt sich nach der Partie nachprüfen.',
   none: 'keine',
   start: count => (count === 1 ? 'Los' : `Los zu ${count}`),
   reconstructed: 'Rekonstruiert',
-  options,
 }

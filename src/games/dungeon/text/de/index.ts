@@ -6,15 +6,8 @@ import { ASKS } from './asks.ts'
 import { REASONS, WISHES } from './blocked.ts'
 import { callBy, listOf, SENTENCES, YOURS } from './events.ts'
 import { BOARD, NAMES, ODDS } from './labels.ts'
+import { options } from './options.ts'
 import { gold } from './say.ts'
-
-const OPTIONS: Readonly<Record<string, string>> = {
-  players: 'Mitspieler',
-  mode: 'Spiel: Wettlauf, oder allein auf Schatzsuche, auf Zeit oder gejagt',
-  'hunt.level': 'Schatzsuche: Ebene des Schatzes',
-  'timed.minutes': 'Auf Zeit: Minuten',
-  turnLimit: 'Rundengrenze',
-}
 
 const RESULTS: Readonly<Record<string, string>> = {
   home: 'genug Schätze zurück in die Große Halle gebracht',
@@ -37,7 +30,7 @@ export const de = wordsIn({
   sentences: SENTENCES,
   board: BOARD,
   result: resultText,
-  options: OPTIONS,
+  options,
   levels: (most, asked) => `Es gibt die Ebenen 1 bis ${most}, nicht „${asked}“.`,
 })
 

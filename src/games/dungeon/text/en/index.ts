@@ -6,15 +6,8 @@ import { ASKS } from './asks.ts'
 import { REASONS, WISHES } from './blocked.ts'
 import { callBy, listOf, SENTENCES } from './events.ts'
 import { BOARD, NAMES, ODDS } from './labels.ts'
+import { options } from './options.ts'
 import { gp } from './say.ts'
-
-const OPTIONS: Readonly<Record<string, string>> = {
-  players: 'Players',
-  mode: 'Game: race, or alone a Treasure Hunt, against time, or hunted',
-  'hunt.level': 'Treasure Hunt: level of the treasure',
-  'timed.minutes': 'Timed: minutes',
-  turnLimit: 'Round limit',
-}
 
 const RESULTS: Readonly<Record<string, string>> = {
   home: 'brought enough treasure back to the Great Hall',
@@ -37,7 +30,7 @@ export const en = wordsIn({
   sentences: SENTENCES,
   board: BOARD,
   result: resultText,
-  options: OPTIONS,
+  options,
   levels: (most, asked) => `The levels are 1 to ${most}, not "${asked}".`,
 })
 

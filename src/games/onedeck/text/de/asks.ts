@@ -1,4 +1,4 @@
-/** Was gefragt wird, wie es endet und was aufgebaut wird, auf Deutsch. */
+/** Was gefragt wird und wie es endet, auf Deutsch. */
 import type { Say } from '../say.ts'
 
 export const asks: Say['asks'] = {
@@ -43,12 +43,4 @@ export const asks: Say['asks'] = {
   drop: 'Welcher Würfel wird abgelegt?',
   won: 'Der Boss ist besiegt: Das Verlies gehört dir!',
   lost: 'Jemand ist gefallen; das Verlies behält seine Geheimnisse.',
-  options: {
-    heroes: 'Helden',
-    dungeon: 'Verlies',
-    edition: 'Auflage',
-    tier: 'Herausforderung',
-    seats: 'Personen (eine für alle Helden oder je eine)',
-    sheets: 'Kampagnentalente je Held',
-  },
 }

@@ -7,6 +7,7 @@ import { blocked } from './blocked.ts'
 import { board } from './board.ts'
 import { dice } from './dice.ts'
 import { events } from './events.ts'
+import { options } from './options.ts'
 import { placing } from './placing.ts'
 
 export const de: Say = {
@@ -20,4 +21,5 @@ export const de: Say = {
   events,
   dice,
   board,
+  options,
 }

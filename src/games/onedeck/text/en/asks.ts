@@ -1,4 +1,4 @@
-/** What is asked, how it ends, and what is set up, in English. */
+/** What is asked, and how it ends, in English. */
 export const asks = {
   plain: {
     gift: 'A card is drawn as XP.',
@@ -41,12 +41,4 @@ export const asks = {
   drop: 'which die is discarded?',
   won: 'The boss is beaten: the dungeon is yours!',
   lost: 'A hero has fallen; the dungeon keeps its secrets.',
-  options: {
-    heroes: 'Heroes',
-    dungeon: 'Dungeon',
-    edition: 'Printing',
-    tier: 'Challenge tier',
-    seats: 'Persons (one for all heroes, or one each)',
-    sheets: 'Campaign talents of each hero',
-  },
 }

@@ -5,6 +5,7 @@ import { ASKS } from './asks.ts'
 import { REASONS } from './blocked.ts'
 import { BOARD } from './board.ts'
 import { SENTENCES } from './events.ts'
+import { options } from './options.ts'
 
 export const de = wordsIn({
   asks: ASKS,
@@ -19,5 +20,5 @@ export const de = wordsIn({
     late: 'Zu viele Züge: Der Rückweg verliert sich im Dunkeln.',
   },
   purse: gold => `Gold in deinem Beutel: ${gold}.`,
-  options: { hearts: 'Herzen (weniger ist schwerer)', turnLimit: 'Zuggrenze' },
+  options,
 })

@@ -5,6 +5,7 @@ import { ASKS } from './asks.ts'
 import { REASONS } from './blocked.ts'
 import { BOARD } from './board.ts'
 import { SENTENCES } from './events.ts'
+import { options } from './options.ts'
 
 export const en = wordsIn({
   asks: ASKS,
@@ -19,5 +20,5 @@ export const en = wordsIn({
     late: 'Too many moves: the way back is lost in the dark.',
   },
   purse: gold => `Gold in your purse: ${gold}.`,
-  options: { hearts: 'Hearts (fewer is harder)', turnLimit: 'Move limit' },
+  options,
 })

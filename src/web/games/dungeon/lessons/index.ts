@@ -1,6 +1,8 @@
 import { standard } from '../../../../games/dungeon/content/standard.ts'
 import type { Content, Action as DungeonAction } from '../../../../games/dungeon/types.ts'
 import type { Lesson } from '../../../learn/lesson.ts'
+import type { Lessons } from '../../page-game.ts'
+import { words } from './text/index.ts'
 
 const HEROES = { pip: 0, corin: 6 } as const
 const MONSTERS = { goblin: 0, kobold: 2, skeleton: 3, lizard: 8 } as const
@@ -124,4 +126,4 @@ const wizard: Lesson<DungeonAction> = {
   ],
 }
 
-export const chapters: readonly Lesson[] = [rogue, wizard]
+export const lessons: Lessons = { chapters: [rogue, wizard], words }

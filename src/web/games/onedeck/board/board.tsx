@@ -14,7 +14,7 @@ import { choicesOf, type Props, type Sight } from '../view.ts'
 export function Board(props: Props) {
   const scene = sceneOf(props.view)
   return (
-    <div class="deck-board" data-scene={scene}>
+    <div class="od-board" data-scene={scene}>
       {scene !== 'hall' && scene !== 'boss' && <Corridor props={props} large={false} />}
       <Scene scene={scene} props={props} />
     </div>

@@ -15,8 +15,8 @@ import { words } from './text/index.ts'
 
 export function SheetList({ sheets }: { readonly sheets: readonly HeroSheet[] }) {
   return (
-    <main class="campaign">
-      <header class="campaign-head">
+    <main class="od-campaign">
+      <header class="od-campaign-head">
         <div>
           <h1>{words.value.title}</h1>
           <p class="muted">{words.value.lead}</p>
@@ -26,7 +26,7 @@ export function SheetList({ sheets }: { readonly sheets: readonly HeroSheet[] })
         </Button>
       </header>
       {sheets.length === 0 && <p>{words.value.none}</p>}
-      <ul class="campaign-list">
+      <ul class="od-campaign-list">
         {sheets.map(sheet => (
           <li key={sheet.id}>
             <Entry sheet={sheet} />
@@ -41,9 +41,9 @@ export function SheetList({ sheets }: { readonly sheets: readonly HeroSheet[] })
 function Entry({ sheet: { id, data } }: { readonly sheet: HeroSheet }) {
   const hero = HEROES.find(({ id }) => id === data.hero) ?? { name: data.hero, hue: undefined }
   return (
-    <a class="campaign-entry" href={hrefTo('campaign', id)}>
+    <a class="od-campaign-entry" href={hrefTo('campaign', id)}>
       <Card>
-        <span class="campaign-face">
+        <span class="od-campaign-face">
           <Cut id={data.hero} of={hero} shape="square" />
         </span>
         <span>
@@ -66,7 +66,7 @@ function NewSheet() {
     if (sheet) goTo('campaign', sheet.id)
   }
   return (
-    <form class="campaign-new" onSubmit={event => void begin(event)}>
+    <form class="od-campaign-new" onSubmit={event => void begin(event)}>
       <h2>{words.value.begin}</h2>
       <label>
         <span>{words.value.heroName}</span>
@@ -85,7 +85,7 @@ function NewSheet() {
           onChange={chosen => (hero.value = chosen)}
         />
       </div>
-      <div class="campaign-buttons">
+      <div class="od-campaign-buttons">
         <Button kind="go" icon={ICONS.quill} submit>
           {words.value.create}
         </Button>
@@ -105,7 +105,7 @@ function FileButton() {
     if (sheet) say(words.value.opened(sheet.data.name))
   }
   return (
-    <label class="button plain campaign-file">
+    <label class="button plain od-campaign-file">
       {words.value.open}
       <input
         type="file"

@@ -17,17 +17,17 @@ const GROUPS = ['basic', 'prepared', 'guile', 'cunning'] as const
 
 export function SheetPage({ sheet }: { readonly sheet: HeroSheet }) {
   return (
-    <main class="campaign">
+    <main class="od-campaign">
       <Tools sheet={sheet} />
-      <Card class="campaign-page">
+      <Card class="od-campaign-page">
         <Hero sheet={sheet} />
-        <div class="campaign-columns">
+        <div class="od-campaign-columns">
           {GROUPS.map(group => (
             <Column key={group} sheet={sheet} group={group} />
           ))}
         </div>
         <Basics sheet={sheet} />
-        <p class="campaign-own">{words.value.own}</p>
+        <p class="od-campaign-own">{words.value.own}</p>
       </Card>
     </main>
   )
@@ -36,7 +36,7 @@ export function SheetPage({ sheet }: { readonly sheet: HeroSheet }) {
 function Tools({ sheet }: { readonly sheet: HeroSheet }) {
   const remove = () => void tearUp(sheet).then(() => goTo('campaign'))
   return (
-    <div class="campaign-buttons">
+    <div class="od-campaign-buttons">
       <Button icon={ICONS.previous} onPress={() => goTo('campaign')}>
         {words.value.back}
       </Button>
@@ -62,8 +62,8 @@ function Tools({ sheet }: { readonly sheet: HeroSheet }) {
 function Hero({ sheet: { data } }: { readonly sheet: HeroSheet }) {
   const hero = HEROES.find(({ id }) => id === data.hero) ?? { name: data.hero, hue: undefined }
   return (
-    <header class="campaign-hero">
-      <span class="campaign-face">
+    <header class="od-campaign-hero">
+      <span class="od-campaign-face">
         <Cut id={data.hero} of={hero} shape="square" />
       </span>
       <div>
@@ -72,7 +72,7 @@ function Hero({ sheet: { data } }: { readonly sheet: HeroSheet }) {
           {nameOf(hero)}, {words.value.record(data.games, data.wins)}
         </p>
       </div>
-      <div class="campaign-earned">
+      <div class="od-campaign-earned">
         <h2>{words.value.marksLeft}</h2>
         <Earned earned={data.earned} />
       </div>
@@ -98,7 +98,7 @@ function Basics({ sheet }: { readonly sheet: HeroSheet }) {
   const chosen = BASICS.find(({ id }) => id === data.basic)
   const isVeteran = learnedOf(TALENTS, data).talents.includes('veteran')
   return (
-    <section class="campaign-basics">
+    <section class="od-campaign-basics">
       <div>
         <h2>{words.value.basics}</h2>
         <p class="muted">{isVeteran ? words.value.basicsHelp : words.value.basicsLater}</p>

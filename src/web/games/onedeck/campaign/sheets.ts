@@ -1,7 +1,7 @@
 /** The sheets on this device, and what can be done with one. Only the worker changes them. */
 
 import { signal } from '@preact/signals'
-import { messageOf } from '../../../../engine/thrown.ts'
+import { messageOf } from '../../../../engine/error-message.ts'
 import type { CampaignSheet } from '../../../../games/onedeck/campaign/sheet.ts'
 import type { Sheet } from '../../../../table/protocol.ts'
 import { offer } from '../../../shell/files.ts'

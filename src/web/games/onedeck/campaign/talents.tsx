@@ -13,7 +13,7 @@ export function Column({ sheet, group }: { readonly sheet: HeroSheet; readonly g
   const help =
     group === 'basic' ? groupHelp.basic : focus === group ? chosen : isClosed ? closed : groupHelp.focus
   return (
-    <section class="campaign-column" data-closed={isClosed}>
+    <section class="od-campaign-column" data-closed={isClosed}>
       <h2>{groups[group]}</h2>
       <p class="muted">{help}</p>
       <ul>
@@ -33,20 +33,20 @@ function TalentRow({ sheet, talent }: { readonly sheet: HeroSheet; readonly tale
   const isOpen = canMark(TALENTS, sheet.data, talent)
   const inside = (
     <>
-      <span class="talent-name">
+      <span class="od-talent-name">
         <b>{nameOf(talent)}</b> {isDone && <em>{words.value.learned}</em>}
       </span>
-      <span class="talent-text">{effectOf(talent)}</span>
+      <span class="od-talent-text">{effectOf(talent)}</span>
       <Places made={made} of={talent.marks} />
     </>
   )
   return isOpen ? (
-    <button type="button" class="talent lit" onClick={() => void markTalent(sheet, talent.id)}>
+    <button type="button" class="od-talent lit" onClick={() => void markTalent(sheet, talent.id)}>
       {inside}
       <span class="visually-hidden">{words.value.mark(nameOf(talent))}</span>
     </button>
   ) : (
-    <div class="talent" data-learned={isDone}>
+    <div class="od-talent" data-learned={isDone}>
       {inside}
     </div>
   )
@@ -58,7 +58,7 @@ const SHAPES = ['circle', 'square', 'star'] as const
 function Places({ made, of }: { readonly made: readonly number[]; readonly of: readonly number[] }) {
   const { places, shapes } = words.value
   return (
-    <span class="talent-places">
+    <span class="od-talent-places">
       {SHAPES.map((shape, kind) => {
         const count = of[kind] ?? 0
         if (count === 0) return null
@@ -82,9 +82,9 @@ const OUTLINES = {
 
 function Place({ shape, isMade }: { readonly shape: keyof typeof OUTLINES; readonly isMade: boolean }) {
   return (
-    <svg class="talent-place" viewBox="0 0 24 24" aria-hidden="true">
-      <path class="talent-outline" d={OUTLINES[shape]} />
-      {isMade && <path class="talent-cross" d="M6 6.5 18 17.5M17.5 6 6.5 18" />}
+    <svg class="od-talent-place" viewBox="0 0 24 24" aria-hidden="true">
+      <path class="od-talent-outline" d={OUTLINES[shape]} />
+      {isMade && <path class="od-talent-cross" d="M6 6.5 18 17.5M17.5 6 6.5 18" />}
     </svg>
   )
 }

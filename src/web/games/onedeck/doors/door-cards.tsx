@@ -14,7 +14,7 @@ interface DoorCardsProps {
 export function DoorCards({ props, cards, outlooks }: DoorCardsProps) {
   const ofCard = (place: number) => (cards.length > 1 ? outlooks.slice(place, place + 1) : outlooks)
   return (
-    <section class="at-door" tabIndex={0} aria-label={words.value.behindDoor}>
+    <section class="od-at-door" tabIndex={0} aria-label={words.value.behindDoor}>
       {cards.map(
         (card, place) =>
           card && (

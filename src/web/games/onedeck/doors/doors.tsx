@@ -12,18 +12,18 @@ export function Corridor({ props, large }: { readonly props: Props; readonly lar
   const { view } = props
   const now = view.fight?.card ?? null
   return (
-    <div class={`corridor ${large ? 'large' : ''}`}>
+    <div class={`od-corridor ${large ? 'large' : ''}`}>
       <Deck view={view} />
-      <ol class="doors" aria-label={words.value.doors}>
+      <ol class="od-doors" aria-label={words.value.doors}>
         {now && (
-          <li class="arch open now" title={words.value.nowBehind(nameOf(now))}>
+          <li class="od-arch open now" title={words.value.nowBehind(nameOf(now))}>
             <Icon of={figureOf(now)} label={words.value.nowBehind(nameOf(now))} />
           </li>
         )}
         {view.doors.map((door, index) => (
           <Door key={index} props={props} door={door} index={index} />
         ))}
-        {large && view.doors.length === 0 && <li class="hall-empty">{words.value.noDoors}</li>}
+        {large && view.doors.length === 0 && <li class="od-hall-empty">{words.value.noDoors}</li>}
       </ol>
       <Experience view={view} />
     </div>
@@ -46,16 +46,16 @@ function Door({
   const { frame } = props.view
   const isNow =
     (frame.kind === 'door' || frame.kind === 'split' || frame.kind === 'planning') && frame.door === index
-  const look = ['arch', door.open || cards.length > 0 ? 'open' : 'shut', isNow && 'now', choice && 'lit']
+  const look = ['od-arch', door.open || cards.length > 0 ? 'open' : 'shut', isNow && 'now', choice && 'lit']
   const names = cards.map(card => nameOf(card)).join(` ${words.value.and} `)
   const name = names === '' ? words.value.doorClosed(index + 1) : words.value.doorOpen(index + 1, names)
   const inside = (
     <>
-      {cards.length === 0 && <i class="arch-iron" />}
+      {cards.length === 0 && <i class="od-arch-iron" />}
       {cards.slice(0, NAMES_SHOWN).map(card => (
         <Icon key={card.id} of={figureOf(card)} />
       ))}
-      {cards.length > 0 && <span class="arch-name">{names}</span>}
+      {cards.length > 0 && <span class="od-arch-name">{names}</span>}
     </>
   )
   const classes = look.filter(Boolean).join(' ')
@@ -76,26 +76,26 @@ function Door({
 
 function Deck({ view }: { readonly view: Sight }) {
   const { deck, stairs, stairsShow, party, floor } = view
-  if (floor > FLOORS) return <span class="pile" />
+  if (floor > FLOORS) return <span class="od-pile" />
   if (stairsShow)
     return (
-      <div class="pile">
-        <span class="pile-stairs">
+      <div class="od-pile">
+        <span class="od-pile-stairs">
           <Icon of={ICONS.stairs} />
         </span>
         <p>
           <b>{words.value.stairsShow}</b>
-          <span class="pile-line">{words.value.stairsHurt(tokensThatHurt(party.length) - stairs)}</span>
+          <span class="od-pile-line">{words.value.stairsHurt(tokensThatHurt(party.length) - stairs)}</span>
         </p>
       </div>
     )
   return (
-    <div class="pile">
-      <span class="pile-back" aria-hidden="true">
+    <div class="od-pile">
+      <span class="od-pile-back" aria-hidden="true">
         {deck}
       </span>
       <p>
-        <b>{words.value.deck(deck)}</b> <span class="pile-line">{words.value.toStairs}</span>
+        <b>{words.value.deck(deck)}</b> <span class="od-pile-line">{words.value.toStairs}</span>
       </p>
     </div>
   )
@@ -103,11 +103,11 @@ function Deck({ view }: { readonly view: Sight }) {
 
 function Experience({ view: { level } }: { readonly view: Sight }) {
   return (
-    <div class="pile pile-xp">
+    <div class="od-pile od-pile-xp">
       <Icon of={ICONS.experience} />
       <p>
         <b>{words.value.xpOf(level.xp, level.cost)}</b>{' '}
-        <span class="pile-line">
+        <span class="od-pile-line">
           {level.isLast ? words.value.toPotion : words.value.toLevel(level.level + 1)}
         </span>
       </p>

@@ -13,7 +13,7 @@ export function Hall({ props }: { readonly props: Props }) {
   const { view } = props
   if (view.ending !== null) return <Ending props={props} />
   return (
-    <div class="hall">
+    <div class="od-hall">
       <Corridor props={props} large />
       <Unseen props={props} />
     </div>
@@ -28,10 +28,10 @@ function Unseen({ props: { view, choices } }: { readonly props: Props }) {
     counts.set(nameOf(encounter), (counts.get(nameOf(encounter)) ?? 0) + 1)
   if (counts.size === 0 || choicesOf(choices, 'perish').length > 0) return null
   return (
-    <section class="unseen" aria-label={words.value.unseen}>
+    <section class="od-unseen" aria-label={words.value.unseen}>
       <h2>{words.value.unseen}</h2>
-      <p class="unseen-help">{words.value.unseenHelp}</p>
-      <ul class="unseen-list">
+      <p class="od-unseen-help">{words.value.unseenHelp}</p>
+      <ul class="od-unseen-list">
         {[...counts].map(([name, many]) => (
           <li key={name}>
             <Chip>{many > 1 ? `${name} × ${many}` : name}</Chip>
@@ -45,8 +45,8 @@ function Unseen({ props: { view, choices } }: { readonly props: Props }) {
 function Ending({ props: { view } }: { readonly props: Props }) {
   const isWon = view.ending === 'victory'
   return (
-    <div class="hall hall-end">
-      <div class="hall-end-picture">
+    <div class="od-hall od-hall-end">
+      <div class="od-hall-end-picture">
         <Cut id={isWon ? view.boss.id : 'stairs'} of={isWon ? view.boss : STAIRS} shape="wide" />
       </div>
       <h2>{isWon ? words.value.won : words.value.lost}</h2>

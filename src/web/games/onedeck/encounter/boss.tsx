@@ -16,21 +16,21 @@ export function Boss({ props }: { readonly props: Props }) {
   const left = boss.health - boss.damage
   const challenge = fight?.challenge ?? boss.challenge
   return (
-    <Card class="encounter encounter-boss">
-      <div class="encounter-picture">
+    <Card class="od-encounter od-encounter-boss">
+      <div class="od-encounter-picture">
         <Cut id={boss.id} of={boss} shape="tall" />
       </div>
-      <header class="encounter-head">
+      <header class="od-encounter-head">
         <h2>{nameOf(boss)}</h2>
         <Chip icon={ICONS.boss}>{words.value.sceneName.boss}</Chip>
       </header>
-      <p class="boss-health" role="img" aria-label={words.value.bossHealth(left, boss.health)}>
+      <p class="od-boss-health" role="img" aria-label={words.value.bossHealth(left, boss.health)}>
         {Array.from({ length: boss.health }, (_, place) => (
           <Icon key={place} of={PLAY.skull} class={place < left ? '' : 'gone'} />
         ))}
         <b aria-hidden="true">{words.value.bossHealth(left, boss.health)}</b>
       </p>
-      <p class="encounter-rule">
+      <p class="od-encounter-rule">
         <b>{nameOf(boss.trait)}.</b> {effectOf(boss.trait)}
       </p>
       {challenge && (

@@ -33,7 +33,7 @@ export function BoxRow({ props, challenge, from, to, live }: RowProps) {
             lit={lit.has(place)}
           />
         ) : (
-          <span key={place} class="deck-box">
+          <span key={place} class="od-box">
             <Box {...shapeOf(box)} />
           </span>
         )
@@ -58,7 +58,7 @@ function LiveBox({ props, challenge, box, place, lit }: BoxProps) {
   const isFull = (fight.full & (1 << place)) !== 0
   const dice = (fight.laid[place] ?? []).map(faceOf)
   return (
-    <span class="deck-box" data-box={place}>
+    <span class="od-box" data-box={place}>
       <Box
         {...shapeOf(box)}
         dice={dice}
@@ -69,7 +69,7 @@ function LiveBox({ props, challenge, box, place, lit }: BoxProps) {
         {...(props.choices.length > 0 && { onPick: () => pressBox(props, place) })}
       />
       {(fight.once & ~fight.full & (1 << place)) !== 0 && (
-        <span class="deck-box-note">{words.value.secondDie}</span>
+        <span class="od-box-note">{words.value.secondDie}</span>
       )}
     </span>
   )

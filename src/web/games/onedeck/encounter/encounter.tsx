@@ -30,11 +30,11 @@ export function Encounter({ props, card, challenge, outlooks = [] }: EncounterPr
   const [only] = outlooks
   const shown = challenge ?? (card.isPeril ? null : (card.challenges[0] ?? null))
   return (
-    <Card class="encounter" scrolls>
-      <div class="encounter-picture">
+    <Card class="od-encounter" scrolls>
+      <div class="od-encounter-picture">
         <Cut id={card.encounter} of={card} shape="tall" />
       </div>
-      <header class="encounter-head">
+      <header class="od-encounter-head">
         <h2>{nameOf(card)}</h2>
         <Chip icon={card.isPeril ? ICONS.peril : ICONS.combat}>
           {words.value.sceneName[card.isPeril ? 'peril' : 'combat']}
@@ -42,7 +42,7 @@ export function Encounter({ props, card, challenge, outlooks = [] }: EncounterPr
         <Chip icon={ICONS.experience}>{words.value.xp(card.xp)}</Chip>
       </header>
       {card.trait && (
-        <p class="encounter-rule">
+        <p class="od-encounter-rule">
           <b>{nameOf(card.trait)}.</b> {effectOf(card.trait)}
         </p>
       )}
@@ -53,7 +53,7 @@ export function Encounter({ props, card, challenge, outlooks = [] }: EncounterPr
       )}
       {props.showOdds && only && outlooks.length === 1 && (
         <>
-          {only.of !== '' && <p class="encounter-pair">{only.of}</p>}
+          {only.of !== '' && <p class="od-encounter-pair">{only.of}</p>}
           <Bands outlook={only} />
         </>
       )}
@@ -78,15 +78,15 @@ export function Boxes({ props, challenge, live, way = null }: BoxesProps) {
   const { dungeon, floor } = props.view
   const { own, boxes } = challenge
   return (
-    <div class="encounter-boxes" data-size={sizeFor(boxes.slice(0, own))}>
-      {way !== null && <h3 class="encounter-way">{way}</h3>}
-      <div class="box-row" role="group" aria-label={words.value.boxes}>
+    <div class="od-encounter-boxes" data-size={sizeFor(boxes.slice(0, own))}>
+      {way !== null && <h3 class="od-encounter-way">{way}</h3>}
+      <div class="od-box-row" role="group" aria-label={words.value.boxes}>
         <BoxRow props={props} challenge={challenge} from={0} to={own} live={live} />
       </div>
       {own < boxes.length && (
-        <div class="box-row box-cave" role="group" aria-label={words.value.dungeonBoxes}>
+        <div class="od-box-row od-box-cave" role="group" aria-label={words.value.dungeonBoxes}>
           <BoxRow props={props} challenge={challenge} from={own} to={boxes.length} live={live} />
-          <p class="box-cave-name">{words.value.cave(nameOf(dungeon), Math.min(3, floor))}</p>
+          <p class="od-box-cave-name">{words.value.cave(nameOf(dungeon), Math.min(3, floor))}</p>
         </div>
       )}
     </div>
@@ -97,7 +97,7 @@ export function Boxes({ props, challenge, live, way = null }: BoxesProps) {
 function Worth({ view, card }: { readonly view: Sight; readonly card: CardSight }) {
   const { item, loot, xp } = card
   return (
-    <div class="encounter-worth">
+    <div class="od-encounter-worth">
       <span>{words.value.surviveIt}</span>
       <span>
         <Icon of={STAT_ICONS[item.stat] ?? PLAY.hero} />

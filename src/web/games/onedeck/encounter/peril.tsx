@@ -17,7 +17,7 @@ interface PerilProps {
 
 export function Peril({ props, card, outlooks }: PerilProps) {
   return (
-    <div class="peril">
+    <div class="od-peril">
       {card.ways.map((way, index) => (
         <Half key={way.name} props={props} card={card} outlooks={outlooks} index={index} />
       ))}
@@ -34,20 +34,20 @@ function Half({ props, card, outlooks, index }: PerilProps & { readonly index: n
   const inside = (
     <>
       <h3>{nameOf(way)}</h3>
-      <p class="peril-time">
+      <p class="od-peril-time">
         <Icon of={PLAY.time} /> {words.value.wayTime(way.time)}
       </p>
-      <div class="box-row">
+      <div class="od-box-row">
         <BoxRow props={props} challenge={challenge} from={0} to={challenge.boxes.length} live={false} />
       </div>
       {props.showOdds && outlook && <Bands outlook={outlook} />}
     </>
   )
-  if (!choice) return <section class="peril-way">{inside}</section>
+  if (!choice) return <section class="od-peril-way">{inside}</section>
   return (
     <button
       type="button"
-      class={`peril-way ${props.lit === choice.key ? 'advised' : ''}`}
+      class={`od-peril-way ${props.lit === choice.key ? 'advised' : ''}`}
       onClick={() => props.choose(choice)}
     >
       {inside}

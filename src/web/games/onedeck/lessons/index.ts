@@ -1,6 +1,8 @@
 import { standard } from '../../../../games/onedeck/content/standard.ts'
 import type { Action, CardId, Content } from '../../../../games/onedeck/types.ts'
 import type { Lesson } from '../../../learn/lesson.ts'
+import type { Lessons } from '../../page-game.ts'
+import { words } from './text/index.ts'
 
 /** What time takes away: nothing that the lesson needs. */
 const spent = (...cards: readonly CardId[]): Action[] => cards.map(card => ({ kind: 'card', card }))
@@ -128,4 +130,4 @@ const boss: Lesson<Action> = {
   ],
 }
 
-export const chapters: readonly Lesson[] = [doors, boss]
+export const lessons: Lessons = { chapters: [doors, boss], words }

@@ -10,7 +10,7 @@ export function Level({ props }: { readonly props: Props }) {
   const { level, frame } = props.view
   const isSpending = frame.kind === 'spend'
   return (
-    <Card class="level-card">
+    <Card class="od-level-card">
       <header>
         <Icon of={ICONS.experience} />
         <h2>{isSpending ? words.value.spendTitle : titleOf(props)}</h2>
@@ -43,7 +43,7 @@ function Gains({ props }: { readonly props: Props }) {
     [words.value.levelTokens, tokens, tokens + (party.length > 2 ? 2 : 1)],
   ] as const
   return (
-    <dl class="level-gains">
+    <dl class="od-level-gains">
       {rows.map(([name, now, then]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -59,22 +59,22 @@ function Cards({ props }: { readonly props: Props }) {
   const { level } = props.view
   const spends = choicesOf(props.choices, 'spend')
   return (
-    <div class="level-cards">
-      <p class="level-caption">{words.value.levelCards}</p>
+    <div class="od-level-cards">
+      <p class="od-level-caption">{words.value.levelCards}</p>
       {level.cards.map((xp, place) => {
         const choice = spends.find(({ action }) => action.xp === xp)
         return choice ? (
           <button
             key={place}
             type="button"
-            class="level-xp lit"
+            class="od-level-xp lit"
             aria-label={words.value.spend(xp)}
             onClick={() => props.choose(choice)}
           >
             {xp}
           </button>
         ) : (
-          <span key={place} class="level-xp">
+          <span key={place} class="od-level-xp">
             {xp}
           </span>
         )

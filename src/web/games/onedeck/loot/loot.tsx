@@ -17,7 +17,7 @@ import { type Places, placesFor, type Slot } from './places.ts'
 export function Loot({ props }: { readonly props: Props }) {
   const { view, choices } = props
   return (
-    <div class="loot" data-cards={view.spoils.length}>
+    <div class="od-loot" data-cards={view.spoils.length}>
       {view.spoils.map((card, index) => (
         <LootCard key={index} props={props} places={placesFor(view, choices, card)} />
       ))}
@@ -28,15 +28,15 @@ export function Loot({ props }: { readonly props: Props }) {
 function LootCard({ props, places }: { readonly props: Props; readonly places: Places }) {
   const { card } = places
   return (
-    <Card class="loot-card">
-      <div class="loot-picture">
+    <Card class="od-loot-card">
+      <div class="od-loot-picture">
         <Cut id={card.encounter} of={card} shape="square" />
       </div>
       <header>
         <h2>{words.value.lootTitle(nameOf(card))}</h2>
         <p class="muted">{words.value.lootLead}</p>
       </header>
-      <div class="loot-ways">
+      <div class="od-loot-ways">
         <AsItem props={props} places={places} />
         <AsSkill props={props} places={places} />
         <AsPotion props={props} places={places} />
@@ -130,12 +130,12 @@ interface WayFrame {
 
 function Way({ icon, title, gain, children }: WayFrame) {
   return (
-    <section class="loot-way">
+    <section class="od-loot-way">
       <h3>
         <Icon of={icon} /> {title}
       </h3>
-      <p class="loot-gain">{gain}</p>
-      <div class="loot-slots">{children}</div>
+      <p class="od-loot-gain">{gain}</p>
+      <div class="od-loot-slots">{children}</div>
     </section>
   )
 }
@@ -166,7 +166,7 @@ function SlotButton({ props, slot, way, held, loses, why }: SlotProps) {
       filled={held !== undefined}
     >
       {hero !== '' && <b>{hero}</b>} {what}
-      {loses !== undefined && <span class="loot-loses">{loses}</span>}
+      {loses !== undefined && <span class="od-loot-loses">{loses}</span>}
     </Place>
   )
 }
@@ -182,7 +182,7 @@ interface PlaceProps {
 
 function Place({ props, choice, name, why, filled = false, children }: PlaceProps) {
   const look = [
-    'loot-place',
+    'od-loot-place',
     filled && 'filled',
     choice && 'lit',
     choice && props.lit === choice.key && 'advised',

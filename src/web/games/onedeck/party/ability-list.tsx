@@ -22,12 +22,12 @@ export function AbilityList({ props, index, numbered }: ListProps) {
   if (!hero) return null
   return (
     <>
-      <h3 class="cap">
+      <h3 class="od-cap">
         <span>{words.value.skills}</span>
         <span>{words.value.of(hero.skills.length, level.skills)}</span>
       </h3>
       {mine.length > 0 && (
-        <ul class="deeds">
+        <ul class="od-deeds">
           {mine.map(usable => (
             <li key={usable.key}>
               <AbilityButton props={props} usable={usable} />
@@ -46,15 +46,15 @@ export function AbilityButton({ props, usable }: { readonly props: Props; readon
   const inside = (
     <>
       <CostSign cost={ability.cost} potion={usable.hero === null ? ability : null} />
-      <span class="deed-words">
+      <span class="od-deed-words">
         <b>{nameOf(ability)}</b>
-        <span class="deed-text">{usable.hero === null ? effectOf(ability) : skillInWords(ability)}</span>
-        {why !== null && <span class="deed-why">{why}</span>}
+        <span class="od-deed-text">{usable.hero === null ? effectOf(ability) : skillInWords(ability)}</span>
+        {why !== null && <span class="od-deed-why">{why}</span>}
       </span>
       {number !== null && <kbd aria-hidden="true">{number}</kbd>}
     </>
   )
-  const look = `deed ${choice ? 'ready' : ''} ${isAdvised ? 'advised' : ''}`
+  const look = `od-deed ${choice ? 'ready' : ''} ${isAdvised ? 'advised' : ''}`
   if (!choice)
     return (
       <span class={look} data-off={why !== null}>
@@ -84,18 +84,18 @@ function Drinkers({
 }) {
   const heroOf = (action: object) => ('hero' in action && typeof action.hero === 'number' ? action.hero : 0)
   return (
-    <div class="deed deed-shared">
+    <div class="od-deed od-deed-shared">
       <CostSign cost={ability.cost} potion={ability} />
-      <span class="deed-words">
-        <b>{nameOf(ability)}</b> <span class="deed-text">{effectOf(ability)}</span>
-        <span class="deed-drinkers">
+      <span class="od-deed-words">
+        <b>{nameOf(ability)}</b> <span class="od-deed-text">{effectOf(ability)}</span>
+        <span class="od-deed-drinkers">
           {choices.map(choice => {
             const hero = nameOf(props.view.party[heroOf(choice.action)])
             return (
               <button
                 key={choice.key}
                 type="button"
-                class="deed-drinker"
+                class="od-deed-drinker"
                 aria-label={words.value.drinkFor(nameOf(ability), hero)}
                 onClick={() => props.choose(choice)}
               >
@@ -112,13 +112,13 @@ function Drinkers({
 function CostSign({ cost, potion }: { readonly cost: Cost; readonly potion: Ability | null }) {
   if (potion !== null)
     return (
-      <span class="deed-sign potion" data-potion={potion.id}>
+      <span class="od-deed-sign od-potion" data-potion={potion.id}>
         <Icon of={potionIcon(potion)} />
       </span>
     )
   if (cost.kind === 'dice')
     return (
-      <span class="deed-sign" data-count={cost.count}>
+      <span class="od-deed-sign" data-count={cost.count}>
         {Array.from({ length: cost.count }, (_, place) => (
           <Die key={place} kind={cost.colour} value={null} />
         ))}
@@ -126,13 +126,13 @@ function CostSign({ cost, potion }: { readonly cost: Cost; readonly potion: Abil
     )
   if (cost.kind === 'mana')
     return (
-      <span class="deed-sign mana">
+      <span class="od-deed-sign mana">
         <Die kind="M" value={null} />
         <b>{cost.count}</b>
       </span>
     )
   return (
-    <span class="deed-sign free">
+    <span class="od-deed-sign free">
       <Icon of={PLAY.heroic} />
     </span>
   )

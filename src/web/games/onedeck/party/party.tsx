@@ -23,7 +23,7 @@ export function Party(props: Props) {
   const numbered = abilitiesOf(props)
   return (
     <section
-      class="party"
+      class="od-party"
       tabIndex={0}
       aria-label={words.value.party}
       data-heroes={view.party.length}
@@ -31,7 +31,7 @@ export function Party(props: Props) {
       data-crowded={numbered.length > ROOMY}
     >
       {view.party.map((hero, index) => (
-        <section key={hero.id} class="party-hero" data-waits={waits(view, index)}>
+        <section key={hero.id} class="od-party-hero" data-waits={waits(view, index)}>
           <Hero props={props} hero={hero} index={index} />
           <AbilityList props={props} index={index} numbered={numbered} />
         </section>
@@ -58,23 +58,23 @@ function Hero({ props, hero, index }: HeroProps) {
   const { view } = props
   const suffer = choicesOf(props.choices, 'suffer').find(({ action }) => action.hero === index)
   return (
-    <Card class={`hero ${suffer ? 'hero-lit' : ''}`}>
-      <div class="hero-picture">
+    <Card class={`od-hero ${suffer ? 'od-hero-lit' : ''}`}>
+      <div class="od-hero-picture">
         <Cut id={hero.id} of={hero} shape={view.party.length === 1 ? 'wide' : 'square'} />
       </div>
-      <h2 class="hero-name">
+      <h2 class="od-hero-name">
         {nameOf(hero)} <Chip>{words.value.level(view.level.level)}</Chip>
       </h2>
       <Hearts left={Math.max(0, hero.health - hero.damage)} of={hero.health} />
       <Stats hero={hero} bonus={view.party.length === 1 ? view.level.bonus : 0} />
       <Feat props={props} hero={hero} index={index} />
       {!('does' in hero.start) && (
-        <p class="hero-line">
+        <p class="od-hero-line">
           <b>{nameOf(hero.start)}.</b> {effectOf(hero.start)}
         </p>
       )}
       {hero.talents.map(talent => (
-        <p key={talent.name} class="hero-line">
+        <p key={talent.name} class="od-hero-line">
           <b>{nameOf(talent)}.</b> {effectOf(talent)}
         </p>
       ))}
@@ -87,14 +87,14 @@ const LETTERS = ['S', 'A', 'M'] as const
 /** The dice a hero claims; alone, the bonus dice of the level are all one's own. */
 function Stats({ hero, bonus }: { readonly hero: HeroSight; readonly bonus: number }) {
   return (
-    <p class="hero-stats">
+    <p class="od-hero-stats">
       {LETTERS.map((letter, place) => (
-        <span key={letter} class="hero-stat">
+        <span key={letter} class="od-hero-stat">
           <Icon of={STAT_ICONS[letter] ?? ''} /> {letter} {hero.stats[place]}
         </span>
       ))}
       {bonus > 0 && (
-        <span class="hero-stat">
+        <span class="od-hero-stat">
           <Icon of={STAT_ICONS['H'] ?? ''} /> H {bonus}
         </span>
       )}
@@ -107,16 +107,16 @@ function Feat({ props, hero, index }: HeroProps) {
   const { feat, stored } = hero
   const back = choicesOf(props.choices, 'unstore').find(({ action }) => action.hero === index)
   return (
-    <div class="hero-feat" data-stored={stored}>
+    <div class="od-hero-feat" data-stored={stored}>
       <Die kind="H" value={null} />
-      <p class="hero-line">
+      <p class="od-hero-line">
         <b>
           {feat.kind === 'store' ? words.value.stored(nameOf(feat), stored, feat.most) : `${nameOf(feat)}.`}
         </b>{' '}
-        {!props.view.fight && <span class="hero-feat-text">{effectOf(feat)}</span>}
+        {!props.view.fight && <span class="od-hero-feat-text">{effectOf(feat)}</span>}
       </p>
       {back && (
-        <Button class="hero-unstore" onPress={() => props.choose(back)}>
+        <Button class="od-hero-unstore" onPress={() => props.choose(back)}>
           {words.value.unstore}
         </Button>
       )}

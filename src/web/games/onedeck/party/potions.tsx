@@ -13,12 +13,12 @@ export function Potions({
   readonly numbered: readonly Usable[]
 }) {
   return (
-    <section class="potions">
-      <h3 class="cap">
+    <section class="od-potions">
+      <h3 class="od-cap">
         <span>{words.value.potions}</span>
         <span>{words.value.tokens(props.view.tokens)}</span>
       </h3>
-      <ul class="deeds">
+      <ul class="od-deeds">
         {numbered
           .filter(({ hero }) => hero === null)
           .map(usable => (

@@ -29,9 +29,9 @@ export function SplitBar({ props }: { readonly props: Props }) {
   if (props.view.frame.kind !== 'split') return null
   const [first] = cardsOf(props.view)
   return (
-    <div class="split-bar">
+    <div class="od-split-bar">
       <p>{words.value.splitHelp(nameOf(first))}</p>
-      <div class="split-heroes" role="group" aria-label={words.value.splitTitle}>
+      <div class="od-split-heroes" role="group" aria-label={words.value.splitTitle}>
         {props.view.party.map((hero, index) => (
           <Button
             key={hero.id}
@@ -50,7 +50,7 @@ export function SplitBar({ props }: { readonly props: Props }) {
 
 function First({ props }: { readonly props: Props }) {
   return (
-    <div class="split-first">
+    <div class="od-split-first">
       {cardsOf(props.view).map((card, place) => {
         const choice = splitOf(props.choices, picked.value, place)
         return (

@@ -40,7 +40,7 @@ export function grab(down: PointerEvent, props: Props, die: TrayDie): void {
 function lift(source: HTMLElement): HTMLElement {
   const { left, top, width, height } = source.getBoundingClientRect()
   const ghost = document.createElement('div')
-  ghost.className = 'die-ghost'
+  ghost.className = 'od-die-ghost'
   ghost.setAttribute('aria-hidden', 'true')
   ghost.append(...[...source.children].map(child => child.cloneNode(true)))
   ghost.classList.add(...[...source.classList].filter(name => name !== 'held' && name !== 'tumbling'))

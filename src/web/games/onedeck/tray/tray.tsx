@@ -24,18 +24,18 @@ export function Tray({ props }: { readonly props: Props }) {
   const isEmpty = pools.every(({ dice }) => dice.length === 0)
   const note = trayNote(props)
   if (!fight || (isEmpty && props.view.frame.kind !== 'fight'))
-    return <div class="tray tray-rest">{words.value.trayRest}</div>
+    return <div class="od-tray od-tray-rest">{words.value.trayRest}</div>
   return (
     <section
-      class="tray"
+      class="od-tray"
       aria-label={words.value.tray}
       data-many={crowdOf(pools.flatMap(({ dice }) => dice).length)}
     >
-      <div class="tray-pools">
+      <div class="od-tray-pools">
         {pools.map(({ hero, name, dice }) => (
-          <div key={name} class="tray-pool" role="group" aria-label={words.value.dicePool(name)}>
+          <div key={name} class="od-tray-pool" role="group" aria-label={words.value.dicePool(name)}>
             {pools.length > 1 && (
-              <b class="tray-name">
+              <b class="od-tray-name">
                 <Icon of={figureOf(hero)} /> <span>{name}</span>
               </b>
             )}
@@ -44,11 +44,11 @@ export function Tray({ props }: { readonly props: Props }) {
             ))}
           </div>
         ))}
-        {isEmpty && <p class="tray-empty">{words.value.trayEmpty}</p>}
+        {isEmpty && <p class="od-tray-empty">{words.value.trayEmpty}</p>}
       </div>
-      <div class="tray-side">
+      <div class="od-tray-side">
         <p
-          class="tray-note"
+          class="od-tray-note"
           aria-live="polite"
           data-quiet={note === '' || (!isAskingForDie(props.choices) && !heldNow(props))}
         >
@@ -72,7 +72,7 @@ function OneDie({ props, die }: { readonly props: Props; readonly die: TrayDie }
   const isHeld = heldNow(props)?.key === die.key
   const isAdvised = isAdvisedDie(props, die)
   const isIdle = choices.length === 0 || (asked && !answer)
-  const look = ['tray-die', answer && 'asked', isAdvised && 'advised', asked && !answer && 'idle']
+  const look = ['od-tray-die', answer && 'asked', isAdvised && 'advised', asked && !answer && 'idle']
   return (
     <span class={look.filter(Boolean).join(' ')} data-die={die.key} title={restricted(die)}>
       <Die
@@ -84,7 +84,7 @@ function OneDie({ props, die }: { readonly props: Props; readonly die: TrayDie }
         {...(!isIdle && { onPick: () => press(props, die) })}
         {...(!isIdle && !asked && { onPointerDown: (event: PointerEvent) => grab(event, props, die) })}
       />
-      {die.only !== null && <span class="tray-only">{restricted(die)}</span>}
+      {die.only !== null && <span class="od-tray-only">{restricted(die)}</span>}
     </span>
   )
 }
@@ -126,7 +126,7 @@ function HeldTools({ props, fight }: { readonly props: Props; readonly fight: Fi
     .flatMap((_, slot) => diceOf(fight, slot))
     .filter(other => other.key !== die.key && convertOf(props.choices, die, other) !== null)
   return (
-    <span class="tray-tools">
+    <span class="od-tray-tools">
       {discard && (
         <span data-discard="">
           <Button

@@ -12,8 +12,8 @@ export function WhatIf({ props }: { readonly props: Props }) {
   if (!danger) return null
   const { damage, time, fate } = danger
   return (
-    <div class="what-if" data-fate={fate}>
-      <span class={`what-if-sum ${damage > 0 ? 'hurts' : ''}`} aria-hidden="true">
+    <div class="od-what-if" data-fate={fate}>
+      <span class={`od-what-if-sum ${damage > 0 ? 'hurts' : ''}`} aria-hidden="true">
         {damage} <Icon of={PLAY.heart} />
         {time > 0 && (
           <>
@@ -47,5 +47,5 @@ function FateLine({ view, danger }: { readonly view: Sight; readonly danger: Dan
   const name = nameOf(view.party[hero])
   if (fate === 'safe')
     return damage > 0 ? <span>{said.safe(name, left, view.party.length === 1)}</span> : null
-  return <b class="what-if-danger">{fate === 'lost' ? said.lost(name) : said[fate]}</b>
+  return <b class="od-what-if-danger">{fate === 'lost' ? said.lost(name) : said[fate]}</b>
 }

@@ -1,6 +1,8 @@
 import { standard } from '../../../../games/tin/content/standard.ts'
 import type { Action, Content, Tile } from '../../../../games/tin/types.ts'
 import type { Lesson } from '../../../learn/lesson.ts'
+import type { Lessons } from '../../page-game.ts'
+import { words } from './text/index.ts'
 
 /** A small tin: few tiles, and fewer skulls behind the locks, so that a whole rescue fits into one lesson. */
 const LESS: Readonly<Record<string, Partial<Tile>>> = {
@@ -129,4 +131,4 @@ const rescue: Lesson<Action> = {
   ],
 }
 
-export const chapters: readonly Lesson[] = [rescue]
+export const lessons: Lessons = { chapters: [rescue], words }

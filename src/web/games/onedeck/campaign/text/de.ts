@@ -6,6 +6,7 @@ const SHAPES: Readonly<Record<string, string>> = { Kreis: 'Kreisen', Quadrat: 'Q
 /** Die Wörter der Kampagne auf Deutsch. */
 export const de: typeof en = {
   title: 'Kampagne',
+  noSheet: 'Keine',
   lead: 'Ein Held von One Deck Dungeon, der von Partie zu Partie dazulernt. Die Bögen liegen auf diesem Gerät.',
   none: 'Noch kein Bogen. Beginne unten einen oder öffne eine Datei.',
   begin: 'Bogen beginnen',

@@ -4,6 +4,7 @@ const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? on
 
 export const en = {
   title: 'Campaign',
+  noSheet: 'None',
   lead: 'A hero of One Deck Dungeon who learns from game to game. Sheets are kept on this device.',
   none: 'No sheet yet. Begin one below, or open one from a file.',
   begin: 'Begin a sheet',

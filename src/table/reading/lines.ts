@@ -1,0 +1,36 @@
+/** The log of a match, in words: what the events of each step say. */
+import { RESIGNED } from '../../engine/result.ts'
+import type { GameEvent, Words } from '../../engine/types.ts'
+import type { Line } from '../protocol.ts'
+import type { Seen, SeenStep } from '../sight.ts'
+import type { TableText } from '../text/en.ts'
+
+/** The lines of the steps that are new to the reader. */
+export function linesOf(seen: Seen, words: Words, text: TableText): Line[] {
+  const first = seen.at - seen.steps.length + 1
+  return seen.steps.flatMap((step, index) => {
+    const number = first + index
+    if (number <= seen.since) return []
+    return [...leftBefore(seen, text, number), ...toldBy(seen, words, step, number)]
+  })
+}
+
+/** Who gave up between the step before and this one. */
+function leftBefore({ resigned, seats }: Seen, text: TableText, number: number): Line[] {
+  return resigned
+    .filter(({ at }) => at === number - 1)
+    .map(({ seat }) => ({
+      at: number,
+      seat,
+      kind: RESIGNED,
+      text: text.gaveUp(seats[seat]?.name ?? ''),
+    }))
+}
+
+function toldBy({ seat, seats }: Seen, words: Words, step: SeenStep, at: number): Line[] {
+  const names = seats.map(({ name }) => name)
+  return step.events.flatMap((event: GameEvent) => {
+    const text = words.event(event, seat, names)
+    return text === null ? [] : [{ at, seat: step.seat, kind: event.kind, text }]
+  })
+}

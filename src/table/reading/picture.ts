@@ -1,0 +1,50 @@
+/** What a seat sees, in the words of its reader: made from the sight and the content alone. */
+import type { Language } from '../../engine/types.ts'
+import type { Picture } from '../protocol.ts'
+import type { Seen } from '../sight.ts'
+import { textIn } from '../text/index.ts'
+import type { Book } from './book.ts'
+import { blockedOf, choicesOf } from './choices.ts'
+import { endingOf } from './ending.ts'
+import { linesOf } from './lines.ts'
+import { stoppedText } from './stopped.ts'
+import { wordsIn } from './words.ts'
+
+export function pictureOf(seen: Seen, { facts, reader, content }: Book, language: Language): Picture {
+  const words = wordsIn(reader, language)
+  const { match, game, seats, practice, version, at, length, seat, view, asked, since } = seen
+  return {
+    match,
+    game,
+    content,
+    seats,
+    practice,
+    resigned: seen.resigned.map(({ seat: by }) => by),
+    version,
+    at,
+    length,
+    seat,
+    view,
+    asked,
+    ask: view.prompt ? words.ask(view) : '',
+    rule: view.prompt?.rule ?? null,
+    choices: choicesOf(seen, words, facts),
+    blocked: blockedOf(seen, words),
+    ways: seen.actions.length > 0 ? (reader.paths?.(view) ?? []) : [],
+    events: seen.steps.at(-1)?.events ?? [],
+    since,
+    lines: linesOf(seen, words, textIn(language)),
+    canUndo: seen.canUndo,
+    canRedo: seen.canRedo,
+    clock: seen.clock,
+    ending: endingOf(reader, seen, language),
+    stopped: seen.stopped && stoppedText(seen.stopped, language),
+  }
+}
+
+/** Columns of the table as text. */
+const WIDTH = 100
+
+export function boardOf({ view }: Seen, { reader }: Book, language: Language): string {
+  return wordsIn(reader, language).board(view, (_, text) => text, WIDTH)
+}

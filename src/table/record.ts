@@ -1,0 +1,28 @@
+/** What is kept of a match beside its log. */
+import { hash } from '../engine/hash.ts'
+import { resultOf } from '../engine/seats.ts'
+import type { House } from './house.ts'
+import type { StoredMatch } from './store.ts'
+import { summaryOf, summaryTexts } from './summary.ts'
+import type { Table } from './table.ts'
+
+/** Of a match that is new. */
+export function recordOf(house: House, table: Table, sheets: readonly string[]): StoredMatch {
+  return { id: table.id, ...listed(house, table), format1: 0, used: 0, sheets }
+}
+
+/** The match as a list shows it, in whatever language the list will be read, and what it must fold to. */
+export function listed(
+  { world }: House,
+  table: Table,
+): Pick<StoredMatch, 'header' | 'summary' | 'texts' | 'hash' | 'result'> {
+  const { match, stopped } = table
+  const texts = summaryTexts(table)
+  return {
+    header: match.header,
+    summary: summaryOf(table, texts.en, world.now()),
+    texts,
+    result: resultOf(match),
+    ...(stopped ? {} : { hash: hash(match.state) }),
+  }
+}

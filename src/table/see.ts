@@ -1,0 +1,99 @@
+/** What one seat (null: a spectator) sees of a table. */
+import { stateAfter } from '../engine/line.ts'
+import type { Match } from '../engine/match.ts'
+import { legal } from '../engine/play.ts'
+import { sameAction } from '../engine/result.ts'
+import { actorOf, resultOf, viewOf } from '../engine/seats.ts'
+import type { Action, GameEvent, Seat, View } from '../engine/types.ts'
+import { canRedo, canUndo } from '../engine/undo.ts'
+import type { Outcome, Seen, SeenStep } from './sight.ts'
+import { lengthOf, recordsIn, type Table } from './table.ts'
+import { askedOf, holdersOf } from './turn.ts'
+
+/** The newest moment; `since` is how many steps the reader knows already. */
+export function seenNow(table: Table, seat: Seat | null, since = 0, clock: number | null = null): Seen {
+  const { match, stopped } = table
+  const mine = seat !== null && !stopped && hasTurn(match, seat)
+  const moment = momentOf(table, seat, viewOf(match, seat), since, lengthOf(table))
+  return {
+    ...moment,
+    asked: askedOf(table),
+    actions: mine ? actionsOf(table, seat) : [],
+    blocked: mine ? (match.game.blocked?.(match.state, seat) ?? []) : [],
+    canUndo: seat !== null && !stopped && canUndo(match, seat),
+    canRedo: seat !== null && !stopped && canRedo(match, seat),
+    clock,
+    stopped,
+  }
+}
+
+/** A moment of the past: the same table, with nothing to choose. */
+export function seenAt(table: Table, seat: Seat | null, at: number, since = 0): Seen {
+  const { match } = table
+  const shown = Math.max(0, Math.min(at, lengthOf(table)))
+  const isNow = shown === lengthOf(table)
+  const state = isNow ? match.state : stateAfter(match, shown)
+  const view = isNow ? viewOf(match, seat) : match.game.view(state, seat)
+  return { ...momentOf(table, seat, view, since, shown), asked: askedOf(table, state) }
+}
+
+function momentOf(table: Table, seat: Seat | null, view: View, since: number, at: number): Seen {
+  const { id, match } = table
+  const length = lengthOf(table)
+  const { seats, resigned, outcome } = standingOf(match)
+  return {
+    match: id,
+    game: match.header.game,
+    content: match.header.content,
+    seats,
+    resigned,
+    practice: match.header.practice,
+    version: match.version,
+    at,
+    length,
+    seat,
+    view,
+    asked: [],
+    actions: [],
+    blocked: [],
+    since: Math.min(since, at),
+    steps: stepsSeen(table, seat, Math.min(since, at - 1), at),
+    canUndo: false,
+    canRedo: false,
+    clock: null,
+    outcome: at === length ? outcome : null,
+    stopped: null,
+  }
+}
+
+/** Who sits at the table, who gave up, and how it ended. */
+export function standingOf(match: Match): Pick<Seen, 'seats' | 'resigned' | 'outcome'> {
+  return { seats: holdersOf(match), resigned: match.resigned, outcome: outcomeOf(match) }
+}
+
+function outcomeOf(match: Match): Outcome | null {
+  const result = resultOf(match)
+  return result && { result, played: match.game.result(match.state) }
+}
+
+function stepsSeen(table: Table, seat: Seat | null, since: number, at: number): SeenStep[] {
+  return recordsIn(table, Math.max(0, since), at).map(({ step, events }) => ({
+    seat: step.seat ?? null,
+    events: events.filter(event => maySee(event, seat)),
+  }))
+}
+
+function maySee({ to }: GameEvent, seat: Seat | null): boolean {
+  return to === undefined || (seat !== null && to.includes(seat))
+}
+
+/** What the seat may do; that time is up is for the clock to say. */
+function actionsOf({ match, limit }: Table, seat: Seat): readonly Action[] {
+  const actions = legal(match, seat)
+  return limit ? actions.filter(action => !sameAction(action, limit.action)) : actions
+}
+
+function hasTurn(match: Match, seat: Seat): boolean {
+  const actor = actorOf(match)
+  return actor.kind === 'seats' && actor.seats.includes(seat)
+}

@@ -1,0 +1,74 @@
+/**
+ * What one seat (null: a spectator) may know of a match at one moment, in ids and numbers. A house sends it to everybody
+ * alike; words, odds and advice are made of it where the reader is.
+ */
+
+import type { SeatHolder } from '../engine/log.ts'
+import type { Resigned } from '../engine/match.ts'
+import type { Stopped } from '../engine/resume.ts'
+import type { Action, Blocked, GameEvent, Json, MatchResult, Seat, View } from '../engine/types.ts'
+import type { ViewChange } from './change.ts'
+import type { MatchId } from './protocol.ts'
+
+/** One step, and what of it may be known. */
+export interface SeenStep {
+  /** Null: chance. */
+  readonly seat: Seat | null
+  readonly events: readonly GameEvent[]
+}
+
+/** How a match ended, and how the game itself did: whoever gave up has not won. */
+export interface Outcome {
+  readonly result: MatchResult
+  /** Null where nobody was left to play to the end. */
+  readonly played: MatchResult | null
+}
+
+export interface Seen {
+  readonly match: MatchId
+  readonly game: string
+  /** The hash of the content. */
+  readonly content: string
+  /** Who plays each seat: a bot for whoever gave up. */
+  readonly seats: readonly SeatHolder[]
+  readonly practice: boolean
+  readonly resigned: readonly Resigned[]
+  /** Entries in the log: a command names the version it was meant for. */
+  readonly version: number
+  /** Steps made up to this moment, and in all. */
+  readonly at: number
+  readonly length: number
+  readonly seat: Seat | null
+  readonly view: View
+  /** The seats that still have something to say. */
+  readonly asked: readonly Seat[]
+  readonly actions: readonly Action[]
+  readonly blocked: readonly Blocked[]
+  /** The steps after the first so many are new to the reader. */
+  readonly since: number
+  /** The new steps up to this moment, and always the latest. */
+  readonly steps: readonly SeenStep[]
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  /** Seconds left where a clock runs. */
+  readonly clock: number | null
+  readonly outcome: Outcome | null
+  /** Why a match of older rules stops here. */
+  readonly stopped: Stopped | null
+}
+
+/** The same as it answers a question. */
+export interface Sight extends Seen {
+  /** Counts what this reader was shown; 0 for a look back. */
+  readonly number: number
+  /** The content itself where it is not a standard one: with the first sight of a match. */
+  readonly pack?: Json
+}
+
+/** The next after one that the reader has, as it is pushed: of the view only what has changed. */
+export interface NextSight extends Omit<Seen, 'view'> {
+  readonly number: number
+  /** The number of the sight before it. */
+  readonly after: number
+  readonly change: ViewChange
+}

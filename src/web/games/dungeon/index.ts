@@ -1,0 +1,23 @@
+/** Dungeon! on the page. */
+import * as ICONS from '../../parts/icons.generated.ts'
+import type { PageGame } from '../page-game.ts'
+import { words } from './cover/text/index.ts'
+
+export const dungeon: PageGame = {
+  cover: {
+    game: 'dungeon',
+    title: 'Dungeon!',
+    seats: { min: 1, max: 8 },
+    minutes: 45,
+    hue: '#c0492f',
+    outline: ICONS.crown,
+    words,
+  },
+  look: () => import('./look.tsx').then(file => file.look),
+  about: () => import('./about/text/index.ts').then(file => file.words),
+  lessons: () => import('./lessons/index.ts').then(file => file.lessons),
+  rulebook: {
+    en: () => import('../../../../docs/rules/dungeon.md?raw'),
+    de: () => import('../../../../docs/rules/de/dungeon.md?raw'),
+  },
+}

@@ -1,0 +1,135 @@
+/** On the right: the dungeon card as far as it is uncovered, and the items of the party. */
+import { isQuiet } from '../../../../games/onedeck/sight/index.ts'
+import { FLOORS } from '../../../../games/onedeck/types.ts'
+import { Card } from '../../../parts/card/card.tsx'
+import { Chip } from '../../../parts/chip/chip.tsx'
+import { Icon } from '../../../parts/icon/icon.tsx'
+import { BoxRow } from '../encounter/boxes.tsx'
+import { figureOf, STAT_ICONS } from '../figures.ts'
+import { floorBoxes } from './floors.ts'
+import './side-panel.css'
+import { words } from '../text/index.ts'
+import { effectOf, nameOf } from '../text/printed.ts'
+import { type CardSight, choicesOf, type Props } from '../view.ts'
+
+export function SidePanel(props: Props) {
+  return (
+    <div class="od-side-panel">
+      <Dungeon props={props} />
+      <Items props={props} />
+    </div>
+  )
+}
+
+const NUMBERS = Array.from({ length: FLOORS }, (_, floor) => floor + 1)
+
+function Dungeon({ props }: { readonly props: Props }) {
+  const { dungeon, floor, boss } = props.view
+  return (
+    <Card class="od-dungeon">
+      <h2>
+        {nameOf(dungeon)} <Chip>{words.value.difficulty(dungeon.dots)}</Chip>
+      </h2>
+      {NUMBERS.filter(one => one <= floor).map(one => (
+        <Floor key={one} props={props} floor={one} />
+      ))}
+      {floor < FLOORS && (
+        <p class="od-dungeon-sealed">
+          <b>{words.value.hiddenFloor(floor + 1)}</b> {words.value.shownLater}
+        </p>
+      )}
+      {floor === FLOORS && (
+        <p class="od-dungeon-sealed">
+          <b>{words.value.bossBelow(nameOf(boss))}</b>
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function Floor({ props, floor }: { readonly props: Props; readonly floor: number }) {
+  const { dungeon, fight, facing } = props.view
+  const trait = dungeon.traits[floor - 1]
+  if (!trait) return null
+  const challenge = fight?.challenge ?? facing?.challenges[0] ?? null
+  const range = challenge && challenge.scene !== 'boss' ? floorBoxes(dungeon.floors, challenge, floor) : null
+  const quiet = isQuiet(trait)
+  return (
+    <section class="od-floor" data-quiet={quiet}>
+      <span class="od-floor-number">{floor}</span>
+      <p>
+        <b>{nameOf(trait)}</b> {quiet ? words.value.noEffect : effectOf(trait)}
+      </p>
+      <span class="od-box-row od-floor-boxes">
+        {challenge && range && (
+          <BoxRow
+            props={props}
+            challenge={challenge}
+            from={range[0]}
+            to={range[1]}
+            live={fight?.challenge === challenge}
+          />
+        )}
+      </span>
+    </section>
+  )
+}
+
+function Items({ props }: { readonly props: Props }) {
+  const { party, level } = props.view
+  const held = party.reduce((sum, hero) => sum + hero.items.length, 0)
+  return (
+    <section class="od-items">
+      <h3 class="od-cap">
+        <span>{words.value.items}</span>
+        <span>{words.value.of(held, level.items * party.length)}</span>
+      </h3>
+      {held === 0 && <p class="muted">{words.value.noItems}</p>}
+      <ul class="od-item-list" data-many={held > 2}>
+        {party.flatMap((hero, index) =>
+          hero.items.map((card, place) => (
+            <li key={`${index}.${place}`}>
+              <Item props={props} card={card} hero={index} />
+            </li>
+          )),
+        )}
+      </ul>
+    </section>
+  )
+}
+
+function Item({
+  props,
+  card,
+  hero,
+}: {
+  readonly props: Props
+  readonly card: CardSight
+  readonly hero: number
+}) {
+  const { party } = props.view
+  const drain = choicesOf(props.choices, 'drain').find(
+    ({ action }) => action.hero === hero && action.card === card.id,
+  )
+  const inside = (
+    <>
+      <Icon of={figureOf(card)} />
+      <span>
+        <span class="od-item-name">{nameOf(card)}</span>
+        {party.length > 1 && <span class="od-item-hero">{nameOf(party[hero])}</span>}
+        <b class="od-item-gain">
+          <Icon of={STAT_ICONS[card.item.stat] ?? ''} />
+          {words.value.itemGain(card.item.stat, card.item.health)}
+        </b>
+      </span>
+    </>
+  )
+  return drain ? (
+    <Card class="small od-item od-item-lit" onPick={() => props.choose(drain)}>
+      <span class="visually-hidden">{drain.text}: </span>
+      {inside}
+    </Card>
+  ) : (
+    <Card class="small od-item">{inside}</Card>
+  )
+}

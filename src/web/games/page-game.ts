@@ -1,0 +1,71 @@
+/** What the page knows of one game: its cover at once, everything else when it is wanted. */
+import type { Signal } from '@preact/signals'
+import type { ComponentType, JSX } from 'preact'
+import type { Language, OptionWords } from '../../engine/types.ts'
+import type { Lesson } from '../learn/lesson.ts'
+import type { Outline } from '../parts/icon/icon.tsx'
+import type { SetupDraft } from '../setup/draft.ts'
+import type { Route } from '../shell/router.ts'
+import type { Look } from '../table/look.ts'
+
+/** Home is drawn before any game is loaded, so a cover repeats a few facts; a test compares them. */
+export interface Cover {
+  readonly game: string
+  readonly title: string
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly minutes: number
+  readonly hue: string
+  /** While the picture is not there. */
+  readonly outline: Outline
+  readonly words: Signal<CoverWords>
+}
+
+export interface CoverWords {
+  readonly mood: string
+  /** How many may play, where the number of seats does not say it. */
+  readonly players?: string
+}
+
+/** What is said of a game before it begins. */
+export interface AboutWords {
+  /** The line under the title of the set-up. */
+  readonly lead: string
+  /** What of it is ours. */
+  readonly reconstructed: string
+  readonly options: Readonly<Record<string, OptionWords>>
+}
+
+export interface ChapterWords {
+  readonly title: string
+  readonly steps: Readonly<Record<string, string>>
+}
+
+/** The chapters that teach a game, and what is said in them: by their names and in their order. */
+export interface Lessons {
+  readonly chapters: readonly Lesson[]
+  readonly words: Signal<Readonly<Record<string, ChapterWords>>>
+}
+
+export interface SetupProps {
+  readonly draft: SetupDraft
+  readonly onChange: (draft: SetupDraft) => void
+}
+
+/** What a game adds to the set-up. */
+export interface SetupExtra {
+  /** A row of its own. */
+  Row(this: void, props: SetupProps): JSX.Element | null
+  /** The draft as a link to the set-up asks for it. */
+  prepare(this: void, draft: SetupDraft, query: URLSearchParams): Promise<SetupDraft>
+}
+
+export interface PageGame {
+  readonly cover: Cover
+  look(this: void): Promise<Look>
+  about(this: void): Promise<Signal<AboutWords>>
+  lessons(this: void): Promise<Lessons>
+  readonly rulebook: Readonly<Record<Language, () => Promise<{ readonly default: string }>>>
+  setup?(this: void): Promise<SetupExtra>
+  /** The screen of heroes that grow from match to match. */
+  campaign?(this: void): Promise<ComponentType<{ readonly route: Route }>>
+}

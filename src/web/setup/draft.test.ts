@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import { start } from '../../engine/match.ts'
+import { KITS } from '../../games/index.ts'
+import {
+  changePlace,
+  choiceWords,
+  chosenIn,
+  firstDraft,
+  heroesOf,
+  matchOf,
+  type SetupDraft,
+  seedOf,
+  toggleHero,
+  withNames,
+  withOption,
+  withoutPlace,
+  withPlace,
+  withSheet,
+  withSitter,
+} from './draft.ts'
+import { de } from './text/de.ts'
+import { en } from './text/en.ts'
+
+function draftFor(game: string): SetupDraft {
+  const kit = KITS.find(({ facts }) => facts.id === game)
+  if (!kit) throw new Error(game)
+  return firstDraft(kit.facts, 'You')
+}
+
+describe.each(KITS)('the first draft of $facts.title', kit => {
+  test('is one that the game accepts as it stands', () => {
+    const begun = start(kit, matchOf(firstDraft(kit.facts, 'You')))
+    expect(begun.ok).toBe(true)
+  })
+})
+
+describe('a choice of none', () => {
+  const limit = { name: 'limit', standard: 5, choices: [null, 5] }
+
+  test('is kept as one, and is not taken for nothing chosen', () => {
+    expect(chosenIn(draftFor('tin'), limit)).toBe(5)
+    expect(chosenIn(withOption(draftFor('tin'), 'limit', null), limit)).toBeNull()
+  })
+
+  test('has a word, while other choices are called as they are named or speak for themselves', () => {
+    expect(choiceWords(null, en.none)).toBe('none')
+    expect(choiceWords(null, de.none)).toBe('keine')
+    expect(choiceWords('race', en.none, { race: 'Race' })).toBe('Race')
+    expect(choiceWords(500, en.none)).toBe('500')
+  })
+})
+
+describe('seats', () => {
+  test('one can be added up to eight and each has a name of its own', () => {
+    let draft = draftFor('dungeon')
+    while (draft.places.length < 8) draft = withPlace(draft, 'greedy')
+    expect(new Set(draft.places.map(place => place.name)).size).toBe(8)
+  })
+
+  test('one can be changed and removed without touching the others', () => {
+    const draft = changePlace(withPlace(draftFor('dungeon'), 'random'), 1, { sitter: 'person', name: 'Ada' })
+    expect(draft.places.map(place => [place.name, place.sitter])).toEqual([
+      ['You', 'person'],
+      ['Ada', 'person'],
+      ['Odile', 'random'],
+    ])
+    expect(withoutPlace(draft, 1).places.map(place => place.name)).toEqual(['You', 'Odile'])
+  })
+
+  test('company turns a game for one into a race', () => {
+    const alone = withOption(draftFor('dungeon'), 'mode', 'hunt')
+    expect(withPlace(alone, 'greedy').options['mode']).toBe('race')
+  })
+
+  test('a bot keeps its name and its level apart', () => {
+    expect(matchOf(draftFor('dungeon')).seats?.[1]).toEqual({ kind: 'bot', name: 'Bram', level: 'greedy' })
+  })
+})
+
+describe('a party', () => {
+  test('takes heroes in and lets them go', () => {
+    const two = toggleHero(draftFor('onedeck'), 'mage')
+    expect(heroesOf(two)).toEqual(['warrior', 'mage'])
+    expect(heroesOf(toggleHero(two, 'warrior'))).toEqual(['mage'])
+  })
+})
+
+describe('the seed', () => {
+  test('is nothing for nothing, a number for digits, and the same for the same word', () => {
+    expect(seedOf('  ')).toBeUndefined()
+    expect(seedOf('42')).toBe(42)
+    expect(seedOf('gloom')).toBe(seedOf('gloom'))
+    expect(seedOf('gloom')).not.toBe(seedOf('bloom'))
+    expect(Number.isInteger(seedOf('ß'.repeat(40)))).toBe(true)
+  })
+})
+
+describe('who was not given a name', () => {
+  const calling = { you: 'You', player: (seat: number) => `Player ${seat}` }
+  const names = (draft: SetupDraft) => withNames(draft, calling).places.map(place => place.name)
+
+  test('is you when alone at the device, and has a number otherwise', () => {
+    const alone = changePlace(draftFor('dungeon'), 0, { name: ' ' })
+    expect(names(alone)).toEqual(['You', 'Bram'])
+    expect(names(changePlace(alone, 1, { sitter: 'person' }))).toEqual(['Player 1', 'Bram'])
+    expect(names(changePlace(alone, 1, { name: '' }))).toEqual(['You', 'Player 2'])
+  })
+})
+
+describe('a campaign sheet', () => {
+  const odo = { id: 's-1', hero: 'mage' }
+
+  test('brings its hero in place of the first, and changes nothing when the hero goes anyway', () => {
+    const alone = withSheet(draftFor('onedeck'), odo)
+    expect(heroesOf(alone)).toEqual(['mage'])
+    expect(matchOf(alone).sheets).toEqual(['s-1'])
+    const pair = toggleHero(draftFor('onedeck'), 'mage')
+    expect(heroesOf(withSheet(pair, odo))).toEqual(heroesOf(pair))
+  })
+
+  test('stays at home with its hero', () => {
+    const draft = toggleHero(withSheet(draftFor('onedeck'), odo), 'rogue')
+    expect(toggleHero(draft, 'mage').sheets).toEqual([])
+    expect(withSheet(draft, null).sheets).toEqual([])
+  })
+})
+
+test('Who has not come yet has no name of their own, and the seat stays open.', () => {
+  const draft = withSitter(draftFor('dungeon'), 1, 'open')
+  const names = { you: 'You', player: (seat: number) => `Player ${seat}` }
+  expect(matchOf(withNames(draft, names)).seats).toEqual([
+    { kind: 'person', name: 'You' },
+    { kind: 'open', name: 'Player 2' },
+  ])
+})

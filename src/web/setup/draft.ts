@@ -1,0 +1,162 @@
+/** What a set-up sheet holds until the match begins. Whether it can be played is for the game to say. */
+import type { SeatHolder } from '../../engine/match.ts'
+import type { Facts, Json, OptionFact } from '../../engine/types.ts'
+import { BEST, type Level, type NewMatch } from '../../table/protocol.ts'
+
+export type Sitter = 'person' | 'open' | Level
+
+export interface Place {
+  /** Empty for one who was not given a name. */
+  readonly name: string
+  readonly sitter: Sitter
+}
+
+export interface SetupDraft {
+  readonly game: string
+  readonly places: readonly Place[]
+  readonly options: Readonly<Record<string, Json>>
+  readonly practice: boolean
+  /** Empty for dice that nobody has rolled before. */
+  readonly seed: string
+  readonly pack: { readonly name: string; readonly content: unknown } | null
+  readonly sheets: readonly Brought[]
+}
+
+/** A campaign sheet, and the hero who is on it. */
+export interface Brought {
+  readonly id: string
+  readonly hero: string
+}
+
+/** Names for those who are not asked for theirs. */
+const NAMES = ['Bram', 'Odile', 'Tomas', 'Ilse', 'Rurik', 'Maud', 'Pell', 'Wenna']
+
+/** Sensible to begin with: you, and where the game is a race, one bot to race against. */
+export function firstDraft({ id, options, seats }: Facts, you: string): SetupDraft {
+  const standard = options.map(({ name, standard: value }) => [name, value] as const)
+  const rivals = seats.max > 4 ? 1 : 0
+  const places: Place[] = [{ name: you, sitter: 'person' }]
+  for (let index = 0; index < rivals; index++) places.push({ name: NAMES[index] ?? '', sitter: BEST })
+  return {
+    game: id,
+    places,
+    options: Object.fromEntries(standard),
+    practice: false,
+    seed: '',
+    pack: null,
+    sheets: [],
+  }
+}
+
+export function withPlace(draft: SetupDraft, sitter: Sitter): SetupDraft {
+  const name = NAMES.find(free => !draft.places.some(place => place.name === free)) ?? ''
+  // Company ends a game for one.
+  const options = 'mode' in draft.options ? { ...draft.options, mode: 'race' } : draft.options
+  return { ...draft, options, places: [...draft.places, { name, sitter }] }
+}
+
+export function withoutPlace(draft: SetupDraft, index: number): SetupDraft {
+  return { ...draft, places: draft.places.filter((_, at) => at !== index) }
+}
+
+export function changePlace(draft: SetupDraft, index: number, change: Partial<Place>): SetupDraft {
+  return {
+    ...draft,
+    places: draft.places.map((place, at) => (at === index ? { ...place, ...change } : place)),
+  }
+}
+
+/** Somebody else for a place; who has not come yet has no name. */
+export function withSitter(draft: SetupDraft, index: number, sitter: Sitter): SetupDraft {
+  return changePlace(draft, index, sitter === 'open' ? { sitter, name: '' } : { sitter })
+}
+
+export function withOption(draft: SetupDraft, name: string, value: Json): SetupDraft {
+  return { ...draft, options: { ...draft.options, [name]: value } }
+}
+
+/** What is chosen of this option; `null` is a choice like any other. */
+export function chosenIn({ options }: SetupDraft, { name, standard }: OptionFact): Json {
+  return options[name] === undefined ? standard : options[name]
+}
+
+/** A choice as it is named among these, or as what it is; `null` is the word for none. */
+export function choiceWords(
+  choice: Json,
+  none: string,
+  named: Readonly<Record<string, string>> = {},
+): string {
+  if (choice === null) return none
+  const plain = typeof choice === 'string' ? choice : JSON.stringify(choice)
+  return named[plain] ?? plain
+}
+
+/** The heroes of a party in their order. */
+export function heroesOf({ options: { heroes } }: SetupDraft): string[] {
+  return Array.isArray(heroes) ? heroes.filter(hero => typeof hero === 'string') : []
+}
+
+/** A party has a seat for each hero, or one for all; otherwise seats come and go. */
+export function isParty({ options }: SetupDraft): boolean {
+  return 'heroes' in options
+}
+
+/** One hero more, or one less; who stays at home leaves the sheet there too. */
+export function toggleHero(draft: SetupDraft, hero: string): SetupDraft {
+  const party = heroesOf(draft)
+  const next = party.includes(hero) ? party.filter(other => other !== hero) : [...party, hero]
+  const sheets = draft.sheets.filter(sheet => next.includes(sheet.hero))
+  return withOption({ ...draft, sheets }, 'heroes', next)
+}
+
+/** The hero of this sheet goes in the first one's place, unless in the party already; null for none with a sheet. */
+export function withSheet(draft: SetupDraft, sheet: Brought | null): SetupDraft {
+  if (sheet === null) return { ...draft, sheets: [] }
+  const party = heroesOf(draft)
+  const next = party.includes(sheet.hero) ? party : [sheet.hero, ...party.slice(1)]
+  return withOption({ ...draft, sheets: [sheet] }, 'heroes', next)
+}
+
+interface Calling {
+  readonly you: string
+  readonly player: (seat: number) => string
+}
+
+/** What a seat is called, named or not: you, where nobody else sits at this device, else by number. */
+export function callOf({ places }: SetupDraft, index: number, { you, player }: Calling): string {
+  const place = places[index]
+  if (place && place.name.trim() !== '') return place.name.trim()
+  const persons = places.filter(({ sitter }) => sitter === 'person').length
+  return place?.sitter === 'person' && persons === 1 ? you : player(index + 1)
+}
+
+export function withNames(draft: SetupDraft, calling: Calling): SetupDraft {
+  const places = draft.places.map((place, index) => ({ ...place, name: callOf(draft, index, calling) }))
+  return { ...draft, places }
+}
+
+function holderOf({ name, sitter }: Place): SeatHolder {
+  return sitter === 'person' || sitter === 'open'
+    ? { kind: sitter, name }
+    : { kind: 'bot', name, level: sitter }
+}
+
+/** The seed as a number: digits as they are, any other text by its letters. */
+export function seedOf(text: string): number | undefined {
+  const trimmed = text.trim()
+  if (trimmed === '') return undefined
+  if (/^\d{1,9}$/.test(trimmed)) return Number(trimmed)
+  return Array.from(trimmed).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 2 ** 31, 7)
+}
+
+export function matchOf(draft: SetupDraft): NewMatch {
+  const seed = seedOf(draft.seed)
+  return {
+    game: draft.game,
+    seats: draft.places.map(holderOf),
+    options: draft.pack ? { ...draft.options, content: draft.pack.content } : draft.options,
+    practice: draft.practice,
+    ...(seed === undefined ? {} : { seed }),
+    ...(draft.sheets.length > 0 ? { sheets: draft.sheets.map(({ id }) => id) } : {}),
+  }
+}
