@@ -115,10 +115,10 @@ function Seats({ look, picture }: Pick<Props, 'look' | 'picture'>) {
         const isWinner = ending?.result.winners.includes(seat) ?? false
         return (
           <li key={seat} class={isWinner ? 'winner' : ''}>
-            <Standee figure={look.seatIcon(view, seat)} seat={seat + 1} />
+            <Standee figure={look.seatIcon(view, seat, picture)} seat={seat + 1} />
             <span>
               <b>{holder.name}</b>
-              <span class="end-line">{look.seatLine(view, seat)}</span>
+              <span class="end-line">{look.seatLine(view, seat, picture)}</span>
             </span>
             {resigned.includes(seat) && <span class="end-line">{words.gaveUp}</span>}
             {isWinner && (

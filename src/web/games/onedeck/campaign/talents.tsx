@@ -2,7 +2,7 @@
 import { canMark, isLearned, madeOf } from '../../../../games/onedeck/campaign/places.ts'
 import { TALENTS } from '../../../../games/onedeck/content/talents.ts'
 import type { Group, Talent } from '../../../../games/onedeck/types.ts'
-import { say as printed } from '../text/printed.ts'
+import { effectOf, nameOf } from '../text/printed.ts'
 import { type HeroSheet, markTalent } from './sheets.ts'
 import { words } from './text/index.ts'
 
@@ -34,16 +34,16 @@ function TalentRow({ sheet, talent }: { readonly sheet: HeroSheet; readonly tale
   const inside = (
     <>
       <span class="od-talent-name">
-        <b>{printed(talent.name)}</b> {isDone && <em>{words.value.learned}</em>}
+        <b>{nameOf(talent)}</b> {isDone && <em>{words.value.learned}</em>}
       </span>
-      <span class="od-talent-text">{printed(talent.text)}</span>
+      <span class="od-talent-text">{effectOf(talent)}</span>
       <Places made={made} of={talent.marks} />
     </>
   )
   return isOpen ? (
     <button type="button" class="od-talent lit" onClick={() => void markTalent(sheet, talent.id)}>
       {inside}
-      <span class="visually-hidden">{words.value.mark(printed(talent.name))}</span>
+      <span class="visually-hidden">{words.value.mark(nameOf(talent))}</span>
     </button>
   ) : (
     <div class="od-talent" data-learned={isDone}>
