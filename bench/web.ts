@@ -20,7 +20,7 @@ const WATCH = `
 
 const house = await openHouse()
 const home = await visit(house)
-await home.page.locator('.home-niches').waitFor()
+await home.page.locator('.home-games').waitFor()
 await home.page.waitForTimeout(500)
 say('home, JavaScript gzipped', `${((await scriptBytes(home)) / 1000).toFixed(1)} kB`)
 await home.context.close()

@@ -1,8 +1,6 @@
+import './styles/index.css'
 import { render } from 'preact'
 import { App } from './shell/app.tsx'
-import './styles/fonts.css'
-import './styles/tokens.css'
-import './styles/base.css'
 
 const app = document.querySelector('#app')
 if (app) render(<App />, app)

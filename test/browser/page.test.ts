@@ -29,7 +29,7 @@ const older = {
 
 /** Screens that need nothing to have happened, and what shows that they are there. */
 const STILL = [
-  ['#/', '.home-niches'],
+  ['#/', '.home-games'],
   ['#/setup/dungeon', '.setup-foot'],
   ['#/setup/onedeck', '.setup-foot'],
   ['#/setup/tin', '.setup-foot'],
@@ -57,7 +57,7 @@ const trayOf = async ({ page }: Visit) => ({
 describeInHouse('the page', () => {
   test('home takes at most 90 kB of JavaScript, gzipped', async ({ visit, expect }) => {
     const v = await visit()
-    await v.page.locator('.home-niches').waitFor()
+    await v.page.locator('.home-games').waitFor()
     await v.page.waitForLoadState('networkidle')
     const bytes = await scriptBytes(v)
     expect(bytes).toBeGreaterThan(10_000)
@@ -69,7 +69,7 @@ describeInHouse('the page', () => {
     async (game, { visit, expect }) => {
       const v = await visit()
       await v.page
-        .locator('.niche')
+        .locator('.game-card')
         .nth(['dungeon', 'onedeck', 'tin'].indexOf(game))
         .locator('.button.go')
         .click()
@@ -135,7 +135,7 @@ describeInHouse('the page', () => {
     await v.page.getByText('Wohin?').waitFor()
     await expect.poll(() => v.page.locator('html').getAttribute('lang')).toBe('de')
     await v.page.locator('.prompt-why').click()
-    await v.page.locator('.sheet').getByText('Ein Zug: Deck an einer offenen Tür').waitFor()
+    await v.page.locator('.dialog').getByText('Ein Zug: Deck an einer offenen Tür').waitFor()
     expect(await flawsOf(v.page)).toEqual([])
     await v.page.getByText('Alle Regeln des Spiels').click()
     await v.page.locator('.rule[data-asked="true"]').getByText('Ein Zug: Deck').waitFor()
@@ -152,7 +152,7 @@ describeInHouse('the page', () => {
     await v.page.waitForFunction('navigator.serviceWorker.controller !== null')
     await v.context.setOffline(true)
     await v.page.reload()
-    await v.page.locator('.home-niches').waitFor()
+    await v.page.locator('.home-games').waitFor()
     for (const game of ['tin', 'onedeck', 'dungeon']) await beginMatch(v, game)
     expect(v.faults).toEqual([])
   })
@@ -272,8 +272,8 @@ describeInHouse('the page', () => {
     await giveUp('Play on')
     await v.page.locator('.table[data-over="false"]').waitFor()
     await giveUp('Yes, give up')
-    await v.page.locator('.end-sheet').getByText('gave up. The match is lost.').waitFor()
-    await v.page.locator('.end-sheet').getByText('gave up', { exact: true }).waitFor()
+    await v.page.locator('.end-dialog').getByText('gave up. The match is lost.').waitFor()
+    await v.page.locator('.end-dialog').getByText('gave up', { exact: true }).waitFor()
     expect(await flawsOf(v.page)).toEqual([])
     await v.page.reload()
     await v.page.locator('.table[data-over="true"]').waitFor()

@@ -5,7 +5,7 @@ import { deal, flawsOf, goTo, SIZES, type Visit } from '../web/visit.ts'
 /** From home, as a stranger would: the cover, the set-up sheet with a short game, the table. */
 async function sitDown(v: Visit, game: string): Promise<void> {
   const games = ['dungeon', 'onedeck', 'tin']
-  await v.page.locator('.niche').nth(games.indexOf(game)).locator('.button.go').click()
+  await v.page.locator('.game-card').nth(games.indexOf(game)).locator('.button.go').click()
   const short = v.page.locator('.setup-body').getByText(game === 'dungeon' ? '50' : '5', { exact: true })
   if (game !== 'onedeck') await short.first().click()
   await deal(v, 'gloom')

@@ -5,7 +5,7 @@ import type { Rng } from '../../src/engine/types.ts'
 
 /** Buttons of the table that are not a move: tools, camera, explanations. */
 const TOOLS =
-  '.bar *, .end *, .end-sheet *, .table-drawers *, .table-log *, .prompt-why, [data-tool], [data-tool] *'
+  '.bar *, .end *, .end-dialog *, .table-drawers *, .table-log *, .prompt-why, [data-tool], [data-tool] *'
 const AT_TABLE = `.table button:not([aria-disabled="true"]):not(:is(${TOOLS}))`
 const MOVES = `.cover .button.go, ${AT_TABLE}`
 

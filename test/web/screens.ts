@@ -30,7 +30,7 @@ const seen = ({ page }: Visit, selector: string) => page.locator(selector).first
 async function openEnded(v: Visit, file: string): Promise<void> {
   await goTo(v, '#/')
   await v.page.locator('.open-file input').setInputFiles(fixture(file))
-  await seen(v, '.end-sheet[open]')
+  await seen(v, '.end-dialog[open]')
 }
 
 async function putAside(v: Visit): Promise<void> {
@@ -117,7 +117,7 @@ export const SCREENS: readonly Screen[] = [
     async show(v) {
       await v.page.keyboard.press('Escape')
       await press(v, '.prompt-why')
-      await seen(v, '.sheet[open] footer a')
+      await seen(v, '.dialog[open] footer a')
     },
   },
   {
@@ -169,7 +169,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'the replay of a race of eight',
     async show(v) {
       await press(v, '.replay-row[data-over="true"]:last-child .replay-row-words')
-      await seen(v, '.replay .course-seat')
+      await seen(v, '.replay .progress-seat')
     },
   },
   {

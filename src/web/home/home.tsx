@@ -1,4 +1,4 @@
-/** The vault with its three niches, and the tables that wait. */
+/** The vault with a card for each game, and the tables that wait. */
 import { GAMES } from '../games/index.ts'
 import { Button } from '../parts/button/button.tsx'
 import { Flame } from '../parts/flame/flame.tsx'
@@ -6,7 +6,7 @@ import * as ICONS from '../parts/icons.generated.ts'
 import { goTo } from '../shell/router.ts'
 import { text } from '../text/index.ts'
 import './home.css'
-import { Niche } from './niche.tsx'
+import { GameCard } from './game-card.tsx'
 import { YourTables } from './your-tables.tsx'
 
 export function Home() {
@@ -30,9 +30,9 @@ export function Home() {
           </Button>
         </nav>
       </header>
-      <main class="home-niches" aria-label={words.games}>
+      <main class="home-games" aria-label={words.games}>
         {GAMES.map(({ cover }) => (
-          <Niche key={cover.game} cover={cover} />
+          <GameCard key={cover.game} cover={cover} />
         ))}
       </main>
       <aside class="home-side">

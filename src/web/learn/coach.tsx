@@ -6,7 +6,7 @@ import '../parts/hint-slip/hint-slip.css'
 import * as ICONS from '../parts/icons.generated.ts'
 import { Seal } from '../parts/seal/seal.tsx'
 import { goTo } from '../shell/router.ts'
-import { RuleSheet } from '../shell/rule-sheet.tsx'
+import { RuleDialog } from '../shell/rule-dialog.tsx'
 import './coach.css'
 import type { Lesson, Place } from './lesson.ts'
 import { words } from './text/index.ts'
@@ -64,7 +64,7 @@ function RuleLink({ game, rule }: { readonly game: string; readonly rule: string
       <button type="button" class="coach-rule" onClick={() => (isOpen.value = true)}>
         {words.value.rule(rule)}
       </button>
-      {isOpen.value && <RuleSheet game={game} rule={rule} onClose={() => (isOpen.value = false)} />}
+      {isOpen.value && <RuleDialog game={game} rule={rule} onClose={() => (isOpen.value = false)} />}
     </>
   )
 }

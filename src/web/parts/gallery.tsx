@@ -1,6 +1,6 @@
 /** All parts side by side, for the eye: npm run dev, then /parts/gallery.html, with ?theme=light for the other. */
+import '../styles/index.css'
 import { render } from 'preact'
-import '../styles/base.css'
 import { GalleryActions } from './gallery/actions.tsx'
 import { GalleryDice } from './gallery/dice.tsx'
 import './gallery/gallery.css'

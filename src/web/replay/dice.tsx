@@ -6,7 +6,7 @@ import { words } from './text/index.ts'
 import type { Watching } from './watching.ts'
 
 export function Dice({ watching }: { readonly watching: Watching }) {
-  const tally = tallyOf(watching.course.value?.rolls ?? [], watching.picture.value.at)
+  const tally = tallyOf(watching.progress.value?.rolls ?? [], watching.picture.value.at)
   const say = words.value
   return (
     <section class="replay-dice">

@@ -21,7 +21,7 @@ export function Moment({ watching, look }: Props) {
   const lines = watching.lines.value.filter(line => line.at <= at && line.at > at - REACH)
   const latest = lines.at(-1)?.at
   const told = lines.filter(line => line.at === latest)
-  const faces = watching.course.value?.rolls.find(roll => roll.at === at)?.faces ?? []
+  const faces = watching.progress.value?.rolls.find(roll => roll.at === at)?.faces ?? []
   const [line, ...more] = told
   const names = seats.map(holder => holder.name)
   const last = told.at(-1)

@@ -1,4 +1,4 @@
-/** The frame of a replay: the table as it was, the log, the dice, and the course with its controls. */
+/** The frame of a replay: the table as it was, the log, the dice, and the chart of progress with its controls. */
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { titleOf } from '../games/index.ts'
@@ -6,11 +6,11 @@ import { isStill, settings } from '../shell/settings.ts'
 import type { Look, TableProps } from '../table/look.ts'
 import { Bar } from './bar.tsx'
 import { Controls } from './controls.tsx'
-import { Course } from './course.tsx'
 import { Dice } from './dice.tsx'
 import { listenKeys } from './keys.ts'
 import { Log } from './log.tsx'
 import { Moment } from './moment.tsx'
+import { ProgressChart } from './progress-chart.tsx'
 import { runner } from './run.ts'
 import './replay.css'
 import { words } from './text/index.ts'
@@ -47,7 +47,7 @@ export function Replay({ watching, look, hidden, isOwn }: Props) {
     still: isStill() || watching.speed.value > 1,
   }
   return (
-    <div class="replay" data-game={picture.game} data-log={showsLog.value}>
+    <div class={`replay ${look.prefix}-replay`} data-log={showsLog.value}>
       <Bar watching={watching} look={look} hidden={hidden} />
       <main class="replay-table" aria-label={titleOf(picture.game)}>
         {look.Left && (
@@ -68,7 +68,7 @@ export function Replay({ watching, look, hidden, isOwn }: Props) {
         <Dice watching={watching} />
       </aside>
       <footer class="replay-dock">
-        <Course watching={watching} look={look} />
+        <ProgressChart watching={watching} look={look} />
         <Controls watching={watching} showsLog={showsLog} />
       </footer>
     </div>

@@ -14,7 +14,7 @@ export interface Watching {
   readonly aim: Signal<number>
   /** The whole log as this seat may read it. */
   readonly lines: Signal<readonly Line[]>
-  readonly course: Signal<ProgressChart | null>
+  readonly progress: Signal<ProgressChart | null>
   /** How the rolls were checked, in numbers or in a sentence of refusal. */
   readonly fair: Signal<{ readonly rolls: number } | { readonly refusal: string } | null>
   readonly playing: Signal<boolean>
@@ -35,7 +35,7 @@ export async function watch(match: string, at: number, seat: Seat | null): Promi
     picture: signal(opening),
     aim: signal(opening.at),
     lines: signal(whole.lines),
-    course: signal(null),
+    progress: signal(null),
     fair: signal(null),
     playing: signal(false),
     speed: signal<Speed>(1),
@@ -46,7 +46,7 @@ export async function watch(match: string, at: number, seat: Seat | null): Promi
   }
   let eyes = seat
   let fetching = false
-  void askCourse(watching, seat)
+  void askProgress(watching, seat)
   return watching
 
   function go(to: number): void {
@@ -76,13 +76,13 @@ export async function watch(match: string, at: number, seat: Seat | null): Promi
 
   async function lookAs(as: Seat | null): Promise<void> {
     eyes = as
-    const [all, moment, course] = await Promise.all([
+    const [all, moment, progress] = await Promise.all([
       call('look', { match, seat: as, at: Number.MAX_SAFE_INTEGER }),
       lookAt(watching.aim.peek()),
       call('course', { match, seat: as }),
     ])
     batch(() => {
-      watching.course.value = course
+      watching.progress.value = progress
       watching.lines.value = all.lines
       watching.picture.value = moment
     })
@@ -94,7 +94,7 @@ export async function watch(match: string, at: number, seat: Seat | null): Promi
   }
 }
 
-async function askCourse({ match, course, fair }: Watching, seat: Seat | null): Promise<void> {
-  course.value = await call('course', { match, seat })
+async function askProgress({ match, progress, fair }: Watching, seat: Seat | null): Promise<void> {
+  progress.value = await call('course', { match, seat })
   fair.value = await call('verify', { match }).catch((error: Error) => ({ refusal: error.message }))
 }

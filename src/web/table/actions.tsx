@@ -7,27 +7,28 @@ import * as ICONS from '../parts/icons.generated.ts'
 import { goTo } from '../shell/router.ts'
 import { call } from '../shell/wire.ts'
 import { text } from '../text/index.ts'
+import './actions.css'
 import { listen } from './keys.ts'
-import type { Face, Look, TableProps } from './look.ts'
-import { askHint, type Sitting, travel } from './sitting.ts'
+import type { ButtonLook, Look, TableProps } from './look.ts'
+import { askHint, type TableSession, travel } from './session.ts'
 
 interface Props {
-  readonly sitting: Sitting
+  readonly session: TableSession
   readonly look: Look
   readonly props: TableProps
   readonly aim: Signal<string | null>
 }
 
-export interface Shown extends Face {
+export interface Shown extends ButtonLook {
   readonly choice: Choice
   readonly key: string
 }
 
 /** The choices that are buttons, each with a key of its own: the look's, or else the next free number. */
-function facesOf(look: Look, props: TableProps): Shown[] {
+function buttonsOf(look: Look, props: TableProps): Shown[] {
   const aims = new Set<string>()
   const faces = props.choices.flatMap(choice => {
-    const face = look.faceOf(choice, props)
+    const face = look.buttonOf(choice, props)
     if (!face || (face.aim !== undefined && aims.has(face.aim))) return []
     if (face.aim !== undefined) aims.add(face.aim)
     return [{ choice, ...face }]
@@ -44,10 +45,10 @@ function facesOf(look: Look, props: TableProps): Shown[] {
   })
 }
 
-export function Actions({ sitting, look, props, aim }: Props) {
-  const shown = facesOf(look, props)
+export function Actions({ session, look, props, aim }: Props) {
+  const shown = buttonsOf(look, props)
   const pointed = props.choices.find(({ key }) => key === props.lit)
-  const pointedAim = pointed && look.faceOf(pointed, props)?.aim
+  const pointedAim = pointed && look.buttonOf(pointed, props)?.aim
   const isLit = ({ choice, aim: own }: Shown) => (own === undefined ? choice === pointed : own === pointedAim)
   const press = (face: Shown) => {
     if (face.aim === undefined) props.choose(face.choice)
@@ -61,11 +62,11 @@ export function Actions({ sitting, look, props, aim }: Props) {
       listen(() => [
         ...latest.current.map(({ key }, place) => ({ key, run: () => pressAt(group.current, place) })),
         { key: 'Escape', run: () => (aim.value = null) },
-        { key: 'u', run: () => travel(sitting, 'undo') },
-        { key: 'y', run: () => travel(sitting, 'redo') },
-        { key: 'h', run: () => void askHint(sitting) },
+        { key: 'u', run: () => travel(session, 'undo') },
+        { key: 'y', run: () => travel(session, 'redo') },
+        { key: 'h', run: () => void askHint(session) },
       ]),
-    [sitting],
+    [session],
   )
   return (
     <div class="actions" ref={group} role="group" aria-label={text.value.actions}>
@@ -88,12 +89,12 @@ export function Actions({ sitting, look, props, aim }: Props) {
         )
       })}
       {isBots(props) && (
-        <Button icon={ICONS.last} onPress={() => void call('skip', { match: sitting.match })}>
+        <Button icon={ICONS.last} onPress={() => void call('skip', { match: session.match })}>
           {text.value.skip}
         </Button>
       )}
       {props.choices.length > 0 &&
-        look.offs?.(props).map(({ label, why, icon, rule }) => (
+        look.blockedButtons?.(props).map(({ label, why, icon, rule }) => (
           <Button
             key={label}
             icon={icon}

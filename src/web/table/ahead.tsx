@@ -6,13 +6,13 @@ import { Button } from '../parts/button/button.tsx'
 import { Bars } from '../parts/odds/odds.tsx'
 import { call } from '../shell/wire.ts'
 import { text } from '../text/index.ts'
-import type { Sitting } from './sitting.ts'
+import type { TableSession } from './session.ts'
 
 /** So many choices, each played on so many times. */
 const CHOICES = 3
 const GAMES = 40
 
-export function Ahead({ sitting, hint }: { readonly sitting: Sitting; readonly hint: Hint }) {
+export function Ahead({ session, hint }: { readonly session: TableSession; readonly hint: Hint }) {
   const found = useSignal<Forecast | null>(null)
   const isStopped = useSignal(false)
   const worker = useRef<Worker | null>(null)
@@ -22,7 +22,7 @@ export function Ahead({ sitting, hint }: { readonly sitting: Sitting; readonly h
   }
   useEffect(() => stop, [hint])
   const think = async () => {
-    const guess = await call('guess', { match: sitting.match })
+    const guess = await call('guess', { match: session.match })
     const thinker = new Worker(new URL('../thinker.ts', import.meta.url), { type: 'module', name: 'thinker' })
     thinker.addEventListener('message', ({ data }: MessageEvent<Forecast>) => {
       found.value = data

@@ -8,18 +8,19 @@ import * as ICONS from '../parts/icons.generated.ts'
 import { Standee } from '../parts/standee/standee.tsx'
 import { hrefTo } from '../shell/router.ts'
 import { text } from '../text/index.ts'
+import './bar.css'
 import { Clock } from './clock.tsx'
 import type { Look, TableProps } from './look.ts'
 import { Menu } from './menu.tsx'
-import { askHint, type Sitting, travel } from './sitting.ts'
+import { askHint, type TableSession, travel } from './session.ts'
 
 interface Props {
-  readonly sitting: Sitting
+  readonly session: TableSession
   readonly look: Look
   readonly props: TableProps
 }
 
-export function Bar({ sitting, look, props }: Props) {
+export function Bar({ session, look, props }: Props) {
   const isOpen = useSignal(false)
   const { picture, view } = props
   const title = titleOf(picture.game)
@@ -36,7 +37,7 @@ export function Bar({ sitting, look, props }: Props) {
       {picture.seats.length > 1 && (
         <ol class="bar-seats" aria-label={text.value.whoPlays}>
           {picture.seats.map((holder, seat) => (
-            <li key={seat} class="bar-seat" data-turn={isToAct(props, seat)}>
+            <li key={seat} class="bar-seat" data-own={seat === picture.seat} data-turn={isToAct(props, seat)}>
               <Standee figure={look.seatIcon(view, seat)} seat={seat + 1} own={seat === picture.seat} />
               <span class="bar-who">
                 <b>{holder.name}</b>
@@ -50,7 +51,7 @@ export function Bar({ sitting, look, props }: Props) {
         icon={ICONS.candle}
         shortcut="H"
         class="bar-hint"
-        onPress={() => void askHint(sitting)}
+        onPress={() => void askHint(session)}
         why={whyNoHint(props)}
       >
         {text.value.hint}
@@ -60,10 +61,10 @@ export function Bar({ sitting, look, props }: Props) {
         label={text.value.undo}
         shortcut="U"
         why={picture.canUndo ? undefined : text.value.noUndo}
-        onPress={() => travel(sitting, 'undo')}
+        onPress={() => travel(session, 'undo')}
       />
       <IconButton icon={ICONS.menu} label={text.value.menu} onPress={() => (isOpen.value = true)} />
-      <Menu sitting={sitting} picture={picture} open={isOpen} />
+      <Menu session={session} picture={picture} open={isOpen} />
     </header>
   )
 }

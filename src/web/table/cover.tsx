@@ -5,12 +5,12 @@ import * as ICONS from '../parts/icons.generated.ts'
 import { Standee } from '../parts/standee/standee.tsx'
 import { text } from '../text/index.ts'
 import { OpenSeat } from './open-seat.tsx'
-import { type Sitting, uncover } from './sitting.ts'
+import { type TableSession, uncover } from './session.ts'
 
-export function Cover({ sitting }: { readonly sitting: Sitting }) {
-  const seat = sitting.cover.value ?? 0
-  const holder = sitting.now.value?.seats[seat]
-  if (holder?.kind === 'open') return <OpenSeat sitting={sitting} seat={seat} />
+export function Cover({ session }: { readonly session: TableSession }) {
+  const seat = session.cover.value ?? 0
+  const holder = session.now.value?.seats[seat]
+  if (holder?.kind === 'open') return <OpenSeat session={session} seat={seat} />
   const name = holder?.name ?? ''
   return (
     <main class="cover">
@@ -18,7 +18,7 @@ export function Cover({ sitting }: { readonly sitting: Sitting }) {
         <Standee figure={ICONS.hero} seat={seat + 1} />
         <h1>{text.value.pass(name)}</h1>
         <p>{text.value.passHelp}</p>
-        <Button kind="go" large onPress={() => uncover(sitting)}>
+        <Button kind="go" large onPress={() => uncover(session)}>
           {text.value.passReady(name)}
         </Button>
       </Card>

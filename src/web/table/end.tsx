@@ -10,27 +10,27 @@ import { goTo } from '../shell/router.ts'
 import { say } from '../shell/toasts.ts'
 import { call } from '../shell/wire.ts'
 import './end.css'
-import { EndSheet } from './end-sheet.tsx'
+import { EndDialog } from './end-dialog.tsx'
 import { endText } from './end-text/index.ts'
 import type { Look } from './look.ts'
-import type { Sitting } from './sitting.ts'
+import type { TableSession } from './session.ts'
 
 interface Props {
-  readonly sitting: Sitting
+  readonly session: TableSession
   readonly look: Look
   readonly picture: Picture
 }
 
 /** Who looks back and returns has seen the end already. */
-const putAside = new WeakSet<Sitting>()
+const putAside = new WeakSet<TableSession>()
 
-export function End({ sitting, look, picture }: Props) {
-  const isOpen = useSignal(!putAside.has(sitting))
-  const file = useAnswer('save', sitting.match)
-  const set = useAnswer('again', sitting.match)
+export function End({ session, look, picture }: Props) {
+  const isOpen = useSignal(!putAside.has(session))
+  const file = useAnswer('save', session.match)
+  const set = useAnswer('again', session.match)
   const words = endText.value
   const close = () => {
-    putAside.add(sitting)
+    putAside.add(session)
     isOpen.value = false
   }
   const buttons = (
@@ -46,7 +46,7 @@ export function End({ sitting, look, picture }: Props) {
       <Button
         icon={ICONS.replay}
         sub={words.replaySub(picture.length)}
-        onPress={() => goTo('replay', sitting.match)}
+        onPress={() => goTo('replay', session.match)}
       >
         {words.replay}
       </Button>
@@ -62,9 +62,9 @@ export function End({ sitting, look, picture }: Props) {
         {words.home}
       </Button>
       {isOpen.value && (
-        <EndSheet sitting={sitting} look={look} picture={picture} file={file.value} onClose={close}>
+        <EndDialog session={session} look={look} picture={picture} file={file.value} onClose={close}>
           {buttons}
-        </EndSheet>
+        </EndDialog>
       )}
     </div>
   )

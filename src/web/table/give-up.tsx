@@ -2,23 +2,23 @@
 import type { Signal } from '@preact/signals'
 import type { Picture } from '../../table/protocol.ts'
 import { Button } from '../parts/button/button.tsx'
+import { Dialog } from '../parts/dialog/dialog.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
-import { Sheet } from '../parts/sheet/sheet.tsx'
 import { text } from '../text/index.ts'
-import { resign, type Sitting } from './sitting.ts'
+import { resign, type TableSession } from './session.ts'
 
 interface Props {
-  readonly sitting: Sitting
+  readonly session: TableSession
   readonly picture: Picture
   readonly open: Signal<boolean>
 }
 
-export function GiveUp({ sitting, picture, open }: Props) {
+export function GiveUp({ session, picture, open }: Props) {
   const words = text.value
   const close = () => (open.value = false)
   const others = picture.seats.filter(({ kind }, seat) => kind === 'person' && seat !== picture.seat)
   return (
-    <Sheet
+    <Dialog
       open={open.value}
       onClose={close}
       title={words.giveUp}
@@ -29,7 +29,7 @@ export function GiveUp({ sitting, picture, open }: Props) {
             icon={ICONS.skull}
             onPress={() => {
               close()
-              resign(sitting)
+              resign(session)
             }}
           >
             {words.giveUpNow}
@@ -38,6 +38,6 @@ export function GiveUp({ sitting, picture, open }: Props) {
       }
     >
       <p>{others.length === 0 ? words.giveUpAlone : words.giveUpAmong}</p>
-    </Sheet>
+    </Dialog>
   )
 }

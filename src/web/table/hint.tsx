@@ -4,22 +4,28 @@ import { HintSlip } from '../parts/hint-slip/hint-slip.tsx'
 import { text } from '../text/index.ts'
 import { Ahead } from './ahead.tsx'
 import { withoutError } from './plain-odds.ts'
-import type { Sitting } from './sitting.ts'
+import type { TableSession } from './session.ts'
 
-export function Hint({ sitting, lit }: { readonly sitting: Sitting; readonly lit: Signal<string | null> }) {
-  const hint = sitting.hint.value
+export function Hint({
+  session,
+  lit,
+}: {
+  readonly session: TableSession
+  readonly lit: Signal<string | null>
+}) {
+  const hint = session.hint.value
   if (!hint) return null
   const { choice, weighed } = hint
   const [, second] = weighed
   const close = () => {
-    sitting.hint.value = null
+    session.hint.value = null
     lit.value = null
   }
   return (
     <HintSlip onShow={() => (lit.value = choice.key)} onClose={close}>
       <b>{choice.text}.</b> {choice.odds !== null && `${sentence(choice.odds)} `}
       {second && text.value.hintNext(second.text)}
-      {second && <Ahead sitting={sitting} hint={hint} />}
+      {second && <Ahead session={session} hint={hint} />}
     </HintSlip>
   )
 }

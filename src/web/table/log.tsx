@@ -4,7 +4,7 @@ import { LogList } from '../parts/log-list/log-list.tsx'
 import { text } from '../text/index.ts'
 import { itemsOf } from './log-items.ts'
 import type { Look } from './look.ts'
-import { lookBack, type Sitting, shown } from './sitting.ts'
+import { lookBack, shown, type TableSession } from './session.ts'
 
 /** More than anyone scrolls through at the table; a replay has them all. */
 const KEPT = 120
@@ -20,10 +20,10 @@ function watchOpening(node: HTMLElement): () => void {
   return () => watch.disconnect()
 }
 
-export function Log({ sitting, look }: { readonly sitting: Sitting; readonly look: Look }) {
+export function Log({ session, look }: { readonly session: TableSession; readonly look: Look }) {
   const end = useRef<HTMLDivElement>(null)
-  const lines = sitting.lines.value.filter(line => !look.isQuiet?.(line)).slice(-KEPT)
-  const picture = shown(sitting)
+  const lines = session.lines.value.filter(line => !look.isQuiet?.(line)).slice(-KEPT)
+  const picture = shown(session)
   const at = picture?.at ?? 0
   useEffect(() => end.current?.scrollTo({ top: end.current.scrollHeight }), [lines.at(-1)])
   useEffect(() => (end.current ? watchOpening(end.current) : undefined), [])
@@ -33,7 +33,7 @@ export function Log({ sitting, look }: { readonly sitting: Sitting; readonly loo
       <LogList
         lines={itemsOf(look, lines, names, at)}
         label={text.value.log}
-        onGo={id => void lookBack(sitting, Number.parseInt(String(id), 10))}
+        onGo={id => void lookBack(session, Number.parseInt(String(id), 10))}
       />
     </div>
   )

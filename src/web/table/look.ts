@@ -20,12 +20,12 @@ export interface TableProps<V extends View = View> {
   readonly showOdds: boolean
   /** True when nothing should move. */
   readonly still: boolean
-  /** Which choices the board offers now, where a button asked it to: see `Face.aim`. */
+  /** Which choices the board offers now, where a button asked it to: see `ButtonLook.aim`. */
   readonly aim: string | null
 }
 
 /** How one choice is shown as a button. */
-export interface Face {
+export interface ButtonLook {
   /** Outline of the icon. */
   readonly icon?: string
   readonly label?: string
@@ -39,7 +39,7 @@ export interface Face {
 }
 
 /** Something that cannot be done now, and why. */
-export interface Off {
+export interface BlockedButton {
   readonly label: string
   readonly why: string
   readonly icon?: string
@@ -48,6 +48,8 @@ export interface Off {
 
 /** Method syntax on purpose, as in the engine: a look of one game's view stands in a list of looks. */
 export interface Look<V extends View = View> {
+  /** What its classes begin with: the frame is `<prefix>-table` at play and `<prefix>-replay` afterwards. */
+  readonly prefix: string
   /** What stands in the bar: round, floor, goal. */
   Status(this: void, props: TableProps<V>): JSX.Element | null
   /** The table itself. */
@@ -55,7 +57,7 @@ export interface Look<V extends View = View> {
   /** Beside it on the left, for games that need it. */
   Left?(this: void, props: TableProps<V>): JSX.Element | null
   /** What is at stake: the right rail, or a sheet on the phone. */
-  Stake(this: void, props: TableProps<V>): JSX.Element | null
+  SidePanel(this: void, props: TableProps<V>): JSX.Element | null
   /** In the dock: cards in hand, the dice tray. */
   Hand(this: void, props: TableProps<V>): JSX.Element | null
   /** On the phone, beside the buttons of the drawers: the one number to keep in sight. */
@@ -67,9 +69,9 @@ export interface Look<V extends View = View> {
   /** The outline of the figure on a seat. */
   seatIcon(this: void, view: V, seat: Seat): string
   /** How a choice looks in the dock; null for one that is made on the board. */
-  faceOf(this: void, choice: Choice, props: TableProps<V>): Face | null
+  buttonOf(this: void, choice: Choice, props: TableProps<V>): ButtonLook | null
   /** What one would look for and cannot have now. */
-  offs?(this: void, props: TableProps<V>): readonly Off[]
+  blockedButtons?(this: void, props: TableProps<V>): readonly BlockedButton[]
   /** The outline beside a line of the log. */
   lineIcon(this: void, line: Line): string
   /** True for a line that one sees on the board anyway: a single step, say. */

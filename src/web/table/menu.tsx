@@ -4,17 +4,17 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Picture } from '../../table/protocol.ts'
 import { Button } from '../parts/button/button.tsx'
+import { Dialog } from '../parts/dialog/dialog.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
-import { Sheet } from '../parts/sheet/sheet.tsx'
 import { saveMatch, shareMatch } from '../shell/files.ts'
 import { goTo } from '../shell/router.ts'
 import { call } from '../shell/wire.ts'
 import { text } from '../text/index.ts'
 import { GiveUp } from './give-up.tsx'
-import { type Sitting, travel } from './sitting.ts'
+import { type TableSession, travel } from './session.ts'
 
 interface Props {
-  readonly sitting: Sitting
+  readonly session: TableSession
   readonly picture: Picture
   readonly open: Signal<boolean>
 }
@@ -32,7 +32,7 @@ function TextBoard({ picture: { match, seat, at } }: Pick<Props, 'picture'>) {
   )
 }
 
-export function Menu({ sitting, picture, open }: Props) {
+export function Menu({ session, picture, open }: Props) {
   const isText = useSignal(false)
   const isLeaving = useSignal(false)
   const words = text.value
@@ -43,35 +43,35 @@ export function Menu({ sitting, picture, open }: Props) {
   }
   return (
     <>
-      <Sheet open={open.value} onClose={close} title={words.menu}>
+      <Dialog open={open.value} onClose={close} title={words.menu}>
         <div class="menu">
           <Button
             icon={ICONS.redo}
             why={picture.canRedo ? undefined : words.noRedo}
-            onPress={then(() => travel(sitting, 'redo'))}
+            onPress={then(() => travel(session, 'redo'))}
           >
             {words.redo}
           </Button>
           <Button
             icon={ICONS.first}
             why={picture.canUndo ? undefined : words.noUndo}
-            onPress={then(() => travel(sitting, 'reset'))}
+            onPress={then(() => travel(session, 'reset'))}
           >
             {words.resetTurn}
           </Button>
           <Button icon={ICONS.rules} onPress={then(() => goTo('rules', picture.game))}>
             {words.rules}
           </Button>
-          <Button icon={ICONS.replay} onPress={then(() => goTo('replay', sitting.match))}>
+          <Button icon={ICONS.replay} onPress={then(() => goTo('replay', session.match))}>
             {words.watchReplay}
           </Button>
           <Button icon={ICONS.quill} onPress={then(() => (isText.value = true))}>
             {words.textBoard}
           </Button>
-          <Button icon={ICONS.download} onPress={then(() => void saveMatch(sitting.match))}>
+          <Button icon={ICONS.download} onPress={then(() => void saveMatch(session.match))}>
             {words.save}
           </Button>
-          <Button icon={ICONS.link} onPress={then(() => void shareMatch(sitting.match))}>
+          <Button icon={ICONS.link} onPress={then(() => void shareMatch(session.match))}>
             {words.shareLink}
           </Button>
           <Button
@@ -88,11 +88,11 @@ export function Menu({ sitting, picture, open }: Props) {
             {words.leave}
           </Button>
         </div>
-      </Sheet>
-      <GiveUp sitting={sitting} picture={picture} open={isLeaving} />
-      <Sheet open={isText.value} onClose={() => (isText.value = false)} title={words.textBoard} wide>
+      </Dialog>
+      <GiveUp session={session} picture={picture} open={isLeaving} />
+      <Dialog open={isText.value} onClose={() => (isText.value = false)} title={words.textBoard} wide>
         {isText.value && <TextBoard picture={picture} />}
-      </Sheet>
+      </Dialog>
     </>
   )
 }

@@ -9,14 +9,14 @@ import { NameField } from '../parts/name-field/name-field.tsx'
 import { Standee } from '../parts/standee/standee.tsx'
 import { hrefTo } from '../shell/router.ts'
 import { text } from '../text/index.ts'
-import { type Sitting, takeSeat } from './sitting.ts'
+import { type TableSession, takeSeat } from './session.ts'
 
-export function OpenSeat({ sitting, seat }: { readonly sitting: Sitting; readonly seat: Seat }) {
+export function OpenSeat({ session, seat }: { readonly session: TableSession; readonly seat: Seat }) {
   const said = text.value
-  const called = sitting.now.value?.seats[seat]?.name ?? ''
+  const called = session.now.value?.seats[seat]?.name ?? ''
   const name = useSignal('')
   const take = (kind: 'person' | 'bot', level?: string) =>
-    void takeSeat(sitting, seat, {
+    void takeSeat(session, seat, {
       kind,
       name: name.value.trim() || called,
       ...(level === undefined ? {} : { level }),

@@ -1,22 +1,23 @@
 /** What is asked and why: always there, read aloud when it changes. */
 import { useSignal } from '@preact/signals'
 import type { Picture } from '../../table/protocol.ts'
-import { RuleSheet } from '../shell/rule-sheet.tsx'
+import { RuleDialog } from '../shell/rule-dialog.tsx'
 import { text } from '../text/index.ts'
-import { personToAct, type Sitting } from './sitting.ts'
+import './prompt.css'
+import { personToAct, type TableSession } from './session.ts'
 
 interface Props {
-  readonly sitting: Sitting
+  readonly session: TableSession
   readonly picture: Picture
 }
 
-export function Prompt({ sitting, picture }: Props) {
+export function Prompt({ session, picture }: Props) {
   const isOpen = useSignal(false)
   const { rule } = picture
   return (
     <div class="prompt">
       <h2 class="prompt-ask" aria-live="polite">
-        {whatIsAsked(sitting, picture)}
+        {whatIsAsked(session, picture)}
       </h2>
       {rule !== null && picture.stopped === null && (
         <button type="button" class="prompt-why" onClick={() => (isOpen.value = true)}>
@@ -24,18 +25,18 @@ export function Prompt({ sitting, picture }: Props) {
         </button>
       )}
       {isOpen.value && rule !== null && (
-        <RuleSheet game={picture.game} rule={rule} onClose={() => (isOpen.value = false)} />
+        <RuleDialog game={picture.game} rule={rule} onClose={() => (isOpen.value = false)} />
       )}
     </div>
   )
 }
 
-function whatIsAsked(sitting: Sitting, picture: Picture): string {
+function whatIsAsked(session: TableSession, picture: Picture): string {
   const { actor } = picture.view
   if (picture.ending) return picture.ending.text
   if (picture.stopped) return text.value.stopped
   if (actor.kind === 'chance') return text.value.rolling
-  if (sitting.past.value || personToAct(picture) !== null) return picture.ask
+  if (session.past.value || personToAct(picture) !== null) return picture.ask
   const [bot = 0] = actor.kind === 'seats' ? actor.seats : []
   return text.value.waitingFor(picture.seats[bot]?.name ?? '')
 }

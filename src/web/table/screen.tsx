@@ -16,8 +16,10 @@ import { Hint } from './hint.tsx'
 import { Log } from './log.tsx'
 import type { Guide, Look, TableProps } from './look.ts'
 import { Prompt } from './prompt.tsx'
-import { askHint, choose, lookBack, type Sitting, shown, sitDown, walk } from './sitting.ts'
+import { askHint, choose, lookBack, shown, sitDown, type TableSession, walk } from './session.ts'
 import { Stopped } from './stopped.tsx'
+import './dock.css'
+import './frame.css'
 import './screen.css'
 import { Notice } from '../shell/notice.tsx'
 import { play, soundOf } from './sound.ts'
@@ -32,22 +34,22 @@ interface Props {
 }
 
 export function TableScreen({ match, look, hidden, guide }: Props) {
-  const sitting = useMemo(() => sitDown(match, hidden), [match, hidden])
-  useEffect(() => () => sitting.leave(), [sitting])
+  const session = useMemo(() => sitDown(match, hidden), [match, hidden])
+  useEffect(() => () => session.leave(), [session])
   const lit = useSignal<string | null>(null)
   const drawer = useSignal<'hand' | 'log' | null>(null)
   const aim = useSignal<string | null>(null)
-  useEffect(() => hearTable(sitting), [sitting])
-  const picture = shown(sitting)
+  useEffect(() => hearTable(session), [session])
+  const picture = shown(session)
   useEffect(() => {
     aim.value = null
     lit.value = null
   }, [picture])
-  if (sitting.trouble.value !== null) return <Notice>{sitting.trouble.value}</Notice>
-  if (sitting.cover.value !== null) return <Cover sitting={sitting} />
+  if (session.trouble.value !== null) return <Notice>{session.trouble.value}</Notice>
+  if (session.cover.value !== null) return <Cover session={session} />
   if (!picture) return <Notice>{text.value.loading}</Notice>
-  const isNow = sitting.past.value === null
-  const isOpen = isNow && !sitting.busy.value && guide?.holds(picture) !== true
+  const isNow = session.past.value === null
+  const isOpen = isNow && !session.busy.value && guide?.holds(picture) !== true
   const allows = (actions: readonly Action[]) => guide?.allows(picture, actions) ?? true
   const props: TableProps = {
     picture,
@@ -55,12 +57,12 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
     choices: isOpen ? picture.choices : [],
     ways: isOpen ? picture.ways : [],
     choose: choice => {
-      if (allows([choice.action])) choose(sitting, choice)
+      if (allows([choice.action])) choose(session, choice)
     },
     walk: way => {
-      if (allows(way.actions)) walk(sitting, way)
+      if (allows(way.actions)) walk(session, way)
     },
-    askHint: () => void askHint(sitting),
+    askHint: () => void askHint(session),
     lit: lit.value ?? guide?.lit(picture) ?? null,
     showOdds: settings.value.odds,
     still: isStill(),
@@ -68,13 +70,12 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
   }
   return (
     <div
-      class="table"
-      data-game={picture.game}
+      class={`table ${look.prefix}-table`}
       data-drawer={drawer.value ?? 'none'}
       data-version={picture.version}
       data-over={picture.ending !== null}
     >
-      <Bar sitting={sitting} look={look} props={props} />
+      <Bar session={session} look={look} props={props} />
       {look.Left && (
         <aside class="table-left">
           <look.Left {...props} />
@@ -82,23 +83,23 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
       )}
       <main class="table-board" aria-label={titleOf(picture.game)}>
         <look.Board {...props} />
-        {!isNow && <Past sitting={sitting} />}
+        {!isNow && <Past session={session} />}
       </main>
       <aside class="table-rail" aria-label={text.value.atStake}>
-        <look.Stake {...props} />
-        <Log sitting={sitting} look={look} />
+        <look.SidePanel {...props} />
+        <Log session={session} look={look} />
       </aside>
       <footer class="table-dock">
         <div class="table-ask">
-          <Prompt sitting={sitting} picture={picture} />
-          {guide && sitting.hint.value === null && <guide.Slip picture={picture} />}
-          <Hint sitting={sitting} lit={lit} />
+          <Prompt session={session} picture={picture} />
+          {guide && session.hint.value === null && <guide.Slip picture={picture} />}
+          <Hint session={session} lit={lit} />
           {guide && picture.ending ? null : picture.ending ? (
-            <End sitting={sitting} look={look} picture={picture} />
+            <End session={session} look={look} picture={picture} />
           ) : picture.stopped ? (
             <Stopped picture={picture} />
           ) : (
-            <Actions sitting={sitting} look={look} props={props} aim={aim} />
+            <Actions session={session} look={look} props={props} aim={aim} />
           )}
         </div>
         <div class="table-hand">
@@ -113,7 +114,7 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
 }
 
 /** Lets the table be heard until the answer is called. */
-function hearTable({ now }: Sitting): () => void {
+function hearTable({ now }: TableSession): () => void {
   let before = now.peek()
   return now.subscribe(picture => {
     if (picture && picture.version !== before?.version) play(soundOf(picture, before))
@@ -121,12 +122,12 @@ function hearTable({ now }: Sitting): () => void {
   })
 }
 
-function Past({ sitting }: { readonly sitting: Sitting }) {
-  const { past, now } = sitting
+function Past({ session }: { readonly session: TableSession }) {
+  const { past, now } = session
   return (
     <div class="table-past" role="status">
       <span>{text.value.past(past.value?.at ?? 0, now.value?.length ?? 0)}</span>
-      <Button icon={ICONS.last} onPress={() => void lookBack(sitting, null)}>
+      <Button icon={ICONS.last} onPress={() => void lookBack(session, null)}>
         {text.value.toNow}
       </Button>
     </div>

@@ -4,27 +4,28 @@ import { coverArt } from '../../art/covers.ts'
 import type { Look } from '../../table/look.ts'
 import { lineIcon } from './art.ts'
 import { Board } from './board/board.tsx'
-import { faceOf } from './buttons/faces.ts'
-import { offs } from './buttons/offs.ts'
+import { blockedButtons } from './buttons/blocked.ts'
+import { buttonOf } from './buttons/buttons.ts'
 import { Hand, handName } from './hand/hand.tsx'
 import { Purse, Status, seatIcon, seatLine } from './seats/seats.tsx'
-import { Stake } from './stake/stake.tsx'
-import './dungeon.css'
+import { SidePanel } from './side-panel/side-panel.tsx'
+import './frame.css'
 
 /** Each is seen on the board, or told by the roll that follows it. */
 const QUIET = new Set(['step', 'stop', 'ball', 'search', 'meet', 'fight', 'fightHunter'])
 
 export const look: Look<DungeonView> = {
+  prefix: 'dg',
   Status,
   Board,
-  Stake,
+  SidePanel,
   Hand,
   Purse,
   handName,
   seatLine,
   seatIcon,
-  faceOf,
-  offs,
+  buttonOf,
+  blockedButtons,
   lineIcon,
   isQuiet: ({ kind }) => QUIET.has(kind),
   lineHead: ({ kind, text }) => (kind === 'newRound' ? text.replace(/\.$/, '') : null),

@@ -5,6 +5,7 @@ import * as TIN from '../../games/tin/icons.generated.ts'
 import { Button } from '../button/button.tsx'
 import { Card } from '../card/card.tsx'
 import { Chip } from '../chip/chip.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
 import { Flame } from '../flame/flame.tsx'
 import { Hearts } from '../hearts/hearts.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -15,7 +16,6 @@ import { LogList } from '../log-list/log-list.tsx'
 import { named } from '../named.tsx'
 import * as PLAY from '../play-icons.generated.ts'
 import { RockPattern } from '../rock/rock.tsx'
-import { Sheet } from '../sheet/sheet.tsx'
 
 export function GalleryPaper() {
   return (
@@ -82,7 +82,7 @@ function AskSheet() {
   return (
     <>
       <Button onPress={() => setOpen(true)}>Open a sheet</Button>
-      <Sheet
+      <Dialog
         open={open}
         onClose={() => setOpen(false)}
         title="Set up Dungeon!"
@@ -94,7 +94,7 @@ function AskSheet() {
         }
       >
         <p>Dice are sealed before the first roll and opened after the last.</p>
-      </Sheet>
+      </Dialog>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { IconButton } from '../button/button.tsx'
 import { Icon, type Outline } from '../icon/icon.tsx'
 import { close } from '../icons.generated.ts'
 import { Seal } from '../seal/seal.tsx'
+import '../card/card.css'
 import './toast.css'
 import { words } from '../text/index.ts'
 

@@ -10,7 +10,7 @@ export const de: ReplayWords = {
   everyone: 'Alle',
   secret: 'die Karten bleiben verdeckt, bis die Partie vorbei ist',
   unfinished: 'noch nicht zu Ende',
-  course: 'Wie weit alle sind',
+  progress: 'Wie weit alle sind',
   seatCourse: (name, percent) => `${name}: ${percent}\u00a0%`,
   goal: 'Ziel',
   percent: share => `${Math.round(share * 100)}\u00a0%`,

@@ -9,7 +9,7 @@ export const en = {
   everyone: 'Everyone',
   secret: 'their cards stay hidden until the match is over',
   unfinished: 'not finished yet',
-  course: 'How far each has come',
+  progress: 'How far each has come',
   seatCourse: (name: string, percent: number) => `${name}: ${percent} %`,
   goal: 'goal',
   percent: (share: number) => `${Math.round(share * 100)} %`,

@@ -1,7 +1,7 @@
 /** Every lit space as a real button with a name. One of them is in the tab order; arrow keys lead to the others. */
 import type { DungeonView } from '../../../../games/dungeon/view/types.ts'
 import { percent } from '../../../parts/odds/fractions.ts'
-import { lairAt } from '../buttons/faces.ts'
+import { lairAt } from '../buttons/buttons.ts'
 import { hunterOdds, placeName } from '../names.ts'
 import { contentOf, isPassage, type Plan } from '../plan.ts'
 import { deedOf, isPointedAt, type Target, windTo } from '../targets.ts'

@@ -8,7 +8,7 @@ import type { TableProps } from '../../../table/look.ts'
 
 vi.mock('../text/index.ts', async () => ({ text: { value: (await import('../text/en.ts')).en } }))
 vi.mock('../text/printed.ts', () => ({ say: (printed: string) => printed }))
-const { offs } = await import('./blocked.ts')
+const { blockedButtons } = await import('./blocked.ts')
 
 const game = tinKit.make(standard)
 const { words } = tinKit.reader(standard)
@@ -25,10 +25,9 @@ function shown(situation: Parameters<typeof given>[0]): [label: string, why: str
     why: words.en.blocked?.(each, view) ?? '',
     rule: each.rule,
   }))
-  return offs({ view, picture: { blocked } } as unknown as TableProps<TinView>).map(({ label, why }) => [
-    label,
-    why,
-  ])
+  return blockedButtons({ view, picture: { blocked } } as unknown as TableProps<TinView>).map(
+    ({ label, why }) => [label, why],
+  )
 }
 
 test('T-22 a lock without a key is a button with the reason that the rules give', () => {

@@ -3,7 +3,7 @@ import type { Action, ActionOf } from '../../../../games/tin/types.ts'
 import type { TinView } from '../../../../games/tin/view/types.ts'
 import type { BlockedChoice } from '../../../../table/protocol.ts'
 import * as PAGE_ICONS from '../../../parts/icons.generated.ts'
-import type { Off, TableProps } from '../../../table/look.ts'
+import type { BlockedButton, TableProps } from '../../../table/look.ts'
 import { actionOf, ofKind, roomTowards } from '../choices.ts'
 import * as ICONS from '../icons.generated.ts'
 import { iconOf } from '../signs.ts'
@@ -12,13 +12,13 @@ import { text } from '../text/index.ts'
 import { say } from '../text/printed.ts'
 
 type Props = TableProps<TinView>
-type Face = Pick<Off, 'label' | 'icon'>
-type Faces = {
-  readonly [K in Action['kind']]?: (action: ActionOf<K>, blocked: BlockedChoice, props: Props) => Face | null
+type Shown = Pick<BlockedButton, 'label' | 'icon'>
+type ButtonLooks = {
+  readonly [K in Action['kind']]?: (action: ActionOf<K>, blocked: BlockedChoice, props: Props) => Shown | null
 }
 
 /** What has no button here is said in the tin, or seen on the map. */
-const FACES: Faces = {
+const BUTTONS: ButtonLooks = {
   retreat: () => ({ label: text.value.retreat, icon: ICONS.retreat }),
   bomb: () => ({ label: text.value.addBomb, icon: ICONS.bomb }),
   explore: (_, { text: label }, { view }) =>
@@ -41,11 +41,11 @@ const FACES: Faces = {
     view.hearts < view.maxHearts ? { label: text.value.heal, icon: PAGE_ICONS.heart } : null,
 }
 
-export function offs(props: Props): Off[] {
+export function blockedButtons(props: Props): BlockedButton[] {
   return props.picture.blocked.flatMap(blocked => {
     const action = actionOf(blocked)
-    const face = FACES[action.kind] as
-      | ((action: Action, blocked: BlockedChoice, props: Props) => Face | null)
+    const face = BUTTONS[action.kind] as
+      | ((action: Action, blocked: BlockedChoice, props: Props) => Shown | null)
       | undefined
     const shown = face?.(action, blocked, props)
     return shown ? [{ ...shown, why: blocked.why, rule: blocked.rule }] : []

@@ -31,7 +31,7 @@ export function Fight({ last, ...props }: Props & { readonly last: preact.Compon
   const { step } = props.view
   const technique = 'technique' in step ? step.technique : null
   return (
-    <div class="tin-stake fight">
+    <div class="tin-side-panel fight">
       {last}
       <Foe view={props.view} technique={technique} />
       {technique === null ? <Before {...props} /> : <Round {...props} technique={technique} />}

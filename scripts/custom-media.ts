@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+
+const SCREENS = new URL('../src/web/styles/screens.css', import.meta.url)
+
+/** Lets styles name the sizes of screens, as `screens.css` defines them: no browser knows `@custom-media` yet. */
+export function customMedia(): Plugin {
+  const defined = readFileSync(SCREENS, 'utf8').matchAll(/@custom-media (--[\w-]+) (.+);/g)
+  const sizes = new Map(Array.from(defined, ([, name = '', query = '']) => [`(${name})`, query]))
+  return {
+    name: 'undercroft-custom-media',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.css$/ },
+      handler: code => code.replace(/@media[^{]+/g, media => media.replace(/\(--[\w-]+\)/g, sizeOf)),
+    },
+  }
+
+  function sizeOf(name: string): string {
+    const size = sizes.get(name)
+    if (size === undefined) throw new Error(`${SCREENS.pathname} defines no ${name}.`)
+    return size
+  }
+}

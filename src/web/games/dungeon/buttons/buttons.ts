@@ -1,0 +1,195 @@
+/** How each choice looks as a button. */
+import { DIE_FACES, facesThatFind, SPELLS, type Spell } from '../../../../games/dungeon/types.ts'
+import type { DungeonView, LairView } from '../../../../games/dungeon/view/types.ts'
+import type { Choice } from '../../../../table/protocol.ts'
+import * as ICONS from '../../../parts/icons.generated.ts'
+import { percent } from '../../../parts/odds/fractions.ts'
+import type { ButtonLook, TableProps } from '../../../table/look.ts'
+import { CLASS_ICONS, SPELL_ICONS, treasureIcon } from '../art.ts'
+import * as OWN from '../icons.generated.ts'
+import { placeName } from '../names.ts'
+import { contentOf, isUncleared, planOf } from '../plan.ts'
+import { type Aim, aimOf, deedOf, isOnBoard, windTo } from '../targets.ts'
+import { text } from '../text/index.ts'
+import { say } from '../text/printed.ts'
+
+type Props = TableProps<DungeonView>
+
+export function buttonOf(choice: Choice, props: Props): ButtonLook | null {
+  if (isOnBoard(choice.action)) return null
+  const aim = aimOf(choice.action)
+  return aim === null ? plainButton(choice, props) : aimButton(aim, choice, props)
+}
+
+function plainButton(choice: Choice, props: Props): ButtonLook {
+  const { view, choices } = props
+  const words = text.value
+  const deed = deedOf(choice.action)
+  const content = contentOf(view)
+  switch (deed.kind) {
+    case 'hero': {
+      const hero = content.heroes[deed.hero]
+      if (!hero) return {}
+      return {
+        icon: CLASS_ICONS[hero.class],
+        label: words.hero(hero.name, words.classes[hero.class]),
+        sub: soughtIn(view) ?? words.heroNeeds(content.goals[hero.class]),
+      }
+    }
+    case 'learn':
+      return {
+        icon: SPELL_ICONS[deed.spell],
+        label: words.take(words.spells[deed.spell]),
+        sub: words.left(view.spellPile[SPELLS.indexOf(deed.spell)] ?? 0),
+        key: letterOf(deed.spell),
+      }
+    case 'regain':
+      return {
+        icon: SPELL_ICONS[deed.spell],
+        label: words.regain(words.spells[deed.spell]),
+        sub: words.regainSub,
+      }
+    case 'stop':
+      return stopButton(props)
+    case 'meet':
+      return { icon: ICONS.eye, label: words.face, key: 'F', tone: 'go' }
+    case 'fight':
+      return fightButton(view, view.foe ?? lairAt(view, view.due?.at ?? -1))
+    case 'fightHunter':
+      return { ...oddsOf(view.hunter), icon: ICONS.skull, label: words.fightHunter, key: 'G' }
+    case 'castAtHunter':
+      return { icon: SPELL_ICONS[deed.spell], label: words.castHunter(words.spells[deed.spell]) }
+    case 'search':
+      return searchButton(deed.door, props)
+    case 'replace': {
+      const card = content.treasures[deed.card]
+      return card
+        ? { icon: treasureIcon(card), label: words.draw(say(card.name)), sub: words.gp(card.value) }
+        : { icon: OWN.magicSword }
+    }
+    default:
+      return choices.length === 1 ? { tone: 'go' } : {}
+  }
+}
+
+/** Staying where a monster is means the fight; else it ends the turn, and that is seldom what one wants with steps left. */
+function stopButton({ view, choices, ways }: Props): ButtonLook {
+  const at = view.seats[view.turn]?.at ?? -1
+  const lair = lairAt(view, at)
+  const words = text.value
+  if (view.due?.step === 'regain') return { icon: ICONS.tick, label: words.endTurn, key: 'E' }
+  if (view.hunter?.at === at) return hunterButton(view, view.hunter, lair)
+  if (lair && lair.card >= 0) return fightButton(view, lair)
+  if (lair || isUncleared(planOf(contentOf(view)), view.cleared, at))
+    return { icon: ICONS.eye, label: words.face, key: 'F', tone: 'go' }
+  const isDone = view.left === 0 || (ways.length === 0 && choices.length === 1)
+  return isDone
+    ? { icon: ICONS.tick, label: words.endTurn, key: 'E', tone: 'go' }
+    : { icon: ICONS.time, label: words.stayHere, sub: words.endTurn, key: 'E' }
+}
+
+/** The Hunter alone, or with what else is here; then the game's own words beside the button tell the odds of both. */
+function hunterButton(view: DungeonView, hunter: LairView, lair: LairView | undefined): ButtonLook {
+  const words = text.value
+  if (!isUncleared(planOf(contentOf(view)), view.cleared, hunter.at))
+    return { ...fightButton(view, hunter), label: words.fightHunter }
+  const name = contentOf(view).monsters[lair?.card ?? -1]?.name
+  const label = name === undefined ? words.fightOrFace : words.fightEither(say(name))
+  return { icon: ICONS.sword, label, key: 'F', tone: 'go' }
+}
+
+/** Below this chance, to fight is hardly the thing to do. */
+const FAIR = 0.3
+
+function fightButton(view: DungeonView, lair: LairView | null | undefined): ButtonLook {
+  const words = text.value
+  const card = lair ? contentOf(view).monsters[lair.card] : undefined
+  const label = card ? words.fight(say(card.name)) : words.fightUnknown
+  const isFair = !lair?.odds || lair.odds.hit >= FAIR
+  return { icon: ICONS.sword, label, key: 'F', tone: isFair ? 'go' : 'plain', ...oddsOf(lair) }
+}
+
+function oddsOf(lair: LairView | null | undefined): Pick<ButtonLook, 'sub'> {
+  if (!lair?.odds) return {}
+  const { needed, hit } = lair.odds
+  return { sub: needed === 0 ? text.value.cannotAttack : text.value.needPercent(needed, percent(hit, 1)) }
+}
+
+export function searchButton(door: number, { view }: Props): ButtonLook {
+  const plan = planOf(contentOf(view))
+  const from = plan.places[view.seats[view.turn]?.at ?? -1]
+  const to = plan.doors.find(({ secret }) => secret === door)
+  const wind = from && to ? windTo(from.centre, to) : null
+  const faces = facesThatFind(view.seats[view.turn]?.class ?? 'fighter')
+  return {
+    icon: OWN.secretDoor,
+    label: text.value.search(wind === null ? '' : (text.value.winds[wind] ?? '')),
+    sub: text.value.searchSub(percent(faces, DIE_FACES)),
+    key: 'S',
+  }
+}
+
+/** Where several places can be chosen the button hands the choice to the board; a single one needs no board. */
+function aimButton(aim: Aim, choice: Choice, props: Props): ButtonLook {
+  const face = aimedButton(aim, choice, props)
+  return props.aim === aim && face.aim === aim ? { ...face, sub: text.value.aims[aim] } : face
+}
+
+function aimedButton(aim: Aim, choice: Choice, { choices, view, showOdds }: Props): ButtonLook {
+  const words = text.value
+  const plan = planOf(contentOf(view))
+  const deed = deedOf(choice.action)
+  const many = choices.filter(({ action }) => aimOf(action) === aim).length
+  const hand = many > 1 || aim === 'ball' ? { aim } : {}
+  const place = plan.places['to' in deed ? deed.to : 'at' in deed ? deed.at : -1]
+  const called = place ? placeName(place) : ''
+  switch (aim) {
+    case 'teleport':
+      return many > 1
+        ? { ...hand, icon: OWN.teleport, label: words.spells.teleport, sub: words.chambers(many), key: 'T' }
+        : { icon: OWN.teleport, label: words.teleportTo(called), key: 'T' }
+    case 'fireball':
+    case 'lightning':
+      return many > 1
+        ? {
+            ...hand,
+            icon: SPELL_ICONS[aim],
+            label: words.spells[aim],
+            sub: words.lairs(many),
+            key: letterOf(aim),
+          }
+        : {
+            icon: SPELL_ICONS[aim],
+            label: words.spells[aim],
+            sub: [called, showOdds ? choice.odds : null].filter(Boolean).join(', '),
+            key: letterOf(aim),
+          }
+    case 'esp':
+      return {
+        ...hand,
+        icon: OWN.espMedallion,
+        label: words.esp,
+        sub: many > 1 ? words.espSub : called,
+        key: 'P',
+      }
+    case 'ball':
+      return { ...hand, icon: OWN.crystalBall, label: words.ball, sub: words.ballSub, key: 'C' }
+    default:
+      return {}
+  }
+}
+
+/** B for the ball of fire, because F fights. */
+function letterOf(spell: Spell): string {
+  return { fireball: 'B', lightning: 'L', teleport: 'T' }[spell]
+}
+
+/** What a Treasure Hunt looks for, where gold wins nothing (D-80). */
+export function soughtIn(view: DungeonView): string | null {
+  const target = contentOf(view).treasures[view.target]
+  return view.mode === 'hunt' && target ? text.value.seeks(say(target.name)) : null
+}
+
+export function lairAt({ lairs }: DungeonView, space: number): LairView | undefined {
+  return lairs.find(lair => lair.at === space && (lair.isUp || lair.number > 0 || lair.card >= 0))
+}

@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest'
+import type { TinView } from '../../../../games/tin/view/types.ts'
+import type { Choice } from '../../../../table/protocol.ts'
+import type { TableProps } from '../../../table/look.ts'
+
+vi.mock('../text/index.ts', async () => ({ text: { value: (await import('../text/en.ts')).en } }))
+vi.mock('../text/printed.ts', () => ({ say: (printed: string) => printed }))
+const { buttonOf } = await import('./buttons.ts')
+
+const props = {
+  view: { odds: { fight: 0.5 } },
+  choices: [],
+  showOdds: true,
+} as unknown as TableProps<TinView>
+const choice = (kind: string) =>
+  ({ key: kind, text: kind, action: { kind }, odds: null }) as unknown as Choice
+
+test('T-40 a thing that gold cannot pay for is offered as a trade', () => {
+  const buying = (gold: number[]) => {
+    const view = { gold, goods: { bomb: { price: 5 } } }
+    const buy = { ...choice('buy'), action: { kind: 'buy', good: 'bomb' } } as Choice
+    return buttonOf(buy, { ...props, view } as unknown as TableProps<TinView>)
+  }
+  expect(buying([5])).toMatchObject({ sub: '5 gold' })
+  expect(buying([])).toMatchObject({ sub: '5, in trade' })
+  expect(buying([2])).toMatchObject({ sub: '5, in gold and trade' })
+})
+
+test('the main button of a step says the key that the table hears as Enter', () => {
+  for (const kind of ['enter', 'fight'])
+    expect(buttonOf(choice(kind), props)).toMatchObject({ key: '↵', tone: 'go' })
+})

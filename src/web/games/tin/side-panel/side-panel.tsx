@@ -1,0 +1,36 @@
+/** What is at stake: the monster and the sum against it, the tile in hand, the merchants, or the room itself. */
+import type { TinView } from '../../../../games/tin/view/types.ts'
+import type { TableProps } from '../../../table/look.ts'
+import { Fight } from '../fight/fight.tsx'
+import { LastRoll } from '../fight/last-roll.tsx'
+import { useRound } from '../fight/rounds.ts'
+import { Lies } from '../map/laying.tsx'
+import { Paying } from './paying.tsx'
+import { RoomCard } from './room-card.tsx'
+import './side-panel.css'
+import { monstersHere } from '../sums.ts'
+import { text } from '../text/index.ts'
+import { say } from '../text/printed.ts'
+import { Tracker } from './tracker.tsx'
+
+export function SidePanel(props: TableProps<TinView>) {
+  const { view, picture, still } = props
+  const last = <LastRoll round={useRound(picture)} at={picture.at} still={still} />
+  if (view.step.kind === 'pay') return <Paying view={view} step={view.step} />
+  if (view.laying)
+    return (
+      <div class="tin-side-panel laying">
+        <h2 class="tin-lay-name">{text.value.roomTitle(view.laying.name, say(view.laying.name))}</h2>
+        <p class="muted">{text.value.layHelp}</p>
+        <Lies {...props} />
+      </div>
+    )
+  if (monstersHere(view) > 0 && !view.result) return <Fight {...props} last={last} />
+  return (
+    <div class="tin-side-panel">
+      {last}
+      <RoomCard view={view} />
+      <Tracker view={view} />
+    </div>
+  )
+}

@@ -1,0 +1,191 @@
+/** One person's time at a table: what is seen, what is said, and whose eyes look. */
+
+import { batch, computed, type Signal, signal } from '@preact/signals'
+import { messageOf } from '../../engine/error-message.ts'
+import type { SeatHolder } from '../../engine/match.ts'
+import type { Action, Path, Seat } from '../../engine/types.ts'
+import type { Choice, Hint, Line, Picture, Verdict } from '../../table/protocol.ts'
+import { say } from '../shell/toasts.ts'
+import { call, onPush } from '../shell/wire.ts'
+import { text } from '../text/index.ts'
+
+export interface TableSession {
+  readonly match: string
+  /** The newest moment. */
+  readonly now: Signal<Picture | null>
+  /** An earlier moment that is being looked at. */
+  readonly past: Signal<Picture | null>
+  readonly lines: Signal<readonly Line[]>
+  /** The seat that the device must be handed to before anything is shown. */
+  readonly cover: Signal<Seat | null>
+  readonly hint: Signal<Hint | null>
+  /** True while a command is on its way. */
+  readonly busy: Signal<boolean>
+  /** Why there is nothing to see, in a sentence. */
+  readonly trouble: Signal<string | null>
+  /** A newer moment, pushed or brought along by an answer. */
+  receive(picture: Picture): void
+  leave(): void
+}
+
+export function shown({ now, past }: TableSession): Picture | null {
+  return past.value ?? now.value
+}
+
+/** Sits down where people who share the device may have secrets from each other. */
+export function sitDown(match: string, hidden: boolean): TableSession {
+  const session: TableSession = {
+    match,
+    now: signal(null),
+    past: signal(null),
+    lines: signal([]),
+    cover: signal(null),
+    hint: signal(null),
+    busy: signal(false),
+    trouble: signal(null),
+    receive,
+    leave,
+  }
+  const seat = computed(() => session.now.value?.seat ?? null)
+  const stop = onPush(push => {
+    if (push.push === 'picture' && push.picture.match === match) receive(push.picture)
+    if (push.push === 'trouble' && push.match === match) say(push.refusal.reason)
+  })
+  look(null).catch(error => {
+    session.trouble.value = error.message
+  })
+  return session
+
+  function receive(picture: Picture): void {
+    batch(() => {
+      const kept = session.lines.value.filter(line => line.at <= picture.since)
+      session.lines.value = [...kept, ...picture.lines]
+      session.now.value = picture
+      session.hint.value = null
+    })
+    turnTo(picture)
+  }
+
+  /** Whose turn it is looks next; where there are secrets, only after the device has changed hands. */
+  function turnTo(picture: Picture): void {
+    const next = personToAct(picture)
+    const { value: covered } = session.cover
+    if (covered !== null && picture.seats[covered]?.kind === 'bot') session.cover.value = null
+    if (next === null || next === seat.value) return
+    const isSecret = hidden && personsAt(picture).length > 1
+    if (isSecret || picture.seats[next]?.kind === 'open') session.cover.value = next
+    else void look(next)
+  }
+
+  async function look(as: Seat | null): Promise<void> {
+    const picture = await call('open', { match, seat: as })
+    batch(() => {
+      session.cover.value = null
+      session.lines.value = []
+    })
+    receive(as === null ? await asOnlyPerson(picture) : picture)
+  }
+
+  /** Alone at the device one looks with one's own eyes, also while others act. */
+  async function asOnlyPerson(picture: Picture): Promise<Picture> {
+    const [only, ...others] = personsAt(picture)
+    return only !== undefined && others.length === 0 ? call('open', { match, seat: only }) : picture
+  }
+
+  function leave(): void {
+    stop()
+    void call('close', { match })
+  }
+}
+
+export function uncover(session: TableSession): void {
+  const seat = session.cover.value
+  if (seat === null) return
+  void call('open', { match: session.match, seat }).then(picture =>
+    batch(() => {
+      session.cover.value = null
+      session.lines.value = picture.lines
+      session.now.value = picture
+    }),
+  )
+}
+
+function personsAt(picture: Picture): Seat[] {
+  return picture.seats.flatMap((holder, seat) => (holder.kind === 'person' ? [seat] : []))
+}
+
+/** The person who is asked; among several, the one whose eyes look already. An open seat waits for a person. */
+export function personToAct({ asked, seats, seat }: Picture): Seat | null {
+  const persons = asked.filter(at => seats[at]?.kind !== 'bot')
+  return (seat !== null && persons.includes(seat) ? seat : persons[0]) ?? null
+}
+
+/** Who has come sits down and looks with the eyes of that seat; a bot just plays. */
+export async function takeSeat(session: TableSession, seat: Seat, holder: SeatHolder): Promise<void> {
+  try {
+    await call('sit', { match: session.match, seat, holder })
+    if (holder.kind === 'person') uncover(session)
+  } catch (error) {
+    say(messageOf(error))
+  }
+}
+
+export function choose(session: TableSession, choice: Choice): void {
+  void command(session, 'play', [choice.action])
+}
+
+export function walk(session: TableSession, way: Path): void {
+  void command(session, 'play', way.actions)
+}
+
+export function travel(session: TableSession, how: 'undo' | 'redo' | 'reset'): void {
+  void command(session, how, [])
+}
+
+export function resign(session: TableSession): void {
+  void command(session, 'resign', [])
+}
+
+/** One command at a time: what is pressed while another is on its way was meant for a table that is gone. */
+async function command(
+  session: TableSession,
+  name: 'play' | 'undo' | 'redo' | 'reset' | 'resign',
+  actions: readonly Action[],
+): Promise<void> {
+  const picture = session.now.value
+  if (!picture || picture.seat === null || session.busy.value) return
+  session.busy.value = true
+  session.past.value = null
+  const asked = { id: crypto.randomUUID(), match: session.match, version: picture.version }
+  try {
+    judge(session, await (name === 'play' ? call('play', { ...asked, actions }) : call(name, asked)))
+  } catch (error) {
+    say(messageOf(error))
+  } finally {
+    session.busy.value = false
+  }
+}
+
+function judge(session: TableSession, verdict: Verdict): void {
+  if (verdict.kind === 'stale') {
+    session.receive(verdict.picture)
+    say(text.value.stale)
+  }
+  if (verdict.kind === 'rejected') say(text.value.notPlayed(verdict.refusal.reason))
+}
+
+/** Shows the table as it was; null goes back to now. */
+export async function lookBack(session: TableSession, at: number | null): Promise<void> {
+  const picture = session.now.value
+  if (!picture) return
+  session.past.value =
+    at === null || at >= picture.length
+      ? null
+      : await call('look', { match: session.match, seat: picture.seat, at })
+}
+
+export async function askHint(session: TableSession): Promise<void> {
+  const picture = session.now.value
+  if (!picture || picture.seat === null || picture.choices.length === 0) return
+  session.hint.value = await call('hint', { match: session.match })
+}
