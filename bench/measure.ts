@@ -1,13 +1,14 @@
 /**
  * Measures one subject in this process: `measure.ts NAME MILLISECONDS` prints nanoseconds for a unit of its work,
  * `measure.ts 'memory GAME'` bytes, `measure.ts 'busiest GAME'` a ratio, and `measure.ts placement`,
- * `measure.ts doors`, `measure.ts long` and `measure.ts 'wins GAMES'` a line of JSON. `measure.ts hearts GAMES` plays that
+ * `measure.ts doors`, `measure.ts long`, `measure.ts sights` and `measure.ts 'wins GAMES'` a line of JSON. `measure.ts hearts GAMES` plays that
  * many games by advice for each number of hearts.
  */
 import { doorLatency } from './doors.ts'
 import { oddsByHearts } from './hearts.ts'
 import { longMatch } from './long-match.ts'
 import { placementLatency } from './placements.ts'
+import { sightCosts } from './sights.ts'
 import { busiest, matchMemory, SUBJECTS } from './subjects.ts'
 import { wins } from './wins.ts'
 
@@ -19,6 +20,7 @@ else if (what === 'busiest') process.stdout.write(`${busiest(id)}\n`)
 else if (what === 'placement') process.stdout.write(`${JSON.stringify(placementLatency())}\n`)
 else if (what === 'doors') process.stdout.write(`${JSON.stringify(doorLatency())}\n`)
 else if (what === 'long') process.stdout.write(`${JSON.stringify(longMatch())}\n`)
+else if (what === 'sights') process.stdout.write(`${JSON.stringify(sightCosts())}\n`)
 else if (what === 'wins') process.stdout.write(`${JSON.stringify(wins(Number(id)))}\n`)
 else if (what === 'hearts')
   for (const odds of oddsByHearts(Number(amount))) process.stdout.write(`${JSON.stringify(odds)}\n`)

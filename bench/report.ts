@@ -1,6 +1,7 @@
 import type { Latency } from './latency.ts'
 import type { LongMatch } from './long-match.ts'
 import type { PlacementLatency } from './placements.ts'
+import type { SightCosts } from './sights.ts'
 import { GAMES } from './subjects.ts'
 
 /** Nanoseconds for a unit of a subject's work. */
@@ -17,14 +18,18 @@ export interface Row {
 /** A roll in boardgame.io is one move and two of our steps, so whole decisions are compared: 1.5 steps each. */
 const STEPS_A_MOVE = 1.5
 
-export function report(
-  times: Times,
-  memory: (id: string) => number,
-  busiest: (id: string) => number,
-  placement: PlacementLatency,
-  doors: Latency,
-  long: LongMatch,
-): Row[] {
+/** What the processes of the subjects told. */
+export interface Measured {
+  readonly times: Times
+  readonly memory: (id: string) => number
+  readonly busiest: (id: string) => number
+  readonly placement: PlacementLatency
+  readonly doors: Latency
+  readonly long: LongMatch
+  readonly sights: SightCosts
+}
+
+export function report({ times, memory, busiest, placement, doors, long, sights }: Measured): Row[] {
   const move = times('pig kernel') * STEPS_A_MOVE
   return [
     speed('Pig, bare loop without a kernel', times('pig bare loop'), 'steps'),
@@ -48,6 +53,7 @@ export function report(
     milliseconds('onedeck: odds at a door, late parties, median', doors.median, 300),
     milliseconds('onedeck: odds at a door, late parties, worst', doors.worst, 300),
     ...longRows(long),
+    ...sightRows(sights),
   ]
 }
 
@@ -61,6 +67,18 @@ function longRows({ fold, ...costs }: LongMatch): Row[] {
   ])
 }
 
+function sightRows({ dungeon, onedeck, whole, next, opening }: SightCosts): Row[] {
+  return [
+    hundredths('dungeon: sights of one step, 4 seats', dungeon, 0.2),
+    hundredths('onedeck: sights of one step, 4 heroes', onedeck, 0.25),
+    bytes('onedeck: a whole sight, 4 heroes, median', whole, 6000),
+    bytes('onedeck: the next sight, 4 heroes, median', next),
+    ...Object.entries(opening).map(([id, cost]) =>
+      milliseconds(`${id}: a match of 1,000 entries, opened from the store`, cost, 20),
+    ),
+  ]
+}
+
 function placementRows({ median, worst, exact }: PlacementLatency): Row[] {
   const what = 'onedeck: best placement, 12 dice, 5 skills, a potion'
   return [
@@ -72,6 +90,10 @@ function placementRows({ median, worst, exact }: PlacementLatency): Row[] {
 
 function milliseconds(what: string, number: number, most: number): Row {
   return { what, value: `${number.toFixed(1)} ms`, number, wanted: `under ${most} ms`, isMet: number < most }
+}
+
+function hundredths(what: string, number: number, most: number): Row {
+  return { ...milliseconds(what, number, most), value: `${number.toFixed(2)} ms` }
 }
 
 /** How much slower than Pig a game's random play may be; One Deck Dungeon has the most to think about. */
@@ -135,12 +157,8 @@ function most(what: string, number: number, limit: number | undefined): Row {
   }
 }
 
-function bytes(what: string, number: number, most: number): Row {
-  return {
-    what,
-    value: `${(number / 1000).toFixed(1)} kB`,
-    number,
-    wanted: `under ${most / 1000} kB`,
-    isMet: number < most,
-  }
+function bytes(what: string, number: number, most?: number): Row {
+  const value = `${(number / 1000).toFixed(1)} kB`
+  if (most === undefined) return { what, value, number }
+  return { what, value, number, wanted: `under ${most / 1000} kB`, isMet: number < most }
 }

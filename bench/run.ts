@@ -10,6 +10,7 @@ import type { Latency } from './latency.ts'
 import type { LongMatch } from './long-match.ts'
 import type { PlacementLatency } from './placements.ts'
 import { type Row, report, type Times } from './report.ts'
+import type { SightCosts } from './sights.ts'
 import { SUBJECTS } from './subjects.ts'
 
 const ROUNDS = 3
@@ -25,14 +26,15 @@ if (!existsSync(new URL('node_modules/boardgame.io', import.meta.url))) {
   })
 }
 
-const rows = report(
-  measureAll(),
-  id => Number(child(`memory ${id}`, ['--expose-gc'])),
-  id => Number(child(`busiest ${id}`)),
-  JSON.parse(child('placement')) as PlacementLatency,
-  JSON.parse(child('doors')) as Latency,
-  JSON.parse(child('long')) as LongMatch,
-)
+const rows = report({
+  times: measureAll(),
+  memory: id => Number(child(`memory ${id}`, ['--expose-gc'])),
+  busiest: id => Number(child(`busiest ${id}`)),
+  placement: JSON.parse(child('placement')) as PlacementLatency,
+  doors: JSON.parse(child('doors')) as Latency,
+  long: JSON.parse(child('long')) as LongMatch,
+  sights: JSON.parse(child('sights')) as SightCosts,
+})
 if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`)
 else for (const row of rows) process.stdout.write(`${lineOf(row)}\n`)
 

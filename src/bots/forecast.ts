@@ -1,3 +1,4 @@
+/** How often each choice wins when games are played on from it: a look ahead for people. */
 import { fastRng } from '../engine/rng.ts'
 import { playOut } from '../engine/run.ts'
 import type { Action, AnyGame, Reader, Seat } from '../engine/types.ts'

@@ -1,7 +1,7 @@
+/** The action that the game's own advice weighs highest; among equals any. It looks at the seat's view alone. */
 import { pick } from '../engine/rng.ts'
 import type { Action, AnyGame, Reader, Rng, Seat } from '../engine/types.ts'
 
-/** The action that the game's own advice weighs highest; among equals any. It looks at the seat's view alone. */
 export function greedy(reader: Reader, game: AnyGame, rng: Rng): (state: unknown, seat: Seat) => Action {
   return (state, seat) => {
     const actions = game.actions(state, seat)

@@ -1,7 +1,7 @@
+/** Reads what a person, or a pipe, answers. */
 import { createInterface } from 'node:readline'
 import type { Io } from './io.ts'
 
-/** Reads what a person, or a pipe, answers. */
 export interface Asker {
   /** The next line; null when there will be none. */
   ask(prompt: string): Promise<string | null>

@@ -1,3 +1,4 @@
+/** Saying in one sentence that something could not be done, and the exit codes that go with it. */
 import { messageOf } from '../engine/error-message.ts'
 import type { Refusal } from '../engine/types.ts'
 import type { Io } from './io.ts'

@@ -1,3 +1,4 @@
+/** Writing a file so that a reader, or a machine that loses its power, sees it whole. */
 import {
   closeSync,
   existsSync,
@@ -10,7 +11,7 @@ import {
 } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Whole or not at all: a reader, or a machine that loses its power, sees the old text or the new one. */
+/** The old text or the new one, and nothing between. */
 export function writeWhole(path: string, text: string): void {
   const folder = dirname(path)
   makeFolder(folder)

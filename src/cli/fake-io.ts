@@ -36,6 +36,13 @@ export async function cli(
   kits: readonly AnyKit[],
   world: World = {},
 ): Promise<Shown> {
+  const { io, shown } = fakeIo(world)
+  const code = await main(argv, io, kits)
+  return { code, ...shown() }
+}
+
+/** The terminal itself, and what it has been told so far. */
+export function fakeIo(world: World = {}): { readonly io: Io; readonly shown: () => Omit<Shown, 'code'> } {
   const [out, err] = [collector(), collector()]
   const interactive = world.interactive ?? false
   const io: Io = {
@@ -51,8 +58,7 @@ export async function cli(
     now: clockAt(world.pace ?? 0),
     onInterrupt: () => () => undefined,
   }
-  const code = await main(argv, io, kits)
-  return { code, out: out.text(), err: err.text() }
+  return { io, shown: () => ({ out: out.text(), err: err.text() }) }
 }
 
 function clockAt(pace: number): () => number {

@@ -1,8 +1,9 @@
+/** Reading files of any kind, and matches among them: whatever is in them is checked first. */
 import { closeSync, openSync, readSync } from 'node:fs'
 import { z } from 'zod'
 import { kitOf, openFile } from '../engine/file.ts'
 import { fitting } from '../engine/fitting.ts'
-import type { Match } from '../engine/match.ts'
+import type { Entry, Match } from '../engine/match.ts'
 import { done, refuse } from '../engine/result.ts'
 import type { Stopped } from '../engine/resume.ts'
 import type { AnyKit, Result } from '../engine/types.ts'
@@ -13,6 +14,8 @@ export interface Opened {
   readonly match: Match
   /** Why it goes no further, where it was begun under older rules. */
   readonly stopped: Stopped | null
+  /** Everything that the file holds, also what no longer does. */
+  readonly entries: readonly Entry[]
   /** The file as it was read. */
   readonly input: unknown
 }
@@ -69,7 +72,8 @@ export function openMatch(path: string, kits: readonly AnyKit[]): Result<Opened>
   if (!kit.ok) return named(path, kit)
   const read = openFile(kit.value, input.value)
   if (!read.ok) return named(path, read)
-  return done({ kit: kit.value, ...read.value.opened, input: input.value })
+  const { opened, entries } = read.value
+  return done({ kit: kit.value, ...opened, entries, input: input.value })
 }
 
 function named(path: string, { refusal }: Extract<Result<unknown>, { ok: false }>): Result<never> {

@@ -1,3 +1,4 @@
+/** What the values of flags must look like. */
 import { InvalidArgumentError } from 'commander'
 
 /** For flags that may be given more than once. */

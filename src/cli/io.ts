@@ -1,7 +1,7 @@
+/** Everything of the outside world that a command may touch, so that a test can be the world. */
 import type { Readable, Writable } from 'node:stream'
 import { writeWhole } from './disk.ts'
 
-/** Everything of the outside world that a command may touch, so that a test can be the world. */
 export interface Io {
   readonly stdin: Readable
   readonly stdout: Writable

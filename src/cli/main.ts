@@ -1,3 +1,4 @@
+/** The program: its commands, and how it ends. */
 import { readFileSync } from 'node:fs'
 import { Command, CommanderError } from 'commander'
 import { z } from 'zod'

@@ -1,3 +1,4 @@
+/** Colours on a terminal. */
 import pc from 'picocolors'
 import type { Paint, Tone } from '../engine/types.ts'
 import type { Io } from './io.ts'

@@ -1,3 +1,4 @@
+/** The rulebooks of docs/rules at the terminal. */
 import { readFileSync } from 'node:fs'
 import type { RuleId } from '../engine/types.ts'
 import { parseRulebook, plainText, type Rule } from '../games/rulebook.ts'

@@ -1,3 +1,4 @@
+/** How a match is set up from the flags of a command line. */
 import { BEST, isLevel, LEVELS, type Level } from '../bots/names.ts'
 import { type SeatHolder, start } from '../engine/match.ts'
 import { done, refuse } from '../engine/result.ts'
@@ -87,9 +88,10 @@ function usualSitters(count: number): Sitter[] {
   return Array.from({ length: count }, (_, seat) => (seat === 0 ? 'person' : BEST))
 }
 
-/** A bot goes by its level, so that a saved match knows who plays on. */
+/** A bot keeps its level, so that a saved match knows who plays on; two of one level have different names. */
 export function holdersOf(sitters: readonly Sitter[]): SeatHolder[] {
-  return sitters.map((sitter, seat) =>
-    sitter === 'person' ? { kind: 'person', name: `Player ${seat + 1}` } : { kind: 'bot', name: sitter },
-  )
+  return sitters.map((sitter, seat) => {
+    const name = `Player ${seat + 1}`
+    return sitter === 'person' ? { kind: 'person', name } : { kind: 'bot', name, level: sitter }
+  })
 }

@@ -1,12 +1,11 @@
 /** Campaign sheets in the user's data folder. A damaged one is refused with a sentence and never written over. */
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
 import { done, refuse } from '../engine/result.ts'
 import type { Campaign, Result } from '../engine/types.ts'
 import { readJson } from './files.ts'
+import { homeOf } from './home.ts'
 import type { Io } from './io.ts'
-import { homeOf } from './play/home.ts'
 
 export function sheetPath({ env }: Io, name: string): string {
   return join(homeOf(env), 'campaign', `${name}.json`)
@@ -40,22 +39,4 @@ export function readSheet(io: Io, campaign: Campaign<unknown>, name: string): Re
 
 export function writeSheet(io: Io, name: string, sheet: unknown): void {
   io.write(sheetPath(io, name), `${JSON.stringify(sheet, null, 2)}\n`)
-}
-
-// Which sheets play a match is kept beside it until the match has ended and they have had their marks.
-
-const names = z.array(z.string())
-
-export function noteSheets(io: Io, matchPath: string, sheets: readonly string[]): void {
-  if (sheets.length > 0) io.write(`${matchPath}.sheets`, JSON.stringify(sheets))
-}
-
-export function notedSheets(matchPath: string): string[] {
-  const noted = existsSync(`${matchPath}.sheets`) ? readJson(`${matchPath}.sheets`, 'sheet') : null
-  const parsed = noted?.ok ? names.safeParse(noted.value) : null
-  return parsed?.success ? parsed.data : []
-}
-
-export function forgetSheets(matchPath: string): void {
-  rmSync(`${matchPath}.sheets`, { force: true })
 }

@@ -1,7 +1,7 @@
+/** What every command is given. */
 import type { AnyKit, Paint } from '../engine/types.ts'
 import type { Io } from './io.ts'
 
-/** What every command is given. */
 export interface Shell {
   readonly io: Io
   readonly kits: readonly AnyKit[]

@@ -80,15 +80,18 @@ const matchFile = z.object({
 })
 
 export function toFile(match: Match, secret = match.secret): MatchFile {
-  return {
-    format: FORMAT,
-    formatVersion: FORMAT_VERSION,
+  return fileWith({
     header: match.header,
     steps: match.log.slice(0, match.version),
     hash: hash(match.state),
     result: resultOf(match),
     ...(secret === undefined ? {} : { secret }),
-  }
+  })
+}
+
+/** The same of what a store has kept. */
+export function fileWith(told: Omit<MatchFile, 'format' | 'formatVersion'>): MatchFile {
+  return { format: FORMAT, formatVersion: FORMAT_VERSION, ...told }
 }
 
 const envelope = z.looseObject({ format: z.literal(FORMAT), formatVersion: z.number() })

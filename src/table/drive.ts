@@ -20,6 +20,8 @@ export async function autoplay(house: House, room: Room): Promise<void> {
   try {
     while (isAwake(house, room) && isMoving(room)) if (!(await step(house, room))) break
     if (isOver(room.table)) await enqueue(room, () => reward(house, room))
+  } catch (error) {
+    showTrouble(room, sorry(error).refusal)
   } finally {
     room.running = false
     room.hurry = false
@@ -94,7 +96,9 @@ export async function watchClock(house: House, room: Room): Promise<void> {
     await house.world.wait(left * 1000)
     if (room.alarm !== mine) return
   }
-  await enqueue(room, () => runOut(house, room))
+  await enqueue(room, () => runOut(house, room)).catch((error: unknown) =>
+    showTrouble(room, sorry(error).refusal),
+  )
   await autoplay(house, room)
 }
 

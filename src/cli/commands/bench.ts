@@ -1,3 +1,4 @@
+/** `undercroft bench`: the measurements, from a checkout. */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

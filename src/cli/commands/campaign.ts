@@ -1,3 +1,4 @@
+/** `undercroft campaign`: sheets of heroes that grow over many games. */
 import { existsSync } from 'node:fs'
 import type { Command } from 'commander'
 import type { Campaign } from '../../engine/types.ts'

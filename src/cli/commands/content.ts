@@ -1,3 +1,4 @@
+/** `undercroft content`: the cards and tables of a game as data. */
 import { existsSync } from 'node:fs'
 import type { Command } from 'commander'
 import { contentHash } from '../../engine/match.ts'

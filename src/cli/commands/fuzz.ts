@@ -1,3 +1,4 @@
+/** `undercroft fuzz`: random legal play under every law. */
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { Command } from 'commander'

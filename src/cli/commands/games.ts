@@ -1,3 +1,4 @@
+/** `undercroft games`: what can be played, and with which options. */
 import type { Command } from 'commander'
 import type { Facts } from '../../engine/types.ts'
 import { say } from '../io.ts'

@@ -104,6 +104,25 @@ describe('play', () => {
     expect(out).toContain('undercroft replay nim-')
   })
 
+  test('bots of one level have names of their own, and the match keeps their level', async () => {
+    const ann = player()
+    await ann.run('play nim --seat random --seat random --seed 2')
+    const { out } = await ann.run(`replay ${ann.saves()[0]} --all`)
+    expect(out).toContain('Seats: 1 Player 1 (random), 2 Player 2 (random)')
+    expect(out).toContain('\n2. Player 2: take count=')
+  })
+
+  test('a match that brings no dice along stops where they are due, and says why', async () => {
+    const ann = player()
+    await ann.run('play pig --seat person --seat person', 'quit\n')
+    const { header, ...file } = JSON.parse(readFileSync(ann.saves()[0] ?? '', 'utf8'))
+    const path = join(ann.home, 'pig.json')
+    writeFileSync(path, JSON.stringify({ ...file, header: { ...header, seed: undefined } }))
+    const { code, err } = await ann.run(`play --resume ${path}`, '1\n1\n')
+    expect({ code, err }).toEqual({ code: 1, err: 'The dice of this match are rolled where it was begun.\n' })
+    expect(stepsIn(path)).toHaveLength(1)
+  })
+
   test('after the end one can still take back', async () => {
     const ann = player()
     const input = '1\nundo\nquit\n'
@@ -141,7 +160,7 @@ describe('words at the prompt', () => {
   test('log tells what happened', async () => {
     const { out } = await player().run('play pig --seed 1', 'log\n1\nlog\nquit\n')
     expect(out).toContain('> log\nNothing has happened yet.\n')
-    expect(out).toContain('> log\n1. You: roll\n  · rolled\n')
+    expect(out).toContain('> log\n  · rolled\n')
   })
 
   test('why explains a rule, or says that there is none', async () => {

@@ -1,32 +1,23 @@
-import { randomInt } from 'node:crypto'
+/** `undercroft play`: a match at this terminal, new or continued. */
 import type { Command } from 'commander'
-import type { Match } from '../../engine/match.ts'
-import { start } from '../../engine/match.ts'
 import { done, refuse } from '../../engine/result.ts'
 import type { AnyKit, Result } from '../../engine/types.ts'
 import { type Asker, askerOf } from '../asker.ts'
-import { complainOf, sentenceOf } from '../complain.ts'
+import { complainOf } from '../complain.ts'
 import { openMatch } from '../files.ts'
 import { findKit } from '../find.ts'
 import { collect, wholeNumber } from '../flags.ts'
-import { say } from '../io.ts'
-import { matchesFolder } from '../play/home.ts'
-import { findMatch, newest, newPath, shelfOf } from '../play/saves.ts'
-import { type Setting, settle } from '../play/setting.ts'
+import { matchesFolder } from '../home.ts'
+import { type NewMatchFlags, newMatch } from '../play/new-match.ts'
+import { findMatch, newest, shelfOf } from '../play/saves.ts'
 import { sitDown } from '../play/sit.ts'
 import { playable } from '../play/stopped.ts'
 import { type Offer, welcome } from '../play/welcome.ts'
-import { holdersOf, type Options, optionsFrom, SITTERS, sittersFrom } from '../setup.ts'
-import { readSheet } from '../sheets.ts'
+import { SITTERS } from '../setup.ts'
 import type { Shell } from '../shell.ts'
 
-interface Flags {
-  readonly option: readonly string[]
-  readonly content?: string
-  readonly seed?: number
-  readonly seat: readonly string[]
+interface Flags extends NewMatchFlags {
   readonly resume?: string | true
-  readonly sheet: readonly string[]
 }
 
 const NONE: readonly string[] = []
@@ -81,10 +72,10 @@ async function findTable(
   const kit = game === undefined ? null : findKit(shell.kits, game)
   if (kit && !kit.ok) return kit
   if (flags.resume !== undefined) return resumed(shell, flags, kit?.value)
-  if (kit) return begin(shell, asker, kit.value, flags, shell.io.interactive)
+  if (kit) return newMatch(shell, shell.io.interactive ? asker : null, kit.value, flags)
   const choice = await welcome(shell, asker)
   if (!choice.ok || choice.value === null) return choice.ok ? done(null) : choice
-  return 'path' in choice.value ? done(choice.value) : begin(shell, asker, choice.value.kit, flags, true)
+  return 'path' in choice.value ? done(choice.value) : newMatch(shell, asker, choice.value.kit, flags)
 }
 
 function resumed(shell: Shell, flags: Flags, kit?: AnyKit): Result<Offer> {
@@ -96,63 +87,4 @@ function resumed(shell: Shell, flags: Flags, kit?: AnyKit): Result<Offer> {
   const path = findMatch(folder, wanted)
   const opened = openMatch(path, shell.kits)
   return opened.ok ? done({ ...opened.value, path }) : opened
-}
-
-async function begin(
-  shell: Shell,
-  asker: Asker,
-  kit: AnyKit,
-  flags: Flags,
-  ask: boolean,
-): Promise<Result<Offer | null>> {
-  const plain = optionsFrom(kit, flags.option, flags.content)
-  if (!plain.ok) return plain
-  const options = withSheets(shell, kit, plain.value, flags.sheet)
-  if (!options.ok) return options
-  const sitters = sittersFrom(kit, flags.seat, options.value)
-  if (!sitters.ok) return sitters
-  const given: Setting = { options: options.value, sitters: sitters.value }
-  // What the flags say is checked before anybody is asked anything.
-  const tried = startMatch(kit, given, flags.seed)
-  if (!tried.ok || !ask) return tried.ok ? placed(shell, kit, tried.value, flags.sheet) : tried
-  return settled(shell, asker, kit, given, flags)
-}
-
-/** The options of a match in which the heroes of these campaign sheets play. */
-function withSheets(shell: Shell, kit: AnyKit, options: Options, names: readonly string[]): Result<Options> {
-  if (names.length === 0) return done(options)
-  const { campaign } = kit
-  if (!campaign) return refuse('options', `${kit.facts.title} has no campaign.`)
-  const sheets: unknown[] = []
-  for (const name of names) {
-    const sheet = readSheet(shell.io, campaign, name)
-    if (!sheet.ok) return sheet
-    sheets.push(sheet.value)
-  }
-  return done(campaign.enter(options, sheets))
-}
-
-/** Lets a person change the set-up until the game takes it. */
-async function settled(
-  shell: Shell,
-  asker: Asker,
-  kit: AnyKit,
-  given: Setting,
-  flags: Flags,
-): Promise<Result<Offer | null>> {
-  const setting = await settle(shell.io, asker, kit, given)
-  if (!setting.ok || setting.value === null) return setting.ok ? done(null) : setting
-  const match = startMatch(kit, setting.value, flags.seed)
-  if (match.ok) return placed(shell, kit, match.value, flags.sheet)
-  if (!shell.io.interactive) return match
-  say(shell.io, sentenceOf(match.refusal))
-  return settled(shell, asker, kit, setting.value, flags)
-}
-
-function startMatch(kit: AnyKit, { options, sitters }: Setting, seed = randomInt(2 ** 31)): Result<Match> {
-  return start(kit, { options, seats: holdersOf(sitters), practice: true, seed })
-}
-
-function placed(shell: Shell, kit: AnyKit, match: Match, sheets: readonly string[]): Result<Offer> {
-  return done({ kit, match, sheets, path: newPath(matchesFolder(shell.io.env), kit.facts.id) })
 }

@@ -1,9 +1,10 @@
+/** `undercroft replay`: a recorded match, to look at and to check. */
 import type { Command } from 'commander'
 import { askerOf } from '../asker.ts'
 import { complain, complainOf } from '../complain.ts'
 import { type Opened, openMatch } from '../files.ts'
+import { matchesFolder } from '../home.ts'
 import { say } from '../io.ts'
-import { matchesFolder } from '../play/home.ts'
 import { findMatch } from '../play/saves.ts'
 import { stepThrough } from '../replay/step.ts'
 import { type Reading, wholeMatch } from '../replay/tell.ts'

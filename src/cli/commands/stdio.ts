@@ -1,3 +1,4 @@
+/** `undercroft stdio`: JSON-RPC for programs. */
 import type { Command } from 'commander'
 import type { Shell } from '../shell.ts'
 import { serve } from '../stdio/serve.ts'

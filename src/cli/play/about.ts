@@ -1,52 +1,45 @@
-import { BEST } from '../../bots/names.ts'
-import { sameAction } from '../../engine/result.ts'
+/** Words at the prompt that only tell something: the log, a rule, a map, a hint. */
 import type { Seat } from '../../engine/types.ts'
-import { botChoice } from '../../table/bot.ts'
-import { beatsOf, deedOf, linesOf, whoOf } from '../../table/story.ts'
+import type { Line } from '../../table/protocol.ts'
 import { say } from '../io.ts'
 import { wrap } from '../layout.ts'
 import { explain, rulebookOf } from '../rulebook.ts'
-import { screenWidth, viewOf } from './show.ts'
-import { earOf, hasSecrets, personsOf, type Sitting } from './sitting.ts'
+import { screenWidth } from './show.ts'
+import { earOf, seenBy, type TerminalTable } from './terminal-table.ts'
 
 const LATEST = 15
 
-export function showLog(sitting: Sitting, seat: Seat, rest: string): void {
-  const { io, kit, match } = sitting
-  const lines = [...beatsOf(match)].flatMap(beat => {
-    const own = beat.step.seat === seat || (beat.step.seat !== undefined && !hasSecrets(sitting))
-    const who = personsOf(sitting).length === 1 && beat.step.seat === seat ? 'You' : whoOf(match, beat.step)
-    const deed = own ? [`${who}: ${deedOf(kit, match, beat)}`] : []
-    const events = linesOf(sitting.reader, beat.events, earOf(sitting, seat)).map(line => `  · ${line}`)
-    return [...deed.map(line => `${beat.number}. ${line}`), ...events]
-  })
+export async function showLog(table: TerminalTable, seat: Seat, rest: string): Promise<void> {
+  const { io, paint } = table
+  const told = (await seenBy(table, earOf(table, seat), 0)).lines
+  const lines = told.map((line, index) => logLine(line, told[index - 1]))
   const shown = rest === 'all' ? lines : lines.slice(-LATEST)
   if (lines.length === 0) say(io, 'Nothing has happened yet.')
   if (shown.length < lines.length)
-    say(io, sitting.paint('dim', `(${lines.length - shown.length} earlier lines: log all)`))
-  for (const line of shown) say(io, wrap(line, screenWidth(sitting), '    '))
+    say(io, paint('dim', `(${lines.length - shown.length} earlier lines: log all)`))
+  for (const line of shown) say(io, wrap(line, screenWidth(table), '    '))
 }
 
-export function showRule(sitting: Sitting, seat: Seat, rest: string): void {
-  const id = rest || viewOf(sitting, seat).prompt?.rule
-  const text = id ? explain(rulebookOf(sitting.kit.facts.id), id) : 'Nothing is asked now.'
-  say(sitting.io, wrap(text, screenWidth(sitting), '  '))
+/** The first line of what a seat did has the number of the step; what came of it, and what chance did, has none. */
+function logLine({ at, seat, text }: Line, before: Line | undefined): string {
+  return seat === null || before?.at === at ? `  · ${text}` : `${at}. ${text}`
 }
 
-export function showMap(sitting: Sitting, seat: Seat, part: string): void {
-  const { io, paint } = sitting
-  const map = sitting.reader.words.en.map?.(viewOf(sitting, seat), paint, screenWidth(sitting), part)
+export function showRule(table: TerminalTable, _seat: Seat, rest: string): void {
+  const id = rest || table.picture.rule
+  const text = id ? explain(rulebookOf(table.kit.facts.id), id) : 'Nothing is asked now.'
+  say(table.io, wrap(text, screenWidth(table), '  '))
+}
+
+export function showMap(table: TerminalTable, _seat: Seat, part: string): void {
+  const { io, paint, picture, reader } = table
+  const map = reader.words.en.map?.(picture.view, paint, screenWidth(table), part)
   say(io, map ?? 'The board shows everything already.')
 }
 
-export function showHint(sitting: Sitting, seat: Seat): void {
-  const { io, match, reader } = sitting
-  const actions = match.game.actions(match.state, seat)
-  if (actions.length === 0) {
-    say(io, 'There is nothing to choose now.')
-    return
-  }
-  const advised = botChoice(sitting, seat, BEST)
-  const number = actions.findIndex(action => sameAction(action, advised)) + 1
-  say(io, `Perhaps ${number}. ${reader.words.en.action(advised, viewOf(sitting, seat))}`)
+export async function showHint({ io, line, match, picture }: TerminalTable): Promise<void> {
+  const hint = await line.ask('hint', { match })
+  if (!hint.ok) return say(io, hint.refusal.reason)
+  const { key, text } = hint.value.choice
+  say(io, `Perhaps ${picture.choices.findIndex(choice => choice.key === key) + 1}. ${text}`)
 }

@@ -1,13 +1,11 @@
+/** The words that a person may type at every prompt, and what each does. */
 import type { Seat } from '../../engine/types.ts'
-import { back, forth } from '../../table/travel.ts'
 import { say } from '../io.ts'
 import { padTo } from '../layout.ts'
 import { showHint, showLog, showMap, showRule } from './about.ts'
-import { giveUp } from './resign.ts'
 import { copyTo } from './saves.ts'
 import { showAllBlocked } from './show.ts'
-import type { Sitting } from './sitting.ts'
-import { travel } from './travel.ts'
+import { order, personsOf, type TerminalTable } from './terminal-table.ts'
 import { walk } from './walk.ts'
 
 /** What follows a word that was typed: the same question, a table that changed, or the end. */
@@ -16,27 +14,57 @@ export type Next = 'ask' | 'look' | 'quit'
 interface Command {
   readonly usage: string
   readonly help: string
-  run(sitting: Sitting, seat: Seat, rest: string): Next
+  run(table: TerminalTable, seat: Seat, rest: string): Next | Promise<Next>
 }
 
 /** Tells something and asks the same question again. */
-function asking(show: (sitting: Sitting, seat: Seat, rest: string) => void): Command['run'] {
-  return (sitting, seat, rest) => {
-    show(sitting, seat, rest)
+function asking(
+  show: (table: TerminalTable, seat: Seat, rest: string) => void | Promise<void>,
+): Command['run'] {
+  return async (table, seat, rest): Promise<Next> => {
+    await show(table, seat, rest)
     return 'ask'
   }
+}
+
+/** Changes the table and says so; a refusal is said as well and changes nothing. */
+async function ordering(
+  table: TerminalTable,
+  name: Parameters<typeof order>[1],
+  told: string,
+): Promise<Next> {
+  const verdict = await order(table, name)
+  if (verdict.kind === 'accepted') say(table.io, told)
+  if (verdict.kind === 'rejected') say(table.io, verdict.refusal.reason)
+  return verdict.kind === 'rejected' ? 'ask' : 'look'
+}
+
+/** Giving up is for good, so it takes a second word. */
+function giveUp(table: TerminalTable, _seat: Seat, word: string): Next | Promise<Next> {
+  if (word.toLowerCase() === 'yes') return ordering(table, 'resign', 'You gave up.')
+  const cost =
+    personsOf(table).length === 1
+      ? 'The match is then lost.'
+      : 'A bot then plays on for you, and you can no longer win.'
+  say(table.io, `${cost} Type "resign yes" to give up for good.`)
+  return 'ask'
+}
+
+async function copy({ io, line, match }: TerminalTable, _seat: Seat, path: string): Promise<void> {
+  const file = await line.ask('save', { match })
+  say(io, file.ok ? copyTo(io, path, file.value) : file.refusal.reason)
 }
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
   undo: {
     usage: 'undo',
     help: 'take back your last step, dice and all',
-    run: (sitting, seat) => (travel(sitting, seat, back, 'Taken back.') ? 'look' : 'ask'),
+    run: table => ordering(table, 'undo', 'Taken back.'),
   },
   redo: {
     usage: 'redo',
     help: 'do again what you took back',
-    run: (sitting, seat) => (travel(sitting, seat, forth, 'Done again.') ? 'look' : 'ask'),
+    run: table => ordering(table, 'redo', 'Done again.'),
   },
   log: { usage: 'log [all]', help: 'what happened so far', run: asking(showLog) },
   why: {
@@ -53,7 +81,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   go: {
     usage: 'go [PLACE]',
     help: 'walk to a place within reach, in games with a board',
-    run: (sitting, seat, place) => (walk(sitting, seat, place) ? 'look' : 'ask'),
+    run: async (table, _, place) => ((await walk(table, place)) ? 'look' : 'ask'),
   },
   map: {
     usage: 'map [PART]',
@@ -62,16 +90,12 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   hint: { usage: 'hint', help: 'what a sensible player would do', run: asking(showHint) },
   resign: { usage: 'resign', help: 'give up for good', run: giveUp },
-  save: {
-    usage: 'save FILE',
-    help: 'write a copy of the match',
-    run: asking((sitting, _, path) => say(sitting.io, copyTo(sitting.io, path, sitting.match))),
-  },
+  save: { usage: 'save FILE', help: 'write a copy of the match', run: asking(copy) },
   help: { usage: 'help', help: 'this list', run: asking(showHelp) },
   quit: { usage: 'quit', help: 'leave; the match is kept and can be continued', run: () => 'quit' },
 }
 
-function showHelp(sitting: Sitting): void {
-  say(sitting.io, 'Type the number of a choice, or one of these words:')
-  for (const { usage, help } of Object.values(COMMANDS)) say(sitting.io, `  ${padTo(usage, 11)} ${help}`)
+function showHelp({ io }: TerminalTable): void {
+  say(io, 'Type the number of a choice, or one of these words:')
+  for (const { usage, help } of Object.values(COMMANDS)) say(io, `  ${padTo(usage, 11)} ${help}`)
 }

@@ -1,60 +1,61 @@
-import { readFileSync } from 'node:fs'
-import { toFile } from '../../engine/file.ts'
-import type { Match } from '../../engine/match.ts'
+/** A store whose first fault ends the sitting: the last words then say what is on the disk (S29, S30). */
+import type { Store } from '../../table/store.ts'
 import { faultOf } from '../complain.ts'
-import type { Io } from '../io.ts'
-import { type Clock, keepTime } from './clock.ts'
+import { DiskFault } from '../store/disk-fault.ts'
+import type { FileStore } from '../store/index.ts'
 
-/** A match, and what this process last saw of it on the disk. */
-export interface Kept {
-  readonly io: Io
-  readonly path: string
-  readonly clock: Clock | null
-  match: Match
-  /** Null as long as nothing of it is on the disk. */
-  seen: string | null
+export interface Keeping {
+  readonly store: Store
+  /** Throws the fault, wherever it was met: a house goes on by itself, and nobody waits for that. */
+  readonly check: () => void
 }
 
-/** Thrown where a step cannot be kept, so that nothing that follows, a look at the table above all, takes place (S29). */
-export class NotKept extends Error {}
-
-/** The match as it is from here on, once it is on the disk; else the table stays as it was and play stops. */
-export function keep(kept: Kept, match: Match): void {
-  const text = textOf(match)
-  const found = textAt(kept.path)
-  if (found !== null && found !== kept.seen) throw new NotKept(writtenOver(kept))
-  try {
-    // Time that has passed has passed, whether or not the step that follows is kept.
-    if (kept.clock) keepTime(kept.io, kept.clock)
-    kept.io.write(kept.path, text)
-  } catch (error) {
-    throw notKept(kept, error)
+/** For one match at one terminal: nobody else is expected to write to it. */
+export function keepingIn({ matches, sheets, paths }: FileStore): Keeping {
+  /** Steps on the disk; null as long as nothing is. */
+  let steps: number | null = null
+  let fault: DiskFault | null = null
+  const noting = <T>(work: Promise<T>): Promise<T> =>
+    work.catch((error: unknown) => {
+      if (error instanceof DiskFault) fault ??= error
+      throw error
+    })
+  const read: Store['matches']['read'] = async id => {
+    const match = await matches.read(id)
+    steps = match?.entries.length ?? null
+    return match
   }
-  kept.seen = text
-  kept.match = match
-}
-
-export function textOf(match: Match): string {
-  return `${JSON.stringify(toFile(match))}\n`
-}
-
-/** What is in the file; null where there is none. */
-export function textAt(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return null
+  const append: Store['matches']['append'] = async (expected, record, entries) => {
+    const path = paths.pathOf(record.id)
+    const kept = await matches.append(expected, record, entries).catch((error: unknown) => {
+      throw new DiskFault(notKept(path, steps, error))
+    })
+    if (kept === 'behind') throw new DiskFault(writtenOver(path, steps))
+    steps = (steps ?? 0) + entries.length
+    return kept
+  }
+  return {
+    store: {
+      matches: {
+        ...matches,
+        read: id => noting(read(id)),
+        append: (expected, record, entries) => noting(append(expected, record, entries)),
+      },
+      sheets: { ...sheets, write: (expected, sheet) => noting(sheets.write(expected, sheet)) },
+    },
+    check: () => {
+      if (fault) throw fault
+    },
   }
 }
 
-/** S30: a lock can fail, across machines say; what somebody else wrote is still not lost. */
-function writtenOver({ path, match }: Kept): string {
-  return `"${path}" was written by somebody else and is left as it is; what was played here after step ${match.version} is not kept.`
+function notKept(path: string, steps: number | null, error: unknown): string {
+  const before = steps === 1 ? '1 step is kept' : `${steps} steps are kept`
+  const state = steps === null ? 'Nothing of this match is kept.' : `${before}; this one is not.`
+  return `"${path}" could not be written: ${faultOf(error)}. ${state}`
 }
 
-/** The last words then say what is on the disk. */
-export function notKept({ path, seen, match: { version } }: Kept, error: unknown): NotKept {
-  const before = version === 1 ? '1 step is kept' : `${version} steps are kept`
-  const state = seen === null ? 'Nothing of this match is kept.' : `${before}; this one is not.`
-  return new NotKept(`"${path}" could not be written: ${faultOf(error)}. ${state}`)
+/** A lock can fail, across machines say; what somebody else wrote is still not lost. */
+function writtenOver(path: string, steps: number | null): string {
+  return `"${path}" was written by somebody else and is left as it is; what was played here after step ${steps ?? 0} is not kept.`
 }

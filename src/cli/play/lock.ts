@@ -1,3 +1,4 @@
+/** Keeping a match to one process, also when another died with it (S30). */
 import { createHash, randomBytes } from 'node:crypto'
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'

@@ -1,3 +1,4 @@
+/** Choosing from a list by number. */
 import { done, refuse } from '../../engine/result.ts'
 import type { Result } from '../../engine/types.ts'
 import type { Asker } from '../asker.ts'

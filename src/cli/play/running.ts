@@ -1,3 +1,4 @@
+/** Whether a process that left its name somewhere still runs. */
 import { readFileSync } from 'node:fs'
 
 /** A process; its number alone may come again, its number and start may not. */

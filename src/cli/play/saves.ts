@@ -1,14 +1,14 @@
+/** The matches in the user's folder: which can be continued, where a new one goes, and copies elsewhere. */
 import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
-import type { Match } from '../../engine/match.ts'
+import type { MatchFile } from '../../engine/file.ts'
 import { done, refuse } from '../../engine/result.ts'
 import type { AnyKit, Result } from '../../engine/types.ts'
 import { faultOf, sentenceOf } from '../complain.ts'
 import { isMatchFile, type Opened, openMatch, readJson } from '../files.ts'
 import type { Io } from '../io.ts'
-import { textOf } from './keep.ts'
 
 export interface Saved extends Opened {
   readonly path: string
@@ -78,12 +78,12 @@ export function newest(shelf: Shelf, game?: string): Result<Saved> {
 }
 
 /** Writes a copy and says so; what is no match of ours is never written over. */
-export function copyTo(io: Io, path: string, match: Match): string {
+export function copyTo(io: Io, path: string, file: MatchFile): string {
   if (path === '') return 'Say where to: save FILE.'
   if (existsSync(path) && !isMatchFile(path))
     return `"${path}" is something else already; nothing was written.`
   try {
-    io.write(path, textOf(match))
+    io.write(path, `${JSON.stringify(file)}\n`)
     return `Saved to "${path}".`
   } catch (error) {
     return `"${path}" cannot be written: ${faultOf(error)}.`

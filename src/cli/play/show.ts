@@ -1,93 +1,101 @@
-import type { Action, Seat, View } from '../../engine/types.ts'
+/** What a person at the terminal sees: the news, the table, the question with its choices, and what is blocked. */
+import type { Seat, View } from '../../engine/types.ts'
+import type { Line } from '../../table/protocol.ts'
 import { say } from '../io.ts'
 import { inColumns, numbered, padTo, widthOf, wrap } from '../layout.ts'
-import { earOf, hasSecrets, personsOf, type Sitting } from './sitting.ts'
+import { earOf, hasSecrets, lookAs, newsFor, personsOf, type TerminalTable } from './terminal-table.ts'
 
 const WIDEST = 100
 /** A long choice goes on under its words, not under its number. */
 const HANG = '     '
 
-export function screenWidth(sitting: Sitting): number {
-  return Math.max(40, Math.min(WIDEST, sitting.io.columns))
+export function screenWidth({ io }: Pick<TerminalTable, 'io'>): number {
+  return Math.max(40, Math.min(WIDEST, io.columns))
 }
 
-export function viewOf({ match }: Sitting, seat: Seat | null): View {
-  return match.game.view(match.state, seat)
+function nameAt({ picture }: TerminalTable, seat: Seat): string {
+  return picture.seats[seat]?.name ?? ''
 }
 
 /** What happened since this person looked last. */
-export function showNews(sitting: Sitting, seat: Seat | null): void {
-  const ear = seat === null ? null : earOf(sitting, seat)
-  const lines = sitting.news.get(ear) ?? []
-  sitting.news.delete(ear)
-  if (lines.length > 0 && personsOf(sitting).length > 0) say(sitting.io)
-  for (const line of lines) say(sitting.io, wrap(`· ${line}`, screenWidth(sitting), '  '))
+export async function showNews(table: TerminalTable, seat: Seat | null): Promise<void> {
+  const lines = await newsFor(table, seat === null ? null : earOf(table, seat))
+  if (lines.length > 0) say(table.io)
+  sayLines(table, lines)
 }
 
-export function showBoard(sitting: Sitting, seat: Seat | null): void {
-  const board = sitting.reader.words.en.board(viewOf(sitting, seat), sitting.paint, screenWidth(sitting))
-  say(sitting.io, `\n${board.trimEnd()}\n`)
+export function sayLines(table: TerminalTable, lines: readonly Line[]): void {
+  for (const { text } of lines) say(table.io, wrap(`· ${text}`, screenWidth(table), '  '))
+}
+
+export function showBoard(table: TerminalTable, view: View): void {
+  const board = table.reader.words.en.board(view, table.paint, screenWidth(table))
+  say(table.io, `\n${board.trimEnd()}\n`)
+}
+
+export function showClock({ io, paint, picture }: TerminalTable): void {
+  if (picture.clock === null) return
+  const seconds = Math.ceil(picture.clock)
+  const left = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} left`
+  say(io, paint('dim', left))
 }
 
 /** What is asked, and the answers by number. */
-export function showChoices(sitting: Sitting, seat: Seat, actions: readonly Action[]): void {
-  const { io, reader, paint } = sitting
-  const view = viewOf(sitting, seat)
-  const who = personsOf(sitting).length > 1 ? `${sitting.match.seats[seat]?.name}: ` : ''
-  say(io, wrap(paint('strong', `${who}${reader.words.en.ask(view)}`), screenWidth(sitting)))
-  const texts = actions.map(action => reader.words.en.action(action, view))
-  const odds = actions.map(action => reader.words.en.odds(action, view))
-  const width = screenWidth(sitting)
-  for (const line of inColumns(numbered(beside(sitting, texts, odds)), width))
+export function showChoices(table: TerminalTable, seat: Seat): void {
+  const { io, paint, picture } = table
+  const width = screenWidth(table)
+  const who = personsOf(table).length > 1 ? `${nameAt(table, seat)}: ` : ''
+  say(io, wrap(paint('strong', `${who}${picture.ask}`), width))
+  for (const line of inColumns(numbered(withOdds(table)), width))
     say(io, widthOf(line) > width ? wrap(line, width, HANG) : line)
+}
+
+/** The odds in a column of their own, dim. */
+function withOdds({ paint, picture: { choices } }: TerminalTable): string[] {
+  const widest = choices.reduce((most, { text, odds }) => Math.max(most, odds ? widthOf(text) : 0), 0)
+  return choices.map(({ text, odds }) => (odds ? `${padTo(text, widest)}  ${paint('dim', odds)}` : text))
 }
 
 /** Beside the choices only the first few are said. */
 const FEW = 3
 
 /** What one might expect to do now and cannot, with the reason and the rule. */
-export function showBlocked(sitting: Sitting, seat: Seat, most = FEW): void {
-  const lines = blockedLines(sitting, seat)
+export function showBlocked(table: TerminalTable, most = FEW): void {
+  const { io, paint } = table
+  const lines = blockedLines(table)
   for (const line of lines.slice(0, most))
-    say(sitting.io, sitting.paint('dim', wrap(`  -  ${line}`, screenWidth(sitting), HANG)))
-  if (lines.length > most) say(sitting.io, sitting.paint('dim', `  -  (${lines.length - most} more: not)`))
+    say(io, paint('dim', wrap(`  -  ${line}`, screenWidth(table), HANG)))
+  if (lines.length > most) say(io, paint('dim', `  -  (${lines.length - most} more: not)`))
 }
 
 /** What is blocked for the same reason stands together. */
-function blockedLines({ match, reader }: Sitting, seat: Seat): string[] {
-  const view = match.game.view(match.state, seat)
-  const words = reader.words.en
+function blockedLines({ picture }: TerminalTable): string[] {
   const reasons = new Map<string, string[]>()
-  for (const blocked of match.game.blocked?.(match.state, seat) ?? []) {
-    const why = `${words.blocked?.(blocked, view) ?? ''} (${blocked.rule})`
-    reasons.set(why, [...(reasons.get(why) ?? []), words.action(blocked.action, view)])
+  for (const { text, why, rule } of picture.blocked) {
+    const reason = `${why} (${rule})`
+    reasons.set(reason, [...(reasons.get(reason) ?? []), text])
   }
-  return [...reasons].map(([why, names]) => `${names.join(', ')}: ${why}`)
+  return [...reasons].map(([reason, names]) => `${names.join(', ')}: ${reason}`)
 }
 
 /** Every one of them. */
-export function showAllBlocked(sitting: Sitting, seat: Seat): void {
-  showBlocked(sitting, seat, Number.POSITIVE_INFINITY)
-  if (blockedLines(sitting, seat).length === 0) say(sitting.io, 'Nothing stands in your way now.')
-}
-
-/** The odds in a column of their own, dim. */
-function beside(sitting: Sitting, texts: readonly string[], odds: readonly (string | null)[]): string[] {
-  const widest = texts.reduce((most, text, index) => Math.max(most, odds[index] ? widthOf(text) : 0), 0)
-  return texts.map((text, index) => {
-    const chance = odds[index]
-    return chance ? `${padTo(text, widest)}  ${sitting.paint('dim', chance)}` : text
-  })
+export function showAllBlocked(table: TerminalTable): void {
+  showBlocked(table, Number.POSITIVE_INFINITY)
+  if (table.picture.blocked.length === 0) say(table.io, 'Nothing stands in your way now.')
 }
 
 /** Between two people with secrets: nothing of the one is left on the screen when the other looks. */
-export async function handOver(sitting: Sitting, seat: Seat): Promise<boolean> {
-  const isNew = sitting.eyes !== seat
-  sitting.eyes = seat
-  if (!isNew || !hasSecrets(sitting)) return true
-  // The last code also empties what a terminal lets people scroll back to.
-  say(sitting.io, sitting.io.isTTY ? '\u001B[2J\u001B[3J\u001B[H' : '')
-  say(sitting.io, '\n'.repeat(Math.max(50, sitting.io.rows)))
-  say(sitting.io, `The table goes to ${sitting.match.seats[seat]?.name}.`)
-  return (await sitting.asker.ask('Press Enter when nobody else is looking. ')) !== null
+export async function handOver(table: TerminalTable, seat: Seat): Promise<boolean> {
+  const { io, asker } = table
+  const isNew = table.eyes !== seat
+  table.eyes = seat
+  if (isNew && hasSecrets(table)) {
+    // The last code also empties what a terminal lets people scroll back to.
+    say(io, io.isTTY ? '\u001B[2J\u001B[3J\u001B[H' : '')
+    say(io, '\n'.repeat(Math.max(50, io.rows)))
+    say(io, `The table goes to ${nameAt(table, seat)}.`)
+    if ((await asker.ask('Press Enter when nobody else is looking. ')) === null) return false
+  }
+  if (table.picture.seat !== seat) await lookAs(table, seat)
+  return true
 }

@@ -1,23 +1,22 @@
-import { randomInt } from 'node:crypto'
+/** Sitting down at a match: it is taken for this process alone, and is on the disk before anything of it is shown. */
 import { existsSync } from 'node:fs'
-import type { Match } from '../../engine/match.ts'
-import { done } from '../../engine/result.ts'
-import { seededChance } from '../../engine/rng.ts'
-import type { Result } from '../../engine/types.ts'
+import { UNWRITTEN } from '../../table/store.ts'
 import type { Asker } from '../asker.ts'
 import { complain, complainOf } from '../complain.ts'
-import { openMatch } from '../files.ts'
 import { say } from '../io.ts'
-import { noteSheets } from '../sheets.ts'
 import type { Shell } from '../shell.ts'
-import { clockOf } from './clock.ts'
-import { keep, NotKept, notKept, textAt } from './keep.ts'
+import { notedSheets } from '../store/beside.ts'
+import { DiskFault } from '../store/disk-fault.ts'
+import { fileStore } from '../store/index.ts'
+import { newRecord } from '../store/match-files.ts'
+import { keepingIn } from './keep.ts'
+import { lineTo } from './line.ts'
 import { lock } from './lock.ts'
-import type { Sitting } from './sitting.ts'
-import { playOn } from './table.ts'
+import { hear, playOn } from './play-on.ts'
+import type { TerminalTable } from './terminal-table.ts'
 import type { Offer } from './welcome.ts'
 
-/** Takes the match for this process alone and plays it; the answer is the exit code. */
+/** The answer is the exit code. */
 export async function sitDown(shell: Shell, asker: Asker, offer: Offer): Promise<number> {
   const { path } = offer
   if (offer.match.header.fair)
@@ -27,7 +26,7 @@ export async function sitDown(shell: Shell, asker: Asker, offer: Offer): Promise
   try {
     return await playAt(shell, asker, offer)
   } catch (error) {
-    if (error instanceof NotKept) return complain(shell.io, error.message)
+    if (error instanceof DiskFault) return complain(shell.io, error.message)
     throw error
   } finally {
     held.value()
@@ -35,53 +34,42 @@ export async function sitDown(shell: Shell, asker: Asker, offer: Offer): Promise
 }
 
 async function playAt(shell: Shell, asker: Asker, offer: Offer): Promise<number> {
-  const seen = textAt(offer.path)
-  const match = latest(shell, offer)
-  if (!match.ok) return complainOf(shell.io, match.refusal)
-  const sitting = sittingOf(shell, asker, offer, match.value, seen)
-  if (seen === null) begin(sitting, offer.sheets ?? [])
+  const table = await tableFor(shell, asker, offer)
   if (shell.io.interactive)
-    say(shell.io, sitting.paint('dim', '\nType the number of a choice; help tells what else you can type.'))
-  return await playOn(sitting)
+    say(shell.io, table.paint('dim', '\nType the number of a choice; help tells what else you can type.'))
+  return await playOn(table)
 }
 
-/** A new match is on the disk, with the names of its sheets, before anything of it is shown. */
-function begin(sitting: Sitting, sheets: readonly string[]): void {
-  try {
-    noteSheets(sitting.io, sitting.path, sheets)
-  } catch (error) {
-    throw notKept(sitting, error)
+/** A new match is written first, with the names of its sheets. */
+async function tableFor(shell: Shell, asker: Asker, offer: Offer): Promise<TerminalTable> {
+  const { io } = shell
+  const { kit, path, match: begun, sheets = [] } = offer
+  const store = fileStore(shell)
+  const keeping = keepingIn(store)
+  const match = store.paths.idOf(path)
+  if (!existsSync(path)) {
+    const entries = begun.log.slice(0, begun.version)
+    await keeping.store.matches.append(UNWRITTEN, newRecord(match, begun, sheets), entries)
   }
-  keep(sitting, sitting.match)
-}
-
-/** While this person was still choosing, another process may have played on. */
-function latest({ kits }: Shell, { path, match }: Offer): Result<Match> {
-  if (!existsSync(path)) return done(match)
-  const opened = openMatch(path, kits)
-  return opened.ok ? done(opened.value.match) : opened
-}
-
-function sittingOf(
-  shell: Shell,
-  asker: Asker,
-  { kit, path }: Offer,
-  match: Match,
-  seen: string | null,
-): Sitting {
-  const { seed = randomInt(2 ** 31) } = match.header
-  return {
-    io: shell.io,
+  const line = lineTo(shell, keeping)
+  const seen = await line.ask('look', { match, seat: null, at: Number.MAX_SAFE_INTEGER })
+  if (!seen.ok) throw new Error(seen.refusal.reason)
+  const picture = seen.value
+  const table: TerminalTable = {
+    io,
     asker,
     paint: shell.paint(),
     kit,
-    reader: kit.reader(match.content),
-    chance: seededChance(seed),
+    reader: kit.reader(picture.content ?? kit.packs.standard),
+    line,
     path,
-    clock: clockOf(kit, match, path, () => shell.io.now()),
     match,
-    seen,
-    news: new Map(),
+    picture,
+    told: new Map(),
+    since: picture.length,
+    due: notedSheets(path),
     eyes: null,
   }
+  line.onPicture(pushed => hear(table, pushed))
+  return table
 }

@@ -1,17 +1,17 @@
+/** A match of older rules that stops somewhere is left as it is; from there on one may play another as practice. */
 import { randomInt } from 'node:crypto'
 import { done, refuse } from '../../engine/result.ts'
 import type { Result } from '../../engine/types.ts'
 import { forked } from '../../table/fork.ts'
 import { stoppedText } from '../../table/reading/stopped.ts'
 import type { Asker } from '../asker.ts'
+import { matchesFolder } from '../home.ts'
 import { say } from '../io.ts'
 import { wrap } from '../layout.ts'
 import type { Shell } from '../shell.ts'
-import { matchesFolder } from './home.ts'
 import { nameOf, newPath } from './saves.ts'
 import type { Offer } from './welcome.ts'
 
-/** A match of older rules that stops somewhere is left as it is; from there on one may play another as practice. */
 export async function playable(shell: Shell, asker: Asker, offer: Offer): Promise<Result<Offer | null>> {
   const { kit, match, stopped, path } = offer
   if (!stopped) return done(offer)

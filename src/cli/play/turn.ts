@@ -1,76 +1,81 @@
+/** A person at the terminal: one turn, and a look back when the match is over. */
 import type { Seat } from '../../engine/types.ts'
-import { endingOf } from '../../table/reading/ending.ts'
-import { standingOf } from '../../table/see.ts'
 import { sentenceOf } from '../complain.ts'
 import { say } from '../io.ts'
-import { isUp, timeLeft, withoutTimeUp } from './clock.ts'
 import { COMMANDS, type Next } from './commands.ts'
-import { handOver, showBlocked, showBoard, showChoices, showNews } from './show.ts'
-import { hasSecrets, personsOf, type Sitting, stepOf } from './sitting.ts'
+import { handOver, showBlocked, showBoard, showChoices, showClock, showNews } from './show.ts'
+import { hasSecrets, lookAs, personsOf, playAs, seenBy, type TerminalTable } from './terminal-table.ts'
 
 /** How a turn went: on to the next, the person left, the input ended, or it made no sense and nobody can ask back. */
 export type Turn = 'on' | 'left' | 'ended' | 'confused'
 
+/** What an answer to the question does; null where it is none. */
+type Answer = (line: string) => Promise<Next | null>
+
 /** One person decides, or looks around, or leaves. */
-export async function takeTurn(sitting: Sitting, seat: Seat): Promise<Turn> {
-  if (!(await handOver(sitting, seat))) return 'ended'
-  showNews(sitting, seat)
-  if (hasSecrets(sitting)) sitting.news.delete(null)
-  showBoard(sitting, seat)
-  if (sitting.clock) say(sitting.io, sitting.paint('dim', timeLeft(sitting.clock)))
-  const actions = withoutTimeUp(sitting.clock, sitting.match.game.actions(sitting.match.state, seat))
-  showChoices(sitting, seat, actions)
-  showBlocked(sitting, seat)
-  return converse(sitting, seat, line => {
-    if (ranOut(sitting, seat)) return 'look'
-    const number = numberOf(line, actions.length)
-    const action = number === null ? undefined : actions[number - 1]
-    if (!action) return null
-    const played = stepOf(sitting, seat, action)
-    if (played.ok) return 'look'
-    say(sitting.io, sentenceOf(played.refusal))
-    return 'ask'
-  })
+export async function takeTurn(table: TerminalTable, seat: Seat): Promise<Turn> {
+  if (!(await handOver(table, seat))) return 'ended'
+  await showNews(table, seat)
+  if (hasSecrets(table)) table.told.set(null, table.picture.length)
+  showBoard(table, table.picture.view)
+  showClock(table)
+  showChoices(table, seat)
+  showBlocked(table)
+  const { version } = table.picture
+  return converse(table, seat, async line => ((await isLate(table, version)) ? 'look' : choose(table, line)))
 }
 
-/** Whoever answers too late answers no more: the clock's own step is played instead. */
-function ranOut(sitting: Sitting, seat: Seat): boolean {
-  const { clock } = sitting
-  return clock !== null && isUp(clock) && stepOf(sitting, seat, clock.limit.action).ok
+/** Whoever answers too late answers no more: the clock has played its own step meanwhile. */
+async function isLate(table: TerminalTable, version: number): Promise<boolean> {
+  if (table.picture.clock !== null) await lookAs(table, table.picture.seat)
+  return table.picture.version !== version
+}
+
+async function choose(table: TerminalTable, line: string): Promise<Next | null> {
+  const { choices } = table.picture
+  const choice = choices[(numberOf(line, choices.length) ?? 0) - 1]
+  if (!choice) return null
+  const verdict = await playAs(table, [choice.action])
+  if (verdict.kind !== 'rejected') return 'look'
+  say(table.io, sentenceOf(verdict.refusal))
+  return 'ask'
 }
 
 /** After the end: the result, and still the chance to look back or to take back. */
-export async function lookBack(sitting: Sitting): Promise<Turn> {
-  const { io, match, paint, reader } = sitting
-  const [seat] = personsOf(sitting)
-  const ending = endingOf(reader, standingOf(match), 'en')
-  showNews(sitting, personsOf(sitting).length === 1 ? (seat ?? null) : null)
-  showBoard(sitting, personsOf(sitting).length === 1 ? (seat ?? null) : null)
+export async function lookBack(table: TerminalTable): Promise<Turn> {
+  const { io, paint } = table
+  const persons = personsOf(table)
+  const [seat] = persons
+  const eyes = persons.length === 1 ? (seat ?? null) : null
+  await showNews(table, eyes)
+  const { view, ending } = await seenBy(table, eyes, table.picture.length)
+  showBoard(table, view)
   if (ending) say(io, paint('strong', ending.text))
   if (seat === undefined) return 'left'
+  if (table.picture.seat !== seat) await lookAs(table, seat)
   if (io.interactive) say(io, paint('dim', 'Enter leaves; undo, log and save still work.'))
-  return converse(sitting, seat, line => (line === '' ? 'quit' : null))
+  return converse(table, seat, async line => (line === '' ? 'quit' : null))
 }
 
-async function converse(sitting: Sitting, seat: Seat, answer: (line: string) => Next | null): Promise<Turn> {
+async function converse(table: TerminalTable, seat: Seat, answer: Answer): Promise<Turn> {
   for (;;) {
-    const line = (await sitting.asker.ask('> '))?.trim()
+    const line = (await table.asker.ask('> '))?.trim()
     if (line === undefined) return 'ended'
-    const next = answer(line) ?? command(sitting, seat, line)
+    const next = (await answer(line)) ?? (await command(table, seat, line))
     if (next === null) {
-      if (!sitting.io.interactive) return confuse(sitting, line)
-      say(sitting.io, notUnderstood(line))
+      if (!table.io.interactive) return confuse(table, line)
+      say(table.io, notUnderstood(line))
     }
     if (next === 'look') return 'on'
     if (next === 'quit') return 'left'
   }
 }
 
-function command(sitting: Sitting, seat: Seat, line: string): Next | null {
+async function command(table: TerminalTable, seat: Seat, line: string): Promise<Next | null> {
   const [word = '', ...rest] = line.split(/\s+/)
   const name = ALIASES[word.toLowerCase()] ?? word.toLowerCase()
   const found = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
-  return found?.run(sitting, seat, rest.join(' ')) ?? null
+  return found ? found.run(table, seat, rest.join(' ')) : null
 }
 
 const ALIASES: Readonly<Record<string, string | undefined>> = Object.assign(Object.create(null), {
@@ -93,7 +98,7 @@ function notUnderstood(line: string): string {
 }
 
 /** In a pipe the lines that follow were meant for another question: playing them would be a guess. */
-function confuse(sitting: Sitting, line: string): Turn {
-  sitting.io.stderr.write(`"${line}" is not one of the choices.\n`)
+function confuse({ io }: TerminalTable, line: string): Turn {
+  io.stderr.write(`"${line}" is not one of the choices.\n`)
   return 'confused'
 }

@@ -1,12 +1,13 @@
+/** The first question of a terminal: what to play. */
 import type { Match } from '../../engine/match.ts'
 import { done } from '../../engine/result.ts'
 import type { Stopped } from '../../engine/resume.ts'
 import type { AnyKit, Result } from '../../engine/types.ts'
 import type { Asker } from '../asker.ts'
 import { complain } from '../complain.ts'
+import { matchesFolder } from '../home.ts'
 import { padTo, widthOf } from '../layout.ts'
 import type { Shell } from '../shell.ts'
-import { matchesFolder } from './home.ts'
 import { choose } from './menu.ts'
 import { type Saved, shelfOf } from './saves.ts'
 

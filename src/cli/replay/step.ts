@@ -1,3 +1,4 @@
+/** Walking through a recorded match step by step. */
 import { type Beat, beatsOf } from '../../table/story.ts'
 import type { Asker } from '../asker.ts'
 import { type Io, say } from '../io.ts'

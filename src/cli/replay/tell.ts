@@ -1,10 +1,11 @@
+/** A recorded match as text. */
 import type { Match } from '../../engine/match.ts'
 import type { Stopped } from '../../engine/resume.ts'
 import type { AnyKit, Paint } from '../../engine/types.ts'
 import { endingOf } from '../../table/reading/ending.ts'
 import { stoppedText } from '../../table/reading/stopped.ts'
 import { standingOf } from '../../table/see.ts'
-import { allLinesOf, type Beat, beatsOf, deedOf, whoOf } from '../../table/story.ts'
+import { type Beat, beatsOf } from '../../table/story.ts'
 import { wrap } from '../layout.ts'
 import { textOf } from '../setup.ts'
 
@@ -20,7 +21,9 @@ export interface Reading {
 /** What was played, by whom, with what. */
 export function headOf({ kit, match, paint, width }: Reading): string[] {
   const { header } = match
-  const seats = match.seats.map((holder, seat) => `${seat + 1} ${holder.name} (${holder.kind})`)
+  const seats = match.seats.map(
+    (holder, seat) => `${seat + 1} ${holder.name} (${holder.level ?? holder.kind})`,
+  )
   const source = header.fair
     ? 'sealed dice'
     : header.seed === undefined
@@ -35,13 +38,15 @@ export function headOf({ kit, match, paint, width }: Reading): string[] {
   return [paint('strong', kit.facts.title), ...lines.map(line => wrap(line, width, '  '))]
 }
 
-/** One step: its number, who, what, and what came of it. */
-export function tellBeat({ kit, match, width }: Reading, beat: Beat): string[] {
-  const who = whoOf(match, beat.step) ?? 'Chance'
-  const deed = wrap(`${beat.number}. ${who}: ${deedOf(kit, match, beat)}`, width, '   ')
+/** One step: its number, who, what, and what came of it. A file holds no secrets, so each event is told as its reader saw it. */
+export function tellBeat({ kit, match, width }: Reading, { number, step, before, events }: Beat): string[] {
+  const { words } = kit.reader(match.content)
+  const who = step.seat === undefined ? 'Chance' : (match.seats[step.seat]?.name ?? `Seat ${step.seat}`)
+  const deed = words.en.action(step.action, match.game.view(before, step.seat ?? null))
+  const lines = events.flatMap(event => words.en.event(event, event.to?.[0] ?? null) ?? [])
   return [
-    deed,
-    ...allLinesOf(kit.reader(match.content), beat.events).map(line => wrap(`   · ${line}`, width, '     ')),
+    wrap(`${number}. ${who}: ${deed}`, width, '   '),
+    ...lines.map(line => wrap(`   · ${line}`, width, '     ')),
   ]
 }
 

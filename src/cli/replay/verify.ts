@@ -1,3 +1,4 @@
+/** What can be proved of a recorded match, in a sentence. */
 import { z } from 'zod'
 import { toFile } from '../../engine/file.ts'
 import { canonical } from '../../engine/hash.ts'

@@ -1,6 +1,7 @@
+/** A stream as lines; one that goes on for ever must not fill the memory. */
 import type { Readable } from 'node:stream'
 
-/** The longest message that is read; what goes on for ever must not fill the memory. */
+/** The longest message that is read. */
 const LONGEST = 8 * 1024 * 1024
 
 /** Each line of the stream; null stands for one that was too long and has been skipped. */

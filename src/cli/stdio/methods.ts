@@ -1,3 +1,4 @@
+/** The methods of JSON-RPC by name. */
 import type { z } from 'zod'
 import { kitOf, replay, toFile } from '../../engine/file.ts'
 import { fitting } from '../../engine/fitting.ts'
@@ -8,10 +9,10 @@ import { done } from '../../engine/result.ts'
 import { actorOf, resign, viewOf } from '../../engine/seats.ts'
 import type { Result } from '../../engine/types.ts'
 import { redo, undo } from '../../engine/undo.ts'
-import { advance, advise, become, begin, odds, offers, on } from './deeds.ts'
+import { advance, advise, become, begin, odds, offers, on } from './answers.ts'
 import { PARAMS } from './params.ts'
 import { BAD_PARAMS, fail, failWith, type Outcome, UNKNOWN_METHOD } from './rpc.ts'
-import { seat, type Tables, tableOf, tableWith } from './tables.ts'
+import { openTable, playedAt, playedWith, type Tables } from './tables.ts'
 
 type Handler = (tables: Tables, params: unknown) => Outcome
 
@@ -20,45 +21,45 @@ const METHODS: Readonly<Record<keyof typeof PARAMS, Handler>> = {
   games: takes(PARAMS.games, ({ kits }) => done(kits.map(kit => kit.facts))),
   new: takes(PARAMS.new, begin),
   actor: takes(PARAMS.actor, (tables, { match }) =>
-    on(tableOf(tables, match), table => done(actorOf(table.match))),
+    on(playedAt(tables, match), ({ table }) => done(actorOf(table.match))),
   ),
-  actions: takes(PARAMS.actions, (tables, { match, seat: at }) =>
-    on(tableWith(tables, match, at), table => done(offers(table, at))),
+  actions: takes(PARAMS.actions, (tables, { match, seat }) =>
+    on(playedWith(tables, match, seat), ({ table }) => done(offers(table, seat))),
   ),
   outcomes: takes(PARAMS.outcomes, (tables, { match }) =>
-    on(tableOf(tables, match), table => done(odds(table))),
+    on(playedAt(tables, match), ({ table }) => done(odds(table))),
   ),
   play: takes(PARAMS.play, (tables, params) =>
-    on(tableWith(tables, params.match, params.seat), table => advance(table, params)),
+    on(playedWith(tables, params.match, params.seat), played => advance(played, params)),
   ),
-  view: takes(PARAMS.view, (tables, { match, seat: at = null }) =>
-    on(tableWith(tables, match, at), table => done(viewOf(table.match, at))),
+  view: takes(PARAMS.view, (tables, { match, seat = null }) =>
+    on(playedWith(tables, match, seat), ({ table }) => done(viewOf(table.match, seat))),
   ),
   bot: takes(PARAMS.bot, (tables, params) =>
-    on(tableWith(tables, params.match, params.seat), table => advise(table, params)),
+    on(playedWith(tables, params.match, params.seat), ({ table }) => advise(table, params)),
   ),
-  undo: takes(PARAMS.undo, (tables, { match, seat: at }) =>
-    on(tableWith(tables, match, at), table => become(table, undo(table.match, at))),
+  undo: takes(PARAMS.undo, (tables, { match, seat }) =>
+    on(playedWith(tables, match, seat), played => become(played, undo(played.table.match, seat))),
   ),
-  redo: takes(PARAMS.redo, (tables, { match, seat: at }) =>
-    on(tableWith(tables, match, at), table => become(table, redo(table.match, at))),
+  redo: takes(PARAMS.redo, (tables, { match, seat }) =>
+    on(playedWith(tables, match, seat), played => become(played, redo(played.table.match, seat))),
   ),
-  resign: takes(PARAMS.resign, (tables, { match, seat: at }) =>
-    on(tableWith(tables, match, at), table => become(table, resign(table.match, at))),
+  resign: takes(PARAMS.resign, (tables, { match, seat }) =>
+    on(playedWith(tables, match, seat), played => become(played, resign(played.table.match, seat))),
   ),
   save: takes(PARAMS.save, (tables, { match }) =>
-    on(tableOf(tables, match), table => done(toFile(table.match))),
+    on(playedAt(tables, match), ({ table }) => done(toFile(table.match))),
   ),
   load: takes(PARAMS.load, (tables, { file }) =>
-    on(kitOf(file, tables.kits), kit => on(replay(kit, file), match => seat(tables, kit, match))),
+    on(kitOf(file, tables.kits), kit => on(replay(kit, file), match => openTable(tables, kit, match))),
   ),
   hash: takes(PARAMS.hash, (tables, { match }) =>
-    on(tableOf(tables, match), table =>
+    on(playedAt(tables, match), ({ table }) =>
       done({ version: table.match.version, hash: hash(table.match.state) }),
     ),
   ),
   close: takes(PARAMS.close, (tables, { match }) =>
-    on(tableOf(tables, match), () => done({ closed: tables.open.delete(match) })),
+    on(playedAt(tables, match), () => done({ closed: tables.open.delete(match) })),
   ),
 }
 

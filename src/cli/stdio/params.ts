@@ -1,3 +1,4 @@
+/** What each method of JSON-RPC takes. */
 import { z } from 'zod'
 import { BEST, LEVELS } from '../../bots/names.ts'
 import { actionShape as action, seatShape as seat } from '../../engine/shapes.ts'
@@ -5,7 +6,6 @@ import { actionShape as action, seatShape as seat } from '../../engine/shapes.ts
 const match = z.string()
 const holder = z.strictObject({ kind: z.enum(['person', 'bot']), name: z.string() })
 
-/** What each method takes. */
 export const PARAMS = {
   games: z.strictObject({}),
   new: z.strictObject({

@@ -1,8 +1,7 @@
+/** JSON-RPC 2.0: what goes over the wire, whatever the methods mean. */
 import { z } from 'zod'
 import { refusalIn } from '../../engine/result.ts'
 import type { Refusal } from '../../engine/types.ts'
-
-/** JSON-RPC 2.0: what goes over the wire, whatever the methods mean. */
 
 export const PARSE_ERROR = -32700
 export const INVALID_REQUEST = -32600

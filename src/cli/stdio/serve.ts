@@ -1,3 +1,4 @@
+/** The conversation with a program: a message a line, an answer a line. */
 import { once } from 'node:events'
 import { messageOf } from '../../engine/error-message.ts'
 import type { AnyKit } from '../../engine/types.ts'

@@ -1,3 +1,4 @@
+/** The set-up of a match, row by row, while a person is still changing it. */
 import { done } from '../../engine/result.ts'
 import type { AnyKit, OptionWords, Result } from '../../engine/types.ts'
 import type { Asker } from '../asker.ts'
@@ -6,8 +7,7 @@ import { numbered, padTo, shorten, widthOf, wrap } from '../layout.ts'
 import { type Options, SITTERS, type Sitter, textOf } from '../setup.ts'
 import { answerTo, choose, chooseSome, indexOf, notOneOf } from './menu.ts'
 
-/** What a match is set up with, while a person is still changing it. */
-export interface Setting {
+export interface SetupDraft {
   readonly options: Options
   readonly sitters: readonly Sitter[]
 }
@@ -20,30 +20,30 @@ interface Row {
   readonly choices: readonly string[]
   /** How many choices may be made together; absent means one. */
   readonly counts?: readonly number[] | undefined
-  /** The setting with these choices made. */
-  pick(...choices: readonly number[]): Setting
+  /** The draft with these choices made. */
+  pick(...choices: readonly number[]): SetupDraft
 }
 
 /** Shows the set-up and lets it be changed row by row; null when the person leaves. */
-export async function settle(
+export async function changedBy(
   io: Io,
   asker: Asker,
   kit: AnyKit,
-  given: Setting,
-): Promise<Result<Setting | null>> {
-  let setting = given
+  given: SetupDraft,
+): Promise<Result<SetupDraft | null>> {
+  let draft = given
   for (;;) {
-    const rows = rowsOf(kit, setting)
-    if (rows.length === 0) return done(setting)
+    const rows = rowsOf(kit, draft)
+    if (rows.length === 0) return done(draft)
     showRows(io, kit, rows)
     const line = await answerTo(io, asker, 'A number to change, Enter to start: ')
     if (!line.ok || line.value === null) return line.ok ? done(null) : line
-    if (line.value === '') return done(setting)
+    if (line.value === '') return done(draft)
     const row = rows[indexOf(line.value, rows.length) ?? -1]
     if (row) {
       const chosen = await chosenIn(io, asker, row)
       if (!chosen.ok || chosen.value === null) return chosen.ok ? done(null) : chosen
-      setting = row.pick(...chosen.value)
+      draft = row.pick(...chosen.value)
     } else if (io.interactive) say(io, `Type a number from 1 to ${rows.length}, Enter to start, or quit.`)
     else return notOneOf(line.value, rows.length)
   }
@@ -64,8 +64,8 @@ function showRows(io: Io, kit: AnyKit, rows: readonly Row[]): void {
   for (const line of numbered(lines)) say(io, shorten(line, io.columns))
 }
 
-function rowsOf(kit: AnyKit, setting: Setting): Row[] {
-  const { options, sitters } = setting
+function rowsOf(kit: AnyKit, draft: SetupDraft): Row[] {
+  const { options, sitters } = draft
   const { words } = kit.reader(kit.packs.standard)
   const optionRows = kit.facts.options.map(({ name, standard, choices, pick: counts }): Row => {
     const said = words.en.option(name)
@@ -77,11 +77,11 @@ function rowsOf(kit: AnyKit, setting: Setting): Row[] {
       counts,
       pick(...chosen) {
         const values = chosen.map(choice => choices[choice])
-        return { ...setting, options: { ...options, [name]: counts ? values : values[0] } }
+        return { ...draft, options: { ...options, [name]: counts ? values : values[0] } }
       },
     }
   })
-  return [...optionRows, ...countRows(kit, setting), ...sitters.map((_, seat) => sitterRow(setting, seat))]
+  return [...optionRows, ...countRows(kit, draft), ...sitters.map((_, seat) => sitterRow(draft, seat))]
 }
 
 /** A choice, or several, as the game calls them. */
@@ -91,19 +91,19 @@ function inWords(said: OptionWords, value: unknown): string {
 }
 
 /** How many seats, where the game leaves it open. */
-function countRows(kit: AnyKit, setting: Setting): Row[] {
+function countRows(kit: AnyKit, draft: SetupDraft): Row[] {
   const { min, max } = kit.facts.seats
   if (min === max) return []
   const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index)
   const sitters = (count: number): Sitter[] =>
-    Array.from({ length: count }, (_, seat) => setting.sitters[seat] ?? 'person')
+    Array.from({ length: count }, (_, seat) => draft.sitters[seat] ?? 'person')
   return [
     {
       label: 'Seats',
-      value: String(setting.sitters.length),
+      value: String(draft.sitters.length),
       choices: counts.map(String),
       pick: (choice = 0) => ({
-        options: withoutCount(kit, setting.options),
+        options: withoutCount(kit, draft.options),
         sitters: sitters(counts[choice] ?? min),
       }),
     },
@@ -115,16 +115,14 @@ function withoutCount({ facts }: AnyKit, options: Options): Options {
   return Object.fromEntries(Object.entries(options).filter(([name]) => name !== facts.seatsOption))
 }
 
-function sitterRow(setting: Setting, seat: number): Row {
+function sitterRow(draft: SetupDraft, seat: number): Row {
   return {
     label: `Seat ${seat + 1}`,
-    value: setting.sitters[seat] ?? 'person',
+    value: draft.sitters[seat] ?? 'person',
     choices: SITTERS,
     pick: (choice = 0) => ({
-      ...setting,
-      sitters: setting.sitters.map((sitter, index) =>
-        index === seat ? (SITTERS[choice] ?? sitter) : sitter,
-      ),
+      ...draft,
+      sitters: draft.sitters.map((sitter, index) => (index === seat ? (SITTERS[choice] ?? sitter) : sitter)),
     }),
   }
 }

@@ -1,13 +1,15 @@
+/** What the methods that take more than a line do and answer. */
 import { randomInt } from 'node:crypto'
 import { type Match, type SeatHolder, start } from '../../engine/match.ts'
-import { befall, legal, play, playChance } from '../../engine/play.ts'
+import { legal } from '../../engine/play.ts'
 import { done, refuse, sameAction } from '../../engine/result.ts'
 import { actorOf } from '../../engine/seats.ts'
-import type { Action, GameEvent, Result } from '../../engine/types.ts'
+import type { Action, Result, Seat } from '../../engine/types.ts'
 import { botChoice } from '../../table/bot.ts'
+import { befallTable, playSeat, rollChance, type Table, travelled } from '../../table/table.ts'
 import { findKit } from '../find.ts'
 import type { ParamsOf } from './params.ts'
-import { seat, type Table, type Tables } from './tables.ts'
+import { openTable, type Played, type Tables } from './tables.ts'
 
 export function on<T, U>(result: Result<T>, next: (value: T) => Result<U>): Result<U> {
   return result.ok ? next(result.value) : result
@@ -21,7 +23,7 @@ export function begin(tables: Tables, params: ParamsOf<'new'>): Result<unknown> 
       practice: params.practice ?? false,
       seed: params.seed ?? randomInt(2 ** 31),
     })
-    return on(match, begun => seat(tables, kit, begun))
+    return on(match, begun => openTable(tables, kit, begun))
   })
 }
 
@@ -52,24 +54,23 @@ export function odds({ reader, match }: Table): { action: Action; p: number; tex
   return outcomes?.map(({ action, p }) => ({ action, p, text: reader.words.en.action(action, view) })) ?? null
 }
 
-export function advance(table: Table, { seat: at, action }: ParamsOf<'play'>): Result<unknown> {
-  const events: GameEvent[] = []
-  const emit = (event: GameEvent) => events.push(event)
-  const { match } = table
-  const played =
-    action === undefined
-      ? at === undefined
-        ? roll(table, emit)
-        : refuse('illegal', 'A seat must say which action it plays.')
-      : at === undefined
-        ? befall(match, action, emit)
-        : play(match, at, offered(match, at, action), emit)
-  return on(become(table, played), ({ version }) => done({ version, events }))
+/** One step, and everything that came of it. */
+export function advance(played: Played, { seat, action }: ParamsOf<'play'>): Result<unknown> {
+  return on(stepped(played, seat, action), table => {
+    played.table = table
+    const { version, line } = table.match
+    return done({ version, events: table.story[line.length - 1]?.events ?? [] })
+  })
 }
 
-function roll({ match, chance }: Table, emit: (event: GameEvent) => void): Result<Match> {
-  if (!chance) return refuse('fair', 'The dice of this match are rolled where it was begun.')
-  return playChance(match, chance, emit)
+function stepped(
+  { table, chance }: Played,
+  seat: Seat | undefined,
+  action: Action | undefined,
+): Result<Table> {
+  if (seat === undefined) return action === undefined ? rollChance(table, chance) : befallTable(table, action)
+  if (action === undefined) return refuse('illegal', 'A seat must say which action it plays.')
+  return playSeat(table, seat, offered(table.match, seat, action))
 }
 
 /** The game's own object where it is the same: what a stranger sent is compared, never kept. */
@@ -82,8 +83,10 @@ export function advise({ reader, match }: Table, { seat: at, level }: ParamsOf<'
   return done({ action: botChoice({ reader, match }, at, level) })
 }
 
-export function become(table: Table, next: Result<Match>): Result<{ version: number }> {
-  if (!next.ok) return next
-  table.match = next.value
-  return done({ version: next.value.version })
+/** The match went back or forth, or on without somebody. */
+export function become(played: Played, next: Result<Match>): Result<{ version: number }> {
+  return on(next, match => {
+    played.table = travelled(played.table, match)
+    return done({ version: match.version })
+  })
 }

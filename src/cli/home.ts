@@ -1,9 +1,9 @@
+/** The folder for a user's own data, where each system keeps such things. */
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** The folder for a user's own data, where each system keeps such things. */
 export function homeOf(env: Env, platform: string = process.platform, home: string = homedir()): string {
   const own = env['UNDERCROFT_HOME']
   if (own) return own

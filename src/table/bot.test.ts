@@ -1,0 +1,70 @@
+/** What bots and those who think ahead are told, and what happens when one fails. */
+import { expect, test } from 'vitest'
+import type { SeatHolder } from '../engine/match.ts'
+import type { AnyKit } from '../engine/types.ts'
+import { pigKit } from '../testing/pig.ts'
+import { twoCardsKit } from '../testing/two-cards.ts'
+import type { BotQuestion } from './bot.ts'
+import { given, newPage, newWorld, pageIn, until } from './given.ts'
+import type { World } from './house.ts'
+
+const person = (name: string): SeatHolder => ({ kind: 'person', name })
+const bot = (name: string): SeatHolder => ({ kind: 'bot', name, level: 'random' })
+const kits = (kit: AnyKit): World['kits'] => ({ [kit.facts.id]: async () => kit })
+
+test('a bot is handed what its seat cannot tell from the truth, never the truth', async () => {
+  const asked: BotQuestion[] = []
+  const truths: unknown[] = []
+  const world = newWorld(kits(twoCardsKit))
+  const page = pageIn({
+    ...world,
+    askBot: question => {
+      asked.push(structuredClone(question))
+      const [room] = page.house.rooms.values()
+      truths.push(structuredClone(room?.table.match.state))
+      return world.askBot(question)
+    },
+  })
+  const game = twoCardsKit.make(null)
+  for (let seed = 1; seed <= 20; seed++) {
+    const seats = [bot('Bram'), bot('Odile')]
+    const { match } = given(await page.ask('new', { game: twoCardsKit.facts.id, seats, seed }))
+    given(await page.ask('open', { match, seat: null }))
+    await until(() => page.house.rooms.get(match)?.running === false)
+    given(await page.ask('close', { match }))
+  }
+  expect(asked.length).toBeGreaterThan(20)
+  const states = asked.map(({ state, seat }, index) => [state, truths[index], seat] as const)
+  for (const [guess, truth, seat] of states)
+    expect(game.view(guess as never, seat)).toEqual(game.view(truth as never, seat))
+  expect(states.some(([guess, truth]) => JSON.stringify(guess) !== JSON.stringify(truth))).toBe(true)
+  for (const question of asked) expect(JSON.stringify(question)).not.toContain('seed')
+})
+
+test('when a bot fails, those who look are told, in their language', async () => {
+  const world = newWorld(kits(pigKit))
+  const page = pageIn({ ...world, askBot: () => Promise.reject(new Error('no thread')) })
+  const { match } = given(await page.ask('new', { game: 'pig', seats: [bot('Bram'), person('Ada')] }))
+  given(await page.ask('hello', { language: 'de' }))
+  given(await page.ask('open', { match, seat: 1 }))
+  const trouble = await until(() => page.told.find(({ push }) => push === 'trouble'))
+  expect(trouble).toMatchObject({ match, refusal: { reason: 'Das hat nicht geklappt: no thread' } })
+})
+
+test('whoever thinks ahead for a seat is handed a guess, never the truth', async () => {
+  const page = newPage(kits(twoCardsKit))
+  const game = twoCardsKit.make(null)
+  let differing = 0
+  for (let seed = 1; seed <= 20; seed++) {
+    const seats = [person('Ada'), person('Bo')]
+    const { match } = given(await page.ask('new', { game: twoCardsKit.facts.id, seats, seed }))
+    given(await page.ask('open', { match, seat: 0 }))
+    await until(() => page.house.rooms.get(match)?.running === false)
+    const guess = given(await page.ask('guess', { match }))
+    const truth = page.house.rooms.get(match)?.table.match.state
+    expect(Object.keys(guess).toSorted()).toEqual(['content', 'game', 'seat', 'state'])
+    expect(game.view(guess.state as never, 0)).toEqual(game.view(truth as never, 0))
+    if (JSON.stringify(guess.state) !== JSON.stringify(truth)) differing += 1
+  }
+  expect(differing).toBeGreaterThan(0)
+})

@@ -1,0 +1,147 @@
+/** What a page is shown of matches: pictures, and what is made of them. */
+import type { SeatHolder } from '../engine/log.ts'
+import type {
+  Action,
+  GameEvent,
+  Json,
+  MatchResult,
+  Outlook,
+  Path,
+  RuleId,
+  Seat,
+  View,
+} from '../engine/types.ts'
+
+export type MatchId = string
+
+/** One thing that can be done now. */
+export interface Choice {
+  /** The action as one line of text: the same for equal actions, so it names the choice on the page. */
+  readonly key: string
+  readonly action: Action
+  readonly text: string
+  readonly odds: string | null
+  /** The odds as bands, where the game draws them. */
+  readonly outlooks?: readonly Outlook[]
+  readonly rule: RuleId | null
+}
+
+/** What one might expect to do now and cannot. */
+export interface BlockedChoice {
+  readonly key: string
+  readonly action: Action
+  readonly text: string
+  /** Why not. */
+  readonly why: string
+  readonly rule: RuleId
+}
+
+/** One sentence of the log, and the moment it belongs to: how many steps had been made. */
+export interface Line {
+  readonly at: number
+  readonly seat: Seat | null
+  /** The kind of event: the page finds a picture for it. */
+  readonly kind: string
+  readonly text: string
+}
+
+export interface Ending {
+  readonly text: string
+  readonly result: MatchResult
+}
+
+/** Everything that one seat (null: a spectator) sees at one moment. */
+export interface Picture {
+  readonly match: MatchId
+  readonly game: string
+  /** The content in play where it is not the standard set of today: a pack, or the set of an earlier release. */
+  readonly content: unknown
+  readonly seats: readonly SeatHolder[]
+  readonly practice: boolean
+  /** The seats of those who gave up; bots play on there. */
+  readonly resigned: readonly Seat[]
+  /** Entries in the log: a command names the version it was meant for. */
+  readonly version: number
+  /** Steps made up to this moment, and in all. */
+  readonly at: number
+  readonly length: number
+  readonly seat: Seat | null
+  readonly view: View
+  /** The seats that still have something to say. */
+  readonly asked: readonly Seat[]
+  readonly ask: string
+  readonly rule: RuleId | null
+  readonly choices: readonly Choice[]
+  readonly blocked: readonly BlockedChoice[]
+  /** Whole ways over a board, for games that move step by step. */
+  readonly ways: readonly Path[]
+  /** The latest events that the seat may know, for dice and movement on the screen. */
+  readonly events: readonly GameEvent[]
+  /** The lines from `since` on; the page keeps those before. */
+  readonly since: number
+  readonly lines: readonly Line[]
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  /** Seconds left where a clock runs. */
+  readonly clock: number | null
+  readonly ending: Ending | null
+  /** Why a match of older rules stops here, and that it can be played on as another. */
+  readonly stopped: string | null
+}
+
+/** A match as a list shows it. */
+export interface Summary {
+  readonly match: MatchId
+  readonly game: string
+  readonly seats: readonly SeatHolder[]
+  readonly steps: number
+  readonly touched: number
+  /** What is asked, or how it ended. */
+  readonly text: string
+  readonly over: boolean
+  /** True when a person is to act, or somebody to sit down. */
+  readonly waits: boolean
+}
+
+export interface Hint {
+  readonly choice: Choice
+  /** How the other choices compare, best first, from 0 to 1 of the way between the worst and the best. */
+  readonly weighed: readonly { readonly key: string; readonly text: string; readonly share: number }[]
+}
+
+/** All that may be known of a state by whoever thinks for a seat, with the rules to think by. */
+export interface StateGuess {
+  readonly game: string
+  /** The hash of the content, and the content itself where it is not a standard one. */
+  readonly content: string
+  readonly pack?: Json
+  /** What the seat cannot tell from the state, never the state. */
+  readonly state: unknown
+  readonly seat: Seat
+}
+
+/** What a thinker is asked: how these choices fare when so many games are played on from each. */
+export interface ForecastQuestion extends StateGuess {
+  readonly keys: readonly string[]
+  readonly games: number
+}
+
+/** A look at how matches end from here: how often each choice led to a win in games played on by bots. */
+export interface Forecast {
+  readonly games: number
+  readonly of: number
+  readonly choices: readonly { readonly key: string; readonly wins: number; readonly games: number }[]
+}
+
+/** One number for each seat after each step, for the chart of a replay, and the plain dice that were rolled. */
+export interface ProgressChart {
+  readonly length: number
+  readonly series: readonly (readonly number[])[]
+  readonly rolls: readonly Roll[]
+}
+
+/** Dice with six faces that fell in one step. */
+export interface Roll {
+  readonly at: number
+  readonly faces: readonly number[]
+}

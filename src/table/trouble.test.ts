@@ -1,0 +1,37 @@
+/** A room that goes on by itself, and cannot. */
+import { expect, test } from 'vitest'
+import { pigKit } from '../testing/pig.ts'
+import { given, newWorld, pageIn, until } from './given.ts'
+import { memoryStore } from './memory-store.ts'
+import type { Store } from './store.ts'
+
+/** Takes so many steps and no more. */
+function storeFor(count: number): Store {
+  const { matches, sheets } = memoryStore()
+  let left = count
+  return {
+    matches: {
+      ...matches,
+      append: async (expected, record, entries) => {
+        if (left-- <= 0) throw new Error('The disk is full')
+        return matches.append(expected, record, entries)
+      },
+    },
+    sheets,
+  }
+}
+
+test('a roll that is not kept is shown to nobody, and whoever looks is told why', async () => {
+  // The match itself and the choice to roll are kept, the die is not.
+  const page = pageIn(newWorld({ pig: async () => pigKit }, storeFor(2)))
+  const { match } = given(await page.ask('new', { game: 'pig' }))
+  const { version } = given(await page.ask('open', { match, seat: 0 }))
+  given(await page.ask('play', { id: 'roll', match, version, actions: [{ kind: 'roll' }] }))
+  await until(() => page.told.some(({ push }) => push === 'trouble'))
+  expect(page.told.at(-1)).toMatchObject({
+    match,
+    refusal: { reason: expect.stringContaining('The disk is full') },
+  })
+  const pictures = page.told.flatMap(push => (push.push === 'picture' ? [push.picture.version] : []))
+  expect(pictures).toEqual([1])
+})
