@@ -147,4 +147,4 @@ const CROWD: Search = {
   wanted: [at('who claims first', 'claim')],
 }
 
-export const ONEDECK: readonly Search[] = [DICE, ALONE, MAGE, PAIR, FOUR, CROWD]
+export const searches: readonly Search[] = [DICE, ALONE, MAGE, PAIR, FOUR, CROWD]

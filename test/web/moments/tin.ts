@@ -27,7 +27,7 @@ const things = ({ floor }: RoomView) => floor.filter(token => typeof token === '
 /** No tile of the standard set lies open without skulls, so nobody ever stands before one. */
 const WITHOUT_SKULLS = { ...standard, tiles: standard.tiles.map(tile => ({ ...tile, white: 0 })) }
 
-export const TIN: readonly Search[] = [
+export const searches: readonly Search[] = [
   {
     setup: { options: { hearts: 6 } },
     luck: 1,
