@@ -8,7 +8,7 @@ import {
   SPELL_NAMES,
   TREASURES,
 } from '../src/games/dungeon/text/de/names.ts'
-import { NAMES } from '../src/games/onedeck/text/de/names.ts'
+import { NAMES } from '../src/games/onedeck/text/given.ts'
 import { parseRulebook, type Rulebook } from '../src/games/rulebook.ts'
 import { cards } from '../src/games/tin/content/cards.ts'
 import { tiles } from '../src/games/tin/content/tiles.ts'
