@@ -10,7 +10,9 @@ import {
 } from '../src/games/dungeon/text/de/names.ts'
 import { NAMES } from '../src/games/onedeck/text/given.ts'
 import { parseRulebook, type Rulebook } from '../src/games/rulebook.ts'
-import { CARDS, ITEMS, TILES } from '../src/games/tin/text/de/names.ts'
+import { cards } from '../src/games/tin/content/cards.ts'
+import { tiles } from '../src/games/tin/content/tiles.ts'
+import { ITEMS } from '../src/games/tin/text/de/names.ts'
 
 type Names = Readonly<Record<string, string>>
 
@@ -19,6 +21,9 @@ const namesOf = (nouns: Readonly<Record<string, { readonly name: string }>>): Na
 
 const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const CLASSES = Object.fromEntries(Object.entries(CLASS_NAMES).map(([name, [he]]) => [upper(name), he]))
+
+const TILES = Object.fromEntries(tiles.map(({ name, german }) => [name, german.name]))
+const CARDS = Object.fromEntries(cards.map(({ title, german }) => [title, german]))
 
 /** English names with the German ones of the table. */
 const GAMES: readonly { readonly game: string; readonly names: Names }[] = [
@@ -35,7 +40,7 @@ const GAMES: readonly { readonly game: string; readonly names: Names }[] = [
     },
   },
   { game: 'onedeck', names: NAMES },
-  { game: 'tin', names: { ...namesOf(TILES), ...CARDS, ...ITEMS } },
+  { game: 'tin', names: { ...TILES, ...CARDS, ...ITEMS } },
 ]
 
 function read(path: string): Rulebook {
