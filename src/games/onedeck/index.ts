@@ -27,7 +27,7 @@ import { progressOf } from './rules/progress.ts'
 import { resultOf } from './rules/result.ts'
 import { setup } from './rules/setup.ts'
 import { clone, components } from './rules/state.ts'
-import { sightOf } from './sight/index.ts'
+import { spreadOf } from './spread/index.ts'
 import { de } from './text/de/index.ts'
 import { en } from './text/en/index.ts'
 import { reconstructed } from './text/en/reconstructed.ts'
@@ -138,7 +138,7 @@ function reader(content: Content): Reader {
   const [index, entries] = [indexOf(content), entriesOf(content)]
   return {
     words: { en: wordsOf(en, index, entries), de: wordsOf(de, index, entries) },
-    advice: { weigh: (view: DeckView, actions: readonly Action[]) => weigh(sightOf(index, view), actions) },
+    advice: { weigh: (view: DeckView, actions: readonly Action[]) => weigh(spreadOf(index, view), actions) },
     undecided,
   }
 }

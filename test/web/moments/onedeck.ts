@@ -1,20 +1,20 @@
 import { indexOf } from '../../../src/games/onedeck/content/content-index.ts'
 import { standard } from '../../../src/games/onedeck/content/standard.ts'
-import { type Sight, sightOf } from '../../../src/games/onedeck/sight/index.ts'
+import { type Spread, spreadOf } from '../../../src/games/onedeck/spread/index.ts'
 import type { DeckView } from '../../../src/games/onedeck/view/types.ts'
 import type { Search, Wanted } from './wanted.ts'
 
 type Deck = Wanted<DeckView>
-type Kind = Sight['frame']['kind']
+type Kind = Spread['frame']['kind']
 
 const index = indexOf(standard)
 
-const when = (name: string, is: (view: Sight) => boolean): Deck => ({
+const when = (name: string, is: (view: Spread) => boolean): Deck => ({
   name,
-  is: view => is(sightOf(index, view)),
+  is: view => is(spreadOf(index, view)),
 })
 
-const at = (name: string, kind: Kind, is: (view: Sight) => boolean = () => true): Deck =>
+const at = (name: string, kind: Kind, is: (view: Spread) => boolean = () => true): Deck =>
   when(name, view => view.frame.kind === kind && is(view))
 
 /** Dice are chosen for a verb of a skill. */
@@ -22,17 +22,17 @@ const picking = (name: string, verb: string): Deck =>
   when(name, ({ frame }) => frame.kind === 'pick' && frame.verb.verb === verb)
 
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
-const isBoss = ({ floor }: Sight) => floor > 3
-const isInRoom = (view: Sight) => !isBoss(view)
-const laidBoxes = ({ fight }: Sight) => fight?.laid.filter(dice => dice.length > 0).length ?? 0
-const skullsCovered = ({ fight }: Sight) =>
+const isBoss = ({ floor }: Spread) => floor > 3
+const isInRoom = (view: Spread) => !isBoss(view)
+const laidBoxes = ({ fight }: Spread) => fight?.laid.filter(dice => dice.length > 0).length ?? 0
+const skullsCovered = ({ fight }: Spread) =>
   fight?.challenge?.boxes.some(({ skull }, box) => skull && (fight.full & (1 << box)) !== 0) ?? false
-const armorOpen = ({ fight }: Sight) => ((fight?.challenge?.armor ?? 0) & ~(fight?.full ?? 0)) !== 0
-const behind = ({ doors, frame }: Sight) => (frame.kind === 'door' ? doors[frame.door]?.cards[0] : null)
-const openDoors = ({ doors }: Sight) => doors.filter(({ open }) => open).length
-const knowsInvisibility = ({ potions, tokens }: Sight) =>
+const armorOpen = ({ fight }: Spread) => ((fight?.challenge?.armor ?? 0) & ~(fight?.full ?? 0)) !== 0
+const behind = ({ doors, frame }: Spread) => (frame.kind === 'door' ? doors[frame.door]?.cards[0] : null)
+const openDoors = ({ doors }: Spread) => doors.filter(({ open }) => open).length
+const knowsInvisibility = ({ potions, tokens }: Spread) =>
   tokens > 0 && potions.some(({ id }) => id === 'invisibility')
-const fullOf = (hold: 'items' | 'skills') => (view: Sight) =>
+const fullOf = (hold: 'items' | 'skills') => (view: Spread) =>
   view.spoils.length > 0 && view.party.every(hero => hero[hold].length === view.level[hold])
 
 const ALONE: Search = {

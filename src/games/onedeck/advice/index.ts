@@ -3,7 +3,7 @@
  * found, claim items and skills up to the limits and XP after that, and descend before the Stairs hurt.
  */
 
-import type { Sight } from '../sight/index.ts'
+import type { Spread } from '../spread/index.ts'
 import type { Action } from '../types.ts'
 import { weakest, weighDoor } from './doors.ts'
 import { weighFight } from './fight.ts'
@@ -23,7 +23,7 @@ import {
 } from './party.ts'
 import { weighGive, weighStep } from './steps.ts'
 
-export function weigh(view: Sight, actions: readonly Action[]): number[] {
+export function weigh(view: Spread, actions: readonly Action[]): number[] {
   switch (view.frame.kind) {
     case 'fight':
       return weighFight(view, actions)
@@ -44,7 +44,7 @@ export function weigh(view: Sight, actions: readonly Action[]): number[] {
   }
 }
 
-function weight(view: Sight, action: Action): number {
+function weight(view: Spread, action: Action): number {
   switch (view.frame.kind) {
     case 'start':
       return action.kind === 'hasten' ? 7 : action.kind === 'begin' ? 5 : weighHeal(view, action)

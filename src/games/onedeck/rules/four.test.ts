@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { standard } from '../content/standard.ts'
-import { cardId, given, lay, placeIn, rolls, sightAt } from '../given.ts'
+import { cardId, given, lay, placeIn, rolls, spreadAt } from '../given.ts'
 import { onedeckKit } from '../index.ts'
 
 const FOUR = ['warrior', 'rogue', 'mage', 'archer']
@@ -149,7 +149,7 @@ describe('O-215', () => {
       ],
     })
     table.play('enter door=0', 'face', 'split a=0 b=2 first=0')
-    const view = sightAt(table.state)
+    const view = spreadAt(table.state)
     expect(view).toMatchObject({ fight: { challenge: { boxes: [{ need: 8 }, {}, {}, {}, {}, {}] } } })
   })
 

@@ -4,7 +4,7 @@ import type { Band, Outlook } from '../../../engine/types.ts'
 import { type Odds, type Outcome, oddsOf, riskOf } from '../odds/odds.ts'
 import { seedOf, trialOf } from '../odds/trial.ts'
 import { othersOf, PAIRS } from '../rules/index.ts'
-import type { CardSight, DoorSight, Sight } from '../sight/index.ts'
+import type { Spread, SpreadCard, SpreadDoor } from '../spread/index.ts'
 import type { Action } from '../types.ts'
 import { heroName, listed } from './names.ts'
 import type { Say } from './say.ts'
@@ -22,7 +22,7 @@ const DOOR_ROLLS = 20
 const PAIR_ROLLS = 8
 const DOOR_PAIR_ROLLS = 4
 
-export function oddsInWords(say: Say, action: Action, view: Sight): string | null {
+export function oddsInWords(say: Say, action: Action, view: Spread): string | null {
   const meetings = meetingsOf(say, action, view)
   if (meetings.length === 0) return null
   const texts = meetings.map(met => {
@@ -32,14 +32,14 @@ export function oddsInWords(say: Say, action: Action, view: Sight): string | nul
   return say.board.expect(texts.join(meetings[0]?.isBoss ? say.board.andThen : say.board.between))
 }
 
-export function outlooksOf(say: Say, action: Action, view: Sight): Outlook[] {
+export function outlooksOf(say: Say, action: Action, view: Spread): Outlook[] {
   return meetingsOf(say, action, view).map(({ of, odds }) => ({
     of,
     bands: [damageBand(say, odds), timeBand(say, odds)],
   }))
 }
 
-function meetingsOf(say: Say, action: Action, view: Sight): Meeting[] {
+function meetingsOf(say: Say, action: Action, view: Spread): Meeting[] {
   const { fight, frame } = view
   if (action.kind === 'choose' && fight?.card) {
     const fighters = fight.fighters.map(({ hero }) => hero)
@@ -55,7 +55,7 @@ function meetingsOf(say: Say, action: Action, view: Sight): Meeting[] {
 }
 
 /** O-14: once a door is open there is no way back, so it is told before the party enters. */
-function doorMeetings(say: Say, view: Sight, [card, second]: DoorSight['cards']): Meeting[] {
+function doorMeetings(say: Say, view: Spread, [card, second]: SpreadDoor['cards']): Meeting[] {
   if (!card) return []
   if (second) return pairMeetings(say, view, [card, second], gentlestPair(view, card, second))
   const heroes = view.party.map((_, hero) => hero)
@@ -64,7 +64,12 @@ function doorMeetings(say: Say, view: Sight, [card, second]: DoorSight['cards'])
 }
 
 /** This pair against the first card and the others against the second; without cards both against the boss. */
-function pairMeetings(say: Say, view: Sight, cards: DoorSight['cards'], pair: readonly number[]): Meeting[] {
+function pairMeetings(
+  say: Say,
+  view: Spread,
+  cards: SpreadDoor['cards'],
+  pair: readonly number[],
+): Meeting[] {
   return [pair, othersOf(pair)].map((heroes, place) => {
     const card = cards[place] ?? null
     const who = listed(
@@ -76,21 +81,21 @@ function pairMeetings(say: Say, view: Sight, cards: DoorSight['cards'], pair: re
   })
 }
 
-function gentlestPair(view: Sight, first: CardSight, second: CardSight): readonly number[] {
-  const costOf = (card: CardSight, heroes: readonly number[]) =>
+function gentlestPair(view: Spread, first: SpreadCard, second: SpreadCard): readonly number[] {
+  const costOf = (card: SpreadCard, heroes: readonly number[]) =>
     oddsAt(view, card, gentlestWay(view, card, heroes), heroes).cost
   const costs = PAIRS.map(pair => costOf(first, pair) + costOf(second, othersOf(pair)))
   return PAIRS[costs.indexOf(Math.min(...costs))] ?? PAIRS[0]
 }
 
-function gentlestWay(view: Sight, card: CardSight | null, heroes: readonly number[]): number {
+function gentlestWay(view: Spread, card: SpreadCard | null, heroes: readonly number[]): number {
   const costs = card?.ways.map((_, way) => oddsAt(view, card, way, heroes).cost) ?? []
   return Math.max(0, costs.indexOf(Math.min(...costs)))
 }
 
 function meeting(
-  view: Sight,
-  card: CardSight | null,
+  view: Spread,
+  card: SpreadCard | null,
   way: number,
   heroes: readonly number[],
   of: string,
@@ -98,7 +103,7 @@ function meeting(
   return { of, isBoss: card === null, odds: oddsAt(view, card, way, heroes) }
 }
 
-const known = new WeakMap<Sight, Map<string, Odds>>()
+const known = new WeakMap<Spread, Map<string, Odds>>()
 const NOTHING: Odds = {
   outcomes: [{ damage: 0, time: 0, short: 0, p: 1 }],
   damage: 0,
@@ -111,7 +116,7 @@ const NOTHING: Odds = {
 }
 
 /** Asked of the same view again, for bands after words or for another pair, it is answered from memory. */
-function oddsAt(view: Sight, card: CardSight | null, way: number, heroes: readonly number[]): Odds {
+function oddsAt(view: Spread, card: SpreadCard | null, way: number, heroes: readonly number[]): Odds {
   const trial = trialOf(view, card, way, heroes)
   if (!trial) return NOTHING
   const memory = known.get(view) ?? new Map<string, Odds>()
@@ -122,7 +127,7 @@ function oddsAt(view: Sight, card: CardSight | null, way: number, heroes: readon
   return odds
 }
 
-function rollsFor({ frame, party, fight }: Sight): number | undefined {
+function rollsFor({ frame, party, fight }: Spread): number | undefined {
   if (party.length === 4 && !fight) return frame.kind === 'turn' ? DOOR_PAIR_ROLLS : PAIR_ROLLS
   return frame.kind === 'turn' ? DOOR_ROLLS : undefined
 }

@@ -2,7 +2,7 @@
 import type { MatchResult, Words } from '../../../engine/types.ts'
 import type { ContentIndex } from '../content/content-index.ts'
 import type { Entries } from '../content/entries.ts'
-import { type Sight, sightOf } from '../sight/index.ts'
+import { type Spread, spreadOf } from '../spread/index.ts'
 import type { Action, DeckEvent } from '../types.ts'
 import type { DeckView } from '../view/types.ts'
 import { actionInWords } from './actions.ts'
@@ -16,7 +16,7 @@ import { tellerOf } from './teller.ts'
 
 export function wordsOf(say: Say, index: ContentIndex, entries: Entries): Words {
   const teller = tellerOf(say, entries)
-  const see = (view: DeckView): Sight => sightOf(index, view)
+  const see = (view: DeckView): Spread => spreadOf(index, view)
   return {
     ask: (view: DeckView) => askInWords(say, see(view)),
     action: (action: Action, view: DeckView) => actionInWords(say, action, see(view)),

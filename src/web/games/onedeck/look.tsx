@@ -14,14 +14,14 @@ import { Hand } from './hand.tsx'
 import { lineHead, lineIcon } from './log.ts'
 import { Party } from './party/party.tsx'
 import { SidePanel } from './side-panel/side-panel.tsx'
-import { seen, sightIn } from './sight.ts'
+import { seen, spreadIn } from './spread.ts'
 import { Status } from './status.tsx'
 import { words } from './text/index.ts'
 import { nameOf } from './text/printed.ts'
-import type { HeroSight } from './view.ts'
+import type { SpreadHero } from './view.ts'
 
-const heroesOf = (view: DeckView, seat: Seat, picture: Picture): readonly HeroSight[] =>
-  sightIn(picture, view).party.filter(hero => hero.seat === seat)
+const heroesOf = (view: DeckView, seat: Seat, picture: Picture): readonly SpreadHero[] =>
+  spreadIn(picture, view).party.filter(hero => hero.seat === seat)
 
 export const look: Look<DeckView> = {
   prefix: 'od',

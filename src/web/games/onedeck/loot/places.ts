@@ -2,17 +2,17 @@
 
 import type { CardId } from '../../../../games/onedeck/types.ts'
 import type { Choice } from '../../../../table/protocol.ts'
-import { type CardSight, choicesOf, type HeroSight, type Sight } from '../view.ts'
+import { choicesOf, type Spread, type SpreadCard, type SpreadHero } from '../view.ts'
 
 /** One place on a hero: free, or held by a card that would become XP. */
 export interface Slot {
   readonly hero: number
-  readonly over: CardSight | null
+  readonly over: SpreadCard | null
   readonly choice: Choice | null
 }
 
 export interface Places {
-  readonly card: CardSight
+  readonly card: SpreadCard
   readonly items: readonly Slot[]
   /** Empty for a card without a skill. */
   readonly skills: readonly Slot[]
@@ -20,7 +20,7 @@ export interface Places {
   readonly xp: Choice | null
 }
 
-export function placesFor(view: Sight, choices: readonly Choice[], card: CardSight): Places {
+export function placesFor(view: Spread, choices: readonly Choice[], card: SpreadCard): Places {
   const { level, party } = view
   return {
     card,
@@ -36,8 +36,8 @@ export function placesFor(view: Sight, choices: readonly Choice[], card: CardSig
 function slots(
   choices: readonly Choice[],
   kind: 'item' | 'skill',
-  { id: card }: CardSight,
-  hero: HeroSight,
+  { id: card }: SpreadCard,
+  hero: SpreadHero,
   index: number,
   limit: number,
 ): Slot[] {

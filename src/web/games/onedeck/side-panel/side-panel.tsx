@@ -1,5 +1,5 @@
 /** On the right: the dungeon card as far as it is uncovered, and the items of the party. */
-import { isQuiet } from '../../../../games/onedeck/sight/index.ts'
+import { isQuiet } from '../../../../games/onedeck/spread/index.ts'
 import { FLOORS } from '../../../../games/onedeck/types.ts'
 import { Card } from '../../../parts/card/card.tsx'
 import { Chip } from '../../../parts/chip/chip.tsx'
@@ -10,7 +10,7 @@ import { floorBoxes } from './floors.ts'
 import './side-panel.css'
 import { words } from '../text/index.ts'
 import { effectOf, nameOf } from '../text/printed.ts'
-import { type CardSight, choicesOf, type Props } from '../view.ts'
+import { choicesOf, type Props, type SpreadCard } from '../view.ts'
 
 export function SidePanel(props: Props) {
   return (
@@ -104,7 +104,7 @@ function Item({
   hero,
 }: {
   readonly props: Props
-  readonly card: CardSight
+  readonly card: SpreadCard
   readonly hero: number
 }) {
   const { party } = props.view

@@ -1,4 +1,4 @@
-/** The table as one sees it who knows the cards: a view, with what its ids stand for. It is made, never sent. */
+/** The cards spread out: a view, with what its ids stand for. It is made where it is read, and never sent. */
 import type { Challenge, PrintingTables } from '../content/content-index.ts'
 import type {
   Ability,
@@ -16,7 +16,7 @@ import type {
 } from '../types.ts'
 import type { DeckView, FightView, HeroView } from '../view/types.ts'
 
-export interface CardSight extends Named, Figured {
+export interface SpreadCard extends Named, Figured {
   readonly id: CardId
   /** The encounter both copies share: its picture goes by this id. */
   readonly encounter: string
@@ -33,32 +33,32 @@ export interface CardSight extends Named, Figured {
   readonly challenges: readonly Challenge[]
 }
 
-export interface DoorSight {
+export interface SpreadDoor {
   readonly open: boolean
   /** Null is a card nobody has seen. */
-  readonly cards: readonly (CardSight | null)[]
+  readonly cards: readonly (SpreadCard | null)[]
 }
 
-export interface HeroSight
+export interface SpreadHero
   extends Omit<HeroView, 'items' | 'skills' | 'abilities' | 'talents'>,
     Named,
     Figured {
   readonly feat: Feat
   readonly start: Side['start']
-  readonly items: readonly CardSight[]
-  readonly skills: readonly CardSight[]
+  readonly items: readonly SpreadCard[]
+  readonly skills: readonly SpreadCard[]
   readonly abilities: readonly Ability[]
   readonly talents: readonly Talent[]
   readonly powers: Powers
 }
 
-export interface FightSight extends Omit<FightView, 'card'> {
-  readonly card: CardSight | null
+export interface SpreadFight extends Omit<FightView, 'card'> {
+  readonly card: SpreadCard | null
   /** Null until a way is chosen. */
   readonly challenge: Challenge | null
 }
 
-export interface BossSight extends Named, Figured {
+export interface SpreadBoss extends Named, Figured {
   /** That of its dungeon. */
   readonly id: string
   readonly health: number
@@ -67,22 +67,22 @@ export interface BossSight extends Named, Figured {
   readonly challenge: Challenge | null
 }
 
-export interface DungeonSight extends Pick<Dungeon, 'id' | 'name' | 'de' | 'dots' | 'floors'> {
+export interface SpreadDungeon extends Pick<Dungeon, 'id' | 'name' | 'de' | 'dots' | 'floors'> {
   /** The traits of the visible floors. */
   readonly traits: readonly Trait[]
 }
 
 type Bare = 'dungeon' | 'boss' | 'potions' | 'doors' | 'party' | 'spoils' | 'facing' | 'fight' | 'ability'
 
-export interface Sight extends Omit<DeckView, Bare> {
+export interface Spread extends Omit<DeckView, Bare> {
   readonly content: PrintingTables
-  readonly dungeon: DungeonSight
-  readonly boss: BossSight
+  readonly dungeon: SpreadDungeon
+  readonly boss: SpreadBoss
   readonly potions: readonly Ability[]
-  readonly doors: readonly DoorSight[]
-  readonly party: readonly HeroSight[]
-  readonly spoils: readonly CardSight[]
-  readonly facing: CardSight | null
-  readonly fight: FightSight | null
+  readonly doors: readonly SpreadDoor[]
+  readonly party: readonly SpreadHero[]
+  readonly spoils: readonly SpreadCard[]
+  readonly facing: SpreadCard | null
+  readonly fight: SpreadFight | null
   readonly ability: Ability | null
 }

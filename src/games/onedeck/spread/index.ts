@@ -1,57 +1,57 @@
-/** From a view and its content to the table as it is seen: what words, odds, advice and the page are made of. */
+/** From a view and its content to the cards spread out: what words, odds, advice and the page are made of. */
 import type { ContentIndex, PrintingTables } from '../content/content-index.ts'
 import type { Trait } from '../types.ts'
 import type { DeckView } from '../view/types.ts'
-import { cardSight, type Met } from './cards.ts'
-import { abilityNamed, heroSight } from './heroes.ts'
-import type { BossSight, CardSight, DungeonSight, FightSight, Sight } from './types.ts'
+import { type Met, spreadCard } from './cards.ts'
+import { abilityNamed, spreadHero } from './heroes.ts'
+import type { Spread, SpreadBoss, SpreadCard, SpreadDungeon, SpreadFight } from './types.ts'
 
 export { encounterOf } from './cards.ts'
-export type { CardSight, DoorSight, FightSight, HeroSight, Sight } from './types.ts'
+export type { Spread, SpreadCard, SpreadDoor, SpreadFight, SpreadHero } from './types.ts'
 
-const known = new WeakMap<DeckView, Sight>()
+const known = new WeakMap<DeckView, Spread>()
 
 /** The same view is asked about many times: words for every choice, odds, advice. */
-export function sightOf(index: ContentIndex, view: DeckView): Sight {
+export function spreadOf(index: ContentIndex, view: DeckView): Spread {
   const seen = known.get(view) ?? made(index[view.edition], view)
   known.set(view, seen)
   return seen
 }
 
-function made(content: PrintingTables, view: DeckView): Sight {
+function made(content: PrintingTables, view: DeckView): Spread {
   const dungeon = content.printing.dungeons.findIndex(({ id }) => id === view.dungeon.id)
   const open = view.doors.reduce((sum, door) => sum + (door.open ? 1 : 0), 0)
   const met: Met = { view, dungeon, open: Math.max(1, open) }
   // Its door is gone, and counts as open all the same.
   const inside: Met = { ...met, open: open + 1 }
-  const sight = (id: string): CardSight => cardSight(content, met, id)
-  const boss = bossSight(content, met)
+  const spread = (id: string): SpreadCard => spreadCard(content, met, id)
+  const boss = spreadBoss(content, met)
   return {
     ...view,
     content,
-    dungeon: dungeonSight(content, met),
+    dungeon: spreadDungeon(content, met),
     boss,
     potions: view.potions.map(id => abilityNamed(content, id)),
     doors: view.doors.map(door => ({
       open: door.open,
-      cards: door.cards.map(id => (id === null ? null : sight(id))),
+      cards: door.cards.map(id => (id === null ? null : spread(id))),
     })),
-    party: view.party.map(hero => heroSight(content, met, hero)),
-    spoils: view.spoils.map(sight),
-    facing: view.facing === null ? null : cardSight(content, inside, view.facing),
-    fight: fightSight(content, inside, boss),
+    party: view.party.map(hero => spreadHero(content, met, hero)),
+    spoils: view.spoils.map(spread),
+    facing: view.facing === null ? null : spreadCard(content, inside, view.facing),
+    fight: spreadFight(content, inside, boss),
     ability: view.ability === null ? null : abilityNamed(content, view.ability),
   }
 }
 
-function dungeonSight({ printing }: PrintingTables, { view, dungeon }: Met): DungeonSight {
+function spreadDungeon({ printing }: PrintingTables, { view, dungeon }: Met): SpreadDungeon {
   const found = printing.dungeons[dungeon]
   if (!found) throw new Error(`There is no dungeon "${view.dungeon.id}"`)
   const { id, name, de, dots, floors } = found
   return { id, name, de, dots, floors, traits: floors.slice(0, view.floor).map(({ trait }) => trait) }
 }
 
-function bossSight({ printing, challenges }: PrintingTables, { view, dungeon }: Met): BossSight {
+function spreadBoss({ printing, challenges }: PrintingTables, { view, dungeon }: Met): SpreadBoss {
   const found = printing.dungeons[dungeon]?.boss
   if (!found) throw new Error(`There is no dungeon "${view.dungeon.id}"`)
   const { name, de, icon, hue, trait } = found
@@ -59,10 +59,10 @@ function bossSight({ printing, challenges }: PrintingTables, { view, dungeon }: 
   return { ...view.boss, id: view.dungeon.id, name, de, icon, hue, trait, challenge }
 }
 
-function fightSight(content: PrintingTables, inside: Met, boss: BossSight): FightSight | null {
+function spreadFight(content: PrintingTables, inside: Met, boss: SpreadBoss): SpreadFight | null {
   const { fight } = inside.view
   if (!fight) return null
-  const card = fight.card === null ? null : cardSight(content, inside, fight.card)
+  const card = fight.card === null ? null : spreadCard(content, inside, fight.card)
   const challenge = card ? (card.challenges[card.isPeril ? fight.way : 0] ?? null) : boss.challenge
   return { ...fight, card, challenge }
 }
