@@ -154,4 +154,4 @@ const CROWD: Search = {
   wanted: [at('who claims first', 'claim')],
 }
 
-export const ONEDECK: readonly Search[] = [DICE, ALONE, MAGE, PAIR, FOUR, CROWD]
+export const searches: readonly Search[] = [DICE, ALONE, MAGE, PAIR, FOUR, CROWD]

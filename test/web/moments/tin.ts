@@ -31,7 +31,7 @@ const things = ({ floor }: RoomOf<string>) => floor.filter(token => typeof token
 /** No tile of the standard set lies open without skulls, so nobody ever stands before one. */
 const WITHOUT_SKULLS = { ...first, tiles: first.tiles.map(tile => ({ ...tile, white: 0 })) }
 
-export const TIN: readonly Search[] = [
+export const searches: readonly Search[] = [
   {
     setup: { options: { hearts: 6, content: first } },
     luck: 1,

@@ -30,7 +30,7 @@ test('equal names get a number, and what is no pack stays as it is', () => {
 })
 
 test('an action of then names what stood at its position', () => {
-  const said = (action: { kind: string; tile?: unknown; card?: unknown }) => format1.action(action, first)
+  const said = (action: { kind: string; tile?: unknown; card?: unknown }) => format1.action(action, first, {})
   expect(said({ kind: 'tile', tile: 8 })).toEqual({ kind: 'tile', tile: 'vault' })
   expect(said({ kind: 'card', card: 5 })).toEqual({ kind: 'card', card: 'rising-cut' })
   expect(said({ kind: 'deal', card: 0 })).toEqual({ kind: 'deal', card: 'hook' })

@@ -10,10 +10,10 @@ import { say } from '../../../shell/toasts.ts'
 import { text } from '../../../text/index.ts'
 import { Cut } from '../art.tsx'
 import { nameOf } from '../text/printed.ts'
-import { beginSheet, type HeroSheet, openSheet } from './sheets.ts'
+import { beginSheet, type KeptCampaignSheet, openSheet } from './sheets.ts'
 import { words } from './text/index.ts'
 
-export function SheetList({ sheets }: { readonly sheets: readonly HeroSheet[] }) {
+export function CampaignSheetList({ sheets }: { readonly sheets: readonly KeptCampaignSheet[] }) {
   return (
     <main class="od-campaign">
       <header class="od-campaign-head">
@@ -38,7 +38,7 @@ export function SheetList({ sheets }: { readonly sheets: readonly HeroSheet[] })
   )
 }
 
-function Entry({ sheet: { id, data } }: { readonly sheet: HeroSheet }) {
+function Entry({ sheet: { id, data } }: { readonly sheet: KeptCampaignSheet }) {
   const hero = HEROES.find(({ id }) => id === data.hero) ?? { name: data.hero, hue: undefined }
   return (
     <a class="od-campaign-entry" href={hrefTo('campaign', id)}>

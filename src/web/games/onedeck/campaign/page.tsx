@@ -9,13 +9,13 @@ import { Segmented } from '../../../parts/segmented/segmented.tsx'
 import { goTo } from '../../../shell/router.ts'
 import { Cut } from '../art.tsx'
 import { effectOf, nameOf } from '../text/printed.ts'
-import { chooseBasic, type HeroSheet, saveSheet, tearUp } from './sheets.ts'
+import { chooseBasic, type KeptCampaignSheet, saveSheet, tearUp } from './sheets.ts'
 import { Column } from './talents.tsx'
 import { words } from './text/index.ts'
 
 const GROUPS = ['basic', 'prepared', 'guile', 'cunning'] as const
 
-export function SheetPage({ sheet }: { readonly sheet: HeroSheet }) {
+export function CampaignSheetPage({ sheet }: { readonly sheet: KeptCampaignSheet }) {
   return (
     <main class="od-campaign">
       <Tools sheet={sheet} />
@@ -33,7 +33,7 @@ export function SheetPage({ sheet }: { readonly sheet: HeroSheet }) {
   )
 }
 
-function Tools({ sheet }: { readonly sheet: HeroSheet }) {
+function Tools({ sheet }: { readonly sheet: KeptCampaignSheet }) {
   const remove = () => void tearUp(sheet).then(() => goTo('campaign'))
   return (
     <div class="od-campaign-buttons">
@@ -59,7 +59,7 @@ function Tools({ sheet }: { readonly sheet: HeroSheet }) {
   )
 }
 
-function Hero({ sheet: { data } }: { readonly sheet: HeroSheet }) {
+function Hero({ sheet: { data } }: { readonly sheet: KeptCampaignSheet }) {
   const hero = HEROES.find(({ id }) => id === data.hero) ?? { name: data.hero, hue: undefined }
   return (
     <header class="od-campaign-hero">
@@ -93,7 +93,7 @@ function Earned({ earned }: { readonly earned: readonly [number, number, number]
   )
 }
 
-function Basics({ sheet }: { readonly sheet: HeroSheet }) {
+function Basics({ sheet }: { readonly sheet: KeptCampaignSheet }) {
   const { data } = sheet
   const chosen = BASICS.find(({ id }) => id === data.basic)
   const isVeteran = learnedOf(TALENTS, data).talents.includes('veteran')

@@ -3,10 +3,10 @@ import { canMark, isLearned, madeOf } from '../../../../games/onedeck/campaign/p
 import { TALENTS } from '../../../../games/onedeck/content/talents.ts'
 import type { Group, Talent } from '../../../../games/onedeck/types.ts'
 import { effectOf, nameOf } from '../text/printed.ts'
-import { type HeroSheet, markTalent } from './sheets.ts'
+import { type KeptCampaignSheet, markTalent } from './sheets.ts'
 import { words } from './text/index.ts'
 
-export function Column({ sheet, group }: { readonly sheet: HeroSheet; readonly group: Group }) {
+export function Column({ sheet, group }: { readonly sheet: KeptCampaignSheet; readonly group: Group }) {
   const { focus } = sheet.data
   const isClosed = group !== 'basic' && focus !== null && focus !== group
   const { groups, groupHelp, chosen, closed } = words.value
@@ -27,7 +27,7 @@ export function Column({ sheet, group }: { readonly sheet: HeroSheet; readonly g
   )
 }
 
-function TalentRow({ sheet, talent }: { readonly sheet: HeroSheet; readonly talent: Talent }) {
+function TalentRow({ sheet, talent }: { readonly sheet: KeptCampaignSheet; readonly talent: Talent }) {
   const made = madeOf(sheet.data, talent)
   const isDone = isLearned(sheet.data, talent)
   const isOpen = canMark(TALENTS, sheet.data, talent)
