@@ -21,8 +21,7 @@ interface Case {
   readonly alike: string
 }
 
-const by = { seat: 0, hero: { name: 'Bran', class: 'cleric' } } as const
-const place = { id: 'crypt', kind: 'chamber', level: 4, name: 'Crypt' } as const
+const by = { seat: 0, hero: 'bran' } as const
 
 const CASES: readonly Case[] = [
   {
@@ -45,16 +44,16 @@ const CASES: readonly Case[] = [
     events: Object.keys(DUNGEON_EVENTS),
     rareActions: [
       { kind: 'castAtHunter', spell: 'fireball' },
-      { kind: 'esp', at: 5 },
-      { kind: 'replace', card: 5 },
+      { kind: 'esp', at: 'crypt' },
+      { kind: 'replace', card: 'magic-sword-1' },
     ],
     rareEvents: [
       { kind: 'tied', seats: [0, 1, 2] },
-      { kind: 'usedEsp', ...by, at: 5, place },
-      { kind: 'metNothing', ...by, at: 5, place },
-      { kind: 'cannotAttack', ...by, monster: 'Black Pudding' },
+      { kind: 'usedEsp', ...by, at: 'crypt' },
+      { kind: 'metNothing', ...by, at: 'crypt' },
+      { kind: 'cannotAttack', ...by, monster: 'black-pudding' },
       { kind: 'noTreasure', ...by, level: 3 },
-      { kind: 'replaced', ...by, bonus: 1, card: 5 },
+      { kind: 'replaced', ...by, bonus: 1, treasure: 'magic-sword-1' },
     ],
     rareAsks: ['fight', 'replace'],
     alike:

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { MONSTERS } from '../../games/dungeon/content/monsters.ts'
+import { CLASSES } from '../../games/dungeon/types.ts'
 import { DUNGEONS } from '../../games/onedeck/content/dungeons.ts'
 import { FOES } from '../../games/onedeck/content/foes.ts'
 import { HEROES } from '../../games/onedeck/content/heroes.ts'
@@ -29,9 +30,8 @@ test.each(GAMES.map(({ cover }) => cover.game))('%s has a cover, a mark, and a s
 })
 
 describe('every name in the games has a picture', () => {
-  test.each([...MONSTERS.map(({ name }) => name), 'Rogue', 'Cleric', 'Fighter', 'Wizard'])(
-    'Dungeon!: %s',
-    name => expect(dungeonArt(slugOf(name))).not.toBeNull(),
+  test.each([...MONSTERS.map(({ id }) => id), ...CLASSES])('Dungeon!: %s', id =>
+    expect(dungeonArt(id)).not.toBeNull(),
   )
 
   const entries = [...FOES, ...PERILS, ...HEROES, ...DUNGEONS, ...DUNGEONS.map(({ boss }) => boss)]

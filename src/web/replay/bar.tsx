@@ -35,11 +35,11 @@ export function Bar({ watching, look, hidden }: Props & { readonly hidden: boole
 }
 
 function Eyes({ watching, look }: Props) {
-  const { seats, seat, view } = watching.picture.value
+  const { seats, seat, view, content } = watching.picture.value
   const options = seats.map((holder, at) => ({
     value: at,
     label: holder.name,
-    icon: look.seatIcon(view, at),
+    icon: look.seatIcon(view, at, content),
     why: watching.ending || holder.kind === 'person' ? undefined : words.value.secret,
   }))
   return (

@@ -38,10 +38,14 @@ export function Bar({ session, look, props }: Props) {
         <ol class="bar-seats" aria-label={text.value.whoPlays}>
           {picture.seats.map((holder, seat) => (
             <li key={seat} class="bar-seat" data-own={seat === picture.seat} data-turn={isToAct(props, seat)}>
-              <Standee figure={look.seatIcon(view, seat)} seat={seat + 1} own={seat === picture.seat} />
+              <Standee
+                figure={look.seatIcon(view, seat, picture.content)}
+                seat={seat + 1}
+                own={seat === picture.seat}
+              />
               <span class="bar-who">
                 <b>{holder.name}</b>
-                <span class="bar-line">{look.seatLine(view, seat)}</span>
+                <span class="bar-line">{look.seatLine(view, seat, picture.content)}</span>
               </span>
             </li>
           ))}

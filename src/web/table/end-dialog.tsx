@@ -108,17 +108,17 @@ function Scene({ look, picture }: Pick<Props, 'look' | 'picture'>) {
 
 function Seats({ look, picture }: Pick<Props, 'look' | 'picture'>) {
   const words = endText.value
-  const { seats, view, ending, resigned } = picture
+  const { seats, view, content, ending, resigned } = picture
   return (
     <ol class="end-seats" aria-label={words.seats}>
       {seats.map((holder, seat) => {
         const isWinner = ending?.result.winners.includes(seat) ?? false
         return (
           <li key={seat} class={isWinner ? 'winner' : ''}>
-            <Standee figure={look.seatIcon(view, seat)} seat={seat + 1} />
+            <Standee figure={look.seatIcon(view, seat, content)} seat={seat + 1} />
             <span>
               <b>{holder.name}</b>
-              <span class="end-line">{look.seatLine(view, seat)}</span>
+              <span class="end-line">{look.seatLine(view, seat, content)}</span>
             </span>
             {resigned.includes(seat) && <span class="end-line">{words.gaveUp}</span>}
             {isWinner && (
