@@ -53,6 +53,8 @@ const CASES: readonly Case[] = [
       { kind: 'metNothing', ...by, at: 'crypt' },
       { kind: 'cannotAttack', ...by, monster: 'black-pudding' },
       { kind: 'noTreasure', ...by, level: 3 },
+      { kind: 'regainedNone', ...by },
+      { kind: 'facedHunter', ...by },
       { kind: 'replaced', ...by, bonus: 1, treasure: 'magic-sword-1' },
     ],
     rareAsks: ['fight', 'replace'],
@@ -147,7 +149,7 @@ describe.each(CASES)('German of $id', ({ id, events, rareActions, rareEvents, ra
     if (!last) throw new Error('No match was seen')
     hear({ ...last, actions: rareActions, events: rareEvents })
     for (const ask of rareAsks) {
-      const view = { ...last.view, prompt: { ask, rule: '' }, due: { step: ask, at: 5, n: 0 } }
+      const view = { ...last.view, prompt: { ask, rule: '' }, due: { step: ask, at: 'crypt' } }
       hear({ ...last, view })
     }
     expect(events.filter(kind => !kinds.events.has(kind))).toEqual([])

@@ -75,7 +75,7 @@ export function spaceAt(id: string): number {
   return found
 }
 
-export function spaceId(id: string): string {
+function spaceId(id: string): string {
   return idAt(content.spaceIds, spaceAt(id))
 }
 
@@ -102,11 +102,11 @@ export function doorId(pair: string): string {
   return idAt(content.doorIds, doorBetween(pair))
 }
 
-export function monsterId(text: string): string {
+function monsterId(text: string): string {
   return idAt(content.monsterIds, monster(text))
 }
 
-export function treasureId(text: string): string {
+function treasureId(text: string): string {
   return idAt(content.treasureIds, treasure(text))
 }
 

@@ -74,11 +74,15 @@ function worthOf(look: Outlook, space: number): number {
   const lair = reading.lairs.get(space)
   const level = num(content.level, space)
   if (reading.view.mode === 'hunt') return worthOfHunt(look, space, lair)
-  const valueOf = (card: string) => num(content.value, positionIn(content.treasureIds, card))
-  const drops = (lair?.drops ?? []).reduce((sum, card) => sum + valueOf(card), 0)
-  const drawn = lair && lair.laid !== null ? valueOf(lair.laid) : (look.levels[level]?.treasure ?? 0)
+  const drops = lair === undefined ? 0 : worthOfAll(content, lair.drops)
+  const drawn =
+    lair && lair.laid !== null ? worthOfAll(content, [lair.laid]) : (look.levels[level]?.treasure ?? 0)
   const total = drops + (content.shares[space] === true ? 0 : drawn)
   return Math.min(total, Math.max(500, mine.goal - gold + 500))
+}
+
+function worthOfAll({ value, treasureIds }: ContentIndex, cards: readonly string[]): number {
+  return cards.reduce((sum, card) => sum + num(value, positionIn(treasureIds, card)), 0)
 }
 
 /** In a Treasure Hunt only one card counts. */

@@ -27,6 +27,12 @@ describe('a pack of format 1', () => {
     expect(pack).toMatchObject({ treasures: [{ id: '1-5' }, { id: '1-5-2' }, { id: 'epee-d-or' }] })
   })
 
+  test('S18 keeps the German and the figures that hung on printed names', () => {
+    expect(found?.monsters.map(({ de }) => de)).toEqual(standard.monsters.map(({ de }) => de))
+    expect(found?.treasures.map(({ icon }) => icon)).toEqual(standard.treasures.map(({ icon }) => icon))
+    expect(found?.board.spaces.map(({ de }) => de)).toEqual(standard.board.spaces.map(({ de }) => de))
+  })
+
   test('S18 what is no pack stays as it is', () => {
     for (const other of [null, 'pack', [1], { heroes: 'none', monsters: [null, 3] }])
       expect(format1.pack(other)).toEqual(other)

@@ -4,6 +4,7 @@ import type { Content } from '../types.ts'
 import { type ContentIndex, indexOf } from './content-index.ts'
 import type { Ids } from './ids.ts'
 import { FIRST, setOf } from './released.ts'
+import { standard } from './standard.ts'
 
 /** Format 1 knew one standard set. */
 const HASH = '96513f43dc368ae07072e3372f1fc3023c8bbba3dbd75ebb32284fa951ca25de'
@@ -52,19 +53,42 @@ function isFields(value: Json | undefined): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** Then a card's German and its figure hung on its printed name: whatever has the name of ours keeps them. */
+const DRESS: Readonly<Record<string, ReadonlyMap<unknown, Fields>>> = {
+  heroes: new Map(standard.heroes.map(({ name, de }) => [name, present({ de })])),
+  monsters: new Map(standard.monsters.map(({ name, de }) => [name, present({ de: de && { ...de } })])),
+  treasures: new Map(standard.treasures.map(({ name, de, icon, ink }) => [name, present({ de, icon, ink })])),
+  spaces: new Map(
+    standard.board.spaces.flatMap(({ name, de }) => (de === undefined ? [] : [[name, { de: { ...de } }]])),
+  ),
+}
+
+function present(fields: Readonly<Record<string, Json | undefined>>): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([key, value]): [string, Json][] =>
+      value === undefined ? [] : [[key, value]],
+    ),
+  )
+}
+
 /** A pack of then: heroes and cards get ids, spaces had them. */
 function withIds(pack: Json): Json {
   if (!isFields(pack)) return pack
-  const { heroes, monsters, treasures } = pack
-  return { ...pack, ...named({ heroes, monsters, treasures }) }
+  const { board, heroes, monsters, treasures } = pack
+  const lists = Object.entries({ heroes, monsters, treasures }).map(([key, list]) => [
+    key,
+    Array.isArray(list) ? namedList(dressed(key, list)) : list,
+  ])
+  return { ...pack, ...present({ board: boardOf(board), ...Object.fromEntries(lists) }) }
 }
 
-function named(lists: Readonly<Record<string, Json | undefined>>): Fields {
-  return Object.fromEntries(
-    Object.entries(lists).flatMap(([key, list]): [string, Json][] =>
-      list === undefined ? [] : [[key, Array.isArray(list) ? namedList(list) : list]],
-    ),
-  )
+function boardOf(board: Json | undefined): Json | undefined {
+  if (!isFields(board) || !Array.isArray(board['spaces'])) return board
+  return { ...board, spaces: dressed('spaces', board['spaces']) }
+}
+
+function dressed(key: string, list: readonly Json[]): Json[] {
+  return list.map(entry => (isFields(entry) ? { ...DRESS[key]?.get(entry['name']), ...entry } : entry))
 }
 
 function namedList(list: readonly Json[]): Json {

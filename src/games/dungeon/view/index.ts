@@ -71,7 +71,7 @@ function seatView(content: ContentIndex, hero: Hero, isOpen: boolean): SeatView 
     hero: idOrNull(content.heroIds, hero.hero),
     at: idOrNull(spaceIds, hero.at),
     lost: hero.lost,
-    doors: content.doorIds.of.filter((_, door) => ((hero.doors >>> door) & 1) === 1),
+    doors: hero.doors === 0 ? [] : content.doorIds.of.filter((_, door) => ((hero.doors >>> door) & 1) === 1),
     sword: idOrNull(treasureIds, hero.sword),
     bonus: hero.bonus,
     shown: named(treasureIds, shown),

@@ -38,11 +38,21 @@ export function readingOf(content: ContentIndex, view: DungeonView): Reading {
     heroes,
     mover: heroes[view.turn],
     turn: view.turn,
-    cleared: content.lairs.map(space => view.cleared[spaceIds.of[space] ?? ''] ?? 0),
+    cleared: clearedIn(content, view),
     lairs: new Map(view.lairs.map(lair => [positionIn(spaceIds, lair.at), lair])),
     hunterAt: positionIn(spaceIds, view.hunter?.at ?? null),
     espAt: positionIn(spaceIds, view.espAt),
   }
+}
+
+/** By lair. */
+function clearedIn({ lairs, lair, spaceIds }: ContentIndex, view: DungeonView): number[] {
+  const tokens = lairs.map(() => 0)
+  for (const [space, count] of Object.entries(view.cleared)) {
+    const at = num(lair, positionIn(spaceIds, space))
+    if (at !== NONE) tokens[at] = count
+  }
+  return tokens
 }
 
 function standingOf(content: ContentIndex, seat: SeatView): Standing {
