@@ -22,12 +22,12 @@ function isFields(value: Json | undefined): value is Fields {
 
 /** How tiles and cards of these names are told and drawn. */
 const TILES = new Map<string, Fields>(
-  tiles.map(({ name, called, german, mood, drawing }) => [
+  tiles.map(({ name, called, de, mood, drawing }) => [
     name,
-    { ...(called === undefined ? {} : { called }), german: { ...german }, mood: { ...mood }, drawing },
+    { ...(called === undefined ? {} : { called }), de: { ...de }, mood: { ...mood }, drawing },
   ]),
 )
-const CARDS = new Map<string, Fields>(cards.map(({ title, german }) => [title, { german }]))
+const CARDS = new Map<string, Fields>(cards.map(({ title, de }) => [title, { de }]))
 
 /** Entries get their ids from their names; what bears the name of a standard entry is also told and drawn like it. */
 function withIds(pack: Json): Json {
