@@ -5,14 +5,13 @@
 import { fastRng } from '../src/engine/rng.ts'
 import type { GameEvent, Rng } from '../src/engine/types.ts'
 import { standard } from '../src/games/onedeck/content/standard.ts'
-import { given, type Situation } from '../src/games/onedeck/given.ts'
+import { given, type Situation, spreadAt } from '../src/games/onedeck/given.ts'
 import { onedeckKit } from '../src/games/onedeck/index.ts'
 import { oddsOf, riskOf } from '../src/games/onedeck/odds/odds.ts'
 import { problemOf } from '../src/games/onedeck/odds/placement/problem.ts'
 import { bestPlacement } from '../src/games/onedeck/odds/placement/search.ts'
 import { trialOf } from '../src/games/onedeck/odds/trial.ts'
 import type { Action, State } from '../src/games/onedeck/types.ts'
-import type { DeckView } from '../src/games/onedeck/view/types.ts'
 
 const game = onedeckKit.make(standard)
 
@@ -123,7 +122,7 @@ function start(place: Place): State {
 
 /** What the table says before the party goes in. */
 function toldAt(place: Place): Harms {
-  const view = viewOf(start(place))
+  const view = spreadAt(start(place))
   const heroes = place.pair ?? view.party.map((_, hero) => hero)
   const trial = trialOf(view, view.doors[0]?.cards[0] ?? null, place.way ?? 0, heroes)
   if (!trial) throw new Error(`There is no encounter at "${place.name}"`)
@@ -185,7 +184,7 @@ function played(place: Place, rng: Rng): Played {
 const POINTS = 1500
 
 function planAt(state: State): readonly Action[] {
-  const problem = problemOf(viewOf(state))
+  const problem = problemOf(spreadAt(state))
   return problem ? bestPlacement(problem, POINTS).actions : []
 }
 
@@ -224,14 +223,10 @@ function decided({ way = 0, pair = [0, 1] }: Place, state: State): Action {
 }
 
 function advised(state: State, actions: readonly Action[]): Action {
-  const weights = onedeckKit.reader(onedeckKit.packs.standard).advice.weigh(viewOf(state), actions)
+  const weights = onedeckKit.reader(onedeckKit.packs.standard).advice.weigh(game.view(state, 0), actions)
   const best = actions[weights.indexOf(Math.max(...weights))]
   if (!best) throw new Error(`Nothing can be done at "${frameOf(state)}"`)
   return best
-}
-
-function viewOf(state: State): DeckView {
-  return game.view(state, 0) as DeckView
 }
 
 function harmIn(events: readonly GameEvent[]): Played {

@@ -2,7 +2,7 @@
  * Measures one subject in this process: `measure.ts NAME MILLISECONDS` prints nanoseconds for a unit of its work,
  * `measure.ts 'memory GAME'` bytes, `measure.ts 'busiest GAME'` a ratio, and `measure.ts placement`,
  * `measure.ts doors`, `measure.ts long`, `measure.ts sights` and `measure.ts 'wins GAMES'` a line of JSON. `measure.ts hearts GAMES` plays that
- * many games by advice for each number of hearts.
+ * many games by advice for each number of hearts, and `measure.ts 'view GAME' GAMES` tells how large their views are.
  */
 import { doorLatency } from './doors.ts'
 import { oddsByHearts } from './hearts.ts'
@@ -10,6 +10,7 @@ import { longMatch } from './long-match.ts'
 import { placementLatency } from './placements.ts'
 import { sightCosts } from './sights.ts'
 import { busiest, matchMemory, SUBJECTS } from './subjects.ts'
+import { viewSizes } from './views.ts'
 import { wins } from './wins.ts'
 
 const [name = '', amount = '1000'] = process.argv.slice(2)
@@ -20,6 +21,8 @@ else if (what === 'busiest') process.stdout.write(`${busiest(id)}\n`)
 else if (what === 'placement') process.stdout.write(`${JSON.stringify(placementLatency())}\n`)
 else if (what === 'doors') process.stdout.write(`${JSON.stringify(doorLatency())}\n`)
 else if (what === 'long') process.stdout.write(`${JSON.stringify(longMatch())}\n`)
+else if (what === 'view')
+  process.stdout.write(`${JSON.stringify(viewSizes(id, Number(process.argv[3] ?? '2')))}\n`)
 else if (what === 'sights') process.stdout.write(`${JSON.stringify(sightCosts())}\n`)
 else if (what === 'wins') process.stdout.write(`${JSON.stringify(wins(Number(id)))}\n`)
 else if (what === 'hearts')

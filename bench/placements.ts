@@ -2,12 +2,10 @@
 import { fastRng, pick } from '../src/engine/rng.ts'
 import type { Rng } from '../src/engine/types.ts'
 import { standard } from '../src/games/onedeck/content/standard.ts'
-import { given, type Situation } from '../src/games/onedeck/given.ts'
-import { onedeckKit } from '../src/games/onedeck/index.ts'
+import { given, type Situation, spreadAt } from '../src/games/onedeck/given.ts'
 import { type Problem, problemOf } from '../src/games/onedeck/odds/placement/problem.ts'
 import { bestPlacement } from '../src/games/onedeck/odds/placement/search.ts'
 import { dieName, SUPPLY } from '../src/games/onedeck/types/dice.ts'
-import type { DeckView } from '../src/games/onedeck/view/types.ts'
 import { type Latency, latencyOf } from './latency.ts'
 
 const CASES = 300
@@ -32,10 +30,8 @@ export function placementLatency(): PlacementLatency {
   return { ...latencyOf(found.map(({ time }) => time)), exact }
 }
 
-const game = onedeckKit.make(standard)
-
 function problemFor(seed: number): Problem {
-  const problem = problemOf(game.view(given(situation(fastRng(seed))).state, 0) as DeckView)
+  const problem = problemOf(spreadAt(given(situation(fastRng(seed))).state))
   if (!problem) throw new Error('There is nothing to place')
   return problem
 }

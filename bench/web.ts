@@ -4,6 +4,7 @@
  * comparing.
  */
 import { fastRng } from '../src/engine/rng.ts'
+import { LOADERS } from '../src/games/loaders.ts'
 import { mouse, pressOne } from '../test/web/player.ts'
 import { beginMatch, goTo, openHouse, scriptBytes, type Visit, visit } from '../test/web/visit.ts'
 
@@ -24,7 +25,7 @@ await home.page.locator('.home-games').waitFor()
 await home.page.waitForTimeout(500)
 say('home, JavaScript gzipped', `${((await scriptBytes(home)) / 1000).toFixed(1)} kB`)
 await home.context.close()
-for (const game of ['tin', 'onedeck', 'dungeon']) {
+for (const game of Object.keys(LOADERS)) {
   const v = await visit(house)
   await beginMatch(v, game)
   await v.page.evaluate(WATCH)

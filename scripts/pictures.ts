@@ -1,6 +1,7 @@
 /** Takes the pictures of the README anew: `npm run pictures`. Real matches, at moments worth showing. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { LOADERS } from '../src/games/loaders.ts'
 import { momentsOf } from '../test/web/moments/index.ts'
 import { deal, goTo, openHouse, openMatch, SIZES, type Visit, visit } from '../test/web/visit.ts'
 
@@ -22,7 +23,7 @@ await at('replay', SIZES.desktop, async v => {
   for (let step = 0; step < 150; step++) await v.page.keyboard.press('ArrowRight')
 })
 await at('home', SIZES.desktop, async v => {
-  for (const game of ['tin', 'onedeck', 'dungeon']) await sitDown(v, game, 'hoard')
+  for (const game of Object.keys(LOADERS).toReversed()) await sitDown(v, game, 'hoard')
   await goTo(v, '#/')
   await v.page.locator('.entry').first().waitFor()
 })

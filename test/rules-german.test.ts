@@ -3,14 +3,13 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { standard } from '../src/games/dungeon/content/standard.ts'
 import { CLASS_NAMES, SPELL_NAMES } from '../src/games/dungeon/text/de/names.ts'
-import { NAMES } from '../src/games/onedeck/text/de/names.ts'
+import { NAMES } from '../src/games/onedeck/text/given.ts'
 import { parseRulebook, type Rulebook } from '../src/games/rulebook.ts'
-import { CARDS, ITEMS, TILES } from '../src/games/tin/text/de/names.ts'
+import { cards } from '../src/games/tin/content/cards.ts'
+import { tiles } from '../src/games/tin/content/tiles.ts'
+import { ITEMS } from '../src/games/tin/text/de/names.ts'
 
 type Names = Readonly<Record<string, string>>
-
-const namesOf = (nouns: Readonly<Record<string, { readonly name: string }>>): Names =>
-  Object.fromEntries(Object.entries(nouns).map(([printed, { name }]) => [printed, name]))
 
 interface Entry {
   readonly name?: string | undefined
@@ -27,6 +26,9 @@ const germanOf = (entries: readonly Entry[]): Names =>
 const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const CLASSES = Object.fromEntries(Object.entries(CLASS_NAMES).map(([name, [he]]) => [upper(name), he]))
 
+const TILES = Object.fromEntries(tiles.map(({ name, german }) => [name, german.name]))
+const CARDS = Object.fromEntries(cards.map(({ title, german }) => [title, german]))
+
 /** English names with the German ones of the table. */
 const GAMES: readonly { readonly game: string; readonly names: Names }[] = [
   {
@@ -42,7 +44,7 @@ const GAMES: readonly { readonly game: string; readonly names: Names }[] = [
     },
   },
   { game: 'onedeck', names: NAMES },
-  { game: 'tin', names: { ...namesOf(TILES), ...CARDS, ...ITEMS } },
+  { game: 'tin', names: { ...TILES, ...CARDS, ...ITEMS } },
 ]
 
 function read(path: string): Rulebook {

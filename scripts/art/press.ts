@@ -8,7 +8,7 @@ const SCALE = 1.8
 const MOST_PIXELS = 270_000
 const COVER_PIXELS = 440_000
 
-export function printed({ game, width, height }: Scene): {
+function printed({ game, width, height }: Scene): {
   readonly width: number
   readonly height: number
 } {

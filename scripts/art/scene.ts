@@ -16,10 +16,9 @@ type Rest<F> = F extends (pen: Pen, ...rest: infer R) => string ? R : never
 /** A word and its measures, in the units of the picture: the first layer is printed first. */
 export type Layer = { [K in keyof Shapes]: readonly [K, ...Rest<Shapes[K]>] }[keyof Shapes]
 
-export type Game = 'covers' | 'dungeon' | 'onedeck' | 'tin'
-
 export interface Scene {
-  readonly game: Game
+  /** Its shelf: that of a game, or the one of the covers. */
+  readonly game: string
   readonly slug: string
   readonly width: number
   readonly height: number

@@ -28,7 +28,7 @@ export function fromFormat1(kit: AnyKit, { header, entries }: Written): Result<W
       content: contentHash(kit, content.value),
       ...(header.pack === undefined ? {} : { pack: plain(content.value) }),
     },
-    entries: entriesFromFormat1(kit, content.value, entries),
+    entries: entriesFromFormat1(kit, content.value, { header, entries }),
   })
 }
 
@@ -36,11 +36,11 @@ export function fromFormat1(kit: AnyKit, { header, entries }: Written): Result<W
 export function entriesFromFormat1(
   { packs: { format1 } }: AnyKit,
   content: unknown,
-  entries: readonly Entry[],
+  { header: { options }, entries }: Written,
 ): readonly Entry[] {
   if (!format1) return entries
   return entries.map(entry =>
-    'action' in entry ? { ...entry, action: format1.action(entry.action, content) } : entry,
+    'action' in entry ? { ...entry, action: format1.action(entry.action, content, options) } : entry,
   )
 }
 

@@ -248,8 +248,11 @@ export interface Format1<C> {
   content(hash: string): C | undefined
   /** A pack of then with the ids that entries have now. What is no such pack stays as it is: `check` refuses it. */
   pack(pack: Json): Json
-  /** An action of then, with ids for positions in this content. What makes no sense stays as it is: rules refuse it. */
-  action(action: Action, content: C): Action
+  /**
+   * An action of then, with ids for positions in this content; what the match was set up with may say in which part of
+   * it. What makes no sense stays as it is: rules refuse it.
+   */
+  action(action: Action, content: C, options: Json): Action
 }
 
 /** A limit of real time: rules know no clock, so the table keeps it and plays the action when it has run out. */

@@ -28,6 +28,7 @@ function whole(kit: AnyKit, { record, entries }: ReadMatch): Result<ReadMatch> {
 function beginning(kit: AnyKit, { record, entries }: ReadMatch, count: number): Result<ReadMatch> {
   const content = contentOf(kit, record.header.content, record.header.pack)
   if (!content.ok) return content
-  const older = entriesFromFormat1(kit, content.value, entries.slice(0, count))
+  const { header } = record
+  const older = entriesFromFormat1(kit, content.value, { header, entries: entries.slice(0, count) })
   return done({ record, entries: [...older, ...entries.slice(count)] })
 }

@@ -18,25 +18,25 @@ function begun(kit: AnyKit, seats: readonly SeatHolder[], options = {}): Match {
   return match.value
 }
 
-interface Beat {
+interface Decision {
   readonly before: Match
   readonly seat: number
 }
 
 /** Plays a few matches as a table does, and tells each step of a seat with the match before it. */
-function playedOn(kit: AnyKit, match: Match): Beat[] {
+function playedOn(kit: AnyKit, match: Match): Decision[] {
   return [1, 2, 3, 4, 5].flatMap(seed => [...playedWith(kit, match, seed)])
 }
 
-function* playedWith(kit: AnyKit, match: Match, seed: number): Generator<Beat> {
+function* playedWith(kit: AnyKit, match: Match, seed: number): Generator<Decision> {
   const rng = fastRng(seed)
   let now = match
   while (now.game.actor(now.state).kind !== 'over') {
-    const seat = nextToAct({ reader: kit.reader(null), match: now })
+    const seat = nextToAct({ reader: kit.reader(now.content), match: now })
     const next =
       seat === null
         ? playChance(now, seededChance(seed))
-        : play(now, seat, BOTS.random(kit.reader(null), now.game, rng)(now.state, seat))
+        : play(now, seat, BOTS.random(kit.reader(now.content), now.game, rng)(now.state, seat))
     if (!next.ok) throw new Error(next.refusal.reason)
     if (seat !== null) yield { before: now, seat }
     now = next.value
@@ -79,7 +79,7 @@ describe('who acts next', () => {
       if (!last || !('action' in last) || last.action.kind !== 'done') continue
       if (before.game.view(before.state, null).prompt?.ask !== 'fight') continue
       found += 1
-      expect(askedOf({ reader: kit.reader(null), match: before })).not.toContain(last.seat)
+      expect(askedOf({ reader: kit.reader(before.content), match: before })).not.toContain(last.seat)
       expect(seat).not.toBe(last.seat)
     }
     expect(found).toBeGreaterThan(3)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import type { MatchFile } from '../../src/engine/file.ts'
 import { fastRng } from '../../src/engine/rng.ts'
+import { LOADERS } from '../../src/games/loaders.ts'
 import { describeInHouse, test } from '../web/house.ts'
 import { momentOf } from '../web/moments/index.ts'
 import { mouse, playUntil, pressOne } from '../web/player.ts'
@@ -64,15 +65,11 @@ describeInHouse('the page', () => {
     expect(bytes).toBeLessThan(90_000)
   })
 
-  test.for(['dungeon', 'onedeck', 'tin'])(
+  test.for(Object.keys(LOADERS))(
     '%s is two presses from home to the first decision',
     async (game, { visit, expect }) => {
       const v = await visit()
-      await v.page
-        .locator('.game-card')
-        .nth(['dungeon', 'onedeck', 'tin'].indexOf(game))
-        .locator('.button.go')
-        .click()
+      await v.page.locator('.game-card').nth(Object.keys(LOADERS).indexOf(game)).locator('.button.go').click()
       await v.page.locator('.setup-foot .button.go').click()
       await v.page.locator('.prompt-ask').waitFor()
       expect(v.faults).toEqual([])
@@ -153,7 +150,7 @@ describeInHouse('the page', () => {
     await v.context.setOffline(true)
     await v.page.reload()
     await v.page.locator('.home-games').waitFor()
-    for (const game of ['tin', 'onedeck', 'dungeon']) await beginMatch(v, game)
+    for (const game of Object.keys(LOADERS)) await beginMatch(v, game)
     expect(v.faults).toEqual([])
   })
 

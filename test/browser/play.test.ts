@@ -1,11 +1,11 @@
+import { LOADERS } from '../../src/games/loaders.ts'
 import { describeInHouse, test } from '../web/house.ts'
 import { finger, type Hand, keyboard, mouse, playToEnd } from '../web/player.ts'
 import { deal, flawsOf, goTo, SIZES, type Visit } from '../web/visit.ts'
 
 /** From home, as a stranger would: the cover, the set-up sheet with a short game, the table. */
 async function sitDown(v: Visit, game: string): Promise<void> {
-  const games = ['dungeon', 'onedeck', 'tin']
-  await v.page.locator('.game-card').nth(games.indexOf(game)).locator('.button.go').click()
+  await v.page.locator('.game-card').nth(Object.keys(LOADERS).indexOf(game)).locator('.button.go').click()
   const short = v.page.locator('.setup-body').getByText(game === 'dungeon' ? '50' : '5', { exact: true })
   if (game !== 'onedeck') await short.first().click()
   await deal(v, 'gloom')
@@ -30,7 +30,7 @@ describeInHouse('a whole game in the browser', () => {
     'axe finds nothing at the first decision of each table in the %s theme',
     async (theme, { visit, expect }) => {
       const found: string[] = []
-      for (const game of ['tin', 'onedeck', 'dungeon']) {
+      for (const game of Object.keys(LOADERS)) {
         const v = await visit({ ...SIZES.desktop, colorScheme: theme })
         await goTo(v, '#/')
         await sitDown(v, game)

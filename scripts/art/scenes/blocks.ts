@@ -1,4 +1,4 @@
-import type { Game, Layer, Scene } from '../scene.ts'
+import type { Layer, Scene } from '../scene.ts'
 
 const slugOf = (name: string): string =>
   name
@@ -7,7 +7,7 @@ const slugOf = (name: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
 
 interface Block {
-  readonly game: Game
+  readonly game: string
   readonly width: number
   readonly height: number
 }

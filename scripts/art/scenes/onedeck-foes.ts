@@ -62,7 +62,7 @@ export const foes: readonly Scene[] = [
     215,
   ),
   card(
-    'Glooping Ooze',
+    'Ooze',
     '#768f3a',
     13,
     [

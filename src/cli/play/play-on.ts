@@ -46,12 +46,14 @@ function stuck({ io }: TerminalTable): Turn {
 
 /** What the heroes of the match have earned, once. */
 function showMarks(table: TerminalTable): void {
-  const { io, kit, due } = table
+  const { io, due } = table
+  const { campaign } = table.kit
+  if (!campaign) return
   table.due = []
-  for (const name of kit.campaign ? due : []) {
-    const sheet = kit.campaign && readSheet(io, kit.campaign, name)
-    if (sheet?.ok) say(io, `\n${kit.campaign?.describe(sheet.value, 'en')}`)
-    else if (sheet) complainOf(io, sheet.refusal)
+  for (const name of due) {
+    const sheet = readSheet(io, campaign, name)
+    if (sheet.ok) say(io, `\n${campaign.describe(sheet.value, 'en')}`)
+    else complainOf(io, sheet.refusal)
   }
 }
 

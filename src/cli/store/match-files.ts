@@ -2,7 +2,7 @@
  * Matches as the files that `replay` opens, each whole. A revision counts what this process has seen of a file: any text
  * but the one it knows is somebody else's, and is never written over (S30).
  */
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileWith, type MatchFile, toFile } from '../../engine/file.ts'
 import type { Entry, Header, Match } from '../../engine/match.ts'
@@ -66,7 +66,8 @@ export function matchFiles(files: Files, kept: (record: StoredMatch) => void): M
 
 /** A match that is new, as a store is given it. */
 export function newRecord(id: MatchId, match: Match, sheets: readonly string[]): StoredMatch {
-  return { ...told(id, toFile(match)), used: 0, sheets }
+  const { hash, ...file } = toFile(match)
+  return { ...told(id, file, Date.now()), hash, used: 0, sheets }
 }
 
 function idsIn(folder: string): MatchId[] {
@@ -83,39 +84,38 @@ function current(files: Files, seen: Map<MatchId, Seen>, id: MatchId): Result<Se
   const opened = openMatch(path, files.kits)
   if (!opened.ok) return opened
   const { match, stopped, entries } = opened.value
-  const file = { ...toFile(match), steps: entries }
-  const { hash, ...record } = told(id, file)
-  const now: Seen = {
-    text,
-    entries,
-    timed: limitOf(opened.value) !== null,
-    record: {
-      ...record,
-      // Where it stopped, the hash says nothing of the entries that follow.
-      ...(stopped || hash === undefined ? {} : { hash }),
-      used: notedSeconds(path),
-      sheets: notedSheets(path),
-      revision: (known?.record.revision ?? UNWRITTEN) + 1,
-    },
+  const { hash, ...file } = { ...toFile(match), steps: entries }
+  const record = {
+    ...told(id, file, statSync(path).mtimeMs),
+    // Where it stopped, the hash says nothing of the entries that follow.
+    ...(stopped ? {} : { hash }),
+    used: notedSeconds(path),
+    sheets: notedSheets(path),
+    revision: (known?.record.revision ?? UNWRITTEN) + 1,
   }
+  const now = { text, entries, timed: limitOf(opened.value) !== null, record }
   seen.set(id, now)
   return done(now)
 }
 
 /** A file holds no words: whoever lists it shows the game and the time. */
-function told(id: MatchId, { header, steps, hash, result }: MatchFile): Omit<StoredMatch, 'used' | 'sheets'> {
+function told(
+  id: MatchId,
+  { header, steps, result }: Pick<MatchFile, 'header' | 'steps' | 'result'>,
+  touched: number,
+): Omit<StoredMatch, 'used' | 'sheets'> {
   const over = result !== null
   const summary = {
     match: id,
     game: header.game,
     seats: header.seats,
     steps: steps.length,
-    touched: 0,
+    touched,
     text: '',
     over,
     waits: !over,
   }
-  return { id, header, summary, hash, result, format1: 0 }
+  return { id, header, summary, result, format1: 0 }
 }
 
 /** The match file is written last: it is what decides whether a step is kept. */

@@ -1,16 +1,20 @@
 /** A situation for tests: what matters is stated, the rest is filled in so that every component has its place. */
 import { type Table, tableOf } from '../../testing/table.ts'
-import { indexOf, type PrintingTables } from './content/content-index.ts'
+import { cardId as idOfCopy, indexOf, type PrintingTables } from './content/content-index.ts'
 import { standard } from './content/standard.ts'
 import { onedeckKit } from './index.ts'
 import { layChallenge } from './rules/encounter.ts'
 import { relearn } from './rules/known.ts'
+import { actor } from './rules/legal.ts'
 import { openDoors } from './rules/party.ts'
 import { run } from './rules/run.ts'
 import { layOut } from './rules/setup.ts'
 import { freshFight } from './rules/state.ts'
+import { type Spread, spreadOf } from './spread/index.ts'
 import { colourOf, dieNamed, put } from './types/dice.ts'
-import type { Door, Edition, Fight, Frame, Learned, State, Tier } from './types.ts'
+import type { CardId, Door, Edition, Fight, Frame, Learned, State, Tier } from './types.ts'
+import { viewOf } from './view/index.ts'
+import type { DeckView } from './view/types.ts'
 
 /** `Goblin` is the first copy of a card, `Goblin 2` the second. */
 type CardName = string
@@ -54,11 +58,24 @@ export interface Situation {
 const index = indexOf(standard)
 const game = onedeckKit.make(standard)
 
-export function cardId(edition: Edition, name: CardName): number {
+export function cardId(edition: Edition, name: CardName): CardId {
   const [, plain = name, copy = '1'] = /^(.*?)(?: ([12]))?$/.exec(name) ?? []
-  const encounter = index[edition].printing.encounters.findIndex(found => found.name === plain)
-  if (encounter < 0) throw new Error(`There is no card "${name}"`)
-  return encounter * 2 + Number(copy) - 1
+  const encounter = index[edition].printing.encounters.find(found => found.name === plain)
+  if (!encounter) throw new Error(`There is no card "${name}"`)
+  return idOfCopy(encounter.id, Number(copy) - 1)
+}
+
+/** Where a state keeps it. */
+export function placeIn(edition: Edition, name: CardName): number {
+  return index[edition].places.get(cardId(edition, name)) ?? -1
+}
+
+/** What the first seat is sent, and what it sees in that. */
+export function viewAt(state: State): DeckView {
+  return viewOf(index[state.edition], state, actor(state), 0)
+}
+export function spreadAt(state: State): Spread {
+  return spreadOf(index, viewAt(state))
 }
 
 export function given(situation: Situation = {}): Table<State> {
@@ -66,7 +83,7 @@ export function given(situation: Situation = {}): Table<State> {
   const content = index[edition]
   const state = layOut(content, { heroes, dungeon, edition, tier, seats, sheets: situation.sheets ?? [] })
   const take = (name: CardName): number => {
-    const card = cardId(edition, name)
+    const card = placeIn(edition, name)
     const place = state.unseen.indexOf(card)
     if (place < 0) throw new Error(`"${name}" is taken already`)
     state.unseen.splice(place, 1)
@@ -145,11 +162,11 @@ function fightOn(
 }
 
 function challengeFor(content: PrintingTables, state: State, fight: Fight): number {
-  if (fight.card < 0) return content.bosses[state.dungeon]?.[state.boss] ?? -1
-  const challenges =
-    content.rooms[state.dungeon]?.[state.floor - 1]?.[content.cards[fight.card]?.encounter ?? -1] ?? []
+  const { dungeon, floor } = state
+  if (fight.card < 0) return content.challenges.boss(dungeon, state.boss)
+  const encounter = content.cards[fight.card]?.encounter ?? -1
   const which = fight.way >= 0 ? fight.way : openDoors(state) + 1
-  return challenges[Math.min(which, challenges.length - 1)] ?? -1
+  return content.challenges.room({ dungeon, floor, encounter }, which)
 }
 
 export function rolls(...values: number[]): string[] {
@@ -163,8 +180,7 @@ export function lay(die: string, box: number, hero = 0): string {
 
 /** The dice of a hero in the encounter, in words. */
 export function diceOf(table: Table<State>, slot = 0): string {
-  const view = game.view(table.state, 0)
-  const fight = 'fight' in view ? table.state.fight : null
+  const { fight } = table.state
   const names: string[] = []
   for (const [kind, count] of (fight?.pools[slot] ?? []).entries())
     for (let left = count; left > 0; left--) names.push(nameOf(kind))

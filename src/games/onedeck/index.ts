@@ -10,11 +10,14 @@
  * (1, or the number of heroes), `sheets` (campaign talents of each hero). Content packs may replace every card.
  * Rules: docs/rules/onedeck.md. Nothing is hidden, because what lies face down has no order until it is drawn.
  */
-import type { Facts, Game, Kit } from '../../engine/types.ts'
-import { advice } from './advice/index.ts'
+import type { Facts, Game, Kit, Reader } from '../../engine/types.ts'
+import { weigh } from './advice/index.ts'
 import { campaign } from './campaign/kit.ts'
 import { check } from './content/check.ts'
 import { indexOf } from './content/content-index.ts'
+import { entriesOf } from './content/entries.ts'
+import { essenceOf } from './content/essence.ts'
+import { format1 } from './content/format-1.ts'
 import { standard } from './content/standard.ts'
 import { apply } from './rules/apply.ts'
 import { outcomes, sample } from './rules/chance.ts'
@@ -24,11 +27,14 @@ import { progressOf } from './rules/progress.ts'
 import { resultOf } from './rules/result.ts'
 import { setup } from './rules/setup.ts'
 import { clone, components } from './rules/state.ts'
+import { spreadOf } from './spread/index.ts'
 import { de } from './text/de/index.ts'
 import { en } from './text/en/index.ts'
 import { reconstructed } from './text/en/reconstructed.ts'
+import { wordsOf } from './text/words.ts'
 import type { Action, Content, Options, State } from './types.ts'
 import { viewOf } from './view/index.ts'
+import type { DeckView } from './view/types.ts'
 import { undecided } from './view/undecided.ts'
 
 const facts: Facts = {
@@ -116,8 +122,8 @@ function make(content: Content): Game<State, Action, Options> {
     actor,
     actions: (state, seat) => actions(index[state.edition], state, seat),
     blocked: (state, seat) => blocked(index[state.edition], state, seat),
-    sample,
-    outcomes,
+    sample: (state, rng) => sample(index[state.edition], state, rng),
+    outcomes: state => outcomes(index[state.edition], state),
     apply: (state, action, emit) => apply(index[state.edition], state, action, emit),
     clone,
     result: resultOf,
@@ -128,10 +134,19 @@ function make(content: Content): Game<State, Action, Options> {
   }
 }
 
+function reader(content: Content): Reader {
+  const [index, entries] = [indexOf(content), entriesOf(content)]
+  return {
+    words: { en: wordsOf(en, index, entries), de: wordsOf(de, index, entries) },
+    advice: { weigh: (view: DeckView, actions: readonly Action[]) => weigh(spreadOf(index, view), actions) },
+    undecided,
+  }
+}
+
 export const onedeckKit: Kit<State, Action, Options, Content> = {
   facts,
-  packs: { standard, check },
+  packs: { standard, check, essence: essenceOf, format1 },
   make,
-  reader: () => ({ words: { en, de }, advice, undecided }),
+  reader,
   campaign,
 }

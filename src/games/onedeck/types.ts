@@ -3,6 +3,7 @@
 export type * from './types/abilities.ts'
 export type * from './types/actions.ts'
 export type * from './types/cards.ts'
+export type * from './types/entries.ts'
 export type * from './types/events.ts'
 export type * from './types/fight.ts'
 export type * from './types/frames.ts'

@@ -8,10 +8,13 @@
  * Options: `hearts` (6; 8 is easy, 5 hard), `turnLimit` (moves; none). Content packs may replace tiles, cards, dice,
  * prices and treasures. Rules: docs/rules/tin.md. Nothing is hidden from the one player, so `guess` is a plain copy.
  */
-import type { Facts, Game, Kit } from '../../engine/types.ts'
-import { advice } from './advice/index.ts'
+import type { Facts, Game, Kit, Reader } from '../../engine/types.ts'
+import { adviceFor } from './advice/index.ts'
 import { check } from './content/check.ts'
 import { indexOf } from './content/content-index.ts'
+import { essence } from './content/essence.ts'
+import { format1 } from './content/format-1.ts'
+import { released } from './content/released.ts'
 import { standard } from './content/standard.ts'
 import { apply } from './rules/apply.ts'
 import { outcomes, sample } from './rules/chance.ts'
@@ -96,9 +99,14 @@ function make(given: Content): Game<State, Action, Options> {
   }
 }
 
+function reader(given: Content): Reader {
+  const content = indexOf(given)
+  return { words: { en: en(content), de: de(content) }, advice: adviceFor(content) }
+}
+
 export const tinKit: Kit<State, Action, Options, Content> = {
   facts,
-  packs: { standard, check },
+  packs: { standard, check, essence, released, format1 },
   make,
-  reader: () => ({ words: { en, de }, advice }),
+  reader,
 }

@@ -12,9 +12,9 @@ describe('the laws hold', () => {
     const pack = {
       ...standard,
       tiles: standard.tiles.map(tile =>
-        tile.id === 'T02'
+        tile.id === 'gallery'
           ? { ...tile, white: 0 }
-          : tile.id === 'T10'
+          : tile.id === 'chasm'
             ? { ...tile, doors: 'NES', far: 'ES' }
             : tile,
       ),

@@ -1,5 +1,5 @@
 /** The nouns of Dungeon in a Tin. */
-import type { GameEvent, RuleId } from '../../engine/types.ts'
+import type { GameEvent, RuleId, Sentence } from '../../engine/types.ts'
 
 export const DIRECTIONS = ['north', 'east', 'south', 'west'] as const
 export type Direction = (typeof DIRECTIONS)[number]
@@ -23,9 +23,50 @@ export type Token = Item | number
 export const TILE_KINDS = ['stairwell', 'room', 'locked', 'chasm', 'princess'] as const
 export type TileKind = (typeof TILE_KINDS)[number]
 
-export interface Tile {
+/** The drawings of rooms; tiles may share one. */
+export const DRAWINGS = [
+  'stairs',
+  'star',
+  'statues',
+  'table',
+  'barrels',
+  'braziers',
+  'bunks',
+  'altar',
+  'hoard',
+  'shields',
+  'rubble',
+  'bed',
+  'well',
+  'pillars',
+  'bones',
+  'carpet',
+] as const
+export type Drawing = (typeof DRAWINGS)[number]
+
+/** A tile in German: as its label, with its article, as something entered or opened, and as somewhere to go. */
+export interface GermanTile {
+  readonly name: string
+  /** What the room is called where that is not its label. */
+  readonly called?: string
+  readonly the: string
+  readonly den: string
+  readonly into: string
+}
+
+/** What is said and drawn of a tile. The rules read none of it, and a tile of a content pack may lack it. */
+export interface TileLook {
+  readonly german: GermanTile
+  /** What one sees there. */
+  readonly mood: Sentence
+  readonly drawing: Drawing
+}
+
+export interface Tile extends Partial<TileLook> {
   readonly id: string
   readonly name: string
+  /** What stands after `the` where that is not the name. */
+  readonly called?: string
   readonly kind: TileKind
   /** The sides with a doorway before the tile is turned: letters of NESW. */
   readonly doors: string
@@ -40,7 +81,10 @@ export interface Tile {
 
 /** A fight card: against its top technique nothing changes, the middle adds `plus`, the bottom takes `minus`. */
 export interface Card {
+  readonly id: string
   readonly title: string
+  /** The title in German; a card of a content pack may lack it. */
+  readonly german?: string
   readonly top: Technique
   readonly middle: Technique
   readonly bottom: Technique
@@ -92,20 +136,23 @@ export interface Room {
 
 export type Ending = 'rescued' | 'slain' | 'late'
 
-/** What is in progress; replaced, never changed in place. */
-export type Step =
+/**
+ * What is in progress; replaced, never changed in place. A tile and a card are told by their position in a state, by
+ * their id in a view, and to whoever reads a view they are the entries themselves.
+ */
+export type Step<T = number, C = number> =
   | { readonly kind: 'turn' }
   | { readonly kind: 'explore'; readonly side: Side }
-  | { readonly kind: 'lay'; readonly side: Side; readonly tile: number }
+  | { readonly kind: 'lay'; readonly side: Side; readonly tile: T }
   | { readonly kind: 'threshold'; readonly side: Side }
   | { readonly kind: 'technique' }
   | { readonly kind: 'card'; readonly technique: Technique }
   | { readonly kind: 'top'; readonly technique: Technique }
-  | { readonly kind: 'bomb'; readonly technique: Technique; readonly card: number | null }
+  | { readonly kind: 'bomb'; readonly technique: Technique; readonly card: C | null }
   | {
       readonly kind: 'strike'
       readonly technique: Technique
-      readonly card: number | null
+      readonly card: C | null
       readonly bomb: boolean
     }
   | {
@@ -169,12 +216,12 @@ export type Action =
   | { readonly kind: 'cancel' }
   | { readonly kind: 'fight' }
   | { readonly kind: 'retreat' }
-  | { readonly kind: 'card'; readonly card: number }
+  | { readonly kind: 'card'; readonly card: string }
   | { readonly kind: 'top' }
   | { readonly kind: 'bare' }
   | { readonly kind: 'bomb'; readonly use: boolean }
   // Chance
-  | { readonly kind: 'tile'; readonly tile: number }
+  | { readonly kind: 'tile'; readonly tile: string }
   | {
       readonly kind: 'monster'
       readonly die: 'yellow' | 'red'
@@ -182,7 +229,7 @@ export type Action =
       readonly chest: boolean
     }
   | { readonly kind: 'treasure'; readonly token: Token }
-  | { readonly kind: 'deal'; readonly card: number }
+  | { readonly kind: 'deal'; readonly card: string }
   | { readonly kind: 'technique'; readonly technique: Technique }
   | { readonly kind: 'number'; readonly value: number }
 
@@ -222,12 +269,12 @@ export type ActionOf<K extends Action['kind']> = Extract<Action, { readonly kind
 export type TinEvent = GameEvent &
   (
     | { readonly kind: 'explored'; readonly dir: Direction }
-    | { readonly kind: 'drewTile'; readonly name: string; readonly fits: boolean }
+    | { readonly kind: 'drewTile'; readonly tile: string; readonly fits: boolean }
     | { readonly kind: 'shuffledTiles' }
-    | { readonly kind: 'laid'; readonly name: string; readonly locked: boolean }
-    | { readonly kind: 'tilesOut'; readonly names: readonly string[]; readonly locked: number }
-    | { readonly kind: 'roomsOut'; readonly names: readonly string[] }
-    | { readonly kind: 'entered'; readonly name: string; readonly again: boolean }
+    | { readonly kind: 'laid'; readonly tile: string; readonly locked: boolean }
+    | { readonly kind: 'tilesOut'; readonly tiles: readonly string[] }
+    | { readonly kind: 'roomsOut'; readonly tiles: readonly string[] }
+    | { readonly kind: 'entered'; readonly tile: string; readonly again: boolean }
     | { readonly kind: 'stayed' }
     | {
         readonly kind: 'met'
@@ -236,20 +283,25 @@ export type TinEvent = GameEvent &
         readonly chest: boolean
       }
     | { readonly kind: 'found'; readonly token: Token }
-    | { readonly kind: 'unlocked'; readonly name: string }
+    | { readonly kind: 'unlocked'; readonly tile: string }
     | { readonly kind: 'roped' }
     | { readonly kind: 'took'; readonly token: Token }
     | { readonly kind: 'dropped'; readonly token: Token }
     | { readonly kind: 'drank'; readonly healed: number }
     | { readonly kind: 'healed'; readonly healed: number }
+    | { readonly kind: 'asked'; readonly good: Good }
     | { readonly kind: 'offered'; readonly token: Token }
     | { readonly kind: 'bought'; readonly good: Good; readonly lost: number }
     | { readonly kind: 'cancelled' }
-    | { readonly kind: 'dealt'; readonly title: string }
+    | { readonly kind: 'dealt'; readonly card: string }
     | { readonly kind: 'reshuffled' }
+    | { readonly kind: 'fought'; readonly helmet: boolean }
     | { readonly kind: 'attacked'; readonly technique: Technique; readonly helmet: boolean }
-    | { readonly kind: 'used'; readonly title: string; readonly turned: boolean; readonly change: number }
+    | { readonly kind: 'reached' }
+    | { readonly kind: 'usedNone' }
+    | { readonly kind: 'used'; readonly card: string; readonly turned: boolean; readonly change: number }
     | { readonly kind: 'lit' }
+    | { readonly kind: 'saved'; readonly bombs: number }
     | { readonly kind: 'rolled'; readonly value: number; readonly change: number; readonly won: boolean }
     | { readonly kind: 'beat'; readonly helmet: boolean; readonly left: number }
     | { readonly kind: 'wounded'; readonly hearts: number }

@@ -1,15 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
 import { MONSTERS } from '../../games/dungeon/content/monsters.ts'
 import { CLASSES } from '../../games/dungeon/types.ts'
-import { DUNGEONS } from '../../games/onedeck/content/dungeons.ts'
-import { FOES } from '../../games/onedeck/content/foes.ts'
-import { HEROES } from '../../games/onedeck/content/heroes.ts'
-import { PERILS } from '../../games/onedeck/content/perils.ts'
 import { GAMES } from '../games/index.ts'
 import { shelf, slugOf } from './art.ts'
 import { coverArt } from './covers.ts'
 import { dungeonArt } from './dungeon.ts'
-import { onedeckArt } from './onedeck.ts'
 
 vi.mock('../text/words.ts', () => ({ wordsIn: <T>(en: T) => ({ value: en }) }))
 
@@ -32,10 +27,5 @@ test.each(GAMES.map(({ cover }) => cover.game))('%s has a cover, a mark, and a s
 describe('every name in the games has a picture', () => {
   test.each([...MONSTERS.map(({ id }) => id), ...CLASSES])('Dungeon!: %s', id =>
     expect(dungeonArt(id)).not.toBeNull(),
-  )
-
-  const entries = [...FOES, ...PERILS, ...HEROES, ...DUNGEONS, ...DUNGEONS.map(({ boss }) => boss)]
-  test.each([...entries.map(({ name }) => name), 'Stairs'])('One Deck Dungeon: %s', name =>
-    expect(onedeckArt(slugOf(name))).not.toBeNull(),
   )
 })

@@ -35,11 +35,12 @@ export function Bar({ watching, look, hidden }: Props & { readonly hidden: boole
 }
 
 function Eyes({ watching, look }: Props) {
-  const { seats, seat, view, content } = watching.picture.value
+  const picture = watching.picture.value
+  const { seats, seat, view } = picture
   const options = seats.map((holder, at) => ({
     value: at,
     label: holder.name,
-    icon: look.seatIcon(view, at, content),
+    icon: look.seatIcon(view, at, picture),
     why: watching.ending || holder.kind === 'person' ? undefined : words.value.secret,
   }))
   return (

@@ -39,13 +39,13 @@ export function Bar({ session, look, props }: Props) {
           {picture.seats.map((holder, seat) => (
             <li key={seat} class="bar-seat" data-own={seat === picture.seat} data-turn={isToAct(props, seat)}>
               <Standee
-                figure={look.seatIcon(view, seat, picture.content)}
+                figure={look.seatIcon(view, seat, picture)}
                 seat={seat + 1}
                 own={seat === picture.seat}
               />
               <span class="bar-who">
                 <b>{holder.name}</b>
-                <span class="bar-line">{look.seatLine(view, seat, picture.content)}</span>
+                <span class="bar-line">{look.seatLine(view, seat, picture)}</span>
               </span>
             </li>
           ))}

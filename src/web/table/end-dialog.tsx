@@ -13,7 +13,7 @@ import { Standee } from '../parts/standee/standee.tsx'
 import { goTo } from '../shell/router.ts'
 import './end-dialog.css'
 import { fairness, hasWon, headline, numbersOf } from './end-facts.ts'
-import { endText } from './end-text/index.ts'
+import { words } from './end-text/index.ts'
 import type { Look } from './look.ts'
 import type { TableSession } from './session.ts'
 
@@ -30,31 +30,31 @@ interface Props {
 export function EndDialog({ session, look, picture, file, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  const words = endText.value
+  const say = words.value
   useEffect(() => dialog.current?.showModal(), [])
   const cancel = (event: Event) => {
     event.preventDefault()
     onClose()
   }
-  const note = file && fairness(file, words)
+  const note = file && fairness(file, say)
   const isHead = (line: (typeof session.lines.value)[number]) => (look.lineHead?.(line) ?? null) !== null
   return (
     <dialog ref={dialog} class="end-dialog" aria-labelledby={titleId} onCancel={cancel}>
       <article class="card">
         <div class="end-close">
-          <IconButton icon={ICONS.close} label={words.look} onPress={onClose} />
+          <IconButton icon={ICONS.close} label={say.look} onPress={onClose} />
         </div>
         <div class="end-scroll">
           <Scene look={look} picture={picture} />
           {/* Focus begins at the headline, so that it is read first. */}
           <h2 id={titleId} class="end-headline" tabIndex={-1} autofocus>
-            {headline(picture, words)}
+            {headline(picture, say)}
           </h2>
           <p class="end-text">{picture.ending?.text}</p>
           <div class="end-told">
             <Seats look={look} picture={picture} />
-            <dl class="end-numbers" aria-label={words.numbers}>
-              {numbersOf(picture, session.lines.value, isHead, file, words).map(([number, what]) => (
+            <dl class="end-numbers" aria-label={say.numbers}>
+              {numbersOf(picture, session.lines.value, isHead, file, say).map(([number, what]) => (
                 <div key={what}>
                   <dt>{what}</dt>
                   <dd>{number}</dd>
@@ -67,10 +67,10 @@ export function EndDialog({ session, look, picture, file, onClose, children }: P
         <footer>
           {children}
           <Button icon={ICONS.eye} onPress={onClose}>
-            {words.look}
+            {say.look}
           </Button>
           <Button icon={ICONS.candle} onPress={() => goTo('home')}>
-            {words.home}
+            {say.home}
           </Button>
         </footer>
       </article>
@@ -107,23 +107,23 @@ function Scene({ look, picture }: Pick<Props, 'look' | 'picture'>) {
 }
 
 function Seats({ look, picture }: Pick<Props, 'look' | 'picture'>) {
-  const words = endText.value
-  const { seats, view, content, ending, resigned } = picture
+  const say = words.value
+  const { seats, view, ending, resigned } = picture
   return (
-    <ol class="end-seats" aria-label={words.seats}>
+    <ol class="end-seats" aria-label={say.seats}>
       {seats.map((holder, seat) => {
         const isWinner = ending?.result.winners.includes(seat) ?? false
         return (
           <li key={seat} class={isWinner ? 'winner' : ''}>
-            <Standee figure={look.seatIcon(view, seat, content)} seat={seat + 1} />
+            <Standee figure={look.seatIcon(view, seat, picture)} seat={seat + 1} />
             <span>
               <b>{holder.name}</b>
-              <span class="end-line">{look.seatLine(view, seat, content)}</span>
+              <span class="end-line">{look.seatLine(view, seat, picture)}</span>
             </span>
-            {resigned.includes(seat) && <span class="end-line">{words.gaveUp}</span>}
+            {resigned.includes(seat) && <span class="end-line">{say.gaveUp}</span>}
             {isWinner && (
               <span class="end-crown">
-                <Icon of={ICONS.crown} /> {words.winner}
+                <Icon of={ICONS.crown} /> {say.winner}
               </span>
             )}
           </li>

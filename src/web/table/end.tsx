@@ -11,7 +11,7 @@ import { say } from '../shell/toasts.ts'
 import { call } from '../shell/wire.ts'
 import './end.css'
 import { EndDialog } from './end-dialog.tsx'
-import { endText } from './end-text/index.ts'
+import { words } from './end-text/index.ts'
 import type { Look } from './look.ts'
 import type { TableSession } from './session.ts'
 
@@ -28,7 +28,7 @@ export function End({ session, look, picture }: Props) {
   const isOpen = useSignal(!putAside.has(session))
   const file = useAnswer('save', session.match)
   const set = useAnswer('again', session.match)
-  const words = endText.value
+  const say = words.value
   const close = () => {
     putAside.add(session)
     isOpen.value = false
@@ -38,28 +38,28 @@ export function End({ session, look, picture }: Props) {
       <Button
         kind="go"
         icon={ICONS.dice}
-        sub={set.value ? words.againSub : undefined}
+        sub={set.value ? say.againSub : undefined}
         onPress={() => void again(picture.game, set.value)}
       >
-        {words.again}
+        {say.again}
       </Button>
       <Button
         icon={ICONS.replay}
-        sub={words.replaySub(picture.length)}
+        sub={say.replaySub(picture.length)}
         onPress={() => goTo('replay', session.match)}
       >
-        {words.replay}
+        {say.replay}
       </Button>
     </>
   )
   return (
     <div class="end">
       <Button icon={ICONS.trophy} onPress={() => (isOpen.value = true)}>
-        {words.show}
+        {say.show}
       </Button>
       {buttons}
       <Button icon={ICONS.close} onPress={() => goTo('home')}>
-        {words.home}
+        {say.home}
       </Button>
       {isOpen.value && (
         <EndDialog session={session} look={look} picture={picture} file={file.value} onClose={close}>

@@ -65,9 +65,9 @@ export interface Look<V extends View = View> {
   /** What the drawer with the hand is called on a phone: what is in it, or how much. */
   handName?(this: void, view: V): string
   /** One line about a seat, under its name in the bar. */
-  seatLine(this: void, view: V, seat: Seat, content: unknown): ComponentChildren
+  seatLine(this: void, view: V, seat: Seat, picture: Picture): ComponentChildren
   /** The outline of the figure on a seat. */
-  seatIcon(this: void, view: V, seat: Seat, content: unknown): string
+  seatIcon(this: void, view: V, seat: Seat, picture: Picture): string
   /** How a choice looks in the dock; null for one that is made on the board. */
   buttonOf(this: void, choice: Choice, props: TableProps<V>): ButtonLook | null
   /** What one would look for and cannot have now. */

@@ -55,7 +55,7 @@ const SWORDS = {
   })),
 }
 
-export const DUNGEON: readonly Search[] = [
+export const searches: readonly Search[] = [
   {
     setup: { seats: [person('Ada'), bot('Bram')] },
     luck: 1,

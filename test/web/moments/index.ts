@@ -2,19 +2,17 @@
 import { type MatchFile, toFile } from '../../../src/engine/file.ts'
 import type { AnyKit } from '../../../src/engine/types.ts'
 import { LOADERS } from '../../../src/games/loaders.ts'
-import { DUNGEON } from './dungeon.ts'
 import { type Found, keptOf, lookUp } from './kept.ts'
-import { ONEDECK } from './onedeck.ts'
-import { TIN } from './tin.ts'
 import type { Search } from './wanted.ts'
 
-export const SEARCHES: Readonly<Record<string, readonly Search[]>> = {
-  dungeon: DUNGEON,
-  onedeck: ONEDECK,
-  tin: TIN,
-}
+export const GAMES_WITH_MOMENTS = Object.keys(LOADERS)
 
-export const GAMES_WITH_MOMENTS = Object.keys(SEARCHES)
+/** What is looked for in each game: its file lies beside this one. */
+export const SEARCHES: Readonly<Record<string, readonly Search[]>> = Object.fromEntries(
+  await Promise.all(
+    GAMES_WITH_MOMENTS.map(async game => [game, (await import(`./${game}.ts`)).searches] as const),
+  ),
+)
 
 export interface Moment {
   readonly name: string

@@ -1,13 +1,20 @@
+import { indexOf } from '../../../src/games/onedeck/content/content-index.ts'
 import { standard } from '../../../src/games/onedeck/content/standard.ts'
+import { type Spread, spreadOf } from '../../../src/games/onedeck/spread/index.ts'
 import type { DeckView } from '../../../src/games/onedeck/view/types.ts'
 import type { Search, Wanted } from './wanted.ts'
 
 type Deck = Wanted<DeckView>
-type Kind = DeckView['frame']['kind']
+type Kind = Spread['frame']['kind']
 
-const when = (name: string, is: (view: DeckView) => boolean): Deck => ({ name, is })
+const index = indexOf(standard)
 
-const at = (name: string, kind: Kind, is: (view: DeckView) => boolean = () => true): Deck =>
+const when = (name: string, is: (view: Spread) => boolean): Deck => ({
+  name,
+  is: view => is(spreadOf(index, view)),
+})
+
+const at = (name: string, kind: Kind, is: (view: Spread) => boolean = () => true): Deck =>
   when(name, view => view.frame.kind === kind && is(view))
 
 /** Dice are chosen for a verb of a skill. */
@@ -15,17 +22,17 @@ const picking = (name: string, verb: string): Deck =>
   when(name, ({ frame }) => frame.kind === 'pick' && frame.verb.verb === verb)
 
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
-const isBoss = ({ floor }: DeckView) => floor > 3
-const isInRoom = (view: DeckView) => !isBoss(view)
-const laidBoxes = ({ fight }: DeckView) => fight?.laid.filter(dice => dice.length > 0).length ?? 0
-const skullsCovered = ({ fight }: DeckView) =>
-  fight?.sheet?.boxes.some(({ skull }, box) => skull && (fight.full & (1 << box)) !== 0) ?? false
-const armorOpen = ({ fight }: DeckView) => ((fight?.sheet?.armor ?? 0) & ~(fight?.full ?? 0)) !== 0
-const behind = ({ doors, frame }: DeckView) => (frame.kind === 'door' ? doors[frame.door]?.cards[0] : null)
-const openDoors = ({ doors }: DeckView) => doors.filter(({ open }) => open).length
-const knowsInvisibility = ({ potions, tokens }: DeckView) =>
+const isBoss = ({ floor }: Spread) => floor > 3
+const isInRoom = (view: Spread) => !isBoss(view)
+const laidBoxes = ({ fight }: Spread) => fight?.laid.filter(dice => dice.length > 0).length ?? 0
+const skullsCovered = ({ fight }: Spread) =>
+  fight?.challenge?.boxes.some(({ skull }, box) => skull && (fight.full & (1 << box)) !== 0) ?? false
+const armorOpen = ({ fight }: Spread) => ((fight?.challenge?.armor ?? 0) & ~(fight?.full ?? 0)) !== 0
+const behind = ({ doors, frame }: Spread) => (frame.kind === 'door' ? doors[frame.door]?.cards[0] : null)
+const openDoors = ({ doors }: Spread) => doors.filter(({ open }) => open).length
+const knowsInvisibility = ({ potions, tokens }: Spread) =>
   tokens > 0 && potions.some(({ id }) => id === 'invisibility')
-const fullOf = (hold: 'items' | 'skills') => (view: DeckView) =>
+const fullOf = (hold: 'items' | 'skills') => (view: Spread) =>
   view.spoils.length > 0 && view.party.every(hero => hero[hold].length === view.level[hold])
 
 const ALONE: Search = {
@@ -66,7 +73,7 @@ const MAGE: Search = {
   luck: 4,
   sense: 0.9,
   wanted: [
-    at('mana to pay', 'pay', ({ deed }) => deed?.cost.kind === 'mana'),
+    at('mana to pay', 'pay', ({ ability }) => ability?.cost.kind === 'mana'),
     at('a value to name', 'name'),
     at('an open door may be passed unseen', 'encounter'),
     at('experience for a potion', 'level', ({ level }) => level.isLast),
@@ -147,4 +154,4 @@ const CROWD: Search = {
   wanted: [at('who claims first', 'claim')],
 }
 
-export const ONEDECK: readonly Search[] = [DICE, ALONE, MAGE, PAIR, FOUR, CROWD]
+export const searches: readonly Search[] = [DICE, ALONE, MAGE, PAIR, FOUR, CROWD]

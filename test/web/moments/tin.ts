@@ -1,11 +1,13 @@
-import { standard } from '../../../src/games/tin/content/standard.ts'
+import { first } from '../../../src/games/tin/content/released.ts'
 import type { Action } from '../../../src/games/tin/types.ts'
-import type { RoomView, TinView } from '../../../src/games/tin/view/types.ts'
+import type { RoomOf, TinView } from '../../../src/games/tin/view/types.ts'
 import type { Search, Wanted } from './wanted.ts'
 
 type Want = Wanted<TinView>
 
-const when = (name: string, is: (view: TinView, room: RoomView) => boolean): Want => ({
+// Kept matches are played with the set they were found with, whatever is added to today's.
+
+const when = (name: string, is: (view: TinView, room: RoomOf<string>) => boolean): Want => ({
   name,
   is: view => {
     const room = view.rooms[view.at]
@@ -20,16 +22,18 @@ const offered = (name: string, kind: Action['kind'], least = 1): Want => ({
   is: (_view, actions) => actions.filter(action => action.kind === kind).length >= least,
 })
 
-const isCalm = ({ step }: TinView, { helmeted, plain }: RoomView) =>
+const isCalm = ({ step }: TinView, { helmeted, plain }: RoomOf<string>) =>
   step.kind === 'turn' && helmeted + plain === 0
-const things = ({ floor }: RoomView) => floor.filter(token => typeof token === 'string').length
+const isChasm = ({ tile }: RoomOf<string>) =>
+  first.tiles.some(({ id, kind }) => id === tile && kind === 'chasm')
+const things = ({ floor }: RoomOf<string>) => floor.filter(token => typeof token === 'string').length
 
 /** No tile of the standard set lies open without skulls, so nobody ever stands before one. */
-const WITHOUT_SKULLS = { ...standard, tiles: standard.tiles.map(tile => ({ ...tile, white: 0 })) }
+const WITHOUT_SKULLS = { ...first, tiles: first.tiles.map(tile => ({ ...tile, white: 0 })) }
 
-export const TIN: readonly Search[] = [
+export const searches: readonly Search[] = [
   {
-    setup: { options: { hearts: 6 } },
+    setup: { options: { hearts: 6, content: first } },
     luck: 1,
     sense: 0.9,
     wanted: [
@@ -44,11 +48,11 @@ export const TIN: readonly Search[] = [
       offered('hurt at the stairwell', 'heal'),
       offered('a locked door with a key', 'unlock'),
       offered('a chasm with a rope', 'rope'),
-      when('a chasm without one', (view, room) => isCalm(view, room) && room.kind === 'chasm' && !room.roped),
+      when('a chasm without one', (view, room) => isCalm(view, room) && isChasm(room) && !room.roped),
     ],
   },
   {
-    setup: { options: { hearts: 8 } },
+    setup: { options: { hearts: 8, content: first } },
     luck: 2,
     sense: 0.97,
     wanted: [
@@ -66,7 +70,7 @@ export const TIN: readonly Search[] = [
         ({ wells, step }) => step.kind === 'card' && wells.includes('princess'),
       ),
       when('the way home', (view, room) => isCalm(view, room) && view.wells.includes('princess')),
-      when('every tile laid', ({ rooms }) => rooms.length === standard.tiles.length),
+      when('every tile laid', ({ rooms }) => rooms.length === first.tiles.length),
     ],
   },
   {

@@ -51,7 +51,7 @@ describe('an action of format 1', () => {
       { kind: 'dice', a: 1, b: 2 },
       { kind: 'ball', level: 3 },
     ]
-    expect(told.map(action => format1.action(action, standard))).toEqual([
+    expect(told.map(action => format1.action(action, standard, {}))).toEqual([
       { kind: 'hero', hero: 'corin' },
       { kind: 'cast', spell: 'fireball', at: 'great-hall' },
       { kind: 'search', door: 'c-67/c-225' },
@@ -64,7 +64,7 @@ describe('an action of format 1', () => {
 
   test('S18 that makes no sense stays as it is', () => {
     for (const action of [{ kind: 'step', to: 9999 }, { kind: 'step' }, { kind: 'step', to: 'c-1' }])
-      expect(format1.action(action, standard)).toEqual(action)
+      expect(format1.action(action, standard, {})).toEqual(action)
   })
 })
 

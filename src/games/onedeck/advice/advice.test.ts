@@ -171,7 +171,7 @@ function next(state: State, rng: ReturnType<typeof fastRng>): Action {
 
 /** Until the skill is done with. */
 function finish(state: State, rng: ReturnType<typeof fastRng>, events: GameEvent[]): void {
-  while (state.fight && state.stack.some(({ kind }) => kind === 'deed'))
+  while (state.fight && state.stack.some(({ kind }) => kind === 'ability'))
     game.apply(state, next(state, rng), event => events.push(event))
 }
 

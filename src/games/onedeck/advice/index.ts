@@ -2,9 +2,9 @@
  * What a careful party does: explore when doors run out, face what it can take, place dice by the best placement
  * found, claim items and skills up to the limits and XP after that, and descend before the Stairs hurt.
  */
-import type { Advice } from '../../../engine/types.ts'
+
+import type { Spread } from '../spread/index.ts'
 import type { Action } from '../types.ts'
-import type { DeckView } from '../view/types.ts'
 import { weakest, weighDoor } from './doors.ts'
 import { weighFight } from './fight.ts'
 import { weighSplit } from './pairs.ts'
@@ -23,7 +23,7 @@ import {
 } from './party.ts'
 import { weighGive, weighStep } from './steps.ts'
 
-function weigh(view: DeckView, actions: readonly Action[]): number[] {
+export function weigh(view: Spread, actions: readonly Action[]): number[] {
   switch (view.frame.kind) {
     case 'fight':
       return weighFight(view, actions)
@@ -44,7 +44,7 @@ function weigh(view: DeckView, actions: readonly Action[]): number[] {
   }
 }
 
-function weight(view: DeckView, action: Action): number {
+function weight(view: Spread, action: Action): number {
   switch (view.frame.kind) {
     case 'start':
       return action.kind === 'hasten' ? 7 : action.kind === 'begin' ? 5 : weighHeal(view, action)
@@ -84,5 +84,3 @@ function weight(view: DeckView, action: Action): number {
       return action.kind === 'heal' ? 0 : 1
   }
 }
-
-export const advice: Advice = { weigh }

@@ -118,7 +118,7 @@ describe('talents in play', () => {
   test('O-220 two heroes with Planning may each lay a new door open', () => {
     const sheets = [{ talents: ['planning'] }, { talents: ['planning'] }]
     const table = given({ heroes: ['mage', 'rogue'], dungeon: 'yeti', sheets, closed: 2 }).play('explore')
-    table.play('reveal', 'card card=12', 'reveal', 'card card=13')
+    table.play('reveal', 'card card=ogre-1', 'reveal', 'card card=ogre-2')
     expect(table.state.doors.map(door => door.open)).toEqual([false, false, true, true])
     const one = given({ heroes: ['mage', 'rogue'], dungeon: 'yeti', sheets, closed: 3 }).play(
       'explore',
@@ -138,12 +138,12 @@ describe('talents in play', () => {
 
   test('O-220 the door that Planning lays open may store a Valiant die', () => {
     const table = given({ heroes: ['paladin'], dungeon: 'yeti', sheets: [{ talents: ['planning'] }] })
-    expect(table.play('explore', 'reveal', 'card card=12').state.party[0]?.stored).toBe(1)
+    expect(table.play('explore', 'reveal', 'card card=ogre-1').state.party[0]?.stored).toBe(1)
   })
 
   test('O-220 Foresight or Stealth, one of them', () => {
     const table = given({ heroes: ['rogue'], closed: 2, sheets: [{ talents: ['foresight'] }] })
-    table.play('enter door=0', 'card card=12')
+    table.play('enter door=0', 'card card=ogre-1')
     expect(table.keys()).toEqual(['face', 'flee', 'sneak', 'foresee'])
     expect(table.play('foresee').state).toMatchObject({ foresight: 0, top: [] })
   })

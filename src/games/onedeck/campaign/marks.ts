@@ -13,10 +13,10 @@ export function mark(talents: readonly Talent[], sheet: CampaignSheet, id: strin
   const obstacle = obstacleTo(talents, sheet, talent)
   if (obstacle) {
     const { why, first } = obstacle
-    return refuse('illegal', t => t.obstacles[why](talent.name, first.name), 'O-112')
+    return refuse('illegal', t => t.obstacles[why](talent, first), 'O-112')
   }
   const marked = markedOn(sheet, talent)
-  return marked ? done(marked) : refuse('illegal', t => t.noneFits(talent.name), 'O-111')
+  return marked ? done(marked) : refuse('illegal', t => t.noneFits(talent), 'O-111')
 }
 
 /** O-220: marks that fit nowhere are lost. */

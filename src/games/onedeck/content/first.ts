@@ -7,6 +7,7 @@ const thickSkin: Ability = {
   id: 'thick-skin',
   name: 'Thick Skin',
   text: 'If you would take 2 or more damage, take 1 less.',
+  de: { name: 'Dickes Fell', text: 'Würdest du 2 oder mehr Schaden erleiden, ist es 1 weniger.' },
   cost: free,
   scenes: ANYWHERE,
   does: [{ verb: 'soften', from: 2 }],
@@ -15,12 +16,21 @@ const thickSkin: Ability = {
 /** By id: what replaces the later wording. */
 const SKILLS: Readonly<Record<string, Partial<Ability>>> = {
   flameweave: { cost: { kind: 'mana', count: 3 } },
-  'lucky-familiar': { text: 'Reroll one of your dice.', does: [LUCKY] },
+  'lucky-familiar': {
+    text: 'Reroll one of your dice.',
+    de: { name: 'Glückstier', text: 'Wirf einen deiner Würfel neu.' },
+    does: [LUCKY],
+  },
   'chaotic-aura': {
     text: 'Name a value: your dice of that value become 6.',
+    de: { name: 'Chaosaura', text: 'Nenne eine Zahl: Deine Würfel mit dieser Zahl werden zu 6.' },
     does: [{ verb: 'set', to: 6, most: 99, named: true }],
   },
-  'armor-crush': { text: 'Place a heroic 6 in an armor box.', does: [{ verb: 'crush' }] },
+  'armor-crush': {
+    text: 'Place a heroic 6 in an armor box.',
+    de: { name: 'Rüstungsbrecher', text: 'Leg eine Helden-6 in ein Rüstungsfeld.' },
+    does: [{ verb: 'crush' }],
+  },
 }
 
 const yeti: Pick<Boss, 'boxes'> = {
@@ -61,6 +71,7 @@ function firstHero(hero: HeroCard): HeroCard {
   const start = {
     name: 'Stealth',
     text: 'Instead of fleeing you may put the card on top of the deck.',
+    de: { name: 'Schleichen', text: 'Statt zu fliehen, darfst du die Karte oben auf den Stapel legen.' },
     passive: { stealth: 'top' },
   } as const
   return { ...hero, one: { ...hero.one, start } }

@@ -8,6 +8,7 @@ const sturdy = (stat: Item['stat']): Item => ({ stat, health: 1 })
 const swarm = {
   name: 'Swarm',
   text: 'X is 4 for each open door, this one included.',
+  de: { name: 'Schwarm', text: 'X ist 4 je offener Tür, diese mitgezählt.' },
   swarms: 4,
 }
 
@@ -17,8 +18,16 @@ const foes: readonly Foe[] = [
   {
     id: 'bandit',
     name: 'Bandit',
+    de: { name: 'Bandit' },
+    icon: 'foeBandit',
+    hue: 2,
     xp: 3,
-    trait: { name: 'Dodge', text: 'A conversion takes three dice and gives the lowest.', converts: 3 },
+    trait: {
+      name: 'Dodge',
+      text: 'A conversion takes three dice and gives the lowest.',
+      de: { name: 'Ausweichen', text: 'Umwandeln braucht drei Würfel und gibt den niedrigsten.' },
+      converts: 3,
+    },
     boxes: [
       wide('A', 8, hurt(2)),
       small('A', 3, hurt(1)),
@@ -34,10 +43,17 @@ const foes: readonly Foe[] = [
   {
     id: 'beetle',
     name: 'Beetle',
+    de: { name: 'Käfer' },
+    icon: 'foeBeetle',
+    hue: 5,
     xp: 2,
     trait: {
       name: 'Survivor',
       text: 'With an armor box unfilled it gets away: discarded, no loot.',
+      de: {
+        name: 'Überlebenskunst',
+        text: 'Bleibt ein Rüstungsfeld leer, entkommt er: abgelegt, keine Beute.',
+      },
       escapes: true,
     },
     boxes: [
@@ -56,8 +72,16 @@ const foes: readonly Foe[] = [
   {
     id: 'fire-elemental',
     name: 'Fire Elemental',
+    de: { name: 'Feuerelementar' },
+    icon: 'foeFire',
+    hue: 3,
     xp: 4,
-    trait: { name: 'Flames', text: 'Before the encounter one hero takes 1 damage.', burns: 1 },
+    trait: {
+      name: 'Flames',
+      text: 'Before the encounter one hero takes 1 damage.',
+      de: { name: 'Flammen', text: 'Vor der Begegnung erleidet jemand von euch 1 Schaden.' },
+      burns: 1,
+    },
     boxes: [
       small('M', 3, slow(1)),
       small('A', 3, slow(1)),
@@ -73,8 +97,16 @@ const foes: readonly Foe[] = [
   {
     id: 'ooze',
     name: 'Glooping Ooze',
+    de: { name: 'Blubberschleim' },
+    icon: 'foeOoze',
+    hue: 6,
     xp: 3,
-    trait: { name: 'Split', text: '1 time for every 1 rolled.', timeFor: 1 },
+    trait: {
+      name: 'Split',
+      text: '1 time for every 1 rolled.',
+      de: { name: 'Teilung', text: '1 Zeit für jede gewürfelte 1.' },
+      timeFor: 1,
+    },
     boxes: [
       small('M', 2, armor),
       small('M', 3, armor),
@@ -91,6 +123,9 @@ const foes: readonly Foe[] = [
   {
     id: 'goblin',
     name: 'Goblin',
+    de: { name: 'Goblin' },
+    icon: 'foeGoblin',
+    hue: 6,
     xp: 2,
     trait: swarm,
     boxes: [
@@ -108,8 +143,16 @@ const foes: readonly Foe[] = [
   {
     id: 'ice-elemental',
     name: 'Ice Elemental',
+    de: { name: 'Eiselementar' },
+    icon: 'foeIce',
+    hue: 5,
     xp: 4,
-    trait: { name: 'Frost', text: 'Before the encounter spend 3 time.', chills: 3 },
+    trait: {
+      name: 'Frost',
+      text: 'Before the encounter spend 3 time.',
+      de: { name: 'Frost', text: 'Vor der Begegnung vergehen 3 Zeit.' },
+      chills: 3,
+    },
     boxes: [
       wide('S', 11, armor),
       small('S', 3, slow(1)),
@@ -125,6 +168,9 @@ const foes: readonly Foe[] = [
   {
     id: 'ogre',
     name: 'Ogre',
+    de: { name: 'Oger' },
+    icon: 'foeOgre',
+    hue: 2,
     xp: 4,
     trait: null,
     boxes: [
@@ -143,8 +189,16 @@ const foes: readonly Foe[] = [
   {
     id: 'phantom',
     name: 'Phantom',
+    de: { name: 'Phantom' },
+    icon: 'foePhantom',
+    hue: 4,
     xp: 4,
-    trait: { name: 'Ethereal', text: 'Every 1 and every 3 rolled is discarded at once.', discards: [1, 3] },
+    trait: {
+      name: 'Ethereal',
+      text: 'Every 1 and every 3 rolled is discarded at once.',
+      de: { name: 'Körperlos', text: 'Jede gewürfelte 1 und 3 wird sofort abgelegt.' },
+      discards: [1, 3],
+    },
     boxes: [
       small('S', 4, armor),
       small('A', 4, armor),
@@ -161,6 +215,9 @@ const foes: readonly Foe[] = [
   {
     id: 'plague-rat',
     name: 'Plague Rat',
+    de: { name: 'Pestratte' },
+    icon: 'foeRat',
+    hue: 6,
     xp: 2,
     trait: swarm,
     boxes: [
@@ -178,8 +235,16 @@ const foes: readonly Foe[] = [
   {
     id: 'shadow',
     name: 'Shadow',
+    de: { name: 'Schatten' },
+    icon: 'foeShadow',
+    hue: 4,
     xp: 3,
-    trait: { name: 'Fade', text: '1 time for each skill used, free ones too.', fades: 1 },
+    trait: {
+      name: 'Fade',
+      text: '1 time for each skill used, free ones too.',
+      de: { name: 'Schwinden', text: '1 Zeit je genutzter Fertigkeit, auch wenn sie gratis ist.' },
+      fades: 1,
+    },
     boxes: [
       wide('A', 10, armor),
       small('S', 5, hurt(1, 1)),
@@ -195,8 +260,16 @@ const foes: readonly Foe[] = [
   {
     id: 'skeleton',
     name: 'Skeleton',
+    de: { name: 'Skelett' },
+    icon: 'foeSkeleton',
+    hue: 1,
     xp: 2,
-    trait: { name: 'Undying', text: 'With any box unfilled spend 2 time.', undying: 2 },
+    trait: {
+      name: 'Undying',
+      text: 'With any box unfilled spend 2 time.',
+      de: { name: 'Unverwüstlich', text: 'Bleibt ein Feld leer, vergehen 2 Zeit.' },
+      undying: 2,
+    },
     boxes: [
       small('M', 2, armor),
       small('M', 4, armor),
@@ -213,8 +286,16 @@ const foes: readonly Foe[] = [
   {
     id: 'wraith',
     name: 'Wraith',
+    de: { name: 'Geist' },
+    icon: 'foeWraith',
+    hue: 4,
     xp: 3,
-    trait: { name: 'Drain', text: 'Before the encounter one item becomes XP.', drains: true },
+    trait: {
+      name: 'Drain',
+      text: 'Before the encounter one item becomes XP.',
+      de: { name: 'Entzug', text: 'Vor der Begegnung wird ein Gegenstand zu EP.' },
+      drains: true,
+    },
     boxes: [
       wide('M', 9, armor),
       small('S', 5, armor),

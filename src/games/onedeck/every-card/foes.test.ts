@@ -1,7 +1,7 @@
 /** The twelve foes, met and fought: what is on each box and what each ability does, said by hand. */
 import { describe, expect, test } from 'vitest'
 import { standard } from '../content/standard.ts'
-import { cardId, diceOf, given, lay, rolls } from '../given.ts'
+import { cardId, diceOf, given, lay, placeIn, rolls } from '../given.ts'
 import { EDITIONS, type Edition } from '../types.ts'
 import { allDice, consequences, diceFor, fillAllBut, letTimePass, printed, total } from './given.ts'
 
@@ -81,7 +81,7 @@ describe.each(EDITIONS)('O-41 O-42 O-44 O-50 every foe of the %s printing', edit
     fillAllBut(table, boxes, -1)
     table.play('done hero=0')
     expect(consequences(table)).toMatchObject({ damage: 0, time: 0 })
-    expect(table.state.spoils).toEqual([cardId(edition, card)])
+    expect(table.state.spoils).toEqual([placeIn(edition, card)])
   })
 
   test.each(Object.entries(ABILITIES))('%s: its ability', (_, does) => does(edition))
@@ -131,7 +131,7 @@ const ABILITIES: Readonly<Record<string, (edition: Edition) => void>> = {
     fillAllBut(table, boxes, 3)
     letTimePass(table.play('done hero=0'))
     expect(table.state.spoils).toEqual([])
-    expect(table.state.discard).toContain(cardId(edition, 'Beetle'))
+    expect(table.state.discard).toContain(placeIn(edition, 'Beetle'))
   },
   /** Flames: 1 damage before anything else. */
   'Fire Elemental'(edition) {
@@ -197,8 +197,8 @@ const ABILITIES: Readonly<Record<string, (edition: Edition) => void>> = {
     expect(table.keys()).toEqual(['Goblin', 'Ogre'].map(name => `drain card=${cardId(edition, name)} hero=0`))
     table.play(`drain card=${cardId(edition, 'Ogre')} hero=0`)
     expect(table.state).toMatchObject({
-      xp: [cardId(edition, 'Ogre')],
-      party: [{ items: [cardId(edition, 'Goblin')] }],
+      xp: [placeIn(edition, 'Ogre')],
+      party: [{ items: [placeIn(edition, 'Goblin')] }],
     })
     expect(top(met(edition, 'Wraith'))).toMatchObject({ kind: 'roll' })
   },

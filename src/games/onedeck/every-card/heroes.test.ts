@@ -1,7 +1,7 @@
 /** The five heroes on both sides, and the level cards, said by hand. */
 import { describe, expect, test } from 'vitest'
 import { standard } from '../content/standard.ts'
-import { cardId, diceOf, given, lay, rolls } from '../given.ts'
+import { cardId, diceOf, given, lay, placeIn, rolls } from '../given.ts'
 import { onedeckKit } from '../index.ts'
 import { EDITIONS, type Edition } from '../types.ts'
 import { consequences, letTimePass } from './given.ts'
@@ -70,7 +70,7 @@ const FEATS: Readonly<Record<string, (edition: Edition) => void>> = {
     const fled = (heroes: string[], stored: number[]) =>
       given({ edition, heroes, dungeon: 'yeti', closed: 1, stored }).play(
         'enter door=0',
-        'card card=0',
+        'card card=bandit-1',
         'flee',
       )
     expect(fled(['mage'], [1]).state.party[0]?.stored).toBe(2)
@@ -118,13 +118,13 @@ const ALONE: Readonly<Record<string, (edition: Edition) => void>> = {
   },
   /** Stealth: the card on top of the deck; in the revised printing a closed door. */
   rogue(edition) {
-    const id = cardId(edition, 'Ogre')
+    const ogre = placeIn(edition, 'Ogre')
     const table = given({ edition, heroes: ['rogue'], dungeon: 'yeti', closed: 2 }).play(
       'enter door=0',
-      `card card=${id}`,
+      `card card=${cardId(edition, 'Ogre')}`,
       'sneak',
     )
-    if (edition === 'first') expect(table.state).toMatchObject({ doors: [{ open: false }], discard: [id] })
+    if (edition === 'first') expect(table.state).toMatchObject({ doors: [{ open: false }], discard: [ogre] })
     else expect(table.state.doors.map(door => door.open)).toEqual([true, false, false])
   },
   /** Shield Aura: 1 damage prevented, in perils only. */

@@ -1,8 +1,7 @@
 /** All 44 cards as loot: item, skill or potion, and XP, said by hand. */
 import { describe, expect, test } from 'vitest'
 import { standard } from '../content/standard.ts'
-import { cardId, given } from '../given.ts'
-import { onedeckKit } from '../index.ts'
+import { cardId, given, placeIn, spreadAt } from '../given.ts'
 import { EDITIONS, type Edition } from '../types.ts'
 
 /** XP; then item and skill or potion of each of the two copies. +H is 1 more health. */
@@ -41,15 +40,13 @@ const CARDS = Object.entries(LOOT).flatMap(([name, [xp, item, loot, item2, loot2
 const taught = (edition: Edition, loot: string) =>
   edition === 'first' && loot === 'Valor' ? 'Thick Skin' : loot
 
-const game = onedeckKit.make(standard)
-
 function survived(edition: Edition, card: string) {
   const table = given({ edition, dungeon: 'yeti', tokens: 0, stack: [{ kind: 'landing' }, { kind: 'turn' }] })
-  const id = cardId(edition, card)
-  table.state.unseen.splice(table.state.unseen.indexOf(id), 1)
-  table.state.spoils = [id]
+  const [id, place] = [cardId(edition, card), placeIn(edition, card)]
+  table.state.unseen.splice(table.state.unseen.indexOf(place), 1)
+  table.state.spoils = [place]
   table.state.stack = [{ kind: 'landing' }, { kind: 'loot' }]
-  return { table, id, view: () => game.view(table.state, 0) }
+  return { table, id, view: () => spreadAt(table.state) }
 }
 
 describe.each(EDITIONS)('O-80 every card of the %s printing', edition => {
@@ -68,10 +65,10 @@ describe.each(EDITIONS)('O-80 every card of the %s printing', edition => {
 
   test.each(CARDS)('$card as an item gives $item', ({ card, item }) => {
     const { table, id, view } = survived(edition, card)
-    table.play(`item card=${id} hero=0 over=-1`)
+    table.play(`item card=${id} hero=0 over=null`)
     const stats = { S: [5, 2, 1], A: [4, 3, 1], M: [4, 2, 2] }[item.charAt(0)]
     expect(view()).toMatchObject({
-      party: [{ stats, health: item.endsWith('+H') ? 7 : 6, items: [{ card: id }] }],
+      party: [{ stats, health: item.endsWith('+H') ? 7 : 6, items: [{ id }] }],
     })
   })
 
@@ -83,8 +80,8 @@ describe.each(EDITIONS)('O-80 every card of the %s printing', edition => {
       expect(view()).toMatchObject({ tokens: 1, potions: [{ name: loot }] })
     } else {
       expect(table.offers('potion')).toEqual([])
-      table.play(`skill card=${id} hero=0 over=-1`)
-      expect(view()).toMatchObject({ tokens: 0, party: [{ deeds: [{ name: taught(edition, loot) }] }] })
+      table.play(`skill card=${id} hero=0 over=null`)
+      expect(view()).toMatchObject({ tokens: 0, party: [{ abilities: [{ name: taught(edition, loot) }] }] })
     }
   })
 
@@ -92,6 +89,6 @@ describe.each(EDITIONS)('O-80 every card of the %s printing', edition => {
     const { table, id, view } = survived(edition, card)
     table.play(`xp card=${id}`)
     expect(view()).toMatchObject({ level: { xp }, tokens: 0 })
-    expect(table.state.xp).toEqual([id])
+    expect(table.state.xp).toEqual([placeIn(edition, card)])
   })
 })

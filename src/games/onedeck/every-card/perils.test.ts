@@ -1,7 +1,7 @@
 /** The ten perils, both ways through each, said by hand. */
 import { describe, expect, test } from 'vitest'
 import { standard } from '../content/standard.ts'
-import { cardId, given, lay } from '../given.ts'
+import { cardId, given, lay, placeIn } from '../given.ts'
 import { EDITIONS, type Edition } from '../types.ts'
 import { allDice, consequences, diceFor, fillAllBut, letTimePass, printed, total } from './given.ts'
 
@@ -87,7 +87,12 @@ describe.each(EDITIONS)('O-22 O-40 O-42 O-50 every peril of the %s printing', ed
     const table = given({ edition, dungeon: 'hydra', meet: told.card })
     expect(table.keys()).toEqual(['choose way=0', 'choose way=1'])
     table.play(`choose way=${told.index}`)
-    expect(table.events).toContainEqual({ kind: 'chose', way: told.way, time: told.time })
+    expect(table.events).toContainEqual({
+      kind: 'chose',
+      card: cardId(edition, told.card),
+      way: told.index,
+      time: told.time,
+    })
     if (told.time > 0) expect(table.state.stack.at(-1)).toMatchObject({ kind: 'time', left: told.time })
     letTimePass(table)
     const [colour, left] = ICONS[told.box.charAt(0)] ?? []
@@ -117,7 +122,7 @@ describe.each(EDITIONS)('O-22 O-40 O-42 O-50 every peril of the %s printing', ed
     fillAllBut(all, boxes, -1)
     all.play('done hero=0')
     expect(consequences(all)).toMatchObject({ damage: 0, time: 0 })
-    expect(all.state.spoils).toEqual([cardId(edition, told.card)])
+    expect(all.state.spoils).toEqual([placeIn(edition, told.card)])
     const [own] = boxes
     const short = own ? diceFor(own, true) : []
     const missed = fought(short.join(' ')).play(...short.map(die => lay(die, 0)))

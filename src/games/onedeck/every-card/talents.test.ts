@@ -1,7 +1,7 @@
 /** Every talent and basic skill, said by hand. What they do is this project's own (O-114). */
 import { describe, expect, test } from 'vitest'
 import { standard } from '../content/standard.ts'
-import { cardId, diceOf, given, lay, rolls } from '../given.ts'
+import { cardId, diceOf, given, lay, placeIn, rolls, spreadAt } from '../given.ts'
 import { onedeckKit } from '../index.ts'
 import { EDITIONS, type Edition } from '../types.ts'
 import { consequences, letTimePass } from './given.ts'
@@ -46,9 +46,9 @@ const TALENTS: Readonly<Record<string, (edition: Edition) => void>> = {
   /** A basic skill from the start, outside the limit of skills. */
   veteran(edition) {
     const table = learned('veteran', 'push')(edition)
-    expect(game.view(table.state, 0)).toMatchObject({ party: [{ deeds: [{ name: 'Push' }], skills: [] }] })
-    expect(game.view(learned('veteran')(edition).state, 0)).toMatchObject({
-      party: [{ deeds: [{ name: 'Steady' }] }],
+    expect(spreadAt(table.state)).toMatchObject({ party: [{ abilities: [{ name: 'Push' }], skills: [] }] })
+    expect(spreadAt(learned('veteran')(edition).state)).toMatchObject({
+      party: [{ abilities: [{ name: 'Steady' }] }],
     })
   },
   durability(edition) {
@@ -98,8 +98,7 @@ const TALENTS: Readonly<Record<string, (edition: Edition) => void>> = {
   planning(edition) {
     const table = learned('planning')(edition).play('explore')
     expect(table.keys()).toEqual(['reveal', 'keep'])
-    const id = cardId(edition, 'Ogre')
-    table.play('reveal', `card card=${id}`)
+    table.play('reveal', `card card=${cardId(edition, 'Ogre')}`)
     expect(table.state.doors.map(door => door.open)).toEqual([true, false, false, false])
     expect(letTimePass(learned('planning')(edition).play('explore', 'keep')).state.closed).toBe(4)
   },
@@ -150,11 +149,15 @@ const TALENTS: Readonly<Record<string, (edition: Edition) => void>> = {
     })
   },
   foresight(edition) {
-    const id = cardId(edition, 'Ogre')
-    const table = learned('foresight')(edition, { closed: 2 }).play('enter door=0', `card card=${id}`)
+    const ogre = cardId(edition, 'Ogre')
+    const table = learned('foresight')(edition, { closed: 2 }).play('enter door=0', `card card=${ogre}`)
     expect(table.keys()).toEqual(['face', 'flee', 'foresee'])
     table.play('foresee')
-    expect(table.state).toMatchObject({ foresight: 0, discard: [id], doors: [{ open: false }] })
+    expect(table.state).toMatchObject({
+      foresight: 0,
+      discard: [placeIn(edition, 'Ogre')],
+      doors: [{ open: false }],
+    })
     // Once a floor.
     letTimePass(table).play('enter door=0')
     table.play(table.offers('card')[0] ?? '')

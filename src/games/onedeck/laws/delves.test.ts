@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
 import { seedsFrom, someOf } from '../../../testing/law-games.ts'
 import { EDITIONS } from '../types.ts'
-import { brokenBy, DUNGEONS, party } from './given.ts'
-
-const BASIC = ['veteran', 'durability', 'crafty']
-const SHEETS = [
-  { talents: [...BASIC, 'guile', 'fortitude', 'planning', 'direct-hit'], basic: 'push' },
-  { talents: [...BASIC, 'cunning', 'speed', 'knowledge', 'foresight'], basic: 'steady' },
-]
+import { brokenBy, DUNGEONS, party, SHEETS } from './given.ts'
 
 const person = { kind: 'person', name: 'Player' } as const
 const places = EDITIONS.flatMap(edition => DUNGEONS.map((dungeon, index) => ({ edition, dungeon, index })))

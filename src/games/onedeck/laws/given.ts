@@ -3,6 +3,12 @@ import { tryLaws } from '../../../engine/trial.ts'
 import { onedeckKit } from '../index.ts'
 
 export const DUNGEONS = ['dragon', 'hydra', 'yeti', 'lich', 'minotaur'] as const
+const BASIC = ['veteran', 'durability', 'crafty']
+export const SHEETS = [
+  { talents: [...BASIC, 'guile', 'fortitude', 'planning', 'direct-hit'], basic: 'push' },
+  { talents: [...BASIC, 'cunning', 'speed', 'knowledge', 'foresight'], basic: 'steady' },
+]
+
 const HEROES = ['warrior', 'rogue', 'mage', 'paladin', 'archer'] as const
 
 export function brokenBy(setup: Setup, seed: number, sense = 0) {

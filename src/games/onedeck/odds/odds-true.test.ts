@@ -2,22 +2,19 @@
 import { describe, expect, test } from 'vitest'
 import { compare, PLACES } from '../../../../bench/encounters.ts'
 import { fastRng } from '../../../engine/rng.ts'
-import { standard } from '../content/standard.ts'
-import { given, type Situation } from '../given.ts'
+import { given, type Situation, spreadAt, viewAt } from '../given.ts'
 import { onedeckKit } from '../index.ts'
 import type { Action } from '../types.ts'
-import type { DeckView } from '../view/types.ts'
 import { oddsOf, riskOf } from './odds.ts'
 import { problemOf } from './placement/problem.ts'
 import { bestPlacement } from './placement/search.ts'
 import { trialOf } from './trial.ts'
 
-const game = onedeckKit.make(standard)
-const viewAt = (situation: Situation) => game.view(given(situation).state, 0) as DeckView
+const seenAt = (situation: Situation) => spreadAt(given(situation).state)
 
 /** Many rolls, so that all are gone through. */
 function oddsAt(situation: Situation, way = 0) {
-  const view = viewAt(situation)
+  const view = seenAt(situation)
   const heroes = view.party.map((_, hero) => hero)
   const trial = trialOf(view, view.doors[0]?.cards[0] ?? null, way, heroes)
   if (!trial) throw new Error('There is no encounter')
@@ -26,7 +23,7 @@ function oddsAt(situation: Situation, way = 0) {
 
 const ENTER: Action = { kind: 'enter', door: 0 }
 const told = (situation: Situation) =>
-  onedeckKit.reader(onedeckKit.packs.standard).words.en.odds(ENTER, viewAt(situation)) ?? ''
+  onedeckKit.reader(onedeckKit.packs.standard).words.en.odds(ENTER, viewAt(given(situation).state)) ?? ''
 
 describe('odds', () => {
   const paladin = { heroes: ['paladin'], dungeon: 'minotaur', open: [['Boulder']] }
@@ -53,7 +50,7 @@ describe('odds', () => {
   ])('O-51 5 damage for two heroes with %j hearts left: someone falls is %j', (lives, isDeadly) => {
     const heroes = ['mage', 'rogue']
     const fight = { card: 'Boulder', way: 1, dice: ['', ''] }
-    const problem = problemOf(viewAt({ heroes, dungeon: 'minotaur', fight }))
+    const problem = problemOf(seenAt({ heroes, dungeon: 'minotaur', fight }))
     if (!problem) throw new Error('There is nothing to place')
     const { end } = bestPlacement({ ...problem, lives })
     expect(end).toMatchObject({ damage: 5 })
@@ -64,7 +61,7 @@ describe('odds', () => {
     const mage = { heroes: ['mage'], dungeon: 'hydra' }
     expect(told({ ...mage, open: [['Pit of Spikes']] })).toMatch(/♥ 5\.7 time \(Climb Around\)/)
     const climb: Action = { kind: 'choose', way: 0 }
-    const view = viewAt({ ...mage, meet: 'Pit of Spikes' })
+    const view = viewAt(given({ ...mage, meet: 'Pit of Spikes' }).state)
     expect(onedeckKit.reader(onedeckKit.packs.standard).words.en.odds(climb, view)).toMatch(/♥ 5\.7 time/)
   })
 
@@ -73,7 +70,7 @@ describe('odds', () => {
     const [none, two] = [0, 2].map(stored => oddsAt({ ...warrior, stored: [stored] }, 1).damage)
     expect(two).toBeLessThan((none ?? 0) - 0.5)
     const boss = (stored: number) => {
-      const view = viewAt({ stored: [stored] })
+      const view = seenAt({ stored: [stored] })
       const trial = trialOf(view, null, 0, [0])
       return trial && oddsOf(view, trial, fastRng(1))
     }
@@ -81,14 +78,14 @@ describe('odds', () => {
   })
 
   test('O-27 count Flames and Frost before the encounter, and not once it has begun', () => {
-    const view = viewAt({ open: [['Fire Elemental'], ['Ice Elemental']] })
+    const view = seenAt({ open: [['Fire Elemental'], ['Ice Elemental']] })
     const trials = view.doors.map(({ cards }) => trialOf(view, cards[0] ?? null, 0, [0]))
     expect(trials).toMatchObject([
       { burns: 1, time: 0 },
       { burns: 0, time: 3 },
     ])
     const fight = { card: 'Ice Elemental', dice: ['S1'] }
-    const begun = viewAt({ fight })
+    const begun = seenAt({ fight })
     expect(trialOf(begun, begun.fight?.card ?? null, 0, [0])).toMatchObject({ time: 0 })
   })
 })

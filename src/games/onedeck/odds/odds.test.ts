@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest'
 import { fastRng } from '../../../engine/rng.ts'
 import { standard } from '../content/standard.ts'
-import { given } from '../given.ts'
+import { given, spreadAt, viewAt } from '../given.ts'
 import { onedeckKit } from '../index.ts'
 import type { Action } from '../types.ts'
-import type { DeckView } from '../view/types.ts'
 import { oddsOf } from './odds.ts'
 import { trialOf } from './trial.ts'
 
 const game = onedeckKit.make(standard)
 const at = (name: string, more: Parameters<typeof given>[0] = {}) => {
-  const view = game.view(given({ dungeon: 'yeti', open: [[name]], ...more }).state, 0) as DeckView
+  const view = spreadAt(given({ dungeon: 'yeti', open: [[name]], ...more }).state)
   const card = view.doors[0]?.cards[0] ?? null
-  return (card?.sheets ?? []).flatMap((_, way) => {
+  return (card?.challenges ?? []).flatMap((_, way) => {
     const trial = trialOf(view, card, way, [0])
     return trial ? [oddsOf(view, trial, fastRng(1))] : []
   })
@@ -36,12 +35,12 @@ test('a peril of one die is counted by hand', () => {
 })
 
 test('words tell the odds beside a way and a door', () => {
-  const view = game.view(given({ dungeon: 'yeti', meet: 'Cave-in' }).state, 0) as DeckView
+  const view = viewAt(given({ dungeon: 'yeti', meet: 'Cave-in' }).state)
   expect(
     onedeckKit.reader(onedeckKit.packs.standard).words.en.odds({ kind: 'choose', way: 0 } as Action, view),
   ).toMatch(/expect .*♥ .* time/)
-  const table = given({ dungeon: 'yeti', closed: 1 }).play('enter door=0', 'card card=12')
-  const door = game.view(table.state, 0) as DeckView
+  const table = given({ dungeon: 'yeti', closed: 1 }).play('enter door=0', 'card card=ogre-1')
+  const door = viewAt(table.state)
   expect(onedeckKit.reader(onedeckKit.packs.standard).words.en.odds({ kind: 'face' }, door)).toMatch(/±/)
   expect(onedeckKit.reader(onedeckKit.packs.standard).words.en.odds({ kind: 'flee' }, door)).toBeNull()
 })
@@ -52,9 +51,12 @@ const sumOf = (shares: readonly { readonly share: number }[]): number =>
 const ENTER = { kind: 'enter', door: 0 }
 
 test('odds are drawn as bands of damage and time, for each way of a peril', () => {
-  const view = game.view(given({ dungeon: 'yeti', open: [['Cave-in']] }).state, 0) as DeckView
-  const outlooks = onedeckKit.reader(onedeckKit.packs.standard).words.en.outlooks?.(ENTER, view) ?? []
-  expect(outlooks.map(({ of }) => of)).toEqual(view.doors[0]?.cards[0]?.ways.map(({ name }) => name))
+  const { state } = given({ dungeon: 'yeti', open: [['Cave-in']] })
+  const outlooks =
+    onedeckKit.reader(onedeckKit.packs.standard).words.en.outlooks?.(ENTER, viewAt(state)) ?? []
+  expect(outlooks.map(({ of }) => of)).toEqual(
+    spreadAt(state).doors[0]?.cards[0]?.ways.map(({ name }) => name),
+  )
   for (const { bands } of outlooks) {
     expect(bands.map(({ title }) => title)).toEqual(['Damage', 'Time'])
     for (const { parts } of bands) expect(sumOf(parts)).toBeCloseTo(1)
@@ -64,7 +66,7 @@ test('odds are drawn as bands of damage and time, for each way of a peril', () =
 test('damage that a hero cannot take is told as death', () => {
   const deathOf = (damage: number) => {
     const { state } = given({ dungeon: 'dragon', open: [['Goblin']], damage: [damage] })
-    const view = game.view(state, 0) as DeckView
+    const view = viewAt(state)
     const [outlook] = onedeckKit.reader(onedeckKit.packs.standard).words.en.outlooks?.(ENTER, view) ?? []
     const text = onedeckKit.reader(onedeckKit.packs.standard).words.en.odds(ENTER, view) ?? ''
     return { share: outlook?.bands[0]?.parts.find(({ tone }) => tone === 'worst')?.share ?? -1, text }
@@ -81,7 +83,7 @@ test('four heroes see what each split comes to, and at the door the gentlest', (
     onedeckKit.reader(onedeckKit.packs.standard).words.en.odds(ENTER, game.view(table.state, 0)) ?? ''
   const pairs = /^expect .*\((.*: Ogre)\), .*\((.*: Cave-in)\)$/.exec(told)?.slice(1)
   table.play('enter door=0', 'face')
-  const view = game.view(table.state, 0) as DeckView
+  const view = viewAt(table.state)
   const splits = game.actions(table.state, 0).filter(({ kind }) => kind === 'split')
   const told6 = splits.map(action =>
     onedeckKit

@@ -1,8 +1,8 @@
 /** An encounter that heroes may go into: its boxes, and what it costs before a die is rolled. */
 import type { Challenge } from '../content/content-index.ts'
+import type { Spread, SpreadCard, SpreadHero } from '../spread/index.ts'
 import { HEROIC } from '../types/dice.ts'
-import type { Ability, Powers } from '../types.ts'
-import type { CardView, DeckView, HeroView } from '../view/types.ts'
+import type { Ability, CardId, Powers } from '../types.ts'
 import { left } from './placement/problem.ts'
 
 export interface Trial {
@@ -28,20 +28,25 @@ export interface Fighter {
 
 /** A way of a card, or without a card the boss; null where there are no boxes. */
 export function trialOf(
-  view: DeckView,
-  card: CardView | null,
+  view: Spread,
+  card: SpreadCard | null,
   way: number,
   heroes: readonly number[],
 ): Trial | null {
-  const challenge = card ? card.sheets[way] : view.boss.sheet
+  const challenge = card ? card.challenges[way] : view.boss.challenge
   if (!challenge) return null
   const before = view.fight ? null : card?.trait
   const time = (card?.ways[way]?.time ?? 0) + (before?.chills ?? 0)
   return { challenge, heroes, time, burns: before?.burns ?? 0, drains: before?.drains ?? false }
 }
 
+/** Rolls that are sampled for a card are the same whenever the same table is looked at. */
+export function seedOf({ content }: Spread, card: SpreadCard): number {
+  return content.places.get(card.id) ?? 0
+}
+
 /** What Drain and Flames leave of them; the party gives up the item it misses least, and burns who can best take it. */
-export function fightersOf(view: DeckView, trial: Trial): Fighter[] {
+export function fightersOf(view: Spread, trial: Trial): Fighter[] {
   const { challenge, heroes, drains, burns } = trial
   const drained = drains ? itemToGive(view, challenge, heroes) : null
   const fighters = heroes.flatMap(hero => {
@@ -52,8 +57,8 @@ export function fightersOf(view: DeckView, trial: Trial): Fighter[] {
 }
 
 /** O-100: against the boss nothing stored is rolled. */
-function fighterOf(hero: HeroView, { scene }: Challenge, drained: CardView['item'] | null): Fighter {
-  const { powers, deeds: abilities, stats, feat } = hero
+function fighterOf(hero: SpreadHero, { scene }: Challenge, drained: SpreadCard['item'] | null): Fighter {
+  const { powers, abilities, stats, feat } = hero
   const lost = drained ? STATS.indexOf(drained.stat) : -1
   return {
     powers,
@@ -82,17 +87,17 @@ function burnt(fighters: readonly Fighter[], burns: number, supply: number): Fig
 
 export interface Given {
   readonly hero: number
-  readonly card: number
-  readonly item: CardView['item']
+  readonly card: CardId
+  readonly item: SpreadCard['item']
 }
 
 /** Drain: rather an item without health, then one whose dice the boxes ask for least. */
-export function itemToGive(view: DeckView, { boxes }: Challenge, heroes: readonly number[]): Given | null {
+export function itemToGive(view: Spread, { boxes }: Challenge, heroes: readonly number[]): Given | null {
   const asked = (stat: string): number =>
     boxes.reduce((sum, box) => sum + (box.colour === STATS.indexOf(stat) ? box.need : 0), 0)
   const worth = ({ item }: Given): number => item.health * 100 + asked(item.stat)
   const items = heroes.flatMap(hero =>
-    (view.party[hero]?.items ?? []).map(({ card, item }): Given => ({ hero, card, item })),
+    (view.party[hero]?.items ?? []).map(({ id, item }): Given => ({ hero, card: id, item })),
   )
   return items.toSorted((a, b) => worth(a) - worth(b))[0] ?? null
 }

@@ -1,6 +1,7 @@
 /** Does the next thing that a skill says: one file for each verb, and a verb without one does not compile. */
 import type { Frame, Verb, VerbName } from '../types.ts'
 import type { Play } from './play.ts'
+import { idIn } from './rolling.ts'
 import { nextVerb } from './skills.ts'
 import { pop } from './stack.ts'
 import { craft } from './verbs/craft.ts'
@@ -37,13 +38,16 @@ function act<K extends VerbName>(play: Play, slot: number, verb: Verb<K>): void 
 }
 
 export function chooseEither(play: Play, { slot, verb }: Frame<'either'>, choice: number): void {
-  const { state } = play
+  const { content, state, emit } = play
+  const chosen = verb.of[choice === 0 ? 0 : 1]
   pop(state)
-  act(play, slot, choice === 0 ? verb.of[0] : verb.of[1])
+  // A die that is gained tells it by itself.
+  if (chosen.verb !== 'gain') emit?.({ kind: 'decided', hero: idIn(content, state, slot), verb: chosen.verb })
+  act(play, slot, chosen)
 }
 
 /** The next thing that a skill in use says. */
-export function doNext(play: Play, frame: Frame<'deed'>): void {
+export function doNext(play: Play, frame: Frame<'ability'>): void {
   const verb = nextVerb(play, frame)
   if (verb) act(play, frame.slot, verb)
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { keyOf } from '../../../engine/result.ts'
 import type { Blocked } from '../../../engine/types.ts'
 import { standard } from '../content/standard.ts'
-import { cardId, given, type Situation } from '../given.ts'
+import { cardId, given, placeIn, type Situation } from '../given.ts'
 import { onedeckKit } from '../index.ts'
 import type { State } from '../types.ts'
 
@@ -28,7 +28,7 @@ const at = (situation: Situation, ...keys: string[]): State => given(situation).
 /** A card has been survived and is to be claimed. */
 function looting(card: string, situation: Situation): State {
   const { state } = given(situation)
-  const id = cardId('first', card)
+  const id = placeIn('first', card)
   state.unseen = state.unseen.filter(other => other !== id)
   state.spoils = [id]
   state.stack = [{ kind: 'landing' }, { kind: 'loot' }]
@@ -110,7 +110,7 @@ describe('what one might expect and cannot do now', () => {
     }
     const [learned, again] = twins(skills)
     expect(said(looting(again, { skills: [[learned]] }), 'learned')).toEqual([
-      `skill card=${cardId('first', again)} hero=0 over=-1 | O-81 | Warrior knows this skill already. | Kriegerin kann das schon.`,
+      `skill card=${cardId('first', again)} hero=0 over=null | O-81 | Warrior knows this skill already. | Kriegerin kann das schon.`,
     ])
     const [known, other] = twins(potions)
     expect(said(looting(other, { potions: [known] }), 'identified')).toEqual([

@@ -74,10 +74,10 @@ export function blockedLoot({ content, state }: Play): Blocked[] {
     const isKnown = fact.potion >= 0 && knows(content, state, fact.potion)
     const learned = state.party.flatMap((hero, index) =>
       fact.skill >= 0 && !canLearn(hero, fact)
-        ? [is({ kind: 'skill', card, hero: index, over: -1 }, 'learned', 'O-81')]
+        ? [is({ kind: 'skill', card: fact.id, hero: index, over: null }, 'learned', 'O-81')]
         : [],
     )
-    return isKnown ? [...learned, is({ kind: 'potion', card }, 'identified', 'O-80')] : learned
+    return isKnown ? [...learned, is({ kind: 'potion', card: fact.id }, 'identified', 'O-80')] : learned
   })
 }
 

@@ -102,7 +102,7 @@ describe('consequences', () => {
       'done hero=0',
     )
     expect(table.state.spoils).toEqual([])
-    expect(table.events).toContainEqual({ kind: 'escaped', card: 'Beetle' })
+    expect(table.events).toContainEqual({ kind: 'escaped', card: 'beetle-1' })
   })
 
   /** 2 time of the last box and 2 of Undying: tokens 2 + 4, that is two Stairs damages one after the other. */
@@ -143,7 +143,7 @@ describe('consequences', () => {
     table.play('suffer hero=0')
     expect(table.events.filter(({ kind }) => kind === 'token' || kind === 'hurt')).toEqual([
       { kind: 'token', tokens: 3 },
-      { kind: 'hurt', hero: 'Warrior', damage: 1, by: 'Stairs' },
+      { kind: 'hurt', hero: 'warrior', damage: 1, by: 'stairs' },
       { kind: 'token', tokens: 1 },
       { kind: 'token', tokens: 2 },
       { kind: 'token', tokens: 3 },

@@ -1,9 +1,9 @@
 /** Consequences and the end of an encounter: O-50 to O-54, O-101, O-203, O-204. */
 import { SUPPLY } from '../types/dice.ts'
-import type { Frame, State } from '../types.ts'
+import type { Frame, Share, State } from '../types.ts'
 import { hurt } from './damage.ts'
 import { harmNow, shareOf } from './harm.ts'
-import { cardOf, challengeOf, fightOf } from './party.ts'
+import { cardOf, challengeOf, fightOf, heroId } from './party.ts'
 import type { Play } from './play.ts'
 import { doStairsWait } from './printing.ts'
 import { pop, push, swap, top } from './stack.ts'
@@ -28,12 +28,14 @@ export function conclude(play: Play): void {
 
 /** O-51: as evenly as possible; the party chooses who takes the odd one. */
 export function takeOdd(play: Play, damage: number, slot: number): void {
-  const { state } = play
+  const { content, state, emit } = play
   pop(state)
-  layShares(play, damage, slot)
+  const taken = layShares(play, damage, slot)
+  if (taken[slot]?.damage === 0)
+    emit?.({ kind: 'unhurt', hero: heroId(content, state, fightOf(state).pair[slot] ?? 0) })
 }
 
-function layShares(play: Play, damage: number, oddSlot: number): void {
+function layShares(play: Play, damage: number, oddSlot: number): readonly Share[] {
   const { content, state } = play
   const fight = fightOf(state)
   const even = Math.floor(damage / fight.pair.length)
@@ -45,6 +47,7 @@ function layShares(play: Play, damage: number, oddSlot: number): void {
   if (kited > 0) addTime(state, kited)
   for (const [slot, share] of shares.entries())
     hurt(play, fight.pair[slot] ?? 0, share.damage, 'consequences')
+  return shares
 }
 
 /** Kiting: spent with the rest of the consequences. */
@@ -80,7 +83,7 @@ function endEncounter(play: Play, kept: boolean): void {
     return
   }
   state.discard.push(card)
-  emit?.({ kind: 'escaped', card: cardOf(content, card).name })
+  emit?.({ kind: 'escaped', card: cardOf(content, card).id })
   // O-217: a party that claims nothing does not level up either.
   if (top(state).kind === 'loot' && state.spoils.length === 0) pop(state)
 }

@@ -1,9 +1,9 @@
 /** Damage, healing and the loss of the game: O-52, O-72, O-205, O-208, O-216. */
 import type { PrintingTables } from '../content/content-index.ts'
 import { HEROIC } from '../types/dice.ts'
-import type { Action, Frame, Hero, State } from '../types.ts'
+import type { Action, DeckEvent, Frame, Hero, State } from '../types.ts'
 import { heal } from './offered.ts'
-import { fightOf, healthOf, heroAt, heroCard, isAtBoss, partyPower, sideOf } from './party.ts'
+import { fightOf, healthOf, heroAt, heroCard, isAtBoss, partyPower, sideName, sideOf } from './party.ts'
 import type { Play } from './play.ts'
 import { push, top } from './stack.ts'
 
@@ -12,12 +12,19 @@ const AT_START = 3
 const ANYTIME = 2
 
 /** Lays damage in full, also above health (O-205); a Warrior's Frenzy stores its dice (O-24). */
-export function hurt(play: Play, index: number, damage: number, by: string): void {
+export function hurt(
+  play: Play,
+  index: number,
+  damage: number,
+  by: DeckEvent<'hurt'>['by'] | 'gamble',
+): void {
   const { content, state, emit } = play
   if (damage <= 0) return
   const hero = heroAt(state, index)
   hero.damage += damage
-  emit?.({ kind: 'hurt', hero: heroCard(content, hero).name, damage, by })
+  const { id } = heroCard(content, hero)
+  if (by === 'gamble') emit?.({ kind: 'misfired', hero: id, side: sideName(state), damage })
+  else emit?.({ kind: 'hurt', hero: id, damage, by })
   store(play, hero, 'damage', damage)
   askRescue(play)
 }
@@ -43,7 +50,7 @@ export function store(play: Play, hero: Hero, on: 'damage' | 'wandering' | 'valo
   if (stored <= 0) return
   hero.stored += stored
   state.supply[HEROIC] = left - stored
-  emit?.({ kind: 'stored', hero: heroCard(content, hero).name, dice: stored })
+  emit?.({ kind: 'stored', hero: heroCard(content, hero).id, dice: stored })
 }
 
 /** O-72: 3 at the start of a turn, 2 at any other time. */
@@ -56,15 +63,15 @@ export function drinkHealing(play: Play, index: number): void {
   const { state } = play
   if (top(state).kind === 'fight') fightOf(state).ready = 0
   state.tokens -= 1
-  heals(play, heroAt(state, index), healingOf(state), 'Healing')
+  heals(play, heroAt(state, index), healingOf(state), 'potion')
 }
 
-export function heals(play: Play, hero: Hero, most: number, by: string): void {
+export function heals(play: Play, hero: Hero, most: number, by: DeckEvent<'healed'>['by']): void {
   const { content, emit } = play
   const damage = Math.min(hero.damage, most)
   if (damage <= 0) return
   hero.damage -= damage
-  emit?.({ kind: 'healed', hero: heroCard(content, hero).name, damage, by })
+  emit?.({ kind: 'healed', hero: heroCard(content, hero).id, damage, by })
 }
 
 export function offerHealing(state: State, list: Action[]): void {
@@ -85,6 +92,12 @@ export function offerRescue({ state }: Play): Action[] {
 
 export function canHeal(state: State): boolean {
   return state.tokens > 0 && state.party.some(hero => hero.damage > 0)
+}
+
+/** The party does without the potion that would save. */
+export function perish(play: Play): void {
+  play.emit?.({ kind: 'perished' })
+  lose(play)
 }
 
 export function lose(play: Play): void {

@@ -3,7 +3,7 @@ import type { Action, State } from '../types.ts'
 import { clearDice } from './consequences.ts'
 import { heals, offerHealing } from './damage.ts'
 import { layChallenge, pushRolls } from './encounter.ts'
-import { bossHealth, challengeOf, fightOf, isAtBoss, othersOf, PAIRS, partyPower } from './party.ts'
+import { bossHealth, challengeOf, fightOf, heroId, isAtBoss, othersOf, PAIRS, partyPower } from './party.ts'
 import type { Play } from './play.ts'
 import { pop, push } from './stack.ts'
 import { freshFight } from './state.ts'
@@ -49,8 +49,9 @@ export function offerBossSplit(play: Play): Action[] {
   return list
 }
 
-export function splitForBoss(state: State, pair: readonly number[]): void {
+export function splitForBoss({ content, state, emit }: Play, pair: readonly number[]): void {
   pop(state)
+  emit?.({ kind: 'paired', heroes: pair.map(hero => heroId(content, state, hero)) })
   push(state, { kind: 'bossFight', pair: othersOf(pair) })
   push(state, { kind: 'bossFight', pair })
 }
@@ -60,9 +61,7 @@ export function fightBoss(play: Play, pair: readonly number[]): void {
   const { content, state } = play
   const fight = freshFight(-1, pair)
   state.fight = fight
-  const challenge = content.bosses[state.dungeon]?.[state.boss]
-  if (challenge === undefined) throw new Error('There is no boss here')
-  layChallenge(content, fight, challenge)
+  layChallenge(content, fight, content.challenges.boss(state.dungeon, state.boss))
   pop(state)
   push(state, { kind: 'fight' })
   pushRolls(play, pair, false)
@@ -81,7 +80,7 @@ export function strikeBoss(play: Play): void {
   clearDice(state)
   emit?.({
     kind: 'struck',
-    boss: content.printing.dungeons[state.dungeon]?.boss.name ?? '',
+    dungeon: content.printing.dungeons[state.dungeon]?.id ?? '',
     damage: covered,
     healed,
   })

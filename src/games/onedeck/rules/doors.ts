@@ -3,7 +3,7 @@ import type { PrintingTables } from '../content/content-index.ts'
 import type { Action, Door, Frame, State } from '../types.ts'
 import { offerHealing, store } from './damage.ts'
 import { addDoor } from './explore.ts'
-import { cardOf, deckSize, groundOf, heroAt, isFour, knows, othersOf, PAIRS } from './party.ts'
+import { cardOf, deckSize, groundOf, heroAt, heroId, isFour, knows, othersOf, PAIRS } from './party.ts'
 import type { Play } from './play.ts'
 import { isInvisibilityFlight, maySlipAway } from './printing.ts'
 import { pop, push, swap } from './stack.ts'
@@ -28,10 +28,12 @@ function withDoor(state: State, index: number, door: Door): void {
 }
 
 /** O-14: a closed door is turned face up first; whether an open one may be fled from the printing says. */
-export function enterRoom(state: State, index: number): void {
+export function enterRoom(play: Play, index: number): void {
+  const { state, emit } = play
+  emit?.({ kind: 'entered', door: index })
   if (!doorAt(state, index).open) swap(state, { kind: 'reveal', door: index, next: 'door' })
   else if (maySlipAway(state)) swap(state, { kind: 'door', door: index })
-  else meet(state, index)
+  else meet(play, index)
 }
 
 /** Whether a card behind the door is still unknown. */
@@ -52,7 +54,7 @@ export function open(play: Play, frame: Frame<'reveal'>): void {
   const { content, state, emit } = play
   const { cards } = doorAt(state, frame.door)
   withDoor(state, frame.door, { open: true, cards: cards.toSorted((a, b) => a - b) })
-  for (const card of cards) emit?.({ kind: 'opened', card: cardOf(content, card).name })
+  for (const card of cards) emit?.({ kind: 'opened', card: cardOf(content, card).id })
   if (cards.some(card => cardOf(content, card).xp >= VALOUR_XP)) {
     for (const hero of state.party) store(play, hero, 'valour', 1)
   }
@@ -113,8 +115,15 @@ function leave(state: State, index: number): readonly number[] {
   return cards
 }
 
+/** Who faces what is told when it is; whoever is asked once more first has gone in so far. */
+export function face(play: Play, index: number): void {
+  const { content, state, emit } = play
+  if (isFour(state) || maySkip(content, state)) emit?.({ kind: 'wentIn' })
+  meet(play, index)
+}
+
 /** The party goes in. With four heroes it splits first (O-92). The door counts as open until the cards are met. */
-export function meet(state: State, index: number): void {
+function meet({ state }: Play, index: number): void {
   if (isFour(state)) return swap(state, { kind: 'split', door: index })
   const [card = -1] = leave(state, index)
   swap(state, { kind: 'loot' })
@@ -133,7 +142,10 @@ export function offerSplit(play: Play, index: number): Action[] {
 const SPLITS = [0, 1].flatMap(first => PAIRS.map(([a, b]): Action => ({ kind: 'split', first, a, b })))
 
 /** O-215: pairs and order are fixed now. */
-export function splitUp(state: State, index: number, first: number, pair: readonly number[]): void {
+export function splitUp(play: Play, index: number, first: number, pair: readonly number[]): void {
+  const { content, state, emit } = play
+  if (maySkip(content, state))
+    emit?.({ kind: 'paired', heroes: pair.map(hero => heroId(content, state, hero)) })
   const cards = leave(state, index)
   swap(state, { kind: 'loot' })
   push(state, { kind: 'encounter', card: cards[1 - first] ?? -1, pair: othersOf(pair) })
@@ -166,11 +178,17 @@ function takeUnmet(play: Play, card: number): void {
   const { content, state, emit } = play
   state.tokens -= 1
   state.spoils = [...state.spoils, card]
-  emit?.({ kind: 'vanished', card: cardOf(content, card).name })
+  emit?.({ kind: 'vanished', card: cardOf(content, card).id })
   spendTime(state, content.printing.invisibility)
 }
 
-/** O-220: Planning lays one new door open. */
+/** O-220: Planning lays one new door open, or leaves it. */
+export function plan({ state, emit }: Play, door: number, open: boolean): void {
+  emit?.({ kind: 'planned', open })
+  if (open) swap(state, { kind: 'reveal', door, next: 'look' })
+  else pop(state)
+}
+
 export function offerPlanning(play: Play): Action[] {
   const { state } = play
   const list: Action[] = [{ kind: 'reveal' }, { kind: 'keep' }]

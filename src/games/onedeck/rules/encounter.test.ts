@@ -17,7 +17,7 @@ describe('before the dice', () => {
     expect(table.keys()).toEqual(['choose way=0', 'choose way=1'])
     table.play('choose way=0')
     expect(table.state.stack.at(-1)).toMatchObject({ kind: 'time', left: 2 })
-    table.play('card card=0', 'card card=2', ...rolls(6, 5, 4, 3))
+    table.play('card card=bandit-1', 'card card=beetle-1', ...rolls(6, 5, 4, 3))
     expect(diceOf(table)).toBe('S3 S4 S5 S6')
   })
 
@@ -86,20 +86,26 @@ describe('before the dice', () => {
     table.play('feat dice=1 hero=0', 'feat dice=1 hero=1', ...rolls(3, 4))
     const threw = () => table.events.flatMap(event => (event.kind === 'threw' ? [event] : []))
     expect(threw()).toEqual([
-      { kind: 'threw', hero: 'Mage', dice: ['H3'] },
-      { kind: 'threw', hero: 'Rogue', dice: ['H4'] },
+      { kind: 'threw', hero: 'mage', dice: ['H3'] },
+      { kind: 'threw', hero: 'rogue', dice: ['H4'] },
     ])
     table.play(...rolls(1, 1, 1, 1, 2, 2, 2, 2))
     expect(threw().slice(2)).toEqual([
-      { kind: 'threw', hero: 'Mage', dice: ['A1', 'M1', 'M1', 'M1'] },
-      { kind: 'threw', hero: 'Rogue', dice: ['A2', 'A2', 'A2', 'M2'] },
+      { kind: 'threw', hero: 'mage', dice: ['A1', 'M1', 'M1', 'M1'] },
+      { kind: 'threw', hero: 'rogue', dice: ['A2', 'A2', 'A2', 'M2'] },
     ])
   })
 
   test('O-25 the die that an Archer discards is told', () => {
     const table = given({ heroes: ['archer'], dungeon: 'yeti', meet: 'Ogre' })
-    table.play('feat dice=2 hero=0', 'card card=0', 'card card=1', ...rolls(2, 5), 'drop hero=0 value=2')
-    expect(table.events).toContainEqual({ kind: 'lost', hero: 'Archer', die: 'H2', by: 'choice' })
+    table.play(
+      'feat dice=2 hero=0',
+      'card card=bandit-1',
+      'card card=bandit-2',
+      ...rolls(2, 5),
+      'drop hero=0 value=2',
+    )
+    expect(table.events).toContainEqual({ kind: 'lost', hero: 'archer', die: 'H2', by: 'choice' })
   })
 
   test('O-24 stored dice may be discarded', () => {
@@ -120,7 +126,13 @@ describe('before the dice', () => {
     expect(table.keys()).toEqual(['feat dice=0 hero=0', 'feat dice=2 hero=0', 'feat dice=3 hero=0'])
     table.play('feat dice=3 hero=0')
     expect(table.state.stack.at(-1)).toMatchObject({ kind: 'time', left: 4 })
-    table.play('card card=0', 'card card=1', 'card card=2', 'card card=3', ...rolls(3, 5, 6))
+    table.play(
+      'card card=bandit-1',
+      'card card=bandit-2',
+      'card card=beetle-1',
+      'card card=beetle-2',
+      ...rolls(3, 5, 6),
+    )
     expect(table.keys()).toEqual(['drop hero=0 value=3', 'drop hero=0 value=5', 'drop hero=0 value=6'])
     table.play('drop hero=0 value=3')
     expect(table.state.fight?.fresh).toEqual([22, 23])

@@ -4,14 +4,24 @@ import { HEROIC } from '../types/dice.ts'
 import type { Action, Encounter, Fight, Frame, State } from '../types.ts'
 import { askRescue, hurt, offerHealing } from './damage.ts'
 import { suffer } from './offered.ts'
-import { cardOf, challengeOf, fightOf, heroAt, heroCard, levelCard, openDoors, statOf } from './party.ts'
+import {
+  cardOf,
+  challengeOf,
+  fightOf,
+  heroAt,
+  heroId,
+  levelCard,
+  openDoors,
+  slotOf,
+  statOf,
+} from './party.ts'
 import type { Play } from './play.ts'
 import { pop, push, swap } from './stack.ts'
 import { freshFight } from './state.ts'
 import { spendTime } from './time.ts'
 
 const FIGHT: Frame = { kind: 'fight' }
-const SETTLE: Frame = { kind: 'settle', told: 0 }
+const AFTER_ROLL: Frame = { kind: 'afterRoll', told: 0 }
 const ROLL_ALL: Frame = { kind: 'rollAll' }
 const FEAT_COST: Frame = { kind: 'featCost' }
 const CLAIM: Frame = { kind: 'claim' }
@@ -26,11 +36,7 @@ export function beginEncounter(play: Play, frame: Frame<'encounter'>): void {
   const fight = freshFight(card, pair)
   state.fight = fight
   pop(state)
-  emit?.({
-    kind: 'faced',
-    card: fact.name,
-    heroes: pair.map(hero => heroCard(content, heroAt(state, hero)).name),
-  })
+  emit?.({ kind: 'faced', card: fact.id, heroes: pair.map(hero => heroId(content, state, hero)) })
   push(state, FIGHT)
   pushRolls(play, pair, true)
   if (fact.isPeril) push(state, WAY)
@@ -41,7 +47,7 @@ export function beginEncounter(play: Play, frame: Frame<'encounter'>): void {
 /** Steps 2 to 4, the last at the bottom. */
 export function pushRolls(play: Play, pair: readonly number[], heroic: boolean): void {
   const { content, state } = play
-  push(state, SETTLE)
+  push(state, AFTER_ROLL)
   push(state, ROLL_ALL)
   if (heroic) {
     for (let slot = pair.length - 1; slot >= 0; slot--) push(state, { kind: 'featRoll', slot })
@@ -69,15 +75,13 @@ function pushBefore(state: State, { burns, chills, drains }: Before): void {
 
 function useChallenge(play: Play, fight: Fight, encounter: number, which: number): void {
   const { content, state } = play
-  const challenges = content.rooms[state.dungeon]?.[state.floor - 1]?.[encounter]
-  const index = challenges?.[Math.min(which, challenges.length - 1)]
-  if (index === undefined) throw new Error(`Encounter ${encounter} has no boxes here`)
-  layChallenge(content, fight, index)
+  const { dungeon, floor } = state
+  layChallenge(content, fight, content.challenges.room({ dungeon, floor, encounter }, which))
 }
 
 /** These boxes and abilities are in play now. */
-export function layChallenge(content: PrintingTables, fight: Fight, index: number): void {
-  fight.sheet = index
+export function layChallenge(content: PrintingTables, fight: Fight, challenge: number): void {
+  fight.challenge = challenge
   const { boxes } = challengeOf(content, fight)
   fight.laid = NOTHINGS.slice(0, boxes.length)
   fight.sums = ZEROS.slice(0, boxes.length)
@@ -102,11 +106,12 @@ export function offerWays(play: Play): Action[] {
 export function chooseWay(play: Play, way: number): void {
   const { content, state, emit } = play
   const fight = fightOf(state)
-  const { name = '', time = 0 } = waysOf(content, state)[way] ?? {}
+  const { time = 0 } = waysOf(content, state)[way] ?? {}
+  const card = cardOf(content, fight.card)
   pop(state)
   fight.way = way
-  useChallenge(play, fight, cardOf(content, fight.card).encounter, way)
-  emit?.({ kind: 'chose', way: name, time })
+  useChallenge(play, fight, card.encounter, way)
+  emit?.({ kind: 'chose', card: card.id, way, time })
   spendTime(state, time)
 }
 
@@ -115,7 +120,7 @@ export function burn(play: Play, hero: number, left: number): void {
   const { state } = play
   if (left > 1) swap(state, { kind: 'burn', left: left - 1 })
   else pop(state)
-  hurt(play, hero, 1, 'Flames')
+  hurt(play, hero, 1, 'flames')
 }
 
 export function offerPair(play: Play): Action[] {
@@ -130,9 +135,11 @@ export function hasItems(state: State): boolean {
 }
 
 export function offerDrain(play: Play): Action[] {
-  const { state } = play
+  const { content, state } = play
   const list: Action[] = fightOf(state).pair.flatMap(hero =>
-    [...new Set(heroAt(state, hero).items)].map((card): Action => ({ kind: 'drain', hero, card })),
+    [...new Set(heroAt(state, hero).items)].map(
+      (card): Action => ({ kind: 'drain', hero, card: cardOf(content, card).id }),
+    ),
   )
   offerHealing(state, list)
   return list
@@ -146,7 +153,7 @@ export function drain(play: Play, index: number, card: number): void {
   hero.items = hero.items.filter((_, at) => at !== place)
   state.xp = [...state.xp, card]
   pop(state)
-  emit?.({ kind: 'drained', hero: heroCard(content, hero).name, card: cardOf(content, card).name })
+  emit?.({ kind: 'drained', hero: heroId(content, state, index), card: cardOf(content, card).id })
   askRescue(play)
 }
 
@@ -174,6 +181,13 @@ export function offerClaim(play: Play): Action[] {
   const list: Action[] = fightOf(state).pair.map(hero => ({ kind: 'claim', hero }))
   offerHealing(state, list)
   return list
+}
+
+/** O-202: the heroes agree who is served first. */
+export function claimFirst(play: Play, hero: number): void {
+  const { content, state, emit } = play
+  emit?.({ kind: 'claimed', hero: heroId(content, state, hero) })
+  claim(play, slotOf(fightOf(state), hero))
 }
 
 /** O-04: what the supply cannot give is lost; who claims first is served first. */
@@ -208,7 +222,9 @@ export function offerBonus(play: Play): Action[] {
 
 /** O-23: the level card's heroic dice, one after the other. */
 export function takeBonus(play: Play, slot: number, left: number): void {
-  const { state } = play
+  const { content, state, emit } = play
+  if (fightOf(state).pair.length > 1)
+    emit?.({ kind: 'bonus', hero: heroId(content, state, fightOf(state).pair[slot] ?? 0) })
   fillCup(state, fightOf(state), slot, HEROIC, 1)
   if (left > 1 && (state.supply[HEROIC] ?? 0) > 0) swap(state, { kind: 'bonus', left: left - 1 })
   else pop(state)

@@ -1,6 +1,6 @@
 /** The rulebook's worked examples. Its dice are pictures that the text lost; what the prose settles is used as it is. */
 import { expect, test } from 'vitest'
-import { cardId, diceOf, given, lay, rolls } from '../given.ts'
+import { diceOf, given, lay, placeIn, rolls } from '../given.ts'
 
 const kinds = (table: ReturnType<typeof given>) => table.state.stack.map(frame => frame.kind)
 
@@ -33,7 +33,7 @@ test('O-21 O-29 O-40 O-44 O-50 O-54 the Mage against the Glooping Ooze', () => {
   expect(table.state.stack.at(-1)).toMatchObject({ kind: 'time', left: 2 })
   // The foe is beaten all the same.
   table.play(table.keys()[0] ?? '', table.keys()[1] ?? '')
-  expect(table.state.spoils).toEqual([cardId('first', 'Glooping Ooze')])
+  expect(table.state.spoils).toEqual([placeIn('first', 'Glooping Ooze')])
 })
 
 /**
@@ -56,7 +56,7 @@ test('O-101 O-102 O-222 the Warrior against the Yeti', () => {
   table.play('done hero=0')
   expect(table.state).toMatchObject({ boss: 3, party: [{ damage: 3 }], ending: null })
   // All dice are cleared and a new round begins.
-  expect(kinds(table)).toEqual(['round', 'fight', 'settle', 'roll', 'roll', 'roll', 'roll'])
+  expect(kinds(table)).toEqual(['round', 'fight', 'afterRoll', 'roll', 'roll', 'roll', 'roll'])
   expect(table.state.fight).toMatchObject({ full: 0, used: [0] })
   expect(diceOf(table)).toBe('')
 })
@@ -65,7 +65,7 @@ test('O-83 cards of 3, 4 and 2 XP: 7 are paid with the first two, the third is k
   const xp = ['Bandit', 'Ogre', 'Goblin']
   const table = given({ xp, stack: [{ kind: 'landing' }, { kind: 'loot' }] })
   table.play('level', 'spend xp=3', 'spend xp=4')
-  expect(table.state).toMatchObject({ level: 2, tokens: 2, xp: [cardId('first', 'Goblin')] })
+  expect(table.state).toMatchObject({ level: 2, tokens: 2, xp: [placeIn('first', 'Goblin')] })
 })
 
 test('O-51 three damage is split 1 and 2', () => {

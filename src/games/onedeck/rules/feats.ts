@@ -3,9 +3,9 @@ import type { PrintingTables } from '../content/content-index.ts'
 import { dieName, HEROIC, kindOf, valueOf } from '../types/dice.ts'
 import type { Action, Frame, Hero, State } from '../types.ts'
 import { hurt } from './damage.ts'
-import { fightOf, heroAt, heroCard, sideOf } from './party.ts'
+import { fightOf, heroAt, heroCard, sideName, sideOf } from './party.ts'
 import type { Play } from './play.ts'
-import { nameIn, returnDie } from './rolling.ts'
+import { idIn, returnDie } from './rolling.ts'
 import { pop, push, swap } from './stack.ts'
 import { spendTime } from './time.ts'
 
@@ -53,10 +53,9 @@ export function declare(play: Play, slot: number, dice: number): void {
   const { feat } = sideOf(content, state, hero)
   pop(state)
   fightOf(state).feats[slot] = dice
-  if (dice === 0) return
+  emit?.({ kind: 'feat', hero: heroCard(content, hero).id, side: sideName(state), dice })
   if (feat.kind === 'store') hero.stored -= dice
   else state.supply[HEROIC] = (state.supply[HEROIC] ?? 0) - dice
-  emit?.({ kind: 'feat', hero: heroCard(content, hero).name, dice, name: feat.name })
 }
 
 /** O-208: what they cost is paid after the last has declared; a die stored by that is not for this encounter. */
@@ -98,7 +97,7 @@ export function checkGamble(play: Play, frame: Frame<'featDone'>): void {
   if (feat.kind !== 'gamble') return
   if (!justRolled(state, frame.dice).some(code => valueOf(code & 31) === 1)) return
   spendTime(state, feat.time)
-  hurt(play, fightOf(state).pair[frame.slot] ?? 0, feat.damage, feat.name)
+  hurt(play, fightOf(state).pair[frame.slot] ?? 0, feat.damage, 'gamble')
 }
 
 export function offerDrop(play: Play, frame: Frame<'featDone'>): Action[] {
@@ -116,5 +115,5 @@ export function drop(play: Play, slot: number, value: number): void {
   fresh.splice(fresh.lastIndexOf(slot * 32 + kind), 1)
   returnDie(state, kind)
   pop(state)
-  emit?.({ kind: 'lost', hero: nameIn(content, state, slot), die: dieName(kind), by: 'choice' })
+  emit?.({ kind: 'lost', hero: idIn(content, state, slot), die: dieName(kind), by: 'choice' })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { standard } from '../content/standard.ts'
-import { cardId, given, lay, rolls } from '../given.ts'
+import { cardId, given, lay, placeIn, rolls, spreadAt } from '../given.ts'
 import { onedeckKit } from '../index.ts'
 
 const FOUR = ['warrior', 'rogue', 'mage', 'archer']
@@ -39,7 +39,11 @@ test('O-31 O-92 both cards are turned up, the heroes split into pairs, each face
   table.play('split a=1 b=3 first=0')
   expect(table.state.fight).toMatchObject({ pair: [1, 3] })
   expect(table.state.fight?.sums).toHaveLength(5 + 2)
-  expect(table.state.stack).toContainEqual({ kind: 'encounter', card: cardId('first', 'Ogre'), pair: [0, 2] })
+  expect(table.state.stack).toContainEqual({
+    kind: 'encounter',
+    card: placeIn('first', 'Ogre'),
+    pair: [0, 2],
+  })
 })
 
 test('O-92 O-93 the second encounter follows with the dice cleared; loot only after both', () => {
@@ -123,7 +127,7 @@ test('O-97 fleeing leaves both cards as one open door', () => {
     'flee',
   )
   expect(table.state.doors).toEqual([
-    { open: true, cards: [cardId('first', 'Goblin'), cardId('first', 'Ogre')] },
+    { open: true, cards: [placeIn('first', 'Goblin'), placeIn('first', 'Ogre')] },
   ])
 })
 
@@ -145,8 +149,8 @@ describe('O-215', () => {
       ],
     })
     table.play('enter door=0', 'face', 'split a=0 b=2 first=0')
-    const view = game.view(table.state, 0)
-    expect(view).toMatchObject({ fight: { sheet: { boxes: [{ need: 8 }, {}, {}, {}, {}, {}] } } })
+    const view = spreadAt(table.state)
+    expect(view).toMatchObject({ fight: { challenge: { boxes: [{ need: 8 }, {}, {}, {}, {}, {}] } } })
   })
 
   test('O-71 first printing: Invisibility takes a token for each card, both or none', () => {

@@ -42,7 +42,7 @@ export function shareOf(
   damage: number,
 ): Share {
   const { powers } = heroAt(state, fight.pair[slot] ?? 0)
-  const scene = content.challenges[fight.sheet]?.scene ?? 'combat'
+  const scene = content.challenges.at(fight.challenge)?.scene ?? 'combat'
   return shareFor(scene, powers, (fight.soft & (1 << slot)) !== 0, damage)
 }
 
@@ -67,7 +67,7 @@ export function isPreventable(scene: Scene, powers: readonly Powers[]): boolean 
 
 /** The harm of the encounter in progress as it stands. */
 export function harmNow(content: PrintingTables, state: State, fight: Fight): Harm | null {
-  const challenge = content.challenges[fight.sheet]
+  const challenge = content.challenges.at(fight.challenge)
   if (!challenge) return null
   const powers = fight.pair.map(hero => heroAt(state, hero).powers)
   return harmOf(

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { cardId, given, type Situation } from '../given.ts'
+import { cardId, given, placeIn, type Situation } from '../given.ts'
 
 const id = (name: string) => cardId('first', name)
+const at = (name: string) => placeIn('first', name)
 const loot = (name: string, more: Situation = {}) => {
   const table = given({ stack: [{ kind: 'landing' }], ...more })
-  table.state.unseen.splice(table.state.unseen.indexOf(id(name)), 1)
-  table.state.spoils = [id(name)]
+  table.state.unseen.splice(table.state.unseen.indexOf(at(name)), 1)
+  table.state.spoils = [at(name)]
   table.state.stack = [{ kind: 'landing' }, { kind: 'loot' }]
   return table
 }
@@ -14,19 +15,19 @@ describe('loot', () => {
   test('O-80 a card is claimed as item, skill or XP', () => {
     const table = loot('Goblin')
     expect(table.keys()).toEqual([
-      `item card=${id('Goblin')} hero=0 over=-1`,
-      `skill card=${id('Goblin')} hero=0 over=-1`,
+      `item card=${id('Goblin')} hero=0 over=null`,
+      `skill card=${id('Goblin')} hero=0 over=null`,
       `xp card=${id('Goblin')}`,
     ])
-    table.play(`skill card=${id('Goblin')} hero=0 over=-1`)
-    expect(table.state.party[0]).toMatchObject({ skills: [id('Goblin')], known: [expect.any(Number)] })
+    table.play(`skill card=${id('Goblin')} hero=0 over=null`)
+    expect(table.state.party[0]).toMatchObject({ skills: [at('Goblin')], known: [expect.any(Number)] })
   })
 
   test('O-80 a potion type comes with a token; an item may bring health', () => {
     const table = loot('Skeleton').play(`potion card=${id('Skeleton')}`)
-    expect(table.state).toMatchObject({ tokens: 2, potions: [id('Skeleton')] })
-    const item = loot('Ogre').play(`item card=${id('Ogre')} hero=0 over=-1`)
-    expect(item.state.party[0]?.items).toEqual([id('Ogre')])
+    expect(table.state).toMatchObject({ tokens: 2, potions: [at('Skeleton')] })
+    const item = loot('Ogre').play(`item card=${id('Ogre')} hero=0 over=null`)
+    expect(item.state.party[0]?.items).toEqual([at('Ogre')])
   })
 
   test('O-81 no skill twice for a hero, no potion twice, nothing above the limits', () => {
@@ -35,14 +36,14 @@ describe('loot', () => {
     const full = loot('Goblin', { items: [['Ogre']] })
     expect(full.offers('item')).toEqual([`item card=${id('Goblin')} hero=0 over=${id('Ogre')}`])
     const both = loot('Arrow Wall', { heroes: ['warrior', 'mage'], skills: [['Goblin 2'], []] })
-    expect(both.offers('skill')).toEqual([`skill card=${id('Arrow Wall')} hero=1 over=-1`])
+    expect(both.offers('skill')).toEqual([`skill card=${id('Arrow Wall')} hero=1 over=null`])
   })
 
   test('O-82 O-216 a held one may be replaced, also below the limit, and becomes XP', () => {
     const table = loot('Goblin', { skills: [['Bandit']] })
     expect(table.offers('skill')).toHaveLength(2)
     table.play(`skill card=${id('Goblin')} hero=0 over=${id('Bandit')}`)
-    expect(table.state).toMatchObject({ xp: [id('Bandit')], party: [{ skills: [id('Goblin')] }] })
+    expect(table.state).toMatchObject({ xp: [at('Bandit')], party: [{ skills: [at('Goblin')] }] })
   })
 
   test('O-216 losing the health of an item may kill', () => {
@@ -63,7 +64,7 @@ describe('levels', () => {
     table.play('level')
     expect(table.keys()).toEqual(['spend xp=2', 'spend xp=3', 'spend xp=4'])
     table.play('spend xp=4', 'spend xp=3')
-    expect(table.state).toMatchObject({ level: 2, ups: 1, tokens: 2, xp: [id('Goblin')] })
+    expect(table.state).toMatchObject({ level: 2, ups: 1, tokens: 2, xp: [at('Goblin')] })
     expect(table.state.removed).toHaveLength(2)
   })
 
@@ -82,8 +83,8 @@ describe('levels', () => {
 
   test('O-83 it is optional and may be done after any later loot', () => {
     const table = loot('Goblin', { xp: ['Ogre', 'Ogre 2'], dungeon: 'yeti' })
-    table.play(`item card=${id('Goblin')} hero=0 over=-1`, 'enough')
-    expect(table.state).toMatchObject({ level: 1, xp: [id('Ogre'), id('Ogre 2')] })
+    table.play(`item card=${id('Goblin')} hero=0 over=null`, 'enough')
+    expect(table.state).toMatchObject({ level: 1, xp: [at('Ogre'), at('Ogre 2')] })
   })
 
   test('O-83 the first printing asks 7, 9 and 11, the revised one 6, 8 and 10', () => {
@@ -154,7 +155,7 @@ describe('stored dice', () => {
     expect(table.state.party[0]?.stored).toBe(1)
     const flight = given({ heroes: ['mage'], closed: 1, dungeon: 'yeti' }).play(
       'enter door=0',
-      'card card=0',
+      'card card=bandit-1',
       'flee',
     )
     expect(flight.state.party[0]?.stored).toBe(1)

@@ -1,11 +1,10 @@
 /** Loot and levels: O-80 to O-85, O-93, O-96, O-216, O-217. */
 import type { CardFact, PrintingTables } from '../content/content-index.ts'
-import type { Action, Hero, State } from '../types.ts'
+import type { Action, CardId, Hero, State } from '../types.ts'
 import { askRescue, offerHealing } from './damage.ts'
 import { relearn } from './known.ts'
 import { ENOUGH } from './offered.ts'
 import {
-  abilityOf,
   cardOf,
   heroAt,
   heroCard,
@@ -14,6 +13,7 @@ import {
   knows,
   levelCost,
   limitOf,
+  placeOf,
   xpOf,
 } from './party.ts'
 import type { Play } from './play.ts'
@@ -29,13 +29,13 @@ export function offerLoot(play: Play): Action[] {
     const fact = cardOf(content, card)
     for (const [hero, held] of state.party.entries()) {
       for (const over of placesFor(held.items, limitOf(content, state, 'items')))
-        list.push({ kind: 'item', card, hero, over })
+        list.push({ kind: 'item', card: fact.id, hero, over: idOver(content, over) })
       if (!canLearn(held, fact)) continue
       for (const over of placesFor(held.skills, limitOf(content, state, 'skills')))
-        list.push({ kind: 'skill', card, hero, over })
+        list.push({ kind: 'skill', card: fact.id, hero, over: idOver(content, over) })
     }
-    if (fact.potion >= 0 && !knows(content, state, fact.potion)) list.push({ kind: 'potion', card })
-    list.push({ kind: 'xp', card })
+    if (fact.potion >= 0 && !knows(content, state, fact.potion)) list.push({ kind: 'potion', card: fact.id })
+    list.push({ kind: 'xp', card: fact.id })
   }
   offerHealing(state, list)
   return list
@@ -49,6 +49,10 @@ export function canLearn(hero: Hero, fact: CardFact): boolean {
 /** O-82, O-216: in a free place (-1), or over any held one of its sort. */
 function placesFor(held: readonly number[], limit: number): number[] {
   return [...(held.length < limit ? [-1] : []), ...new Set(held)]
+}
+
+function idOver(content: PrintingTables, over: number): CardId | null {
+  return over < 0 ? null : cardOf(content, over).id
 }
 
 function takeSpoil(state: State, card: number): void {
@@ -66,7 +70,9 @@ function placed(state: State, held: readonly number[], card: number, over: numbe
 
 export function claimHeld(play: Play, action: Action<'item' | 'skill'>): void {
   const { content, state, emit } = play
-  const { kind, card, over } = action
+  const { kind } = action
+  const card = placeOf(content, action.card)
+  const over = action.over === null ? -1 : placeOf(content, action.over)
   const hero = heroAt(state, action.hero)
   const fact = cardOf(content, card)
   takeSpoil(state, card)
@@ -78,10 +84,10 @@ export function claimHeld(play: Play, action: Action<'item' | 'skill'>): void {
   }
   emit?.({
     kind: 'looted',
-    card: fact.name,
-    as: kind === 'item' ? 'item' : abilityOf(content, fact.skill).name,
-    hero: heroCard(content, hero).name,
-    over: over < 0 ? '' : cardOf(content, over).name,
+    card: fact.id,
+    as: kind,
+    hero: heroCard(content, hero).id,
+    over: action.over,
   })
   // Losing an item's health may kill.
   askRescue(play)
@@ -90,18 +96,17 @@ export function claimHeld(play: Play, action: Action<'item' | 'skill'>): void {
 /** O-80: a new potion type and a token. */
 export function identify(play: Play, card: number): void {
   const { content, state, emit } = play
-  const fact = cardOf(content, card)
   takeSpoil(state, card)
   state.potions = [...state.potions, card]
   state.tokens += 1
-  emit?.({ kind: 'looted', card: fact.name, as: abilityOf(content, fact.potion).name, hero: '', over: '' })
+  emit?.({ kind: 'looted', card: cardOf(content, card).id, as: 'potion', hero: null, over: null })
 }
 
 export function claimXp(play: Play, card: number): void {
   const { content, state, emit } = play
   takeSpoil(state, card)
   state.xp = [...state.xp, card]
-  emit?.({ kind: 'looted', card: cardOf(content, card).name, as: 'XP', hero: '', over: '' })
+  emit?.({ kind: 'looted', card: cardOf(content, card).id, as: 'xp', hero: null, over: null })
 }
 
 /** O-221: the free card of a tier. */
@@ -110,7 +115,7 @@ export function takeGift(play: Play, card: number): void {
   pop(state)
   takeUnseen(state, card)
   state.xp = [...state.xp, card]
-  emit?.({ kind: 'looted', card: cardOf(content, card).name, as: 'XP', hero: '', over: '' })
+  emit?.({ kind: 'looted', card: cardOf(content, card).id, as: 'xp', hero: null, over: null })
 }
 
 export function canLevel(content: PrintingTables, state: State): boolean {
@@ -124,9 +129,17 @@ export function offerLevel(play: Play): Action[] {
   return list
 }
 
+export function keepXp({ state, emit }: Play): void {
+  emit?.({ kind: 'enough', of: 'level' })
+  pop(state)
+}
+
 export function beginLevel(play: Play): void {
-  const { content, state } = play
-  push(state, { kind: 'spend', left: levelCost(content, state) })
+  const { content, state, emit } = play
+  const left = levelCost(content, state)
+  push(state, { kind: 'spend', left })
+  // Else the level itself tells it.
+  if (!isSpendForced(content, state, left)) emit?.({ kind: 'levelling' })
 }
 
 /** Cards of equal XP are one choice: removed or not, none of them comes back. */
@@ -136,6 +149,12 @@ export function offerSpend(play: Play): Action[] {
   const list: Action[] = [...values].toSorted((a, b) => a - b).map(xp => ({ kind: 'spend', xp }))
   offerHealing(state, list)
   return list
+}
+
+/** A card is chosen to pay with. */
+export function spendChosen(play: Play, left: number, xp: number): void {
+  play.emit?.({ kind: 'removed', xp })
+  spendXp(play, left, xp)
 }
 
 /** O-217: nothing is to be chosen where every card is needed, or all are worth the same. */
@@ -151,7 +170,7 @@ export function spendNext(play: Play, left: number): void {
   spendXp(play, left, cardOf(content, card).xp)
 }
 
-export function spendXp(play: Play, left: number, xp: number): void {
+function spendXp(play: Play, left: number, xp: number): void {
   const { content, state } = play
   const card = state.xp.find(candidate => cardOf(content, candidate).xp === xp)
   if (card === undefined) return

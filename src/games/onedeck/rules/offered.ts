@@ -5,7 +5,6 @@ import type { Action } from '../types.ts'
 const HEROES = [0, 1, 2, 3]
 const BOXES = Array.from({ length: 16 }, (_, box) => box)
 const KIND_LIST = Array.from({ length: KINDS }, (_, kind) => kind)
-const CARDS = Array.from({ length: 200 }, (_, card) => card)
 
 const byHero = (make: (hero: number) => Action): readonly Action[] => HEROES.map(make)
 const byHeroAndDie = (make: (hero: number, die: string) => Action): readonly Action[] =>
@@ -24,7 +23,6 @@ const DONE = byHero(hero => ({ kind: 'done', hero }))
 const REOPEN = byHero(hero => ({ kind: 'reopen', hero }))
 const ENTER: readonly Action[] = BOXES.map(door => ({ kind: 'enter', door }))
 const DIE: readonly Action[] = [1, 2, 3, 4, 5, 6].map(value => ({ kind: 'die', value }))
-const CARD: readonly Action[] = CARDS.map(card => ({ kind: 'card', card }))
 
 export const CONVERT: Action = { kind: 'convert' }
 export const ENOUGH: Action = { kind: 'enough' }
@@ -47,4 +45,3 @@ export const done = (hero: number): Action => known(DONE[hero])
 export const reopen = (hero: number): Action => known(REOPEN[hero])
 export const enter = (door: number): Action => known(ENTER[door])
 export const die = (value: number): Action => known(DIE[value - 1])
-export const card = (id: number): Action => CARD[id] ?? { kind: 'card', card: id }

@@ -1,12 +1,30 @@
 /** The party and its cards: shared by rules, view, advice. */
 import { type CardFact, type Challenge, type Ground, type PrintingTables } from '../content/content-index.ts'
-import type { Ability, Fight, Hero, HeroCard, LevelCard, Powers, Side, State } from '../types.ts'
+import type {
+  Ability,
+  CardId,
+  Fight,
+  Hero,
+  HeroCard,
+  LevelCard,
+  Powers,
+  Side,
+  SideName,
+  State,
+} from '../types.ts'
 import { FLOORS } from '../types.ts'
 
 export function cardOf(content: PrintingTables, card: number): CardFact {
   const found = content.cards[card]
   if (!found) throw new Error(`There is no card ${card}`)
   return found
+}
+
+/** The place of the card with this id; throws for our own bugs. */
+export function placeOf(content: PrintingTables, id: CardId): number {
+  const place = content.places.get(id)
+  if (place === undefined) throw new Error(`There is no card "${id}"`)
+  return place
 }
 
 export function abilityOf(content: PrintingTables, ability: number): Ability {
@@ -27,10 +45,18 @@ export function heroCard(content: PrintingTables, hero: Hero): HeroCard {
   return card
 }
 
+/** The id of the hero at this place of the party. */
+export function heroId(content: PrintingTables, state: State, index: number): string {
+  return heroCard(content, heroAt(state, index)).id
+}
+
 /** O-01: one hero uses the 1P sides, two and four the 2P sides. */
+export function sideName(state: State): SideName {
+  return state.party.length === 1 ? 'one' : 'two'
+}
+
 export function sideOf(content: PrintingTables, state: State, hero: Hero): Side {
-  const card = heroCard(content, hero)
-  return state.party.length === 1 ? card.one : card.two
+  return heroCard(content, hero)[sideName(state)]
 }
 
 /** Below the last floor. */
@@ -74,8 +100,7 @@ export function levelCard(content: PrintingTables, state: State): LevelCard {
 }
 
 export function limitOf(content: PrintingTables, state: State, what: 'items' | 'skills'): number {
-  const limits = levelCard(content, state)[what]
-  return state.party.length === 1 ? limits.one : limits.two
+  return levelCard(content, state)[what][sideName(state)]
 }
 
 export function isLastLevel(content: PrintingTables, state: State): boolean {
@@ -125,7 +150,7 @@ export function fightOf(state: State): Fight {
 }
 
 export function challengeOf(content: PrintingTables, fight: Fight): Challenge {
-  const challenge = content.challenges[fight.sheet]
+  const challenge = content.challenges.at(fight.challenge)
   if (!challenge) throw new Error('No way was chosen yet')
   return challenge
 }

@@ -4,7 +4,7 @@ import type { Action, Frame, State } from '../types.ts'
 import { ENOUGH, pick } from './offered.ts'
 import { fightOf, poolOf } from './party.ts'
 import type { Play } from './play.ts'
-import { nameIn } from './rolling.ts'
+import { idIn } from './rolling.ts'
 import { pop, swap } from './stack.ts'
 import { becomes, fitsVerb } from './touchable.ts'
 import { rerollHeld } from './verbs/reroll.ts'
@@ -39,18 +39,26 @@ export function pickDie(play: Play, frame: Picking, kind: number): void {
   const { verb, held } = frame
   put(pool, kind, -1)
   const left = frame.left - 1
-  if (verb.verb === 'reroll') return swap(state, { ...frame, left, held: [...held, kind] })
+  if (verb.verb === 'reroll') {
+    emit?.({ kind: 'picked', hero: idIn(content, state, frame.slot), die: dieName(kind) })
+    return swap(state, { ...frame, left, held: [...held, kind] })
+  }
   if (verb.verb === 'turn') swapDie(state, verb, kind)
   const changed = becomes(verb, kind)
   emit?.({
     kind: 'changed',
-    hero: nameIn(content, state, frame.slot),
+    hero: idIn(content, state, frame.slot),
     from: dieName(kind),
     into: dieName(changed),
   })
   if (verb.verb === 'raise') return swap(state, { ...frame, left, held: [...held, changed] })
   put(pool, changed)
   swap(state, { ...frame, left })
+}
+
+export function stopPicking({ state, emit }: Play, frame: Picking): void {
+  emit?.({ kind: 'enough', of: 'dice' })
+  finishPicking(state, frame)
 }
 
 export function finishPicking(state: State, frame: Picking): void {

@@ -3,9 +3,9 @@ import type { Challenge } from '../content/content-index.ts'
 import { colourOf, dieName, HEROIC, kindOf, kindsIn, PLAIN, put, valueOf } from '../types/dice.ts'
 import type { Action, Fight, Frame, State } from '../types.ts'
 import { CONVERT, discard, done, lay, pick, reopen, unstore } from './offered.ts'
-import { challengeOf, fightOf, poolOf, slotOf } from './party.ts'
+import { challengeOf, fightOf, heroAt, heroId, poolOf, slotOf } from './party.ts'
 import type { Play } from './play.ts'
-import { nameIn, returnDie } from './rolling.ts'
+import { idIn, returnDie } from './rolling.ts'
 import { pop, push, swap } from './stack.ts'
 
 /** O-44: until every armor box is full, nothing goes anywhere else. Bits by box. */
@@ -50,13 +50,13 @@ export function layDie(play: Play, slot: number, kind: number, box: number, plus
   if (challenge.modifiers.twice && (challenge.skulls & bit) !== 0 && (fight.once & bit) === 0) {
     fight.once |= bit
     returnDie(state, kind)
-    emit?.({ kind: 'lost', hero: nameIn(content, state, slot), die: dieName(kind), by: 'first' })
+    emit?.({ kind: 'lost', hero: idIn(content, state, slot), die: dieName(kind), by: 'first' })
     return
   }
   addTo(challenge, fight, box, kind, valueOf(kind) + plus)
   emit?.({
     kind: 'laid',
-    hero: nameIn(content, state, slot),
+    hero: idIn(content, state, slot),
     die: dieName(kind),
     filled: (fight.full & bit) !== 0,
   })
@@ -74,13 +74,12 @@ export function discardDie(play: Play, slot: number, kind: number): void {
   const { content, state, emit } = play
   put(poolOf(fightOf(state), slot), kind, -1)
   returnDie(state, kind)
-  emit?.({ kind: 'lost', hero: nameIn(content, state, slot), die: dieName(kind), by: 'choice' })
+  emit?.({ kind: 'lost', hero: idIn(content, state, slot), die: dieName(kind), by: 'choice' })
 }
 
-export function discardStored(state: State, hero: number): void {
-  const found = state.party[hero]
-  if (!found) return
-  found.stored -= 1
+export function discardStored({ content, state, emit }: Play, hero: number): void {
+  heroAt(state, hero).stored -= 1
+  emit?.({ kind: 'unstored', hero: heroId(content, state, hero) })
   state.supply[HEROIC] = (state.supply[HEROIC] ?? 0) + 1
 }
 
@@ -107,6 +106,11 @@ export function offerConvert(state: State, challenge: Challenge, fight: Fight, l
   if (isConvertible(state, challenge, fight)) list.push(CONVERT)
 }
 
+export function beginConversion({ state, emit }: Play): void {
+  emit?.({ kind: 'converting' })
+  push(state, { kind: 'convert', picked: [] })
+}
+
 /** O-210: a heroic die must be there once the dice are back, so the last may have to be one. */
 export function offerConversion(play: Play, frame: Frame<'convert'>): Action[] {
   const { content, state } = play
@@ -125,9 +129,10 @@ export function offerConversion(play: Play, frame: Frame<'convert'>): Action[] {
 }
 
 export function pickToConvert(play: Play, frame: Frame<'convert'>, code: number): void {
-  const { content, state } = play
+  const { content, state, emit } = play
   const fight = fightOf(state)
   put(poolOf(fight, code >> 5), code & 31, -1)
+  emit?.({ kind: 'picked', hero: idIn(content, state, code >> 5), die: dieName(code & 31) })
   const picked = [...frame.picked, code]
   if (picked.length < challengeOf(content, fight).modifiers.converts)
     return swap(state, { kind: 'convert', picked })
@@ -156,14 +161,16 @@ export function giveHeroic(play: Play, slot: number, value: number): void {
   const { content, state, emit } = play
   state.supply[HEROIC] = (state.supply[HEROIC] ?? 0) - 1
   put(poolOf(fightOf(state), slot), kindOf(HEROIC, value))
-  emit?.({ kind: 'converted', hero: nameIn(content, state, slot), value })
+  emit?.({ kind: 'converted', hero: idIn(content, state, slot), value })
 }
 
 /** O-201: with one person for all heroes one word is enough. */
-export function sayDone(state: State, hero: number): boolean {
+export function sayDone({ content, state, emit }: Play, hero: number): boolean {
   const fight = fightOf(state)
   const everyone = (1 << fight.pair.length) - 1
   fight.ready = state.seats === 1 ? everyone : fight.ready | (1 << slotOf(fight, hero))
+  // The last word is told by what comes of it.
+  if (fight.ready !== everyone) emit?.({ kind: 'ready', hero: heroId(content, state, hero) })
   return fight.ready === everyone
 }
 

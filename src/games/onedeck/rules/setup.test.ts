@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { GameEvent } from '../../../engine/types.ts'
 import { indexOf } from '../content/content-index.ts'
 import { standard } from '../content/standard.ts'
-import { given } from '../given.ts'
+import { given, placeIn, spreadAt } from '../given.ts'
 import { onedeckKit } from '../index.ts'
 import { EDITIONS } from '../types.ts'
 
@@ -75,7 +75,7 @@ test('O-01 no hero plays twice, and only one, two or four play', () => {
 })
 
 test('O-06 only the first floor shows', () => {
-  expect(game.view(start({ dungeon: 'lich' }), 0)).toMatchObject({
+  expect(spreadAt(start({ dungeon: 'lich' }))).toMatchObject({
     floor: 1,
     dungeon: { traits: [{ name: 'Undying Legions' }] },
   })
@@ -97,10 +97,10 @@ test('O-221 tiers: novice starts at level 2, standard with a free card as XP', (
   const state = start({ tier: 'standard', dungeon: 'hydra' })
   expect(game.actor(state)).toEqual({ kind: 'chance' })
   const told: GameEvent[] = []
-  game.apply(state, { kind: 'card', card: 3 }, event => told.push(event))
-  expect(state.xp).toEqual([3])
-  expect(told[0]).toMatchObject({ kind: 'looted', card: standard.first.encounters[1]?.name, as: 'XP' })
-  expect(state.unseen).not.toContain(3)
+  game.apply(state, { kind: 'card', card: 'beetle-2' }, event => told.push(event))
+  expect(state.xp).toEqual([placeIn('first', 'Beetle 2')])
+  expect(told[0]).toMatchObject({ kind: 'looted', card: 'beetle-2', as: 'xp' })
+  expect(state.unseen).not.toContain(placeIn('first', 'Beetle 2'))
   expect(start({ tier: 'expert' })).toMatchObject({ level: 1, xp: [] })
 })
 

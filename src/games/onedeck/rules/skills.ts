@@ -6,7 +6,7 @@ import { hasEffect } from './effects.ts'
 import { pay } from './offered.ts'
 import { abilityOf, challengeOf, fightOf, heroAt, knownPotions, poolOf } from './party.ts'
 import type { Play } from './play.ts'
-import { nameIn, returnDie } from './rolling.ts'
+import { idIn, returnDie } from './rolling.ts'
 import { pop, push, swap } from './stack.ts'
 import { spendTime } from './time.ts'
 
@@ -61,11 +61,11 @@ export function drink(play: Play, slot: number, id: string): void {
 
 function act(play: Play, slot: number, ability: number): void {
   const { content, state, emit } = play
-  const { cost, name } = abilityOf(content, ability)
-  push(state, { kind: 'deed', slot, deed: ability, index: 0 })
+  const { cost, id } = abilityOf(content, ability)
+  push(state, { kind: 'ability', slot, ability, index: 0 })
   if (cost.kind !== 'free' && cost.kind !== 'token')
-    push(state, { kind: 'pay', slot, deed: ability, paid: 0, left: cost.count })
-  emit?.({ kind: 'used', hero: nameIn(content, state, slot), name })
+    push(state, { kind: 'pay', slot, ability, paid: 0, left: cost.count })
+  emit?.({ kind: 'used', hero: idIn(content, state, slot), ability: id })
 }
 
 export function offerPay(play: Play, frame: Frame<'pay'>): Action[] {
@@ -73,7 +73,7 @@ export function offerPay(play: Play, frame: Frame<'pay'>): Action[] {
   const fight = fightOf(state)
   const hero = fight.pair[frame.slot] ?? 0
   const list: Action[] = []
-  let kinds = kindsIn(poolOf(fight, frame.slot)) & payingKinds(abilityOf(content, frame.deed).cost)
+  let kinds = kindsIn(poolOf(fight, frame.slot)) & payingKinds(abilityOf(content, frame.ability).cost)
   while (kinds !== 0) {
     list.push(pay(hero, 31 - Math.clz32(kinds & -kinds)))
     kinds &= kinds - 1
@@ -84,19 +84,19 @@ export function offerPay(play: Play, frame: Frame<'pay'>): Action[] {
 /** Paid dice are back in the supply before the effect. */
 export function payDie(play: Play, frame: Frame<'pay'>, kind: number): void {
   const { content, state, emit } = play
-  const { cost } = abilityOf(content, frame.deed)
+  const { cost } = abilityOf(content, frame.ability)
   put(poolOf(fightOf(state), frame.slot), kind, -1)
   returnDie(state, kind)
-  emit?.({ kind: 'paid', hero: nameIn(content, state, frame.slot), die: dieName(kind) })
+  emit?.({ kind: 'paid', hero: idIn(content, state, frame.slot), die: dieName(kind) })
   const left = frame.left - (cost.kind === 'mana' ? valueOf(kind) : 1)
   if (left <= 0) pop(state)
   else swap(state, { ...frame, paid: frame.paid + 1, left })
 }
 
 /** The next verb of a skill, or null when all are done. */
-export function nextVerb(play: Play, frame: Frame<'deed'>): Verb | null {
+export function nextVerb(play: Play, frame: Frame<'ability'>): Verb | null {
   const { content, state } = play
-  const verb = abilityOf(content, frame.deed).does[frame.index]
+  const verb = abilityOf(content, frame.ability).does[frame.index]
   if (!verb) {
     pop(state)
     return null

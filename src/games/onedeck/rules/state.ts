@@ -8,7 +8,7 @@ export function freshFight(card: number, pair: readonly number[]): Fight {
   return {
     card,
     way: -1,
-    sheet: -1,
+    challenge: -1,
     pair,
     cup: isAlone ? [0, 0, 0, 0] : [0, 0, 0, 0, 0, 0, 0, 0],
     feats: isAlone ? [0] : [0, 0],
@@ -46,7 +46,7 @@ function cloneFight(fight: Fight): Fight {
   return {
     card: fight.card,
     way: fight.way,
-    sheet: fight.sheet,
+    challenge: fight.challenge,
     pair: fight.pair,
     cup: fight.cup.slice(),
     feats: fight.feats.slice(),

@@ -80,7 +80,7 @@ export function discardDrawn(play: Play, frame: Time, card: number): void {
 function toDiscards(play: Play, card: number): void {
   const { content, state, emit } = play
   state.discard.push(card)
-  emit?.({ kind: 'spent', card: cardOf(content, card).name })
+  emit?.({ kind: 'spent', card: cardOf(content, card).id })
   if (deckSize(state) === 0) emit?.({ kind: 'uncovered' })
 }
 
@@ -102,7 +102,7 @@ export function sufferStairs(play: Play, frame: Frame<'stairs'>, hero: number): 
   const { state } = play
   if (frame.left > 1) swap(state, { kind: 'stairs', left: frame.left - 1, spared: hero })
   else pop(state)
-  hurt(play, hero, 1, 'Stairs')
+  hurt(play, hero, 1, 'stairs')
 }
 
 export function offerStairs({ state }: Play, { spared }: Frame<'stairs'>): Action[] {

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { standard } from '../content/standard.ts'
-import { cardId, given } from '../given.ts'
+import { letTimePass } from '../every-card/given.ts'
+import { cardId, given, placeIn } from '../given.ts'
 import { onedeckKit } from '../index.ts'
 import { EDITIONS } from '../types.ts'
 
 const start = (situation: Parameters<typeof given>[0] = {}) =>
   given({ stack: [{ kind: 'landing' }, { kind: 'turn' }, { kind: 'start' }], dungeon: 'yeti', ...situation })
 const game = onedeckKit.make(standard)
+const CARDS = standard.first.encounters.length * 2
 const card = (name: string) => `card card=${cardId('first', name)}`
 
 describe('time', () => {
@@ -24,10 +26,10 @@ describe('time', () => {
 
   test('O-11 each time discards the top card face up, every card equally likely', () => {
     const table = start()
-    expect(table.keys()).toHaveLength(44)
+    expect(table.keys()).toHaveLength(CARDS)
     table.play(card('Goblin'), card('Ogre'))
-    expect(table.state.discard).toEqual([cardId('first', 'Goblin'), cardId('first', 'Ogre')])
-    expect(table.state.unseen).toHaveLength(42)
+    expect(table.state.discard).toEqual([placeIn('first', 'Goblin'), placeIn('first', 'Ogre')])
+    expect(table.state.unseen).toHaveLength(CARDS - 2)
     expect(table.keys()).toEqual(['explore'])
   })
 })
@@ -61,11 +63,11 @@ describe('step 2', () => {
 
   test('O-14 a closed door is turned up, then faced or fled from; fleeing leaves it open', () => {
     const table = given({ closed: 2, dungeon: 'yeti' }).play('enter door=1')
-    expect(table.keys()).toHaveLength(44)
+    expect(table.keys()).toHaveLength(CARDS)
     table.play(card('Ogre'))
     expect(table.keys()).toEqual(['face', 'flee'])
     table.play('flee')
-    expect(table.state.doors[1]).toEqual({ open: true, cards: [cardId('first', 'Ogre')] })
+    expect(table.state.doors[1]).toEqual({ open: true, cards: [placeIn('first', 'Ogre')] })
     expect(table.state.spoils).toEqual([])
     expect(table.state.stack.at(-1)?.kind).toBe('time')
   })
@@ -77,7 +79,7 @@ describe('step 2', () => {
     expect(table.state).toMatchObject({ fight: null, doors: [{ open: true }], spoils: [] })
     expect(table.state.stack.at(-1)).toMatchObject({ kind: 'time', left: 2 })
     const faced = given({ open: [['Ogre']], dungeon: 'yeti' }).play('enter door=0', 'face')
-    expect(faced.state).toMatchObject({ fight: { card: cardId('first', 'Ogre') }, doors: [] })
+    expect(faced.state).toMatchObject({ fight: { card: placeIn('first', 'Ogre') }, doors: [] })
   })
 
   test('O-14 revised printing: an open door, once entered, must be faced', () => {
@@ -99,10 +101,10 @@ describe('step 2', () => {
     const table = given({ ...rogue, sheets }).play('enter door=0')
     expect(table.keys()).toEqual(['face', 'flee', 'sneak', 'foresee'])
     expect(table.play('sneak').state).toMatchObject({ doors: [], foresight: 1 })
-    expect(table.state.discard).toContain(cardId('first', 'Ogre'))
+    expect(table.state.discard).toContain(placeIn('first', 'Ogre'))
     const foreseen = given({ ...rogue, sheets }).play('enter door=0', 'foresee')
     expect(foreseen.state).toMatchObject({ doors: [], foresight: 0 })
-    expect(foreseen.state.discard).toContain(cardId('first', 'Ogre'))
+    expect(foreseen.state.discard).toContain(placeIn('first', 'Ogre'))
   })
 
   test('O-14 without a door no room can be entered', () => {
@@ -125,7 +127,7 @@ describe('the Stairs', () => {
   })
 
   test('O-86 time left over when they appear goes on as tokens', () => {
-    const table = start({ deck: 1 }).play('card card=43')
+    const table = letTimePass(start({ deck: 1 }))
     expect(table.state.stairs).toBe(1)
   })
 
@@ -137,16 +139,16 @@ describe('the Stairs', () => {
   })
 
   test('O-87 first printing: uncovered by the start-of-turn time they are for the end of the turn', () => {
-    const table = start({ deck: 2, closed: 1 }).play('card card=43', 'card card=42')
+    const table = letTimePass(start({ deck: 2, closed: 1 }))
     expect(table.keys()).toEqual(['enter door=0'])
-    const [last = 0] = table.state.unseen
-    table.play('enter door=0', `card card=${last}`, 'flee')
+    table.play('enter door=0')
+    table.play(table.keys()[0] ?? '', 'flee')
     expect(table.keys()).toEqual(['descend', 'stay'])
   })
 
   test('O-87 revised printing: uncovered by the start-of-turn time the party may descend at once', () => {
     const edition = 'revised' as const
-    const table = start({ edition, deck: 2, closed: 1 }).play('card card=43', 'card card=42')
+    const table = letTimePass(start({ edition, deck: 2, closed: 1 }))
     expect(table.keys()).toContain('descend')
     expect(given({ edition, deck: 0, closed: 1 }).keys()).not.toContain('descend')
   })
@@ -168,7 +170,7 @@ describe('the Stairs', () => {
     })
     table.play('descend')
     expect(table.state).toMatchObject({ floor: 2, stairs: 0, doors: [], discard: [], closed: 0, descents: 1 })
-    expect(table.state.unseen).toHaveLength(44)
+    expect(table.state.unseen).toHaveLength(CARDS)
   })
 
   test('O-89 from floor 3 the boss follows', () => {
@@ -179,7 +181,8 @@ describe('the Stairs', () => {
   test('O-207 they show exactly while the deck is empty; a card put on top covers them', () => {
     const table = given({ heroes: ['rogue'], dungeon: 'yeti', deck: 0, closed: 1, more: { stairs: 1 } })
     const last = table.state.unseen[0] ?? 0
-    table.play('enter door=0', `card card=${last}`)
+    table.play('enter door=0')
+    table.play(table.keys()[0] ?? '')
     expect(table.keys()).toContain('sneak')
     table.play('sneak')
     // The card is the first to go when the next turn starts; the second time is a token again.
@@ -249,7 +252,7 @@ describe('potions outside encounters', () => {
     table.play('vanish')
     expect(table.state).toMatchObject({ tokens: 0, doors: [], party: [{ damage: 0 }] })
     expect(table.state.stack.at(-1)?.kind).toBe('loot')
-    expect(table.events).toContainEqual({ kind: 'vanished', card: 'Fire Elemental' })
+    expect(table.events).toContainEqual({ kind: 'vanished', card: 'fire-elemental-1' })
   })
 
   test('O-71 first printing: behind a closed door too, and not once the card is faced', () => {
@@ -294,7 +297,7 @@ describe('potions outside encounters', () => {
     table.play('enter door=0')
     expect(table.keys()).toEqual(['face', 'flee', 'vanish', 'sneak', 'foresee'])
     table.play('vanish')
-    expect(table.state).toMatchObject({ top: [], foresight: 1, spoils: [cardId('first', 'Ogre')] })
+    expect(table.state).toMatchObject({ top: [], foresight: 1, spoils: [placeIn('first', 'Ogre')] })
   })
 
   test('O-71 revised printing: on entering any door, with 2 time, and it is no flight', () => {

@@ -29,6 +29,12 @@ export function beginFloor(play: Play): void {
   spendTime(state, groundOf(content, state).floorTime)
 }
 
+/** O-15: the Stairs show and nobody goes down. */
+export function stay(play: Play): void {
+  play.emit?.({ kind: 'stayed' })
+  newTurn(play)
+}
+
 export function newTurn(play: Play): void {
   const { state } = play
   push(state, TURN)

@@ -1,13 +1,14 @@
 /** Each action in words. */
+
+import type { Spread } from '../spread/index.ts'
 import type { Action } from '../types.ts'
 import { FLOORS } from '../types.ts'
-import type { DeckView } from '../view/types.ts'
 import { claimInWords } from './claims.ts'
 import { heroName, listed } from './names.ts'
 import { placingInWords } from './placing.ts'
 import type { Say } from './say.ts'
 
-export function actionInWords(say: Say, action: Action, view: DeckView): string {
+export function actionInWords(say: Say, action: Action, view: Spread): string {
   const { actions } = say
   switch (action.kind) {
     case 'begin':
@@ -27,9 +28,7 @@ export function actionInWords(say: Say, action: Action, view: DeckView): string 
     case 'enter':
       return actions.enter(action.door + 1, behindDoor(say, view, action.door))
     case 'descend':
-      return view.floor === FLOORS
-        ? actions.toBoss(say.printed(view.boss.name))
-        : actions.descend(view.floor + 1)
+      return view.floor === FLOORS ? actions.toBoss(say.name(view.boss)) : actions.descend(view.floor + 1)
     case 'face':
       return faceText(say, view)
     case 'foresee':
@@ -57,33 +56,33 @@ export function actionInWords(say: Say, action: Action, view: DeckView): string 
 }
 
 /** O-91: with four heroes a single last card is no door. */
-function newDoors(view: DeckView): number {
+function newDoors(view: Spread): number {
   const room = view.doorLimit - view.doors.length
   return Math.min(room, Math.floor(view.deck / (view.party.length === 4 ? 2 : 1)))
 }
 
 /** How many cards lie behind the door that the party stands at. */
-function cardsHere({ doors, frame }: DeckView): number {
+function cardsHere({ doors, frame }: Spread): number {
   return frame.kind === 'door' ? (doors[frame.door]?.cards.length ?? 0) : 0
 }
 
-function faceText(say: Say, view: DeckView): string {
+function faceText(say: Say, view: Spread): string {
   const known = view.frame.kind === 'door' ? namesAt(say, view, view.frame.door) : []
   return known.length > 0 ? say.actions.face(listed(say, known)) : say.actions.faceIt
 }
 
-function namesAt({ printed }: Say, view: DeckView, door: number): string[] {
-  return view.doors[door]?.cards.flatMap(card => (card ? [printed(card.name)] : [])) ?? []
+function namesAt({ name }: Say, view: Spread, door: number): string[] {
+  return view.doors[door]?.cards.flatMap(card => (card ? [name(card)] : [])) ?? []
 }
 
-function behindDoor(say: Say, view: DeckView, index: number): string {
+function behindDoor(say: Say, view: Spread, index: number): string {
   const known = namesAt(say, view, index)
   return known.length > 0 ? listed(say, known) : say.actions.closed
 }
 
-function splitText(say: Say, { first, a, b }: Action<'split'>, view: DeckView): string {
+function splitText(say: Say, { first, a, b }: Action<'split'>, view: Spread): string {
   const pair = [heroName(say, view, a), heroName(say, view, b)] as const
   if (view.frame.kind !== 'split') return say.actions.splitBoss(...pair)
   const card = view.doors[view.frame.door]?.cards[first]
-  return say.actions.split(...pair, card ? say.printed(card.name) : say.atoms.card)
+  return say.actions.split(...pair, card ? say.name(card) : say.atoms.card)
 }

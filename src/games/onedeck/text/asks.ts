@@ -1,14 +1,15 @@
 /** What the actor is asked. */
+
+import type { Spread } from '../spread/index.ts'
 import type { Frame } from '../types.ts'
-import type { DeckView } from '../view/types.ts'
 import { heroName } from './names.ts'
 import type { Say } from './say.ts'
 
-export function askInWords(say: Say, view: DeckView): string {
+export function askInWords(say: Say, view: Spread): string {
   const { asks } = say
   if (view.result) return view.result.reason === 'victory' ? asks.won : asks.lost
   const { frame } = view
-  const ability = view.deed ? say.printed(view.deed.name) : asks.skill
+  const ability = view.ability ? say.name(view.ability) : asks.skill
   if (frame.kind === 'pay') return asks.pay(ability)
   if (frame.kind === 'pick') return asks.pick(ability)
   if (frame.kind === 'either') return asks.either(ability)
@@ -23,9 +24,9 @@ export function askInWords(say: Say, view: DeckView): string {
 }
 
 /** With four heroes the board has no room for what the heroic skill says. */
-function featAsk({ asks, printed }: Say, view: DeckView, hero: number): string {
+function featAsk({ asks, name, effect }: Say, view: Spread, hero: number): string {
   const feat = view.party[hero]?.feat
   if (!feat) return asks.heroic
-  const asked = asks.feat(printed(feat.name))
-  return view.party.length > 2 ? `${asked} ${printed(feat.text)}` : asked
+  const asked = asks.feat(name(feat))
+  return view.party.length > 2 ? `${asked} ${effect(feat)}` : asked
 }

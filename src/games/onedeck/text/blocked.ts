@@ -1,7 +1,7 @@
 /** Why something cannot be done now, in words. */
 import type { Blocked } from '../../../engine/types.ts'
+import type { Spread } from '../spread/index.ts'
 import type { Ability, Action, BlockedWhy } from '../types.ts'
-import type { DeckView } from '../view/types.ts'
 import { heroName } from './names.ts'
 import type { Say } from './say.ts'
 
@@ -11,7 +11,7 @@ export interface DeckBlocked extends Blocked {
   readonly why: BlockedWhy
 }
 
-export function blockedInWords(say: Say, { action, why }: DeckBlocked, view: DeckView): string {
+export function blockedInWords(say: Say, { action, why }: DeckBlocked, view: Spread): string {
   const { blocked } = say
   switch (why) {
     case 'covered':
@@ -21,15 +21,17 @@ export function blockedInWords(say: Say, { action, why }: DeckBlocked, view: Dec
     case 'scene':
       return blocked.scene(scenesText(say, abilityIn(action, view)))
     case 'fewDice':
-      return blocked.fewDice(view.fight?.sheet?.modifiers.converts ?? 2)
+      return blocked.fewDice(view.fight?.challenge?.modifiers.converts ?? 2)
     default:
       return blocked[why]
   }
 }
 
-function abilityIn(action: Action, { party, potions }: DeckView): Ability | undefined {
+function abilityIn(action: Action, { party, potions }: Spread): Ability | undefined {
   if (action.kind === 'drink') return potions.find(({ id }) => id === action.potion)
-  return action.kind === 'use' ? party[action.hero]?.deeds.find(({ id }) => id === action.skill) : undefined
+  return action.kind === 'use'
+    ? party[action.hero]?.abilities.find(({ id }) => id === action.skill)
+    : undefined
 }
 
 function scenesText({ blocked }: Say, ability: Ability | undefined): string {

@@ -1,7 +1,7 @@
 /** The table as text: dungeon, doors, party, and the encounter with its boxes and dice. */
 import type { Paint } from '../../../engine/types.ts'
+import { isQuiet, type Spread, type SpreadCard, type SpreadDoor } from '../spread/index.ts'
 import { FLOORS, tokensThatHurt } from '../types.ts'
-import type { CardView, DeckView, DoorView } from '../view/types.ts'
 import { cardRows, cardText, lootRow } from './cards.ts'
 import { fightRows } from './encounter.ts'
 import { laid, type Piece, TIED } from './layout.ts'
@@ -12,7 +12,7 @@ import type { Say } from './say.ts'
 const draw = (rows: readonly (readonly Piece[])[], paint: Paint, width: number): string =>
   rows.flatMap(row => laid(row, paint, width)).join('\n')
 
-export function drawBoard(say: Say, view: DeckView, paint: Paint, width: number): string {
+export function drawBoard(say: Say, view: Spread, paint: Paint, width: number): string {
   const rows = [
     ...dungeonRows(say, view),
     ...doorRows(say, view),
@@ -23,65 +23,57 @@ export function drawBoard(say: Say, view: DeckView, paint: Paint, width: number)
 }
 
 /** What the board leaves out: a door by its number, a hero by name; without a name all of them. */
-export function drawPart(say: Say, view: DeckView, paint: Paint, width: number, part: string): string {
+export function drawPart(say: Say, view: Spread, paint: Paint, width: number, part: string): string {
   const wanted = part.trim().toLowerCase()
   const doors = view.doors.flatMap((door, index) =>
     wanted === '' || wanted === String(index + 1) ? door.cards.flatMap(card => card ?? []) : [],
   )
-  const heroes = view.party.filter(({ name }) =>
-    ['', name.toLowerCase(), say.printed(name).toLowerCase()].includes(wanted),
+  const heroes = view.party.filter(hero =>
+    ['', hero.name.toLowerCase(), say.name(hero).toLowerCase()].includes(wanted),
   )
   const rows = [
     ...doors.flatMap(card => cardStory(say, card)),
     ...heroes.flatMap(hero => heroStory(say, hero)),
   ]
   if (rows.length > 0) return draw(rows, paint, width)
-  const names = listed(
-    say,
-    view.party.map(({ name }) => say.printed(name)),
-  )
+  const names = listed(say, view.party.map(say.name))
   return say.board.unknown(part.trim(), names)
 }
 
-/** What a trait says that does nothing. */
-const QUIET = 'No effect.'
-
-function dungeonRows(say: Say, view: DeckView): Piece[][] {
-  const { board, printed } = say
+function dungeonRows(say: Say, view: Spread): Piece[][] {
+  const { board, name, effect } = say
   const { boss, dungeon } = view
   const isBoss = view.floor > FLOORS
-  const place = isBoss
-    ? board.bossPlace(printed(boss.name), boss.damage, boss.health)
-    : board.floorPlace(view.floor)
-  const traits = (isBoss ? [boss.trait] : dungeon.traits).filter(trait => trait.text !== QUIET)
+  const place = isBoss ? board.bossPlace(name(boss), boss.damage, boss.health) : board.floorPlace(view.floor)
+  const traits = (isBoss ? [boss.trait] : dungeon.traits).filter(trait => !isQuiet(trait))
   return [
     [
-      ['strong', printed(dungeon.name)],
+      ['strong', name(dungeon)],
       ['dim', ` (${board.difficulty[dungeon.dots] ?? ''})`],
       ['', `  ${place}; ${levelText(say, view)}`],
     ],
-    ...traits.map((trait): Piece[] => [['dim', `  ${printed(trait.name)}: ${printed(trait.text)}`]]),
+    ...traits.map((trait): Piece[] => [['dim', `  ${name(trait)}: ${effect(trait)}`]]),
     [
       ['magic', board.potions(view.tokens)],
-      ['dim', ` (${[board.healing, ...view.potions.map(potion => printed(potion.name))].join(', ')})`],
+      ['dim', ` (${[board.healing, ...view.potions.map(name)].join(', ')})`],
       ['', isBoss ? '' : `   ${deckText(say, view)}`],
     ],
   ]
 }
 
-function levelText({ board }: Say, { level }: DeckView): string {
+function levelText({ board }: Say, { level }: Spread): string {
   const bonus = level.bonus > 0 ? board.bonus(level.bonus) : ''
   return `${board.level(level.level, level.xp, level.cost)}${level.isLast ? board.forPotion : ''}${bonus}`
 }
 
-function deckText({ board }: Say, view: DeckView): string {
+function deckText({ board }: Say, view: Spread): string {
   if (!view.stairsShow) return board.deck(view.deck)
   const most = tokensThatHurt(view.party.length)
   return board.stairs(view.stairs, most)
 }
 
 /** Four doors fit on a line; what is behind an open one is read with `map`. */
-function doorRows(say: Say, view: DeckView): Piece[][] {
+function doorRows(say: Say, view: Spread): Piece[][] {
   if (view.floor > FLOORS) return []
   if (view.doors.length === 0) return [[['dim', say.board.noDoors]]]
   const doors = view.doors.flatMap((door, index): Piece[] => [
@@ -91,14 +83,14 @@ function doorRows(say: Say, view: DeckView): Piece[][] {
   return [[['gold', say.board.doors], ...doors]]
 }
 
-function doorText(say: Say, door: DoorView): string {
+function doorText(say: Say, door: SpreadDoor): string {
   const known = door.cards.flatMap(card => (card ? [cardText(say, card)] : []))
   if (known.length === 0) return say.board.closed
   return `${door.open ? '' : `${say.board.closed}, `}${known.join(' + ')}`
 }
 
 /** Cards just turned up, about to be met, or to be claimed. */
-function beforeRows(say: Say, view: DeckView): Piece[][] {
+function beforeRows(say: Say, view: Spread): Piece[][] {
   const { frame } = view
   if (frame.kind === 'door' || frame.kind === 'split')
     return (view.doors[frame.door]?.cards ?? []).flatMap(card => (card ? cardStory(say, card) : []))
@@ -106,6 +98,6 @@ function beforeRows(say: Say, view: DeckView): Piece[][] {
   return view.spoils.map(card => lootRow(say, card))
 }
 
-function cardStory(say: Say, card: CardView): Piece[][] {
+function cardStory(say: Say, card: SpreadCard): Piece[][] {
   return [...cardRows(say, card), lootRow(say, card)]
 }

@@ -1,18 +1,19 @@
 /** The ways to claim a card in words: O-80 to O-82. */
+
+import type { Spread, SpreadCard } from '../spread/index.ts'
 import type { Action } from '../types.ts'
-import type { CardView, DeckView } from '../view/types.ts'
 import { costText, heroName, itemText } from './names.ts'
 import type { Say } from './say.ts'
 
 type Claim = Action<'item' | 'skill' | 'potion' | 'xp'>
 
-export function claimInWords(say: Say, action: Claim, view: DeckView): string {
-  const { actions, printed } = say
-  const card = view.spoils.find(spoil => spoil.card === action.card)
-  const name = card ? printed(card.name) : actions.theCard
+export function claimInWords(say: Say, action: Claim, view: Spread): string {
+  const { actions } = say
+  const card = view.spoils.find(({ id }) => id === action.card)
+  const name = card ? say.name(card) : actions.theCard
   switch (action.kind) {
     case 'potion':
-      return actions.potion(name, card?.loot ? printed(card.loot.name) : actions.thePotion)
+      return actions.potion(name, card?.loot ? say.name(card.loot) : actions.thePotion)
     case 'xp':
       return actions.xp(name, card?.xp ?? 0)
     case 'item':
@@ -23,20 +24,20 @@ export function claimInWords(say: Say, action: Claim, view: DeckView): string {
   }
 }
 
-function gainText(say: Say, kind: 'item' | 'skill', card: CardView | undefined): string {
+function gainText(say: Say, kind: 'item' | 'skill', card: SpreadCard | undefined): string {
   if (card && kind === 'item') return itemText(say, card.item)
   if (!card?.loot) return say.actions[kind]
-  return say.actions.skillNamed(say.printed(card.loot.name), costText(say, card.loot.cost))
+  return say.actions.skillNamed(say.name(card.loot), costText(say, card.loot.cost))
 }
 
 function overText(
-  { actions, atoms, printed }: Say,
+  { actions, atoms, name }: Say,
   { kind, hero, over }: Extract<Claim, { kind: 'item' | 'skill' }>,
-  view: DeckView,
+  view: Spread,
 ): string {
-  if (over < 0) return ''
+  if (over === null) return ''
   const held = kind === 'item' ? view.party[hero]?.items : view.party[hero]?.skills
-  const old = held?.find(card => card.card === over)
-  const name = kind === 'item' ? old?.name : old?.loot?.name
-  return actions.over(name === undefined ? atoms.card : printed(name))
+  const old = held?.find(({ id }) => id === over)
+  const lost = kind === 'item' ? old : old?.loot
+  return actions.over(lost ? name(lost) : atoms.card)
 }

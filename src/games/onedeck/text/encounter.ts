@@ -1,7 +1,8 @@
 /** An encounter as text: its boxes, the dice, and what would happen now. */
+
+import type { Spread, SpreadFight } from '../spread/index.ts'
 import { colourOf, dieName } from '../types/dice.ts'
 import type { Frame } from '../types.ts'
-import type { DeckView, FightView } from '../view/types.ts'
 import { tied, titleRow, wayRows } from './cards.ts'
 import type { Piece } from './layout.ts'
 import { boxText, dieText, dieTone, harmText, heroName, marksText, poolPieces } from './names.ts'
@@ -19,11 +20,9 @@ const PLACING: ReadonlySet<Frame['kind']> = new Set([
   'give',
 ])
 
-export function fightRows(say: Say, view: DeckView, fight: FightView): Piece[][] {
-  const { card, sheet: challenge } = fight
-  const rows: Piece[][] = card
-    ? [titleRow(say, card)]
-    : [[['danger', say.board.boss(say.printed(view.boss.name))]]]
+export function fightRows(say: Say, view: Spread, fight: SpreadFight): Piece[][] {
+  const { card, challenge } = fight
+  const rows: Piece[][] = card ? [titleRow(say, card)] : [[['danger', say.board.boss(say.name(view.boss))]]]
   if (!challenge && card) rows.push(...wayRows(say, card))
   if (challenge) rows.push(...challenge.boxes.map((_, box) => boxRow(say, fight, box)))
   if (!PLACING.has(view.frame.kind)) return rows
@@ -36,9 +35,9 @@ export function fightRows(say: Say, view: DeckView, fight: FightView): Piece[][]
   return [...rows, ...whatIfRows(say, view, fight)]
 }
 
-function boxRow(say: Say, fight: FightView, box: number): Piece[] {
+function boxRow(say: Say, fight: SpreadFight, box: number): Piece[] {
   const { board } = say
-  const fact = fight.sheet?.boxes[box]
+  const fact = fight.challenge?.boxes[box]
   if (!fact) return []
   const isFull = (fight.full & (1 << box)) !== 0
   const dice = (fight.laid[box] ?? []).flatMap((kind): Piece[] => [
@@ -47,7 +46,7 @@ function boxRow(say: Say, fight: FightView, box: number): Piece[] {
   ])
   const sum = fact.wide && dice.length > 0 ? `= ${fight.sums[box] ?? 0} ` : ''
   const once = (fight.once & (1 << box)) !== 0 && !isFull ? board.once : ''
-  const side = box < (fight.sheet?.own ?? 0) ? '' : board.dungeon
+  const side = box < (fight.challenge?.own ?? 0) ? '' : board.dungeon
   return [
     [isFull ? 'good' : 'strong', ` ${isFull ? '■' : '□'} ${String(box + 1).padStart(2)} `],
     [isFull ? 'dim' : dieTone(fact.colour), boxText(say, fact).padEnd(board.columns.box)],
@@ -59,7 +58,7 @@ function boxRow(say: Say, fight: FightView, box: number): Piece[] {
 }
 
 /** What would happen now: the sum, where it comes from if from several places, and who would take it. */
-function whatIfRows(say: Say, view: DeckView, fight: FightView): Piece[][] {
+function whatIfRows(say: Say, view: Spread, fight: SpreadFight): Piece[][] {
   const { board } = say
   const harm = (damage: number, time: number): string => harmText(say, damage, time)
   const { whatIf } = fight
@@ -84,7 +83,7 @@ function whatIfRows(say: Say, view: DeckView, fight: FightView): Piece[][] {
 }
 
 /** Said where it is not plain: two heroes, or one who takes another sum than is dealt. */
-function sharesText(say: Say, view: DeckView, { whatIf, fighters }: FightView): string {
+function sharesText(say: Say, view: Spread, { whatIf, fighters }: SpreadFight): string {
   if (!whatIf || whatIf.dealt === 0) return ''
   const isPlain = fighters.length === 1 && whatIf.shares.every(({ damage }) => damage[0] === whatIf.dealt)
   if (isPlain) return ''

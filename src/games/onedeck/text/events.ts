@@ -1,71 +1,82 @@
 /** What happened, in words. */
-import type { DeckEvent } from '../types.ts'
-import { FLOORS } from '../types.ts'
-import { diceInWords } from './dice.ts'
+import { type DeckEvent, type EventKind, FLOORS } from '../types.ts'
+import { dice } from './dice.ts'
 import { listed } from './names.ts'
-import type { Say } from './say.ts'
+import type { Sentences, Teller } from './teller.ts'
 
-export function eventInWords(say: Say, event: DeckEvent): string | null {
-  const { events, printed } = say
-  switch (event.kind) {
-    case 'began':
-      return events.began(event.floor, event.time)
-    case 'spent':
-    case 'opened':
-    case 'vanished':
-    case 'escaped':
-      return events[event.kind](printed(event.card))
-    case 'token':
-      return events.token(event.tokens)
-    case 'uncovered':
-    case 'hastened':
-    case 'brewed':
-      return events[event.kind]
-    case 'hurt':
-      return hurt(say, event)
-    case 'healed':
-      return (event.by === 'Healing' ? events.potion : events.healed)(printed(event.hero), event.damage)
-    case 'stored':
-      return events.stored(printed(event.hero), event.dice)
-    case 'explored':
-      return events.explored(event.doors)
-    case 'fled':
-      return events.fled[event.how]
-    case 'faced':
-      return events.faced(listed(say, event.heroes.map(printed)), event.heroes.length, printed(event.card))
-    case 'drained':
-      return events.drained(printed(event.hero), printed(event.card))
-    case 'chose':
-      return events.chose(printed(event.way), event.time)
-    case 'looted':
-      return looted(say, event)
-    case 'levelled':
-      return events.levelled(event.level)
-    case 'descended':
-      return event.floor > FLOORS ? events.toBoss : events.descended(event.floor)
-    case 'struck':
-      return events.struck(printed(event.boss), event.damage, event.healed)
-    case 'ended':
-      return null
+export function eventInWords<K extends EventKind>(teller: Teller, event: DeckEvent<K>): string | null {
+  return EVENTS[event.kind](teller, event)
+}
+
+type OfCard = 'spent' | 'opened' | 'vanished' | 'escaped'
+type Plain = 'uncovered' | 'hastened' | 'brewed' | 'stayed' | 'perished' | 'wentIn' | 'levelling'
+
+const ofCard = ({ say, card }: Teller, event: DeckEvent<OfCard>): string =>
+  say.events[event.kind](card(event.card))
+
+const plain = ({ say }: Teller, { kind }: DeckEvent<Plain>): string => say.events[kind]
+
+const heroesIn = ({ say, hero }: Teller, { heroes }: { readonly heroes: readonly string[] }): string =>
+  listed(say, heroes.map(hero))
+
+const EVENTS: Sentences<EventKind> = {
+  ...dice,
+  spent: ofCard,
+  opened: ofCard,
+  vanished: ofCard,
+  escaped: ofCard,
+  uncovered: plain,
+  hastened: plain,
+  brewed: plain,
+  stayed: plain,
+  perished: plain,
+  wentIn: plain,
+  levelling: plain,
+  began: ({ say }, { floor, time }) => say.events.began(floor, time),
+  token: ({ say }, { tokens }) => say.events.token(tokens),
+  hurt({ say, hero }, { by, hero: id, damage }) {
+    const { hurt, burnt, caughtUp } = say.events
+    return { consequences: hurt, flames: burnt, stairs: caughtUp }[by](hero(id), damage)
+  },
+  misfired: ({ say, hero, name, entries }, { hero: id, side, damage }) =>
+    say.events.wentWrong(name(entries.feat(id, side)), hero(id), damage),
+  unhurt: ({ say, hero }, event) => say.events.unhurt(hero(event.hero)),
+  healed: ({ say, hero }, event) =>
+    (event.by === 'potion' ? say.events.potion : say.events.healed)(hero(event.hero), event.damage),
+  stored: ({ say, hero }, event) => say.events.stored(hero(event.hero), event.dice),
+  explored: ({ say }, { doors }) => say.events.explored(doors),
+  planned: ({ say }, { open }) => say.events.planned[open ? 'open' : 'shut'],
+  entered: ({ say }, { door }) => say.events.entered(door + 1),
+  fled: ({ say }, { how }) => say.events.fled[how],
+  paired: (teller, event) => teller.say.events.paired(heroesIn(teller, event)),
+  faced: (teller, event) =>
+    teller.say.events.faced(heroesIn(teller, event), event.heroes.length, teller.card(event.card)),
+  drained: ({ say, hero, card }, event) => say.events.drained(hero(event.hero), card(event.card)),
+  chose: ({ say, name, entries }, { card, way, time }) =>
+    say.events.chose(name(entries.way(card, way)), time),
+  looted,
+  removed: ({ say }, { xp }) => say.events.removed(xp),
+  levelled: ({ say }, { level }) => say.events.levelled(level),
+  descended: ({ say }, { floor }) => (floor > FLOORS ? say.events.toBoss : say.events.descended(floor)),
+  struck: ({ say, name, entries }, { dungeon, damage, healed }) =>
+    say.events.struck(name(entries.boss(dungeon)), damage, healed),
+  // How it ended stands at the end.
+  ended: () => null,
+}
+
+function looted({ say, entries, name, ...by }: Teller, event: DeckEvent<'looted'>): string {
+  const { events } = say
+  const [card, loot] = [by.card(event.card), name(entries.loot(event.card))]
+  const old = event.over === null ? '' : events.becomesXp(by.card(event.over))
+  const hero = event.hero === null ? '' : by.hero(event.hero)
+  switch (event.as) {
+    case 'item':
+      return events.tookItem(hero, card, old)
+    case 'skill':
+      return events.learned(hero, loot, card, old)
+    case 'potion':
+      return events.identified(loot)
     default:
-      return diceInWords(say, event)
+      return events.keptAsXp(card)
   }
-}
-
-function hurt({ events, printed }: Say, event: Extract<DeckEvent, { kind: 'hurt' }>): string {
-  const { by, damage } = event
-  const hero = printed(event.hero)
-  if (by === 'consequences') return events.hurt(hero, damage)
-  if (by === 'Flames') return events.burnt(hero, damage)
-  if (by === 'Stairs') return events.caughtUp(hero, damage)
-  return events.wentWrong(printed(by), hero, damage)
-}
-
-function looted({ events, printed }: Say, event: Extract<DeckEvent, { kind: 'looted' }>): string {
-  const [card, hero] = [printed(event.card), printed(event.hero)]
-  const old = event.over === '' ? '' : events.becomesXp(printed(event.over))
-  if (event.as === 'XP') return events.keptAsXp(card)
-  if (event.as === 'item') return events.tookItem(hero, card, old)
-  const as = printed(event.as)
-  return hero === '' ? events.identified(as) : events.learned(hero, as, card, old)
 }

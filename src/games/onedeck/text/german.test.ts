@@ -8,17 +8,14 @@ import { newSheet } from '../campaign/sheet.ts'
 import { standard } from '../content/standard.ts'
 import { cardId, given } from '../given.ts'
 import { onedeckKit } from '../index.ts'
-import type { DeckEvent } from '../types.ts'
+import { type DeckEvent, EDITIONS } from '../types.ts'
 import { actions as actionsDe } from './de/actions.ts'
 import { asks as asksDe } from './de/asks.ts'
 import { atoms as atomsDe } from './de/atoms.ts'
 import { board as boardDe } from './de/board.ts'
 import { dice as diceDe } from './de/dice.ts'
-import { EFFECTS } from './de/effects.ts'
 import { events as eventsDe } from './de/events.ts'
-import { NAMES } from './de/names.ts'
 import { placing as placingDe } from './de/placing.ts'
-import { printed } from './de/printed.ts'
 import { actions } from './en/actions.ts'
 import { asks } from './en/asks.ts'
 import { atoms } from './en/atoms.ts'
@@ -26,44 +23,28 @@ import { board } from './en/board.ts'
 import { dice } from './en/dice.ts'
 import { events } from './en/events.ts'
 import { placing } from './en/placing.ts'
+import { isTold, NAMES, namedIn } from './given.ts'
 
 const { en, de } = onedeckKit.reader(onedeckKit.packs.standard).words
 if (!de) throw new Error('There is no German')
 
 const plain = (_: string, text: string) => text
 
-/** Every name and every effect in a piece of content, however deep. */
-function printedIn(part: unknown): { names: string[]; texts: string[] } {
-  if (typeof part !== 'object' || part === null) return { names: [], texts: [] }
-  const inner = Object.values(part).map(printedIn)
-  const own = (key: 'name' | 'text') => (key in part ? [String(Reflect.get(part, key))] : [])
-  return {
-    names: [...own('name'), ...inner.flatMap(({ names }) => names)],
-    texts: [...own('text'), ...inner.flatMap(({ texts }) => texts)],
-  }
-}
-
 describe('what is printed', () => {
-  test.each(['first', 'revised'] as const)('all of the %s printing has German words', edition => {
-    const { names, texts } = printedIn(standard[edition])
-    expect(names.length).toBeGreaterThan(100)
-    expect(names.filter(name => !(name in NAMES))).toEqual([])
-    expect(texts.filter(text => !(text in EFFECTS))).toEqual([])
+  test.each(EDITIONS)('all of the %s printing has German words', edition => {
+    const entries = namedIn(standard[edition])
+    expect(entries.length).toBeGreaterThan(100)
+    expect(entries.filter(({ de: german }) => !german?.name)).toEqual([])
+    expect(entries.filter(entry => isTold(entry) && !entry.de?.text)).toEqual([])
   })
 
-  test('nothing is translated that is not printed', () => {
-    const { names, texts } = printedIn(standard)
-    const known = new Set(['Healing', ...names, ...texts])
-    expect(Object.keys(printed).filter(text => !known.has(text))).toEqual([])
-  })
-
-  test('what a pack prints anew stays as printed', () => {
-    const opened = (card: string) => {
-      const event: DeckEvent = { kind: 'opened', card }
-      return de.event(event, 0)
-    }
-    expect(opened('Grumpy Gnome')).toBe('Hinter der Tür: Grumpy Gnome!')
-    expect(opened('constructor')).toBe('Hinter der Tür: constructor!')
+  test('what a pack has in English only stays as printed', () => {
+    const encounters = standard.first.encounters.map(encounter =>
+      encounter.id === 'ogre' ? { ...encounter, name: 'Grumpy Gnome', de: undefined } : encounter,
+    )
+    const words = onedeckKit.reader({ ...standard, first: { ...standard.first, encounters } }).words.de
+    const opened: DeckEvent = { kind: 'opened', card: 'ogre-1' }
+    expect(words?.event(opened, 0)).toBe('Hinter der Tür: Grumpy Gnome!')
   })
 })
 

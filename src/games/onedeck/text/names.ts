@@ -1,9 +1,9 @@
 /** Dice, boxes, costs and harm as every sentence and the board write them. */
 import type { Tone } from '../../../engine/types.ts'
 import type { BoxFact } from '../content/content-index.ts'
+import type { Spread } from '../spread/index.ts'
 import { colourOf, dieName } from '../types/dice.ts'
 import type { Cost, Item } from '../types.ts'
-import type { DeckView } from '../view/types.ts'
 import type { Piece } from './layout.ts'
 import type { Say } from './say.ts'
 
@@ -13,9 +13,9 @@ export function listed({ atoms }: Say, names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${atoms.and} ${last}`
 }
 
-export function heroName({ atoms, printed }: Say, view: DeckView, hero: number): string {
+export function heroName({ atoms, name }: Say, view: Spread, hero: number): string {
   const found = view.party[hero]
-  return found ? printed(found.name) : atoms.hero
+  return found ? name(found) : atoms.hero
 }
 
 /** `S5`; a die with a single use says which. */

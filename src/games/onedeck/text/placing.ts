@@ -1,7 +1,7 @@
 /** Each action within an encounter in words. */
 import { never } from '../../../engine/result.ts'
-import type { Action } from '../types.ts'
-import type { DeckView } from '../view/types.ts'
+import type { Spread } from '../spread/index.ts'
+import type { Action, CardId } from '../types.ts'
 import { costText, dieText, heroName, marksText, needText } from './names.ts'
 import type { Say } from './say.ts'
 
@@ -38,7 +38,7 @@ type InEncounter = Exclude<
   }
 >
 
-export function placingInWords(say: Say, action: InEncounter, view: DeckView): string {
+export function placingInWords(say: Say, action: InEncounter, view: Spread): string {
   const { placing } = say
   switch (action.kind) {
     case 'suffer':
@@ -62,7 +62,7 @@ export function placingInWords(say: Say, action: InEncounter, view: DeckView): s
     case 'drink':
       return `${whose(say, view, action.hero)}${placing.drink(potionName(say, view, action.potion))}`
     case 'convert':
-      return placing.convert(view.fight?.sheet?.modifiers.converts ?? 2)
+      return placing.convert(view.fight?.challenge?.modifiers.converts ?? 2)
     case 'discard':
     case 'pick':
       return `${whose(say, view, action.hero)}${placing[action.kind](dieText(say, action.die))}`
@@ -88,50 +88,50 @@ export function placingInWords(say: Say, action: InEncounter, view: DeckView): s
 }
 
 /** Says whose dice only where there are two. */
-function whose(say: Say, view: DeckView, hero: number): string {
+function whose(say: Say, view: Spread, hero: number): string {
   return (view.fight?.fighters.length ?? 0) > 1 ? `${heroName(say, view, hero)}: ` : ''
 }
 
-function itemName({ atoms, printed }: Say, view: DeckView, hero: number, card: number): string {
-  const found = view.party[hero]?.items.find(item => item.card === card)
-  return found ? printed(found.name) : atoms.card
+function itemName({ atoms, name }: Say, view: Spread, hero: number, card: CardId): string {
+  const found = view.party[hero]?.items.find(({ id }) => id === card)
+  return found ? name(found) : atoms.card
 }
 
-function potionName({ actions, printed }: Say, view: DeckView, potion: string): string {
+function potionName({ actions, name }: Say, view: Spread, potion: string): string {
   const found = view.potions.find(({ id }) => id === potion)
-  return found ? printed(found.name) : actions.thePotion
+  return found ? name(found) : actions.thePotion
 }
 
-function wayText(say: Say, view: DeckView, way: number): string {
+function wayText(say: Say, view: Spread, way: number): string {
   const card = view.fight?.card
   const found = card?.ways[way]
-  const box = card?.sheets[way]?.boxes[0]
+  const box = card?.challenges[way]?.boxes[0]
   if (!found || !box) return say.placing.way(way + 1)
   const time = found.time > 0 ? ` (${say.placing.wayTime(found.time)})` : ''
-  return `${say.placing.wayWith(say.printed(found.name), needText(say, box))}${time}`
+  return `${say.placing.wayWith(say.name(found), needText(say, box))}${time}`
 }
 
-function featText({ placing, printed }: Say, { hero, dice }: Action<'feat'>, view: DeckView): string {
+function featText({ placing, name: called }: Say, { hero, dice }: Action<'feat'>, view: Spread): string {
   const feat = view.party[hero]?.feat
-  const name = feat ? printed(feat.name) : placing.heroic
+  const name = feat ? called(feat) : placing.heroic
   if (dice === 0) return placing.noFeat(name)
   const time = feat?.kind === 'aim' ? (feat.shots.find(shot => shot.dice === dice)?.time ?? 0) : 0
   return placing.feat(name, dice, time)
 }
 
-function boxName(say: Say, view: DeckView, box: number): string {
-  const fact = view.fight?.sheet?.boxes[box]
+function boxName(say: Say, view: Spread, box: number): string {
+  const fact = view.fight?.challenge?.boxes[box]
   const name = say.placing.box(box + 1)
   return fact ? `${name} (${needText(say, fact)}, ${marksText(say, fact)})` : name
 }
 
-function useText(say: Say, { hero, skill }: Action<'use'>, view: DeckView): string {
-  const ability = view.party[hero]?.deeds.find(({ id }) => id === skill)
+function useText(say: Say, { hero, skill }: Action<'use'>, view: Spread): string {
+  const ability = view.party[hero]?.abilities.find(({ id }) => id === skill)
   if (!ability) return say.actions.skill
-  return `${whose(say, view, hero)}${say.placing.use(say.printed(ability.name), costText(say, ability.cost))}`
+  return `${whose(say, view, hero)}${say.placing.use(say.name(ability), costText(say, ability.cost))}`
 }
 
-function eitherText({ placing }: Say, view: DeckView, choice: number): string {
+function eitherText({ placing }: Say, view: Spread, choice: number): string {
   const { frame } = view
   const verb = frame.kind === 'either' ? frame.verb.of[choice === 0 ? 0 : 1] : null
   if (verb?.verb === 'reroll') return placing.reroll

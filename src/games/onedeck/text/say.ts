@@ -1,5 +1,6 @@
 /** All that One Deck Dungeon says in one language: English gives the shape, every other language fills it. */
 import type { OptionWords } from '../../../engine/types.ts'
+import type { Named, Told } from '../types.ts'
 import type { actions } from './en/actions.ts'
 import type { asks } from './en/asks.ts'
 import type { atoms } from './en/atoms.ts'
@@ -10,8 +11,9 @@ import type { events } from './en/events.ts'
 import type { placing } from './en/placing.ts'
 
 export interface Say {
-  /** A name or an effect as it is printed on a card, in this language; what is not known stays as printed. */
-  readonly printed: (text: string) => string
+  /** What an entry of the content is called, and what it says; in English where it has no other words. */
+  readonly name: (entry: Named) => string
+  readonly effect: (entry: Told) => string
   readonly atoms: typeof atoms
   readonly asks: typeof asks
   readonly actions: typeof actions

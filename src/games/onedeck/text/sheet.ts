@@ -33,5 +33,5 @@ function talentLine(say: SheetWords, talent: Talent, made: readonly number[], is
     places > 0 ? [`${made[shape] ?? 0}/${places} ${say.shapes[shape] ?? ''}`] : [],
   )
   const { columns } = say
-  return `${isLearned ? '*' : ' '} ${say.groups[talent.group].padEnd(columns.group)} ${say.talent(talent).padEnd(columns.talent)} ${isLearned ? say.learned : places.join(', ')}: ${say.effect(talent.text)}`
+  return `${isLearned ? '*' : ' '} ${say.groups[talent.group].padEnd(columns.group)} ${say.talent(talent).padEnd(columns.talent)} ${isLearned ? say.learned : places.join(', ')}: ${say.effect(talent)}`
 }

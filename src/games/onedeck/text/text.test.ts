@@ -166,9 +166,9 @@ describe('choices', () => {
 describe('sentences', () => {
   test('all dice of a roll are told together, and each kind of harm says whence it comes', () => {
     const told = (kind: string, fields: object) => en.event({ kind, ...fields }, 0)
-    expect(told('rolled', { hero: 'Mage', die: 'S1' })).toBeNull()
-    expect(told('threw', { hero: 'Mage', dice: ['S1', 'M6'] })).toBe('Mage rolls S1 M6.')
-    expect(told('hurt', { hero: 'Mage', damage: 1, by: 'Stairs' })).toBe(
+    expect(told('rolled', { hero: 'mage', die: 'S1' })).toBeNull()
+    expect(told('threw', { hero: 'mage', dice: ['S1', 'M6'] })).toBe('Mage rolls S1 M6.')
+    expect(told('hurt', { hero: 'mage', damage: 1, by: 'stairs' })).toBe(
       'The dungeon catches up: Mage takes 1 damage.',
     )
     expect(told('consequences', { damage: 2, time: 1, prevented: 0 })).toBe(

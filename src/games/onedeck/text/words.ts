@@ -1,5 +1,8 @@
-/** One Deck Dungeon spoken with these words. */
+/** One Deck Dungeon spoken with these words about this content. */
 import type { MatchResult, Words } from '../../../engine/types.ts'
+import type { ContentIndex } from '../content/content-index.ts'
+import type { Entries } from '../content/entries.ts'
+import { type Spread, spreadOf } from '../spread/index.ts'
 import type { Action, DeckEvent } from '../types.ts'
 import type { DeckView } from '../view/types.ts'
 import { actionInWords } from './actions.ts'
@@ -9,17 +12,20 @@ import { drawBoard, drawPart } from './board.ts'
 import { eventInWords } from './events.ts'
 import { oddsInWords, outlooksOf } from './odds.ts'
 import type { Say } from './say.ts'
+import { tellerOf } from './teller.ts'
 
-export function wordsOf(say: Say): Words {
+export function wordsOf(say: Say, index: ContentIndex, entries: Entries): Words {
+  const teller = tellerOf(say, entries)
+  const see = (view: DeckView): Spread => spreadOf(index, view)
   return {
-    ask: (view: DeckView) => askInWords(say, view),
-    action: (action: Action, view: DeckView) => actionInWords(say, action, view),
-    blocked: (blocked: DeckBlocked, view: DeckView) => blockedInWords(say, blocked, view),
-    odds: (action: Action, view: DeckView) => oddsInWords(say, action, view),
-    outlooks: (action: Action, view: DeckView) => outlooksOf(say, action, view),
-    event: (event: DeckEvent) => eventInWords(say, event),
-    board: (view: DeckView, paint, width) => drawBoard(say, view, paint, width),
-    map: (view: DeckView, paint, width, part) => drawPart(say, view, paint, width, part),
+    ask: (view: DeckView) => askInWords(say, see(view)),
+    action: (action: Action, view: DeckView) => actionInWords(say, action, see(view)),
+    blocked: (blocked: DeckBlocked, view: DeckView) => blockedInWords(say, blocked, see(view)),
+    odds: (action: Action, view: DeckView) => oddsInWords(say, action, see(view)),
+    outlooks: (action: Action, view: DeckView) => outlooksOf(say, action, see(view)),
+    event: (event: DeckEvent) => eventInWords(teller, event),
+    board: (view: DeckView, paint, width) => drawBoard(say, see(view), paint, width),
+    map: (view: DeckView, paint, width, part) => drawPart(say, see(view), paint, width, part),
     result: ({ reason }: MatchResult) => (reason === 'victory' ? say.asks.won : say.asks.lost),
     option: name => say.options[name] ?? { label: name },
   }

@@ -1,4 +1,5 @@
 /** What is used: skills and potions, their costs, and the few verbs that all of them are written in. */
+import type { Figured, Told } from './entries.ts'
 import type { Colour, Scene } from './words.ts'
 
 export type Cost =
@@ -65,10 +66,8 @@ export type Verb<K extends VerbName = VerbName> = { [N in K]: { readonly verb: N
 export type Choosing = 'raise' | 'set' | 'reroll' | 'turn'
 
 /** Anything that is used: a skill, a starting skill, a talent with icons, a basic skill, a potion. */
-export interface Ability {
+export interface Ability extends Told, Figured {
   readonly id: string
-  readonly name: string
-  readonly text: string
   readonly cost: Cost
   readonly scenes: readonly Scene[]
   readonly does: readonly Verb[]

@@ -1,6 +1,9 @@
 /** A die in words: `S5`, or one that serves a single use. */
 export type DieName = string
 
+/** One of the two copies of an encounter: `goblin-2`. */
+export type CardId = string
+
 /** What each kind of action says besides its name. */
 export interface Actions {
   begin: object
@@ -20,7 +23,7 @@ export interface Actions {
   encounter: object
   vanish: object
   suffer: { readonly hero: number }
-  drain: { readonly hero: number; readonly card: number }
+  drain: { readonly hero: number; readonly card: CardId }
   choose: { readonly way: number }
   claim: { readonly hero: number }
   bonus: { readonly hero: number }
@@ -41,16 +44,17 @@ export interface Actions {
   name: { readonly value: number }
   crush: { readonly box: number }
   give: { readonly hero: number }
-  item: { readonly card: number; readonly hero: number; readonly over: number }
-  skill: { readonly card: number; readonly hero: number; readonly over: number }
-  potion: { readonly card: number }
-  xp: { readonly card: number }
+  /** In a free place, or over a held card. */
+  item: { readonly card: CardId; readonly hero: number; readonly over: CardId | null }
+  skill: { readonly card: CardId; readonly hero: number; readonly over: CardId | null }
+  potion: { readonly card: CardId }
+  xp: { readonly card: CardId }
   level: object
   spend: { readonly xp: number }
   perish: object
   // Chance
   die: { readonly value: number }
-  card: { readonly card: number }
+  card: { readonly card: CardId }
 }
 
 export type ActionKind = keyof Actions

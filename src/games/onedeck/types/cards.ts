@@ -1,4 +1,5 @@
 /** What is printed on encounter cards, floors and bosses. */
+import type { Figured, Named, Told } from './entries.ts'
 import type { BoxColour } from './words.ts'
 
 export interface Box {
@@ -13,9 +14,7 @@ export interface Box {
 }
 
 /** What a foe, a floor or a boss does besides its boxes. Absent means not at all. */
-export interface Trait {
-  readonly name: string
-  readonly text: string
+export interface Trait extends Told {
   /** Rolled values that are discarded at once. */
   readonly discards?: readonly number[] | undefined
   /** Each die rolled with this value costs 1 time. */
@@ -62,16 +61,14 @@ export interface Item {
 }
 
 /** One of the two ways through a peril. */
-export interface Way {
-  readonly name: string
+export interface Way extends Named {
   readonly time: number
   readonly box: Box
 }
 
 /** A name of the encounter deck: both copies have the same encounter side. */
-export interface Encounter {
+export interface Encounter extends Named, Figured {
   readonly id: string
-  readonly name: string
   readonly xp: number
   readonly trait: Trait | null
   /** The boxes of a foe; empty for a peril. */
@@ -88,16 +85,14 @@ export interface Floor {
   readonly trait: Trait
 }
 
-export interface Boss {
-  readonly name: string
+export interface Boss extends Named, Figured {
   readonly health: number
   readonly boxes: readonly Box[]
   readonly trait: Trait
 }
 
-export interface Dungeon {
+export interface Dungeon extends Named {
   readonly id: string
-  readonly name: string
   readonly dots: number
   readonly floors: readonly Floor[]
   readonly boss: Boss

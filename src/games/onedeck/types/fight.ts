@@ -4,7 +4,7 @@ export interface Fight {
   readonly card: number
   way: number
   /** Which boxes and traits are in play: index into the challenges of the printing; -1 until a way is chosen. */
-  sheet: number
+  challenge: number
   /** The heroes in it, by their place in the party. */
   readonly pair: readonly number[]
   /** Claimed dice not yet rolled: slot * 4 + colour. */

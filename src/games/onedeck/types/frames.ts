@@ -31,11 +31,11 @@ export interface Frames {
   rollAll: object
   roll: { readonly slot: number; readonly colour: number; readonly left: number }
   /** So many of the dice rolled were told before. */
-  settle: { readonly told: number }
+  afterRoll: { readonly told: number }
   fight: object
   // Skills
-  pay: { readonly slot: number; readonly deed: number; readonly paid: number; readonly left: number }
-  deed: { readonly slot: number; readonly deed: number; readonly index: number }
+  pay: { readonly slot: number; readonly ability: number; readonly paid: number; readonly left: number }
+  ability: { readonly slot: number; readonly ability: number; readonly index: number }
   pick: {
     readonly slot: number
     readonly verb: Verb<Choosing>

@@ -1,5 +1,6 @@
 /** Hero cards, level cards and what a campaign teaches. */
 import type { Ability } from './abilities.ts'
+import type { Figured, Named, Told } from './entries.ts'
 
 /** What always works for its hero. Absent means not at all. */
 export interface Passive {
@@ -27,23 +28,26 @@ export type Powers = Readonly<Record<Exclude<keyof Passive, 'stealth'>, number>>
   readonly stealth: 'top' | 'door' | ''
 }
 
-export type Feat = { readonly name: string; readonly text: string } & (
-  | { readonly kind: 'store'; readonly on: 'damage' | 'wandering' | 'valour'; readonly most: number }
-  | { readonly kind: 'gamble'; readonly most: number; readonly damage: number; readonly time: number }
-  | { readonly kind: 'aim'; readonly shots: readonly { readonly time: number; readonly dice: number }[] }
-)
+export type Feat = Told &
+  (
+    | { readonly kind: 'store'; readonly on: 'damage' | 'wandering' | 'valour'; readonly most: number }
+    | { readonly kind: 'gamble'; readonly most: number; readonly damage: number; readonly time: number }
+    | { readonly kind: 'aim'; readonly shots: readonly { readonly time: number; readonly dice: number }[] }
+  )
 
 export interface Side {
   readonly stats: Readonly<Record<'S' | 'A' | 'M', number>>
   readonly health: number
   readonly feat: Feat
   /** The starting skill: one that is used, or one that always works. */
-  readonly start: Ability | { readonly name: string; readonly text: string; readonly passive: Passive }
+  readonly start: Ability | (Told & { readonly passive: Passive })
 }
 
-export interface HeroCard {
+/** O-01: the 1P side for one hero, the 2P side for two and four. */
+export type SideName = 'one' | 'two'
+
+export interface HeroCard extends Named, Figured {
   readonly id: string
-  readonly name: string
   readonly one: Side
   readonly two: Side
 }
@@ -60,14 +64,12 @@ export interface LevelCard {
 export const GROUPS = ['basic', 'prepared', 'guile', 'cunning'] as const
 export type Group = (typeof GROUPS)[number]
 
-export interface Talent {
+export interface Talent extends Told {
   readonly id: string
-  readonly name: string
-  readonly text: string
   readonly group: Group
   readonly focus: boolean
   /** Marks to be made: circles, squares, stars. */
   readonly marks: readonly [number, number, number]
   readonly passive: Passive | null
-  readonly deed: Ability | null
+  readonly ability: Ability | null
 }

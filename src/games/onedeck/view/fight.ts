@@ -1,14 +1,12 @@
 import type { PrintingTables } from '../content/content-index.ts'
-import { harmNow, shareOf } from '../rules/index.ts'
+import { cardOf, harmNow, shareOf } from '../rules/index.ts'
 import type { Fight, State } from '../types.ts'
-import { cardView } from './cards.ts'
 import type { FighterView, FightView, WhatIf } from './types.ts'
 
 export function fightView(content: PrintingTables, state: State, fight: Fight): FightView {
   return {
-    card: fight.card < 0 ? null : cardView(content, state, fight.card),
+    card: fight.card < 0 ? null : cardOf(content, fight.card).id,
     way: fight.way,
-    sheet: content.challenges[fight.sheet] ?? null,
     fighters: fight.pair.map((hero, slot) => fighterView(fight, hero, slot)),
     laid: fight.laid,
     sums: [...fight.sums],
@@ -35,7 +33,7 @@ function fighterView(fight: Fight, hero: number, slot: number): FighterView {
 /** If everyone said done now. */
 function whatIfNow(content: PrintingTables, state: State, fight: Fight): WhatIf | null {
   const harm = harmNow(content, state, fight)
-  const challenge = content.challenges[fight.sheet]
+  const challenge = content.challenges.at(fight.challenge)
   if (!harm || !challenge) return null
   const boxes = challenge.boxes.flatMap((_, box) => ((fight.full & (1 << box)) === 0 ? [box] : []))
   return { ...harm, boxes, shares: sharesOf(content, state, fight, harm.dealt) }

@@ -19,15 +19,13 @@ import {
   promptOf,
   resultOf,
   seatOf,
-  sideOf,
   stairsShow,
   statOf,
   xpOf,
 } from '../rules/index.ts'
-import type { Ability, Frame, Hero, State } from '../types.ts'
-import { cardView } from './cards.ts'
+import type { CardId, Frame, Hero, State } from '../types.ts'
 import { fightView } from './fight.ts'
-import type { DeckView, HeroView } from './types.ts'
+import type { DeckView, FrameView, HeroView } from './types.ts'
 
 const OVER: Frame = { kind: 'over' }
 
@@ -38,7 +36,8 @@ export function viewOf(
   seat: Seat | null,
 ): DeckView {
   const frame = state.stack.at(-1) ?? OVER
-  const names = (cards: readonly number[]) => cards.map(card => cardOf(content, card).name).toSorted()
+  const idOf = (card: number): CardId => cardOf(content, card).id
+  const dungeon = content.printing.dungeons[state.dungeon]
   return {
     actor,
     seat,
@@ -46,55 +45,34 @@ export function viewOf(
     result: resultOf(state),
     edition: state.edition,
     tier: state.tier,
-    dungeon: dungeonView(content, state),
+    dungeon: { id: dungeon?.id ?? '', dots: dungeon?.dots ?? 0 },
     floor: state.floor,
-    boss: bossView(content, state),
+    boss: { health: bossHealth(content, state), damage: state.boss },
     level: levelView(content, state),
     ups: state.ups,
     descents: state.descents,
     tokens: state.tokens,
     healing: healingOf(state),
-    potions: knownPotions(content, state).map(potion => abilityOf(content, potion)),
+    potions: knownPotions(content, state).map(potion => abilityOf(content, potion).id),
     deck: deckSize(state),
-    top: state.top.map(card => cardOf(content, card).name),
-    discards: names(state.discard),
-    unseen: names(state.unseen),
+    top: state.top.map(idOf),
+    discards: state.discard.map(idOf).toSorted(),
+    unseen: state.unseen.map(idOf).toSorted(),
     doorLimit: isAtBoss(state) ? 0 : groundOf(content, state).doors,
     stairsShow: stairsShow(state),
     stairs: state.stairs,
     doors: state.doors.map(({ open, cards }) => ({
       open,
-      cards: cards.map(card => (card < 0 ? null : cardView(content, state, card))),
+      cards: cards.map(card => (card < 0 ? null : idOf(card))),
     })),
     supply: [...state.supply],
     party: state.party.map((hero, index) => heroView(content, state, hero, index)),
-    spoils: state.spoils.map(card => cardView(content, state, card)),
-    facing: frame.kind === 'encounter' ? cardView(content, state, frame.card) : null,
+    spoils: state.spoils.map(idOf),
+    facing: frame.kind === 'encounter' ? idOf(frame.card) : null,
     fight: state.fight ? fightView(content, state, state.fight) : null,
-    frame,
-    deed: abilityInUse(content, state),
+    frame: frameView(frame),
+    ability: abilityInUse(content, state),
     ending: state.ending,
-  }
-}
-
-function dungeonView(content: PrintingTables, state: State): DeckView['dungeon'] {
-  const dungeon = content.printing.dungeons[state.dungeon]
-  return {
-    id: dungeon?.id ?? '',
-    name: dungeon?.name ?? '',
-    dots: dungeon?.dots ?? 0,
-    traits: dungeon?.floors.slice(0, state.floor).map(floor => floor.trait) ?? [],
-  }
-}
-
-function bossView(content: PrintingTables, state: State): DeckView['boss'] {
-  const boss = content.printing.dungeons[state.dungeon]?.boss
-  return {
-    name: boss?.name ?? '',
-    health: bossHealth(content, state),
-    damage: state.boss,
-    trait: boss?.trait ?? { name: '', text: '' },
-    sheet: content.challenges[content.bosses[state.dungeon]?.[state.boss] ?? -1] ?? null,
   }
 }
 
@@ -112,31 +90,30 @@ function levelView(content: PrintingTables, state: State): DeckView['level'] {
 }
 
 function heroView(content: PrintingTables, state: State, hero: Hero, index: number): HeroView {
-  const card = heroCard(content, hero)
-  const { feat, start } = sideOf(content, state, hero)
   const stat = (colour: number) => statOf(content, state, hero, colour)
   return {
-    id: card.id,
-    name: card.name,
+    id: heroCard(content, hero).id,
     seat: seatOf(state, index),
     damage: hero.damage,
     health: healthOf(content, state, hero),
     stored: hero.stored,
     stats: [stat(0), stat(1), stat(2)],
-    feat,
-    start: { name: start.name, text: start.text },
-    items: hero.items.map(item => cardView(content, state, item)),
-    skills: hero.skills.map(skill => cardView(content, state, skill)),
-    deeds: hero.known.map(ability => abilityOf(content, ability)),
-    talents: hero.talents.flatMap(talent => {
-      const found = content.printing.talents[talent]
-      return found ? [{ name: found.name, text: found.text }] : []
-    }),
-    powers: hero.powers,
+    items: hero.items.map(item => cardOf(content, item).id),
+    skills: hero.skills.map(skill => cardOf(content, skill).id),
+    abilities: hero.known.map(ability => abilityOf(content, ability).id),
+    talents: hero.talents.flatMap(talent => content.printing.talents[talent]?.id ?? []),
   }
 }
 
-function abilityInUse(content: PrintingTables, state: State): Ability | null {
-  const frame = state.stack.findLast(({ kind }) => kind === 'pay' || kind === 'deed')
-  return frame?.kind === 'pay' || frame?.kind === 'deed' ? abilityOf(content, frame.deed) : null
+/** Which card is met and which ability is paid for, the view says elsewhere. */
+function frameView(frame: Frame): FrameView {
+  if (frame.kind === 'encounter') return { kind: frame.kind, pair: frame.pair }
+  if (frame.kind === 'pay') return { kind: frame.kind, slot: frame.slot, left: frame.left }
+  // An ability in use never waits.
+  return frame.kind === 'ability' ? { kind: 'over' } : frame
+}
+
+function abilityInUse(content: PrintingTables, state: State): string | null {
+  const frame = state.stack.findLast(({ kind }) => kind === 'pay' || kind === 'ability')
+  return frame?.kind === 'pay' || frame?.kind === 'ability' ? abilityOf(content, frame.ability).id : null
 }

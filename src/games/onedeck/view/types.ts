@@ -1,53 +1,33 @@
+/** What a seat is sent: the table in ids and sums. What an id stands for is looked up in the content (see spread/). */
 import type { Seat, View } from '../../../engine/types.ts'
-import type { Challenge } from '../content/content-index.ts'
-import type { Ability, Edition, Ending, Feat, Frame, Harm, Item, Powers, Tier, Trait } from '../types.ts'
-
-export interface CardView {
-  readonly card: number
-  readonly name: string
-  readonly xp: number
-  readonly item: Item
-  /** The skill or potion on it. */
-  readonly loot: Ability | null
-  readonly isPotion: boolean
-  readonly isPeril: boolean
-  readonly trait: Trait | null
-  /** The two ways of a peril. */
-  readonly ways: readonly { readonly name: string; readonly time: number }[]
-  /** Boxes and burdens as they would be on this floor now: one for a foe, one for each way of a peril. */
-  readonly sheets: readonly Challenge[]
-}
+import type { CardId, Edition, Ending, Frame, Harm, Tier } from '../types.ts'
 
 export interface DoorView {
   readonly open: boolean
   /** Null is a card nobody has seen. */
-  readonly cards: readonly (CardView | null)[]
+  readonly cards: readonly (CardId | null)[]
 }
 
 export interface HeroView {
   readonly id: string
-  readonly name: string
-  readonly seat: number
+  readonly seat: Seat
   readonly damage: number
   readonly health: number
   readonly stored: number
   /** Dice claimed: strength, agility, magic. */
   readonly stats: readonly [number, number, number]
-  readonly feat: Feat
-  readonly start: { readonly name: string; readonly text: string }
-  readonly items: readonly CardView[]
-  readonly skills: readonly CardView[]
+  readonly items: readonly CardId[]
+  readonly skills: readonly CardId[]
   /** Everything the hero can use. */
-  readonly deeds: readonly Ability[]
-  readonly talents: readonly { readonly name: string; readonly text: string }[]
-  readonly powers: Powers
+  readonly abilities: readonly string[]
+  readonly talents: readonly string[]
 }
 
 export interface FighterView {
   readonly hero: number
   /** How many dice of each kind (see dice.ts). */
   readonly pool: readonly number[]
-  /** Bits by place in the hero's deeds. */
+  /** Bits by place in the hero's abilities. */
   readonly used: number
   readonly softened: boolean
   readonly isReady: boolean
@@ -68,16 +48,15 @@ export interface WhatIf extends Harm {
 
 export interface FightView {
   /** Null is the boss. */
-  readonly card: CardView | null
+  readonly card: CardId | null
   readonly way: number
-  readonly sheet: Challenge | null
   readonly fighters: readonly FighterView[]
   /** Dice laid, by box, as kinds; sums; bits of filled boxes and of skulls covered once. */
   readonly laid: readonly (readonly number[])[]
   readonly sums: readonly number[]
   readonly full: number
   readonly once: number
-  /** Dice rolled and not settled: slot * 32 + kind. */
+  /** Dice rolled whose abilities are not applied yet: slot * 32 + kind. */
   readonly fresh: readonly number[]
   readonly noDamage: number
   readonly noTime: number
@@ -85,26 +64,20 @@ export interface FightView {
   readonly whatIf: WhatIf | null
 }
 
+/** What is asked or rolled, without places in the content. */
+export type FrameView =
+  | Exclude<Frame, { kind: 'encounter' | 'pay' | 'ability' }>
+  | { readonly kind: 'encounter'; readonly pair: readonly number[] }
+  | { readonly kind: 'pay'; readonly slot: number; readonly left: number }
+
 export interface DeckView extends View {
   /** Whose view it is: the dice of other persons' heroes are theirs to use. Null looks on. */
   readonly seat: Seat | null
   readonly edition: Edition
   readonly tier: Tier
-  readonly dungeon: {
-    readonly id: string
-    readonly name: string
-    readonly dots: number
-    /** The traits of the visible floors. */
-    readonly traits: readonly Trait[]
-  }
+  readonly dungeon: { readonly id: string; readonly dots: number }
   readonly floor: number
-  readonly boss: {
-    readonly name: string
-    readonly health: number
-    readonly damage: number
-    readonly trait: Trait
-    readonly sheet: Challenge | null
-  }
+  readonly boss: { readonly health: number; readonly damage: number }
   readonly level: {
     readonly level: number
     readonly isLast: boolean
@@ -120,26 +93,26 @@ export interface DeckView extends View {
   readonly descents: number
   readonly tokens: number
   readonly healing: number
-  readonly potions: readonly Ability[]
+  /** The types the party knows besides Healing. */
+  readonly potions: readonly string[]
   readonly deck: number
   /** Cards put on top of the deck, the topmost last. */
-  readonly top: readonly string[]
-  readonly discards: readonly string[]
-  /** Names of all cards face down, in the deck and behind doors. */
-  readonly unseen: readonly string[]
+  readonly top: readonly CardId[]
+  readonly discards: readonly CardId[]
+  /** All cards face down, in the deck and behind doors. */
+  readonly unseen: readonly CardId[]
   readonly doorLimit: number
   readonly stairsShow: boolean
   readonly stairs: number
   readonly doors: readonly DoorView[]
   readonly supply: readonly number[]
   readonly party: readonly HeroView[]
-  readonly spoils: readonly CardView[]
+  readonly spoils: readonly CardId[]
   /** The card that is about to be met: the door is gone, the encounter has not begun. */
-  readonly facing: CardView | null
+  readonly facing: CardId | null
   readonly fight: FightView | null
-  /** What is asked or rolled now. */
-  readonly frame: Frame
+  readonly frame: FrameView
   /** The skill being used or paid. */
-  readonly deed: Ability | null
+  readonly ability: string | null
   readonly ending: Ending | null
 }

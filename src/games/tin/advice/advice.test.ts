@@ -4,19 +4,19 @@ import { standard } from '../content/standard.ts'
 import { given } from '../given.ts'
 import { tinKit } from '../index.ts'
 import type { Item, Token } from '../types.ts'
-import { advice } from './index.ts'
 
 const game = tinKit.make(standard)
+const { advice } = tinKit.reader(standard)
 
 describe('where the dungeon goes on beyond a chasm alone', () => {
   // Without a turn limit (T-112) a hero who never fetches the rope walks about for thousands of moves.
   function advised(wells: readonly Item[], floor: readonly Token[]): string | undefined {
     const rooms = [
-      { tile: 'Passage', x: 0, y: -1, floor },
-      { tile: 'Chasm', x: 0, y: -2 },
-      { tile: 'Vault', x: 0, y: 1 },
+      { tile: 'passage', x: 0, y: -1, floor },
+      { tile: 'chasm', x: 0, y: -2 },
+      { tile: 'vault', x: 0, y: 1 },
     ]
-    const { state } = given({ rooms, stack: [], at: 'Passage', entry: 2, wells, more: { out: [] } })
+    const { state } = given({ rooms, stack: [], at: 'passage', entry: 2, wells, more: { out: [] } })
     const actions = game.actions(state, 0)
     const weights = advice.weigh(game.view(state, 0), actions)
     return actions.map(keyOf)[weights.indexOf(Math.max(...weights))]

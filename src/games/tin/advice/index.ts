@@ -3,31 +3,33 @@
  * rounds, open locks as soon as there are keys, and carry the princess home by the cheapest way.
  */
 import type { Advice } from '../../../engine/types.ts'
+import type { ContentIndex } from '../content/content-index.ts'
 import { sideOf } from '../content/geometry.ts'
 import type { Action } from '../types.ts'
+import { sceneOf, type TinScene } from '../view/scene.ts'
 import type { TinView } from '../view/types.ts'
 import { cardWeight, drinkWeight, isBombDue, retreatWeight } from './battle.ts'
 import { exploreWeight, moveWeight } from './travel.ts'
 import { buyWeight, dropWeight, payWeight, takeWeight } from './treasure.ts'
 import { type Way, waysFrom } from './ways.ts'
 
-function weigh(view: TinView, actions: readonly Action[]): number[] {
-  const ways = view.prompt?.ask === 'turn' ? waysFrom(view) : []
-  return actions.map(action => weight(view, action, ways))
+function weigh(scene: TinScene, actions: readonly Action[]): number[] {
+  const ways = scene.prompt?.ask === 'turn' ? waysFrom(scene) : []
+  return actions.map(action => weight(scene, action, ways))
 }
 
-function weight(view: TinView, action: Action, ways: readonly Way[]): number {
+function weight(scene: TinScene, action: Action, ways: readonly Way[]): number {
   switch (action.kind) {
     case 'retreat':
-      return retreatWeight(view)
+      return retreatWeight(scene)
     case 'drink':
-      return drinkWeight(view)
+      return drinkWeight(scene)
     case 'card':
     case 'top':
     case 'bare':
-      return cardWeight(view, action)
+      return cardWeight(scene, action)
     case 'bomb':
-      return action.use === isBombDue(view) ? 1 : 0
+      return action.use === isBombDue(scene) ? 1 : 0
     case 'unlock':
       return 950
     case 'rope':
@@ -35,22 +37,25 @@ function weight(view: TinView, action: Action, ways: readonly Way[]): number {
     case 'heal':
       return 930
     case 'take':
-      return takeWeight(view, action.token)
+      return takeWeight(scene, action.token)
     case 'drop':
-      return dropWeight(view, action.token)
+      return dropWeight(scene, action.token)
     case 'buy':
-      return buyWeight(view, action.good)
+      return buyWeight(scene, action.good)
     case 'pay':
-      return payWeight(view, action.token)
+      return payWeight(scene, action.token)
     case 'cancel':
       return -70
     case 'move':
-      return moveWeight(view, sideOf(action.dir), ways)
+      return moveWeight(scene, sideOf(action.dir), ways)
     case 'explore':
-      return exploreWeight(view)
+      return exploreWeight(scene)
     default:
       return 1
   }
 }
 
-export const advice: Advice = { weigh }
+/** What to do in a game with this content. */
+export function adviceFor(content: ContentIndex): Advice {
+  return { weigh: (view: TinView, actions: readonly Action[]) => weigh(sceneOf(content, view), actions) }
+}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { PLAIN_SET } from '../given.ts'
 import { check } from './check.ts'
 import { standard } from './standard.ts'
 
@@ -9,12 +10,14 @@ function faultsOf(pack: unknown): string[] {
 
 type Tile = (typeof standard.tiles)[number]
 
-function withTile(index: number, change: Partial<Tile>): unknown {
+function withTile(id: string, change: Partial<Tile>): unknown {
   return {
     ...standard,
-    tiles: standard.tiles.map((tile, at) => (at === index ? { ...tile, ...change } : tile)),
+    tiles: standard.tiles.map(tile => (tile.id === id ? { ...tile, ...change } : tile)),
   }
 }
+
+const CROSSROADS = standard.tiles.findIndex(({ id }) => id === 'crossroads')
 
 describe('a content pack', () => {
   test('is taken when it is the standard one, also after a trip through JSON', () => {
@@ -26,40 +29,58 @@ describe('a content pack', () => {
     ['has a part too many', { ...standard, rooms: [] }, 'Does not know rooms.'],
     [
       'has a wrong doorway',
-      withTile(1, { doors: 'NX' }),
-      'tiles.1.doors: doorways are letters of NESW, each once.',
+      withTile('crossroads', { doors: 'NX' }),
+      `tiles.${CROSSROADS}.doors: doorways are letters of NESW, each once.`,
     ],
     [
       'has a doorway twice',
-      withTile(1, { doors: 'NN' }),
-      'tiles.1.doors: doorways are letters of NESW, each once.',
+      withTile('crossroads', { doors: 'NN' }),
+      `tiles.${CROSSROADS}.doors: doorways are letters of NESW, each once.`,
     ],
-    ['has two tiles of one id', withTile(1, { id: 'T02' }), 'tiles: there are two tiles "T02".'],
+    [
+      'has two tiles of one id',
+      withTile('crossroads', { id: 'gallery' }),
+      'tiles: there are two tiles "gallery".',
+    ],
+    [
+      'has an id in capitals',
+      withTile('crossroads', { id: 'T01' }),
+      `tiles.${CROSSROADS}.id: an id is small letters and figures, with hyphens between them.`,
+    ],
+    [
+      'has two cards of one id',
+      { ...standard, cards: [...standard.cards, ...standard.cards.slice(0, 1)] },
+      'cards: there are two cards "hook".',
+    ],
     [
       'has no stairwell',
-      withTile(0, { kind: 'room' }),
+      withTile('stairwell', { kind: 'room' }),
       'tiles: there must be exactly one stairwell tile, not 0.',
     ],
     [
       'has two princess rooms',
-      withTile(8, { kind: 'princess' }),
+      withTile('vault', { kind: 'princess' }),
       'tiles: there must be exactly one princess tile, not 2.',
     ],
-    ['has a tile without doorway', withTile(3, { doors: '' }), 'tiles: "T03" has no doorway.'],
+    [
+      'has a tile without doorway',
+      withTile('refectory', { doors: '' }),
+      'tiles: "refectory" has no doorway.',
+    ],
     [
       'has a chasm with one side',
-      withTile(10, { far: '' }),
-      'tiles: the chasm "T10" needs a doorway on each side of its gap.',
+      withTile('chasm', { far: '' }),
+      'tiles: the chasm "chasm" needs a doorway on each side of its gap.',
     ],
     [
       'has a far side in a room',
-      withTile(2, { far: 'N' }),
-      'tiles: "T02" is no chasm and cannot have a far side.',
+      withTile('gallery', { far: 'N' }),
+      'tiles: "gallery" is no chasm and cannot have a far side.',
     ],
     [
       'has monsters on the stairwell',
-      withTile(0, { white: 1 }),
-      'tiles: the stairwell "T00" holds no monsters and no chests.',
+      withTile('stairwell', { white: 1 }),
+      'tiles: the stairwell "stairwell" holds no monsters and no chests.',
     ],
     [
       'has no key',
@@ -108,6 +129,15 @@ describe('a content pack', () => {
 
   test('with several faults gets a sentence for each', () => {
     expect(faultsOf({ ...standard, gold: [{ value: 0, count: -1 }] })).toHaveLength(2)
+  })
+
+  test('may leave out what is said and drawn of its entries', () => {
+    expect(check(PLAIN_SET).ok).toBe(true)
+  })
+
+  test('without an id is told where', () => {
+    const cards = standard.cards.map(card => ({ ...card, id: undefined }))
+    expect(faultsOf({ ...standard, cards })[0]).toMatch(/^cards\.0\.id: /)
   })
 
   test('without any room of two doorways cannot begin', () => {

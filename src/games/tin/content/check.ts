@@ -6,9 +6,24 @@ import { done } from '../../../engine/result.ts'
 import { lines } from '../../../engine/sentence.ts'
 import type { Result, Sentence } from '../../../engine/types.ts'
 import { refuse, SHAPES, type ShapeFault, say } from '../text/faults.ts'
-import { type Content, GOODS, TECHNIQUES, TILE_KINDS } from '../types.ts'
+import { type Content, DRAWINGS, GOODS, TECHNIQUES, TILE_KINDS } from '../types.ts'
 import { maskOf } from './geometry.ts'
 
+const id = z
+  .string()
+  .max(40)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'id' satisfies ShapeFault })
+/** Written on a tile. */
+const label = z.string().min(1).max(11)
+const words = z.string().min(1).max(40)
+const mood = z.string().min(1).max(120)
+const german = z.strictObject({
+  name: label,
+  called: words.exactOptional(),
+  the: words,
+  den: words,
+  into: words,
+})
 const count = z.int().min(0).max(99)
 // Measured first: the pattern compares every letter with every other.
 const doors = z
@@ -25,8 +40,12 @@ const shape: z.ZodType<Content> = z.strictObject({
   tiles: z
     .array(
       z.strictObject({
-        id: z.string().min(1).max(20),
-        name: z.string().min(1).max(11),
+        id,
+        name: label,
+        called: words.exactOptional(),
+        german: german.exactOptional(),
+        mood: z.strictObject({ en: mood, de: mood }).exactOptional(),
+        drawing: z.enum(DRAWINGS).exactOptional(),
         kind: z.enum(TILE_KINDS),
         doors,
         far: doors,
@@ -40,7 +59,9 @@ const shape: z.ZodType<Content> = z.strictObject({
   cards: z
     .array(
       z.strictObject({
+        id,
         title: z.string().min(1).max(30),
+        german: z.string().min(1).max(30).exactOptional(),
         top: technique,
         middle: technique,
         bottom: technique,
@@ -63,7 +84,7 @@ export function check(input: unknown): Result<Content> {
 }
 
 function tileFaults({ tiles }: Content): Sentence[] {
-  const faults = repeated(tiles, tile => tile.id).map(({ id }) => say(t => t.tileTwice(id)))
+  const faults = repeated(tiles, tile => tile.id).map(tile => say(t => t.tileTwice(tile.id)))
   for (const kind of ['stairwell', 'princess'] as const) {
     const found = tiles.filter(tile => tile.kind === kind).length
     if (found !== 1) faults.push(say(t => t.oneOfKind(kind, found)))
@@ -71,24 +92,26 @@ function tileFaults({ tiles }: Content): Sentence[] {
   if (!tiles.some(tile => tile.kind === 'room' && tile.doors.length > 1)) {
     faults.push(say(t => t.noBeginning))
   }
-  for (const { id, kind, doors: all, far } of tiles) {
-    if (all === '') faults.push(say(t => t.noDoorway(id)))
-    if ((maskOf(far) & ~maskOf(all)) !== 0) faults.push(say(t => t.farWithoutDoorway(id)))
+  for (const { id: tile, kind, doors: all, far } of tiles) {
+    if (all === '') faults.push(say(t => t.noDoorway(tile)))
+    if ((maskOf(far) & ~maskOf(all)) !== 0) faults.push(say(t => t.farWithoutDoorway(tile)))
     if (kind === 'chasm' && (far === '' || maskOf(far) === maskOf(all))) {
-      faults.push(say(t => t.oneSided(id)))
+      faults.push(say(t => t.oneSided(tile)))
     }
-    if (kind !== 'chasm' && far !== '') faults.push(say(t => t.noChasm(id)))
+    if (kind !== 'chasm' && far !== '') faults.push(say(t => t.noChasm(tile)))
   }
-  for (const { id, kind, white, red, chests } of tiles) {
-    if (kind === 'stairwell' && white + red + chests > 0) faults.push(say(t => t.busyStairwell(id)))
+  for (const { id: tile, kind, white, red, chests } of tiles) {
+    if (kind === 'stairwell' && white + red + chests > 0) faults.push(say(t => t.busyStairwell(tile)))
   }
   return faults
 }
 
 function cardFaults({ cards }: Content): Sentence[] {
-  return cards
-    .filter(({ top, middle, bottom }) => new Set([top, middle, bottom]).size !== 3)
-    .map(({ title }) => say(t => t.techniques(title)))
+  const faults = repeated(cards, card => card.id).map(card => say(t => t.cardTwice(card.id)))
+  for (const { title, top, middle, bottom } of cards) {
+    if (new Set([top, middle, bottom]).size !== 3) faults.push(say(t => t.techniques(title)))
+  }
+  return faults
 }
 
 function treasureFaults({ tiles, goods, gold }: Content): Sentence[] {

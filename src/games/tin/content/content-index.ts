@@ -11,6 +11,9 @@ export interface Orientation {
 }
 
 export interface ContentIndex extends Content {
+  /** Positions by id. */
+  readonly tileAt: ReadonlyMap<string, number>
+  readonly cardAt: ReadonlyMap<string, number>
   readonly stairwell: number
   readonly princess: number
   /** All other tiles: what the stack starts with. */
@@ -19,6 +22,10 @@ export interface ContentIndex extends Content {
   readonly orientations: readonly (readonly Orientation[])[]
   /** By tile, without turns that look the same. */
   readonly ways: readonly (readonly Orientation[])[]
+  /** By position, made once: a tile turned over, a card drawn, a card played. */
+  readonly turned: readonly Action[]
+  readonly dealt: readonly Action[]
+  readonly played: readonly Action[]
   /** What a monster die may bring. */
   readonly rolls: {
     readonly yellow: readonly Weighted<Action>[]
@@ -28,20 +35,51 @@ export interface ContentIndex extends Content {
   readonly pile: readonly Token[]
 }
 
+const indexes = new WeakMap<Content, ContentIndex>()
+
+/** Content never changes, so it is indexed once. */
 export function indexOf(content: Content): ContentIndex {
+  const index = indexes.get(content) ?? indexed(content)
+  indexes.set(content, index)
+  return index
+}
+
+function indexed(content: Content): ContentIndex {
   const orientations = content.tiles.map(orientationsOf)
   const indexes = content.tiles.map((_, index) => index)
   const kindAt = (index: number) => content.tiles[index]?.kind
   return {
     ...content,
+    tileAt: positionsOf(content.tiles),
+    cardAt: positionsOf(content.cards),
     stairwell: indexes.findIndex(index => kindAt(index) === 'stairwell'),
     princess: indexes.findIndex(index => kindAt(index) === 'princess'),
     shuffled: indexes.filter(index => kindAt(index) !== 'stairwell' && kindAt(index) !== 'princess'),
     orientations,
     ways: orientations.map(distinct),
+    turned: content.tiles.map(({ id }) => ({ kind: 'tile', tile: id })),
+    dealt: content.cards.map(({ id }) => ({ kind: 'deal', card: id })),
+    played: content.cards.map(({ id }) => ({ kind: 'card', card: id })),
     rolls: { yellow: rollsOf(content, 'yellow'), red: rollsOf(content, 'red') },
     pile: pileOf(content),
   }
+}
+
+function positionsOf(entries: readonly { readonly id: string }[]): Map<string, number> {
+  return new Map(entries.map(({ id }, position) => [id, position]))
+}
+
+/** Where a tile stands in its list. */
+export function tileNamed(content: ContentIndex, id: string): number {
+  const position = content.tileAt.get(id)
+  if (position === undefined) throw new Error(`There is no tile "${id}"`)
+  return position
+}
+
+export function cardNamed(content: ContentIndex, id: string): number {
+  const position = content.cardAt.get(id)
+  if (position === undefined) throw new Error(`There is no card "${id}"`)
+  return position
 }
 
 export function tileOf(content: ContentIndex, index: number): Tile {
@@ -54,6 +92,14 @@ export function cardOf(content: ContentIndex, index: number): Card {
   const card = content.cards[index]
   if (!card) throw new Error(`There is no card ${index}`)
   return card
+}
+
+export function tileById(content: ContentIndex, id: string): Tile {
+  return tileOf(content, tileNamed(content, id))
+}
+
+export function cardById(content: ContentIndex, id: string): Card {
+  return cardOf(content, cardNamed(content, id))
 }
 
 /** How the tile of a room lies. */

@@ -1,54 +1,59 @@
-/** The chance to win the round with each choice that is open now. */
-import { keyOf } from '../../../engine/result.ts'
-import type { ContentIndex } from '../content/content-index.ts'
+/** The chance to win the round with a choice that is open now. */
 import { burdenChange, cardChange, chanceToBeat } from '../content/round.ts'
-import { drawable, here, monstersIn } from '../rules/index.ts'
-import { type Action, type State, TECHNIQUES, type Technique } from '../types.ts'
+import { type Action, type Card, TECHNIQUES } from '../types.ts'
+import type { TinScene } from '../view/scene.ts'
 
-/** By the key of the action. */
-export function oddsOf(content: ContentIndex, state: State): Record<string, number> {
-  return Object.fromEntries(chancesOf(content, state).map(([action, chance]) => [keyOf(action), chance]))
-}
-
-function chancesOf(content: ContentIndex, state: State): [Action, number][] {
-  const { step } = state
-  const burden = (bomb: boolean) =>
-    burdenChange({ helmet: here(state).helmeted > 0, princess: state.wells.includes('princess'), bomb })
-  if (step.kind === 'turn' && monstersIn(here(state)) > 0)
-    return [[{ kind: 'fight' }, chanceOfRound(content, state, burden(false))]]
-  if (step.kind === 'bomb') {
-    const change = step.card === null ? 0 : changeOf(content, step.card, step.technique)
-    return [true, false].map(use => [{ kind: 'bomb', use }, chanceToBeat(change + burden(use))])
+/** Null for what decides no round. */
+export function chanceOf(scene: TinScene, action: Action): number | null {
+  const { step } = scene
+  if (action.kind === 'fight') return isBattle(scene) ? chanceOfRound(scene) : null
+  if (action.kind === 'bomb' && step.kind === 'bomb') {
+    const change = step.card === null ? 0 : cardChange(step.card, step.technique)
+    return chanceToBeat(change + burdenOf(scene, action.use))
   }
-  return step.kind === 'card' ? chancesOfCards(content, state, step.technique, burden(false)) : []
+  if (step.kind !== 'card') return null
+  const chanceWith = (card: Card) => chanceToBeat(cardChange(card, step.technique) + burdenOf(scene, false))
+  return chanceOfAnswer(scene, action, chanceWith)
 }
 
-function chancesOfCards(
-  content: ContentIndex,
-  state: State,
-  technique: Technique,
-  burden: number,
-): [Action, number][] {
-  const chanceWith = (card: number) => chanceToBeat(changeOf(content, card, technique) + burden)
-  const unseen = drawable(state)
-  const chances: [Action, number][] = [[{ kind: 'bare' }, chanceToBeat(burden)]]
-  for (const card of state.hand) chances.push([{ kind: 'card', card }, chanceWith(card)])
-  if (unseen.length > 0) chances.push([{ kind: 'top' }, mean(unseen.map(chanceWith))])
-  return chances
+function chanceOfAnswer(scene: TinScene, action: Action, chanceWith: (card: Card) => number): number | null {
+  switch (action.kind) {
+    case 'bare':
+      return chanceToBeat(burdenOf(scene, false))
+    case 'top':
+      return unseenIn(scene).length === 0 ? null : mean(unseenIn(scene).map(chanceWith))
+    case 'card': {
+      const held = scene.hand.find(({ id }) => id === action.card)
+      return held ? chanceWith(held) : null
+    }
+    default:
+      return null
+  }
+}
+
+/** The cards that may be turned over: an exhausted deck is made again from its discards (T-01). */
+export function unseenIn({ deck, discard }: TinScene): readonly Card[] {
+  return deck.length > 0 ? deck : discard
 }
 
 /** Before the technique is known: the best face-up choice against each, averaged. */
-function chanceOfRound(content: ContentIndex, state: State, change: number): number {
+function chanceOfRound(scene: TinScene): number {
+  const burden = burdenOf(scene, false)
   return mean(
     TECHNIQUES.map(technique =>
-      chanceToBeat(change + Math.max(0, ...state.hand.map(card => changeOf(content, card, technique)))),
+      chanceToBeat(burden + Math.max(0, ...scene.hand.map(card => cardChange(card, technique)))),
     ),
   )
 }
 
-function changeOf(content: ContentIndex, card: number, technique: Technique): number {
-  const printed = content.cards[card]
-  return printed ? cardChange(printed, technique) : 0
+function isBattle({ step, rooms, at }: TinScene): boolean {
+  const room = rooms[at]
+  return step.kind === 'turn' && room !== undefined && room.helmeted + room.plain > 0
+}
+
+function burdenOf({ rooms, at, wells }: TinScene, bomb: boolean): number {
+  const helmet = (rooms[at]?.helmeted ?? 0) > 0
+  return burdenChange({ helmet, princess: wells.includes('princess'), bomb })
 }
 
 function mean(chances: readonly number[]): number {

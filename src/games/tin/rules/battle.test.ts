@@ -4,9 +4,12 @@ import { standard } from '../content/standard.ts'
 import { given } from '../given.ts'
 import type { Item } from '../types.ts'
 
-const card = (title: string) =>
-  `card card=${standard.cards.findIndex(candidate => candidate.title === title)}`
-const deal = (title: string) => card(title).replace('card ', 'deal ')
+const card = (id: string) => `card card=${id}`
+const cardNumber = (name: string) => standard.cards.findIndex(({ id }) => id === name)
+const cards = (...ids: string[]) => ids.map(cardNumber)
+/** How many cards two in the hand leave. */
+const UNSEEN = standard.cards.length - 2
+const deal = (id: string) => `deal card=${id}`
 
 interface Foes {
   readonly plain?: number
@@ -16,10 +19,10 @@ interface Foes {
   readonly more?: object
 }
 
-function battle({ plain = 1, helmeted = 0, wells = [], hand = ['Hook', 'Parry'], more = {} }: Foes = {}) {
+function battle({ plain = 1, helmeted = 0, wells = [], hand = ['hook', 'parry'], more = {} }: Foes = {}) {
   return given({
-    rooms: [{ tile: 'Passage', x: 0, y: -1, plain, helmeted }],
-    at: 'Passage',
+    rooms: [{ tile: 'passage', x: 0, y: -1, plain, helmeted }],
+    at: 'passage',
     entry: 2,
     wells,
     hand,
@@ -45,21 +48,21 @@ describe('a round', () => {
       'technique technique=low',
       'technique technique=thrust',
     ])
-    expect(table.play('technique technique=low').keys()).toEqual([card('Hook'), card('Parry'), 'top', 'bare'])
-    expect(table.play(card('Parry')).keys()).toHaveLength(6)
+    expect(table.play('technique technique=low').keys()).toEqual([card('hook'), card('parry'), 'top', 'bare'])
+    expect(table.play(card('parry')).keys()).toHaveLength(6)
   })
 
   test('T-30 a card turned over from the deck is binding', () => {
     const table = battle().play('fight', 'technique technique=thrust', 'top')
-    expect(table.keys()).toHaveLength(10)
-    table.play(deal('Undercut'))
+    expect(table.keys()).toHaveLength(UNSEEN)
+    table.play(deal('undercut'))
     expect(table.keys()).toEqual([1, 2, 3, 4, 5, 6].map(value => `number value=${value}`))
     table.play('number value=5')
     expect(table.events).toContainEqual({ kind: 'rolled', value: 5, change: -2, won: false })
   })
 
   test('T-30 with deck and discards empty there is no card to turn over', () => {
-    const table = battle({ hand: standard.cards.map(({ title }) => title) }).play(
+    const table = battle({ hand: standard.cards.map(({ id }) => id) }).play(
       'fight',
       'technique technique=low',
     )
@@ -67,18 +70,18 @@ describe('a round', () => {
   })
 
   test('T-31 the middle symbol adds, the bottom subtracts, the top changes nothing', () => {
-    const changeOf = (title: string, technique: string) => {
-      const table = battle({ hand: [title] }).play(
+    const changeOf = (id: string, technique: string) => {
+      const table = battle({ hand: [id] }).play(
         'fight',
         `technique technique=${technique}`,
-        card(title),
+        card(id),
         'number value=3',
       )
       return table.events.find(event => event.kind === 'rolled')
     }
-    expect(changeOf('Undercut', 'low')).toMatchObject({ change: 2, won: true })
-    expect(changeOf('Undercut', 'thrust')).toMatchObject({ change: -2, won: false })
-    expect(changeOf('Undercut', 'high')).toMatchObject({ change: 0, won: false })
+    expect(changeOf('undercut', 'low')).toMatchObject({ change: 2, won: true })
+    expect(changeOf('undercut', 'thrust')).toMatchObject({ change: -2, won: false })
+    expect(changeOf('undercut', 'high')).toMatchObject({ change: 0, won: false })
   })
 
   test('T-31 a helmet and the princess take one each, a bomb adds three', () => {
@@ -124,10 +127,10 @@ describe('a round', () => {
       const table = battle({ plain: 2 }).play(
         'fight',
         'technique technique=high',
-        card('Hook'),
+        card('hook'),
         `number value=${value}`,
       )
-      expect(table.state).toMatchObject({ hand: [2], discard: [0] })
+      expect(table.state).toMatchObject({ hand: cards('parry'), discard: cards('hook') })
     }
   })
 
@@ -143,7 +146,7 @@ describe('a round', () => {
       'fight',
       'technique technique=thrust',
       'top',
-      deal('Undercut'),
+      deal('undercut'),
     )
     expect(table.keys()).toEqual(['bomb use=true', 'bomb use=false'])
   })
@@ -154,8 +157,8 @@ describe('a round', () => {
       [6, 1, 6],
     ]) {
       const table = battle({ plain: 2, wells: ['bomb'] })
-      table.play('fight', 'technique technique=low', card('Hook'), 'bomb use=true', `number value=${value}`)
-      expect(table.state).toMatchObject({ xp, hearts, wells: [], discard: [0] })
+      table.play('fight', 'technique technique=low', card('hook'), 'bomb use=true', `number value=${value}`)
+      expect(table.state).toMatchObject({ xp, hearts, wells: [], discard: cards('hook') })
       expect(table.state.pile.filter(token => token === 'bomb')).toHaveLength(4)
     }
   })
@@ -163,9 +166,9 @@ describe('a round', () => {
 
 describe('cards', () => {
   test('T-33 after the last monster on the tile the hand is filled to level + 1', () => {
-    const table = battle().play('fight', 'technique technique=high', card('Hook'), 'number value=6')
-    expect(table.offers('deal')).toHaveLength(10)
-    table.play(deal('Sweep'))
+    const table = battle().play('fight', 'technique technique=high', card('hook'), 'number value=6')
+    expect(table.offers('deal')).toHaveLength(UNSEEN)
+    table.play(deal('sweep'))
     expect(table.state.hand).toHaveLength(2)
     expect(table.offers('move')).not.toEqual([])
   })
@@ -174,7 +177,7 @@ describe('cards', () => {
     const table = battle({ plain: 2 }).play(
       'fight',
       'technique technique=high',
-      card('Hook'),
+      card('hook'),
       'number value=6',
     )
     expect(table.keys()).toEqual(['fight', 'retreat'])
@@ -184,7 +187,7 @@ describe('cards', () => {
     const table = battle().play(
       'fight',
       'technique technique=high',
-      card('Hook'),
+      card('hook'),
       'number value=1',
       'retreat',
     )
@@ -194,13 +197,13 @@ describe('cards', () => {
     table.play('move dir=north', 'monster chest=false die=red helmet=false')
     const won = ['fight', 'technique technique=high', 'bare', 'number value=6']
     expect(table.play(...won).offers('deal')).toEqual([])
-    table.play(...won, deal('Sweep'))
+    table.play(...won, deal('sweep'))
     expect(table.state.hand).toHaveLength(2)
     expect(table.offers('deal')).toEqual([])
   })
 
   test('T-33 not in a room where no monster came', () => {
-    const rooms = [{ tile: 'Gallery', x: 0, y: -1 }]
+    const rooms = [{ tile: 'gallery', x: 0, y: -1 }]
     const table = given({ rooms, hand: [] }).play('move dir=north')
     expect(table.state).toMatchObject({ at: 1, hand: [] })
     expect(table.offers('deal')).toEqual([])
@@ -208,10 +211,9 @@ describe('cards', () => {
   })
 
   test('T-33 as many as there are when deck and discards hold fewer', () => {
-    const held = standard.cards.map(({ title }) => title).filter(title => title !== 'Sweep')
-    const table = battle({ hand: held.slice(0, 1), more: { level: 3, deck: [], discard: [11] } })
-    table.play('fight', 'technique technique=high', 'bare', 'number value=6', deal('Sweep'))
-    expect(table.state.hand).toEqual([0, 11])
+    const table = battle({ hand: ['hook'], more: { level: 3, deck: [], discard: cards('sweep') } })
+    table.play('fight', 'technique technique=high', 'bare', 'number value=6', deal('sweep'))
+    expect(table.state.hand).toEqual(cards('hook', 'sweep'))
     expect(table.offers('move')).not.toEqual([])
   })
 })
@@ -270,19 +272,19 @@ describe('levels', () => {
     expect(table.state).toMatchObject({ level: 2, hearts: 6 })
     expect(table.keys()).toEqual(['fight', 'retreat'])
     table.play(...win)
-    expect(table.offers('deal')).toHaveLength(10)
-    expect(table.play(deal('Sweep')).state.hand).toHaveLength(3)
+    expect(table.offers('deal')).toHaveLength(UNSEEN)
+    expect(table.play(deal('sweep')).state.hand).toHaveLength(3)
   })
 
   test('T-33 T-36 the level of the last monster counts for the cards that follow', () => {
-    const table = battle({ more: { xp: 9 } }).play(...win, deal('Sweep'))
-    expect(table.state).toMatchObject({ level: 2, hand: [0, 2, 11] })
+    const table = battle({ more: { xp: 9 } }).play(...win, deal('sweep'))
+    expect(table.state).toMatchObject({ level: 2, hand: cards('hook', 'parry', 'sweep') })
     expect(table.offers('deal')).toEqual([])
   })
 
   test('T-36 after a level-up and a retreat the larger hand waits for the next tile that is beaten', () => {
     const table = battle({ plain: 2, more: { xp: 9 } }).play(...win, 'retreat')
-    expect(table.state).toMatchObject({ level: 2, hand: [0, 2] })
+    expect(table.state).toMatchObject({ level: 2, hand: cards('hook', 'parry') })
     expect(table.offers('deal')).toEqual([])
   })
 

@@ -1,5 +1,5 @@
 /** Battle, cards and levels: T-01, T-06, T-30 to T-36, T-101, T-102, T-108. */
-import { cardOf } from '../content/content-index.ts'
+import { cardNamed, cardOf } from '../content/content-index.ts'
 import { handSize, LAST_LEVEL, XP_FOR_LEVEL } from '../content/numbers.ts'
 import { beats, burdenChange, cardChange } from '../content/round.ts'
 import type { ActionOf, State, Technique } from '../types.ts'
@@ -7,8 +7,9 @@ import type { Play } from './play.ts'
 import { during, here, monstersIn } from './state.ts'
 import { healTo, lose } from './treasure.ts'
 
-export function fight({ state }: Play): void {
+export function fight({ state, emit }: Play): void {
   state.step = { kind: 'technique' }
+  emit?.({ kind: 'fought', helmet: here(state).helmeted > 0 })
 }
 
 export function attack({ state, emit }: Play, { technique }: ActionOf<'technique'>): void {
@@ -17,24 +18,28 @@ export function attack({ state, emit }: Play, { technique }: ActionOf<'technique
 }
 
 /** A face-up card of the hand. */
-export function playCard(play: Play, { card }: ActionOf<'card'>): void {
-  const { state } = play
+export function playCard(play: Play, action: ActionOf<'card'>): void {
+  const { content, state } = play
+  const card = cardNamed(content, action.card)
   state.hand.splice(state.hand.indexOf(card), 1)
   useCard(play, card, during(state, 'card').technique, false)
 }
 
 /** The top of the deck, whatever it is. */
-export function turnOver({ state }: Play): void {
+export function turnOver({ state, emit }: Play): void {
   state.step = { kind: 'top', technique: during(state, 'card').technique }
+  emit?.({ kind: 'reached' })
 }
 
-export function playBare({ state }: Play): void {
+export function playBare({ state, emit }: Play): void {
+  emit?.({ kind: 'usedNone' })
   askBomb(state, during(state, 'card').technique, null)
 }
 
 /** A card from the deck goes to the hand, or straight into the round when the hero turned it over (T-30). */
-export function drawCard(play: Play, { card }: ActionOf<'deal'>): void {
+export function drawCard(play: Play, action: ActionOf<'deal'>): void {
   const { content, state, emit } = play
+  const card = cardNamed(content, action.card)
   reshuffle(play)
   state.deck.splice(state.deck.indexOf(card), 1)
   if (state.step.kind === 'top') {
@@ -43,7 +48,7 @@ export function drawCard(play: Play, { card }: ActionOf<'deal'>): void {
   }
   state.hand.push(card)
   state.deals -= 1
-  emit?.({ kind: 'dealt', title: cardOf(content, card).title })
+  emit?.({ kind: 'dealt', card: action.card })
 }
 
 /** T-01: an exhausted deck is made again from its discards. */
@@ -58,7 +63,7 @@ function reshuffle({ state, emit }: Play): void {
 function useCard({ content, state, emit }: Play, card: number, technique: Technique, turned: boolean): void {
   state.discard.push(card)
   const printed = cardOf(content, card)
-  emit?.({ kind: 'used', title: printed.title, turned, change: cardChange(printed, technique) })
+  emit?.({ kind: 'used', card: printed.id, turned, change: cardChange(printed, technique) })
   askBomb(state, technique, card)
 }
 
@@ -75,7 +80,7 @@ export function lightBomb({ state, emit }: Play, { use }: ActionOf<'bomb'>): voi
     lose(state, 'bomb')
     state.pile.push('bomb')
     emit?.({ kind: 'lit' })
-  }
+  } else emit?.({ kind: 'saved', bombs: state.wells.filter(item => item === 'bomb').length })
   state.step = { kind: 'strike', technique, card, bomb: use }
 }
 

@@ -8,9 +8,6 @@ import { drawable } from './state.ts'
 
 const TECHNIQUE_ROLLS: readonly Action[] = TECHNIQUES.map(technique => ({ kind: 'technique', technique }))
 const NUMBER_ROLLS: readonly Action[] = FACES.map(value => ({ kind: 'number', value }))
-const MAX_INDEX = 100
-const DEALS: readonly Action[] = Array.from({ length: MAX_INDEX }, (_, card) => ({ kind: 'deal', card }))
-const TILES: readonly Action[] = Array.from({ length: MAX_INDEX }, (_, tile) => ({ kind: 'tile', tile }))
 const GOLD: readonly Action[] = Array.from({ length: 1000 }, (_, token) => ({ kind: 'treasure', token }))
 const FINDS: Readonly<Record<Item, Action>> = {
   key: { kind: 'treasure', token: 'key' },
@@ -20,12 +17,11 @@ const FINDS: Readonly<Record<Item, Action>> = {
   princess: { kind: 'treasure', token: 'princess' },
 }
 
-function deal(card: number): Action {
-  return DEALS[card] ?? { kind: 'deal', card }
-}
-
-function tile(index: number): Action {
-  return TILES[index] ?? { kind: 'tile', tile: index }
+/** The action at this position of a list that the content has made of its entries. */
+function at(actions: readonly Action[], position: number): Action {
+  const action = actions[position]
+  if (!action) throw new Error(`There is nothing at ${position}`)
+  return action
 }
 
 function find(token: Token): Action {
@@ -33,17 +29,17 @@ function find(token: Token): Action {
 }
 
 /** What is due, as a list in which every entry is equally likely. */
-function equallyLikely(state: State): readonly Action[] {
+function equallyLikely(content: ContentIndex, state: State): readonly Action[] {
   if (state.draws > 0) return state.pile.map(find)
   switch (state.step.kind) {
     case 'explore':
-      return state.stack.map(tile)
+      return state.stack.map(tile => at(content.turned, tile))
     case 'technique':
       return TECHNIQUE_ROLLS
     case 'strike':
       return NUMBER_ROLLS
     default:
-      return drawable(state).map(deal)
+      return drawable(state).map(card => at(content.dealt, card))
   }
 }
 
@@ -52,13 +48,13 @@ export function sample(content: ContentIndex, state: State, rng: Rng): Action {
   if (state.draws > 0) return find(pick(state.pile, rng))
   switch (state.step.kind) {
     case 'explore':
-      return tile(pick(state.stack, rng))
+      return at(content.turned, pick(state.stack, rng))
     case 'technique':
       return pick(TECHNIQUE_ROLLS, rng)
     case 'strike':
       return pick(NUMBER_ROLLS, rng)
     default:
-      return deal(pick(drawable(state), rng))
+      return at(content.dealt, pick(drawable(state), rng))
   }
 }
 
@@ -74,7 +70,7 @@ function rollMonster(content: ContentIndex, die: 'yellow' | 'red', rng: Rng): Ac
 export function outcomes(content: ContentIndex, state: State): readonly Weighted<Action>[] {
   if (state.yellow > 0) return content.rolls.yellow
   if (state.red > 0) return content.rolls.red
-  const list = equallyLikely(state)
+  const list = equallyLikely(content, state)
   const counts = new Map<Action, number>()
   for (const action of list) counts.set(action, (counts.get(action) ?? 0) + 1)
   return [...counts].map(([action, count]) => ({ action, p: count / list.length }))

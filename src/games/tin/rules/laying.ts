@@ -1,7 +1,7 @@
 /** Laying tiles: T-13, T-15, T-17, T-22. */
-import { type ContentIndex, tileOf } from '../content/content-index.ts'
+import { tileOf } from '../content/content-index.ts'
 import { beside } from '../content/geometry.ts'
-import type { Side, TinEvent, Token } from '../types.ts'
+import type { Side, Token } from '../types.ts'
 import type { Play } from './play.ts'
 import { here, newRoom } from './state.ts'
 import { cellAt, exitsAfter, isExitHers, someDoorway, takesStack } from './tile-fit.ts'
@@ -10,13 +10,13 @@ import { cellAt, exitsAfter, isExitHers, someDoorway, takesStack } from './tile-
 export function layTile(play: Play, tile: number, side: Side, turn: number): void {
   const { content, state, emit } = play
   const [x, y] = beside(here(state), side)
-  const { name, kind } = tileOf(content, tile)
+  const { id, kind } = tileOf(content, tile)
   const locked = kind === 'locked' || kind === 'princess'
   const orientation = content.orientations[tile]?.[turn]
   if (orientation) state.exits = exitsAfter(state, orientation, cellAt(content, state, x, y))
   const floor: readonly Token[] = kind === 'princess' ? ['princess'] : []
   state.rooms.push({ ...newRoom(tile, x, y, turn), floor, locked })
-  emit?.({ kind: 'laid', name, locked })
+  emit?.({ kind: 'laid', tile: id, locked })
   dropTiles(play)
 }
 
@@ -25,19 +25,9 @@ function dropTiles({ content, state, emit }: Play): void {
   if (state.stack.length === 0) return
   const isShort = isExitHers(content, state, state.stack)
   if (!isShort && someDoorway(content, state, (x, y) => takesStack(content, state, x, y))) return
-  emit?.(isShort ? roomsOut(content, state.stack) : tilesOut(content, state.stack))
+  const tiles = state.stack.map(tile => tileOf(content, tile).id)
+  // T-15: one locked room fewer to clear for each. T-17: no open doorway takes any of them.
+  emit?.({ kind: isShort ? 'roomsOut' : 'tilesOut', tiles })
   state.out.push(...state.stack)
   state.stack = []
-}
-
-/** T-15: one locked room fewer to clear for each. */
-function roomsOut(content: ContentIndex, stack: readonly number[]): TinEvent {
-  return { kind: 'roomsOut', names: stack.map(tile => tileOf(content, tile).name) }
-}
-
-/** T-17: no open doorway takes any of them. */
-function tilesOut(content: ContentIndex, stack: readonly number[]): TinEvent {
-  const tiles = stack.map(tile => tileOf(content, tile))
-  const locked = tiles.filter(tile => tile.kind === 'locked').length
-  return { kind: 'tilesOut', names: tiles.map(tile => tile.name), locked }
 }

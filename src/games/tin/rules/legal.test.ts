@@ -22,13 +22,13 @@ function said(table: Table<State>, key: string): string[] {
   return [found.rule, words.en.blocked?.(found, view) ?? '', words.de?.blocked?.(found, view) ?? '']
 }
 
-const crossroads = { tile: 'Crossroads', x: 0, y: -1 }
-const vault = { tile: 'Vault', x: 0, y: -2, turn: 2, locked: true, entered: false, cleared: false }
-const princess = { tile: 'Princess', x: 0, y: -2, turn: 2, locked: true, entered: false, cleared: false }
+const crossroads = { tile: 'crossroads', x: 0, y: -1 }
+const vault = { tile: 'vault', x: 0, y: -2, turn: 2, locked: true, entered: false, cleared: false }
+const princess = { tile: 'princess', x: 0, y: -2, turn: 2, locked: true, entered: false, cleared: false }
 
 describe('doorways', () => {
   const besides = (room: typeof vault, wells: Item[] = []) =>
-    given({ rooms: [crossroads, room], at: 'Crossroads', entry: 2, wells })
+    given({ rooms: [crossroads, room], at: 'crossroads', entry: 2, wells })
 
   test('T-22 a lock without a key', () => {
     expect(said(besides(vault), 'unlock dir=north')).toEqual([
@@ -43,7 +43,7 @@ describe('doorways', () => {
     const both = (wells: Item[], cleared: boolean) =>
       given({
         rooms: [crossroads, { ...vault, x: 1, y: -1, turn: 3, locked: false, cleared }, princess],
-        at: 'Crossroads',
+        at: 'crossroads',
         entry: 2,
         wells,
       })
@@ -62,10 +62,10 @@ describe('doorways', () => {
   test('T-17 a doorway where no tile can be laid', () => {
     const rooms = [
       crossroads,
-      { tile: 'Gallery', x: 0, y: -2, turn: 0 },
-      { tile: 'Refectory', x: 1, y: -2, turn: 1 },
+      { tile: 'gallery', x: 0, y: -2, turn: 0 },
+      { tile: 'refectory', x: 1, y: -2, turn: 1 },
     ]
-    const table = given({ rooms, stack: ['Passage'], at: 'Crossroads', entry: 2 })
+    const table = given({ rooms, stack: ['passage'], at: 'crossroads', entry: 2 })
     expect(said(table, 'explore dir=east')).toEqual([
       'T-17',
       'No tile that is left can be laid there.',
@@ -93,7 +93,7 @@ describe('doorways', () => {
 
 describe('the chasm', () => {
   const onChasm = (wells: Item[], roped = false) =>
-    given({ rooms: [crossroads, { tile: 'Chasm', x: 0, y: -2, roped }], at: 'Chasm', entry: 2, wells })
+    given({ rooms: [crossroads, { tile: 'chasm', x: 0, y: -2, roped }], at: 'chasm', entry: 2, wells })
 
   test('T-23 it cannot be crossed without a rope', () => {
     expect(said(onChasm([]), 'rope')).toEqual([
@@ -118,7 +118,7 @@ describe('the chasm', () => {
 describe('treasure', () => {
   const full: Item[] = ['key', 'bomb', 'bomb']
   const lying = (floor: readonly Token[], wells: Item[]) =>
-    given({ rooms: [{ ...crossroads, floor }], at: 'Crossroads', entry: 2, wells })
+    given({ rooms: [{ ...crossroads, floor }], at: 'crossroads', entry: 2, wells })
 
   test('T-41 a treasure that no well is free for, but never gold', () => {
     expect(said(lying([5, 'rope', 'rope'], full), 'take token=rope')).toEqual([
@@ -147,7 +147,7 @@ describe('treasure', () => {
   })
 
   test('T-34 a potion at full hearts, in battle too', () => {
-    const fighting = given({ rooms: [{ ...crossroads, plain: 1 }], at: 'Crossroads', entry: 2 })
+    const fighting = given({ rooms: [{ ...crossroads, plain: 1 }], at: 'crossroads', entry: 2 })
     for (const table of [lying([], ['potion']), fighting])
       expect(said(table, 'drink')).toEqual([
         'T-34',
@@ -210,7 +210,7 @@ describe('the stairwell', () => {
 
 describe('battle', () => {
   const round = (wells: Item[]) =>
-    given({ rooms: [{ ...crossroads, plain: 1 }], at: 'Crossroads', entry: 2, wells }).play(
+    given({ rooms: [{ ...crossroads, plain: 1 }], at: 'crossroads', entry: 2, wells }).play(
       'fight',
       'technique technique=high',
     )
@@ -235,7 +235,7 @@ describe('battle', () => {
   })
 
   test('nothing is blocked while the dice roll or for a seat that nobody has', () => {
-    const table = given({ rooms: [{ ...crossroads, plain: 1 }], at: 'Crossroads', entry: 2 }).play('fight')
+    const table = given({ rooms: [{ ...crossroads, plain: 1 }], at: 'crossroads', entry: 2 }).play('fight')
     expect(blockedAt(table)).toEqual([])
     expect(game.blocked?.(given().state, 1)).toEqual([])
   })

@@ -113,7 +113,7 @@ function offerAll(content: ContentIndex, state: State, offers: Offers): void {
       offer(offers, CHOICES.STAY)
       return
     case 'card':
-      answers(state, offers)
+      answers(content, state, offers)
       return
     case 'bomb':
       offer(offers, CHOICES.LIGHT_BOMB)
@@ -136,8 +136,11 @@ function betweenRounds(state: State, offers: Offers): void {
 }
 
 /** T-30: a face-up card, the unseen top of the deck, or none. */
-function answers(state: State, offers: Offers): void {
-  for (const card of state.hand) offer(offers, { kind: 'card', card })
+function answers({ played }: ContentIndex, state: State, offers: Offers): void {
+  for (const card of state.hand) {
+    const action = played[card]
+    if (action) offer(offers, action)
+  }
   if (drawable(state).length > 0) offer(offers, CHOICES.TOP)
   offer(offers, CHOICES.BARE)
   if (state.wells.includes('bomb')) offer(offers, CHOICES.LIGHT_BOMB, 'bombLater')

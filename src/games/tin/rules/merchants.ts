@@ -60,8 +60,9 @@ export function meansOf(content: ContentIndex, state: State): number {
   return total(content, state.gold) + total(content, state.wells)
 }
 
-export function buy({ state }: Play, { good }: ActionOf<'buy'>): void {
+export function buy({ state, emit }: Play, { good }: ActionOf<'buy'>): void {
   state.step = { kind: 'pay', good, gold: [], goods: [] }
+  emit?.({ kind: 'asked', good })
 }
 
 /** What is paid beyond the price; less than nothing while something is due. */

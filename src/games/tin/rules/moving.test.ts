@@ -3,40 +3,39 @@ import { standard } from '../content/standard.ts'
 import { given } from '../given.ts'
 import { tinKit } from '../index.ts'
 
-const tileNumber = (name: string) => standard.tiles.findIndex(tile => tile.name === name)
-const draw = (name: string) => `tile tile=${tileNumber(name)}`
-const corridor = { tile: 'Passage', x: 0, y: -1 }
+const draw = (id: string) => `tile tile=${id}`
+const corridor = { tile: 'passage', x: 0, y: -1 }
 const plainYellow = 'monster chest=false die=yellow helmet=false'
 const plainRed = 'monster chest=false die=red helmet=false'
 
 describe('moving', () => {
   test('T-10 a move turns over a tile at an open doorway or goes to a laid tile through a doorway', () => {
-    const table = given({ rooms: [{ tile: 'Crossroads', x: 0, y: -1 }], at: 'Crossroads', entry: 2 })
+    const table = given({ rooms: [{ tile: 'crossroads', x: 0, y: -1 }], at: 'crossroads', entry: 2 })
     expect(table.offers('move')).toEqual(['move dir=south'])
     expect(table.offers('explore')).toEqual(['explore dir=north', 'explore dir=east', 'explore dir=west'])
   })
 
   test('T-10 the hero leaves only a tile without monsters', () => {
-    const table = given({ rooms: [{ ...corridor, plain: 1 }], at: 'Passage', entry: 2 })
+    const table = given({ rooms: [{ ...corridor, plain: 1 }], at: 'passage', entry: 2 })
     expect(table.keys()).toEqual(['fight', 'retreat'])
   })
 
   test('T-10 a turn cannot be spent staying: there is no waiting, and laying a locked room meets nothing again', () => {
-    const rooms = [{ tile: 'Crossroads', x: 0, y: -1 }]
-    const table = given({ rooms, at: 'Crossroads', entry: 2 })
+    const rooms = [{ tile: 'crossroads', x: 0, y: -1 }]
+    const table = given({ rooms, at: 'crossroads', entry: 2 })
     expect(table.keys().map(key => key.split(' ')[0])).not.toContain('stay')
-    table.play('explore dir=east', draw('Vault'))
+    table.play('explore dir=east', draw('vault'))
     expect(table.state).toMatchObject({ at: 1, yellow: 0, red: 0, moves: 1 })
   })
 
   test('T-11 a turned-over monster tile must be entered', () => {
-    const table = given().play('explore dir=north', draw('Passage'))
+    const table = given().play('explore dir=north', draw('passage'))
     expect(table.state).toMatchObject({ at: 1, entry: 2, yellow: 1, red: 1 })
   })
 
   test('T-11 a locked tile is not entered when it is turned over', () => {
-    const rooms = [{ tile: 'Crossroads', x: 0, y: -1 }]
-    const table = given({ rooms, at: 'Crossroads', entry: 2 }).play('explore dir=north', draw('Armoury'))
+    const rooms = [{ tile: 'crossroads', x: 0, y: -1 }]
+    const table = given({ rooms, at: 'crossroads', entry: 2 }).play('explore dir=north', draw('armoury'))
     expect(table.state.at).toBe(1)
     expect(table.state.rooms.at(-1)).toMatchObject({ locked: true, entered: false })
     expect(table.offers('move')).toEqual(['move dir=south'])
@@ -44,7 +43,7 @@ describe('moving', () => {
 })
 
 describe('the object', () => {
-  const home = { rooms: [corridor], at: 'Passage', entry: 2 } as const
+  const home = { rooms: [corridor], at: 'passage', entry: 2 } as const
 
   test('T-05 the princess brought to the stairwell wins at once', () => {
     const table = given({ ...home, wells: ['princess'] }).play('move dir=south')
@@ -58,11 +57,11 @@ describe('the object', () => {
 
   test('T-05 the whole way: both lesser rooms, the princess room, and home', () => {
     const rooms = [
-      { tile: 'Crossroads', x: 0, y: -1 },
-      { tile: 'Vault', x: -1, y: -1, turn: 1, locked: true, entered: false, cleared: false },
-      { tile: 'Armoury', x: 1, y: -1, turn: 3 },
+      { tile: 'crossroads', x: 0, y: -1 },
+      { tile: 'vault', x: -1, y: -1, turn: 1, locked: true, entered: false, cleared: false },
+      { tile: 'armoury', x: 1, y: -1, turn: 3 },
       {
-        tile: 'Princess',
+        tile: 'princess',
         x: 0,
         y: -2,
         turn: 2,
@@ -72,7 +71,7 @@ describe('the object', () => {
         floor: ['princess'] as const,
       },
     ]
-    const table = given({ rooms, stack: [], at: 'Crossroads', entry: 2, wells: ['key', 'key'], pile: [5, 5] })
+    const table = given({ rooms, stack: [], at: 'crossroads', entry: 2, wells: ['key', 'key'], pile: [5, 5] })
     expect(table.offers('unlock')).toEqual(['unlock dir=west'])
     table.play(
       'unlock dir=west',
@@ -102,7 +101,7 @@ describe('the object', () => {
   })
 
   test('T-06 the last heart lost loses the game', () => {
-    const table = given({ rooms: [{ ...corridor, plain: 1 }], at: 'Passage', entry: 2, more: { hearts: 1 } })
+    const table = given({ rooms: [{ ...corridor, plain: 1 }], at: 'passage', entry: 2, more: { hearts: 1 } })
     table.play('fight', 'technique technique=low', 'bare', 'number value=1')
     expect(table.state.step).toEqual({ kind: 'over', ending: 'slain' })
   })
@@ -129,10 +128,10 @@ describe('the object', () => {
 })
 
 describe('retreat', () => {
-  const rooms = [corridor, { tile: 'Barracks', x: 0, y: -2, turn: 0, plain: 2, helmeted: 1 }]
+  const rooms = [corridor, { tile: 'barracks', x: 0, y: -2, turn: 0, plain: 2, helmeted: 1 }]
 
   test('T-35 leads only to the tile just come from, and what is left stays', () => {
-    const table = given({ rooms, at: 'Barracks', entry: 2 })
+    const table = given({ rooms, at: 'barracks', entry: 2 })
     expect(table.keys()).toEqual(['fight', 'retreat'])
     table.play('retreat')
     expect(table.state).toMatchObject({ at: 1, entry: 0 })
@@ -140,13 +139,13 @@ describe('retreat', () => {
   })
 
   test('T-35 the tile retreated to is entered as usual, with its dice', () => {
-    const table = given({ rooms, at: 'Barracks', entry: 2 }).play('retreat')
+    const table = given({ rooms, at: 'barracks', entry: 2 }).play('retreat')
     expect(table.state.red).toBe(1)
     expect(table.play(plainRed).keys()).toEqual(['fight', 'retreat'])
   })
 
   test('T-35 is possible between rounds, not once the technique die is rolled', () => {
-    const table = given({ rooms, at: 'Barracks', entry: 2 }).play('fight', 'technique technique=high')
+    const table = given({ rooms, at: 'barracks', entry: 2 }).play('fight', 'technique technique=high')
     expect(table.keys()).not.toContain('retreat')
     table.play('bare', 'number value=1')
     expect(table.keys()).toContain('retreat')
@@ -155,7 +154,7 @@ describe('retreat', () => {
   test('T-104 with the princess a retreat to the stairwell wins', () => {
     const table = given({
       rooms: [{ ...corridor, plain: 3 }],
-      at: 'Passage',
+      at: 'passage',
       entry: 2,
       wells: ['princess'],
     }).play('retreat')
@@ -163,7 +162,7 @@ describe('retreat', () => {
   })
 
   test('T-104 after a retreat the tile fled is the one just come from, as often as the hero likes', () => {
-    const table = given({ rooms, at: 'Barracks', entry: 2 })
+    const table = given({ rooms, at: 'barracks', entry: 2 })
     table.play('retreat', plainRed, 'retreat', plainRed, 'retreat', plainRed)
     expect(table.state).toMatchObject({ at: 1, entry: 0, moves: 3 })
     expect(table.state.rooms[1]).toMatchObject({ plain: 2 })
@@ -171,7 +170,7 @@ describe('retreat', () => {
   })
 
   test('T-104 a retreat counts as a move', () => {
-    const late = given({ rooms, at: 'Barracks', entry: 2, more: { turnLimit: 1 } }).play('retreat')
+    const late = given({ rooms, at: 'barracks', entry: 2, more: { turnLimit: 1 } }).play('retreat')
     expect(late.state.step).toEqual({ kind: 'over', ending: 'late' })
   })
 })

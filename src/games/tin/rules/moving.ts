@@ -1,5 +1,5 @@
 /** Moving and entering: T-05, T-10, T-11, T-14, T-20, T-21, T-23, T-35, T-103, T-104, T-112. */
-import { type ContentIndex, tileOf } from '../content/content-index.ts'
+import { type ContentIndex, tileNamed, tileOf } from '../content/content-index.ts'
 import { dirOf, opposite, sideOf } from '../content/geometry.ts'
 import { diceOnReturn } from '../content/numbers.ts'
 import type { ActionOf, Room, Side, State } from '../types.ts'
@@ -41,11 +41,12 @@ export function explore(play: Play, { dir }: ActionOf<'explore'>): void {
 }
 
 /** T-14: a tile that cannot lie here is set aside and the next one drawn; then all are shuffled together again. */
-export function drawTile(play: Play, { tile }: ActionOf<'tile'>): void {
+export function drawTile(play: Play, action: ActionOf<'tile'>): void {
   const { content, state, emit } = play
+  const tile = tileNamed(content, action.tile)
   const { side } = during(state, 'explore')
   const fits = waysToLay(content, state, tile, side).length > 0
-  emit?.({ kind: 'drewTile', name: tileOf(content, tile).name, fits })
+  emit?.({ kind: 'drewTile', tile: action.tile, fits })
   state.stack.splice(state.stack.indexOf(tile), 1)
   if (!fits) {
     state.aside.push(tile)
@@ -111,8 +112,7 @@ function winsBy(content: ContentIndex, state: State, to: number): boolean {
 function arrive({ content, state, emit }: Play, index: number, entry: Side): void {
   const wins = winsBy(content, state, index)
   const room = roomOf(state, index)
-  const { name } = tileOf(content, room.tile)
-  emit?.({ kind: 'entered', name, again: room.entered })
+  emit?.({ kind: 'entered', tile: tileOf(content, room.tile).id, again: room.entered })
   state.at = index
   state.entry = entry
   state.step = TURN

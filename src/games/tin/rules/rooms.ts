@@ -43,7 +43,7 @@ export function unlock({ content, state, emit }: Play, { dir }: ActionOf<'unlock
   room.locked = false
   lose(state, 'key')
   state.spentKeys += 1
-  emit?.({ kind: 'unlocked', name: tileOf(content, room.tile).name })
+  emit?.({ kind: 'unlocked', tile: tileOf(content, room.tile).id })
 }
 
 /** T-23: whether the hero stands before a chasm that no rope spans. */

@@ -4,7 +4,7 @@ import { given } from '../given.ts'
 import type { Content, Token } from '../types.ts'
 
 function room(floor: readonly Token[], more = {}) {
-  return { tile: 'Passage', x: 0, y: -1, floor, ...more }
+  return { tile: 'passage', x: 0, y: -1, floor, ...more }
 }
 
 describe('merchants', () => {
@@ -21,7 +21,7 @@ describe('merchants', () => {
   })
 
   test('T-40 only at the stairwell', () => {
-    expect(given({ rooms: [room([])], at: 'Passage', entry: 2, gold: [10] }).offers('buy')).toEqual([])
+    expect(given({ rooms: [room([])], at: 'passage', entry: 2, gold: [10] }).offers('buy')).toEqual([])
   })
 
   test('T-40 gold and traded goods pay together, and no change is given', () => {
@@ -103,20 +103,20 @@ describe('picking up and dropping', () => {
   test('T-41 what there is room for is taken from a tile without monsters', () => {
     const table = given({
       rooms: [room(['key', 5, 'bomb'])],
-      at: 'Passage',
+      at: 'passage',
       entry: 2,
       wells: ['rope', 'rope'],
     })
     table.play('take token=key')
     expect(table.offers('take')).toEqual(['take token=5'])
-    const fought = given({ rooms: [room(['key'], { plain: 1 })], at: 'Passage', entry: 2, wells: [] })
+    const fought = given({ rooms: [room(['key'], { plain: 1 })], at: 'passage', entry: 2, wells: [] })
     expect(fought.offers('take')).toEqual([])
   })
 
   test('T-41 gold is outside the wells, without limit', () => {
     const table = given({
       rooms: [room([10, 10, 5])],
-      at: 'Passage',
+      at: 'passage',
       entry: 2,
       wells: ['rope', 'key', 'bomb'],
     })
@@ -125,7 +125,7 @@ describe('picking up and dropping', () => {
   })
 
   test('T-41 anything but the princess may be dropped and lies there', () => {
-    const table = given({ rooms: [room([])], at: 'Passage', entry: 2, wells: ['princess', 'key'], gold: [5] })
+    const table = given({ rooms: [room([])], at: 'passage', entry: 2, wells: ['princess', 'key'], gold: [5] })
     expect(table.offers('drop')).toEqual(['drop token=key', 'drop token=5'])
     table.play('drop token=key')
     expect(table.state.rooms[1]?.floor).toEqual(['key'])
@@ -135,7 +135,7 @@ describe('picking up and dropping', () => {
   test('T-42 the princess fills a well', () => {
     const table = given({
       rooms: [room(['key', 'bomb'])],
-      at: 'Passage',
+      at: 'passage',
       entry: 2,
       wells: ['princess', 'rope'],
     })
@@ -144,23 +144,23 @@ describe('picking up and dropping', () => {
   })
 
   test('T-42 the princess costs one in every battle', () => {
-    const table = given({ rooms: [room([], { plain: 1 })], at: 'Passage', entry: 2, wells: ['princess'] })
+    const table = given({ rooms: [room([], { plain: 1 })], at: 'passage', entry: 2, wells: ['princess'] })
     table.play('fight', 'technique technique=high', 'bare', 'number value=4')
     expect(table.events).toContainEqual({ kind: 'rolled', value: 4, change: -1, won: false })
   })
 
-  const tower = { tile: 'Princess', x: 0, y: -1, turn: 2, floor: ['princess'] as const }
+  const tower = { tile: 'princess', x: 0, y: -1, turn: 2, floor: ['princess'] as const }
 
   test('T-105 the princess may be taken once her room is free of monsters, and may be left', () => {
-    const fought = given({ rooms: [{ ...tower, plain: 1 }], at: 'Princess', entry: 2 })
+    const fought = given({ rooms: [{ ...tower, plain: 1 }], at: 'princess', entry: 2 })
     expect(fought.offers('take')).toEqual([])
-    const table = given({ rooms: [tower], at: 'Princess', entry: 2 })
+    const table = given({ rooms: [tower], at: 'princess', entry: 2 })
     expect(table.offers('take')).toEqual(['take token=princess'])
     expect(table.offers('move')).toEqual(['move dir=south'])
   })
 
   test('T-105 she needs a free well, so a treasure may have to be dropped first', () => {
-    const table = given({ rooms: [tower], at: 'Princess', entry: 2, wells: ['key', 'rope', 'bomb'] })
+    const table = given({ rooms: [tower], at: 'princess', entry: 2, wells: ['key', 'rope', 'bomb'] })
     expect(table.offers('take')).toEqual([])
     table.play('drop token=rope', 'take token=princess')
     expect(table.state.wells).toEqual(['key', 'bomb', 'princess'])
@@ -184,8 +184,8 @@ describe('where used treasure goes', () => {
   })
 
   test('T-43 a used key leaves the game', () => {
-    const vault = { tile: 'Vault', x: 0, y: -2, turn: 2, locked: true }
-    const table = given({ rooms: [room([]), vault], at: 'Passage', entry: 2, wells: ['key'] }).play(
+    const vault = { tile: 'vault', x: 0, y: -2, turn: 2, locked: true }
+    const table = given({ rooms: [room([]), vault], at: 'passage', entry: 2, wells: ['key'] }).play(
       'unlock dir=north',
     )
     expect(table.state.pile.filter(token => token === 'key')).toHaveLength(3)
@@ -203,8 +203,8 @@ describe('where used treasure goes', () => {
   })
 
   test('T-43 a laid rope stays', () => {
-    const rooms = [room([]), { tile: 'Chasm', x: 0, y: -2 }]
-    const table = given({ rooms, at: 'Chasm', entry: 2, wells: ['rope'] }).play('rope')
+    const rooms = [room([]), { tile: 'chasm', x: 0, y: -2 }]
+    const table = given({ rooms, at: 'chasm', entry: 2, wells: ['rope'] }).play('rope')
     expect(table.state.pile.filter(token => token === 'rope')).toHaveLength(1)
     expect(table.state.rooms[2]?.roped).toBe(true)
     expect(table.offers('take')).toEqual([])

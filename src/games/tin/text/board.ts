@@ -1,7 +1,7 @@
 /** The map as text: every room a box of four lines, doorways as gaps, unexplored ones as question marks. */
 import type { Paint, Tone } from '../../../engine/types.ts'
 import { beside, has, opposite } from '../content/geometry.ts'
-import type { RoomView, TinView } from '../view/types.ts'
+import type { SceneRoom, TinScene } from '../view/scene.ts'
 import type { BoardWords } from './speech.ts'
 import { statusLines } from './status.ts'
 
@@ -14,30 +14,30 @@ interface Span {
   readonly to: number
 }
 
-export function drawTable(view: TinView, paint: Paint, width: number, words: BoardWords): string {
+export function drawTable(scene: TinScene, paint: Paint, width: number, words: BoardWords): string {
   return [
-    drawMap(view, paint, width, words),
+    drawMap(scene, paint, width, words),
     '',
-    ...statusLines(view, paint, width, words),
+    ...statusLines(scene, paint, width, words),
     paint('dim', words.legend),
   ].join('\n')
 }
 
-function drawMap(view: TinView, paint: Paint, width: number, words: BoardWords): string {
-  const hero = view.rooms[view.at]
+function drawMap(scene: TinScene, paint: Paint, width: number, words: BoardWords): string {
+  const hero = scene.rooms[scene.at]
   if (!hero) return ''
   const columns = windowAround(
     hero.x,
-    view.rooms.map(room => room.x),
+    scene.rooms.map(room => room.x),
     Math.max(1, Math.floor(width / CELL)),
   )
   const rows = windowAround(
     hero.y,
-    view.rooms.map(room => room.y),
+    scene.rooms.map(room => room.y),
     MOST_ROWS,
   )
   const lines: string[] = []
-  for (let y = rows.from; y <= rows.to; y++) lines.push(...drawRow(view, y, columns, paint, words))
+  for (let y = rows.from; y <= rows.to; y++) lines.push(...drawRow(scene, y, columns, paint, words))
   return lines.map(line => line.trimEnd()).join('\n')
 }
 
@@ -49,62 +49,62 @@ function windowAround(centre: number, values: readonly number[], most: number): 
   return { from, to: from + most - 1 }
 }
 
-function drawRow(view: TinView, y: number, columns: Span, paint: Paint, words: BoardWords): string[] {
+function drawRow(scene: TinScene, y: number, columns: Span, paint: Paint, words: BoardWords): string[] {
   const cells: string[][] = []
   for (let x = columns.from; x <= columns.to; x++) {
-    const index = view.rooms.findIndex(room => room.x === x && room.y === y)
-    cells.push(drawCell(view, index, paint, words))
+    const index = scene.rooms.findIndex(room => room.x === x && room.y === y)
+    cells.push(drawCell(scene, index, paint, words))
   }
   return [0, 1, 2, 3].map(line => cells.map(cell => cell[line] ?? '').join(''))
 }
 
-function drawCell(view: TinView, index: number, paint: Paint, words: BoardWords): string[] {
-  const room = view.rooms[index]
+function drawCell(scene: TinScene, index: number, paint: Paint, words: BoardWords): string[] {
+  const room = scene.rooms[index]
   if (!room) return [0, 1, 2, 3].map(() => ' '.repeat(CELL))
-  const wall = (text: string) => paint(index === view.at ? 'strong' : 'dim', text)
-  const gap = (side: number) => doorway(view, room, side)
+  const wall = (text: string) => paint(index === scene.at ? 'strong' : 'dim', text)
+  const gap = (side: number) => doorway(scene, room, side)
   const across = (left: string, side: number, right: string) =>
     wall(`${left}────${gap(side) === '─' ? '───' : ` ${gap(side)} `}────${right}`)
   return [
     across('┌', 0, '┐'),
     wall('│') + paint(toneOf(room), padded(titleOf(room, words))) + wall('│'),
     wall(gap(3) === '─' ? '│' : gap(3)) +
-      contents(view, index, paint, words) +
+      contents(scene, index, paint, words) +
       wall(gap(1) === '─' ? '│' : gap(1)),
     across('└', 2, '┘'),
   ]
 }
 
 /** A wall, a way through, a lock, or a doorway into the unknown. */
-function doorway(view: TinView, room: RoomView, side: number): string {
+function doorway(scene: TinScene, room: SceneRoom, side: number): string {
   if (!has(room.doors, side)) return '─'
   const [x, y] = beside(room, side)
-  const other = view.rooms.find(candidate => candidate.x === x && candidate.y === y)
+  const other = scene.rooms.find(candidate => candidate.x === x && candidate.y === y)
   if (!other) {
     if (has(room.open, side)) return '?'
-    return view.rooms.at(-1)?.kind === 'princess' ? '─' : 'x'
+    return scene.rooms.at(-1)?.tile.kind === 'princess' ? '─' : 'x'
   }
   if (!has(other.doors, opposite(side))) return '─'
   return room.locked || other.locked ? '#' : ' '
 }
 
-function titleOf(room: RoomView, words: BoardWords): string {
-  const name = words.tile(room.name)
-  if (room.kind !== 'chasm') return name
+function titleOf(room: SceneRoom, words: BoardWords): string {
+  const name = words.tile(room.tile)
+  if (room.tile.kind !== 'chasm') return name
   return room.roped ? `${name} ===` : `${name} ~~~`
 }
 
-function toneOf(room: RoomView): Tone {
-  if (room.kind === 'stairwell') return 'good'
-  if (room.kind === 'princess') return 'magic'
+function toneOf(room: SceneRoom): Tone {
+  if (room.tile.kind === 'stairwell') return 'good'
+  if (room.tile.kind === 'princess') return 'magic'
   return room.locked ? 'gold' : 'strong'
 }
 
 /** Hero, monsters and what lies there, cut where the box ends. */
-function contents(view: TinView, index: number, paint: Paint, { marks }: BoardWords): string {
-  const { helmeted = 0, plain = 0, floor = [] } = view.rooms[index] ?? {}
+function contents(scene: TinScene, index: number, paint: Paint, { marks }: BoardWords): string {
+  const { helmeted = 0, plain = 0, floor = [] } = scene.rooms[index] ?? {}
   const parts: [Tone, string][] = []
-  if (index === view.at) parts.push(['hero', '@'])
+  if (index === scene.at) parts.push(['hero', '@'])
   if (helmeted + plain > 0) parts.push(['danger', 'H'.repeat(helmeted) + 'm'.repeat(plain)])
   for (const token of floor)
     parts.push([

@@ -1,35 +1,40 @@
 import { describe, expect, test } from 'vitest'
+import { indexOf } from '../content/content-index.ts'
 import { standard } from '../content/standard.ts'
+import { PLAIN_SET } from '../given.ts'
 import { tinKit } from '../index.ts'
 import { GOODS, type TinEvent } from '../types.ts'
-import { de } from './de/index.ts'
-import { CARDS, ITEMS, TILES, tile } from './de/names.ts'
+import { de as german } from './de/index.ts'
+import { ITEMS, noun } from './de/names.ts'
 
+const de = german(indexOf(standard))
 const said = (event: TinEvent) => de.event(event, 0)
 
 describe('German names', () => {
   test('every tile, card and treasure of the standard set has one', () => {
-    expect(standard.tiles.filter(({ name }) => !TILES[name])).toEqual([])
-    expect(standard.cards.filter(({ title }) => !CARDS[title])).toEqual([])
+    expect(standard.tiles.filter(tile => !tile.german)).toEqual([])
+    expect(standard.cards.filter(card => card.german === undefined)).toEqual([])
     expect(GOODS.filter(good => ITEMS[good] === '')).toEqual([])
   })
 
   test('a tile fits into its box on the map, a chasm with its gap', () => {
-    for (const { name, kind } of standard.tiles)
-      expect(`${tile(name).name}${kind === 'chasm' ? ' ~~~' : ''}`.length).toBeLessThanOrEqual(11)
+    for (const tile of standard.tiles)
+      expect(`${noun(tile).name}${tile.kind === 'chasm' ? ' ~~~' : ''}`.length).toBeLessThanOrEqual(11)
   })
 
   test('what a content pack adds keeps its printed name', () => {
-    expect(said({ kind: 'entered', name: 'Bakery', again: false })).toBe('Du betrittst „Bakery“.')
-    expect(said({ kind: 'dealt', title: 'Pirouette' })).toBe('Neu auf deiner Hand: Pirouette.')
+    const pack = german(indexOf(PLAIN_SET))
+    const told = (event: TinEvent) => pack.event(event, 0)
+    expect(told({ kind: 'entered', tile: 'cellar', again: false })).toBe('Du betrittst „Cellar“.')
+    expect(told({ kind: 'dealt', card: 'hook' })).toBe('Neu auf deiner Hand: Hook.')
   })
 })
 
 describe('German sentences', () => {
   test('articles follow gender and case', () => {
-    expect(said({ kind: 'entered', name: 'Cellar', again: true })).toBe('Du betrittst wieder den Keller.')
-    expect(said({ kind: 'entered', name: 'Chapel', again: false })).toBe('Du betrittst die Kapelle.')
-    expect(said({ kind: 'unlocked', name: 'Vault' })).toBe('Der Schlüssel dreht sich: das Gewölbe ist offen.')
+    expect(said({ kind: 'entered', tile: 'cellar', again: true })).toBe('Du betrittst wieder den Keller.')
+    expect(said({ kind: 'entered', tile: 'chapel', again: false })).toBe('Du betrittst die Kapelle.')
+    expect(said({ kind: 'unlocked', tile: 'vault' })).toBe('Der Schlüssel dreht sich: das Gewölbe ist offen.')
     expect(said({ kind: 'took', token: 'key' })).toBe('Du nimmst einen Schlüssel mit.')
     expect(said({ kind: 'took', token: 5 })).toBe('Du nimmst 5 Gold mit.')
     expect(said({ kind: 'healed', healed: 1 })).toBe('Du rastest und bekommst ein Herz zurück.')

@@ -1,21 +1,30 @@
-/** What sentences look up in a view, whatever the language. */
-import { beside, dirOf, has, sideOf } from '../content/geometry.ts'
+/** What sentences look up, whatever the language. */
+import { beside, dirOf, has, maskOf, sideOf, turned } from '../content/geometry.ts'
 import { WELLS } from '../content/numbers.ts'
 import { cardChange, decidesAlone } from '../content/round.ts'
-import { type Action, DIRECTIONS, type Direction, type Good, type Item, type Token } from '../types.ts'
-import type { TinView } from '../view/types.ts'
+import {
+  type Action,
+  type Card,
+  DIRECTIONS,
+  type Direction,
+  type Good,
+  type Item,
+  type Tile,
+  type Token,
+} from '../types.ts'
+import type { TinScene } from '../view/scene.ts'
 
-/** The tile printed with this name lies on that side of the hero; null for the dark. */
-export function tileTowards(view: TinView, dir: Direction): string | null {
-  const from = view.rooms[view.at]
+/** The tile on that side of the hero; null for the dark. */
+export function tileTowards(scene: TinScene, dir: Direction): Tile | null {
+  const from = scene.rooms[scene.at]
   if (!from) return null
   const [x, y] = beside(from, sideOf(dir))
-  return view.rooms.find(room => room.x === x && room.y === y)?.name ?? null
+  return scene.rooms.find(room => room.x === x && room.y === y)?.tile ?? null
 }
 
 /** The way the hero came in. */
-export function wayBack(view: TinView): Direction {
-  return dirOf(view.entry)
+export function wayBack(scene: TinScene): Direction {
+  return dirOf(scene.entry)
 }
 
 /** The sides of a mask of doorways. */
@@ -23,70 +32,83 @@ export function sidesOf(mask: number): Direction[] {
   return DIRECTIONS.filter((_, side) => has(mask, side))
 }
 
-export function isHelmeted(view: TinView): boolean {
-  return (view.rooms[view.at]?.helmeted ?? 0) > 0
+export function isHelmeted(scene: TinScene): boolean {
+  return (scene.rooms[scene.at]?.helmeted ?? 0) > 0
 }
 
-export function bombsIn(view: TinView): number {
-  return view.wells.filter(item => item === 'bomb').length
+export function bombsIn(scene: TinScene): number {
+  return scene.wells.filter(item => item === 'bomb').length
 }
 
 /** What a token counts for at the merchants. */
-export function worthIn(view: TinView, token: Token): number {
+export function worthIn(scene: TinScene, token: Token): number {
   if (typeof token === 'number') return token
-  return token === 'princess' ? 0 : view.goods[token].trade
+  return token === 'princess' ? 0 : scene.content.goods[token].trade
 }
 
-function worthOf(view: TinView, tokens: readonly Token[]): number {
-  return tokens.reduce((sum: number, token) => sum + worthIn(view, token), 0)
+function worthOf(scene: TinScene, tokens: readonly Token[]): number {
+  return tokens.reduce((sum: number, token) => sum + worthIn(scene, token), 0)
 }
 
 /** All that could be paid: gold, and goods in trade. */
-export function meansIn(view: TinView): number {
-  return worthOf(view, [...view.gold, ...view.wells])
+export function meansIn(scene: TinScene): number {
+  return worthOf(scene, [...scene.gold, ...scene.wells])
 }
 
 /** What the thing costs that is to be bought. */
-export function priceIn(view: TinView, action: Action): number {
-  return action.kind === 'buy' ? view.goods[action.good].price : 0
+export function priceIn(scene: TinScene, action: Action): number {
+  return action.kind === 'buy' ? scene.content.goods[action.good].price : 0
 }
 
 /** What lies on the merchants' table, while something is being bought. */
-export function paidIn(view: TinView): number {
-  return view.step.kind === 'pay' ? worthOf(view, [...view.step.gold, ...view.step.goods]) : 0
+export function paidIn(scene: TinScene): number {
+  return scene.step.kind === 'pay' ? worthOf(scene, [...scene.step.gold, ...scene.step.goods]) : 0
 }
 
 export type Means = 'gold' | 'trade' | 'both'
 
 /** What a thing of this price can be paid with: gold where that is enough. */
-export function meansFor(view: TinView, good: Good): Means {
-  const gold = worthOf(view, view.gold)
-  if (gold >= view.goods[good].price) return 'gold'
+export function meansFor(scene: TinScene, good: Good): Means {
+  const gold = worthOf(scene, scene.gold)
+  if (gold >= scene.content.goods[good].price) return 'gold'
   return gold === 0 ? 'trade' : 'both'
 }
 
 /** What lies here and no well is free for, each once: the princess before all else. */
-export function crowdedOut(view: TinView): Item[] {
-  if (view.wells.length < WELLS) return []
-  const things = new Set(view.rooms[view.at]?.floor.filter(token => typeof token === 'string'))
+export function crowdedOut(scene: TinScene): Item[] {
+  if (scene.wells.length < WELLS) return []
+  const things = new Set(scene.rooms[scene.at]?.floor.filter(token => typeof token === 'string'))
   return things.has('princess') ? ['princess'] : [...things]
 }
 
 /** A card of the hand with what it changes now. */
-export function answerIn(view: TinView, card: number): { title: string; change: number } | null {
-  const held = view.hand.find(candidate => candidate.card === card)
-  if (!held || view.step.kind !== 'card') return null
-  return { title: held.title, change: cardChange(held, view.step.technique) }
+export function answerIn(
+  scene: TinScene,
+  id: string,
+): { readonly card: Card; readonly change: number } | null {
+  const card = scene.hand.find(held => held.id === id)
+  if (!card || scene.step.kind !== 'card') return null
+  return { card, change: cardChange(card, scene.step.technique) }
 }
 
-/** The title of a card that may be drawn. */
-export function drawnIn(view: TinView, card: number): string | null {
-  return [...view.deck, ...view.discard].find(candidate => candidate.card === card)?.title ?? null
+/** A card that may be drawn. */
+export function drawnIn(scene: TinScene, id: string): Card | undefined {
+  return [...scene.deck, ...scene.discard].find(card => card.id === id)
 }
 
-/** The name of a tile that may be turned over. */
-export function turnedIn(view: TinView, tile: number): string | null {
-  return view.stack.find(candidate => candidate.tile === tile)?.name ?? null
+/** A tile that may be turned over. */
+export function turnedIn(scene: TinScene, id: string): Tile | undefined {
+  return scene.stack.find(tile => tile.id === id)
+}
+
+/** The doorways of the tile in hand after so many quarter turns. */
+export function doorsIn({ step }: TinScene, turn: number): number {
+  return step.kind === 'lay' ? turned(maskOf(step.tile.doors), turn) : 0
+}
+
+/** How many of these tiles are locked rooms. */
+export function lockedAmong(tiles: readonly Tile[]): number {
+  return tiles.filter(({ kind }) => kind === 'locked').length
 }
 
 export function signed(number: number): string {

@@ -1,20 +1,23 @@
 /** What a language must be able to say about Dungeon in a Tin. What is due is decided elsewhere, once for all. */
 import type { OptionWords, Prompt } from '../../../engine/types.ts'
-import type { Action, ActionOf, Card, Ending, Good, Item, Technique, TinEvent, Why } from '../types.ts'
-import type { TinView } from '../view/types.ts'
+import type { ContentIndex } from '../content/content-index.ts'
+import type { Action, ActionOf, Card, Ending, Good, Item, Technique, Tile, TinEvent, Why } from '../types.ts'
+import type { TinScene } from '../view/scene.ts'
 
 type ActionKind = Action['kind']
 type EventKind = TinEvent['kind']
 export type EventOf<K extends EventKind> = Extract<TinEvent, { readonly kind: K }>
-export type Phrases = { readonly [K in ActionKind]: (action: ActionOf<K>, view: TinView) => string }
-export type Sentences = { readonly [K in EventKind]: (event: EventOf<K>) => string | null }
+export type Phrases = { readonly [K in ActionKind]: (action: ActionOf<K>, scene: TinScene) => string }
+export type Sentences = {
+  readonly [K in EventKind]: (event: EventOf<K>, content: ContentIndex) => string | null
+}
 
 /** Why something cannot be done now, by the reason. */
-export type Reasons = { readonly [W in Why]: (action: Action, view: TinView) => string }
+export type Reasons = { readonly [W in Why]: (action: Action, scene: TinScene) => string }
 
 export interface BoardWords {
-  /** A tile by the name printed on it, at most eleven letters. */
-  tile(name: string): string
+  /** What is printed on a tile, at most eleven letters. */
+  tile(tile: Tile): string
   /** One letter for what lies in a room. */
   readonly marks: Readonly<Record<Item, string>>
   readonly legend: string
@@ -26,7 +29,7 @@ export interface BoardWords {
   readonly cards: string
   readonly noCards: string
   card(card: Card): string
-  tiles(left: number, out: readonly string[]): string
+  tiles(left: number, out: readonly Tile[]): string
 }
 
 export interface Asks {
@@ -39,7 +42,7 @@ export interface Asks {
   swap(good: Good): string
   /** Where to, with things lying here that no well is free for. */
   crowded(things: readonly Item[]): string
-  lay(tile: string): string
+  lay(tile: Tile): string
 }
 
 export interface Speech {

@@ -1,29 +1,23 @@
 /** The lines under the map: how the hero fares, what is carried, what is still to come. */
 import type { Paint } from '../../../engine/types.ts'
 import { LAST_LEVEL, WELLS } from '../content/numbers.ts'
-import type { TinView } from '../view/types.ts'
+import type { TinScene } from '../view/scene.ts'
 import type { BoardWords } from './speech.ts'
 
-export function statusLines(view: TinView, paint: Paint, width: number, words: BoardWords): string[] {
+export function statusLines(scene: TinScene, paint: Paint, width: number, words: BoardWords): string[] {
   const hearts =
-    paint('danger', '♥'.repeat(view.hearts)) + paint('dim', '♡'.repeat(view.maxHearts - view.hearts))
-  const wells = Array.from({ length: WELLS }, (_, index) => view.wells[index])
+    paint('danger', '♥'.repeat(scene.hearts)) + paint('dim', '♡'.repeat(scene.maxHearts - scene.hearts))
+  const wells = Array.from({ length: WELLS }, (_, index) => scene.wells[index])
     .map(item => paint(item ? 'gold' : 'dim', `[${item ? words.item(item) : ' '}]`))
     .join(' ')
-  const purse = view.gold.reduce((sum, value) => sum + value, 0)
-  const tokens = view.gold.length > 1 ? ` (${view.gold.join('+')})` : ''
-  const cards = view.hand.map(card => words.card(card))
+  const purse = scene.gold.reduce((sum, value) => sum + value, 0)
+  const tokens = scene.gold.length > 1 ? ` (${scene.gold.join('+')})` : ''
+  const cards = scene.hand.map(card => words.card(card))
   return [
-    `${hearts}  ${words.standing(view.level, view.level < LAST_LEVEL ? view.xp : null, view.moves, view.turnLimit)}`,
+    `${hearts}  ${words.standing(scene.level, scene.level < LAST_LEVEL ? scene.xp : null, scene.moves, scene.turnLimit)}`,
     `${words.wells} ${wells}  ${words.gold} ${paint('gold', `${purse}${tokens}`)}`,
     ...wrapped(words.cards, cards.length > 0 ? cards : [words.noCards], width),
-    ...folded(
-      words.tiles(
-        view.stack.length + view.aside.length,
-        view.out.map(({ name }) => name),
-      ),
-      width,
-    ),
+    ...folded(words.tiles(scene.stack.length + scene.aside.length, scene.out), width),
   ]
 }
 

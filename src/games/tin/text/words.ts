@@ -1,55 +1,64 @@
 /** A language made into the words of the game. */
 import { keyOf } from '../../../engine/result.ts'
 import type { MatchResult, Words } from '../../../engine/types.ts'
+import type { ContentIndex } from '../content/content-index.ts'
+import { chanceOf } from '../odds/index.ts'
 import type { Action, ActionOf, Blocked, Ending, Good, TinEvent } from '../types.ts'
+import { sceneOf, type TinScene } from '../view/scene.ts'
 import type { TinView } from '../view/types.ts'
 import { drawTable } from './board.ts'
 import { crowdedOut, paidIn } from './look.ts'
 import type { Asks, EventOf, Phrases, Sentences, Speech } from './speech.ts'
 
-export function wordsIn(speech: Speech): Words {
+/** The words about a game with this content. */
+export function wordsIn(speech: Speech, content: ContentIndex): Words {
+  const seen = (view: TinView) => sceneOf(content, view)
   return {
-    ask: (view: TinView) => ask(speech, view),
+    ask: (view: TinView) => ask(speech, seen(view)),
     action: (action: Action, view: TinView) =>
-      action.kind in speech.phrases ? phrase(speech, action, view) : keyOf(action),
-    blocked: ({ action, why }: Blocked, view: TinView) => speech.reasons[why](action, view),
+      action.kind in speech.phrases ? phrase(speech, action, seen(view)) : keyOf(action),
+    blocked: ({ action, why }: Blocked, view: TinView) => speech.reasons[why](action, seen(view)),
     odds: (action: Action, view: TinView) => {
-      const chance = view.odds[keyOf(action)]
-      return chance === undefined ? null : speech.odds(Math.round(chance * 100))
+      const chance = chanceOf(seen(view), action)
+      return chance === null ? null : speech.odds(Math.round(chance * 100))
     },
-    event: (event: TinEvent) => sentence(speech, event),
-    board: (view: TinView, paint, width) => drawTable(view, paint, width, speech.board),
+    event: (event: TinEvent) => sentence(speech, event, content),
+    board: (view: TinView, paint, width) => drawTable(seen(view), paint, width, speech.board),
     result: result => ending(speech, result),
     option: name => speech.options[name] ?? { label: name },
   }
 }
 
-function ask(speech: Speech, view: TinView): string {
+function ask(speech: Speech, scene: TinScene): string {
   const { asks } = speech
-  const { step } = view
-  if (view.result) return ending(speech, view.result)
+  const { step } = scene
+  if (scene.result) return ending(speech, scene.result)
   if (step.kind === 'card') return asks.card(step.technique)
-  if (step.kind === 'pay') return askPay(asks, view, step.good)
-  if (step.kind === 'lay' && view.laying) return asks.lay(view.laying.name)
-  const things = view.prompt?.ask === 'turn' ? crowdedOut(view) : []
+  if (step.kind === 'pay') return askPay(asks, scene, step.good)
+  if (step.kind === 'lay') return asks.lay(step.tile)
+  const things = scene.prompt?.ask === 'turn' ? crowdedOut(scene) : []
   if (things.length > 0) return asks.crowded(things)
-  return asks.plain[view.prompt?.ask ?? ''] ?? asks.whatNow
+  return asks.plain[scene.prompt?.ask ?? ''] ?? asks.whatNow
 }
 
-function askPay(asks: Asks, view: TinView, good: Good): string {
-  const { price } = view.goods[good]
-  const paid = paidIn(view)
+function askPay(asks: Asks, scene: TinScene, good: Good): string {
+  const { price } = scene.content.goods[good]
+  const paid = paidIn(scene)
   return paid < price ? asks.pay(good, price, paid) : asks.swap(good)
 }
 
-function phrase<K extends Action['kind']>({ phrases }: Speech, action: ActionOf<K>, view: TinView): string {
+function phrase<K extends Action['kind']>({ phrases }: Speech, action: ActionOf<K>, scene: TinScene): string {
   const say: Phrases[K] = phrases[action.kind]
-  return say(action, view)
+  return say(action, scene)
 }
 
-function sentence<K extends TinEvent['kind']>({ sentences }: Speech, event: EventOf<K>): string | null {
+function sentence<K extends TinEvent['kind']>(
+  { sentences }: Speech,
+  event: EventOf<K>,
+  content: ContentIndex,
+): string | null {
   const say: Sentences[K] = sentences[event.kind]
-  return say(event)
+  return say(event, content)
 }
 
 function ending(speech: Speech, { reason, scores }: MatchResult): string {

@@ -1,12 +1,17 @@
-/** Pictures of cards, heroes and places, by their printed names. */
-import { slugOf } from '../../art/art.ts'
+/** Pictures of cards, heroes and places, by their ids. */
+import type { Figured } from '../../../games/onedeck/types.ts'
 import { onedeckArt } from '../../art/onedeck.ts'
 import { Lino } from '../../parts/lino/lino.tsx'
 import type { LinoShape } from '../../parts/lino/lino-block.tsx'
-import { inkOf } from './figures.ts'
+import { figureOf, hueOf } from './figures.ts'
+
+interface CutProps {
+  readonly id: string
+  readonly of: Figured
+  readonly shape: LinoShape
+}
 
 /** The linocut of a card, a hero or a place; its name always stands beside it. */
-export function Cut({ name, shape }: { readonly name: string; readonly shape: LinoShape }) {
-  const { icon, hue } = inkOf(name)
-  return <Lino art={onedeckArt(slugOf(name))} alt="" shape={shape} outline={icon} hue={hue} />
+export function Cut({ id, of, shape }: CutProps) {
+  return <Lino art={onedeckArt(id)} alt="" shape={shape} outline={figureOf(of)} hue={hueOf(of)} />
 }

@@ -1,16 +1,16 @@
 /** Situations for the tests of the look: the view and the choices that a page would be sent. */
 import { keyOf } from '../../../engine/result.ts'
 import { standard } from '../../../games/onedeck/content/standard.ts'
-import { cardId, given, type Situation } from '../../../games/onedeck/given.ts'
+import { given, placeIn, type Situation, spreadAt, viewAt } from '../../../games/onedeck/given.ts'
 import { onedeckKit } from '../../../games/onedeck/index.ts'
 import type { BlockedChoice, Choice } from '../../../table/protocol.ts'
-import type { DeckView } from './view.ts'
+import type { Spread } from './view.ts'
 
 const game = onedeckKit.make(standard)
 const { words } = onedeckKit.reader(standard)
 
 export interface Seen {
-  readonly view: DeckView
+  readonly view: Spread
   readonly choices: readonly Choice[]
   readonly blocked: readonly BlockedChoice[]
 }
@@ -22,7 +22,7 @@ export function seen(situation: Situation, ...keys: string[]): Seen {
 /** A card has been survived and is to be claimed. */
 export function looting(card: string, situation: Situation = {}): Seen {
   const table = given(situation)
-  const id = cardId(situation.edition ?? 'first', card)
+  const id = placeIn(situation.edition ?? 'first', card)
   table.state.unseen = table.state.unseen.filter(other => other !== id)
   table.state.spoils = [id]
   table.state.stack = [{ kind: 'landing' }, { kind: 'loot' }]
@@ -33,7 +33,7 @@ function shown({ state }: ReturnType<typeof given>): Seen {
   const choices = game
     .actions(state, 0)
     .map(action => ({ key: keyOf(action), action, text: keyOf(action), odds: null, rule: null }))
-  const view = game.view(state, 0) as DeckView
+  const view = viewAt(state)
   const blocked = (game.blocked?.(state, 0) ?? []).map(each => ({
     key: keyOf(each.action),
     action: each.action,
@@ -41,5 +41,5 @@ function shown({ state }: ReturnType<typeof given>): Seen {
     why: words.en.blocked?.(each, view) ?? '',
     rule: each.rule,
   }))
-  return { view, choices, blocked }
+  return { view: spreadAt(state), choices, blocked }
 }

@@ -1,11 +1,12 @@
 /** Pictures beside the lines of the log. */
+import type { EventKind } from '../../../games/onedeck/types.ts'
 import type { Line } from '../../../table/protocol.ts'
 import type { Outline } from '../../parts/icon/icon.tsx'
 import * as PLAY from '../../parts/icons.generated.ts'
 import * as ICONS from './icons.generated.ts'
 import { words } from './text/index.ts'
 
-const LINES: Readonly<Record<string, Outline>> = {
+const OF_EVENTS: Readonly<Record<EventKind, Outline>> = {
   began: PLAY.time,
   spent: PLAY.time,
   token: ICONS.stairs,
@@ -40,9 +41,32 @@ const LINES: Readonly<Record<string, Outline>> = {
   brewed: ICONS.potion,
   descended: ICONS.stairs,
   struck: ICONS.boss,
+  planned: ICONS.openDoor,
+  stayed: PLAY.candle,
+  misfired: PLAY.heart,
+  unhurt: PLAY.heart,
+  perished: ICONS.perish,
+  entered: ICONS.door,
+  wentIn: ICONS.combat,
+  paired: PLAY.fork,
+  claimed: PLAY.dice,
+  bonus: PLAY.heroic,
+  unstored: PLAY.trash,
+  ready: PLAY.tick,
+  reopened: PLAY.dice,
+  picked: PLAY.dice,
+  decided: ICONS.skill,
+  named: PLAY.dice,
+  enough: PLAY.tick,
+  converting: PLAY.heroic,
+  levelling: ICONS.experience,
+  removed: ICONS.experience,
+  ended: PLAY.quill,
 }
 
-export const lineIcon = ({ kind }: Line): Outline => LINES[kind] ?? PLAY.quill
+const LINES: ReadonlyMap<string, Outline> = new Map(Object.entries(OF_EVENTS))
+
+export const lineIcon = ({ kind }: Line): Outline => LINES.get(kind) ?? PLAY.quill
 
 /** A rule above every new turn. */
 export function lineHead({ kind }: Line): string | null {

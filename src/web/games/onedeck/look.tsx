@@ -1,5 +1,9 @@
+/** How One Deck Dungeon looks: a view with what its ids stand for is drawn. */
 import './frame.css'
 import './look.css'
+import type { Seat } from '../../../engine/types.ts'
+import type { DeckView } from '../../../games/onedeck/view/types.ts'
+import type { Picture } from '../../../table/protocol.ts'
 import { coverArt } from '../../art/covers.ts'
 import type { Look } from '../../table/look.ts'
 import { Board } from './board/board.tsx'
@@ -10,30 +14,30 @@ import { Hand } from './hand.tsx'
 import { lineHead, lineIcon } from './log.ts'
 import { Party } from './party/party.tsx'
 import { SidePanel } from './side-panel/side-panel.tsx'
+import { seen, spreadIn } from './spread.ts'
 import { Status } from './status.tsx'
 import { words } from './text/index.ts'
-import { say } from './text/printed.ts'
-import type { DeckView } from './view.ts'
+import { nameOf } from './text/printed.ts'
+import type { SpreadHero } from './view.ts'
+
+const heroesOf = (view: DeckView, seat: Seat, picture: Picture): readonly SpreadHero[] =>
+  spreadIn(picture, view).party.filter(hero => hero.seat === seat)
 
 export const look: Look<DeckView> = {
   prefix: 'od',
   handName: () => words.value.party,
-  Status,
-  Board,
-  Left: Party,
-  SidePanel,
-  Hand,
-  seatLine: (view, seat) => {
-    const mine = view.party.filter(hero => hero.seat === seat)
-    return mine
-      .map(
-        ({ name, health, damage }) => `${say(name)} ${words.value.of(Math.max(0, health - damage), health)}♥`,
-      )
-      .join(', ')
-  },
-  seatIcon: (view, seat) => figureOf(view.party.find(hero => hero.seat === seat)?.name ?? ''),
-  buttonOf,
-  blockedButtons,
+  Status: props => <Status {...seen(props)} />,
+  Board: props => <Board {...seen(props)} />,
+  Left: props => <Party {...seen(props)} />,
+  SidePanel: props => <SidePanel {...seen(props)} />,
+  Hand: props => <Hand {...seen(props)} />,
+  seatLine: (view, seat, picture) =>
+    heroesOf(view, seat, picture)
+      .map(hero => `${nameOf(hero)} ${words.value.of(Math.max(0, hero.health - hero.damage), hero.health)}♥`)
+      .join(', '),
+  seatIcon: (view, seat, picture) => figureOf(heroesOf(view, seat, picture)[0]),
+  buttonOf: (choice, props) => buttonOf(choice, seen(props)),
+  blockedButtons: props => blockedButtons(seen(props)),
   lineIcon,
   lineHead,
   endPicture: ({ ending }) => coverArt(`onedeck-${ending === 'victory' ? 'won' : 'lost'}`),

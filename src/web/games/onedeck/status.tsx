@@ -5,28 +5,28 @@ import { Icon } from '../../parts/icon/icon.tsx'
 import { figureOf } from './figures.ts'
 import * as ICONS from './icons.generated.ts'
 import { words } from './text/index.ts'
-import { say } from './text/printed.ts'
+import { nameOf } from './text/printed.ts'
 import type { Props } from './view.ts'
 
 export function Status({ view }: Props) {
   const { dungeon, floor, level, party } = view
   return (
     <div class="od-status">
-      <h1 class="visually-hidden">{words.value.place(say(dungeon.name), floor)}</h1>
+      <h1 class="visually-hidden">{words.value.place(nameOf(dungeon), floor)}</h1>
       <span class="od-status-hearts">
-        {party.map(({ id, name, health, damage }) => (
-          <span key={id} class="od-status-hero" data-many={health > 9}>
-            {party.length > 1 && <Icon of={figureOf(name)} label={say(name)} />}
+        {party.map(hero => (
+          <span key={hero.id} class="od-status-hero" data-many={hero.health > 9}>
+            {party.length > 1 && <Icon of={figureOf(hero)} label={nameOf(hero)} />}
             {party.length > 2 ? (
-              words.value.of(Math.max(0, health - damage), health)
+              words.value.of(Math.max(0, hero.health - hero.damage), hero.health)
             ) : (
-              <Hearts left={Math.max(0, health - damage)} of={health} />
+              <Hearts left={Math.max(0, hero.health - hero.damage)} of={hero.health} />
             )}
           </span>
         ))}
       </span>
       <span class="od-status-place">
-        <Chip>{words.value.place(say(dungeon.name), floor)}</Chip>
+        <Chip>{words.value.place(nameOf(dungeon), floor)}</Chip>
       </span>
       <span class="od-status-xp">
         <Chip icon={ICONS.experience} label={words.value.xpOf(level.xp, level.cost)}>

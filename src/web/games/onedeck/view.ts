@@ -1,24 +1,25 @@
 /** The words of the game that its look is written in. Types only: the rules stay in the worker. */
+
+import type { Spread } from '../../../games/onedeck/spread/index.ts'
 import type { Action } from '../../../games/onedeck/types.ts'
-import type { DeckView } from '../../../games/onedeck/view/types.ts'
 import type { TableProps } from '../../table/look.ts'
 
 export type { BoxFact, Challenge } from '../../../games/onedeck/content/content-index.ts'
-export type { Ability, Cost } from '../../../games/onedeck/types.ts'
 export type {
-  CardView,
-  DoorView,
-  FightView,
-  HeroView,
-} from '../../../games/onedeck/view/types.ts'
-export type { Action, DeckView }
+  SpreadCard,
+  SpreadDoor,
+  SpreadFight,
+  SpreadHero,
+} from '../../../games/onedeck/spread/index.ts'
+export type { Ability, Cost } from '../../../games/onedeck/types.ts'
+export type { Action, Spread }
 
-export type Props = TableProps<DeckView>
+export type Props = TableProps<Spread>
 
 /** Dice may still be placed: step 5 of an encounter, or a question within it. */
 const PLACING: readonly string[] = ['fight', 'pay', 'pick', 'either', 'name', 'target', 'convert', 'give']
 
-export const isPlacing = ({ frame }: DeckView): boolean => PLACING.includes(frame.kind)
+export const isPlacing = ({ frame }: Spread): boolean => PLACING.includes(frame.kind)
 
 export type Kinded<K extends Action['kind']> = Extract<Action, { kind: K }>
 

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { Action, Technique } from '../../../games/tin/types.ts'
-import type { CardView, RoomView, TinView } from '../../../games/tin/view/types.ts'
+import { given, sceneIn } from '../../../games/tin/given.ts'
+import type { Action, Card, Technique } from '../../../games/tin/types.ts'
+import type { SceneRoom, TinScene } from '../../../games/tin/view/scene.ts'
 import type { Choice } from '../../../table/protocol.ts'
 import { bestAnswer, directionsIn, layingCell, stepsOf, turnAfter, turnsOf } from './choices.ts'
 import { changeOf, leastToWin, means, partsOf, winsWith } from './sums.ts'
+
+const [GALLERY] = sceneIn(given({ stack: ['gallery'] })).stack
+if (!GALLERY) throw new Error('There is no gallery')
 
 const choiceOf = (action: Action, key = JSON.stringify(action)): Choice => ({
   key,
@@ -12,11 +16,18 @@ const choiceOf = (action: Action, key = JSON.stringify(action)): Choice => ({
   odds: null,
   rule: null,
 })
-const room = (x: number, y: number, helmeted = 0) => ({ x, y, helmeted, plain: 1 }) as RoomView
-const viewOf = (part: Partial<TinView>) =>
-  ({ at: 0, rooms: [room(2, 3)], wells: [], gold: [], step: { kind: 'turn' }, ...part }) as unknown as TinView
+const room = (x: number, y: number, helmeted = 0) => ({ x, y, helmeted, plain: 1 }) as SceneRoom
+const viewOf = (part: Partial<TinScene>) =>
+  ({
+    at: 0,
+    rooms: [room(2, 3)],
+    wells: [],
+    gold: [],
+    step: { kind: 'turn' },
+    ...part,
+  }) as unknown as TinScene
 const card = (middle: Technique, bottom: Technique, size: number) =>
-  ({ title: 'Sweep', middle, bottom, plus: size, minus: size }) as CardView
+  ({ title: 'Sweep', middle, bottom, plus: size, minus: size }) as Card
 
 describe('places of choices', () => {
   test('a step leads to the cell beyond its doorway', () => {
@@ -32,7 +43,7 @@ describe('places of choices', () => {
   })
 
   test('a tile is laid beyond the doorway it was turned over for', () => {
-    expect(layingCell(viewOf({ step: { kind: 'lay', side: 1, tile: 4 } }))).toEqual({ x: 3, y: 3 })
+    expect(layingCell(viewOf({ step: { kind: 'lay', side: 1, tile: GALLERY } }))).toEqual({ x: 3, y: 3 })
     expect(layingCell(viewOf({}))).toBeNull()
   })
 
@@ -77,21 +88,31 @@ describe('sums of a round', () => {
   })
 
   test('means are gold and goods in trade', () => {
-    const goods = { key: { trade: 5 }, bomb: { trade: 2 } } as TinView['goods']
-    expect(means(viewOf({ gold: [5, 2], wells: ['key', 'princess', 'bomb'], goods }))).toEqual({
+    expect(means(sceneIn(given({ gold: [5, 2], wells: ['key', 'princess', 'bomb'] })))).toEqual({
       gold: 7,
       goods: 7,
     })
   })
 })
 
-test('the answer raised at first is the best, and of equals the one that spends nothing', () => {
-  const choices = [
-    choiceOf({ kind: 'card', card: 1 }, 'card card=1'),
-    choiceOf({ kind: 'top' }, 'top'),
-    choiceOf({ kind: 'bare' }, 'bare'),
-  ]
-  expect(bestAnswer(choices, { 'card card=1': 0.5, top: 0.5, bare: 0.5 })).toBe('bare')
-  expect(bestAnswer(choices, { 'card card=1': 0.67, top: 0.5, bare: 0.5 })).toBe('card card=1')
-  expect(bestAnswer([], {})).toBeNull()
+describe('the answer raised at first', () => {
+  const answers: readonly Action[] = [{ kind: 'card', card: 'hook' }, { kind: 'top' }, { kind: 'bare' }]
+  const raised = (technique: Technique) => {
+    const rooms = [{ tile: 'passage', x: 0, y: -1, plain: 1 }]
+    const table = given({ rooms, at: 'passage', entry: 2, hand: ['hook'] })
+    const view = sceneIn(table.play('fight', `technique technique=${technique}`))
+    return bestAnswer(
+      view,
+      answers.map(action => choiceOf(action, action.kind)),
+    )
+  }
+
+  test('is the best, and of equals the one that spends nothing', () => {
+    expect(raised('low')).toBe('card')
+    expect(raised('high')).toBe('bare')
+  })
+
+  test('is none where none is asked for', () => {
+    expect(bestAnswer(sceneIn(given()), [])).toBeNull()
+  })
 })

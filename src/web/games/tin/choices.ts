@@ -1,7 +1,8 @@
 /** Which choice belongs to which place of the table. Nothing here decides what is legal: it only finds. */
+import { cardWeight } from '../../../games/tin/advice/battle.ts'
 import { beside, has, sideOf } from '../../../games/tin/content/geometry.ts'
 import { type Action, type ActionOf, DIRECTIONS, type Direction } from '../../../games/tin/types.ts'
-import type { RoomView, TinView } from '../../../games/tin/view/types.ts'
+import type { SceneRoom, TinScene } from '../../../games/tin/view/scene.ts'
 import type { Choice } from '../../../table/protocol.ts'
 import type { Cell } from './map/fit.ts'
 import { hereOf } from './sums.ts'
@@ -32,7 +33,7 @@ export interface Step {
 }
 
 /** What can be done through the doorways of the room the hero stands in. */
-export function stepsOf(view: TinView, choices: readonly Choice[]): Step[] {
+export function stepsOf(view: TinScene, choices: readonly Choice[]): Step[] {
   return choices.flatMap(choice => {
     const action = actionOf(choice)
     if (action.kind !== 'move' && action.kind !== 'explore' && action.kind !== 'unlock') return []
@@ -41,18 +42,18 @@ export function stepsOf(view: TinView, choices: readonly Choice[]): Step[] {
 }
 
 /** The room on this side of the hero, if one lies there. */
-export function roomTowards(view: TinView, dir: Direction): RoomView | undefined {
+export function roomTowards(view: TinScene, dir: Direction): SceneRoom | undefined {
   const cell = cellTowards(view, sideOf(dir))
   return view.rooms.find(room => room.x === cell.x && room.y === cell.y)
 }
 
-function cellTowards(view: TinView, side: number): Cell {
+function cellTowards(view: TinScene, side: number): Cell {
   const [x, y] = beside(hereOf(view) ?? { x: 0, y: 0 }, side)
   return { x, y }
 }
 
 /** Where the tile in hand is about to lie. */
-export function layingCell(view: TinView): Cell | null {
+export function layingCell(view: TinScene): Cell | null {
   return view.step.kind === 'lay' ? cellTowards(view, view.step.side) : null
 }
 
@@ -73,12 +74,11 @@ export function directionsIn(mask: number): Direction[] {
   return DIRECTIONS.filter((_, side) => has(mask, side))
 }
 
-/** What answers best before anything is chosen: the best chance; of equals, what keeps the cards. */
-export function bestAnswer(choices: readonly Choice[], odds: TinView['odds']): string | null {
+/** What answers best before anything is chosen, as advice has it. */
+export function bestAnswer(view: TinScene, choices: readonly Choice[]): string | null {
   const answers = choices.filter(
     ({ action: { kind } }) => kind === 'card' || kind === 'top' || kind === 'bare',
   )
-  const rank = ({ key, action: { kind } }: Choice) =>
-    (odds[key] ?? 0) + (kind === 'bare' ? 0.002 : kind === 'card' ? 0.001 : 0)
-  return answers.toSorted((a, b) => rank(b) - rank(a))[0]?.key ?? null
+  const weight = (choice: Choice) => cardWeight(view, actionOf(choice))
+  return answers.toSorted((a, b) => weight(b) - weight(a))[0]?.key ?? null
 }

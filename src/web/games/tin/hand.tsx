@@ -1,10 +1,10 @@
 /** In the dock: the tin with what the hero has and is, and the fight cards. */
-import type { TinView } from '../../../games/tin/view/types.ts'
+import type { TinScene } from '../../../games/tin/view/scene.ts'
 import type { TableProps } from '../../table/look.ts'
 import { FightCards } from './fight-cards/fight-cards.tsx'
 import { Lid } from './lid/lid.tsx'
 
-export function Hand(props: TableProps<TinView>) {
+export function Hand(props: TableProps<TinScene>) {
   return (
     <>
       <Lid {...props} />

@@ -1,11 +1,11 @@
 /** What the player has picked up but not yet played: a turn of the tile, an answer, a thing of the tin. */
 import { signal } from '@preact/signals'
 import type { Token } from '../../../games/tin/types.ts'
-import type { TinView } from '../../../games/tin/view/types.ts'
+import type { TinScene } from '../../../games/tin/view/scene.ts'
 import type { TableProps } from '../../table/look.ts'
 import { bestAnswer, turnAfter, turnsOf } from './choices.ts'
 
-type Props = TableProps<TinView>
+type Props = TableProps<TinScene>
 
 interface Held<T> {
   /** The match and the moment it was picked up: later it means nothing. */
@@ -43,7 +43,7 @@ export function answerHeld(props: Props): string | null {
   const held = current(heldAnswer.value, props)
   return held !== null && props.choices.some(({ key }) => key === held)
     ? held
-    : bestAnswer(props.choices, props.view.odds)
+    : bestAnswer(props.view, props.choices)
 }
 
 export function holdAnswer(props: Props, key: string): void {

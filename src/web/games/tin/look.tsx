@@ -10,6 +10,7 @@ import { lineIcon } from './lines.ts'
 import { Board } from './map/map.tsx'
 import './frame.css'
 import './pigments.css'
+import { seeing, seen } from './seen.tsx'
 import { SidePanel } from './side-panel/side-panel.tsx'
 import { Status } from './status/status.tsx'
 import './sizes.css'
@@ -20,14 +21,14 @@ const ENDS: Readonly<Record<string, string>> = { rescued: 'won', slain: 'lost', 
 
 export const look: Look<TinView> = {
   prefix: 'tin',
-  Status,
-  Board,
-  SidePanel,
-  Hand,
+  Status: seeing(Status),
+  Board: seeing(Board),
+  SidePanel: seeing(SidePanel),
+  Hand: seeing(Hand),
   seatLine: view => `${text.value.level(view.level)}, ${text.value.hearts(view.hearts, view.maxHearts)}`,
   seatIcon: () => ICONS.hero,
-  buttonOf,
-  blockedButtons,
+  buttonOf: (choice, props) => buttonOf(choice, seen(props)),
+  blockedButtons: props => blockedButtons(seen(props)),
   lineIcon,
   lineHead: line => (line.kind === 'entered' ? text.value.nextRoom : null),
   endPicture: ({ result }) => coverArt(`tin-${ENDS[result?.reason ?? ''] ?? 'lost'}`),

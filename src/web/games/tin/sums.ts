@@ -1,7 +1,7 @@
 /** The sum of a round as the table shows it; what it comes to is asked of the game's own odds. */
 import { beats, burdenChange, cardChange, FACES } from '../../../games/tin/content/round.ts'
-import type { Technique } from '../../../games/tin/types.ts'
-import type { CardView, RoomView, TinView } from '../../../games/tin/view/types.ts'
+import type { Card, Technique } from '../../../games/tin/types.ts'
+import type { SceneRoom, TinScene } from '../../../games/tin/view/scene.ts'
 
 export type PartName = 'card' | 'helmet' | 'princess' | 'bomb'
 
@@ -11,7 +11,7 @@ export interface Part {
 }
 
 /** What is added to the die; what changes nothing is left out, except a card that was played. */
-export function partsOf(view: TinView, technique: Technique, card: CardView | null, bomb: boolean): Part[] {
+export function partsOf(view: TinScene, technique: Technique, card: Card | null, bomb: boolean): Part[] {
   const helmet = (hereOf(view)?.helmeted ?? 0) > 0
   const princess = view.wells.includes('princess')
   const parts: Part[] = []
@@ -37,30 +37,27 @@ export function leastToWin(change: number): number {
   return FACES.find(winsWith(change)) ?? FACES.length
 }
 
-export function hereOf(view: TinView): RoomView | undefined {
+export function hereOf(view: TinScene): SceneRoom | undefined {
   return view.rooms[view.at]
 }
 
-export function monstersHere(view: TinView): number {
+export function monstersHere(view: TinScene): number {
   const room = hereOf(view)
   return room ? room.helmeted + room.plain : 0
 }
 
-/** Any card, wherever it lies. */
-export function cardOf(view: TinView, card: number | null): CardView | null {
-  if (card === null) return null
-  return [...view.hand, ...view.discard, ...view.deck].find(held => held.card === card) ?? null
-}
-
 /** What could be paid: gold, and goods at what they count in trade. */
-export function means(view: TinView): { readonly gold: number; readonly goods: number } {
+export function means(view: TinScene): { readonly gold: number; readonly goods: number } {
   const gold = view.gold.reduce((sum, value) => sum + value, 0)
-  const goods = view.wells.reduce((sum, item) => sum + (item === 'princess' ? 0 : view.goods[item].trade), 0)
+  const goods = view.wells.reduce(
+    (sum, item) => sum + (item === 'princess' ? 0 : view.content.goods[item].trade),
+    0,
+  )
   return { gold, goods }
 }
 
 /** Treasure rooms that have still to be cleared, found or not. */
-export function lockedLeft({ rooms, stack, aside }: TinView): number {
+export function lockedLeft({ rooms, stack, aside }: TinScene): number {
   const hidden = [...stack, ...aside].filter(({ kind }) => kind === 'locked').length
-  return hidden + rooms.filter(({ kind, cleared }) => kind === 'locked' && !cleared).length
+  return hidden + rooms.filter(({ tile, cleared }) => tile.kind === 'locked' && !cleared).length
 }

@@ -1,4 +1,4 @@
 import { wordsIn } from '../../text/words.ts'
 import { type EndWords, en } from './en.ts'
 
-export const endText = wordsIn<EndWords>(en, { de: () => import('./de.ts').then(file => file.de) })
+export const words = wordsIn<EndWords>(en, { de: () => import('./de.ts').then(file => file.de) })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Ability, COLOURS, SCENES, type Verb, type VerbName } from '../../types.ts'
-import { colour, face, few, id, most, words } from './atoms.ts'
+import { colour, face, few, figured, id, most, told } from './atoms.ts'
 
 const whose = z.enum(['own', 'partner'])
 
@@ -55,8 +55,8 @@ function eitherOf<T extends z.ZodType<Verb>>(one: T) {
 
 export const ability: z.ZodType<Ability> = z.strictObject({
   id,
-  name: id,
-  text: words,
+  ...told,
+  ...figured,
   cost: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('free') }),
     z.strictObject({ kind: z.literal('dice'), colour: z.enum(['S', 'A']), count: most }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ShapeFault } from '../../text/faults.ts'
 import { BOX_COLOURS, type Box, type Dungeon, type Encounter, type Trait } from '../../types.ts'
-import { face, few, id, stat, words } from './atoms.ts'
+import { face, few, figured, id, named, stat, told } from './atoms.ts'
 
 const box: z.ZodType<Box> = z.strictObject({
   colour: z.enum(BOX_COLOURS),
@@ -15,8 +15,7 @@ const box: z.ZodType<Box> = z.strictObject({
 const boxes = z.array(box).max(8, { error: 'mostBoxes' satisfies ShapeFault })
 
 const trait: z.ZodType<Trait> = z.strictObject({
-  name: id,
-  text: words,
+  ...told,
   discards: z.array(face).max(6).optional(),
   timeFor: face.optional(),
   weakens: z.boolean().optional(),
@@ -43,11 +42,12 @@ const trait: z.ZodType<Trait> = z.strictObject({
 
 export const encounter: z.ZodType<Encounter> = z.strictObject({
   id,
-  name: id,
+  ...named,
+  ...figured,
   xp: z.int().min(1).max(9),
   trait: trait.nullable(),
   boxes,
-  ways: z.array(z.strictObject({ name: id, time: few, box })).max(8),
+  ways: z.array(z.strictObject({ ...named, time: few, box })).max(8),
   copies: z
     .array(z.strictObject({ item: z.strictObject({ stat, health: few }), loot: id }))
     .length(2, { error: 'twoCopies' satisfies ShapeFault }),
@@ -55,10 +55,10 @@ export const encounter: z.ZodType<Encounter> = z.strictObject({
 
 export const dungeon: z.ZodType<Dungeon> = z.strictObject({
   id,
-  name: id,
+  ...named,
   dots: z.int().min(1).max(3),
   floors: z
     .array(z.strictObject({ peril: boxes, combat: boxes, trait }))
     .length(3, { error: 'threeFloors' satisfies ShapeFault }),
-  boss: z.strictObject({ name: id, health: z.int().min(1).max(40), boxes, trait }),
+  boss: z.strictObject({ ...named, ...figured, health: z.int().min(1).max(40), boxes, trait }),
 })

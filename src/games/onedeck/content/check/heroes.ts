@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { GROUPS, type HeroCard, type LevelCard, type Passive, type Talent } from '../../types.ts'
 import { ability } from './abilities.ts'
-import { few, id, most, words } from './atoms.ts'
+import { few, figured, id, most, named, told } from './atoms.ts'
 
 const passive: z.ZodType<Passive> = z.strictObject({
   descendHeal: few.optional(),
@@ -19,17 +19,16 @@ const passive: z.ZodType<Passive> = z.strictObject({
   veteran: z.boolean().optional(),
 })
 
-const said = { name: id, text: words }
 const feat = z.discriminatedUnion('kind', [
   z.strictObject({
-    ...said,
+    ...told,
     kind: z.literal('store'),
     on: z.enum(['damage', 'wandering', 'valour']),
     most: few,
   }),
-  z.strictObject({ ...said, kind: z.literal('gamble'), most: few, damage: few, time: few }),
+  z.strictObject({ ...told, kind: z.literal('gamble'), most: few, damage: few, time: few }),
   z.strictObject({
-    ...said,
+    ...told,
     kind: z.literal('aim'),
     shots: z.array(z.strictObject({ time: few, dice: z.int().min(2).max(6) })).max(4),
   }),
@@ -38,10 +37,16 @@ const side = z.strictObject({
   stats: z.strictObject({ S: few, A: few, M: few }),
   health: z.int().min(1).max(20),
   feat,
-  start: z.union([ability, z.strictObject({ ...said, passive })]),
+  start: z.union([ability, z.strictObject({ ...told, passive })]),
 })
 
-export const hero: z.ZodType<HeroCard> = z.strictObject({ id, name: id, one: side, two: side })
+export const hero: z.ZodType<HeroCard> = z.strictObject({
+  id,
+  ...named,
+  ...figured,
+  one: side,
+  two: side,
+})
 
 const limits = z.strictObject({ one: few, two: few })
 
@@ -54,11 +59,10 @@ export const level: z.ZodType<LevelCard> = z.strictObject({
 
 export const talent: z.ZodType<Talent> = z.strictObject({
   id,
-  name: id,
-  text: words,
+  ...told,
   group: z.enum(GROUPS),
   focus: z.boolean(),
   marks: z.tuple([few, few, few]),
   passive: passive.nullable(),
-  deed: ability.nullable(),
+  ability: ability.nullable(),
 })

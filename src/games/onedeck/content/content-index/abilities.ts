@@ -12,6 +12,6 @@ export function abilitiesOf(printing: Printing): Ability[] {
     ...printing.potions,
     ...printing.basics,
     ...starting.flatMap(start => ('does' in start ? [start] : [])),
-    ...printing.talents.flatMap(talent => (talent.deed ? [talent.deed] : [])),
+    ...printing.talents.flatMap(talent => (talent.ability ? [talent.ability] : [])),
   ]
 }

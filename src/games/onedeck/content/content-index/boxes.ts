@@ -28,7 +28,14 @@ function takenKinds(box: Omit<BoxFact, 'takes'>, noHeroic: boolean): number {
     box.colour === 3 ? bitsOfColour(0) | bitsOfColour(1) | bitsOfColour(2) : bitsOfColour(box.colour)
   const heroic = bitsOfColour(HEROIC) | (box.armor ? 1 << ARMOR : 0)
   const mask = (coloured | (noHeroic ? 0 : heroic)) & ~(1 << MANA)
+  return box.wide ? mask : mask & (HIGH[box.need] ?? 0)
+}
+
+/** By number: the kinds that show at least that much, as bits. */
+const HIGH: readonly number[] = Array.from({ length: 7 }, (_, need) => kindsFrom(need))
+
+function kindsFrom(need: number): number {
   let high = 0
-  for (let kind = 0; kind < KINDS; kind++) if (box.wide || valueOf(kind) >= box.need) high |= 1 << kind
-  return mask & high
+  for (let kind = 0; kind < KINDS; kind++) if (valueOf(kind) >= need) high |= 1 << kind
+  return high
 }

@@ -1,8 +1,10 @@
-import type { Ability, Encounter, Item, Printing } from '../../types.ts'
+/** Every card of the deck: one of the two copies of an encounter. */
+import type { Ability, Action, CardId, Encounter, Item, Printing } from '../../types.ts'
 import { abilityIndex } from './abilities.ts'
 
 export interface CardFact {
-  readonly name: string
+  /** The encounter's id and the number of the copy: `goblin-2`. */
+  readonly id: CardId
   readonly encounter: number
   readonly xp: number
   readonly item: Item
@@ -10,7 +12,11 @@ export interface CardFact {
   readonly skill: number
   readonly potion: number
   readonly isPeril: boolean
+  /** That it is drawn. */
+  readonly drawn: Action
 }
+
+export const cardId = (encounter: string, copy: number): CardId => `${encounter}-${copy + 1}`
 
 export function cardFacts(
   encounter: Encounter,
@@ -18,17 +24,19 @@ export function cardFacts(
   printing: Printing,
   abilities: readonly Ability[],
 ): CardFact[] {
-  return encounter.copies.map(({ item, loot }) => {
+  return encounter.copies.map(({ item, loot }, copy) => {
+    const id = cardId(encounter.id, copy)
     const ability = abilityIndex(abilities, loot)
     const isPotion = printing.potions.some(potion => potion.id === loot)
     return {
-      name: encounter.name,
+      id,
       encounter: index,
       xp: encounter.xp,
       item,
       skill: isPotion ? -1 : ability,
       potion: isPotion ? ability : -1,
       isPeril: encounter.ways.length > 0,
+      drawn: { kind: 'card', card: id },
     }
   })
 }

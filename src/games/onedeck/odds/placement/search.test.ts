@@ -3,12 +3,10 @@ import { keyOf } from '../../../../engine/result.ts'
 import { fastRng, pick } from '../../../../engine/rng.ts'
 import type { Rng } from '../../../../engine/types.ts'
 import { standard } from '../../content/standard.ts'
-import { given, lay, type Situation } from '../../given.ts'
+import { given, lay, type Situation, spreadAt } from '../../given.ts'
 import { onedeckKit } from '../../index.ts'
 import { dieName } from '../../types/dice.ts'
 import type { Action, Fight, State } from '../../types.ts'
-import type { DeckView } from '../../view/types.ts'
-import { autoPlace } from './auto.ts'
 import { costOf } from './cost.ts'
 import { type Problem, problemOf } from './problem.ts'
 import { bestPlacement } from './search.ts'
@@ -16,7 +14,7 @@ import { bestPlacement } from './search.ts'
 const game = onedeckKit.make(standard)
 
 function problemAt(state: State): Problem {
-  const problem = problemOf(game.view(state, 0) as DeckView)
+  const problem = problemOf(spreadAt(state))
   if (!problem) throw new Error('There is nothing to place')
   return problem
 }
@@ -211,13 +209,13 @@ describe('the best placement', () => {
     expect(actions.map(keyOf)).toContain('convert')
   })
 
-  test('auto-place gives the steps from any point of step 5, and nothing elsewhere', () => {
+  test('the plan goes on from any point of step 5, and there is none elsewhere', () => {
     const table = given({ dungeon: 'yeti', fight: { card: 'Skeleton', dice: ['M2 M4 S3'] } })
-    const plan = () => autoPlace(game.view(table.state, 0) as DeckView).map(keyOf)
+    const plan = () => bestPlacement(problemAt(table.state)).actions.map(keyOf)
     expect(plan()).toEqual([lay('M4', 1), lay('M2', 0), lay('S3', 2)])
     table.play(lay('M4', 0))
     expect(plan()).toEqual([])
-    expect(autoPlace(game.view(given().state, 0) as DeckView)).toEqual([])
+    expect(problemOf(spreadAt(given().state))).toBeNull()
   })
 
   test('says so when its budget ends, with a bound', () => {

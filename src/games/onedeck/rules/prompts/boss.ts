@@ -10,7 +10,7 @@ export const boss: Section<'round' | 'bossSplit' | 'bossFight' | 'over'> = {
     rule: 'O-94',
     who: party,
     offers: offerBossSplit,
-    answers: { ...healing, split: ({ state }, { a, b }) => splitForBoss(state, [a, b]) },
+    answers: { ...healing, split: (play, { a, b }) => splitForBoss(play, [a, b]) },
   }),
   bossFight: happens('O-101', (play, { pair }) => fightBoss(play, pair)),
   over: asks({ rule: 'O-52', who: nobody, offers: () => NONE, answers: {} }),

@@ -1,6 +1,6 @@
 /** Consequences and rescue: O-51, O-203, O-205. */
 import { goOn, takeOdd } from '../consequences.ts'
-import { isDying, lose, offerRescue } from '../damage.ts'
+import { isDying, lose, offerRescue, perish } from '../damage.ts'
 import { strikeBoss } from '../descend.ts'
 import { offerPair } from '../encounter.ts'
 import { fightOf, slotOf } from '../party.ts'
@@ -24,7 +24,7 @@ export const consequences: Section<'odd' | 'after' | 'rescue'> = {
   ),
   // Healing until damage is below health; without a token the game is lost.
   rescue: asks(
-    { rule: 'O-205', who: party, offers: offerRescue, answers: { ...healing, perish: lose } },
+    { rule: 'O-205', who: party, offers: offerRescue, answers: { ...healing, perish } },
     {
       isAsked: ({ content, state }) => isDying(content, state) && state.tokens > 0,
       run: play => (isDying(play.content, play.state) ? lose(play) : pop(play.state)),

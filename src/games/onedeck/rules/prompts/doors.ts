@@ -1,10 +1,10 @@
 /** Doors: O-14, O-71, O-92, O-207, O-220. */
 import { blockedAtDoor, blockedInside } from '../blocked.ts'
 import {
+  face,
   flee,
   isUnknown,
   maySkip,
-  meet,
   offerDoor,
   offerEncounter,
   offerSplit,
@@ -14,12 +14,18 @@ import {
   turnUp,
 } from '../doors.ts'
 import { beginEncounter } from '../encounter.ts'
+import { placeOf } from '../party.ts'
 import { party } from '../who.ts'
 import { asks, draws, healing, type Section } from './prompt.ts'
 
 export const doors: Section<'reveal' | 'door' | 'split' | 'encounter'> = {
   reveal: draws(
-    { rule: 'O-14', answers: { card: ({ state }, { card }, { door }) => turnUp(state, door, card) } },
+    {
+      rule: 'O-14',
+      answers: {
+        card: ({ content, state }, { card }, { door }) => turnUp(state, door, placeOf(content, card)),
+      },
+    },
     { isAsked: ({ state }, { door }) => isUnknown(state, door), run: open },
   ),
   door: asks({
@@ -28,7 +34,7 @@ export const doors: Section<'reveal' | 'door' | 'split' | 'encounter'> = {
     offers: (play, { door }) => offerDoor(play, door),
     answers: {
       ...healing,
-      face: ({ state }, _, { door }) => meet(state, door),
+      face: (play, _, { door }) => face(play, door),
       flee: (play, { kind }, { door }) => flee(play, kind, door),
       sneak: (play, { kind }, { door }) => flee(play, kind, door),
       foresee: (play, { kind }, { door }) => flee(play, kind, door),
@@ -42,7 +48,7 @@ export const doors: Section<'reveal' | 'door' | 'split' | 'encounter'> = {
     offers: (play, { door }) => offerSplit(play, door),
     answers: {
       ...healing,
-      split: ({ state }, { first, a, b }, { door }) => splitUp(state, door, first, [a, b]),
+      split: (play, { first, a, b }, { door }) => splitUp(play, door, first, [a, b]),
     },
     blocked: blockedInside,
   }),

@@ -5,6 +5,7 @@ import {
   burn,
   chooseWay,
   claim,
+  claimFirst,
   drain,
   hasItems,
   isShort,
@@ -15,7 +16,7 @@ import {
   offerWays,
   takeBonus,
 } from '../encounter.ts'
-import { fightOf, slotOf } from '../party.ts'
+import { fightOf, placeOf, slotOf } from '../party.ts'
 import { pop } from '../stack.ts'
 import { pair, party } from '../who.ts'
 import { asks, healing, type Section } from './prompt.ts'
@@ -40,7 +41,10 @@ export const encounter: Section<'burn' | 'drain' | 'way' | 'claim' | 'bonus'> = 
       rule: 'O-27',
       who: party,
       offers: offerDrain,
-      answers: { ...healing, drain: (play, { hero, card }) => drain(play, hero, card) },
+      answers: {
+        ...healing,
+        drain: (play, { hero, card }) => drain(play, hero, placeOf(play.content, card)),
+      },
     },
     { isAsked: ({ state }) => hasItems(state), run: ({ state }) => pop(state) },
   ),
@@ -58,7 +62,7 @@ export const encounter: Section<'burn' | 'drain' | 'way' | 'claim' | 'bonus'> = 
       offers: offerClaim,
       answers: {
         ...healing,
-        claim: (play, { hero }) => claim(play, slotOf(fightOf(play.state), hero)),
+        claim: (play, { hero }) => claimFirst(play, hero),
       },
     },
     { isAsked: ({ content, state }) => isShort(content, state), run: play => claim(play, 0) },

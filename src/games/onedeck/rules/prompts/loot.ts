@@ -8,12 +8,14 @@ import {
   claimXp,
   identify,
   isSpendForced,
+  keepXp,
   offerLevel,
   offerLoot,
   offerSpend,
+  spendChosen,
   spendNext,
-  spendXp,
 } from '../loot.ts'
+import { placeOf } from '../party.ts'
 import { pop, swap } from '../stack.ts'
 import { party } from '../who.ts'
 import { asks, healing, type Section } from './prompt.ts'
@@ -30,8 +32,8 @@ export const loot: Section<'loot' | 'level' | 'spend'> = {
         ...healing,
         item: claimHeld,
         skill: claimHeld,
-        potion: (play, { card }) => identify(play, card),
-        xp: (play, { card }) => claimXp(play, card),
+        potion: (play, { card }) => identify(play, placeOf(play.content, card)),
+        xp: (play, { card }) => claimXp(play, placeOf(play.content, card)),
       },
       blocked: blockedLoot,
     },
@@ -42,7 +44,7 @@ export const loot: Section<'loot' | 'level' | 'spend'> = {
       rule: 'O-83',
       who: party,
       offers: offerLevel,
-      answers: { ...healing, level: beginLevel, enough: ({ state }) => pop(state) },
+      answers: { ...healing, level: beginLevel, enough: keepXp },
     },
     { isAsked: ({ content, state }) => canLevel(content, state), run: ({ state }) => pop(state) },
   ),
@@ -51,7 +53,7 @@ export const loot: Section<'loot' | 'level' | 'spend'> = {
       rule: 'O-217',
       who: party,
       offers: offerSpend,
-      answers: { ...healing, spend: (play, { xp }, { left }) => spendXp(play, left, xp) },
+      answers: { ...healing, spend: (play, { xp }, { left }) => spendChosen(play, left, xp) },
     },
     {
       isAsked: ({ content, state }, { left }) => !isSpendForced(content, state, left),

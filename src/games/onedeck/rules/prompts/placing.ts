@@ -5,8 +5,9 @@ import type { Action, ActionKind, State } from '../../types.ts'
 import { blockedInFight } from '../blocked.ts'
 import { conclude } from '../consequences.ts'
 import { canHeal, offerHealing } from '../damage.ts'
-import { challengeOf, fightOf, slotOf } from '../party.ts'
+import { challengeOf, fightOf, heroId, slotOf } from '../party.ts'
 import {
+  beginConversion,
   discardDie,
   discardStored,
   giveHeroic,
@@ -22,7 +23,7 @@ import {
 } from '../placing.ts'
 import type { Play } from '../play.ts'
 import { drink, offerPotions, offerSkills, use } from '../skills.ts'
-import { pop, push } from '../stack.ts'
+import { pop } from '../stack.ts'
 import { fighters, pair } from '../who.ts'
 import { asks, healing, type Section } from './prompt.ts'
 
@@ -38,12 +39,14 @@ export const placing: Section<'fight' | 'convert' | 'give'> = {
       ),
       use: acting((play, { hero, skill }) => use(play, slotIn(play.state, hero), skill)),
       drink: acting((play, { hero, potion }) => drink(play, slotIn(play.state, hero), potion)),
-      convert: acting(({ state }) => push(state, { kind: 'convert', picked: [] })),
+      convert: acting(beginConversion),
       discard: acting((play, { hero, die }) => discardDie(play, slotIn(play.state, hero), dieNamed(die))),
-      unstore: acting(({ state }, { hero }) => discardStored(state, hero)),
-      reopen: acting(() => undefined),
+      unstore: acting((play, { hero }) => discardStored(play, hero)),
+      reopen: acting(({ content, state, emit }, { hero }) =>
+        emit?.({ kind: 'reopened', hero: heroId(content, state, hero) }),
+      ),
       done(play, { hero }) {
-        if (sayDone(play.state, hero)) conclude(play)
+        if (sayDone(play, hero)) conclude(play)
       },
     },
     blocked: (play, _, seat) => blockedInFight(play, seat),

@@ -2,7 +2,7 @@
 import { dieNamed } from '../../types/dice.ts'
 import { chooseEither, doNext } from '../abilities.ts'
 import { challengeOf, fightOf } from '../party.ts'
-import { finishPicking, isPicking, offerPicks, pickDie } from '../picking.ts'
+import { finishPicking, isPicking, offerPicks, pickDie, stopPicking } from '../picking.ts'
 import { layDie } from '../placing.ts'
 import { offerPay, payDie } from '../skills.ts'
 import { pop } from '../stack.ts'
@@ -13,14 +13,14 @@ import { offerStrike } from '../verbs/strike.ts'
 import { owner } from '../who.ts'
 import { asks, happens, type Section } from './prompt.ts'
 
-export const skills: Section<'pay' | 'deed' | 'pick' | 'either' | 'name' | 'target'> = {
+export const skills: Section<'pay' | 'ability' | 'pick' | 'either' | 'name' | 'target'> = {
   pay: asks({
     rule: 'O-61',
     who: owner,
     offers: offerPay,
     answers: { pay: (play, { die }, frame) => payDie(play, frame, dieNamed(die)) },
   }),
-  deed: happens('O-62', doNext),
+  ability: happens('O-62', doNext),
   pick: asks(
     {
       rule: 'O-62',
@@ -28,7 +28,7 @@ export const skills: Section<'pay' | 'deed' | 'pick' | 'either' | 'name' | 'targ
       offers: offerPicks,
       answers: {
         pick: (play, { die }, frame) => pickDie(play, frame, dieNamed(die)),
-        enough: ({ state }, _, frame) => finishPicking(state, frame),
+        enough: (play, _, frame) => stopPicking(play, frame),
       },
     },
     {
@@ -47,7 +47,7 @@ export const skills: Section<'pay' | 'deed' | 'pick' | 'either' | 'name' | 'targ
       rule: 'O-62',
       who: owner,
       offers: ({ state }, frame) => offerNames(state, frame),
-      answers: { name: ({ state }, { value }, frame) => nameValue(state, frame, value) },
+      answers: { name: (play, { value }, frame) => nameValue(play, frame, value) },
     },
     {
       isAsked: ({ state }, frame) => offerNames(state, frame).length > 0,
@@ -62,7 +62,7 @@ export const skills: Section<'pay' | 'deed' | 'pick' | 'either' | 'name' | 'targ
         ? offerCrush(play)
         : offerStrike(challengeOf(play.content, fightOf(play.state)), fightOf(play.state), slot),
     answers: {
-      crush: (play, { box }) => crushBox(play, box),
+      crush: (play, { box }, { slot }) => crushBox(play, slot, box),
       lay(play, { die, box }, { slot }) {
         pop(play.state)
         layDie(play, slot, dieNamed(die), box, 1)

@@ -1,11 +1,15 @@
 /** Time and the Stairs: O-11, O-86 to O-88, O-95. */
+import { placeOf } from '../party.ts'
 import { dealDue, discardDrawn, isDrawn, offerStairs, passTime, sufferStairs } from '../time.ts'
 import { party } from '../who.ts'
 import { asks, draws, happens, healing, type Section } from './prompt.ts'
 
 export const time: Section<'time' | 'stairs' | 'due'> = {
   time: draws(
-    { rule: 'O-11', answers: { card: (play, { card }, frame) => discardDrawn(play, frame, card) } },
+    {
+      rule: 'O-11',
+      answers: { card: (play, { card }, frame) => discardDrawn(play, frame, placeOf(play.content, card)) },
+    },
     { isAsked: ({ state }, frame) => isDrawn(state, frame), run: passTime },
   ),
   stairs: asks(

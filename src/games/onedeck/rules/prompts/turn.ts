@@ -1,11 +1,11 @@
 /** The shared turn and exploring: O-10 to O-16, O-87, O-213, O-220, O-221. */
 import { blockedAtStart, blockedInTurn } from '../blocked.ts'
 import { descend } from '../descend.ts'
-import { enterRoom, offerPlanning } from '../doors.ts'
+import { enterRoom, offerPlanning, plan } from '../doors.ts'
 import { explore } from '../explore.ts'
 import { takeGift } from '../loot.ts'
-import { stairsShow } from '../party.ts'
-import { pop, swap } from '../stack.ts'
+import { placeOf, stairsShow } from '../party.ts'
+import { pop } from '../stack.ts'
 import {
   begin,
   beginFloor,
@@ -16,12 +16,16 @@ import {
   offerLanding,
   offerStart,
   offerTurn,
+  stay,
 } from '../turn.ts'
 import { party } from '../who.ts'
 import { asks, draws, happens, healing, type Section } from './prompt.ts'
 
 export const turn: Section<'gift' | 'floor' | 'start' | 'turn' | 'landing' | 'planning'> = {
-  gift: draws({ rule: 'O-221', answers: { card: (play, { card }) => takeGift(play, card) } }),
+  gift: draws({
+    rule: 'O-221',
+    answers: { card: (play, { card }) => takeGift(play, placeOf(play.content, card)) },
+  }),
   floor: happens('O-213', beginFloor),
   start: asks(
     {
@@ -41,7 +45,7 @@ export const turn: Section<'gift' | 'floor' | 'start' | 'turn' | 'landing' | 'pl
       answers: {
         ...healing,
         explore,
-        enter: ({ state }, { door }) => enterRoom(state, door),
+        enter: (play, { door }) => enterRoom(play, door),
         descend,
       },
       blocked: blockedInTurn,
@@ -52,7 +56,7 @@ export const turn: Section<'gift' | 'floor' | 'start' | 'turn' | 'landing' | 'pl
     },
   ),
   landing: asks(
-    { rule: 'O-15', who: party, offers: offerLanding, answers: { ...healing, descend, stay: newTurn } },
+    { rule: 'O-15', who: party, offers: offerLanding, answers: { ...healing, descend, stay } },
     { isAsked: ({ state }) => stairsShow(state), run: newTurn },
   ),
   planning: asks({
@@ -61,8 +65,8 @@ export const turn: Section<'gift' | 'floor' | 'start' | 'turn' | 'landing' | 'pl
     offers: offerPlanning,
     answers: {
       ...healing,
-      reveal: ({ state }, _, { door }) => swap(state, { kind: 'reveal', door, next: 'look' }),
-      keep: ({ state }) => pop(state),
+      reveal: (play, _, { door }) => plan(play, door, true),
+      keep: (play, _, { door }) => plan(play, door, false),
     },
   }),
 }

@@ -1,11 +1,11 @@
 /** Crush: Armor Crush of the first printing: a heroic 6 straight into an unfilled armor box (O-211). */
 import type { Challenge } from '../../content/content-index.ts'
-import { HEROIC, kindOf } from '../../types/dice.ts'
+import { dieName, HEROIC, kindOf } from '../../types/dice.ts'
 import type { Action, Fight, State } from '../../types.ts'
 import { challengeOf, fightOf } from '../party.ts'
 import { addTo } from '../placing.ts'
 import type { Play } from '../play.ts'
-import { takeDie } from '../rolling.ts'
+import { idIn, takeDie } from '../rolling.ts'
 import { pop, push } from '../stack.ts'
 import type { Does } from './does.ts'
 
@@ -27,10 +27,14 @@ export function offerCrush(play: Play): Action[] {
   return targets(challengeOf(content, fight), fight).map(box => ({ kind: 'crush', box }))
 }
 
-export function crushBox(play: Play, box: number): void {
-  const { content, state } = play
+const SIX = kindOf(HEROIC, 6)
+
+export function crushBox(play: Play, slot: number, box: number): void {
+  const { content, state, emit } = play
   const fight = fightOf(state)
   pop(state)
   takeDie(state, HEROIC)
-  addTo(challengeOf(content, fight), fight, box, kindOf(HEROIC, 6), 6)
+  addTo(challengeOf(content, fight), fight, box, SIX, 6)
+  const filled = (fight.full & (1 << box)) !== 0
+  emit?.({ kind: 'laid', hero: idIn(content, state, slot), die: dieName(SIX), filled })
 }

@@ -2,7 +2,7 @@
 import { ARMOR, dieName, indexOfColour, kindOf, MANA, put } from '../../types/dice.ts'
 import type { Gift } from '../../types.ts'
 import { fightOf, poolOf } from '../party.ts'
-import { nameIn, takeDie } from '../rolling.ts'
+import { idIn, takeDie } from '../rolling.ts'
 import type { Does } from './does.ts'
 import { dicesSlot } from './whose.ts'
 
@@ -19,6 +19,6 @@ export const gain: Does<'gain'> = ({ content, state, emit }, slot, verb) => {
     if (!takeDie(state, indexOfColour(gift.colour))) continue
     const kind = kindOfGift(gift)
     put(poolOf(fight, owner), kind)
-    emit?.({ kind: 'gained', hero: nameIn(content, state, owner), die: dieName(kind) })
+    emit?.({ kind: 'gained', hero: idIn(content, state, owner), die: dieName(kind) })
   }
 }

@@ -2,6 +2,8 @@
 import { kindsIn, PLAIN, valueOf } from '../../types/dice.ts'
 import type { Action, Frame, State } from '../../types.ts'
 import { fightOf, poolOf } from '../party.ts'
+import type { Play } from '../play.ts'
+import { idIn } from '../rolling.ts'
 import { pop, push } from '../stack.ts'
 import { choose } from './choose.ts'
 import type { Does } from './does.ts'
@@ -22,7 +24,8 @@ export function offerNames(state: State, { slot, verb }: Naming): Action[] {
   return [...values].toSorted((a, b) => a - b).map(value => ({ kind: 'name', value }))
 }
 
-export function nameValue(state: State, { slot, verb }: Naming, value: number): void {
+export function nameValue({ content, state, emit }: Play, { slot, verb }: Naming, value: number): void {
   pop(state)
+  emit?.({ kind: 'named', hero: idIn(content, state, slot), value })
   choose(state, slot, verb, value)
 }

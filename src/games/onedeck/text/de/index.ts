@@ -1,5 +1,5 @@
 /** One Deck Dungeon auf Deutsch. */
-import { wordsOf } from '../words.ts'
+import type { Say } from '../say.ts'
 import { actions } from './actions.ts'
 import { asks } from './asks.ts'
 import { atoms } from './atoms.ts'
@@ -9,10 +9,10 @@ import { dice } from './dice.ts'
 import { events } from './events.ts'
 import { options } from './options.ts'
 import { placing } from './placing.ts'
-import { inGerman } from './printed.ts'
 
-export const de = wordsOf({
-  printed: inGerman,
+export const de: Say = {
+  name: ({ name, de: german }) => german?.name ?? name,
+  effect: ({ text, de: german }) => german?.text ?? text,
   atoms,
   asks,
   actions,
@@ -22,4 +22,4 @@ export const de = wordsOf({
   dice,
   board,
   options,
-})
+}

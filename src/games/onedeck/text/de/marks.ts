@@ -1,14 +1,17 @@
 /** Was auf einem Kampagnenbogen nicht sein kann, auf Deutsch. */
+
+import type { Named } from '../../types.ts'
 import type { MarkWords } from '../en/marks.ts'
-import { inGerman } from './printed.ts'
+
+const called = ({ name, de }: Named): string => de?.name ?? name
 
 export const marks: MarkWords = {
   obstacles: {
-    learned: talent => `„${inGerman(talent)}“ ist schon gelernt.`,
-    otherFocus: talent => `„${inGerman(talent)}“ gehört zu einem anderen Schwerpunkt.`,
-    focusFirst: (talent, first) => `Vor „${inGerman(talent)}“ muss „${inGerman(first)}“ gelernt sein.`,
+    learned: talent => `„${called(talent)}“ ist schon gelernt.`,
+    otherFocus: talent => `„${called(talent)}“ gehört zu einem anderen Schwerpunkt.`,
+    focusFirst: (talent, first) => `Vor „${called(talent)}“ muss „${called(first)}“ gelernt sein.`,
   },
-  noneFits: talent => `Kein verdientes Kreuz passt zu „${inGerman(talent)}“.`,
+  noneFits: talent => `Kein verdientes Kreuz passt zu „${called(talent)}“.`,
   noTalent: id => `Ein Talent „${id}“ gibt es nicht.`,
   noHero: (id, known) => `Einen Helden „${id}“ gibt es nicht; es gibt ${known.join(', ')}.`,
   unknownTalent: id => `marks: Ein Talent „${id}“ gibt es nicht.`,

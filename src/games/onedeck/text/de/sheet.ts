@@ -1,16 +1,15 @@
 /** Die Wörter eines Kampagnenbogens, auf Deutsch. */
 import type { SheetWords } from '../en/sheet.ts'
-import { inGerman } from './printed.ts'
 
 const won = (wins: number): string => (wins === 0 ? 'keine gewonnen' : `${wins} gewonnen`)
 
 export const sheet: SheetWords = {
   record: (name, hero, games, wins) =>
-    `${name}: ${inGerman(hero.name)}, ${games === 0 ? 'noch keine Partie' : `${games === 1 ? '1 Partie' : `${games} Partien`}, ${won(wins)}`}`,
+    `${name}: ${hero.de?.name ?? hero.name}, ${games === 0 ? 'noch keine Partie' : `${games === 1 ? '1 Partie' : `${games} Partien`}, ${won(wins)}`}`,
   marks: (easy, medium, hard) => `Offene Kreuze: ${easy} leichte, ${medium} mittlere, ${hard} schwere`,
   groups: { basic: 'Grundlagen', prepared: 'Vorbereitet', guile: 'Arglist', cunning: 'Schläue' },
-  talent: ({ name }) => inGerman(name),
-  effect: inGerman,
+  talent: ({ name, de }) => de?.name ?? name,
+  effect: ({ text, de }) => de?.text ?? text,
   shapes: ['Kreise', 'Quadrate', 'Sterne'],
   learned: 'gelernt',
   own: 'Was die Talente tun, ist von diesem Projekt: Keine Quelle sagt es.',

@@ -1,5 +1,5 @@
 /** One Deck Dungeon in English. */
-import { wordsOf } from '../words.ts'
+import type { Say } from '../say.ts'
 import { actions } from './actions.ts'
 import { asks } from './asks.ts'
 import { atoms } from './atoms.ts'
@@ -10,8 +10,9 @@ import { events } from './events.ts'
 import { options } from './options.ts'
 import { placing } from './placing.ts'
 
-export const en = wordsOf({
-  printed: text => text,
+export const en: Say = {
+  name: ({ name }) => name,
+  effect: ({ text }) => text,
   atoms,
   asks,
   actions,
@@ -21,4 +22,4 @@ export const en = wordsOf({
   dice,
   board,
   options,
-})
+}

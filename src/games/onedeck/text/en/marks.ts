@@ -1,17 +1,19 @@
 /** What cannot be on a campaign sheet, in English. Names are as they are printed. */
 
+import type { Named } from '../../types.ts'
+
 type Obstacle = 'learned' | 'otherFocus' | 'focusFirst'
 
 /** What keeps a talent from being marked; `first` is the talent in the way. */
-const obstacles: Readonly<Record<Obstacle, (talent: string, first: string) => string>> = {
-  learned: talent => `${talent} is learned already.`,
-  otherFocus: talent => `${talent} belongs to another focus.`,
-  focusFirst: (talent, first) => `${first} must be learned before ${talent}.`,
+const obstacles: Readonly<Record<Obstacle, (talent: Named, first: Named) => string>> = {
+  learned: talent => `${talent.name} is learned already.`,
+  otherFocus: talent => `${talent.name} belongs to another focus.`,
+  focusFirst: (talent, first) => `${first.name} must be learned before ${talent.name}.`,
 }
 
 export const marks = {
   obstacles,
-  noneFits: (talent: string) => `No mark that was earned fits ${talent}.`,
+  noneFits: (talent: Named) => `No mark that was earned fits ${talent.name}.`,
   noTalent: (id: string) => `There is no talent "${id}".`,
   noHero: (id: string, known: readonly string[]) =>
     `There is no hero "${id}"; there are ${known.join(', ')}.`,

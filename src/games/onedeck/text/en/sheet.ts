@@ -1,16 +1,16 @@
 /** The words of a campaign sheet, in English. */
-import type { Group, Talent } from '../../types.ts'
+import type { Group, Named, Talent, Told } from '../../types.ts'
 import { count } from './atoms.ts'
 
 /** A hero or a talent: by its id, and as it is printed. */
-export type Known = Pick<Talent, 'id' | 'name'>
+export type Known = Pick<Talent, 'id'> & Named
 
 export interface SheetWords {
   readonly record: (name: string, hero: Known, games: number, wins: number) => string
   readonly marks: (easy: number, medium: number, hard: number) => string
   readonly groups: Readonly<Record<Group, string>>
   readonly talent: (talent: Known) => string
-  readonly effect: (text: string) => string
+  readonly effect: (talent: Told) => string
   readonly shapes: readonly [circles: string, squares: string, stars: string]
   readonly learned: string
   readonly own: string
@@ -24,7 +24,7 @@ export const sheet: SheetWords = {
   marks: (easy, medium, hard) => `Marks to make: ${easy} easy, ${medium} medium, ${hard} hard`,
   groups: { basic: 'basic', prepared: 'prepared', guile: 'guile', cunning: 'cunning' },
   talent: ({ id }) => id,
-  effect: text => text,
+  effect: ({ text }) => text,
   shapes: ['circles', 'squares', 'stars'],
   learned: 'learned',
   own: "What the talents do is this project's own: no source tells it.",

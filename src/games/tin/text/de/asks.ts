@@ -1,7 +1,7 @@
 /** What is asked, in German. */
 import { upper } from '../look.ts'
 import type { Asks } from '../speech.ts'
-import { attack, listed, tile, token } from './names.ts'
+import { attack, listed, noun, token } from './names.ts'
 
 export const ASKS: Asks = {
   plain: {
@@ -24,5 +24,5 @@ export const ASKS: Asks = {
     `Der Preis für ${token(good)} ist bezahlt, aber alle Mulden sind voll. Was gibst du noch her, damit eine frei wird?`,
   crowded: things =>
     `Alle Mulden sind voll: Lass etwas zurück, um ${listed(things.map(token))} mitzunehmen. Wohin?`,
-  lay: name => `${tile(name).name}: Wie soll das Plättchen liegen?`,
+  lay: tile => `${noun(tile).name}: Wie soll das Plättchen liegen?`,
 }

@@ -3,6 +3,7 @@ import type { Faults } from '../en/faults.ts'
 
 export const faults: Faults = {
   shapes: {
+    id: 'Eine id besteht aus kleinen Buchstaben und Ziffern, mit Bindestrichen dazwischen',
     doorways: 'Türen sind Buchstaben aus NESW, jeder einmal',
     sixFaces: 'Ein Würfel hat 6 Seiten',
   },
@@ -14,6 +15,7 @@ export const faults: Faults = {
   oneSided: id => `tiles: Der Abgrund „${id}“ braucht auf jeder Seite eine Tür.`,
   noChasm: id => `tiles: „${id}“ ist kein Abgrund und hat keine andere Seite.`,
   busyStairwell: id => `tiles: Auf der Treppe „${id}“ gibt es keine Monster und keine Truhen.`,
+  cardTwice: id => `cards: Die Karte „${id}“ gibt es zweimal.`,
   techniques: title => `cards: „${title}“ muss jede Art von Angriff einmal zeigen.`,
   goldTwice: value => `gold: Der Wert ${value} steht zweimal da.`,
   noKey: 'goods: Ohne Schlüssel lässt sich nie ein Schloss öffnen.',

@@ -1,4 +1,7 @@
 /** Dungeon in a Tin in German. */
+import type { Words } from '../../../../engine/types.ts'
+import type { ContentIndex } from '../../content/content-index.ts'
+import type { Speech } from '../speech.ts'
 import { wordsIn } from '../words.ts'
 import { PHRASES } from './actions.ts'
 import { ASKS } from './asks.ts'
@@ -7,7 +10,7 @@ import { BOARD } from './board.ts'
 import { SENTENCES } from './events.ts'
 import { options } from './options.ts'
 
-export const de = wordsIn({
+const SPEECH: Speech = {
   asks: ASKS,
   phrases: PHRASES,
   reasons: REASONS,
@@ -21,4 +24,8 @@ export const de = wordsIn({
   },
   purse: gold => `Gold in deinem Beutel: ${gold}.`,
   options,
-})
+}
+
+export function de(content: ContentIndex): Words {
+  return wordsIn(SPEECH, content)
+}

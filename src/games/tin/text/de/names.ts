@@ -1,48 +1,6 @@
-/** German names for what is printed in English. What a content pack adds keeps its printed name. */
-import type { Direction, Item, Technique, Token } from '../../types.ts'
+/** German names, with the words around them. */
+import type { Card, Direction, GermanTile, Item, Technique, Tile, Token } from '../../types.ts'
 import { joined } from '../look.ts'
-
-/** A tile: as its label, with its article, as something entered or opened, and as somewhere to go. */
-export interface Noun {
-  readonly name: string
-  readonly the: string
-  readonly den: string
-  readonly into: string
-}
-
-const der = (name: string): Noun => ({ name, the: `der ${name}`, den: `den ${name}`, into: `in den ${name}` })
-const die = (name: string): Noun => ({ name, the: `die ${name}`, den: `die ${name}`, into: `in die ${name}` })
-const das = (name: string): Noun => ({ name, the: `das ${name}`, den: `das ${name}`, into: `ins ${name}` })
-
-export const TILES: Readonly<Record<string, Noun>> = {
-  Stairwell: { ...die('Treppe'), into: 'zur Treppe' },
-  Crossroads: { ...die('Kreuzung'), into: 'zur Kreuzung' },
-  Gallery: die('Galerie'),
-  Refectory: der('Speisesaal'),
-  Cellar: der('Keller'),
-  Passage: der('Durchgang'),
-  Barracks: die('Kaserne'),
-  Chapel: die('Kapelle'),
-  Vault: das('Gewölbe'),
-  Armoury: die('Rüstkammer'),
-  Chasm: { ...der('Abgrund'), den: 'den Raum mit dem Abgrund', into: 'zum Abgrund' },
-  Princess: { ...das('Zimmer der Prinzessin'), name: 'Prinzessin' },
-}
-
-export const CARDS: Readonly<Record<string, string>> = {
-  Hook: 'Haken',
-  Undercut: 'Unterhau',
-  Parry: 'Parade',
-  Riposte: 'Gegenstoß',
-  Duck: 'Abducken',
-  'Rising Cut': 'Steighieb',
-  Sidestep: 'Seitschritt',
-  Lunge: 'Ausfall',
-  Block: 'Deckung',
-  'Shield Bash': 'Schildstoß',
-  Kick: 'Tritt',
-  Sweep: 'Beinfeger',
-}
 
 export const ITEMS: Readonly<Record<Item, string>> = {
   key: 'Schlüssel',
@@ -73,14 +31,13 @@ const TECHNIQUES: Readonly<Record<Technique, string>> = {
   thrust: 'mit einem Stoß',
 }
 
-export function tile(printed: string): Noun {
-  return (
-    TILES[printed] ?? { name: printed, the: `„${printed}“`, den: `„${printed}“`, into: `zu „${printed}“` }
-  )
+/** A tile of a content pack that says no German keeps its printed name. */
+export function noun({ name, german }: Tile): GermanTile {
+  return german ?? { name, the: `„${name}“`, den: `„${name}“`, into: `zu „${name}“` }
 }
 
-export function cardTitle(printed: string): string {
-  return CARDS[printed] ?? printed
+export function cardTitle({ title, german = title }: Card): string {
+  return german
 }
 
 /** As the object of a sentence: `einen Schlüssel`, `5 Gold`. */

@@ -8,9 +8,9 @@ export const REASONS: Reasons = {
   walls: () => 'The princess room lies: no more tiles are laid.',
   noTile: () => 'No tile that is left can be laid there.',
   walled: () => 'There is a wall behind this doorway.',
-  noKey: (action, view) => {
-    const name = action.kind === 'unlock' ? tileTowards(view, action.dir) : null
-    return `The ${name === null ? 'door' : roomName(name)} is locked, and you have no key.`
+  noKey: (action, scene) => {
+    const tile = action.kind === 'unlock' ? tileTowards(scene, action.dir) : null
+    return `The ${tile === null ? 'door' : roomName(tile)} is locked, and you have no key.`
   },
   clearFirst: () => 'Every other locked room must be cleared first.',
   noRope: () => 'You need a rope to get across.',
@@ -23,8 +23,8 @@ export const REASONS: Reasons = {
   restLevel: () => `The stairwell heals only up to level ${LAST_LEVEL_TO_REST}.`,
   restLost: () => `The stairwell heals only once ${LOST_TO_REST} hearts are lost.`,
   soldOut: () => 'It is sold out.',
-  tooDear: (action, view) =>
-    `The price is ${priceIn(view, action)}, and all you have is worth ${meansIn(view)}.`,
+  tooDear: (action, scene) =>
+    `The price is ${priceIn(scene, action)}, and all you have is worth ${meansIn(scene)}.`,
   bombLater: () => 'A bomb comes after the card.',
   midRound: () => 'You can retreat only between rounds.',
 }

@@ -4,7 +4,7 @@ import type { BoardWords } from '../speech.ts'
 import { count, listed } from './names.ts'
 
 export const BOARD: BoardWords = {
-  tile: name => name,
+  tile: ({ name }) => name,
   marks: { key: 'K', rope: 'R', potion: 'P', bomb: 'B', princess: 'Q' },
   legend: '@ you  H helmeted  m monster  K R P B 5 treasure  # lock  ? unknown  x blocked',
   wells: 'Wells',
@@ -16,5 +16,5 @@ export const BOARD: BoardWords = {
   noCards: 'none',
   card: ({ title, middle, bottom, plus, minus }) => `${title}: ${middle} +${plus}, ${bottom} -${minus}`,
   tiles: (left, out) =>
-    `${count(left, 'tile')} above the princess room${out.length > 0 ? `; out of the game: ${listed(out)}` : ''}`,
+    `${count(left, 'tile')} above the princess room${out.length > 0 ? `; out of the game: ${listed(out.map(({ name }) => name))}` : ''}`,
 }

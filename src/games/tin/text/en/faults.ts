@@ -2,6 +2,7 @@
 export const faults = {
   /** What the shape of a pack asks for, by key. */
   shapes: {
+    id: 'An id is small letters and figures, with hyphens between them',
     doorways: 'Doorways are letters of NESW, each once',
     sixFaces: 'A die has 6 faces',
   },
@@ -13,6 +14,7 @@ export const faults = {
   oneSided: (id: string) => `tiles: the chasm "${id}" needs a doorway on each side of its gap.`,
   noChasm: (id: string) => `tiles: "${id}" is no chasm and cannot have a far side.`,
   busyStairwell: (id: string) => `tiles: the stairwell "${id}" holds no monsters and no chests.`,
+  cardTwice: (id: string) => `cards: there are two cards "${id}".`,
   techniques: (title: string) => `cards: "${title}" must show each technique once.`,
   goldTwice: (value: number) => `gold: the value ${value} stands there twice.`,
   noKey: 'goods: without a key no lock can ever be opened.',

@@ -1,5 +1,5 @@
 /** English names, with the words around them. */
-import type { Technique, Token } from '../../types.ts'
+import type { Technique, Tile, Token } from '../../types.ts'
 import { joined } from '../look.ts'
 
 export function tokenName(token: Token): string {
@@ -7,9 +7,9 @@ export function tokenName(token: Token): string {
   return token === 'princess' ? 'the princess' : `a ${token}`
 }
 
-/** After `the`: what is printed on a tile, except where that is only whose room it is. */
-export function roomName(printed: string): string {
-  return printed === 'Princess' ? 'princess room' : printed
+/** After `the`. */
+export function roomName({ name, called = name }: Tile): string {
+  return called
 }
 
 export function techniqueName(technique: Technique): string {

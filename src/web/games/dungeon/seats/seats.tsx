@@ -1,6 +1,7 @@
 /** The bar: the round, and a line about each seat. */
 import type { Seat } from '../../../../engine/types.ts'
 import type { DungeonView } from '../../../../games/dungeon/view/types.ts'
+import type { Picture } from '../../../../table/protocol.ts'
 import { Chip } from '../../../parts/chip/chip.tsx'
 import { Icon } from '../../../parts/icon/icon.tsx'
 import * as ICONS from '../../../parts/icons.generated.ts'
@@ -31,12 +32,12 @@ export function Purse({ picture, view }: Pick<TableProps<DungeonView>, 'picture'
   return <span class="dg-gold">{text.value.goldOf(mine.gold, goal)}</span>
 }
 
-export function seatIcon(view: DungeonView, seat: Seat, content: unknown): string {
-  const hero = boxOf({ content }).hero(view.seats[seat]?.hero ?? null)
+export function seatIcon(view: DungeonView, seat: Seat, picture: Picture): string {
+  const hero = boxOf(picture).hero(view.seats[seat]?.hero ?? null)
   return hero ? CLASS_ICONS[hero.class] : ICONS.hero
 }
 
-export function seatLine(view: DungeonView, seat: Seat, content: unknown) {
+export function seatLine(view: DungeonView, seat: Seat, picture: Picture) {
   const words = text.value
   const it = view.seats[seat]
   if (!it) return null
@@ -44,7 +45,7 @@ export function seatLine(view: DungeonView, seat: Seat, content: unknown) {
     const roll = it.deaths > 0 ? 0 : (view.rolls[seat] ?? 0)
     return roll > 0 ? <span>{words.rolled(roll)}</span> : null
   }
-  const box = boxOf({ content })
+  const box = boxOf(picture)
   const goal = goalOf(box, it)
   // Where all lies open, as at the end, five and more have no room for their goals.
   const isBrief = view.seats.length > 4 && seat !== view.you

@@ -27,7 +27,7 @@ export function Tray({ picture, view, still, lens, home }: Props) {
       {rolls.map(({ seat, faces, total, title, note, at }, place) => (
         <div key={`${at} ${title}`} class="dg-roll">
           {rolls[place - 1]?.seat !== seat && (
-            <Standee figure={seatIcon(view, seat, picture.content)} seat={seat + 1} />
+            <Standee figure={seatIcon(view, seat, picture)} seat={seat + 1} />
           )}
           <span class="dg-dice">
             {faces.map((face, index) => (

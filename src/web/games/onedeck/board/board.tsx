@@ -9,7 +9,7 @@ import { Encounter } from '../encounter/encounter.tsx'
 import { Level } from '../level/level.tsx'
 import { Loot } from '../loot/loot.tsx'
 import { Split } from '../split/split.tsx'
-import { choicesOf, type DeckView, type Props } from '../view.ts'
+import { choicesOf, type Props, type Spread } from '../view.ts'
 
 export function Board(props: Props) {
   const scene = sceneOf(props.view)
@@ -23,7 +23,7 @@ export function Board(props: Props) {
 
 type SceneName = 'hall' | 'encounter' | 'boss' | 'door' | 'split' | 'loot' | 'level'
 
-function sceneOf({ fight, frame, floor, spoils }: DeckView): SceneName {
+function sceneOf({ fight, frame, floor, spoils }: Spread): SceneName {
   if (fight?.card) return 'encounter'
   if (frame.kind === 'split') return 'split'
   if (frame.kind === 'door' || frame.kind === 'encounter') return 'door'
@@ -37,7 +37,7 @@ function Scene({ scene, props }: { readonly scene: SceneName; readonly props: Pr
   switch (scene) {
     case 'encounter':
       return view.fight?.card ? (
-        <Encounter props={props} card={view.fight.card} sheet={view.fight.sheet} />
+        <Encounter props={props} card={view.fight.card} challenge={view.fight.challenge} />
       ) : null
     case 'door':
       return <AtDoor props={props} />

@@ -6,7 +6,7 @@ import { blockedButtons } from './blocked.ts'
 import { buttonOf } from './buttons.ts'
 
 vi.mock('../text/index.ts', async () => ({ words: { value: (await import('../text/en.ts')).en } }))
-vi.mock('../text/printed.ts', () => ({ say: (printed: string) => printed }))
+vi.mock('../text/printed.ts', () => ({ nameOf: (entry: { name: string } | undefined) => entry?.name ?? '' }))
 
 /** What is done on the table itself: on boxes, in the tray, beside a hero, on the places of loot. */
 const ON_TABLE = [

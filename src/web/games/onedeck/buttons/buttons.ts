@@ -5,8 +5,8 @@ import type { ButtonLook } from '../../../table/look.ts'
 import { figureOf } from '../figures.ts'
 import * as ICONS from '../icons.generated.ts'
 import { words } from '../text/index.ts'
-import { say } from '../text/printed.ts'
-import type { Action, CardView, Kinded, Props } from '../view.ts'
+import { nameOf } from '../text/printed.ts'
+import type { Action, Kinded, Props, SpreadCard } from '../view.ts'
 import { fightButton } from './fight-buttons.ts'
 import { enterSub, faceSub, isDeadly, mayFlee, plainOdds } from './risk.ts'
 
@@ -33,7 +33,7 @@ const BUTTONS: ButtonLooks = {
   enter: (action, props, choice) => {
     const cards = cardsBehind(props.view, action.door)
     return {
-      icon: cards[0] === undefined ? ICONS.door : figureOf(cards[0].name),
+      icon: cards[0] === undefined ? ICONS.door : figureOf(cards[0]),
       label: words.value.enterDoor(action.door + 1, namesOf(cards), mayFlee(props)),
       sub: cards.length === 0 ? words.value.enterFree : enterSub(props, choice, cards),
       key: String(action.door + 1),
@@ -42,7 +42,7 @@ const BUTTONS: ButtonLooks = {
   },
   descend: (_, { view }) => ({
     icon: ICONS.stairs,
-    label: words.value.descend(view.floor, say(view.boss.name)),
+    label: words.value.descend(view.floor, nameOf(view.boss)),
     key: 'D',
     tone: 'go',
   }),
@@ -80,7 +80,7 @@ const BUTTONS: ButtonLooks = {
     view.frame.kind === 'rescue'
       ? {
           icon: ICONS.potionHealing,
-          label: words.value.healFor(say(view.party[action.hero]?.name ?? '')),
+          label: words.value.healFor(nameOf(view.party[action.hero])),
           sub: words.value.healingText(view.healing),
           tone: 'go',
         }
@@ -89,14 +89,17 @@ const BUTTONS: ButtonLooks = {
     props.view.frame.kind === 'split'
       ? null
       : {
-          label: words.value.fightsFirst(nameOf(props.view, action.a), nameOf(props.view, action.b)),
+          label: words.value.fightsFirst(
+            nameOf(props.view.party[action.a]),
+            nameOf(props.view.party[action.b]),
+          ),
           sub: plainOdds(props, choice) ?? words.value.fightsFirstSub,
         },
   drain: (action, { view }) => ({
     icon: ICONS.item,
     label: words.value.drain(
-      nameOf(view, action.hero),
-      say(view.party[action.hero]?.items.find(({ card }) => card === action.card)?.name ?? ''),
+      nameOf(view.party[action.hero]),
+      nameOf(view.party[action.hero]?.items.find(({ id }) => id === action.card)),
     ),
   }),
   item: () => null,
@@ -124,16 +127,13 @@ type Maker = (action: object, props: Props, choice: Choice) => ButtonLook | null
 
 const isMaker = (found: unknown): found is Maker => typeof found === 'function'
 
-const nameOf = ({ party }: Props['view'], hero: number): string => say(party[hero]?.name ?? '')
+const namesOf = (cards: readonly SpreadCard[]): string => cards.map(nameOf).join(` ${words.value.and} `)
 
-const namesOf = (cards: readonly CardView[]): string =>
-  cards.map(({ name }) => say(name)).join(` ${words.value.and} `)
-
-const cardsBehind = ({ doors }: Props['view'], door: number): readonly CardView[] =>
+const cardsBehind = ({ doors }: Props['view'], door: number): readonly SpreadCard[] =>
   doors[door]?.cards.flatMap(card => card ?? []) ?? []
 
 /** Behind the door that the party stands at. */
-const cardsHere = (view: Props['view']): readonly CardView[] =>
+const cardsHere = (view: Props['view']): readonly SpreadCard[] =>
   view.frame.kind === 'door' ? cardsBehind(view, view.frame.door) : []
 
 /** O-91: with four heroes a door is two cards. */

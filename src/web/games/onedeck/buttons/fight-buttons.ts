@@ -5,7 +5,7 @@ import type { ButtonLook } from '../../../table/look.ts'
 import { figureOf, STAT_ICONS } from '../figures.ts'
 import * as ICONS from '../icons.generated.ts'
 import { words } from '../text/index.ts'
-import { say } from '../text/printed.ts'
+import { nameOf } from '../text/printed.ts'
 import { choicesOf, type Kinded, type Props } from '../view.ts'
 import { dangerOf } from '../what-if/danger.ts'
 
@@ -16,8 +16,7 @@ export function fightButton(choice: Choice, props: Props): ButtonLook | null {
   const { view } = props
   if (ELSEWHERE.includes(choice.action.kind)) return null
   const hero = 'hero' in choice.action && typeof choice.action.hero === 'number' ? choice.action.hero : 0
-  const printed = view.party[hero]?.name ?? ''
-  const [name, figure] = [say(printed), figureOf(printed)]
+  const [name, figure] = [nameOf(view.party[hero]), figureOf(view.party[hero])]
   switch (choice.action.kind) {
     case 'suffer':
       return { icon: figure, label: words.value.suffer(name), sub: healthAfter(props, hero) }
@@ -35,7 +34,7 @@ export function fightButton(choice: Choice, props: Props): ButtonLook | null {
       return {
         icon: PLAY.heroic,
         label: words.value.convert,
-        sub: words.value.convertSub(view.fight?.sheet?.modifiers.converts ?? 2),
+        sub: words.value.convertSub(view.fight?.challenge?.modifiers.converts ?? 2),
         key: 'C',
       }
     case 'enough':
@@ -79,7 +78,7 @@ function wayButton({ way: place }: Kinded<'choose'>, { view }: Props): ButtonLoo
   const way = view.fight?.card?.ways[place]
   return {
     icon: ICONS.peril,
-    label: say(way?.name ?? ''),
+    label: nameOf(way),
     sub: words.value.wayTime(way?.time ?? 0),
     key: String(place + 1),
   }
@@ -88,11 +87,11 @@ function wayButton({ way: place }: Kinded<'choose'>, { view }: Props): ButtonLoo
 function featButton({ hero, dice }: Kinded<'feat'>, { view }: Props): ButtonLook {
   const feat = view.party[hero]?.feat
   if (!feat) return {}
-  if (dice === 0) return { icon: PLAY.next, label: words.value.featNone(say(feat.name)) }
+  if (dice === 0) return { icon: PLAY.next, label: words.value.featNone(nameOf(feat)) }
   const time = feat.kind === 'aim' ? (feat.shots.find(shot => shot.dice === dice)?.time ?? 0) : 0
   return {
     icon: PLAY.heroic,
-    label: words.value.feat(say(feat.name), dice),
+    label: words.value.feat(nameOf(feat), dice),
     sub:
       feat.kind === 'gamble'
         ? words.value.gambleSub(feat.damage, feat.time)
@@ -117,7 +116,7 @@ function doneButton({ view, choices }: Props, name: string): ButtonLook {
 
 /** Skulls that could be covered: none outside the fight with the boss. */
 function strikesLeft({ fight }: Props['view']): number {
-  return fight && !fight.card ? (fight.sheet?.boxes.filter(({ skull }) => skull).length ?? 0) : 0
+  return fight && !fight.card ? (fight.challenge?.boxes.filter(({ skull }) => skull).length ?? 0) : 0
 }
 
 function healthAfter({ view }: Props, hero: number): string {

@@ -9,11 +9,11 @@ import { goTo, hrefTo } from '../../../shell/router.ts'
 import { say } from '../../../shell/toasts.ts'
 import { text } from '../../../text/index.ts'
 import { Cut } from '../art.tsx'
-import { say as printed } from '../text/printed.ts'
-import { beginSheet, type HeroSheet, openSheet } from './sheets.ts'
+import { nameOf } from '../text/printed.ts'
+import { beginSheet, type KeptCampaignSheet, openSheet } from './sheets.ts'
 import { words } from './text/index.ts'
 
-export function SheetList({ sheets }: { readonly sheets: readonly HeroSheet[] }) {
+export function CampaignSheetList({ sheets }: { readonly sheets: readonly KeptCampaignSheet[] }) {
   return (
     <main class="od-campaign">
       <header class="od-campaign-head">
@@ -38,17 +38,17 @@ export function SheetList({ sheets }: { readonly sheets: readonly HeroSheet[] })
   )
 }
 
-function Entry({ sheet: { id, data } }: { readonly sheet: HeroSheet }) {
-  const hero = HEROES.find(one => one.id === data.hero)?.name ?? data.hero
+function Entry({ sheet: { id, data } }: { readonly sheet: KeptCampaignSheet }) {
+  const hero = HEROES.find(({ id }) => id === data.hero) ?? { name: data.hero, hue: undefined }
   return (
     <a class="od-campaign-entry" href={hrefTo('campaign', id)}>
       <Card>
         <span class="od-campaign-face">
-          <Cut name={hero} shape="square" />
+          <Cut id={data.hero} of={hero} shape="square" />
         </span>
         <span>
           <b class="display">{data.name}</b>
-          <span class="muted">{printed(hero)}</span>
+          <span class="muted">{nameOf(hero)}</span>
           <span class="muted">{words.value.record(data.games, data.wins)}</span>
         </span>
       </Card>
@@ -81,7 +81,7 @@ function NewSheet() {
         <Segmented
           label={words.value.heroKind}
           value={hero.value}
-          options={HEROES.map(one => ({ value: one.id, label: printed(one.name) }))}
+          options={HEROES.map(one => ({ value: one.id, label: nameOf(one) }))}
           onChange={chosen => (hero.value = chosen)}
         />
       </div>

@@ -8,14 +8,14 @@ import * as ICONS from '../../../parts/icons.generated.ts'
 import { Segmented } from '../../../parts/segmented/segmented.tsx'
 import { goTo } from '../../../shell/router.ts'
 import { Cut } from '../art.tsx'
-import { say as printed } from '../text/printed.ts'
-import { chooseBasic, type HeroSheet, saveSheet, tearUp } from './sheets.ts'
+import { effectOf, nameOf } from '../text/printed.ts'
+import { chooseBasic, type KeptCampaignSheet, saveSheet, tearUp } from './sheets.ts'
 import { Column } from './talents.tsx'
 import { words } from './text/index.ts'
 
 const GROUPS = ['basic', 'prepared', 'guile', 'cunning'] as const
 
-export function SheetPage({ sheet }: { readonly sheet: HeroSheet }) {
+export function CampaignSheetPage({ sheet }: { readonly sheet: KeptCampaignSheet }) {
   return (
     <main class="od-campaign">
       <Tools sheet={sheet} />
@@ -33,7 +33,7 @@ export function SheetPage({ sheet }: { readonly sheet: HeroSheet }) {
   )
 }
 
-function Tools({ sheet }: { readonly sheet: HeroSheet }) {
+function Tools({ sheet }: { readonly sheet: KeptCampaignSheet }) {
   const remove = () => void tearUp(sheet).then(() => goTo('campaign'))
   return (
     <div class="od-campaign-buttons">
@@ -59,17 +59,17 @@ function Tools({ sheet }: { readonly sheet: HeroSheet }) {
   )
 }
 
-function Hero({ sheet: { data } }: { readonly sheet: HeroSheet }) {
-  const hero = HEROES.find(one => one.id === data.hero)?.name ?? data.hero
+function Hero({ sheet: { data } }: { readonly sheet: KeptCampaignSheet }) {
+  const hero = HEROES.find(({ id }) => id === data.hero) ?? { name: data.hero, hue: undefined }
   return (
     <header class="od-campaign-hero">
       <span class="od-campaign-face">
-        <Cut name={hero} shape="square" />
+        <Cut id={data.hero} of={hero} shape="square" />
       </span>
       <div>
         <h1>{data.name}</h1>
         <p class="muted">
-          {printed(hero)}, {words.value.record(data.games, data.wins)}
+          {nameOf(hero)}, {words.value.record(data.games, data.wins)}
         </p>
       </div>
       <div class="od-campaign-earned">
@@ -93,8 +93,9 @@ function Earned({ earned }: { readonly earned: readonly [number, number, number]
   )
 }
 
-function Basics({ sheet }: { readonly sheet: HeroSheet }) {
+function Basics({ sheet }: { readonly sheet: KeptCampaignSheet }) {
   const { data } = sheet
+  const chosen = BASICS.find(({ id }) => id === data.basic)
   const isVeteran = learnedOf(TALENTS, data).talents.includes('veteran')
   return (
     <section class="od-campaign-basics">
@@ -105,10 +106,10 @@ function Basics({ sheet }: { readonly sheet: HeroSheet }) {
       <Segmented
         label={words.value.basics}
         value={data.basic}
-        options={BASICS.map(({ id, name }) => ({ value: id, label: printed(name) }))}
+        options={BASICS.map(basic => ({ value: basic.id, label: nameOf(basic) }))}
         onChange={basic => void chooseBasic(sheet, basic)}
       />
-      <p class="muted">{printed(BASICS.find(({ id }) => id === data.basic)?.text ?? '')}</p>
+      <p class="muted">{chosen && effectOf(chosen)}</p>
     </section>
   )
 }

@@ -4,8 +4,8 @@ import { Notice } from '../../../shell/notice.tsx'
 import type { Route } from '../../../shell/router.ts'
 import { text } from '../../../text/index.ts'
 import './campaign.css'
-import { SheetList } from './list.tsx'
-import { SheetPage } from './page.tsx'
+import { CampaignSheetList } from './list.tsx'
+import { CampaignSheetPage } from './page.tsx'
 import { readSheets, sheets } from './sheets.ts'
 import { words } from './text/index.ts'
 
@@ -13,7 +13,7 @@ export function CampaignScreen({ route: { subject } }: { readonly route: Route }
   useEffect(() => void readSheets(), [])
   const all = sheets.value
   if (!all) return <Notice>{text.value.loading}</Notice>
-  if (subject === '') return <SheetList sheets={all} />
+  if (subject === '') return <CampaignSheetList sheets={all} />
   const sheet = all.find(({ id }) => id === subject)
-  return sheet ? <SheetPage sheet={sheet} /> : <Notice>{words.value.gone}</Notice>
+  return sheet ? <CampaignSheetPage sheet={sheet} /> : <Notice>{words.value.gone}</Notice>
 }

@@ -10,7 +10,7 @@ import { call } from '../../../shell/wire.ts'
 import { words } from './text/index.ts'
 
 /** A sheet whose data the worker has read and found whole. */
-export interface HeroSheet {
+export interface KeptCampaignSheet {
   readonly id: string
   readonly data: CampaignSheet
 }
@@ -18,14 +18,14 @@ export interface HeroSheet {
 const GAME = 'onedeck'
 
 /** Null until they are read. */
-export const sheets = signal<readonly HeroSheet[] | null>(null)
+export const sheets = signal<readonly KeptCampaignSheet[] | null>(null)
 
 export async function readSheets(): Promise<void> {
   const kept = await call('sheets', {})
   sheets.value = kept.filter(({ game }) => game === GAME).flatMap(sheet => heroSheet(sheet) ?? [])
 }
 
-function heroSheet({ id, data }: Sheet): HeroSheet | null {
+function heroSheet({ id, data }: Sheet): KeptCampaignSheet | null {
   return isSheet(data) ? { id, data } : null
 }
 
@@ -36,7 +36,7 @@ function isSheet(data: unknown): data is CampaignSheet {
 
 /** What a match must know of one of them to take its hero along. */
 export function bringing(
-  kept: readonly HeroSheet[],
+  kept: readonly KeptCampaignSheet[],
   wanted: string | null,
 ): { readonly id: string; readonly hero: string } | null {
   const sheet = kept.find(({ id }) => id === wanted)
@@ -47,7 +47,7 @@ export function bringing(
 async function attempt(
   deed: () => Promise<Sheet>,
   said: (reason: string) => string = reason => reason,
-): Promise<HeroSheet | null> {
+): Promise<KeptCampaignSheet | null> {
   try {
     const sheet = heroSheet(await deed())
     await readSheets()
@@ -58,19 +58,22 @@ async function attempt(
   }
 }
 
-export function beginSheet(name: string, hero: string): Promise<HeroSheet | null> {
+export function beginSheet(name: string, hero: string): Promise<KeptCampaignSheet | null> {
   return attempt(() => call('newSheet', { game: GAME, name, hero }))
 }
 
-export function markTalent({ id }: HeroSheet, talent: string): Promise<HeroSheet | null> {
+export function markTalent({ id }: KeptCampaignSheet, talent: string): Promise<KeptCampaignSheet | null> {
   return attempt(() => call('markSheet', { id, talent }))
 }
 
-export function chooseBasic({ id, data }: HeroSheet, basic: string): Promise<HeroSheet | null> {
+export function chooseBasic(
+  { id, data }: KeptCampaignSheet,
+  basic: string,
+): Promise<KeptCampaignSheet | null> {
   return attempt(() => call('keepSheet', { game: GAME, id, data: { ...data, basic } }))
 }
 
-export async function openSheet(file: File): Promise<HeroSheet | null> {
+export async function openSheet(file: File): Promise<KeptCampaignSheet | null> {
   const content = await file.text()
   return attempt(
     () => call('keepSheet', { game: GAME, data: parsed(content) }),
@@ -86,12 +89,12 @@ function parsed(content: string): unknown {
   }
 }
 
-export function saveSheet({ data }: HeroSheet): void {
+export function saveSheet({ data }: KeptCampaignSheet): void {
   const name = data.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
   offer(`undercroft-${name}.json`, JSON.stringify(data, null, 2))
 }
 
-export async function tearUp({ id }: HeroSheet): Promise<void> {
+export async function tearUp({ id }: KeptCampaignSheet): Promise<void> {
   await call('removeSheet', { id })
   await readSheets()
 }

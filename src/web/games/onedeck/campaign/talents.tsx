@@ -2,11 +2,11 @@
 import { canMark, isLearned, madeOf } from '../../../../games/onedeck/campaign/places.ts'
 import { TALENTS } from '../../../../games/onedeck/content/talents.ts'
 import type { Group, Talent } from '../../../../games/onedeck/types.ts'
-import { say as printed } from '../text/printed.ts'
-import { type HeroSheet, markTalent } from './sheets.ts'
+import { effectOf, nameOf } from '../text/printed.ts'
+import { type KeptCampaignSheet, markTalent } from './sheets.ts'
 import { words } from './text/index.ts'
 
-export function Column({ sheet, group }: { readonly sheet: HeroSheet; readonly group: Group }) {
+export function Column({ sheet, group }: { readonly sheet: KeptCampaignSheet; readonly group: Group }) {
   const { focus } = sheet.data
   const isClosed = group !== 'basic' && focus !== null && focus !== group
   const { groups, groupHelp, chosen, closed } = words.value
@@ -27,23 +27,23 @@ export function Column({ sheet, group }: { readonly sheet: HeroSheet; readonly g
   )
 }
 
-function TalentRow({ sheet, talent }: { readonly sheet: HeroSheet; readonly talent: Talent }) {
+function TalentRow({ sheet, talent }: { readonly sheet: KeptCampaignSheet; readonly talent: Talent }) {
   const made = madeOf(sheet.data, talent)
   const isDone = isLearned(sheet.data, talent)
   const isOpen = canMark(TALENTS, sheet.data, talent)
   const inside = (
     <>
       <span class="od-talent-name">
-        <b>{printed(talent.name)}</b> {isDone && <em>{words.value.learned}</em>}
+        <b>{nameOf(talent)}</b> {isDone && <em>{words.value.learned}</em>}
       </span>
-      <span class="od-talent-text">{printed(talent.text)}</span>
+      <span class="od-talent-text">{effectOf(talent)}</span>
       <Places made={made} of={talent.marks} />
     </>
   )
   return isOpen ? (
     <button type="button" class="od-talent lit" onClick={() => void markTalent(sheet, talent.id)}>
       {inside}
-      <span class="visually-hidden">{words.value.mark(printed(talent.name))}</span>
+      <span class="visually-hidden">{words.value.mark(nameOf(talent))}</span>
     </button>
   ) : (
     <div class="od-talent" data-learned={isDone}>

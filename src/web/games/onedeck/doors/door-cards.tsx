@@ -2,11 +2,11 @@
 import type { Outlook } from '../../../../engine/types.ts'
 import { Encounter } from '../encounter/encounter.tsx'
 import { words } from '../text/index.ts'
-import type { CardView, Props } from '../view.ts'
+import type { Props, SpreadCard } from '../view.ts'
 
 interface DoorCardsProps {
   readonly props: Props
-  readonly cards: readonly (CardView | null)[]
+  readonly cards: readonly (SpreadCard | null)[]
   /** Of each card where there are several, of each way of one peril otherwise. */
   readonly outlooks: readonly Outlook[]
 }
@@ -17,7 +17,9 @@ export function DoorCards({ props, cards, outlooks }: DoorCardsProps) {
     <section class="od-at-door" tabIndex={0} aria-label={words.value.behindDoor}>
       {cards.map(
         (card, place) =>
-          card && <Encounter key={place} props={props} card={card} sheet={null} outlooks={ofCard(place)} />,
+          card && (
+            <Encounter key={place} props={props} card={card} challenge={null} outlooks={ofCard(place)} />
+          ),
       )}
     </section>
   )

@@ -5,8 +5,8 @@ import { figureOf } from '../figures.ts'
 import './doors.css'
 import * as ICONS from '../icons.generated.ts'
 import { words } from '../text/index.ts'
-import { say } from '../text/printed.ts'
-import { choicesOf, type DeckView, type DoorView, type Props } from '../view.ts'
+import { nameOf } from '../text/printed.ts'
+import { choicesOf, type Props, type Spread, type SpreadDoor } from '../view.ts'
 
 export function Corridor({ props, large }: { readonly props: Props; readonly large: boolean }) {
   const { view } = props
@@ -16,8 +16,8 @@ export function Corridor({ props, large }: { readonly props: Props; readonly lar
       <Deck view={view} />
       <ol class="od-doors" aria-label={words.value.doors}>
         {now && (
-          <li class="od-arch open now" title={words.value.nowBehind(say(now.name))}>
-            <Icon of={figureOf(now.name)} label={words.value.nowBehind(say(now.name))} />
+          <li class="od-arch open now" title={words.value.nowBehind(nameOf(now))}>
+            <Icon of={figureOf(now)} label={words.value.nowBehind(nameOf(now))} />
           </li>
         )}
         {view.doors.map((door, index) => (
@@ -38,7 +38,7 @@ function Door({
   index,
 }: {
   readonly props: Props
-  readonly door: DoorView
+  readonly door: SpreadDoor
   readonly index: number
 }) {
   const choice = choicesOf(props.choices, 'enter').find(({ action }) => action.door === index)
@@ -47,13 +47,13 @@ function Door({
   const isNow =
     (frame.kind === 'door' || frame.kind === 'split' || frame.kind === 'planning') && frame.door === index
   const look = ['od-arch', door.open || cards.length > 0 ? 'open' : 'shut', isNow && 'now', choice && 'lit']
-  const names = cards.map(card => say(card.name)).join(` ${words.value.and} `)
+  const names = cards.map(card => nameOf(card)).join(` ${words.value.and} `)
   const name = names === '' ? words.value.doorClosed(index + 1) : words.value.doorOpen(index + 1, names)
   const inside = (
     <>
       {cards.length === 0 && <i class="od-arch-iron" />}
       {cards.slice(0, NAMES_SHOWN).map(card => (
-        <Icon key={card.card} of={figureOf(card.name)} />
+        <Icon key={card.id} of={figureOf(card)} />
       ))}
       {cards.length > 0 && <span class="od-arch-name">{names}</span>}
     </>
@@ -74,7 +74,7 @@ function Door({
   )
 }
 
-function Deck({ view }: { readonly view: DeckView }) {
+function Deck({ view }: { readonly view: Spread }) {
   const { deck, stairs, stairsShow, party, floor } = view
   if (floor > FLOORS) return <span class="od-pile" />
   if (stairsShow)
@@ -101,7 +101,7 @@ function Deck({ view }: { readonly view: DeckView }) {
   )
 }
 
-function Experience({ view: { level } }: { readonly view: DeckView }) {
+function Experience({ view: { level } }: { readonly view: Spread }) {
   return (
     <div class="od-pile od-pile-xp">
       <Icon of={ICONS.experience} />

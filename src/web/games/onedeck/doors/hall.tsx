@@ -1,10 +1,12 @@
 /** Between rooms: the corridor large, with the doors to choose from. */
+import { encounterOf } from '../../../../games/onedeck/spread/index.ts'
 import { Chip } from '../../../parts/chip/chip.tsx'
 import { Cut } from '../art.tsx'
+import { STAIRS } from '../figures.ts'
 import { Corridor } from './doors.tsx'
 import './hall.css'
 import { words } from '../text/index.ts'
-import { say } from '../text/printed.ts'
+import { nameOf } from '../text/printed.ts'
 import { choicesOf, type Props } from '../view.ts'
 
 export function Hall({ props }: { readonly props: Props }) {
@@ -21,7 +23,9 @@ export function Hall({ props }: { readonly props: Props }) {
 /** What may still come: known to everyone who counts, so it is counted for them. */
 function Unseen({ props: { view, choices } }: { readonly props: Props }) {
   const counts = new Map<string, number>()
-  for (const name of view.unseen) counts.set(say(name), (counts.get(say(name)) ?? 0) + 1)
+  const encounters = view.unseen.map(card => encounterOf(view.content, card))
+  for (const encounter of encounters.toSorted((a, b) => (a.name < b.name ? -1 : 1)))
+    counts.set(nameOf(encounter), (counts.get(nameOf(encounter)) ?? 0) + 1)
   if (counts.size === 0 || choicesOf(choices, 'perish').length > 0) return null
   return (
     <section class="od-unseen" aria-label={words.value.unseen}>
@@ -43,7 +47,7 @@ function Ending({ props: { view } }: { readonly props: Props }) {
   return (
     <div class="od-hall od-hall-end">
       <div class="od-hall-end-picture">
-        <Cut name={isWon ? view.boss.name : 'Stairs'} shape="wide" />
+        <Cut id={isWon ? view.boss.id : 'stairs'} of={isWon ? view.boss : STAIRS} shape="wide" />
       </div>
       <h2>{isWon ? words.value.won : words.value.lost}</h2>
     </div>

@@ -8,20 +8,20 @@ import { Boxes } from './encounter.tsx'
 import './encounter.css'
 import * as ICONS from '../icons.generated.ts'
 import { words } from '../text/index.ts'
-import { say } from '../text/printed.ts'
+import { effectOf, nameOf } from '../text/printed.ts'
 import type { Props } from '../view.ts'
 
 export function Boss({ props }: { readonly props: Props }) {
   const { boss, fight } = props.view
   const left = boss.health - boss.damage
-  const challenge = fight?.sheet ?? boss.sheet
+  const challenge = fight?.challenge ?? boss.challenge
   return (
     <Card class="od-encounter od-encounter-boss">
       <div class="od-encounter-picture">
-        <Cut name={boss.name} shape="tall" />
+        <Cut id={boss.id} of={boss} shape="tall" />
       </div>
       <header class="od-encounter-head">
-        <h2>{say(boss.name)}</h2>
+        <h2>{nameOf(boss)}</h2>
         <Chip icon={ICONS.boss}>{words.value.sceneName.boss}</Chip>
       </header>
       <p class="od-boss-health" role="img" aria-label={words.value.bossHealth(left, boss.health)}>
@@ -31,9 +31,11 @@ export function Boss({ props }: { readonly props: Props }) {
         <b aria-hidden="true">{words.value.bossHealth(left, boss.health)}</b>
       </p>
       <p class="od-encounter-rule">
-        <b>{say(boss.trait.name)}.</b> {say(boss.trait.text)}
+        <b>{nameOf(boss.trait)}.</b> {effectOf(boss.trait)}
       </p>
-      {challenge && <Boxes props={props} sheet={challenge} live={fight?.sheet !== null && fight !== null} />}
+      {challenge && (
+        <Boxes props={props} challenge={challenge} live={fight?.challenge !== null && fight !== null} />
+      )}
     </Card>
   )
 }

@@ -3,13 +3,13 @@ import { Box } from '../../../parts/box/box.tsx'
 import { words } from '../text/index.ts'
 import { faceOf } from '../tray/dice.ts'
 import { litBoxes, pressBox } from '../tray/held.ts'
-import type { BoxFact, Challenge, FightView, Props } from '../view.ts'
+import type { BoxFact, Challenge, Props, SpreadFight } from '../view.ts'
 
 const KINDS = ['S', 'A', 'M', 'X'] as const
 
 interface RowProps {
   readonly props: Props
-  readonly sheet: Challenge
+  readonly challenge: Challenge
   /** The boxes from here up to there, by their places. */
   readonly from: number
   readonly to: number
@@ -17,14 +17,21 @@ interface RowProps {
   readonly live: boolean
 }
 
-export function BoxRow({ props, sheet: challenge, from, to, live }: RowProps) {
+export function BoxRow({ props, challenge, from, to, live }: RowProps) {
   const lit = live ? litBoxes(props) : NONE
   return (
     <>
       {challenge.boxes.slice(from, to).map((box, index) => {
         const place = from + index
         return live ? (
-          <LiveBox key={place} props={props} sheet={challenge} box={box} place={place} lit={lit.has(place)} />
+          <LiveBox
+            key={place}
+            props={props}
+            challenge={challenge}
+            box={box}
+            place={place}
+            lit={lit.has(place)}
+          />
         ) : (
           <span key={place} class="od-box">
             <Box {...shapeOf(box)} />
@@ -39,13 +46,13 @@ const NONE: ReadonlySet<number> = new Set()
 
 interface BoxProps {
   readonly props: Props
-  readonly sheet: Challenge
+  readonly challenge: Challenge
   readonly box: BoxFact
   readonly place: number
   readonly lit: boolean
 }
 
-function LiveBox({ props, sheet: challenge, box, place, lit }: BoxProps) {
+function LiveBox({ props, challenge, box, place, lit }: BoxProps) {
   const { fight } = props.view
   if (!fight) return null
   const isFull = (fight.full & (1 << place)) !== 0
@@ -81,7 +88,7 @@ function shapeOf(box: BoxFact) {
 }
 
 /** Until every armor box is full, nothing goes anywhere else. */
-function dimmedBy(fight: FightView, challenge: Challenge, box: BoxFact, place: number): string | undefined {
+function dimmedBy(fight: SpreadFight, challenge: Challenge, box: BoxFact, place: number): string | undefined {
   const bit = 1 << place
   if ((fight.full & bit) !== 0) return undefined
   if ((challenge.armor & ~fight.full) !== 0 && (challenge.armor & bit) === 0 && !box.armor)

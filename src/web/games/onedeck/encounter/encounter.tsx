@@ -7,35 +7,35 @@ import * as PLAY from '../../../parts/icons.generated.ts'
 import { Bands } from '../../../parts/odds/outlook.tsx'
 import { Cut } from '../art.tsx'
 import { potionIcon, STAT_ICONS } from '../figures.ts'
-import { skillInWords } from '../party/deeds.ts'
+import { skillInWords } from '../party/abilities.ts'
 import { BoxRow, sizeFor } from './boxes.tsx'
 import './encounter.css'
 import * as ICONS from '../icons.generated.ts'
 import { words } from '../text/index.ts'
-import { say } from '../text/printed.ts'
-import type { CardView, Challenge, DeckView, Props } from '../view.ts'
+import { effectOf, nameOf } from '../text/printed.ts'
+import type { Challenge, Props, Spread, SpreadCard } from '../view.ts'
 import { Peril } from './peril.tsx'
 
 interface EncounterProps {
   readonly props: Props
-  readonly card: CardView
+  readonly card: SpreadCard
   /** Boxes as they are in play, or null while it is only looked at. */
-  readonly sheet: Challenge | null
+  readonly challenge: Challenge | null
   /** What facing it may come to: of the card, or of each way of a peril. */
   readonly outlooks?: readonly Outlook[] | undefined
 }
 
-export function Encounter({ props, card, sheet: challenge, outlooks = [] }: EncounterProps) {
+export function Encounter({ props, card, challenge, outlooks = [] }: EncounterProps) {
   const { view } = props
   const [only] = outlooks
-  const shown = challenge ?? (card.isPeril ? null : (card.sheets[0] ?? null))
+  const shown = challenge ?? (card.isPeril ? null : (card.challenges[0] ?? null))
   return (
     <Card class="od-encounter" scrolls>
       <div class="od-encounter-picture">
-        <Cut name={card.name} shape="tall" />
+        <Cut id={card.encounter} of={card} shape="tall" />
       </div>
       <header class="od-encounter-head">
-        <h2>{say(card.name)}</h2>
+        <h2>{nameOf(card)}</h2>
         <Chip icon={card.isPeril ? ICONS.peril : ICONS.combat}>
           {words.value.sceneName[card.isPeril ? 'peril' : 'combat']}
         </Chip>
@@ -43,11 +43,11 @@ export function Encounter({ props, card, sheet: challenge, outlooks = [] }: Enco
       </header>
       {card.trait && (
         <p class="od-encounter-rule">
-          <b>{say(card.trait.name)}.</b> {say(card.trait.text)}
+          <b>{nameOf(card.trait)}.</b> {effectOf(card.trait)}
         </p>
       )}
       {shown ? (
-        <Boxes props={props} sheet={shown} live={challenge !== null} way={wayOf(card, view)} />
+        <Boxes props={props} challenge={shown} live={challenge !== null} way={wayOf(card, view)} />
       ) : (
         <Peril props={props} card={card} outlooks={outlooks} />
       )}
@@ -62,31 +62,31 @@ export function Encounter({ props, card, sheet: challenge, outlooks = [] }: Enco
   )
 }
 
-function wayOf(card: CardView, { fight }: DeckView): string | null {
+function wayOf(card: SpreadCard, { fight }: Spread): string | null {
   const way = fight && card.ways[fight.way]
-  return way ? say(way.name) : null
+  return way ? nameOf(way) : null
 }
 
 interface BoxesProps {
   readonly props: Props
-  readonly sheet: Challenge
+  readonly challenge: Challenge
   readonly live: boolean
   readonly way?: string | null
 }
 
-export function Boxes({ props, sheet: challenge, live, way = null }: BoxesProps) {
+export function Boxes({ props, challenge, live, way = null }: BoxesProps) {
   const { dungeon, floor } = props.view
   const { own, boxes } = challenge
   return (
     <div class="od-encounter-boxes" data-size={sizeFor(boxes.slice(0, own))}>
       {way !== null && <h3 class="od-encounter-way">{way}</h3>}
       <div class="od-box-row" role="group" aria-label={words.value.boxes}>
-        <BoxRow props={props} sheet={challenge} from={0} to={own} live={live} />
+        <BoxRow props={props} challenge={challenge} from={0} to={own} live={live} />
       </div>
       {own < boxes.length && (
         <div class="od-box-row od-box-cave" role="group" aria-label={words.value.dungeonBoxes}>
-          <BoxRow props={props} sheet={challenge} from={own} to={boxes.length} live={live} />
-          <p class="od-box-cave-name">{words.value.cave(say(dungeon.name), Math.min(3, floor))}</p>
+          <BoxRow props={props} challenge={challenge} from={own} to={boxes.length} live={live} />
+          <p class="od-box-cave-name">{words.value.cave(nameOf(dungeon), Math.min(3, floor))}</p>
         </div>
       )}
     </div>
@@ -94,7 +94,7 @@ export function Boxes({ props, sheet: challenge, live, way = null }: BoxesProps)
 }
 
 /** What surviving it brings: one of these. */
-function Worth({ view, card }: { readonly view: DeckView; readonly card: CardView }) {
+function Worth({ view, card }: { readonly view: Spread; readonly card: SpreadCard }) {
   const { item, loot, xp } = card
   return (
     <div class="od-encounter-worth">
@@ -107,9 +107,9 @@ function Worth({ view, card }: { readonly view: DeckView; readonly card: CardVie
       </span>
       {loot && (
         <span>
-          <Icon of={card.isPotion ? potionIcon(loot.id) : ICONS.skill} />
+          <Icon of={card.isPotion ? potionIcon(loot) : ICONS.skill} />
           <span>
-            <b>{say(loot.name)}</b> {card.isPotion ? say(loot.text) : skillInWords(loot)}
+            <b>{nameOf(loot)}</b> {card.isPotion ? effectOf(loot) : skillInWords(loot)}
           </span>
         </span>
       )}

@@ -4,13 +4,13 @@ import { Icon } from '../../../parts/icon/icon.tsx'
 import * as PLAY from '../../../parts/icons.generated.ts'
 import { Bands } from '../../../parts/odds/outlook.tsx'
 import { words } from '../text/index.ts'
-import { say } from '../text/printed.ts'
-import { type CardView, choicesOf, type Props } from '../view.ts'
+import { nameOf } from '../text/printed.ts'
+import { choicesOf, type Props, type SpreadCard } from '../view.ts'
 import { BoxRow } from './boxes.tsx'
 
 interface PerilProps {
   readonly props: Props
-  readonly card: CardView
+  readonly card: SpreadCard
   /** By way, while it is only looked at. */
   readonly outlooks: readonly Outlook[]
 }
@@ -27,18 +27,18 @@ export function Peril({ props, card, outlooks }: PerilProps) {
 
 function Half({ props, card, outlooks, index }: PerilProps & { readonly index: number }) {
   const way = card.ways[index]
-  const challenge = card.sheets[index]
+  const challenge = card.challenges[index]
   const choice = choicesOf(props.choices, 'choose').find(({ action }) => action.way === index)
   const outlook = choice ? choice.outlooks?.[0] : outlooks.length > 1 && outlooks[index]
   if (!way || !challenge) return null
   const inside = (
     <>
-      <h3>{say(way.name)}</h3>
+      <h3>{nameOf(way)}</h3>
       <p class="od-peril-time">
         <Icon of={PLAY.time} /> {words.value.wayTime(way.time)}
       </p>
       <div class="od-box-row">
-        <BoxRow props={props} sheet={challenge} from={0} to={challenge.boxes.length} live={false} />
+        <BoxRow props={props} challenge={challenge} from={0} to={challenge.boxes.length} live={false} />
       </div>
       {props.showOdds && outlook && <Bands outlook={outlook} />}
     </>

@@ -1,13 +1,12 @@
 import { standard } from '../../../../games/onedeck/content/standard.ts'
-import type { Action, Content } from '../../../../games/onedeck/types.ts'
+import type { Action, CardId, Content } from '../../../../games/onedeck/types.ts'
 import type { Lesson } from '../../../learn/lesson.ts'
 import type { Lessons } from '../../page-game.ts'
 import { words } from './text/index.ts'
 
-const CARDS = { bandit: 0, caveIn: 31 } as const
 /** What time takes away: nothing that the lesson needs. */
-const spent = (...cards: readonly number[]): Action[] => cards.map(card => ({ kind: 'card', card }))
-const found = (card: number): Action => ({ kind: 'card', card })
+const spent = (...cards: readonly CardId[]): Action[] => cards.map(card => ({ kind: 'card', card }))
+const found = (card: CardId): Action => ({ kind: 'card', card })
 const rolled = (...values: readonly number[]): Action[] => values.map(value => ({ kind: 'die', value }))
 
 type Lay = Extract<Action, { kind: 'lay' }>
@@ -19,18 +18,26 @@ const doors: Lesson<Action> = {
   game: 'onedeck',
   chapter: 'doors',
   options: { heroes: ['warrior'], dungeon: 'dragon' },
-  opening: spent(12, 13, 14, 15, 10, 11, 4),
+  opening: spent(
+    'ogre-1',
+    'ogre-2',
+    'phantom-1',
+    'phantom-2',
+    'ice-elemental-1',
+    'ice-elemental-2',
+    'fire-elemental-1',
+  ),
   steps: [
     { say: 'welcome', rule: 'O-01' },
     { say: 'time', rule: 'O-10' },
-    { say: 'explore', rule: 'O-13', do: [{ kind: 'explore' }], chance: spent(5, 6) },
-    { say: 'enter', rule: 'O-14', do: [{ kind: 'enter', door: 0 }], chance: [found(CARDS.caveIn)] },
+    { say: 'explore', rule: 'O-13', do: [{ kind: 'explore' }], chance: spent('fire-elemental-2', 'ooze-1') },
+    { say: 'enter', rule: 'O-14', do: [{ kind: 'enter', door: 0 }], chance: [found('cave-in-2')] },
     { say: 'face', rule: 'O-14', do: [{ kind: 'face' }] },
     {
       say: 'way',
       rule: 'O-22',
       do: [{ kind: 'choose', way: 0 }],
-      chance: [...spent(18, 19), ...rolled(5, 4, 2, 1)],
+      chance: [...spent('shadow-1', 'shadow-2'), ...rolled(5, 4, 2, 1)],
     },
     { say: 'armor', rule: 'O-44', do: [lay('S2', 1)] },
     { say: 'wide', rule: 'O-42', do: [lay('S5', 0), lay('S1', 0)] },
@@ -38,10 +45,10 @@ const doors: Lesson<Action> = {
     {
       say: 'loot',
       rule: 'O-80',
-      do: [{ kind: 'skill', card: CARDS.caveIn, hero: 0, over: -1 }],
-      chance: spent(22, 23),
+      do: [{ kind: 'skill', card: 'cave-in-2', hero: 0, over: null }],
+      chance: spent('wraith-1', 'wraith-2'),
     },
-    { say: 'next', rule: 'O-11', do: [{ kind: 'enter', door: 0 }], chance: [found(CARDS.bandit)] },
+    { say: 'next', rule: 'O-11', do: [{ kind: 'enter', door: 0 }], chance: [found('bandit-1')] },
     { say: 'foe', rule: 'O-21', do: [{ kind: 'face' }], chance: rolled(5, 4, 2, 1, 4, 4, 3) },
     { say: 'boxes', rule: 'O-41', do: [lay('S5', 3)] },
     { say: 'skill', rule: 'O-60', do: [{ kind: 'use', hero: 0, skill: 'crushing-blow' }] },
@@ -49,9 +56,9 @@ const doors: Lesson<Action> = {
     { say: 'six', do: [lay('S6', 4)] },
     { say: 'four', rule: 'O-40', do: [lay('S4', 5)] },
     { say: 'agility', rule: 'O-42', do: [lay('A4', 0), lay('A4', 0)] },
-    { say: 'price', rule: 'O-50', do: [done], chance: spent(24) },
-    { say: 'item', rule: 'O-80', do: [{ kind: 'item', card: CARDS.bandit, hero: 0, over: -1 }] },
-    { say: 'begin', rule: 'O-72', do: [{ kind: 'begin' }], chance: spent(25, 26) },
+    { say: 'price', rule: 'O-50', do: [done], chance: spent('arrow-wall-1') },
+    { say: 'item', rule: 'O-80', do: [{ kind: 'item', card: 'bandit-1', hero: 0, over: null }] },
+    { say: 'begin', rule: 'O-72', do: [{ kind: 'begin' }], chance: spent('arrow-wall-2', 'bear-traps-1') },
   ],
 }
 
@@ -66,18 +73,20 @@ const short: Content = {
     dungeons: first.dungeons.map(dungeon => ({ ...dungeon, boss: { ...dungeon.boss, health: 2 } })),
   },
 }
-const SHORT = { ooze: 2, otherOoze: 3, ogre: 6, otherOgre: 7 } as const
 
 /** Turning dice into a heroic one, a level, the Stairs, fleeing, and the boss: won. */
 const boss: Lesson<Action> = {
   game: 'onedeck',
   chapter: 'boss',
   options: { heroes: ['warrior'], dungeon: 'dragon', tier: 'standard', content: short },
-  opening: [found(SHORT.ogre), ...spent(0, 1, 4, 5, 8, 9, 10)],
+  opening: [
+    found('ogre-1'),
+    ...spent('bandit-1', 'bandit-2', 'goblin-1', 'goblin-2', 'skeleton-1', 'skeleton-2', 'cave-in-1'),
+  ],
   steps: [
     { say: 'welcome', rule: 'O-03' },
-    { say: 'explore', do: [{ kind: 'explore' }], chance: spent(12, 13) },
-    { say: 'enter', rule: 'O-87', do: [{ kind: 'enter', door: 0 }], chance: [found(SHORT.ooze)] },
+    { say: 'explore', do: [{ kind: 'explore' }], chance: spent('locked-door-1', 'locked-door-2') },
+    { say: 'enter', rule: 'O-87', do: [{ kind: 'enter', door: 0 }], chance: [found('ooze-1')] },
     { say: 'face', rule: 'O-21', do: [{ kind: 'face' }], chance: rolled(6, 4, 4, 3, 5, 3, 2) },
     { say: 'armor', rule: 'O-44', do: [lay('M2', 0)] },
     { say: 'convert', rule: 'O-29', do: [{ kind: 'convert' }] },
@@ -92,15 +101,25 @@ const boss: Lesson<Action> = {
     { say: 'heroic', rule: 'O-43', do: [lay('H3', 1)] },
     { say: 'strength', do: [lay('S6', 5), lay('S4', 2), lay('S4', 3), lay('S3', 6)] },
     { say: 'tokens', rule: 'O-86', do: [done] },
-    { say: 'xp', rule: 'O-80', do: [{ kind: 'xp', card: SHORT.ooze }] },
+    { say: 'xp', rule: 'O-80', do: [{ kind: 'xp', card: 'ooze-1' }] },
     { say: 'level', rule: 'O-83', do: [{ kind: 'level' }] },
-    { say: 'descend', rule: 'O-89', do: [{ kind: 'descend' }], chance: spent(0, 1, 4, 5, 8, 9, 10) },
-    { say: 'floor2', rule: 'O-89', do: [{ kind: 'explore' }], chance: spent(12) },
-    { say: 'hurry', rule: 'O-87', do: [{ kind: 'enter', door: 0 }], chance: [found(SHORT.otherOgre)] },
+    {
+      say: 'descend',
+      rule: 'O-89',
+      do: [{ kind: 'descend' }],
+      chance: spent('bandit-1', 'bandit-2', 'goblin-1', 'goblin-2', 'skeleton-1', 'skeleton-2', 'cave-in-1'),
+    },
+    { say: 'floor2', rule: 'O-89', do: [{ kind: 'explore' }], chance: spent('locked-door-1') },
+    { say: 'hurry', rule: 'O-87', do: [{ kind: 'enter', door: 0 }], chance: [found('ogre-2')] },
     { say: 'flee', rule: 'O-14', do: [{ kind: 'flee' }] },
-    { say: 'down', rule: 'O-15', do: [{ kind: 'descend' }], chance: spent(0, 1, 4, 5, 8, 9, 10) },
-    { say: 'floor3', do: [{ kind: 'explore' }], chance: spent(12) },
-    { say: 'lastDoor', do: [{ kind: 'enter', door: 0 }], chance: [found(SHORT.otherOoze)] },
+    {
+      say: 'down',
+      rule: 'O-15',
+      do: [{ kind: 'descend' }],
+      chance: spent('bandit-1', 'bandit-2', 'goblin-1', 'goblin-2', 'skeleton-1', 'skeleton-2', 'cave-in-1'),
+    },
+    { say: 'floor3', do: [{ kind: 'explore' }], chance: spent('locked-door-1') },
+    { say: 'lastDoor', do: [{ kind: 'enter', door: 0 }], chance: [found('ooze-2')] },
     { say: 'lastFlight', do: [{ kind: 'flee' }] },
     { say: 'toBoss', rule: 'O-100', do: [{ kind: 'descend' }], chance: rolled(6, 6, 6, 5, 5, 5, 6, 4) },
     { say: 'round', rule: 'O-101' },

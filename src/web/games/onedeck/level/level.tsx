@@ -1,5 +1,4 @@
 /** Levelling up: what the next level card brings, and which cards pay for it. */
-import { LEVELS } from '../../../../games/onedeck/content/talents.ts'
 import { Card } from '../../../parts/card/card.tsx'
 import { Icon } from '../../../parts/icon/icon.tsx'
 import * as ICONS from '../icons.generated.ts'
@@ -33,8 +32,8 @@ const titleOf = ({ view: { level } }: Props): string =>
 
 /** What the next level card has in place of this one. */
 function Gains({ props }: { readonly props: Props }) {
-  const { level, party, tokens } = props.view
-  const next = LEVELS[level.level]
+  const { content, level, party, tokens } = props.view
+  const next = content.printing.levels[level.level]
   if (!next) return null
   const side = party.length === 1 ? 'one' : 'two'
   const rows = [

@@ -7,10 +7,10 @@ import * as PLAY from '../../../parts/icons.generated.ts'
 import { Cut } from '../art.tsx'
 import { potionIcon, STAT_ICONS } from '../figures.ts'
 import * as ICONS from '../icons.generated.ts'
-import { skillInWords } from '../party/deeds.ts'
+import { skillInWords } from '../party/abilities.ts'
 import './loot.css'
 import { words } from '../text/index.ts'
-import { say } from '../text/printed.ts'
+import { effectOf, nameOf } from '../text/printed.ts'
 import type { Props } from '../view.ts'
 import { type Places, placesFor, type Slot } from './places.ts'
 
@@ -30,10 +30,10 @@ function LootCard({ props, places }: { readonly props: Props; readonly places: P
   return (
     <Card class="od-loot-card">
       <div class="od-loot-picture">
-        <Cut name={card.name} shape="square" />
+        <Cut id={card.encounter} of={card} shape="square" />
       </div>
       <header>
-        <h2>{words.value.lootTitle(say(card.name))}</h2>
+        <h2>{words.value.lootTitle(nameOf(card))}</h2>
         <p class="muted">{words.value.lootLead}</p>
       </header>
       <div class="od-loot-ways">
@@ -64,7 +64,7 @@ function AsItem({ props, places: { card, items } }: WayProps) {
           props={props}
           slot={slot}
           way={words.value.asItem}
-          held={slot.over ? say(slot.over.name) : undefined}
+          held={slot.over ? nameOf(slot.over) : undefined}
           loses={slot.over ? words.value.itemGain(slot.over.item.stat, slot.over.item.health) : undefined}
           why={words.value.noPlace}
         />
@@ -77,14 +77,14 @@ function AsSkill({ props, places: { card, skills } }: WayProps) {
   const { loot } = card
   if (card.isPotion || !loot) return null
   return (
-    <Way icon={ICONS.skill} title={say(loot.name)} gain={skillInWords(loot)}>
+    <Way icon={ICONS.skill} title={nameOf(loot)} gain={skillInWords(loot)}>
       {skills.map(slot => (
         <SlotButton
           key={slotKey(slot)}
           props={props}
           slot={slot}
-          way={say(loot.name)}
-          held={slot.over?.loot ? say(slot.over.loot.name) : undefined}
+          way={nameOf(loot)}
+          held={slot.over?.loot ? nameOf(slot.over.loot) : undefined}
           why={words.value.knownSkill}
         />
       ))}
@@ -96,12 +96,12 @@ function AsPotion({ props, places: { card, potion } }: WayProps) {
   const { loot } = card
   if (!card.isPotion || !loot) return null
   return (
-    <Way icon={potionIcon(loot.id)} title={say(loot.name)} gain={say(loot.text)}>
+    <Way icon={potionIcon(loot)} title={nameOf(loot)} gain={effectOf(loot)}>
       <Place
         props={props}
         choice={potion}
         why={words.value.knownPotion}
-        name={`${say(loot.name)}: ${words.value.learnPotion}`}
+        name={`${nameOf(loot)}: ${words.value.learnPotion}`}
       >
         {potion ? words.value.learnPotion : words.value.knownPotion}
       </Place>
@@ -140,7 +140,7 @@ function Way({ icon, title, gain, children }: WayFrame) {
   )
 }
 
-const slotKey = ({ hero, over }: Slot): string => `${hero}.${over?.card ?? 'free'}`
+const slotKey = ({ hero, over }: Slot): string => `${hero}.${over?.id ?? 'free'}`
 
 interface SlotProps {
   readonly props: Props
@@ -155,7 +155,7 @@ interface SlotProps {
 
 function SlotButton({ props, slot, way, held, loses, why }: SlotProps) {
   const { party } = props.view
-  const hero = party.length > 1 ? say(party[slot.hero]?.name ?? '') : ''
+  const hero = party.length > 1 ? nameOf(party[slot.hero]) : ''
   const what = held === undefined ? words.value.freeSlot : words.value.replaces(held)
   return (
     <Place

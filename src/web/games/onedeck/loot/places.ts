@@ -1,16 +1,18 @@
 /** The places a survived card can go, drawn as slots: each that is legal knows its choice. */
+
+import type { CardId } from '../../../../games/onedeck/types.ts'
 import type { Choice } from '../../../../table/protocol.ts'
-import { type CardView, choicesOf, type DeckView, type HeroView } from '../view.ts'
+import { choicesOf, type Spread, type SpreadCard, type SpreadHero } from '../view.ts'
 
 /** One place on a hero: free, or held by a card that would become XP. */
 export interface Slot {
   readonly hero: number
-  readonly over: CardView | null
+  readonly over: SpreadCard | null
   readonly choice: Choice | null
 }
 
 export interface Places {
-  readonly card: CardView
+  readonly card: SpreadCard
   readonly items: readonly Slot[]
   /** Empty for a card without a skill. */
   readonly skills: readonly Slot[]
@@ -18,7 +20,7 @@ export interface Places {
   readonly xp: Choice | null
 }
 
-export function placesFor(view: DeckView, choices: readonly Choice[], card: CardView): Places {
+export function placesFor(view: Spread, choices: readonly Choice[], card: SpreadCard): Places {
   const { level, party } = view
   return {
     card,
@@ -26,24 +28,24 @@ export function placesFor(view: DeckView, choices: readonly Choice[], card: Card
     skills: card.isPotion
       ? []
       : party.flatMap((hero, index) => slots(choices, 'skill', card, hero, index, level.skills)),
-    potion: choicesOf(choices, 'potion').find(({ action }) => action.card === card.card) ?? null,
-    xp: choicesOf(choices, 'xp').find(({ action }) => action.card === card.card) ?? null,
+    potion: choicesOf(choices, 'potion').find(({ action }) => action.card === card.id) ?? null,
+    xp: choicesOf(choices, 'xp').find(({ action }) => action.card === card.id) ?? null,
   }
 }
 
 function slots(
   choices: readonly Choice[],
   kind: 'item' | 'skill',
-  { card }: CardView,
-  hero: HeroView,
+  { id: card }: SpreadCard,
+  hero: SpreadHero,
   index: number,
   limit: number,
 ): Slot[] {
   const held = kind === 'item' ? hero.items : hero.skills
-  const choiceOver = (over: number) =>
+  const choiceOver = (over: CardId | null) =>
     choicesOf(choices, kind).find(
       ({ action }) => action.card === card && action.hero === index && action.over === over,
     ) ?? null
-  const full = held.map(over => ({ hero: index, over, choice: choiceOver(over.card) }))
-  return held.length < limit ? [...full, { hero: index, over: null, choice: choiceOver(-1) }] : full
+  const full = held.map(over => ({ hero: index, over, choice: choiceOver(over.id) }))
+  return held.length < limit ? [...full, { hero: index, over: null, choice: choiceOver(null) }] : full
 }

@@ -7,12 +7,12 @@ import { Hearts } from '../../../parts/hearts/hearts.tsx'
 import { Icon } from '../../../parts/icon/icon.tsx'
 import { Cut } from '../art.tsx'
 import { STAT_ICONS } from '../figures.ts'
-import { DeedList } from './deed-list.tsx'
-import { deedsOf } from './deeds.ts'
+import { abilitiesOf } from './abilities.ts'
+import { AbilityList } from './ability-list.tsx'
 import './party.css'
 import { words } from '../text/index.ts'
-import { say } from '../text/printed.ts'
-import { choicesOf, type DeckView, type HeroView, type Props } from '../view.ts'
+import { effectOf, nameOf } from '../text/printed.ts'
+import { choicesOf, type Props, type Spread, type SpreadHero } from '../view.ts'
 import { Potions } from './potions.tsx'
 
 /** With more skills and potions than this the picture of the hero gives way. */
@@ -20,7 +20,7 @@ const ROOMY = 3
 
 export function Party(props: Props) {
   const { view } = props
-  const numbered = deedsOf(props)
+  const numbered = abilitiesOf(props)
   return (
     <section
       class="od-party"
@@ -33,7 +33,7 @@ export function Party(props: Props) {
       {view.party.map((hero, index) => (
         <section key={hero.id} class="od-party-hero" data-waits={waits(view, index)}>
           <Hero props={props} hero={hero} index={index} />
-          <DeedList props={props} index={index} numbered={numbered} />
+          <AbilityList props={props} index={index} numbered={numbered} />
         </section>
       ))}
       <Potions props={props} numbered={numbered} />
@@ -42,7 +42,7 @@ export function Party(props: Props) {
 }
 
 /** With four heroes two stand elsewhere during an encounter. */
-function waits({ fight, facing, frame, party }: DeckView, index: number): boolean {
+function waits({ fight, facing, frame, party }: Spread, index: number): boolean {
   if (party.length < 3) return false
   if (fight) return !fight.fighters.some(({ hero }) => hero === index)
   return facing !== null && frame.kind === 'encounter' && !frame.pair.includes(index)
@@ -50,7 +50,7 @@ function waits({ fight, facing, frame, party }: DeckView, index: number): boolea
 
 interface HeroProps {
   readonly props: Props
-  readonly hero: HeroView
+  readonly hero: SpreadHero
   readonly index: number
 }
 
@@ -60,22 +60,22 @@ function Hero({ props, hero, index }: HeroProps) {
   return (
     <Card class={`od-hero ${suffer ? 'od-hero-lit' : ''}`}>
       <div class="od-hero-picture">
-        <Cut name={hero.name} shape={view.party.length === 1 ? 'wide' : 'square'} />
+        <Cut id={hero.id} of={hero} shape={view.party.length === 1 ? 'wide' : 'square'} />
       </div>
       <h2 class="od-hero-name">
-        {say(hero.name)} <Chip>{words.value.level(view.level.level)}</Chip>
+        {nameOf(hero)} <Chip>{words.value.level(view.level.level)}</Chip>
       </h2>
       <Hearts left={Math.max(0, hero.health - hero.damage)} of={hero.health} />
       <Stats hero={hero} bonus={view.party.length === 1 ? view.level.bonus : 0} />
       <Feat props={props} hero={hero} index={index} />
-      {!hero.deeds.some(({ name }) => name === hero.start.name) && (
+      {!('does' in hero.start) && (
         <p class="od-hero-line">
-          <b>{say(hero.start.name)}.</b> {say(hero.start.text)}
+          <b>{nameOf(hero.start)}.</b> {effectOf(hero.start)}
         </p>
       )}
       {hero.talents.map(talent => (
         <p key={talent.name} class="od-hero-line">
-          <b>{say(talent.name)}.</b> {say(talent.text)}
+          <b>{nameOf(talent)}.</b> {effectOf(talent)}
         </p>
       ))}
     </Card>
@@ -85,7 +85,7 @@ function Hero({ props, hero, index }: HeroProps) {
 const LETTERS = ['S', 'A', 'M'] as const
 
 /** The dice a hero claims; alone, the bonus dice of the level are all one's own. */
-function Stats({ hero, bonus }: { readonly hero: HeroView; readonly bonus: number }) {
+function Stats({ hero, bonus }: { readonly hero: SpreadHero; readonly bonus: number }) {
   return (
     <p class="od-hero-stats">
       {LETTERS.map((letter, place) => (
@@ -111,11 +111,9 @@ function Feat({ props, hero, index }: HeroProps) {
       <Die kind="H" value={null} />
       <p class="od-hero-line">
         <b>
-          {feat.kind === 'store'
-            ? words.value.stored(say(feat.name), stored, feat.most)
-            : `${say(feat.name)}.`}
+          {feat.kind === 'store' ? words.value.stored(nameOf(feat), stored, feat.most) : `${nameOf(feat)}.`}
         </b>{' '}
-        {!props.view.fight && <span class="od-hero-feat-text">{say(feat.text)}</span>}
+        {!props.view.fight && <span class="od-hero-feat-text">{effectOf(feat)}</span>}
       </p>
       {back && (
         <Button class="od-hero-unstore" onPress={() => props.choose(back)}>

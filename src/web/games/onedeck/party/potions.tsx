@@ -2,8 +2,8 @@
 
 import { words } from '../text/index.ts'
 import type { Props } from '../view.ts'
-import { DeedButton } from './deed-list.tsx'
-import type { Usable } from './deeds.ts'
+import type { Usable } from './abilities.ts'
+import { AbilityButton } from './ability-list.tsx'
 
 export function Potions({
   props,
@@ -23,7 +23,7 @@ export function Potions({
           .filter(({ hero }) => hero === null)
           .map(usable => (
             <li key={usable.key}>
-              <DeedButton props={props} usable={usable} />
+              <AbilityButton props={props} usable={usable} />
             </li>
           ))}
       </ul>

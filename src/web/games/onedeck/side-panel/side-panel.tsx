@@ -1,5 +1,5 @@
 /** On the right: the dungeon card as far as it is uncovered, and the items of the party. */
-import { DUNGEONS } from '../../../../games/onedeck/content/dungeons.ts'
+import { isQuiet } from '../../../../games/onedeck/spread/index.ts'
 import { FLOORS } from '../../../../games/onedeck/types.ts'
 import { Card } from '../../../parts/card/card.tsx'
 import { Chip } from '../../../parts/chip/chip.tsx'
@@ -9,8 +9,8 @@ import { figureOf, STAT_ICONS } from '../figures.ts'
 import { floorBoxes } from './floors.ts'
 import './side-panel.css'
 import { words } from '../text/index.ts'
-import { say } from '../text/printed.ts'
-import { type CardView, choicesOf, type Props } from '../view.ts'
+import { effectOf, nameOf } from '../text/printed.ts'
+import { choicesOf, type Props, type SpreadCard } from '../view.ts'
 
 export function SidePanel(props: Props) {
   return (
@@ -28,7 +28,7 @@ function Dungeon({ props }: { readonly props: Props }) {
   return (
     <Card class="od-dungeon">
       <h2>
-        {say(dungeon.name)} <Chip>{words.value.difficulty(dungeon.dots)}</Chip>
+        {nameOf(dungeon)} <Chip>{words.value.difficulty(dungeon.dots)}</Chip>
       </h2>
       {NUMBERS.filter(one => one <= floor).map(one => (
         <Floor key={one} props={props} floor={one} />
@@ -40,7 +40,7 @@ function Dungeon({ props }: { readonly props: Props }) {
       )}
       {floor === FLOORS && (
         <p class="od-dungeon-sealed">
-          <b>{words.value.bossBelow(say(boss.name))}</b>
+          <b>{words.value.bossBelow(nameOf(boss))}</b>
         </p>
       )}
     </Card>
@@ -51,24 +51,23 @@ function Floor({ props, floor }: { readonly props: Props; readonly floor: number
   const { dungeon, fight, facing } = props.view
   const trait = dungeon.traits[floor - 1]
   if (!trait) return null
-  const floors = DUNGEONS.find(({ id }) => id === dungeon.id)?.floors ?? []
-  const challenge = fight?.sheet ?? facing?.sheets[0] ?? null
-  const range = challenge && challenge.scene !== 'boss' ? floorBoxes(floors, challenge, floor) : null
-  const isQuiet = Object.keys(trait).length <= 2
+  const challenge = fight?.challenge ?? facing?.challenges[0] ?? null
+  const range = challenge && challenge.scene !== 'boss' ? floorBoxes(dungeon.floors, challenge, floor) : null
+  const quiet = isQuiet(trait)
   return (
-    <section class="od-floor" data-quiet={isQuiet}>
+    <section class="od-floor" data-quiet={quiet}>
       <span class="od-floor-number">{floor}</span>
       <p>
-        <b>{say(trait.name)}</b> {isQuiet ? words.value.noEffect : say(trait.text)}
+        <b>{nameOf(trait)}</b> {quiet ? words.value.noEffect : effectOf(trait)}
       </p>
       <span class="od-box-row od-floor-boxes">
         {challenge && range && (
           <BoxRow
             props={props}
-            sheet={challenge}
+            challenge={challenge}
             from={range[0]}
             to={range[1]}
-            live={fight?.sheet === challenge}
+            live={fight?.challenge === challenge}
           />
         )}
       </span>
@@ -105,19 +104,19 @@ function Item({
   hero,
 }: {
   readonly props: Props
-  readonly card: CardView
+  readonly card: SpreadCard
   readonly hero: number
 }) {
   const { party } = props.view
   const drain = choicesOf(props.choices, 'drain').find(
-    ({ action }) => action.hero === hero && action.card === card.card,
+    ({ action }) => action.hero === hero && action.card === card.id,
   )
   const inside = (
     <>
-      <Icon of={figureOf(card.name)} />
+      <Icon of={figureOf(card)} />
       <span>
-        <span class="od-item-name">{say(card.name)}</span>
-        {party.length > 1 && <span class="od-item-hero">{say(party[hero]?.name ?? '')}</span>}
+        <span class="od-item-name">{nameOf(card)}</span>
+        {party.length > 1 && <span class="od-item-hero">{nameOf(party[hero])}</span>}
         <b class="od-item-gain">
           <Icon of={STAT_ICONS[card.item.stat] ?? ''} />
           {words.value.itemGain(card.item.stat, card.item.health)}

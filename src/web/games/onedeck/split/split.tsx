@@ -6,8 +6,8 @@ import { figureOf } from '../figures.ts'
 import { splitOf } from './pairs.ts'
 import './split.css'
 import { words } from '../text/index.ts'
-import { say } from '../text/printed.ts'
-import type { DeckView, Props } from '../view.ts'
+import { nameOf } from '../text/printed.ts'
+import type { Props, Spread } from '../view.ts'
 
 /** The heroes for the first card: picked in the dock, weighed on the board. */
 const picked = signal<readonly number[]>([0, 1])
@@ -17,8 +17,7 @@ function toggle(hero: number): void {
   picked.value = others.length < picked.value.length ? others : [...others, hero].slice(-2)
 }
 
-const cardsOf = ({ frame, doors }: DeckView) =>
-  frame.kind === 'split' ? (doors[frame.door]?.cards ?? []) : []
+const cardsOf = ({ frame, doors }: Spread) => (frame.kind === 'split' ? (doors[frame.door]?.cards ?? []) : [])
 
 export function Split({ props }: { readonly props: Props }) {
   const outlooks = splitOf(props.choices, picked.value, 0)?.outlooks ?? []
@@ -31,16 +30,16 @@ export function SplitBar({ props }: { readonly props: Props }) {
   const [first] = cardsOf(props.view)
   return (
     <div class="od-split-bar">
-      <p>{words.value.splitHelp(say(first?.name ?? ''))}</p>
+      <p>{words.value.splitHelp(nameOf(first))}</p>
       <div class="od-split-heroes" role="group" aria-label={words.value.splitTitle}>
         {props.view.party.map((hero, index) => (
           <Button
             key={hero.id}
-            icon={figureOf(hero.name)}
+            icon={figureOf(hero)}
             pressed={picked.value.includes(index)}
             onPress={() => toggle(index)}
           >
-            {say(hero.name)}
+            {nameOf(hero)}
           </Button>
         ))}
       </div>
@@ -61,7 +60,7 @@ function First({ props }: { readonly props: Props }) {
             why={choice ? undefined : words.value.splitPick}
             onPress={() => choice && props.choose(choice)}
           >
-            {words.value.splitFirst(say(card?.name ?? ''))}
+            {words.value.splitFirst(nameOf(card))}
           </Button>
         )
       })}

@@ -1,7 +1,7 @@
 /** Dice and skills by the keyboard: a letter takes a die, a number lays it, or uses the skill that shows it. */
 import { useEffect, useRef } from 'preact/hooks'
 import { listen, type Shortcut } from '../../../table/keys.ts'
-import { deedsOf } from '../party/deeds.ts'
+import { abilitiesOf } from '../party/abilities.ts'
 import type { Props } from '../view.ts'
 import { diceOf, type TrayDie } from './dice.ts'
 import { held, heldNow, litBoxes, pressBox } from './held.ts'
@@ -33,7 +33,7 @@ function shortcuts(props: Props): Shortcut[] {
     },
   }))
   const letGo = { key: 'Escape', run: () => (held.value = null) }
-  return [...taking, letGo, ...(heldNow(props) ? boxKeys(props) : deedKeys(props))]
+  return [...taking, letGo, ...(heldNow(props) ? boxKeys(props) : abilityKeys(props))]
 }
 
 /** The die after the one in hand, round and round. */
@@ -59,8 +59,8 @@ function boxKeys(props: Props): Shortcut[] {
   }))
 }
 
-function deedKeys(props: Props): Shortcut[] {
-  return deedsOf(props).flatMap(({ number, choices: [choice] }) =>
+function abilityKeys(props: Props): Shortcut[] {
+  return abilitiesOf(props).flatMap(({ number, choices: [choice] }) =>
     number !== null && choice ? [{ key: String(number), run: () => props.choose(choice) }] : [],
   )
 }

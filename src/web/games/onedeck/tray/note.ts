@@ -1,20 +1,20 @@
 /** The line in the tray: what the held die can do, or what is asked of the dice. */
 
 import { words } from '../text/index.ts'
-import { say } from '../text/printed.ts'
+import { nameOf } from '../text/printed.ts'
 import { choicesOf, type Props } from '../view.ts'
 import type { HeldDie } from './dice.ts'
 import { heldNow } from './held.ts'
 import { boxesFor } from './moves.ts'
 
 export function trayNote(props: Props): string {
-  const { frame, fight, deed: ability } = props.view
+  const { frame, fight, ability } = props.view
   const text = words.value
-  const need = fight?.sheet?.modifiers.converts ?? 2
+  const need = fight?.challenge?.modifiers.converts ?? 2
   if (props.choices.length === 0) return ''
   if (frame.kind === 'pay')
-    return text.payHelp[ability?.cost.kind === 'mana' ? 'mana' : 'dice'](say(ability?.name ?? ''), frame.left)
-  if (frame.kind === 'pick') return text.pickHelp(say(ability?.name ?? ''), frame.left)
+    return text.payHelp[ability?.cost.kind === 'mana' ? 'mana' : 'dice'](nameOf(ability), frame.left)
+  if (frame.kind === 'pick') return text.pickHelp(nameOf(ability), frame.left)
   if (frame.kind === 'convert') return text.convertPick(need - frame.picked.length)
   if (frame.kind !== 'fight' && frame.kind !== 'target') return ''
   const die = heldNow(props)
@@ -23,7 +23,7 @@ export function trayNote(props: Props): string {
       whyIdle(props, die) ??
       text.fits(text.die(text.dieName[die.kind], die.value), boxesFor(props.choices, die).size)
     )
-  const armor = fight?.sheet ? fight.sheet.armor & ~fight.full : 0
+  const armor = fight?.challenge ? fight.challenge.armor & ~fight.full : 0
   if (armor !== 0) return text.armorNote
   const canConvert = choicesOf(props.choices, 'convert').length > 0
   return canConvert ? `${text.trayHelp} ${text.convertHelp(need)}` : text.trayHelp

@@ -12,14 +12,14 @@ import { held, heldNow, hold } from './held.ts'
 import { convertOf, discardOf, isAskingForDie, pressOn } from './moves.ts'
 import { trayNote } from './note.ts'
 import './tray.css'
-import { say } from '../text/printed.ts'
-import { choicesOf, type FightView, type Props } from '../view.ts'
+import { nameOf } from '../text/printed.ts'
+import { choicesOf, type Props, type SpreadFight } from '../view.ts'
 
 export function Tray({ props }: { readonly props: Props }) {
   const { fight, party } = props.view
   const pools = (fight?.fighters ?? []).map((fighter, slot) => {
-    const printed = party[fighter.hero]?.name ?? ''
-    return { printed, name: say(printed), dice: fight ? diceOf(fight, slot) : [] }
+    const hero = party[fighter.hero]
+    return { hero, name: nameOf(hero), dice: fight ? diceOf(fight, slot) : [] }
   })
   const isEmpty = pools.every(({ dice }) => dice.length === 0)
   const note = trayNote(props)
@@ -32,11 +32,11 @@ export function Tray({ props }: { readonly props: Props }) {
       data-many={crowdOf(pools.flatMap(({ dice }) => dice).length)}
     >
       <div class="od-tray-pools">
-        {pools.map(({ printed, name, dice }) => (
+        {pools.map(({ hero, name, dice }) => (
           <div key={name} class="od-tray-pool" role="group" aria-label={words.value.dicePool(name)}>
             {pools.length > 1 && (
               <b class="od-tray-name">
-                <Icon of={figureOf(printed)} /> <span>{name}</span>
+                <Icon of={figureOf(hero)} /> <span>{name}</span>
               </b>
             )}
             {dice.map(die => (
@@ -117,11 +117,11 @@ function press(props: Props, die: TrayDie): void {
 }
 
 /** What else can be done with the die in hand. */
-function HeldTools({ props, fight }: { readonly props: Props; readonly fight: FightView }) {
+function HeldTools({ props, fight }: { readonly props: Props; readonly fight: SpreadFight }) {
   const die = heldNow(props)
   if (!die) return null
   const discard = discardOf(props.choices, die)
-  const need = fight.sheet?.modifiers.converts ?? 2
+  const need = fight.challenge?.modifiers.converts ?? 2
   const others = fight.fighters
     .flatMap((_, slot) => diceOf(fight, slot))
     .filter(other => other.key !== die.key && convertOf(props.choices, die, other) !== null)

@@ -4,8 +4,8 @@ import * as PLAY from '../../../parts/icons.generated.ts'
 import { words } from '../text/index.ts'
 import { type Danger, dangerOf } from './danger.ts'
 import './what-if.css'
-import { say } from '../text/printed.ts'
-import { type DeckView, isPlacing, type Props } from '../view.ts'
+import { nameOf } from '../text/printed.ts'
+import { isPlacing, type Props, type Spread } from '../view.ts'
 
 export function WhatIf({ props }: { readonly props: Props }) {
   const danger = isPlacing(props.view) ? dangerOf(props.view) : null
@@ -29,22 +29,22 @@ export function WhatIf({ props }: { readonly props: Props }) {
   )
 }
 
-function details({ boss }: DeckView, { undying, tokens, prevented, strikes }: Danger): string {
+function details({ boss }: Spread, { undying, tokens, prevented, strikes }: Danger): string {
   const text = words.value
   return [
     undying > 0 && text.undyingPart(undying),
     prevented > 0 && text.prevented(prevented),
     tokens > 0 && text.stairsTokens(tokens),
-    strikes > 0 && text.wouldStrike(say(boss.name), strikes),
+    strikes > 0 && text.wouldStrike(nameOf(boss), strikes),
   ]
     .filter(Boolean)
     .join(' ')
 }
 
-function FateLine({ view, danger }: { readonly view: DeckView; readonly danger: Danger }) {
+function FateLine({ view, danger }: { readonly view: Spread; readonly danger: Danger }) {
   const { fate, hero, left, damage } = danger
   const said = words.value.fate
-  const name = say(view.party[hero]?.name ?? '')
+  const name = nameOf(view.party[hero])
   if (fate === 'safe')
     return damage > 0 ? <span>{said.safe(name, left, view.party.length === 1)}</span> : null
   return <b class="od-what-if-danger">{fate === 'lost' ? said.lost(name) : said[fate]}</b>

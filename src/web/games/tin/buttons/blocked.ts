@@ -1,6 +1,6 @@
 /** How what cannot be done now looks as a button. What that is, and why, the rules say. */
 import type { Action, ActionOf } from '../../../../games/tin/types.ts'
-import type { TinView } from '../../../../games/tin/view/types.ts'
+import type { TinScene } from '../../../../games/tin/view/scene.ts'
 import type { BlockedChoice } from '../../../../table/protocol.ts'
 import * as PAGE_ICONS from '../../../parts/icons.generated.ts'
 import type { BlockedButton, TableProps } from '../../../table/look.ts'
@@ -9,9 +9,8 @@ import * as ICONS from '../icons.generated.ts'
 import { iconOf } from '../signs.ts'
 import { hereOf } from '../sums.ts'
 import { text } from '../text/index.ts'
-import { say } from '../text/printed.ts'
 
-type Props = TableProps<TinView>
+type Props = TableProps<TinScene>
 type Shown = Pick<BlockedButton, 'label' | 'icon'>
 type ButtonLooks = {
   readonly [K in Action['kind']]?: (action: ActionOf<K>, blocked: BlockedChoice, props: Props) => Shown | null
@@ -22,14 +21,14 @@ const BUTTONS: ButtonLooks = {
   retreat: () => ({ label: text.value.retreat, icon: ICONS.retreat }),
   bomb: () => ({ label: text.value.addBomb, icon: ICONS.bomb }),
   explore: (_, { text: label }, { view }) =>
-    view.rooms.at(-1)?.kind === 'princess' ? null : { label, icon: ICONS.tile },
+    view.rooms.at(-1)?.tile.kind === 'princess' ? null : { label, icon: ICONS.tile },
   move: (_, { text: label }) => ({ label, icon: ICONS.tile }),
   unlock: ({ dir }, { text: label }, { view }) => {
     const room = roomTowards(view, dir)
-    return { label: room ? text.value.unlock(say(room.name), room.kind) : label, icon: ICONS.lock }
+    return { label: room ? text.value.unlock(room.tile) : label, icon: ICONS.lock }
   },
   rope: (_, __, { view }) =>
-    hereOf(view)?.kind === 'chasm' && !hereOf(view)?.roped
+    hereOf(view)?.tile.kind === 'chasm' && !hereOf(view)?.roped
       ? { label: text.value.cross, icon: ICONS.chasm }
       : null,
   take: ({ token }, _, { picture }) =>

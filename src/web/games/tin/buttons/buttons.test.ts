@@ -1,25 +1,20 @@
 import { expect, test, vi } from 'vitest'
-import type { TinView } from '../../../../games/tin/view/types.ts'
+import { given, sceneIn } from '../../../../games/tin/given.ts'
 import type { Choice } from '../../../../table/protocol.ts'
-import type { TableProps } from '../../../table/look.ts'
+import type { Props } from '../seen.tsx'
 
 vi.mock('../text/index.ts', async () => ({ text: { value: (await import('../text/en.ts')).en } }))
-vi.mock('../text/printed.ts', () => ({ say: (printed: string) => printed }))
 const { buttonOf } = await import('./buttons.ts')
 
-const props = {
-  view: { odds: { fight: 0.5 } },
-  choices: [],
-  showOdds: true,
-} as unknown as TableProps<TinView>
+const peace = sceneIn(given())
+const props = { view: peace, choices: [], showOdds: true } as unknown as Props
 const choice = (kind: string) =>
   ({ key: kind, text: kind, action: { kind }, odds: null }) as unknown as Choice
 
 test('T-40 a thing that gold cannot pay for is offered as a trade', () => {
   const buying = (gold: number[]) => {
-    const view = { gold, goods: { bomb: { price: 5 } } }
     const buy = { ...choice('buy'), action: { kind: 'buy', good: 'bomb' } } as Choice
-    return buttonOf(buy, { ...props, view } as unknown as TableProps<TinView>)
+    return buttonOf(buy, { ...props, view: { ...peace, gold } })
   }
   expect(buying([5])).toMatchObject({ sub: '5 gold' })
   expect(buying([])).toMatchObject({ sub: '5, in trade' })

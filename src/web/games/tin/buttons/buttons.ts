@@ -1,9 +1,10 @@
 /** How each choice looks as a button; what is made on the map, on a card or in the tin has no button of its own. */
 
 import { dirOf } from '../../../../games/tin/content/geometry.ts'
+import { chanceOf } from '../../../../games/tin/odds/index.ts'
 import { meansFor } from '../../../../games/tin/text/look.ts'
 import type { Action, ActionOf } from '../../../../games/tin/types.ts'
-import type { TinView } from '../../../../games/tin/view/types.ts'
+import type { TinScene } from '../../../../games/tin/view/scene.ts'
 import type { Choice } from '../../../../table/protocol.ts'
 import * as PAGE_ICONS from '../../../parts/icons.generated.ts'
 import { percent } from '../../../parts/odds/fractions.ts'
@@ -14,9 +15,8 @@ import * as ICONS from '../icons.generated.ts'
 import { iconOf } from '../signs.ts'
 import { monstersHere } from '../sums.ts'
 import { text } from '../text/index.ts'
-import { say } from '../text/printed.ts'
 
-type Props = TableProps<TinView>
+type Props = TableProps<TinScene>
 type ButtonLooks = {
   readonly [K in Action['kind']]?: (action: ActionOf<K>, choice: Choice, props: Props) => ButtonLook | null
 }
@@ -34,7 +34,7 @@ const BUTTONS: ButtonLooks = {
     const room = roomTowards(props.view, dir)
     return {
       icon: ICONS.key,
-      label: room ? text.value.unlock(say(room.name), room.kind) : choice.text,
+      label: room ? text.value.unlock(room.tile) : choice.text,
       sub: text.value.unlockSub,
       key: 'K',
       tone: mainOf(props) === choice.key ? 'go' : 'plain',
@@ -62,19 +62,19 @@ const BUTTONS: ButtonLooks = {
   buy: ({ good }, _, { view }) => ({
     icon: iconOf(good),
     label: text.value.buy(good),
-    sub: text.value.price(view.goods[good].price, meansFor(view, good)),
+    sub: text.value.price(view.content.goods[good].price, meansFor(view, good)),
   }),
   pay: ({ token }, _, { view }) => ({
     icon: iconOf(token),
     label: text.value.give(token),
     ...(typeof token !== 'number' &&
-      token !== 'princess' && { sub: text.value.counts(view.goods[token].trade) }),
+      token !== 'princess' && { sub: text.value.counts(view.content.goods[token].trade) }),
   }),
   cancel: () => ({ icon: PAGE_ICONS.close, label: text.value.cancel, sub: text.value.cancelSub, key: 'X' }),
   fight: (_, choice, props) => ({
     icon: ICONS.fight,
     label: text.value.fight,
-    sub: props.showOdds ? text.value.winsRound(chanceOf(props, choice)) : text.value.fightSub,
+    sub: props.showOdds ? text.value.winsRound(chanceSaid(props, choice)) : text.value.fightSub,
     key: '↵',
     tone: 'go',
   }),
@@ -83,12 +83,13 @@ const BUTTONS: ButtonLooks = {
     return {
       icon: ICONS.retreat,
       label: text.value.retreat,
-      sub: room ? text.value.retreatSub(room.name) : choice.text,
+      sub: room ? text.value.retreatSub(room.tile) : choice.text,
       key: 'R',
     }
   },
   card: ({ card }, choice, props) => {
-    const title = say(props.view.hand.find(held => held.card === card)?.title ?? choice.text)
+    const held = props.view.hand.find(({ id }) => id === card)
+    const title = held ? text.value.card(held) : choice.text
     return answer(choice, props, text.value.playCard(title), text.value.rollWith(title, risk(props)))
   },
   bare: (_, choice, props) => answer(choice, props, text.value.playBare, text.value.rollBare(risk(props))),
@@ -120,13 +121,13 @@ function risk({ view }: Props): string {
   return text.value.rollSub(view.hearts)
 }
 
-function chanceOf({ view }: Props, { key }: Choice): string {
-  return text.value.percent(percent(view.odds[key] ?? 0, 1))
+function chanceSaid({ view }: Props, choice: Choice): string {
+  return text.value.percent(percent(chanceOf(view, actionOf(choice)) ?? 0, 1))
 }
 
 function bombButton(use: boolean, choice: Choice, props: Props): ButtonLook {
   const { showOdds } = props
-  const chance = chanceOf(props, choice)
+  const chance = chanceSaid(props, choice)
   if (use)
     return {
       icon: ICONS.bomb,

@@ -1,20 +1,20 @@
 /** The fight cards: each says what it does against the three techniques; the raised one is the answer. */
-import type { Technique } from '../../../../games/tin/types.ts'
-import type { CardView, TinView } from '../../../../games/tin/view/types.ts'
+import { chanceOf, unseenIn } from '../../../../games/tin/odds/index.ts'
+import type { Card, Technique } from '../../../../games/tin/types.ts'
+import type { TinScene } from '../../../../games/tin/view/scene.ts'
 import type { Choice } from '../../../../table/protocol.ts'
 import { Icon } from '../../../parts/icon/icon.tsx'
 import * as PAGE_ICONS from '../../../parts/icons.generated.ts'
 import { percent } from '../../../parts/odds/fractions.ts'
 import type { TableProps } from '../../../table/look.ts'
-import { ofKind } from '../choices.ts'
+import { actionOf, ofKind } from '../choices.ts'
 import './fight-cards.css'
 import { answerHeld, holdAnswer } from '../held.ts'
 import * as ICONS from '../icons.generated.ts'
 import { ARROWS } from '../signs.ts'
 import { text } from '../text/index.ts'
-import { say } from '../text/printed.ts'
 
-type Props = TableProps<TinView>
+type Props = TableProps<TinScene>
 
 export function FightCards(props: Props) {
   const { view, choices } = props
@@ -31,10 +31,10 @@ export function FightCards(props: Props) {
     >
       {view.hand.map(card => (
         <FightCard
-          key={card.card}
+          key={card.id}
           card={card}
           technique={technique}
-          choice={cards.find(({ action }) => action.card === card.card)?.choice}
+          choice={cards.find(({ action }) => action.card === card.id)?.choice}
           props={props}
         />
       ))}
@@ -50,7 +50,7 @@ interface OneProps {
 }
 
 interface CardProps extends OneProps {
-  readonly card: CardView
+  readonly card: Card
   readonly technique: Technique | null
 }
 
@@ -60,11 +60,16 @@ function FightCard({ card, technique, choice, props }: CardProps) {
     [card.middle, card.plus],
     [card.bottom, -card.minus],
   ]
-  const chance = chanceOf(props, choice)
+  const chance = chanceSaid(props, choice)
   const said = lines.map(([against, change]) => text.value.cardLine(text.value.technique(against), change))
   return (
-    <Raised props={props} choice={choice} label={text.value.cardName(say(card.title), said, chance)} class="">
-      <b class="tin-card-title">{say(card.title)}</b>
+    <Raised
+      props={props}
+      choice={choice}
+      label={text.value.cardName(text.value.card(card), said, chance)}
+      class=""
+    >
+      <b class="tin-card-title">{text.value.card(card)}</b>
       {lines.map(([against, change]) => (
         <span key={against} class={`tin-card-line ${against === technique ? 'hit' : ''}`}>
           <Icon of={ARROWS[against]} />
@@ -81,10 +86,9 @@ function FightCard({ card, technique, choice, props }: CardProps) {
 }
 
 function Unseen({ props, choice }: OneProps) {
-  const { deck, discard } = props.view
-  const unseen = deck.length > 0 ? deck.length : discard.length
+  const unseen = unseenIn(props.view).length
   if (unseen === 0) return null
-  const chance = chanceOf(props, choice)
+  const chance = chanceSaid(props, choice)
   return (
     <Raised props={props} choice={choice} label={text.value.unseenName(unseen, chance)} class="back">
       <Icon of={ICONS.fight} />
@@ -96,7 +100,7 @@ function Unseen({ props, choice }: OneProps) {
 
 function Bare({ props, choice }: OneProps) {
   if (!choice) return null
-  const chance = chanceOf(props, choice)
+  const chance = chanceSaid(props, choice)
   return (
     <Raised props={props} choice={choice} label={text.value.bareName(chance)} class="bare">
       <Icon of={PAGE_ICONS.close} />
@@ -141,7 +145,7 @@ function Raised({ props, choice, label, class: more, children }: RaisedProps) {
   )
 }
 
-function chanceOf({ view, showOdds }: Props, choice: Choice | undefined): string | null {
-  const share = choice && view.odds[choice.key]
-  return share === undefined || !showOdds ? null : text.value.percent(percent(share, 1))
+function chanceSaid({ view, showOdds }: Props, choice: Choice | undefined): string | null {
+  const share = choice ? chanceOf(view, actionOf(choice)) : null
+  return share === null || !showOdds ? null : text.value.percent(percent(share, 1))
 }

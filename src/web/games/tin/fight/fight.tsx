@@ -1,8 +1,9 @@
 /** A round of battle: who attacks and how, the sum, the chance, and how the other answers compare. */
 import { TO_BEAT } from '../../../../games/tin/content/numbers.ts'
 import { FACES } from '../../../../games/tin/content/round.ts'
-import type { Action, Technique } from '../../../../games/tin/types.ts'
-import type { TinView } from '../../../../games/tin/view/types.ts'
+import { chanceOf } from '../../../../games/tin/odds/index.ts'
+import type { Action, Card as CardEntry, Technique } from '../../../../games/tin/types.ts'
+import type { TinScene } from '../../../../games/tin/view/scene.ts'
 import { tinArt } from '../../../art/tin.ts'
 import { Card } from '../../../parts/card/card.tsx'
 import { Chip } from '../../../parts/chip/chip.tsx'
@@ -11,17 +12,16 @@ import { Lino } from '../../../parts/lino/lino.tsx'
 import { percent } from '../../../parts/odds/fractions.ts'
 import { type Bar, Bars, Odds6 } from '../../../parts/odds/odds.tsx'
 import type { TableProps } from '../../../table/look.ts'
-import { actionOf, ofKind } from '../choices.ts'
+import { actionOf } from '../choices.ts'
 import './fight.css'
 import { answerHeld } from '../held.ts'
 import * as ICONS from '../icons.generated.ts'
 import { ARROWS } from '../signs.ts'
-import { cardOf, changeOf, hereOf, leastToWin, monstersHere, partsOf, winsWith } from '../sums.ts'
+import { changeOf, hereOf, leastToWin, monstersHere, partsOf, winsWith } from '../sums.ts'
 import { text } from '../text/index.ts'
-import { say } from '../text/printed.ts'
 import { Sum } from './sum.tsx'
 
-type Props = TableProps<TinView>
+type Props = TableProps<TinScene>
 
 /** More would not fit; each card tells its own chance anyway. */
 const MOST_BARS = 5
@@ -39,11 +39,11 @@ export function Fight({ last, ...props }: Props & { readonly last: preact.Compon
   )
 }
 
-function Foe({ view, technique }: { readonly view: TinView; readonly technique: Technique | null }) {
+function Foe({ view, technique }: { readonly view: TinScene; readonly technique: Technique | null }) {
   const room = hereOf(view)
   if (!room) return null
   const helmet = room.helmeted > 0
-  const fierce = room.skulls.red > 0
+  const fierce = room.tile.red > 0
   const words = text.value
   const picture = `${helmet ? 'helmeted-' : ''}${fierce ? 'fiend' : 'imp'}`
   const said = technique && words.attacks(technique)
@@ -91,11 +91,11 @@ function Foe({ view, technique }: { readonly view: TinView; readonly technique: 
 
 /** Between rounds: nothing is known of the attack yet. */
 function Before({ view, showOdds }: Props) {
-  const chance = view.odds['fight']
+  const chance = chanceOf(view, { kind: 'fight' })
   return (
     <>
       <p class="muted tin-before">{text.value.techniqueNext}</p>
-      {showOdds && chance !== undefined && (
+      {showOdds && chance !== null && (
         <div class="tin-chance">
           <span class="tin-percent">{text.value.percent(percent(chance, 1))}</span>
           <p>{text.value.roundAverage}</p>
@@ -108,7 +108,7 @@ function Before({ view, showOdds }: Props) {
 function Round(props: Props & { readonly technique: Technique }) {
   const { view, technique, showOdds } = props
   const { card, bomb, isUnseen } = inPlay(props)
-  const parts = partsOf(view, technique, cardOf(view, card), bomb)
+  const parts = partsOf(view, technique, card, bomb)
   const change = changeOf(parts)
   const said = text.value.attacks(technique)
   return (
@@ -143,7 +143,7 @@ function Chance({ props, change, isUnseen, parts }: ChanceProps) {
   const words = text.value
   const good = winsWith(change)
   const faces = FACES.filter(good).length
-  const share = isUnseen ? (props.view.odds['top'] ?? 0) : faces / 6
+  const share = isUnseen ? (chanceOf(props.view, { kind: 'top' }) ?? 0) : faces / 6
   const said = parts.map(
     ({ name, change: by }) => `${by < 0 ? '−' : '+'} ${Math.abs(by)} ${words.part[name]}`,
   )
@@ -160,13 +160,14 @@ function Chance({ props, change, isUnseen, parts }: ChanceProps) {
 }
 
 /** What is in the sum now: the card that is down, or the one that is raised. */
-function inPlay(props: Props): { card: number | null; bomb: boolean; isUnseen: boolean } {
-  const { step } = props.view
+function inPlay(props: Props): { card: CardEntry | null; bomb: boolean; isUnseen: boolean } {
+  const { step, hand } = props.view
   if (step.kind === 'bomb') return { card: step.card, bomb: false, isUnseen: false }
   if (step.kind === 'strike') return { card: step.card, bomb: step.bomb, isUnseen: false }
-  const held = answerHeld(props)
-  const card = ofKind(props.choices, 'card').find(({ choice }) => choice.key === held)?.action.card ?? null
-  return { card, bomb: false, isUnseen: held === 'top' }
+  const held = props.choices.find(({ key }) => key === answerHeld(props))
+  const action = held && actionOf(held)
+  const card = action?.kind === 'card' ? hand.find(({ id }) => id === action.card) : undefined
+  return { card: card ?? null, bomb: false, isUnseen: action?.kind === 'top' }
 }
 
 function Alternatives(props: Props) {
@@ -184,18 +185,18 @@ function barsOf(props: Props): Bar[] {
   const { view, choices } = props
   const held = answerHeld(props)
   return choices.flatMap(choice => {
-    const share = view.odds[choice.key]
-    if (share === undefined) return []
     const action = actionOf(choice)
+    const share = chanceOf(view, action)
+    if (share === null) return []
     const chosen = action.kind === 'bomb' ? !action.use : choice.key === held
     return [{ label: nameOf(view, action) ?? choice.text, share, chosen }]
   })
 }
 
-function nameOf(view: TinView, action: Action): string | undefined {
+function nameOf(view: TinScene, action: Action): string | undefined {
   if (action.kind === 'bomb') return action.use ? text.value.withBomb : text.value.withoutBomb
   if (action.kind === 'bare') return text.value.noCard
   if (action.kind === 'top') return text.value.unseen
-  const held = action.kind === 'card' ? view.hand.find(({ card }) => card === action.card) : undefined
-  return held && say(held.title)
+  const held = action.kind === 'card' ? view.hand.find(({ id }) => id === action.card) : undefined
+  return held && text.value.card(held)
 }

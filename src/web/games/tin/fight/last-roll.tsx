@@ -1,19 +1,20 @@
 /** The die of the last round, and what came of it: on a phone the log is out of sight. */
+import { type ContentIndex, cardById } from '../../../../games/tin/content/content-index.ts'
 import { sumOf } from '../../../../games/tin/text/look.ts'
 import { Die } from '../../../parts/die/die.tsx'
 import './last-roll.css'
 import { text } from '../text/index.ts'
-import { say } from '../text/printed.ts'
 import type { Round } from './rounds.ts'
 
 interface Props {
   readonly round: Round
+  readonly content: ContentIndex
   /** The step it belongs to: each new one tumbles in. */
   readonly at: number
   readonly still: boolean
 }
 
-export function LastRoll({ round: { turned, rolled, level }, at, still }: Props) {
+export function LastRoll({ round: { turned, rolled, level }, content, at, still }: Props) {
   if (!rolled) return null
   const { value, change, won } = rolled
   const sum = sumOf(value, change).replace('-', '−')
@@ -21,8 +22,8 @@ export function LastRoll({ round: { turned, rolled, level }, at, still }: Props)
     <p class={`tin-last ${won ? 'won' : 'lost'}`}>
       <Die kind="plain" value={value} {...(!still && { tumble: `${at} ${value}` })} />
       <span>
-        {turned !== null && text.value.turnedOver(say(turned))} {text.value.lastRoll(sum)}{' '}
-        <b>{text.value.struck(won)}</b>
+        {turned !== null && text.value.turnedOver(text.value.card(cardById(content, turned)))}{' '}
+        {text.value.lastRoll(sum)} <b>{text.value.struck(won)}</b>
         {level !== null && ` ${text.value.levelled(level)}`}
       </span>
     </p>

@@ -4,8 +4,8 @@ import { followed } from './rounds.ts'
 
 const NONE = { turned: null, rolled: null, level: null }
 const attacked: TinEvent = { kind: 'attacked', technique: 'low', helmet: false }
-const turned: TinEvent = { kind: 'used', title: 'Lunge', turned: true, change: -2 }
-const dealt: TinEvent = { kind: 'dealt', title: 'Hook' }
+const turned: TinEvent = { kind: 'used', card: 'lunge', turned: true, change: -2 }
+const dealt: TinEvent = { kind: 'dealt', card: 'hook' }
 const explored: TinEvent = { kind: 'explored', dir: 'east' }
 const rolled: TinEvent = { kind: 'rolled', value: 4, change: -2, won: false }
 
@@ -14,7 +14,7 @@ test('a card that was turned over unseen and the roll are told together', () => 
     followed,
     NONE,
   )
-  expect(round).toMatchObject({ turned: 'Lunge', rolled: { value: 4, won: false } })
+  expect(round).toMatchObject({ turned: 'lunge', rolled: { value: 4, won: false } })
 })
 
 test('they stay in sight while cards are drawn, until the next attack or the next room', () => {

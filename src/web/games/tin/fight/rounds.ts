@@ -5,7 +5,7 @@ import type { Picture } from '../../../../table/protocol.ts'
 import { useFold } from '../../../table/fold.ts'
 
 export interface Round {
-  /** The card that was turned over unseen, by its printed title. */
+  /** The card that was turned over unseen, by its id. */
   readonly turned: string | null
   readonly rolled: { readonly value: number; readonly change: number; readonly won: boolean } | null
   readonly level: number | null
@@ -22,7 +22,7 @@ export function followed(round: Round, events: readonly GameEvent[]): Round {
       case 'entered':
         return NONE
       case 'used':
-        return event.turned ? { ...so, turned: event.title } : so
+        return event.turned ? { ...so, turned: event.card } : so
       case 'rolled':
         return { ...so, rolled: event }
       case 'levelled':

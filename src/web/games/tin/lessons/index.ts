@@ -6,34 +6,21 @@ import { words } from './text/index.ts'
 
 /** A small tin: few tiles, and fewer skulls behind the locks, so that a whole rescue fits into one lesson. */
 const LESS: Readonly<Record<string, Partial<Tile>>> = {
-  Stairwell: {},
-  Gallery: {},
-  Cellar: {},
-  Vault: { white: 1, red: 1, chests: 1 },
-  Princess: { white: 1, red: 1 },
+  stairwell: {},
+  gallery: {},
+  cellar: {},
+  vault: { white: 1, red: 1, chests: 1 },
+  princess: { white: 1, red: 1 },
 }
 const content: Content = {
   ...standard,
   tiles: standard.tiles.flatMap(tile => {
-    const less = LESS[tile.name]
+    const less = LESS[tile.id]
     return less ? [{ ...tile, ...less }] : []
   }),
 }
-const TILES = { gallery: 1, cellar: 2, vault: 3 } as const
-const CARDS = {
-  hook: 0,
-  undercut: 1,
-  parry: 2,
-  riposte: 3,
-  duck: 4,
-  lunge: 7,
-  shieldBash: 9,
-  kick: 10,
-  sweep: 11,
-} as const
-
-const deal = (card: number): Action => ({ kind: 'deal', card })
-const tile = (number: number): Action => ({ kind: 'tile', tile: number })
+const deal = (card: string): Action => ({ kind: 'deal', card })
+const tile = (id: string): Action => ({ kind: 'tile', tile: id })
 const rolled = (value: number): Action => ({ kind: 'number', value })
 const found = (token: 'key' | 'bomb' | number): Action => ({ kind: 'treasure', token })
 const comes = (technique: 'high' | 'low' | 'thrust'): Action => ({ kind: 'technique', technique })
@@ -47,24 +34,24 @@ const rescue: Lesson<Action> = {
   game: 'tin',
   chapter: 'rescue',
   options: { content },
-  opening: [deal(CARDS.riposte), deal(CARDS.kick)],
+  opening: [deal('riposte'), deal('kick')],
   steps: [
     { say: 'welcome', rule: 'T-05' },
     {
       say: 'explore',
       rule: 'T-10',
       do: [{ kind: 'explore', dir: 'north' }],
-      chance: [tile(TILES.gallery)],
+      chance: [tile('gallery')],
     },
     { say: 'lay', rule: 'T-12', do: [{ kind: 'lay', turn: 0 }], chance: [plain] },
     { say: 'fight', rule: 'T-30', do: [{ kind: 'fight' }], chance: [comes('thrust')] },
     {
       say: 'card',
       rule: 'T-31',
-      do: [{ kind: 'card', card: CARDS.riposte }],
-      chance: [rolled(3), deal(CARDS.shieldBash)],
+      do: [{ kind: 'card', card: 'riposte' }],
+      chance: [rolled(3), deal('shield-bash')],
     },
-    { say: 'won', rule: 'T-33', do: [{ kind: 'explore', dir: 'east' }], chance: [tile(TILES.cellar)] },
+    { say: 'won', rule: 'T-33', do: [{ kind: 'explore', dir: 'east' }], chance: [tile('cellar')] },
     {
       say: 'turnTile',
       rule: 'T-20',
@@ -72,15 +59,15 @@ const rescue: Lesson<Action> = {
       chance: [plain, guard, found('key'), found(10)],
     },
     { say: 'helmet', rule: 'T-30', do: [{ kind: 'fight' }], chance: [comes('low')] },
-    { say: 'weak', rule: 'T-31', do: [{ kind: 'card', card: CARDS.kick }], chance: [rolled(2)] },
+    { say: 'weak', rule: 'T-31', do: [{ kind: 'card', card: 'kick' }], chance: [rolled(2)] },
     { say: 'lost', rule: 'T-32', do: [{ kind: 'fight' }], chance: [comes('high')] },
-    { say: 'strong', rule: 'T-31', do: [{ kind: 'card', card: CARDS.shieldBash }], chance: [rolled(4)] },
+    { say: 'strong', rule: 'T-31', do: [{ kind: 'card', card: 'shield-bash' }], chance: [rolled(4)] },
     { say: 'oneLeft', do: [{ kind: 'fight' }], chance: [comes('thrust')] },
     {
       say: 'top',
       rule: 'T-30',
       do: [{ kind: 'top' }],
-      chance: [deal(CARDS.lunge), rolled(6), deal(CARDS.undercut), deal(CARDS.duck)],
+      chance: [deal('lunge'), rolled(6), deal('undercut'), deal('duck')],
     },
     { say: 'takeKey', rule: 'T-41', do: [{ kind: 'take', token: 'key' }] },
     { say: 'takeGold', rule: 'T-41', do: [{ kind: 'take', token: 10 }] },
@@ -92,7 +79,7 @@ const rescue: Lesson<Action> = {
       say: 'deeper',
       rule: 'T-41',
       do: [{ kind: 'explore', dir: 'south' }],
-      chance: [tile(TILES.vault)],
+      chance: [tile('vault')],
     },
     { say: 'unlock', rule: 'T-22', do: [{ kind: 'unlock', dir: 'south' }] },
     {
@@ -102,13 +89,13 @@ const rescue: Lesson<Action> = {
       chance: [plain, redPlain, found('bomb')],
     },
     { say: 'vault', do: [{ kind: 'fight' }], chance: [comes('low')] },
-    { say: 'undercut', do: [{ kind: 'card', card: CARDS.undercut }], chance: [rolled(2)] },
+    { say: 'undercut', do: [{ kind: 'card', card: 'undercut' }], chance: [rolled(2)] },
     { say: 'experience', rule: 'T-36', do: [{ kind: 'fight' }], chance: [comes('thrust')] },
     {
       say: 'bare',
       rule: 'T-31',
       do: [{ kind: 'bare' }],
-      chance: [rolled(5), deal(CARDS.sweep)],
+      chance: [rolled(5), deal('sweep')],
     },
     { say: 'bomb', rule: 'T-34', do: [{ kind: 'take', token: 'bomb' }] },
     { say: 'leave', do: [{ kind: 'move', dir: 'north' }] },
@@ -117,13 +104,13 @@ const rescue: Lesson<Action> = {
     { say: 'herLock', rule: 'T-106', do: [{ kind: 'unlock', dir: 'north' }] },
     { say: 'herRoom', do: [{ kind: 'move', dir: 'north' }], chance: [plain, redHelmet] },
     { say: 'guards', do: [{ kind: 'fight' }], chance: [comes('high')] },
-    { say: 'duck', do: [{ kind: 'card', card: CARDS.duck }] },
+    { say: 'duck', do: [{ kind: 'card', card: 'duck' }] },
     { say: 'light', rule: 'T-34', do: [{ kind: 'bomb', use: true }], chance: [rolled(2)] },
     { say: 'lastFoe', do: [{ kind: 'fight' }], chance: [comes('low')] },
     {
       say: 'sweep',
-      do: [{ kind: 'card', card: CARDS.sweep }],
-      chance: [rolled(3), deal(CARDS.hook), deal(CARDS.parry)],
+      do: [{ kind: 'card', card: 'sweep' }],
+      chance: [rolled(3), deal('hook'), deal('parry')],
     },
     { say: 'princess', rule: 'T-42', do: [{ kind: 'take', token: 'princess' }] },
     { say: 'homeward', rule: 'T-21', do: [{ kind: 'move', dir: 'south' }] },

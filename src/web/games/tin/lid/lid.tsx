@@ -1,7 +1,7 @@
 /** The tin itself, the only metal in the game: level, hearts, experience, three wells, gold. */
 import { LAST_LEVEL, WELLS, XP_FOR_LEVEL } from '../../../../games/tin/content/numbers.ts'
 import type { Token } from '../../../../games/tin/types.ts'
-import type { TinView } from '../../../../games/tin/view/types.ts'
+import type { TinScene } from '../../../../games/tin/view/scene.ts'
 import { Hearts } from '../../../parts/hearts/hearts.tsx'
 import { Icon } from '../../../parts/icon/icon.tsx'
 import type { TableProps } from '../../../table/look.ts'
@@ -12,7 +12,7 @@ import { text } from '../text/index.ts'
 import { TokenFace } from '../tokens/tokens.tsx'
 import { ThingSlip } from './thing-slip.tsx'
 
-export function Lid(props: TableProps<TinView>) {
+export function Lid(props: TableProps<TinScene>) {
   const { view } = props
   const words = text.value
   const purse = view.gold.reduce((sum, value) => sum + value, 0)
@@ -79,7 +79,7 @@ function stacksOf(gold: readonly number[]): [value: number, count: number][] {
   return [...counts]
 }
 
-function Pegs({ view: { level, xp } }: { readonly view: TinView }) {
+function Pegs({ view: { level, xp } }: { readonly view: TinScene }) {
   const filled = level < LAST_LEVEL ? xp : XP_FOR_LEVEL
   return (
     <span class="tin-pegs" aria-hidden="true">

@@ -1,7 +1,7 @@
 /** What can be done with a thing of the tin: drink it, drop it, or keep it. */
 import { useEffect } from 'preact/hooks'
 import type { Item } from '../../../../games/tin/types.ts'
-import type { TinView } from '../../../../games/tin/view/types.ts'
+import type { TinScene } from '../../../../games/tin/view/scene.ts'
 import type { Choice } from '../../../../table/protocol.ts'
 import { Button } from '../../../parts/button/button.tsx'
 import { Card } from '../../../parts/card/card.tsx'
@@ -15,7 +15,7 @@ import { text } from '../text/index.ts'
 /** What a thing is used for by itself. */
 const USES: Readonly<Partial<Record<Item, 'drink' | 'rope'>>> = { potion: 'drink', rope: 'rope' }
 
-export function ThingSlip({ view, choices, choose, picture }: TableProps<TinView>) {
+export function ThingSlip({ view, choices, choose, picture }: TableProps<TinScene>) {
   const token = openThing.value
   const isThere =
     token !== null && (typeof token === 'number' ? view.gold.includes(token) : view.wells.includes(token))

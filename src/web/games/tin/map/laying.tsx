@@ -1,5 +1,6 @@
 /** The tile in hand, shown where it is about to lie: tapping turns it, the button lays it. */
-import type { TinView } from '../../../../games/tin/view/types.ts'
+import { doorsIn } from '../../../../games/tin/text/look.ts'
+import type { TinScene } from '../../../../games/tin/view/scene.ts'
 import { Icon } from '../../../parts/icon/icon.tsx'
 import * as PAGE_ICONS from '../../../parts/icons.generated.ts'
 import type { TableProps } from '../../../table/look.ts'
@@ -7,25 +8,24 @@ import { directionsIn, ofKind, turnsOf } from '../choices.ts'
 import { holdTurn, turnHeld, turnOn } from '../held.ts'
 import './laying.css'
 import { text } from '../text/index.ts'
-import { say } from '../text/printed.ts'
 import { Tile } from '../tile/tile.tsx'
 
-export function Laying(props: TableProps<TinView>) {
-  const { laying } = props.view
+export function Laying(props: TableProps<TinScene>) {
+  const { view } = props
   const turn = turnHeld(props)
-  if (!laying) return null
-  const { lies, ...print } = laying
+  if (view.step.kind !== 'lay') return null
+  const { tile } = view.step
   const chosen = ofKind(props.choices, 'lay').find(({ action }) => action.turn === turn)?.choice
   return (
     <div class="tin-laying">
       <button
         type="button"
         class="tin-laying-tile"
-        aria-label={`${say(laying.name)}. ${text.value.lie(directionsIn(lies[turn] ?? 0))}. ${text.value.turnTile}`}
+        aria-label={`${text.value.tile(tile)}. ${text.value.lie(directionsIn(doorsIn(view, turn)))}. ${text.value.turnTile}`}
         onClick={() => turnOn(props, 1)}
       >
         <span key={turn} class={props.still ? '' : 'turns'}>
-          <Tile {...print} turn={turn} doors={lies[turn] ?? 0} />
+          <Tile tile={tile} turn={turn} doors={doorsIn(view, turn)} />
         </span>
       </button>
       {chosen && (
@@ -45,10 +45,10 @@ export function Laying(props: TableProps<TinView>) {
 }
 
 /** The ways it may lie, side by side. */
-export function Lies(props: TableProps<TinView>) {
-  const { laying } = props.view
-  if (!laying) return null
-  const { lies, ...print } = laying
+export function Lies(props: TableProps<TinScene>) {
+  const { view } = props
+  if (view.step.kind !== 'lay') return null
+  const { tile } = view.step
   const turn = turnHeld(props)
   return (
     <div class="tin-lies" role="group" aria-label={text.value.ways(turnsOf(props.choices).length)}>
@@ -58,10 +58,10 @@ export function Lies(props: TableProps<TinView>) {
           type="button"
           class={`tin-lie ${choice.key === props.lit ? 'lit' : ''}`}
           aria-pressed={offered === turn}
-          aria-label={text.value.lie(directionsIn(lies[offered] ?? 0))}
+          aria-label={text.value.lie(directionsIn(doorsIn(view, offered)))}
           onClick={() => holdTurn(props, offered)}
         >
-          <Tile {...print} turn={offered} doors={lies[offered] ?? 0} />
+          <Tile tile={tile} turn={offered} doors={doorsIn(view, offered)} />
         </button>
       ))}
     </div>

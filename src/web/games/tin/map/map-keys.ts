@@ -1,6 +1,6 @@
 /** The map by keyboard: arrows walk and explore, turn the tile in hand or raise another card; plus, minus and 0 zoom; shift pans. */
 import type { Direction } from '../../../../games/tin/types.ts'
-import type { TinView } from '../../../../games/tin/view/types.ts'
+import type { TinScene } from '../../../../games/tin/view/scene.ts'
 import type { TableProps } from '../../../table/look.ts'
 import { stepsOf } from '../choices.ts'
 import { answerOn, turnOn } from '../held.ts'
@@ -16,7 +16,7 @@ const STRIDE = 90
 const CLOSER = 1.25
 
 interface Now {
-  readonly props: TableProps<TinView>
+  readonly props: TableProps<TinScene>
   readonly eye: Eye
 }
 
@@ -47,7 +47,7 @@ function press({ key, shiftKey }: KeyboardEvent, { props, eye }: Now): boolean {
   return true
 }
 
-function arrow(dir: Direction, shifted: boolean, props: TableProps<TinView>, eye: Eye): void {
+function arrow(dir: Direction, shifted: boolean, props: TableProps<TinScene>, eye: Eye): void {
   if (shifted) {
     eye.pan(
       dir === 'east' ? -STRIDE : dir === 'west' ? STRIDE : 0,

@@ -1,7 +1,7 @@
 /** The table of Dungeon in a Tin: the dungeon as it grows, and what can be done from where the hero stands. */
 import { useEffect, useRef } from 'preact/hooks'
 import { beside, has, maskWhere } from '../../../../games/tin/content/geometry.ts'
-import type { RoomView, TinView } from '../../../../games/tin/view/types.ts'
+import type { SceneRoom, TinScene } from '../../../../games/tin/view/scene.ts'
 import { IconButton } from '../../../parts/button/button.tsx'
 import * as PAGE_ICONS from '../../../parts/icons.generated.ts'
 import { Standee } from '../../../parts/standee/standee.tsx'
@@ -33,7 +33,7 @@ const EAST = 1
 /** Each step of the zoom buttons and keys. */
 const CLOSER = 1.25
 
-export function Board(props: TableProps<TinView>) {
+export function Board(props: TableProps<TinScene>) {
   const { view, choices } = props
   const hero = hereOf(view) ?? AT_HOME
   const steps = stepsOf(view, choices)
@@ -92,12 +92,12 @@ export function Board(props: TableProps<TinView>) {
 }
 
 /** On a chasm without a rope the hero stands on the side of entry. */
-function ledgeOf(view: TinView): number | null {
+function ledgeOf(view: TinScene): number | null {
   const room = hereOf(view)
-  return room?.kind === 'chasm' && !room.roped ? view.entry : null
+  return room?.tile.kind === 'chasm' && !room.roped ? view.entry : null
 }
 
-function standsAt(view: TinView, { x, y }: Cell): string {
+function standsAt(view: TinScene, { x, y }: Cell): string {
   const [dx, dy] = LEDGES[ledgeOf(view) ?? -1] ?? [0, 0]
   return `translate(${x * TILE + dx}px, ${y * TILE + dy}px)`
 }
@@ -117,7 +117,7 @@ function Place({ cell, class: more = '', children }: PlaceProps) {
 }
 
 /** What cannot be reached lies in a slight dusk. */
-function placeClass(view: TinView, index: number, steps: readonly Step[]): string {
+function placeClass(view: TinScene, index: number, steps: readonly Step[]): string {
   const { at, rooms } = view
   if (index === at) return ledgeOf(view) === EAST ? 'here turned' : 'here'
   const isLit = steps.some(({ cell }) => cell.x === rooms[index]?.x && cell.y === rooms[index]?.y)
@@ -125,7 +125,7 @@ function placeClass(view: TinView, index: number, steps: readonly Step[]): strin
 }
 
 /** Doorways into the unknown where no tile can be turned over any more. */
-function blockedDoors(view: TinView, room: RoomView): number {
+function blockedDoors(view: TinScene, room: SceneRoom): number {
   const laying = layingCell(view)
   return maskWhere(side => {
     const [x, y] = beside(room, side)

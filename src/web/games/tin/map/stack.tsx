@@ -1,11 +1,11 @@
 /** Tiles that are still face down; she lies below them all. */
-import type { TinView } from '../../../../games/tin/view/types.ts'
+import type { TinScene } from '../../../../games/tin/view/scene.ts'
 import { text } from '../text/index.ts'
 import './stack.css'
 
-export function Stack({ view }: { readonly view: TinView }) {
+export function Stack({ view }: { readonly view: TinScene }) {
   const left = view.stack.length + view.aside.length
-  const isLaid = view.rooms.some(({ kind }) => kind === 'princess')
+  const isLaid = view.rooms.some(({ tile }) => tile.kind === 'princess')
   if (isLaid) return null
   return (
     <div class="tin-stack">

@@ -1,12 +1,12 @@
 /** A way through a doorway, on the map: a room to walk into, a place to explore, a lock to open. */
-import type { TinView } from '../../../../games/tin/view/types.ts'
+import type { TinScene } from '../../../../games/tin/view/scene.ts'
 import type { TableProps } from '../../../table/look.ts'
 import type { Step } from '../choices.ts'
 import './steps.css'
 
 interface Props {
   readonly step: Step
-  readonly props: TableProps<TinView>
+  readonly props: TableProps<TinScene>
 }
 
 export function StepButton({ step: { choice, kind, dir }, props }: Props) {

@@ -1,7 +1,7 @@
 /** A thing at the merchants', and how much of its price lies on the table. */
 import { paidIn } from '../../../../games/tin/text/look.ts'
 import type { Step } from '../../../../games/tin/types.ts'
-import type { TinView } from '../../../../games/tin/view/types.ts'
+import type { TinScene } from '../../../../games/tin/view/scene.ts'
 import { Card } from '../../../parts/card/card.tsx'
 import { Icon } from '../../../parts/icon/icon.tsx'
 import { iconOf } from '../signs.ts'
@@ -9,12 +9,12 @@ import { text } from '../text/index.ts'
 import { TokenFace } from '../tokens/tokens.tsx'
 
 interface Props {
-  readonly view: TinView
+  readonly view: TinScene
   readonly step: Extract<Step, { kind: 'pay' }>
 }
 
 export function Paying({ view, step: { good, gold, goods } }: Props) {
-  const { price } = view.goods[good]
+  const { price } = view.content.goods[good]
   const given = [...gold, ...goods]
   const sum = paidIn(view)
   return (

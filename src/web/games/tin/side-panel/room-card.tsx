@@ -1,33 +1,34 @@
 /** The room the hero stands in: its picture, its mood, and what waits in it when one returns. */
 import { diceOnReturn } from '../../../../games/tin/content/numbers.ts'
-import type { RoomView, TinView } from '../../../../games/tin/view/types.ts'
-import { type Art, slugOf } from '../../../art/art.ts'
+import type { SceneRoom, TinScene } from '../../../../games/tin/view/scene.ts'
+import type { Art } from '../../../art/art.ts'
 import { tinArt } from '../../../art/tin.ts'
 import { Card } from '../../../parts/card/card.tsx'
 import { Lino } from '../../../parts/lino/lino.tsx'
 import { hereOf, means } from '../sums.ts'
 import { text } from '../text/index.ts'
-import { say } from '../text/printed.ts'
 import { Tile } from '../tile/tile.tsx'
 
-export function RoomCard({ view }: { readonly view: TinView }) {
+export function RoomCard({ view }: { readonly view: TinScene }) {
   const room = hereOf(view)
   if (!room) return null
-  const isHome = room.kind === 'stairwell'
+  const isHome = room.tile.kind === 'stairwell'
   const { gold, goods } = means(view)
   return (
     <Card class={`tin-room-card ${!artOf(room) ? 'planned' : ''}`}>
       <RoomPicture room={room} />
       <div>
-        <h2>{isHome ? text.value.merchants : text.value.roomTitle(room.name, say(room.name))}</h2>
-        <p class="muted">{isHome ? text.value.merchantsSay(gold, goods) : text.value.roomText(room.name)}</p>
-        {!isHome && <p class="muted tin-again">{text.value.again(diceOnReturn(room.kind, room.skulls))}</p>}
+        <h2>{isHome ? text.value.merchants : text.value.roomTitle(room.tile)}</h2>
+        <p class="muted">{isHome ? text.value.merchantsSay(gold, goods) : text.value.roomText(room.tile)}</p>
+        {!isHome && (
+          <p class="muted tin-again">{text.value.again(diceOnReturn(room.tile.kind, room.tile))}</p>
+        )}
       </div>
     </Card>
   )
 }
 
-function RoomPicture({ room }: { readonly room: RoomView }) {
+function RoomPicture({ room }: { readonly room: SceneRoom }) {
   const art = artOf(room)
   if (art)
     return (
@@ -43,7 +44,7 @@ function RoomPicture({ room }: { readonly room: RoomView }) {
 }
 
 /** Where merchants are, they are the picture; a rope across a chasm is seen. */
-function artOf({ kind, name, roped }: RoomView): Art | null {
+function artOf({ tile: { id, kind }, roped }: SceneRoom): Art | null {
   if (kind === 'stairwell') return tinArt('merchant')
-  return tinArt(kind === 'chasm' && roped ? 'chasm-roped' : slugOf(name))
+  return tinArt(kind === 'chasm' && roped ? `${id}-roped` : id)
 }

@@ -1,5 +1,5 @@
 /** What is at stake: the monster and the sum against it, the tile in hand, the merchants, or the room itself. */
-import type { TinView } from '../../../../games/tin/view/types.ts'
+import type { TinScene } from '../../../../games/tin/view/scene.ts'
 import type { TableProps } from '../../../table/look.ts'
 import { Fight } from '../fight/fight.tsx'
 import { LastRoll } from '../fight/last-roll.tsx'
@@ -10,17 +10,16 @@ import { RoomCard } from './room-card.tsx'
 import './side-panel.css'
 import { monstersHere } from '../sums.ts'
 import { text } from '../text/index.ts'
-import { say } from '../text/printed.ts'
 import { Tracker } from './tracker.tsx'
 
-export function SidePanel(props: TableProps<TinView>) {
+export function SidePanel(props: TableProps<TinScene>) {
   const { view, picture, still } = props
-  const last = <LastRoll round={useRound(picture)} at={picture.at} still={still} />
+  const last = <LastRoll round={useRound(picture)} content={view.content} at={picture.at} still={still} />
   if (view.step.kind === 'pay') return <Paying view={view} step={view.step} />
-  if (view.laying)
+  if (view.step.kind === 'lay')
     return (
       <div class="tin-side-panel laying">
-        <h2 class="tin-lay-name">{text.value.roomTitle(view.laying.name, say(view.laying.name))}</h2>
+        <h2 class="tin-lay-name">{text.value.roomTitle(view.step.tile)}</h2>
         <p class="muted">{text.value.layHelp}</p>
         <Lies {...props} />
       </div>

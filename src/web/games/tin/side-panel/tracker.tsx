@@ -1,11 +1,10 @@
 /** The way to the princess, step by step: what is found, open, cleared. */
-import type { RoomView, TinView } from '../../../../games/tin/view/types.ts'
+import type { SceneRoom, TinScene } from '../../../../games/tin/view/scene.ts'
 import { Icon } from '../../../parts/icon/icon.tsx'
 import * as PAGE_ICONS from '../../../parts/icons.generated.ts'
 import * as ICONS from '../icons.generated.ts'
 import { text } from '../text/index.ts'
 import './tracker.css'
-import { say } from '../text/printed.ts'
 
 type State = keyof typeof text.value.trackState
 
@@ -15,7 +14,7 @@ interface Stop {
   readonly icon: string
 }
 
-export function Tracker({ view }: { readonly view: TinView }) {
+export function Tracker({ view }: { readonly view: TinScene }) {
   const words = text.value
   return (
     <section class="tin-tracker" aria-label={words.tracker}>
@@ -33,14 +32,14 @@ export function Tracker({ view }: { readonly view: TinView }) {
   )
 }
 
-function stopsOf(view: TinView): Stop[] {
+function stopsOf(view: TinScene): Stop[] {
   const words = text.value
-  const lesser = view.rooms.filter(({ kind }) => kind === 'locked')
+  const lesser = view.rooms.filter(({ tile }) => tile.kind === 'locked')
   const hidden = [...view.stack, ...view.aside].filter(({ kind }) => kind === 'locked')
-  const princess = view.rooms.find(({ kind }) => kind === 'princess')
+  const princess = view.rooms.find(({ tile }) => tile.kind === 'princess')
   return [
     ...lesser.map(room => ({
-      name: words.trackRoom(say(room.name)),
+      name: words.trackRoom(words.tile(room.tile)),
       state: stateOf(room),
       icon: ICONS.lock,
     })),
@@ -57,7 +56,7 @@ function stopsOf(view: TinView): Stop[] {
   ]
 }
 
-function stateOf({ locked, cleared }: RoomView): State {
+function stateOf({ locked, cleared }: SceneRoom): State {
   if (locked) return 'locked'
   return cleared ? 'done' : 'open'
 }

@@ -1,12 +1,12 @@
 /** What stands in the bar: how long it has taken, and what is still to do. */
-import type { TinView } from '../../../../games/tin/view/types.ts'
+import type { TinScene } from '../../../../games/tin/view/scene.ts'
 import { Chip } from '../../../parts/chip/chip.tsx'
 import type { TableProps } from '../../../table/look.ts'
 import { lockedLeft } from '../sums.ts'
 import { text } from '../text/index.ts'
 import './status.css'
 
-export function Status({ view }: TableProps<TinView>) {
+export function Status({ view }: TableProps<TinScene>) {
   return (
     <>
       <Chip>{text.value.move(view.moves, view.turnLimit)}</Chip>
@@ -18,18 +18,18 @@ export function Status({ view }: TableProps<TinView>) {
   )
 }
 
-function goalOf(view: TinView): string {
+function goalOf(view: TinScene): string {
   const words = text.value
   if (view.result) return words.goalOver
   if (view.wells.includes('princess')) return words.goalHome
-  const princess = view.rooms.find(({ kind }) => kind === 'princess')
+  const princess = view.rooms.find(({ tile }) => tile.kind === 'princess')
   if (princess?.cleared) return words.goalTake
   const left = lockedLeft(view)
   return left === 0 && princess ? words.goalPrincess : words.goalRooms(left)
 }
 
 /** The same in a few words, for a narrow bar. */
-function shortGoal(view: TinView): string {
+function shortGoal(view: TinScene): string {
   const words = text.value
   if (view.result) return ''
   if (view.wells.includes('princess')) return goalOf(view)

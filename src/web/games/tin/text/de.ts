@@ -1,6 +1,6 @@
 import { BOMB_ADDS, POTION_IN_BATTLE, XP_FOR_LEVEL } from '../../../../games/tin/content/numbers.ts'
-import { tile } from '../../../../games/tin/text/de/names.ts'
-import type { Direction, Technique, TileKind, Token } from '../../../../games/tin/types.ts'
+import { cardTitle, noun } from '../../../../games/tin/text/de/names.ts'
+import type { Direction, Technique, Tile, TileKind, Token } from '../../../../games/tin/types.ts'
 import type { TinWords } from './en.ts'
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
@@ -46,6 +46,9 @@ const loot = (tokens: readonly Token[]): string[] => {
     ...things.map(it => (it === 'princess' ? THE[it] : many(it) === 1 ? ONE[it] : `${many(it)} ${MANY[it]}`)),
   ]
 }
+
+/** Wie ein Raum heißt, ohne seinen Artikel: `Keller`, `Zimmer der Prinzessin`. */
+const calledIn = (tile: Tile) => noun(tile).called ?? noun(tile).name
 
 /** Die Wörter des Tisches von Dungeon in a Tin. */
 export const de: TinWords = {
@@ -173,10 +176,10 @@ export const de: TinWords = {
   addBombSub: chance => `+${BOMB_ADDS}, dann ${chance}`,
   saveBomb: chance => `${chance}, die Bombe bleibt`,
   retreat: 'Rückzug',
-  retreatSub: to => `${tile(to).into}; was hier ist, bleibt`,
+  retreatSub: to => `${noun(to).into}; was hier ist, bleibt`,
   enter: 'Hineingehen',
   stay: 'Hier bleiben',
-  unlock: (name, kind) => `${kind === 'princess' ? 'Zimmer der Prinzessin' : name} aufschließen`,
+  unlock: tile => `${calledIn(tile)} aufschließen`,
   unlockSub: 'der Schlüssel ist dann weg',
   rope: 'Seil spannen',
   ropeSub: 'ab jetzt kommst du hinüber',
@@ -201,9 +204,10 @@ export const de: TinWords = {
   paying: it => (typeof it === 'number' ? `${it} Gold` : ITEMS[it]),
   paid: (sum, price) => `${sum} von ${price} Gold gegeben`,
   wellFirst: 'Der Preis ist bezahlt. Gib etwas in Zahlung, damit eine Mulde frei wird.',
-  roomTitle: (name, said) => (name === 'Princess' ? 'Zimmer der Prinzessin' : said),
-  roomText: (name: string): string =>
-    ROOMS[name] ?? 'Kalte Luft, alter Stein und ein Geräusch, das mit dir stehen bleibt.',
+  tile: tile => noun(tile).name,
+  card: cardTitle,
+  roomTitle: calledIn,
+  roomText: ({ mood }) => mood?.de ?? 'Kalte Luft, alter Stein und ein Geräusch, das mit dir stehen bleibt.',
   nextRoom: 'Durch eine Tür',
   again: n =>
     n === 0 ? 'Hier wartet nichts, wenn du wiederkommst.' : `Wenn du wiederkommst: mindestens ${n} Monster.`,
@@ -218,19 +222,4 @@ export const de: TinWords = {
     out: 'nicht in diesem Verlies',
     carried: 'an deiner Seite',
   },
-}
-
-const ROOMS: Readonly<Record<string, string>> = {
-  Stairwell: 'Ausgetretene Stufen und graues Licht von oben.',
-  Crossroads: 'Vier Wege, ein Stern aus Stein, kein Wegweiser.',
-  Gallery: 'Statuen an der Wand. Sie schauen dir nach.',
-  Refectory: 'Der lange Tisch ist noch gedeckt. Jemand hat gegessen.',
-  Cellar: 'Fässer, Kisten und ein Netz, breit wie eine Tür.',
-  Passage: 'Niedrige Rippen aus Stein. Zwei Feuer brennen für niemanden.',
-  Barracks: 'Betten in einer Reihe, alle noch warm.',
-  Chapel: 'Ein Altar in der Apsis, die Kerzen brennen frisch.',
-  Vault: 'Eisen unter den Füßen, Münzen in den Ecken.',
-  Armoury: 'Schilde an der Wand und ein Amboss, der von selbst klingt.',
-  Chasm: 'Der Boden hört auf. Ein Stein fällt lange.',
-  Princess: 'Ein Himmelbett, ein Teppich und jemand, der lange genug gewartet hat.',
 }

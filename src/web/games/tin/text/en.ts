@@ -1,13 +1,13 @@
 import { BOMB_ADDS, POTION_IN_BATTLE, XP_FOR_LEVEL } from '../../../../games/tin/content/numbers.ts'
+import { roomName } from '../../../../games/tin/text/en/names.ts'
 import type { Means } from '../../../../games/tin/text/look.ts'
-import type { Direction, Technique, TileKind, Token } from '../../../../games/tin/types.ts'
+import type { Card, Direction, Technique, Tile, TileKind, Token } from '../../../../games/tin/types.ts'
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 const listed = (names: readonly string[]) =>
   names.length < 2 ? (names[0] ?? 'none') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 const signed = (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0')
 const token = (it: Token) => (typeof it === 'number' ? `${it} gold` : it)
-const room = (name: string) => (name === 'Princess' ? 'princess room' : name)
 const the = (it: Token) => (typeof it === 'number' ? `${it} gold` : `the ${it}`)
 /** The gold together, then the things: `6 gold`, `a bomb`, `2 keys`, `the princess`. */
 const loot = (tokens: readonly Token[]): string[] => {
@@ -162,11 +162,10 @@ export const en = {
   addBombSub: (chance: string) => `+${BOMB_ADDS}, then ${chance}`,
   saveBomb: (chance: string) => `${chance}, and the bomb is kept`,
   retreat: 'Retreat',
-  retreatSub: (to: string) => `to the ${room(to)}; what is here stays`,
+  retreatSub: (to: Tile) => `to the ${roomName(to)}; what is here stays`,
   enter: 'Go in',
   stay: 'Stay here',
-  unlock: (name: string, kind: TileKind) =>
-    kind === 'princess' ? 'Unlock the princess room' : `Unlock the ${name}`,
+  unlock: (tile: Tile) => `Unlock the ${roomName(tile)}`,
   unlockSub: 'the key is used up',
   rope: 'Lay the rope',
   ropeSub: 'the chasm can be crossed from now on',
@@ -193,9 +192,12 @@ export const en = {
   paying: (it: Token) => `A ${token(it)}`,
   paid: (sum: number, price: number) => `${sum} of ${price} gold given`,
   wellFirst: 'The price is met. Trade something in, so that a well becomes free.',
-  roomTitle: (name: string, said: string) => (name === 'Princess' ? 'The princess room' : said),
-  roomText: (name: string): string =>
-    ROOMS[name] ?? 'Cold air, old stone, and a sound that stops when you do.',
+  tile: ({ name }: Tile) => name,
+  card: ({ title }: Card) => title,
+  /** A name of its own, or what it is called. */
+  roomTitle: (tile: Tile) => (tile.called === undefined ? tile.name : `The ${tile.called}`),
+  roomText: ({ mood }: Tile): string =>
+    mood?.en ?? 'Cold air, old stone, and a sound that stops when you do.',
   nextRoom: 'Through a doorway',
   again: (n: number) =>
     n === 0
@@ -212,21 +214,6 @@ export const en = {
     out: 'out of this dungeon',
     carried: 'at your side',
   },
-}
-
-const ROOMS: Readonly<Record<string, string>> = {
-  Stairwell: 'Steps worn hollow, and a grey light from above.',
-  Crossroads: 'Four ways, one star of stone, no signpost.',
-  Gallery: 'Statues line the wall. Their heads turn when yours does not.',
-  Refectory: 'The long table is still laid. Something has been eating.',
-  Cellar: 'Barrels, crates, and a web as wide as a door.',
-  Passage: 'Low ribs of stone. Two fires burn for nobody.',
-  Barracks: 'Bunks in a row, all of them warm.',
-  Chapel: 'An altar in the apse, candles lit this hour.',
-  Vault: 'Iron underfoot, coins in the corners.',
-  Armoury: 'Shields on the wall and an anvil that rings by itself.',
-  Chasm: 'The floor ends. A stone takes long to fall.',
-  Princess: 'A curtained bed, a rug, and somebody who is tired of waiting.',
 }
 
 export type TinWords = typeof en

@@ -1,5 +1,5 @@
 /** Every room has a face of its own: its outline, its floor and what stands in it, drawn as the tile is printed. */
-import type { TileKind } from '../../../../games/tin/types.ts'
+import type { Drawing, Tile, TileKind } from '../../../../games/tin/types.ts'
 import type { Floor, Shape } from './shapes.ts'
 import {
   barrel,
@@ -34,8 +34,8 @@ const STEPS = Array.from({ length: 12 }, (_, step) => {
   return `M${at(7)}L${at(29)}`
 }).join('')
 
-const FACES: Readonly<Record<string, RoomFace>> = {
-  Stairwell: {
+const FACES: Readonly<Record<Drawing, RoomFace>> = {
+  stairs: {
     shape: 'round',
     floor: 'rays',
     tint: 'moss',
@@ -46,7 +46,7 @@ const FACES: Readonly<Record<string, RoomFace>> = {
       ['ink', disc(60, 60, 6.5)],
     ],
   },
-  Crossroads: {
+  star: {
     shape: 'octagon',
     floor: 'great',
     tint: 'sand',
@@ -57,7 +57,7 @@ const FACES: Readonly<Record<string, RoomFace>> = {
       ['cut', pillar(33, 33, 5) + pillar(87, 33, 5) + pillar(33, 87, 5) + pillar(87, 87, 5)],
     ],
   },
-  Gallery: {
+  statues: {
     shape: 'long',
     floor: 'grid',
     tint: 'slate',
@@ -68,7 +68,7 @@ const FACES: Readonly<Record<string, RoomFace>> = {
       ['ink', disc(37, 28, 2.6) + disc(37, 49, 2.6) + disc(37, 71, 2.6) + disc(37, 92, 2.6)],
     ],
   },
-  Refectory: {
+  table: {
     shape: 'hall',
     floor: 'boards',
     tint: 'clay',
@@ -79,7 +79,7 @@ const FACES: Readonly<Record<string, RoomFace>> = {
       ['line', bone(82, 88, 0.5) + disc(92, 27, 4)],
     ],
   },
-  Cellar: {
+  barrels: {
     shape: 'cave',
     floor: 'cobbles',
     tint: 'clay',
@@ -89,7 +89,7 @@ const FACES: Readonly<Record<string, RoomFace>> = {
       ['line', web(23, 24, 1, 1)],
     ],
   },
-  Passage: {
+  braziers: {
     shape: 'narrow',
     floor: 'ribs',
     tint: 'slate',
@@ -100,7 +100,7 @@ const FACES: Readonly<Record<string, RoomFace>> = {
       ['cut', bone(46, 92, -0.4)],
     ],
   },
-  Barracks: {
+  bunks: {
     shape: 'hall',
     floor: 'planks',
     tint: 'sand',
@@ -110,7 +110,7 @@ const FACES: Readonly<Record<string, RoomFace>> = {
       ['line', 'M80 22h20M83 22v14M88 22v16M93 22v14M98 22v16M81 26h19' + bone(88, 92, 2.4)],
     ],
   },
-  Chapel: {
+  altar: {
     shape: 'apse',
     floor: 'checks',
     tint: 'slate',
@@ -122,7 +122,7 @@ const FACES: Readonly<Record<string, RoomFace>> = {
       ['fire', flame(38, 86) + flame(82, 86)],
     ],
   },
-  Vault: {
+  hoard: {
     shape: 'keep',
     floor: 'grid',
     tint: 'gold',
@@ -134,7 +134,7 @@ const FACES: Readonly<Record<string, RoomFace>> = {
       ['line', 'M24 30h12M24 26h12M84 26h12M84 30h12'],
     ],
   },
-  Armoury: {
+  shields: {
     shape: 'cut',
     floor: 'diamonds',
     tint: 'gold',
@@ -144,7 +144,7 @@ const FACES: Readonly<Record<string, RoomFace>> = {
       ['ink', 'M27 56h22l-3 5h-7v5l5 5H30l5-5v-5h-5Z'],
     ],
   },
-  Chasm: {
+  rubble: {
     shape: 'square',
     floor: 'flags',
     tint: 'sand',
@@ -153,7 +153,7 @@ const FACES: Readonly<Record<string, RoomFace>> = {
       ['cut', disc(30, 84, 3) + disc(37, 88, 2) + disc(90, 34, 3) + disc(84, 30, 2)],
     ],
   },
-  Princess: {
+  bed: {
     shape: 'scooped',
     floor: 'great',
     tint: 'rose',
@@ -167,11 +167,8 @@ const FACES: Readonly<Record<string, RoomFace>> = {
       ['line', 'M42 88q9 5 18 0t18 0'],
     ],
   },
-}
-
-/** For tiles of content packs: one of these, always the same for the same name. They leave every side free. */
-const OTHERS: readonly RoomFace[] = [
-  {
+  // These leave every side free.
+  well: {
     shape: 'octagon',
     floor: 'rays',
     tint: 'slate',
@@ -181,13 +178,13 @@ const OTHERS: readonly RoomFace[] = [
       ['line', 'M60 40v7M60 73v7M40 60h7M73 60h7M46 46l5 5M74 46l-5 5M74 74l-5-5M46 74l5-5'],
     ],
   },
-  {
+  pillars: {
     shape: 'hall',
     floor: 'diamonds',
     tint: 'sand',
     things: [['cut', pillar(32, 32) + pillar(88, 32) + pillar(32, 88) + pillar(88, 88)]],
   },
-  {
+  bones: {
     shape: 'cave',
     floor: 'cobbles',
     tint: 'clay',
@@ -196,7 +193,7 @@ const OTHERS: readonly RoomFace[] = [
       ['line', web(98, 100, -1, -1) + crack(30, 28)],
     ],
   },
-  {
+  carpet: {
     shape: 'cut',
     floor: 'herring',
     tint: 'wine',
@@ -207,21 +204,23 @@ const OTHERS: readonly RoomFace[] = [
       ['fire', flame(30, 30) + flame(90, 90)],
     ],
   },
-]
-
-const BY_KIND: Readonly<Partial<Record<TileKind, string>>> = {
-  stairwell: 'Stairwell',
-  chasm: 'Chasm',
-  princess: 'Princess',
-  locked: 'Vault',
 }
 
-export function faceOfRoom(name: string, kind: TileKind): RoomFace {
-  const own = FACES[name] ?? FACES[BY_KIND[kind] ?? '']
-  if (own) return own
-  const letters = Array.from(name, letter => letter.codePointAt(0) ?? 0)
+/** What a tile that names no drawing looks like: as its kind does, or as one of these, always the same for the same id. */
+const BY_KIND: Readonly<Record<Exclude<TileKind, 'room'>, Drawing>> = {
+  stairwell: 'stairs',
+  chasm: 'rubble',
+  princess: 'bed',
+  locked: 'hoard',
+}
+const PLAIN: readonly Drawing[] = ['well', 'pillars', 'bones', 'carpet']
+
+export function faceOfRoom({ id, kind, drawing }: Tile): RoomFace {
+  return FACES[drawing ?? (kind === 'room' ? plainFor(id) : BY_KIND[kind])]
+}
+
+function plainFor(id: string): Drawing {
+  const letters = Array.from(id, letter => letter.codePointAt(0) ?? 0)
   const hash = letters.reduce((sum, letter) => (sum * 31 + letter) % 9973, 7)
-  const other = OTHERS[hash % OTHERS.length]
-  if (!other) throw new Error('There are no other rooms')
-  return other
+  return PLAIN[hash % PLAIN.length] ?? 'well'
 }

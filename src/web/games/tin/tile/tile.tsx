@@ -1,14 +1,15 @@
 /** A tile, drawn as a small vault seen from above. It never changes but for its lock, its rope and its doorways. */
 import { useMemo } from 'preact/hooks'
 import { has, SIDES } from '../../../../games/tin/content/geometry.ts'
-import type { RoomView } from '../../../../games/tin/view/types.ts'
+import type { SceneRoom } from '../../../../games/tin/view/scene.ts'
 import { RockPattern } from '../../../parts/rock/rock.tsx'
 import * as ICONS from '../icons.generated.ts'
+import { text } from '../text/index.ts'
 import { faceOfRoom, type RoomFace } from './furniture.ts'
 import { CHECKS, FLOORS, SHAPES } from './shapes.ts'
 import './tile.css'
 
-export type Print = Pick<RoomView, 'name' | 'kind' | 'doors' | 'turn' | 'skulls' | 'chests'> & {
+export type Print = Pick<SceneRoom, 'tile' | 'doors' | 'turn'> & {
   readonly locked?: boolean
   readonly entered?: boolean
   readonly cleared?: boolean
@@ -18,7 +19,6 @@ export type Print = Pick<RoomView, 'name' | 'kind' | 'doors' | 'turn' | 'skulls'
 }
 
 /** Sides clockwise from north: the way from the edge to the middle, and the boards across it. */
-import { say } from '../text/printed.ts'
 
 const WAYS = [
   'M45 -1.5h30V60h-30Z',
@@ -48,34 +48,35 @@ export function TileDefs() {
 }
 
 export function Tile(print: Print) {
-  const { name, kind, doors, turn, skulls, chests, locked, entered, cleared, roped, blocked = 0 } = print
-  const face = faceOfRoom(name, kind)
+  const { tile, doors, turn, locked, entered, cleared, roped, blocked = 0 } = print
+  const face = faceOfRoom(tile)
+  const name = text.value.tile(tile)
   return useMemo(
     () => (
       <svg class={`tin-tile tint-${face.tint}`} viewBox="0 0 120 120" aria-hidden="true">
         <rect class="tin-slab" x="1" y="1" width="118" height="118" rx="6" />
         <rect x="1" y="1" width="118" height="118" rx="6" fill="url(#tin-rock)" />
-        <Room face={face} doors={doors} turn={turn} gap={kind === 'chasm'} roped={roped === true} />
+        <Room face={face} doors={doors} turn={turn} gap={tile.kind === 'chasm'} roped={roped === true} />
         <Boards blocked={blocked} />
-        <Marks skulls={skulls} chests={entered ? 0 : chests} />
+        <Marks {...tile} chests={entered ? 0 : tile.chests} />
         {locked && (
           <g class="tin-lock">
             <circle cx="60" cy="60" r="20" />
             <path d={ICONS.lock} transform="translate(46.5 45) scale(.0527)" />
           </g>
         )}
-        {cleared && kind !== 'stairwell' && (
+        {cleared && tile.kind !== 'stairwell' && (
           <g class="tin-cleared">
             <circle cx="108.5" cy="12" r="7.5" />
             <path d="M105 12l2.6 2.8 4.6-5.6" />
           </g>
         )}
         <text class="tin-name" x="7" y="114.5">
-          {say(name)}
+          {name}
         </text>
       </svg>
     ),
-    [say(name), kind, doors, turn, locked, entered, cleared, roped, blocked],
+    [name, tile, doors, turn, locked, entered, cleared, roped, blocked],
   )
 }
 
@@ -147,8 +148,8 @@ function Boards({ blocked }: { readonly blocked: number }) {
   )
 }
 
-function Marks({ skulls, chests }: Pick<Print, 'skulls' | 'chests'>) {
-  const kinds = [...Array<string>(skulls.white).fill('white'), ...Array<string>(skulls.red).fill('red')]
+function Marks({ white, red, chests }: Pick<SceneRoom['tile'], 'white' | 'red' | 'chests'>) {
+  const kinds = [...Array<string>(white).fill('white'), ...Array<string>(red).fill('red')]
   return (
     <>
       {kinds.map((kind, index) => (

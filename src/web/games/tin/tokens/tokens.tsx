@@ -1,6 +1,6 @@
 /** What stands and lies in a room: monsters as small cards, treasures as discs and coins. */
 import type { Token } from '../../../../games/tin/types.ts'
-import type { RoomView, TinView } from '../../../../games/tin/view/types.ts'
+import type { SceneRoom, TinScene } from '../../../../games/tin/view/scene.ts'
 import type { Choice } from '../../../../table/protocol.ts'
 import { Icon } from '../../../parts/icon/icon.tsx'
 import type { TableProps } from '../../../table/look.ts'
@@ -10,8 +10,8 @@ import { iconOf } from '../signs.ts'
 import { text } from '../text/index.ts'
 import './tokens.css'
 
-interface Props extends TableProps<TinView> {
-  readonly room: RoomView
+interface Props extends TableProps<TinScene> {
+  readonly room: SceneRoom
   readonly here: boolean
 }
 

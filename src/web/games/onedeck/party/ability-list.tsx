@@ -3,11 +3,11 @@ import { Die } from '../../../parts/die/die.tsx'
 import { Icon } from '../../../parts/icon/icon.tsx'
 import * as PLAY from '../../../parts/icons.generated.ts'
 import { potionIcon } from '../figures.ts'
-import { skillInWords, type Usable } from './deeds.ts'
+import { skillInWords, type Usable } from './abilities.ts'
 import './deeds.css'
 import { words } from '../text/index.ts'
-import { say } from '../text/printed.ts'
-import type { Cost, Props } from '../view.ts'
+import { effectOf, nameOf } from '../text/printed.ts'
+import type { Ability, Cost, Props } from '../view.ts'
 
 interface ListProps {
   readonly props: Props
@@ -15,7 +15,7 @@ interface ListProps {
   readonly numbered: readonly Usable[]
 }
 
-export function DeedList({ props, index, numbered }: ListProps) {
+export function AbilityList({ props, index, numbered }: ListProps) {
   const { party, level } = props.view
   const mine = numbered.filter(({ hero }) => hero === index)
   const hero = party[index]
@@ -30,7 +30,7 @@ export function DeedList({ props, index, numbered }: ListProps) {
         <ul class="od-deeds">
           {mine.map(usable => (
             <li key={usable.key}>
-              <DeedButton props={props} usable={usable} />
+              <AbilityButton props={props} usable={usable} />
             </li>
           ))}
         </ul>
@@ -39,16 +39,16 @@ export function DeedList({ props, index, numbered }: ListProps) {
   )
 }
 
-export function DeedButton({ props, usable }: { readonly props: Props; readonly usable: Usable }) {
-  const { deed: ability, choices, why, number } = usable
+export function AbilityButton({ props, usable }: { readonly props: Props; readonly usable: Usable }) {
+  const { ability, choices, why, number } = usable
   const [choice, ...others] = choices
   const isAdvised = choices.some(({ key }) => key === props.lit)
   const inside = (
     <>
-      <CostSign cost={ability.cost} potion={usable.hero === null ? ability.id : null} />
+      <CostSign cost={ability.cost} potion={usable.hero === null ? ability : null} />
       <span class="od-deed-words">
-        <b>{say(ability.name)}</b>
-        <span class="od-deed-text">{usable.hero === null ? say(ability.text) : skillInWords(ability)}</span>
+        <b>{nameOf(ability)}</b>
+        <span class="od-deed-text">{usable.hero === null ? effectOf(ability) : skillInWords(ability)}</span>
         {why !== null && <span class="od-deed-why">{why}</span>}
       </span>
       {number !== null && <kbd aria-hidden="true">{number}</kbd>}
@@ -77,7 +77,7 @@ export function DeedButton({ props, usable }: { readonly props: Props; readonly 
 /** Where more than one may drink it, each has a button. */
 function Drinkers({
   props,
-  usable: { deed: ability, choices },
+  usable: { ability, choices },
 }: {
   readonly props: Props
   readonly usable: Usable
@@ -85,18 +85,18 @@ function Drinkers({
   const heroOf = (action: object) => ('hero' in action && typeof action.hero === 'number' ? action.hero : 0)
   return (
     <div class="od-deed od-deed-shared">
-      <CostSign cost={ability.cost} potion={ability.id} />
+      <CostSign cost={ability.cost} potion={ability} />
       <span class="od-deed-words">
-        <b>{say(ability.name)}</b> <span class="od-deed-text">{say(ability.text)}</span>
+        <b>{nameOf(ability)}</b> <span class="od-deed-text">{effectOf(ability)}</span>
         <span class="od-deed-drinkers">
           {choices.map(choice => {
-            const hero = say(props.view.party[heroOf(choice.action)]?.name ?? '')
+            const hero = nameOf(props.view.party[heroOf(choice.action)])
             return (
               <button
                 key={choice.key}
                 type="button"
                 class="od-deed-drinker"
-                aria-label={words.value.drinkFor(say(ability.name), hero)}
+                aria-label={words.value.drinkFor(nameOf(ability), hero)}
                 onClick={() => props.choose(choice)}
               >
                 {hero}
@@ -109,10 +109,10 @@ function Drinkers({
   )
 }
 
-function CostSign({ cost, potion }: { readonly cost: Cost; readonly potion: string | null }) {
+function CostSign({ cost, potion }: { readonly cost: Cost; readonly potion: Ability | null }) {
   if (potion !== null)
     return (
-      <span class="od-deed-sign od-potion" data-potion={potion}>
+      <span class="od-deed-sign od-potion" data-potion={potion.id}>
         <Icon of={potionIcon(potion)} />
       </span>
     )

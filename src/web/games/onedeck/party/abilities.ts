@@ -1,15 +1,15 @@
 /** Skills and potions as the party can use them now: each with its choice, or with the reason why not. */
 import type { Choice } from '../../../../table/protocol.ts'
 import { words } from '../text/index.ts'
-import { say } from '../text/printed.ts'
+import { effectOf } from '../text/printed.ts'
 import { drinksOf, useOf } from '../tray/moves.ts'
-import type { Ability, Cost, DeckView, Props } from '../view.ts'
+import type { Ability, Cost, Props, Spread } from '../view.ts'
 
 export interface Usable {
   readonly key: string
   /** The hero whose skill it is; null for a potion. */
   readonly hero: number | null
-  readonly deed: Ability
+  readonly ability: Ability
   /** One, or for a potion one for each who may drink. */
   readonly choices: readonly Choice[]
   /** Why it cannot be used now; null between rooms, when there is nothing to use it on. */
@@ -21,15 +21,15 @@ export interface Usable {
 const MOST_KEYS = 9
 
 /** Everything the party has, numbered in the order it is drawn. */
-export function deedsOf(props: Props): readonly Usable[] {
+export function abilitiesOf(props: Props): readonly Usable[] {
   const { picture, view, choices } = props
   const skills = view.party.flatMap((hero, index) =>
-    hero.deeds.map(ability => {
+    hero.abilities.map(ability => {
       const choice = useOf(choices, index, ability.id)
       return {
         key: `${index}.${ability.id}`,
         hero: index,
-        deed: ability,
+        ability,
         choices: choice ? [choice] : [],
         why: useOf(picture.blocked, index, ability.id)?.why ?? null,
       }
@@ -40,7 +40,7 @@ export function deedsOf(props: Props): readonly Usable[] {
     return {
       key: `potion.${ability.id}`,
       hero: null,
-      deed: ability,
+      ability,
       choices: drinks,
       why: drinks.length > 0 ? null : (drinksOf(picture.blocked, ability.id)[0]?.why ?? null),
     }
@@ -53,9 +53,10 @@ export function deedsOf(props: Props): readonly Usable[] {
   }))
 }
 
-function healing({ healing: heals }: DeckView): Ability {
+function healing({ healing: heals }: Spread): Ability {
   return {
     id: 'healing',
+    icon: 'potionHealing',
     name: words.value.healing,
     text: words.value.healingText(heals),
     cost: { kind: 'token' },
@@ -65,7 +66,7 @@ function healing({ healing: heals }: DeckView): Ability {
 }
 
 /** What it takes and what it does. */
-export const skillInWords = ({ cost, text }: Ability): string => `${costInWords(cost)}: ${say(text)}`
+export const skillInWords = (ability: Ability): string => `${costInWords(ability.cost)}: ${effectOf(ability)}`
 
 function costInWords(cost: Cost): string {
   const { cost: said } = words.value

@@ -1,0 +1,74 @@
+/** Matches of format 1: they named tiles and cards by their position, and cards had no id. */
+import type { Action, Format1, Json } from '../../../engine/types.ts'
+import type { Content } from '../types.ts'
+import { cards } from './cards.ts'
+import { first } from './released.ts'
+import { tiles } from './tiles.ts'
+
+/** What format 1 called the standard set: the hash of all of it, words included. */
+const STANDARD = 'f5e9308b9d69ef3e474e7725bebefeb89c39c823fca9bc2855972a3e2aaeec63'
+
+export const format1: Format1<Content> = {
+  content: hash => (hash === STANDARD ? first : undefined),
+  pack: withIds,
+  action: byId,
+}
+
+type Fields = { readonly [key: string]: Json }
+
+function isFields(value: Json | undefined): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** How tiles and cards of these names are told and drawn. */
+const TILES = new Map<string, Fields>(
+  tiles.map(({ name, called, german, mood, drawing }) => [
+    name,
+    { ...(called === undefined ? {} : { called }), german: { ...german }, mood: { ...mood }, drawing },
+  ]),
+)
+const CARDS = new Map<string, Fields>(cards.map(({ title, german }) => [title, { german }]))
+
+/** Entries get their ids from their names; what bears the name of a standard entry is also told and drawn like it. */
+function withIds(pack: Json): Json {
+  if (!isFields(pack)) return pack
+  const named = {
+    tiles: entriesOf(pack['tiles'], 'name', TILES),
+    cards: entriesOf(pack['cards'], 'title', CARDS),
+  }
+  return { ...pack, ...(named.tiles && { tiles: named.tiles }), ...(named.cards && { cards: named.cards }) }
+}
+
+function entriesOf(list: Json | undefined, name: string, looks: ReadonlyMap<string, Fields>): Json[] | null {
+  if (!Array.isArray(list)) return null
+  const taken = new Set<string>()
+  return list.map((entry: Json) => {
+    if (!isFields(entry)) return entry
+    const said = entry[name]
+    const printed = typeof said === 'string' ? said : ''
+    return { ...looks.get(printed), ...entry, id: freeId(printed, taken) }
+  })
+}
+
+/** The name in small letters; a second one of the same name gets a number. */
+function freeId(name: string, taken: Set<string>): string {
+  const word = name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+  const plain = word === '' ? 'entry' : word
+  let id = plain
+  for (let number = 2; taken.has(id); number++) id = `${plain}-${number}`
+  taken.add(id)
+  return id
+}
+
+function byId(action: Action, content: Content): Action {
+  const said = new Map<string, unknown>(Object.entries(action))
+  const [tile, card] = [entryAt(content.tiles, said.get('tile')), entryAt(content.cards, said.get('card'))]
+  return { ...action, ...(tile && { tile: tile.id }), ...(card && { card: card.id }) }
+}
+
+function entryAt<T>(entries: readonly T[], position: unknown): T | undefined {
+  return typeof position === 'number' ? entries[position] : undefined
+}

@@ -1,0 +1,22 @@
+/** What the ids of a view stand for: looked up in the content in play, which is the standard set unless it is said. */
+import { indexOf } from '../../../games/onedeck/content/content-index.ts'
+import { standard } from '../../../games/onedeck/content/standard.ts'
+import { type Spread, spreadOf } from '../../../games/onedeck/spread/index.ts'
+import type { Content } from '../../../games/onedeck/types.ts'
+import type { DeckView } from '../../../games/onedeck/view/types.ts'
+import type { Picture } from '../../../table/protocol.ts'
+import type { TableProps } from '../../table/look.ts'
+
+export function spreadIn({ content }: Picture, view: DeckView): Spread {
+  return spreadOf(indexOf(isContent(content) ? content : standard), view)
+}
+
+/** The table checks packs before anybody plays with them. */
+function isContent(content: unknown): content is Content {
+  return typeof content === 'object' && content !== null && 'first' in content && 'revised' in content
+}
+
+/** The same for all that a look is given. */
+export function seen(props: TableProps<DeckView>): TableProps<Spread> {
+  return { ...props, view: spreadIn(props.picture, props.view) }
+}

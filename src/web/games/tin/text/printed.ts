@@ -1,8 +1,0 @@
-import { namesOf, printedIn } from '../../../text/printed.ts'
-
-export const say = printedIn(() =>
-  import('../../../../games/tin/text/de/names.ts').then(({ CARDS, TILES }) => ({
-    ...CARDS,
-    ...namesOf(TILES),
-  })),
-)
