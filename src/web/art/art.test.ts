@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { MONSTERS } from '../../games/dungeon/content/monsters.ts'
 import { CLASSES } from '../../games/dungeon/types.ts'
 import { GAMES } from '../games/index.ts'
-import { shelf, slugOf } from './art.ts'
+import { shelf } from './art.ts'
 import { coverArt } from './covers.ts'
 import { dungeonArt } from './dungeon.ts'
 
