@@ -1,30 +1,17 @@
-/**
- * Standard sets of earlier releases, so that a match that was begun with one goes on with it: what each had, by id, in
- * its order. Entries that came later are left out by themselves; one that is changed or taken away is kept here as it was.
- */
+/** The standard sets of earlier releases: what each had, by id and in its order. */
+import { entriesAt } from '../../../engine/released.ts'
 import type { Content } from '../types.ts'
 import { standard } from './standard.ts'
 
-interface Release {
-  /** By which matches name it. */
-  readonly hash: string
-  readonly heroes: string
-  readonly monsters: string
-  readonly treasures: string
-}
-
-/** The first with ids; its order is that in which matches of format 1 counted. */
-export const FIRST: Release = {
-  hash: 'b747116d78a8e3b25e6f3ab371f0c99e6c9cc2ea15fd19edfc871488b043864a',
-  heroes: 'pip wren bran hilda tomas ada corin ilse',
-  monsters: `
+const HEROES = 'pip wren bran hilda tomas ada corin ilse'
+const MONSTERS = `
 goblin dire-rat kobold skeleton minotaur ghoul orc gnoll giant-lizard hobgoblin cage-trap-2 zombie
 lizardfolk ogre gargoyle evil-cleric werewolf evil-rogue giant-spider slide-trap-3 green-slime mummy drow
 troll owlbear duergar hill-giant cage-trap-4 gelatinous-cube witch drider fire-giant black-pudding vampire
 mind-flayer slide-trap-5 blue-dragon evil-wizard black-dragon red-dragon purple-worm carrion-crawler
 dracolich
-`,
-  treasures: `
+`
+const TREASURES = `
 sack-of-gold-1-250 sack-of-gold-1-500 sack-of-gold-1-750 sack-of-gold-1-1000 secret-door-1 magic-sword-1
 sack-of-gold-2-500 sack-of-gold-2-750 sack-of-gold-2-1000 silver-cup-2 silver-ring-2 secret-door-2
 magic-sword-2 sack-of-gold-3-750 sack-of-gold-3-1000 silver-cup-3 silver-ring-3 gold-cup-3 gold-ring-3
@@ -33,43 +20,19 @@ silver-coffer-4 huge-emerald-4 jade-idol-4 huge-sapphire-4 secret-door-4 magic-s
 silver-ring-5 gold-cup-5 gold-ring-5 silver-coffer-5 huge-emerald-5 jade-idol-5 huge-sapphire-5
 silver-necklace-5 huge-ruby-5 esp-medallion-5 silver-coffer-6 jade-idol-6 huge-emerald-6 huge-sapphire-6
 silver-necklace-6 huge-ruby-6 gold-necklace huge-diamond magic-sword-6 crystal-ball-6
-`,
+`
+
+/** The first with ids; its order is that in which matches of format 1 counted. */
+export const first: Content = {
+  ...standard,
+  heroes: entriesAt(standard.heroes, HEROES),
+  monsters: entriesAt(standard.monsters, MONSTERS),
+  treasures: entriesAt(standard.treasures, TREASURES),
 }
+
+/** The hash of what the rules read of it. */
+const FIRST = 'b747116d78a8e3b25e6f3ab371f0c99e6c9cc2ea15fd19edfc871488b043864a'
 
 export function released(hash: string): Content | undefined {
-  return hash === FIRST.hash ? setOf(FIRST) : undefined
-}
-
-const sets = new Map<Release, Content>()
-
-/** The standard set itself while nothing has been added to it. */
-export function setOf(release: Release): Content {
-  const known = sets.get(release)
-  if (known) return known
-  const heroes = pick(standard.heroes, release.heroes)
-  const monsters = pick(standard.monsters, release.monsters)
-  const treasures = pick(standard.treasures, release.treasures)
-  const isWhole =
-    isSame(heroes, standard.heroes) &&
-    isSame(monsters, standard.monsters) &&
-    isSame(treasures, standard.treasures)
-  const set = isWhole ? standard : { ...standard, heroes, monsters, treasures }
-  sets.set(release, set)
-  return set
-}
-
-function pick<T extends { readonly id: string }>(list: readonly T[], ids: string): T[] {
-  const byId = new Map(list.map(entry => [entry.id, entry]))
-  return ids
-    .trim()
-    .split(/\s+/)
-    .map(id => {
-      const entry = byId.get(id)
-      if (!entry) throw new Error(`${id} was released and must be kept`)
-      return entry
-    })
-}
-
-function isSame<T>(some: readonly T[], all: readonly T[]): boolean {
-  return some.length === all.length && some.every((entry, index) => entry === all[index])
+  return hash === FIRST ? first : undefined
 }
