@@ -18,6 +18,7 @@ import { indexOf } from './content/content-index.ts'
 import { entriesOf } from './content/entries.ts'
 import { essenceOf } from './content/essence.ts'
 import { format1 } from './content/format-1.ts'
+import { released } from './content/released.ts'
 import { standard } from './content/standard.ts'
 import { apply } from './rules/apply.ts'
 import { outcomes, sample } from './rules/chance.ts'
@@ -145,7 +146,7 @@ function reader(content: Content): Reader {
 
 export const onedeckKit: Kit<State, Action, Options, Content> = {
   facts,
-  packs: { standard, check, essence: essenceOf, format1 },
+  packs: { standard, check, essence: essenceOf, released, format1 },
   make,
   reader,
   campaign,
