@@ -2,14 +2,14 @@
 import type { Action, Format1, Json } from '../../../engine/types.ts'
 import type { Content } from '../types.ts'
 import { cards } from './cards.ts'
-import { first } from './released.ts'
+import { original } from './released.ts'
 import { tiles } from './tiles.ts'
 
 /** What format 1 called the standard set: the hash of all of it, words included. */
 const STANDARD = 'f5e9308b9d69ef3e474e7725bebefeb89c39c823fca9bc2855972a3e2aaeec63'
 
 export const format1: Format1<Content> = {
-  content: hash => (hash === STANDARD ? first : undefined),
+  content: hash => (hash === STANDARD ? original : undefined),
   pack: withIds,
   action: byId,
 }
