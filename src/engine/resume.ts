@@ -7,7 +7,7 @@ import { accept, befall, play } from './play.ts'
 import { done, saidBy } from './result.ts'
 import { resign, resultOf, sit } from './seats.ts'
 import { refuse } from './text/index.ts'
-import type { AnyKit, Json, Refusal, Refused, Result } from './types.ts'
+import type { AnyKit, Refusal, Refused, Result } from './types.ts'
 import { redo, undo, undoAgreed } from './undo.ts'
 
 /** A match as it could be opened; one of older rules may hold only up to a step that the rules of today refuse. */
@@ -37,7 +37,7 @@ export function resume(kit: AnyKit, header: Header, entries: readonly Entry[], w
 }
 
 /** Whether a match ended with another result than was written down; one that was not over had none. */
-export function endsOtherwise(match: Match, result: Json): boolean {
+export function endsOtherwise(match: Match, result: unknown): boolean {
   return result !== null && canonical(result) !== canonical(resultOf(match))
 }
 

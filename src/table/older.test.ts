@@ -18,6 +18,27 @@ const newer: AnyKit = plainKit({
   actions: (state, seat) => nim.actions(state, seat).filter(({ count }) => count < 3),
 })
 
+/** And with rules by which whoever takes the last stick has lost. */
+const misere: AnyKit = plainKit({
+  ...nim,
+  facts: { ...nim.facts, rulesVersion: 2 },
+  result: state => (state.sticks === 0 ? { winners: [state.turn], reason: 'last stick' } : null),
+})
+
+const NOTES = [
+  ['en', 'This match was over under older rules; under those of today the same steps end otherwise.'],
+  ['de', 'Diese Partie war nach älteren Regeln zu Ende; nach den heutigen enden dieselben Schritte anders.'],
+] as const
+
+/** A match of one stick, which Ann took. */
+async function lastStick(): Promise<MatchFile> {
+  const page = newPage({ nim: async () => old })
+  const { match } = given(await page.ask('new', { game: 'nim', seats, options: { sticks: 1 } }))
+  given(await page.ask('open', { match, seat: 0 }))
+  given(await page.ask('play', { id: 'x', match, version: 0, actions: [taking(1)] }))
+  return given(await page.ask('save', { match }))
+}
+
 const taking = (count: number): Action => Object.assign({ kind: 'take' }, { count })
 
 async function begun(kit: AnyKit) {
@@ -72,6 +93,27 @@ describe('a match of older rules', () => {
     const picture = given(await page.ask('open', { match: on, seat: 1 }))
     expect(picture).toMatchObject({ practice: true, at: 1, stopped: null, asked: [1] })
     expect(given(await page.ask('save', { match: on })).header).toMatchObject({ rulesVersion: 2 })
+  })
+
+  test('S18 that was over says at the head of its log when it now ends otherwise, also when it is read again', async () => {
+    const { page } = await begun(misere)
+    const { match } = given(await page.ask('load', { file: await lastStick() }))
+    for (const [language, note] of NOTES) {
+      given(await page.ask('hello', { language }))
+      const { lines, ending } = given(await page.ask('open', { match, seat: null }))
+      expect(lines[0]).toEqual({ at: 1, seat: null, kind: 'note', text: note })
+      expect(ending?.result.winners).toEqual([1])
+    }
+  })
+
+  test('S18 begun with a set of an earlier release goes on with it, and says so', async () => {
+    const [then, now] = [{ of: 'then' }, { of: 'now' }]
+    const { page, match, kits } = await begun({ ...old, packs: { ...old.packs, standard: then } })
+    kits.nim = { ...old, packs: { ...old.packs, standard: now, released: () => then } }
+    const { lines } = given(await page.ask('open', { match, seat: null }))
+    expect(lines.map(({ text }) => text)).toEqual([
+      'This match was begun with the cards and numbers of an earlier release, and goes on with them.',
+    ])
   })
 
   test('of newer rules than these it is refused', async () => {

@@ -8,7 +8,8 @@ import type { Table } from './table.ts'
 
 /** Of a match that is new. */
 export function recordOf(house: House, table: Table, sheets: readonly string[]): StoredMatch {
-  return { id: table.id, ...listed(house, table), format1: 0, used: 0, sheets }
+  const { id, differs } = table
+  return { id, ...listed(house, table), ...(differs ? { differs } : {}), format1: 0, used: 0, sheets }
 }
 
 /** The match as a list shows it, in whatever language the list will be read, and what it must fold to. */

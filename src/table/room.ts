@@ -1,14 +1,14 @@
 /** One match in play: loading it, keeping every step before it is shown, and doing one thing after the other. */
 import type { Entry } from '../engine/match.ts'
 import { done } from '../engine/result.ts'
-import { open, refold } from '../engine/resume.ts'
+import { endsOtherwise, open, refold } from '../engine/resume.ts'
 import type { AnyKit, Result } from '../engine/types.ts'
 import { secondsUsed } from './clock.ts'
 import { type House, kitFor, type Room } from './house.ts'
 import type { MatchId } from './protocol.ts'
 import { listed } from './record.ts'
 import type { ReadMatch, StoredMatch } from './store.ts'
-import { type Table, tableOf } from './table.ts'
+import { type Table, tableOf, tableWith } from './table.ts'
 import { refuse } from './text/index.ts'
 import { translated } from './translated.ts'
 import { show } from './viewer.ts'
@@ -23,7 +23,8 @@ export async function loaded(house: House, id: MatchId): Promise<Result<Pick<Roo
   // Played again under the rules, so that a damaged store is noticed and not built upon.
   const opened = open(kit, record.header, entries)
   if (!opened.ok) return opened
-  return done({ table: tableOf(id, kit, opened.value.match, opened.value.stopped), record })
+  const { result, differs = result !== undefined && endsOtherwise(opened.value.match, result) } = record
+  return done({ table: tableWith(id, kit, { ...opened.value, differs }), record })
 }
 
 /** What the store has of a match, in the format of now. */

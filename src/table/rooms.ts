@@ -8,7 +8,7 @@ import type { MatchId } from './protocol.ts'
 import { recordOf } from './record.ts'
 import { loaded } from './room.ts'
 import { UNWRITTEN } from './store.ts'
-import { tableOf } from './table.ts'
+import { tableWith } from './table.ts'
 import { refuse } from './text/index.ts'
 
 /** Does something with the match as this process knows it, or as the store has it. */
@@ -68,11 +68,11 @@ function fresh({ world }: House) {
 export function openUnsaved(
   house: House,
   kit: AnyKit,
-  { match, stopped }: Opened,
+  opened: Opened,
   prepared: readonly Action[] = [],
 ): MatchId {
   const id = `held-${house.world.newId()}`
-  const table = tableOf(id, kit, match, stopped)
+  const table = tableWith(id, kit, opened)
   const record = { ...recordOf(house, table, []), revision: UNWRITTEN }
   house.rooms.set(id, { table, record, ...fresh(house), unsaved: true, prepared })
   return id
@@ -82,12 +82,12 @@ export function openUnsaved(
 export async function createMatch(
   house: House,
   kit: AnyKit,
-  { match, stopped }: Opened,
-  entries: readonly Entry[] = match.log.slice(0, match.version),
+  opened: Opened,
+  entries: readonly Entry[] = opened.match.log.slice(0, opened.match.version),
   sheets: readonly string[] = [],
 ): Promise<MatchId> {
   const id = `m-${house.world.newId()}`
-  const table = tableOf(id, kit, match, stopped)
+  const table = tableWith(id, kit, opened)
   await house.world.store.matches.append(UNWRITTEN, recordOf(house, table, sheets), entries)
   tellLists(house)
   return id

@@ -63,6 +63,7 @@ function momentOf(table: Table, seat: Seat | null, view: View, since: number, at
     clock: null,
     outcome: at === length ? outcome : null,
     stopped: null,
+    differs: table.differs,
   }
 }
 

@@ -36,6 +36,9 @@ export interface BlockedChoice {
   readonly rule: RuleId
 }
 
+/** The kind of a line about the match as a whole. */
+export const NOTE = 'note'
+
 /** One sentence of the log, and the moment it belongs to: how many steps had been made. */
 export interface Line {
   readonly at: number

@@ -55,6 +55,8 @@ export interface Seen {
   readonly outcome: Outcome | null
   /** Why a match of older rules stops here. */
   readonly stopped: Stopped | null
+  /** True when it was over under older rules, and today ends otherwise. */
+  readonly differs: boolean
 }
 
 /** The same as it answers a question. */

@@ -16,6 +16,8 @@ export interface StoredMatch {
   readonly hash?: string
   /** How it ended; null while it goes on. Missing in records of old. */
   readonly result?: MatchResult | null
+  /** True when it ended otherwise where it was played than it does here. */
+  readonly differs?: boolean
   /** How many of its first entries are of format 1. Missing in records of old: all of them are, and so is the header. */
   readonly format1?: number
   /** Seconds used of a limited time. */

@@ -4,7 +4,7 @@ import { stateAfter, stepsOf } from '../engine/line.ts'
 import type { Match } from '../engine/match.ts'
 import { befall, play, playChance } from '../engine/play.ts'
 import { done } from '../engine/result.ts'
-import type { Stopped } from '../engine/resume.ts'
+import type { Opened, Stopped } from '../engine/resume.ts'
 import { type Chance, seededChance } from '../engine/rng.ts'
 import type { Action, AnyKit, GameEvent, Reader, Result, Seat, TimeLimit } from '../engine/types.ts'
 import type { MatchId } from './protocol.ts'
@@ -22,11 +22,18 @@ export interface Table {
   readonly story: StepRecord[]
   /** A match of older rules that holds only so far: it can be looked at, and played on as another. */
   readonly stopped: Stopped | null
+  /** True when it was over, and today ends otherwise. */
+  readonly differs: boolean
 }
 
-export function tableOf(id: MatchId, kit: AnyKit, match: Match, stopped: Stopped | null = null): Table {
+export function tableOf(id: MatchId, kit: AnyKit, match: Match): Table {
+  return tableWith(id, kit, { match, stopped: null, differs: false })
+}
+
+/** The table of a match that was opened: it may hold only so far, or end otherwise than it did. */
+export function tableWith(id: MatchId, kit: AnyKit, { match, stopped, differs }: Opened): Table {
   const [reader, limit] = [kit.reader(match.content), limitOf({ kit, match })]
-  return { id, kit, reader, match, limit, story: recordsFrom(match, 0), stopped }
+  return { id, kit, reader, match, limit, story: recordsFrom(match, 0), stopped, differs }
 }
 
 /** How many steps the line has. */

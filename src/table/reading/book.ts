@@ -8,6 +8,8 @@ export interface Book {
   readonly reader: Reader
   /** The content in play where it is not the standard set of today. */
   readonly content: unknown
+  /** True when it is the standard set of an earlier release. */
+  readonly isEarlier: boolean
 }
 
 export type Kits = Readonly<Record<string, () => Promise<AnyKit>>>
@@ -25,5 +27,6 @@ export async function bookFor(
     facts: kit.facts,
     reader: kit.reader(content.value),
     content: isStandard ? null : content.value,
+    isEarlier: !isStandard && pack === undefined,
   }
 }

@@ -1,9 +1,17 @@
 /** The log of a match, in words: what the events of each step say. */
 import { RESIGNED } from '../../engine/result.ts'
 import type { GameEvent, Words } from '../../engine/types.ts'
-import type { Line } from '../protocol.ts'
+import { type Line, NOTE } from '../shown.ts'
 import type { Seen, SeenStep } from '../sight.ts'
 import type { TableText } from '../text/en.ts'
+import type { Book } from './book.ts'
+
+/** What is to be said of the match as a whole: the head of its log. */
+export function notesOf({ since, differs }: Seen, { isEarlier }: Book, text: TableText): Line[] {
+  if (since > 0) return []
+  const notes = [...(isEarlier ? [text.earlierSet] : []), ...(differs ? [text.endsOtherwise] : [])]
+  return notes.map(note => ({ at: 1, seat: null, kind: NOTE, text: note }))
+}
 
 /** The lines of the steps that are new to the reader. */
 export function linesOf(seen: Seen, words: Words, text: TableText): Line[] {

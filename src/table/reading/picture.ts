@@ -6,11 +6,12 @@ import { textIn } from '../text/index.ts'
 import type { Book } from './book.ts'
 import { blockedOf, choicesOf } from './choices.ts'
 import { endingOf } from './ending.ts'
-import { linesOf } from './lines.ts'
+import { linesOf, notesOf } from './lines.ts'
 import { stoppedText } from './stopped.ts'
 import { wordsIn } from './words.ts'
 
-export function pictureOf(seen: Seen, { facts, reader, content }: Book, language: Language): Picture {
+export function pictureOf(seen: Seen, book: Book, language: Language): Picture {
+  const { facts, reader, content } = book
   const words = wordsIn(reader, language)
   const { match, game, seats, practice, version, at, length, seat, view, asked, since } = seen
   return {
@@ -33,7 +34,7 @@ export function pictureOf(seen: Seen, { facts, reader, content }: Book, language
     ways: seen.actions.length > 0 ? (reader.paths?.(view) ?? []) : [],
     events: seen.steps.at(-1)?.events ?? [],
     since,
-    lines: linesOf(seen, words, textIn(language)),
+    lines: [...notesOf(seen, book, textIn(language)), ...linesOf(seen, words, textIn(language))],
     canUndo: seen.canUndo,
     canRedo: seen.canRedo,
     clock: seen.clock,

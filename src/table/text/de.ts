@@ -12,6 +12,10 @@ export const de: TableText = {
     `Diese Partie wurde nach älteren Regeln begonnen. Ihr Schritt ${step} von ${of} gilt nicht mehr: ${why} Alles davor ist hier.`,
   notAllowed: rule =>
     rule === undefined ? 'Er ist nicht mehr erlaubt.' : `Regel ${rule} erlaubt ihn nicht mehr.`,
+  earlierSet:
+    'Diese Partie wurde mit den Karten und Zahlen einer früheren Ausgabe begonnen und geht mit ihnen weiter.',
+  endsOtherwise:
+    'Diese Partie war nach älteren Regeln zu Ende; nach den heutigen enden dieselben Schritte anders.',
   noRoll: 'Der Wurf hat keinen Schritt hinterlassen.',
   stoppedThere: step =>
     `Die Partie endet vor ihrem Schritt ${step}, der nicht mehr gilt. Von dort lässt sich zur Übung weiterspielen.`,

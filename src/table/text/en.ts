@@ -12,6 +12,8 @@ export const en = {
   /** Why a step no longer holds; the action itself is no word for people. */
   notAllowed: (rule: string | undefined) =>
     rule === undefined ? 'it is not allowed any more.' : `rule ${rule} does not allow it any more.`,
+  earlierSet: 'This match was begun with the cards and numbers of an earlier release, and goes on with them.',
+  endsOtherwise: 'This match was over under older rules; under those of today the same steps end otherwise.',
   noRoll: 'A roll left no step behind.',
   stoppedThere: (step: number) =>
     `The match stops before its step ${step}, which no longer holds. Play on from there as practice.`,

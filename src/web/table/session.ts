@@ -4,7 +4,7 @@ import { batch, computed, type Signal, signal } from '@preact/signals'
 import { messageOf } from '../../engine/error-message.ts'
 import type { SeatHolder } from '../../engine/match.ts'
 import type { Action, Path, Seat } from '../../engine/types.ts'
-import type { Choice, Hint, Line, Picture, Verdict } from '../../table/protocol.ts'
+import { type Choice, type Hint, type Line, NOTE, type Picture, type Verdict } from '../../table/protocol.ts'
 import { say } from '../shell/toasts.ts'
 import { call, onPush } from '../shell/wire.ts'
 import { text } from '../text/index.ts'
@@ -83,6 +83,7 @@ export function sitDown(match: string, hidden: boolean): TableSession {
       session.cover.value = null
       session.lines.value = []
     })
+    if (as === null) for (const line of picture.lines) if (line.kind === NOTE) say(line.text)
     receive(as === null ? await asOnlyPerson(picture) : picture)
   }
 
