@@ -6,7 +6,10 @@ import { standard } from './standard.ts'
 
 const { encounters } = standard.revised
 /** A pack whose printings have different decks. */
-const pack = { ...standard, revised: { ...standard.revised, encounters: encounters.slice(6) } }
+const pack = {
+  ...standard,
+  revised: { ...standard.revised, encounters: encounters.filter(({ id }) => id === 'ogre') },
+}
 const now = (action: Action & Readonly<Record<string, unknown>>, edition = 'first') =>
   format1.action(action, pack, { edition })
 

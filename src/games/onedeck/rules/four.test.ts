@@ -5,6 +5,7 @@ import { onedeckKit } from '../index.ts'
 
 const FOUR = ['warrior', 'rogue', 'mage', 'archer']
 const game = onedeckKit.make(standard)
+const CARDS = standard.first.encounters.length * 2
 const card = (name: string) => `card card=${cardId('first', name)}`
 const room = (first: string, second: string, more: Parameters<typeof given>[0] = {}) =>
   given({ heroes: FOUR, dungeon: 'yeti', open: [[first, second]], ...more }).play('enter door=0', 'face')
@@ -13,8 +14,8 @@ test('O-90 two decks are shuffled together, two tokens, four different heroes', 
   const parsed = game.parseOptions({ heroes: FOUR, dungeon: 'yeti' })
   const state = parsed.ok ? game.setup(parsed.value) : null
   expect(state).toMatchObject({ tokens: 2 })
-  expect(state?.unseen).toHaveLength(88)
-  expect(state && game.outcomes(state)?.[0]?.p).toBeCloseTo(2 / 88)
+  expect(state?.unseen).toHaveLength(CARDS * 2)
+  expect(state && game.outcomes(state)?.[0]?.p).toBeCloseTo(1 / CARDS)
 })
 
 test('O-91 a closed door is two cards; a single last card is discarded instead', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { standard } from '../content/standard.ts'
 import { cardId, given, placeIn, type Situation } from '../given.ts'
 
 const id = (name: string) => cardId('first', name)
@@ -144,7 +145,7 @@ describe('levels', () => {
     const gone = table.state.discard.splice(0, 2)
     table.state.removed = gone
     table.play('descend')
-    expect(table.state.unseen).toHaveLength(42)
+    expect(table.state.unseen).toHaveLength(standard.first.encounters.length * 2 - 2)
     expect(table.state.removed).toEqual(gone)
   })
 })

@@ -13,7 +13,7 @@ describe('progress', () => {
   test('each floor is a quarter of the way, the boss the last', () => {
     expect(farIn({})[0]).toBe(0)
     expect(farIn({ floor: 3 })[0]).toBe(0.5)
-    expect(farIn({ deck: 22 })[0]).toBeCloseTo(0.125)
+    expect(farIn({ deck: standard.first.encounters.length })[0]).toBeCloseTo(0.125)
   })
 
   test('the party comes as far together', () => {
