@@ -21,8 +21,7 @@ interface Case {
   readonly alike: string
 }
 
-const by = { seat: 0, hero: { name: 'Bran', class: 'cleric' } } as const
-const place = { id: 'crypt', kind: 'chamber', level: 4, name: 'Crypt' } as const
+const by = { seat: 0, hero: 'bran' } as const
 
 const CASES: readonly Case[] = [
   {
@@ -45,16 +44,18 @@ const CASES: readonly Case[] = [
     events: Object.keys(DUNGEON_EVENTS),
     rareActions: [
       { kind: 'castAtHunter', spell: 'fireball' },
-      { kind: 'esp', at: 5 },
-      { kind: 'replace', card: 5 },
+      { kind: 'esp', at: 'crypt' },
+      { kind: 'replace', card: 'magic-sword-1' },
     ],
     rareEvents: [
       { kind: 'tied', seats: [0, 1, 2] },
-      { kind: 'usedEsp', ...by, at: 5, place },
-      { kind: 'metNothing', ...by, at: 5, place },
-      { kind: 'cannotAttack', ...by, monster: 'Black Pudding' },
+      { kind: 'usedEsp', ...by, at: 'crypt' },
+      { kind: 'metNothing', ...by, at: 'crypt' },
+      { kind: 'cannotAttack', ...by, monster: 'black-pudding' },
       { kind: 'noTreasure', ...by, level: 3 },
-      { kind: 'replaced', ...by, bonus: 1, card: 5 },
+      { kind: 'regainedNone', ...by },
+      { kind: 'facedHunter', ...by },
+      { kind: 'replaced', ...by, bonus: 1, treasure: 'magic-sword-1' },
     ],
     rareAsks: ['fight', 'replace'],
     alike:
@@ -148,7 +149,7 @@ describe.each(CASES)('German of $id', ({ id, events, rareActions, rareEvents, ra
     if (!last) throw new Error('No match was seen')
     hear({ ...last, actions: rareActions, events: rareEvents })
     for (const ask of rareAsks) {
-      const view = { ...last.view, prompt: { ask, rule: '' }, due: { step: ask, at: 5, n: 0 } }
+      const view = { ...last.view, prompt: { ask, rule: '' }, due: { step: ask, at: 'crypt' } }
       hear({ ...last, view })
     }
     expect(events.filter(kind => !kinds.events.has(kind))).toEqual([])

@@ -1,13 +1,8 @@
 /** The rules in German: the same rules in the same order, and the words of the table. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import {
-  CHAMBERS,
-  CLASS_NAMES,
-  MONSTERS,
-  SPELL_NAMES,
-  TREASURES,
-} from '../src/games/dungeon/text/de/names.ts'
+import { standard } from '../src/games/dungeon/content/standard.ts'
+import { CLASS_NAMES, SPELL_NAMES } from '../src/games/dungeon/text/de/names.ts'
 import { NAMES } from '../src/games/onedeck/text/given.ts'
 import { parseRulebook, type Rulebook } from '../src/games/rulebook.ts'
 import { cards } from '../src/games/tin/content/cards.ts'
@@ -16,8 +11,17 @@ import { ITEMS } from '../src/games/tin/text/de/names.ts'
 
 type Names = Readonly<Record<string, string>>
 
-const namesOf = (nouns: Readonly<Record<string, { readonly name: string }>>): Names =>
-  Object.fromEntries(Object.entries(nouns).map(([printed, { name }]) => [printed, name]))
+interface Entry {
+  readonly name?: string | undefined
+  readonly de?: string | { readonly name: string } | undefined
+}
+
+const germanOf = (entries: readonly Entry[]): Names =>
+  Object.fromEntries(
+    entries.flatMap(({ name, de }) =>
+      name === undefined || de === undefined ? [] : [[name, typeof de === 'string' ? de : de.name]],
+    ),
+  )
 
 const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const CLASSES = Object.fromEntries(Object.entries(CLASS_NAMES).map(([name, [he]]) => [upper(name), he]))
@@ -30,9 +34,9 @@ const GAMES: readonly { readonly game: string; readonly names: Names }[] = [
   {
     game: 'dungeon',
     names: {
-      ...namesOf(MONSTERS),
-      ...TREASURES,
-      ...namesOf(CHAMBERS),
+      ...germanOf(standard.monsters),
+      ...germanOf(standard.treasures),
+      ...germanOf(standard.board.spaces),
       ...CLASSES,
       Fireball: SPELL_NAMES.fireball,
       'Lightning Bolt': SPELL_NAMES.lightning,

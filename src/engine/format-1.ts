@@ -2,9 +2,10 @@
  * Matches of format 1 named the entries of content by their position. They are translated when they are opened, each
  * by its own content set, and from then on say what they say by ids.
  */
+
+import { contentHash } from './content-hash.ts'
 import { hash } from './hash.ts'
 import type { Entry, Header } from './log.ts'
-import { contentHash } from './match.ts'
 import { plain } from './plain.ts'
 import { done } from './result.ts'
 import { refuse } from './text/index.ts'

@@ -7,7 +7,7 @@ import type { Match, Step } from './match.ts'
 import { play } from './play.ts'
 import { keyOf, sameAction } from './result.ts'
 import { enter } from './resume.ts'
-import { pick } from './rng.ts'
+import { fastRng, pick } from './rng.ts'
 import type { Action, Actor, AnyKit, GameEvent, Rng, Seat } from './types.ts'
 import { canUndo } from './undo.ts'
 
@@ -192,6 +192,17 @@ export const LAWS: Readonly<Record<string, Law>> = {
       const weights = kit.reader(match.content).advice.weigh(match.game.view(match.state, seat), actions)
       if (weights.length !== actions.length || !weights.every(Number.isFinite))
         return 'an action was not weighed'
+    }
+    return null
+  },
+
+  'a guess depends on nothing that the seat does not know': ({ kit, match, rng }) => {
+    if (!kit.facts.hidden || rng.below(SAMPLE) > 0) return null
+    for (const seat of match.header.seats.keys()) {
+      const { game, state, version } = match
+      const other = game.guess(state, seat, fastRng(version))
+      const [mine, theirs] = [state, other].map(from => game.guess(from, seat, fastRng(version, 1)))
+      if (!same(mine, theirs)) return `what seat ${seat} guesses depends on what it cannot know`
     }
     return null
   },

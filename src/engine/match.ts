@@ -3,9 +3,9 @@
  * every function returns a new one and leaves the old one as it was. The log is shared between them and only ever
  * appended to (a match knows how much of it is its own), so a step costs the same at the start and at the end.
  */
+import { contentHash } from './content-hash.ts'
 import { faultOfFair, type Secret } from './fair.ts'
 import { fitting } from './fitting.ts'
-import { hash } from './hash.ts'
 import { clipped } from './limits.ts'
 import { type Line, lineFrom } from './line.ts'
 import type { Entry, Fair, Header, SeatHolder } from './log.ts'
@@ -103,17 +103,6 @@ export function startWith(
   }
   const unfair = faultOfFair(header)
   return unfair ?? done(matchFrom(game, content, header, game.setup(options.value)))
-}
-
-const hashes = new WeakMap<object, string>()
-
-/** What names a content: the hash of what the rules read of it. Content never changes and is large, so it is hashed once. */
-export function contentHash({ packs }: AnyKit, content: unknown): string {
-  const essence = () => hash(packs.essence ? packs.essence(content) : content)
-  if (typeof content !== 'object' || content === null) return essence()
-  const made = hashes.get(content) ?? essence()
-  hashes.set(content, made)
-  return made
 }
 
 function matchFrom(game: AnyGame, content: unknown, header: Header, state: unknown): Match {

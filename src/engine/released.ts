@@ -1,18 +1,17 @@
-/** The standard sets of earlier releases, as they were written down, each made when it is first asked for. */
-import type { Result } from './types.ts'
+/**
+ * Standard sets of earlier releases are told by their ids: a match goes on with the set it was begun with, and whoever
+ * adds an entry to today's changes nothing of those before. Whoever corrects or removes one keeps what it was.
+ */
 
-/** Finds a set by its hash. A set of ours that its own check refuses is a bug of ours. */
-export function setsOf<C>(
-  sets: Readonly<Record<string, unknown>>,
-  check: (input: unknown) => Result<C>,
-): (hash: string) => C | undefined {
-  const made = new Map<string, C>()
-  return hash => {
-    const known = made.get(hash)
-    if (known !== undefined || !Object.hasOwn(sets, hash)) return known
-    const checked = check(sets[hash])
-    if (!checked.ok) throw new Error(checked.refusal.reason)
-    made.set(hash, checked.value)
-    return checked.value
-  }
+/** The entries that a list had at a release, in the order of then. */
+export function entriesAt<T extends { readonly id: string }>(list: readonly T[], ids: string): T[] {
+  const byId = new Map(list.map(entry => [entry.id, entry]))
+  return ids
+    .trim()
+    .split(/\s+/)
+    .map(id => {
+      const entry = byId.get(id)
+      if (!entry) throw new Error(`"${id}" was released and must be kept`)
+      return entry
+    })
 }

@@ -18,17 +18,17 @@ function begun(kit: AnyKit, seats: readonly SeatHolder[], options = {}): Match {
   return match.value
 }
 
-interface Beat {
+interface Decision {
   readonly before: Match
   readonly seat: number
 }
 
 /** Plays a few matches as a table does, and tells each step of a seat with the match before it. */
-function playedOn(kit: AnyKit, match: Match): Beat[] {
+function playedOn(kit: AnyKit, match: Match): Decision[] {
   return [1, 2, 3, 4, 5].flatMap(seed => [...playedWith(kit, match, seed)])
 }
 
-function* playedWith(kit: AnyKit, match: Match, seed: number): Generator<Beat> {
+function* playedWith(kit: AnyKit, match: Match, seed: number): Generator<Decision> {
   const rng = fastRng(seed)
   let now = match
   while (now.game.actor(now.state).kind !== 'over') {

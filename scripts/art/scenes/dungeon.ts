@@ -132,7 +132,7 @@ const upper: readonly Scene[] = [
     ['fig', 'round-shield', 160, 146, 88],
     ['vault'],
   ]),
-  ...trap('Cage Trap', TWO),
+  ...trap('Cage Trap 2', TWO),
   card('Zombie', THREE, 8, [
     ['moon', 96, 50, 30],
     ['fall', 8, { much: 0.7 }],
@@ -236,7 +236,7 @@ const upper: readonly Scene[] = [
     ['bone', 92, 160, 30, 10],
     ['cave', 0.06],
   ]),
-  ...slide('Slide Trap', THREE),
+  ...slide('Slide Trap 3', THREE),
 ]
 
 function trap(name: string, hue: string): readonly Scene[] {

@@ -1,7 +1,7 @@
 /** `undercroft content`: the cards and tables of a game as data. */
 import { existsSync } from 'node:fs'
 import type { Command } from 'commander'
-import { contentHash } from '../../engine/match.ts'
+import { contentHash } from '../../engine/content-hash.ts'
 import { complain, complainOf, FAILED, faultOf } from '../complain.ts'
 import { readJson } from '../files.ts'
 import { findKit } from '../find.ts'

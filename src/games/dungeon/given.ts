@@ -1,6 +1,8 @@
 /** Situations for tests: a few facts in words, everything else as at the start of the first seat's turn. */
 import { type Table, tableOf } from '../../testing/table.ts'
+import { adviceBy } from './advice/index.ts'
 import { indexOf, num } from './content/content-index.ts'
+import { idAt } from './content/ids.ts'
 import { standard } from './content/standard.ts'
 import { dungeonKit } from './index.ts'
 import { layMonster } from './rules/cards.ts'
@@ -8,10 +10,19 @@ import { FACE_DOWN, FACE_UP, seeMonsterAt, seeTreasureAt } from './rules/lair-ca
 import { plus, put } from './rules/lists.ts'
 import { setup } from './rules/setup.ts'
 import { beginTurn } from './rules/turn.ts'
+import { de as german } from './text/de/index.ts'
+import { en as english } from './text/en/index.ts'
 import { CLASSES, type Content, type Frame, type HeroClass, type Mode, NONE, type State } from './types.ts'
+import { readerOf } from './view/reading.ts'
 
 export const game = dungeonKit.make(standard)
 export const content = indexOf(null)
+
+/** What a reader makes of views of the standard set. */
+export const read = readerOf(content)
+export const en = english(content, read)
+export const de = german(content, read)
+export const advice = adviceBy(read)
 
 export interface GivenHero {
   readonly class: HeroClass
@@ -64,6 +75,10 @@ export function spaceAt(id: string): number {
   return found
 }
 
+function spaceId(id: string): string {
+  return idAt(content.spaceIds, spaceAt(id))
+}
+
 export function doorBetween(pair: string): number {
   const ends = pair.split(' ').map(spaceAt)
   return content.doors.findIndex(door => door.every(end => ends.includes(end)))
@@ -80,6 +95,19 @@ function cardOf(list: Content['monsters'] | Content['treasures'], text: string):
   )
   if (found < 0) throw new Error(`There is no card ${text}`)
   return found
+}
+
+/** A secret door by its two spaces, in any order. */
+export function doorId(pair: string): string {
+  return idAt(content.doorIds, doorBetween(pair))
+}
+
+function monsterId(text: string): string {
+  return idAt(content.monsterIds, monster(text))
+}
+
+function treasureId(text: string): string {
+  return idAt(content.treasureIds, treasure(text))
 }
 
 export function monster(text: string): number {
@@ -178,15 +206,15 @@ function keyFor(words: string): string {
     case 'teleport':
     case 'slide':
     case 'prowl':
-      return `${kind} to=${spaceAt(text)}`
+      return `${kind} to=${spaceId(text)}`
     case 'esp':
     case 'gaze':
     case 'haunt':
-      return `${kind} at=${spaceAt(text)}`
+      return `${kind} at=${spaceId(text)}`
     case 'search':
-      return `search door=${doorBetween(text)}`
+      return `search door=${doorId(text)}`
     case 'cast':
-      return `cast at=${spaceAt(rest[1] ?? '')} spell=${rest[0] ?? ''}`
+      return `cast at=${spaceId(rest[1] ?? '')} spell=${rest[0] ?? ''}`
     case 'castAtHunter':
     case 'learn':
     case 'regain':
@@ -194,17 +222,17 @@ function keyFor(words: string): string {
     case 'ball':
       return `ball level=${text}`
     case 'monster':
-      return `monster card=${monster(text)}`
+      return `monster card=${monsterId(text)}`
     case 'treasure':
     case 'drop':
     case 'replace':
-      return `${kind} card=${treasure(text)}`
+      return `${kind} card=${treasureId(text)}`
     case 'dice':
       return `dice a=${rest[0] ?? ''} b=${rest[1] ?? ''}`
     case 'die':
       return `die value=${text}`
     case 'hero':
-      return `hero hero=${standard.heroes.findIndex(hero => hero.name === text)}`
+      return `hero hero=${text.toLowerCase()}`
     default:
       return kind
   }

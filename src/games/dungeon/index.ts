@@ -11,11 +11,14 @@
  * standard null for none) ends any match. Hidden are treasures in hand and cards laid face down; chance is never stored.
  */
 import type { Facts, Kit } from '../../engine/types.ts'
-import { advice } from './advice/index.ts'
+import { adviceBy } from './advice/index.ts'
+import { TIME_UP } from './content/action-table.ts'
 import { check } from './content/check.ts'
 import { indexOf } from './content/content-index.ts'
+import { essenceOf } from './content/essence.ts'
+import { format1 } from './content/format-1.ts'
+import { released } from './content/released.ts'
 import { standard } from './content/standard.ts'
-import { TIME_UP } from './rules/action-table.ts'
 import { apply } from './rules/apply.ts'
 import { outcomes, sample } from './rules/chance.ts'
 import { guess } from './rules/guess.ts'
@@ -31,6 +34,8 @@ import { reconstructed } from './text/en/reconstructed.ts'
 import { type Action, type Content, type DungeonEvent, MODES, type Options, type State } from './types.ts'
 import { viewOf } from './view/index.ts'
 import { namedPaths } from './view/paths.ts'
+import { readerOf } from './view/reading.ts'
+import type { DungeonView } from './view/types.ts'
 
 /** A card turned up, looked at, drawn, played, dropped or stepped in from a hidden hand; at the end all hands lie open. */
 const REVEALS: readonly DungeonEvent['kind'][] = [
@@ -93,7 +98,7 @@ const facts: Facts = {
 
 export const dungeonKit: Kit<State, Action, Options, Content> = {
   facts,
-  packs: { standard, check },
+  packs: { standard, check, essence: essenceOf, released, format1 },
   make(pack) {
     const content = indexOf(pack)
     return {
@@ -114,7 +119,15 @@ export const dungeonKit: Kit<State, Action, Options, Content> = {
       components,
     }
   },
-  reader: () => ({ words: { en, de }, advice, paths: namedPaths }),
+  reader(pack) {
+    const content = indexOf(pack)
+    const read = readerOf(content)
+    return {
+      words: { en: en(content, read), de: de(content, read) },
+      advice: adviceBy(read),
+      paths: (view: DungeonView) => namedPaths(read(view)),
+    }
+  },
   timeLimit: options =>
     options.mode === 'timed' ? { minutes: options['timed.minutes'], action: TIME_UP } : null,
 }

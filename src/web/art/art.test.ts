@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { MONSTERS } from '../../games/dungeon/content/monsters.ts'
+import { CLASSES } from '../../games/dungeon/types.ts'
 import { GAMES } from '../games/index.ts'
-import { shelf, slugOf } from './art.ts'
+import { shelf } from './art.ts'
 import { coverArt } from './covers.ts'
 import { dungeonArt } from './dungeon.ts'
 
@@ -24,8 +25,7 @@ test.each(GAMES.map(({ cover }) => cover.game))('%s has a cover, a mark, and a s
 })
 
 describe('every name in the games has a picture', () => {
-  test.each([...MONSTERS.map(({ name }) => name), 'Rogue', 'Cleric', 'Fighter', 'Wizard'])(
-    'Dungeon!: %s',
-    name => expect(dungeonArt(slugOf(name))).not.toBeNull(),
+  test.each([...MONSTERS.map(({ id }) => id), ...CLASSES])('Dungeon!: %s', id =>
+    expect(dungeonArt(id)).not.toBeNull(),
   )
 })

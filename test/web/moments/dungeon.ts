@@ -7,6 +7,11 @@ import type { Search, Wanted } from './wanted.ts'
 type Want = Wanted<DungeonView>
 
 const heroOf = ({ seats, turn }: DungeonView): SeatView | undefined => seats[turn]
+const isHeroless = (view: DungeonView) => heroOf(view)?.hero === null
+const goalOf = ({ hero }: SeatView): number => {
+  const fact = standard.heroes.find(({ id }) => id === hero)
+  return fact ? standard.goals[fact.class] : Number.POSITIVE_INFINITY
+}
 const lairHere = (view: DungeonView): LairView | undefined =>
   view.lairs.find(({ at, isUp }) => isUp && at === heroOf(view)?.at)
 
@@ -40,6 +45,7 @@ const bot = (name: string): SeatHolder => ({ kind: 'bot', name, level: 'fair' })
 const SWORDS = {
   ...standard,
   treasures: [1, 2, 3, 4, 5, 6].map(level => ({
+    id: `magic-sword-${level}`,
     name: 'Magic Sword',
     level,
     value: level * 500,
@@ -58,7 +64,7 @@ export const searches: readonly Search[] = [
       at('a hero to choose', 'choose'),
       moving('the first move', ({ shown }, { round }) => round === 1 && shown.length === 0),
       offered('a secret door to search for', 'search'),
-      moving('a secret door found', ({ doors }) => doors !== 0),
+      moving('a secret door found', ({ doors }) => doors.length > 0),
       moving('a monster that stays', (_hero, view) => lairHere(view) !== undefined),
       moving(
         'a treasure dropped under the monster',
@@ -67,11 +73,14 @@ export const searches: readonly Search[] = [
       moving('a full hand', ({ hand }) => (hand?.length ?? 0) >= 8),
       moving('a sword in play', ({ bonus }) => bonus > 0),
       moving('a hero in a cage', (_hero, { seats }) => (seats[1]?.lost ?? 0) > 0),
-      moving('enough gold, far from home', ({ gold, goal, at }) => (gold ?? 0) >= goal && at !== 0),
+      moving(
+        'enough gold, far from home',
+        hero => (hero.gold ?? 0) >= goalOf(hero) && hero.at !== 'great-hall',
+      ),
       moving('a new hero after a death', ({ deaths }) => deaths > 0),
       at('a slide', 'slide'),
       offered('a medallion beside a door', 'esp'),
-      moving('a monster seen through the medallion', (_hero, { espAt }) => espAt >= 0),
+      moving('a monster seen through the medallion', (_hero, { espAt }) => espAt !== null),
       offered('a crystal ball in hand', 'ball'),
       at('a crystal ball to look into', 'gaze'),
     ],
@@ -144,8 +153,8 @@ export const searches: readonly Search[] = [
       ),
       offered('a spell for the hunter', 'castAtHunter'),
       at('the hunter, or what else is here', 'foe'),
-      when('a room for the first hunter', view => view.due?.step === 'haunt' && heroOf(view)?.class === null),
-      when('a room for the next hunter', view => view.due?.step === 'haunt' && heroOf(view)?.class !== null),
+      when('a room for the first hunter', view => view.due?.step === 'haunt' && isHeroless(view)),
+      when('a room for the next hunter', view => view.due?.step === 'haunt' && !isHeroless(view)),
     ],
   },
   {

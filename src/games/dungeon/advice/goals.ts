@@ -1,33 +1,35 @@
 /** What a sensible player wants: how much each uncleared lair promises for each turn it takes. */
-import { type ContentIndex, indexOf, num } from '../content/content-index.ts'
+import { type ContentIndex, num } from '../content/content-index.ts'
+import { positionIn } from '../content/ids.ts'
 import { type LevelOutlook, outlooks } from '../odds/outlook.ts'
 import { STRIKE_ODDS } from '../odds/rolls.ts'
-import { MOVEMENT, NONE } from '../types.ts'
-import { isClearedIn, isTakenIn } from '../view/spaces.ts'
-import type { DungeonView, SeatView } from '../view/types.ts'
+import { isCleared, isTaken } from '../rules/index.ts'
+import { MOVEMENT } from '../types.ts'
+import type { Reading, Standing } from '../view/reading.ts'
+import type { LairView } from '../view/types.ts'
 
 /** One seat's look at the table, worked out once for each decision. */
 export interface Outlook {
   readonly content: ContentIndex
-  readonly view: DungeonView
-  readonly mine: SeatView
+  readonly reading: Reading
+  readonly mine: Standing
   readonly levels: readonly LevelOutlook[]
   readonly gold: number
   /** Fireballs and Lightning Bolts that can still be cast this turn or later. */
   readonly bolts: number
 }
 
-export function lookFrom(view: DungeonView): Outlook | null {
-  const mine = view.seats[view.turn]
+export function lookFrom(reading: Reading): Outlook | null {
+  const { content, view, mover: mine } = reading
   if (!mine || mine.class === null) return null
-  const [fireballs = 0, bolts = 0] = mine.spells
+  const [fireballs = 0, bolts = 0] = mine.seat.spells
   return {
-    content: indexOf(view.content),
-    view,
+    content,
+    reading,
     mine,
-    levels: outlooks(view, mine),
+    levels: outlooks(reading, mine),
     // In a Treasure Hunt gold is worth nothing, so nothing is risked by carrying it.
-    gold: view.mode === 'hunt' ? 0 : (mine.gold ?? 0),
+    gold: view.mode === 'hunt' ? 0 : (mine.seat.gold ?? 0),
     bolts: fireballs + bolts,
   }
 }
@@ -37,11 +39,11 @@ export function chanceAt(
   look: Outlook,
   space: number,
 ): { hand: number; fireball: number; lightning: number } {
-  const lair = look.view.lairs.find(candidate => candidate.at === space)
+  const lair = look.reading.lairs.get(space)
   const known = lair?.odds ?? null
   const level = look.levels[num(look.content.level, space)]
-  const [fireballs = 0, bolts = 0] = look.mine.spells
-  const isTrap = lair !== undefined && lair.card !== NONE && known === null
+  const [fireballs = 0, bolts = 0] = look.mine.seat.spells
+  const isTrap = lair !== undefined && lair.card !== null && known === null
   const hand = isTrap ? 1 : (known?.hit ?? level?.hit ?? 0)
   return {
     hand,
@@ -52,7 +54,7 @@ export function chanceAt(
 
 /** What a failed round costs on average, in gold: cards dropped, turns lost, and now and then everything. */
 function costOfMiss({ mine, gold }: Outlook): number {
-  const cards = mine.shown.length + mine.hidden
+  const cards = mine.seat.shown.length + mine.seat.hidden
   const card = cards === 0 ? 0 : gold / cards
   const turn = mine.goal / 40
   return (
@@ -68,19 +70,27 @@ const WANTED = 50_000
 
 /** What lies in a lair for this player, in gold. A chamber holds only what was dropped there. */
 function worthOf(look: Outlook, space: number): number {
-  const { content, view, mine, gold } = look
-  const lair = view.lairs.find(candidate => candidate.at === space)
+  const { content, reading, mine, gold } = look
+  const lair = reading.lairs.get(space)
   const level = num(content.level, space)
-  if (view.mode === 'hunt') {
-    const isHere = lair !== undefined && (lair.drops.includes(view.target) || lair.laid === view.target)
-    const mayBe = content.shares[space] !== true && level === num(content.treasureLevel, view.target)
-    return isHere ? WANTED : mayBe ? WANTED / 10 : 100
-  }
-  const drops = (lair?.drops ?? []).reduce((sum, card) => sum + num(content.value, card), 0)
+  if (reading.view.mode === 'hunt') return worthOfHunt(look, space, lair)
+  const drops = lair === undefined ? 0 : worthOfAll(content, lair.drops)
   const drawn =
-    lair && lair.laid !== NONE ? num(content.value, lair.laid) : (look.levels[level]?.treasure ?? 0)
+    lair && lair.laid !== null ? worthOfAll(content, [lair.laid]) : (look.levels[level]?.treasure ?? 0)
   const total = drops + (content.shares[space] === true ? 0 : drawn)
   return Math.min(total, Math.max(500, mine.goal - gold + 500))
+}
+
+function worthOfAll({ value, treasureIds }: ContentIndex, cards: readonly string[]): number {
+  return cards.reduce((sum, card) => sum + num(value, positionIn(treasureIds, card)), 0)
+}
+
+/** In a Treasure Hunt only one card counts. */
+function worthOfHunt({ content, reading }: Outlook, space: number, lair: LairView | undefined): number {
+  const { target } = reading.view
+  if (lair && target !== null && (lair.drops.includes(target) || lair.laid === target)) return WANTED
+  const level = num(content.treasureLevel, positionIn(content.treasureIds, target))
+  return content.shares[space] !== true && level === num(content.level, space) ? WANTED / 10 : 100
 }
 
 /** Gold for each turn from here, `steps` away. */
@@ -101,8 +111,8 @@ export function rateOf(look: Outlook, space: number, steps: number, stepsHome: n
 }
 
 /** The lairs worth going to: not cleared, and no room with another hero in it. */
-export function openLairs({ content, view, mine }: Outlook): number[] {
+export function openLairs({ content, reading, mine }: Outlook): number[] {
   return content.lairs.filter(
-    space => !isClearedIn(content, view, space) && (space === mine.at || !isTakenIn(content, view, space)),
+    space => !isCleared(content, reading, space) && (space === mine.at || !isTaken(content, reading, space)),
   )
 }

@@ -3,9 +3,12 @@
  * carries, casts where a spell is better than the own hands, and goes home when it has enough.
  */
 import type { Advice } from '../../../engine/types.ts'
-import { indexOf, num } from '../content/content-index.ts'
-import type { Action, HeroClass, Spell } from '../types.ts'
-import { hunterWay, isClearedIn } from '../view/spaces.ts'
+import { num } from '../content/content-index.ts'
+import { positionOf } from '../content/ids.ts'
+import { heroFact } from '../content/names.ts'
+import { isCleared } from '../rules/index.ts'
+import { type Action, type HeroClass, SPELLS, type Spell } from '../types.ts'
+import { hunterWay, type Read, type Reading } from '../view/reading.ts'
 import type { DungeonView } from '../view/types.ts'
 import { chanceAt, lookFrom, type Outlook } from './goals.ts'
 import { type Plan, planFor, weighMove, weighRegain } from './move.ts'
@@ -21,23 +24,27 @@ const HUNTER_WORTH: Readonly<Record<HeroClass, number>> = { fighter: 4, cleric: 
 /** The mix a spellbook should have. */
 const SPELL_SHARE: Readonly<Record<Spell, number>> = { fireball: 4, lightning: 3, teleport: 1 }
 
-export const advice: Advice = {
-  weigh(view: DungeonView, actions: readonly Action[]) {
-    const look = lookFrom(view)
-    const plan = look && view.due?.step === 'move' ? planFor(look) : null
-    return actions.map(action => weigh(view, look, plan, action))
-  },
+export function adviceBy(read: Read): Advice {
+  return {
+    weigh(view: DungeonView, actions: readonly Action[]) {
+      const reading = read(view)
+      const look = lookFrom(reading)
+      const plan = look && view.due?.step === 'move' ? planFor(look) : null
+      return actions.map(action => weigh(reading, look, plan, action))
+    },
+  }
 }
 
-function weigh(view: DungeonView, look: Outlook | null, plan: Plan | null, action: Action): number {
+function weigh(reading: Reading, look: Outlook | null, plan: Plan | null, action: Action): number {
+  const { content, view } = reading
   if (action.kind === 'timeUp') return NEVER
   if (action.kind === 'hero') {
-    const fact = indexOf(view.content).pack.heroes[action.hero]
+    const fact = heroFact(content, action.hero)
     const worth = view.mode === 'hunt' ? HUNTER_WORTH : CLASS_WORTH
     return fact ? worth[fact.class] : 0
   }
   // The farther, the later it comes; the first one is placed before there is a hero.
-  if (action.kind === 'haunt') return hunterWay(indexOf(view.content), view, action.at)
+  if (action.kind === 'haunt') return hunterWay(reading, positionOf(content.spaceIds, action.at))
   if (!look) return 0
   if (plan) return weighMove(look, plan, action)
   return weighAnswer(look, action)
@@ -45,21 +52,23 @@ function weigh(view: DungeonView, look: Outlook | null, plan: Plan | null, actio
 
 /** Every question but where to go. */
 function weighAnswer(look: Outlook, action: Action): number {
-  const { view, mine, content } = look
+  const { reading, mine, content } = look
+  const { view } = reading
+  const at = (id: string) => positionOf(content.spaceIds, id)
   switch (action.kind) {
     case 'learn': {
-      const held = num(mine.spells, ['fireball', 'lightning', 'teleport'].indexOf(action.spell))
+      const held = num(mine.seat.spells, SPELLS.indexOf(action.spell))
       return SPELL_SHARE[action.spell] / (held + 1)
     }
     case 'meet':
     case 'fight':
-      return chanceAt(look, view.due?.at ?? mine.at).hand
+      return chanceAt(look, view.due?.at ? at(view.due.at) : mine.at).hand
     case 'fightHunter':
       return view.hunter?.odds?.hit ?? 0.2
     case 'teleport':
-      return isClearedIn(content, view, action.to) ? 0.3 : chanceAt(look, action.to).hand - 0.1
+      return isCleared(content, reading, at(action.to)) ? 0.3 : chanceAt(look, at(action.to)).hand - 0.1
     case 'slide':
-      return isClearedIn(content, view, action.to) ? 1 : 0
+      return isCleared(content, reading, at(action.to)) ? 1 : 0
     case 'regain':
       return weighRegain(look, action.spell)
     default:

@@ -1,7 +1,7 @@
 /** Shortest ways for planning: steps, and what doors still to be found and monsters on the way are reckoned at. */
 import { num } from '../content/content-index.ts'
+import { isCleared, isTaken, knowsDoor } from '../rules/index.ts'
 import { NONE } from '../types.ts'
-import { isClearedIn, isTakenIn, knowsDoorIn } from '../view/spaces.ts'
 import { chanceAt, type Outlook } from './goals.ts'
 
 export interface Routes {
@@ -43,21 +43,21 @@ export function routesFrom(look: Outlook, start: number): Routes {
 
 /** Going on through an uncleared lair means stopping and clearing it first: three times over in a chamber. */
 function tollOf(look: Outlook, space: number): number {
-  const { content, view } = look
-  if (isClearedIn(content, view, space)) return 0
+  const { content, reading } = look
+  if (isCleared(content, reading, space)) return 0
   // A hero may walk out again next turn without having won, so one stop is the least and a lost fight or two the most.
   return Math.round(5 + 5 * (1 - chanceAt(look, space).hand))
 }
 
 function exits(look: Outlook, space: number): [number, number][] {
-  const { content, view, mine } = look
+  const { content, reading, mine } = look
   const search = mine.class === 'rogue' ? ROGUE_SEARCH : SEARCH
   const out: [number, number][] = []
   for (const { to, door } of content.ways[space] ?? []) {
-    if (!isClearedIn(content, view, to) && isTakenIn(content, view, to)) continue
-    out.push([to, knowsDoorIn(content, mine, door) ? 1 : 1 + search])
+    if (!isCleared(content, reading, to) && isTaken(content, reading, to)) continue
+    out.push([to, knowsDoor(content, mine, door) ? 1 : 1 + search])
   }
-  if (num(mine.spells, 2) > 0 && !view.hasCast && content.shares[space] === true) {
+  if (num(mine.seat.spells, 2) > 0 && !reading.view.hasCast && content.shares[space] === true) {
     const level = num(content.level, space)
     for (let near = level - 1; near <= level + 1; near++)
       for (const to of content.chambers[near] ?? []) if (to !== space) out.push([to, TELEPORT])

@@ -3,7 +3,7 @@ import { parseWith } from '../../../engine/parse.ts'
 import { repeated } from '../../../engine/repeated.ts'
 import { lines } from '../../../engine/sentence.ts'
 import type { Result, Sentence } from '../../../engine/types.ts'
-import { refuse, say } from '../text/faults.ts'
+import { refuse, SHAPES, say } from '../text/faults.ts'
 import { CLASSES, type Content, LEVELS } from '../types.ts'
 import { boardFaults } from './check/board.ts'
 import { contentSchema } from './check/schema.ts'
@@ -13,13 +13,14 @@ const HEROES_NEEDED = 8
 
 /** A content pack is accepted when its shape is right and the rules can be played with it; else a sentence a fault. */
 export function check(input: unknown): Result<Content> {
-  const parsed = parseWith(contentSchema, input, 'content')
+  const parsed = parseWith(contentSchema, input, 'content', SHAPES)
   if (!parsed.ok) return parsed
   const faults = [
     ...boardFaults(parsed.value.board),
     ...heroFaults(parsed.value),
     ...monsterFaults(parsed.value),
     ...treasureFaults(parsed.value),
+    ...idFaults(parsed.value),
   ]
   return faults.length === 0 ? parsed : refuse('content', lines(faults))
 }
@@ -64,6 +65,13 @@ function treasureFaults({ board, treasures }: Content): Sentence[] {
   }
   const twice = repeated(treasures, nameOf)
   return [...faults, ...twice.map(({ name, value, level }) => say(t => t.treasureTwice(name, value, level)))]
+}
+
+/** Each id stands for one entry of its list; those of spaces are looked at with the board. */
+function idFaults({ heroes, monsters, treasures }: Content): Sentence[] {
+  return [heroes, monsters, treasures].flatMap(list =>
+    repeated<{ readonly id: string }>(list, ({ id }) => id).map(({ id }) => say(t => t.idTwice(id))),
+  )
 }
 
 interface Entry {

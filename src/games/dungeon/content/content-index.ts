@@ -2,7 +2,6 @@
  * The content with its look-up tables: everything that follows from the cards and the board alone, made once for each content.
  * Rules, view, text and advice read it; nobody writes to it.
  */
-import { type ActionTable, makeActions, STOP } from '../rules/action-table.ts'
 import {
   type Action,
   CLASSES,
@@ -15,11 +14,18 @@ import {
   type SpaceFact,
   TOKENS,
 } from '../types.ts'
+import { type ActionTable, makeActions, STOP } from './action-table.ts'
+import { type Ids, idsOf, positionIn } from './ids.ts'
 import { standard } from './standard.ts'
-import { type Way, waysOf } from './ways.ts'
+import { doorId, secretDoors, type Way, waysOf } from './ways.ts'
 
 export interface ContentIndex {
   readonly pack: Content
+  readonly spaceIds: Ids
+  readonly doorIds: Ids
+  readonly heroIds: Ids
+  readonly monsterIds: Ids
+  readonly treasureIds: Ids
   readonly spaces: number
   readonly hall: number
   /** By space: level, tokens that clear it (0: nothing to clear), its lair or NONE, whether heroes may share it. */
@@ -27,6 +33,8 @@ export interface ContentIndex {
   readonly need: readonly number[]
   readonly lair: readonly number[]
   readonly shares: readonly boolean[]
+  /** By space: a corridor or stairs. */
+  readonly isPassage: readonly boolean[]
   readonly ways: readonly (readonly Way[])[]
   /** By space: every step and `stop`, which is all there is to do for most; null beside a secret door. */
   readonly strolls: readonly (readonly Action[] | null)[]
@@ -75,15 +83,18 @@ function makeIndex(content: Content): ContentIndex {
   const lairs = spaces.flatMap((space, index) => (needOf(space) > 0 ? [index] : []))
   const lair = spaces.map(() => NONE)
   for (const [index, space] of lairs.entries()) lair[space] = index
-  const { ways, doors } = waysOf(content)
+  const ids = idTables(content)
+  const ways = waysOf(content, ids.spaceIds)
   return {
     pack: content,
+    ...ids,
     spaces: spaces.length,
     hall: spaces.findIndex(space => space.kind === 'hall'),
     level: spaces.map(space => space.level),
     need: spaces.map(needOf),
     lair,
     shares: spaces.map(space => space.kind === 'hall' || space.kind === 'chamber'),
+    isPassage: spaces.map(({ kind }) => kind === 'corridor' || kind === 'stair'),
     ways,
     strolls: ways.map(strollOf),
     nearLair: ways.map(list => list.some(way => (lair[way.to] ?? NONE) !== NONE)),
@@ -95,10 +106,27 @@ function makeIndex(content: Content): ContentIndex {
     ),
     chambers: byLevel(spaces, space => space.kind === 'chamber' || space.kind === 'hall'),
     rooms: byLevel(spaces, space => space.kind === 'room'),
-    doors,
+    doors: secretDoors(content.board).map(({ a, b }) => [
+      positionIn(ids.spaceIds, a),
+      positionIn(ids.spaceIds, b),
+    ]),
     ...cardTables(content),
-    actions: makeActions(content, lairs),
+    actions: makeActions(
+      content,
+      spaces.filter(space => needOf(space) > 0),
+    ),
     distances: new Map(),
+  }
+}
+
+function idTables({ board, heroes, monsters, treasures }: Content) {
+  const each = (list: readonly { readonly id: string }[]) => idsOf(list.map(({ id }) => id))
+  return {
+    spaceIds: each(board.spaces),
+    doorIds: idsOf(secretDoors(board).map(doorId)),
+    heroIds: each(heroes),
+    monsterIds: each(monsters),
+    treasureIds: each(treasures),
   }
 }
 

@@ -1,22 +1,25 @@
-/** What events and sentences speak of, as the content has it; a language makes words of it. */
-
-import type { HeroFact, Place } from '../types.ts'
+/** What ids stand for, as the content has it; a language makes words of it. */
+import type { HeroFact, MonsterFact, SpaceFact, TreasureFact } from '../types.ts'
 import { type ContentIndex, spaceFact } from './content-index.ts'
+import { positionIn, positionOf } from './ids.ts'
 
-export function heroFact(content: ContentIndex, hero: number): HeroFact | null {
-  return content.pack.heroes[hero] ?? null
+export function heroFact({ pack, heroIds }: ContentIndex, id: string | null): HeroFact | null {
+  return pack.heroes[positionIn(heroIds, id)] ?? null
 }
 
-export function placeFact(content: ContentIndex, space: number): Place {
-  const { id, kind, level, name } = spaceFact(content, space)
-  return name === undefined ? { id, kind, level } : { id, kind, level, name }
+export function spaceNamed(content: ContentIndex, id: string): SpaceFact {
+  return spaceFact(content, positionOf(content.spaceIds, id))
 }
 
-export function monsterName(content: ContentIndex, card: number): string {
-  return content.pack.monsters[card]?.name ?? ''
+export function monsterFact({ pack, monsterIds }: ContentIndex, id: string): MonsterFact {
+  return known(pack.monsters[positionIn(monsterIds, id)], id)
 }
 
-export function treasureName(content: ContentIndex, card: number): { treasure: string; value: number } {
-  const fact = content.pack.treasures[card]
-  return { treasure: fact?.name ?? '', value: fact?.value ?? 0 }
+export function treasureFact({ pack, treasureIds }: ContentIndex, id: string): TreasureFact {
+  return known(pack.treasures[positionIn(treasureIds, id)], id)
+}
+
+function known<T>(fact: T | undefined, id: string): T {
+  if (fact === undefined) throw new Error(`There is no ${id}`)
+  return fact
 }

@@ -1,18 +1,18 @@
-/** Every space of the standard board, one a line: id, kind, level, the rectangle of grid cells it covers (x,y,w,h), name. */
+/** Every space of the standard board, one a line: id, kind, level, the rectangle of grid cells it covers (x,y,w,h), name = German name. */
 export const SPACES = `
-great-hall hall 1 17,16,7,5 Great Hall
-kitchen chamber 2 2,17,4,5 Kitchen
-guard-room chamber 2 7,16,4,3 Guard Room
-armory chamber 3 5,6,5,5 Armory
-storeroom chamber 3 7,26,4,3 Storeroom
-crypt chamber 4 16,6,4,4 Crypt
-dark-cell chamber 4 20,26,4,3 Dark Cell
-laboratory chamber 5 27,4,5,3 Laboratory
-wizards-vault chamber 5 33,4,5,4 Wizard's Vault
-queens-vault chamber 5 31,23,4,4 Queen's Vault
-queens-annex chamber 5 31,28,4,4 Queen's Annex
-kings-library chamber 6 33,18,4,3 King's Library
-kings-vault chamber 6 38,13,5,3 King's Vault
+great-hall hall 1 17,16,7,5 Great Hall = die Große Halle
+kitchen chamber 2 2,17,4,5 Kitchen = die Küche
+guard-room chamber 2 7,16,4,3 Guard Room = die Wachstube
+armory chamber 3 5,6,5,5 Armory = die Waffenkammer
+storeroom chamber 3 7,26,4,3 Storeroom = das Lager
+crypt chamber 4 16,6,4,4 Crypt = die Gruft
+dark-cell chamber 4 20,26,4,3 Dark Cell = die Dunkelzelle
+laboratory chamber 5 27,4,5,3 Laboratory = das Labor
+wizards-vault chamber 5 33,4,5,4 Wizard's Vault = das Gewölbe des Zauberers
+queens-vault chamber 5 31,23,4,4 Queen's Vault = das Gewölbe der Königin
+queens-annex chamber 5 31,28,4,4 Queen's Annex = das Gemach der Königin
+kings-library chamber 6 33,18,4,3 King's Library = die Bibliothek des Königs
+kings-vault chamber 6 38,13,5,3 King's Vault = das Gewölbe des Königs
 room-1-1 room 1 18,13,3,2
 room-1-2 room 1 22,13,3,2
 room-1-3 room 1 25,11,2,3

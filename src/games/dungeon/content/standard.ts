@@ -1,23 +1,24 @@
 /** The standard set: board, heroes and cards. */
-import type { Content, HeroFact, OpeningFact, SpaceFact } from '../types.ts'
+import type { Content, HeroFact, OpeningFact, Printed, SpaceFact } from '../types.ts'
+import { germanPlace } from './german.ts'
 import { MONSTERS } from './monsters.ts'
 import { OPENINGS } from './openings.ts'
 import { SPACES } from './spaces.ts'
 import { TREASURES } from './treasures.ts'
 
-const SPACE_LINE = /^(\S+) (hall|chamber|room|corridor|stair) (\d) (\d+),(\d+),(\d+),(\d+)(?: (.+))?$/
+const SPACE_LINE = /^(\S+) (hall|chamber|room|corridor|stair) (\d) (\d+),(\d+),(\d+),(\d+)(?: (.+) = (.+))?$/
 const OPENING_LINE = /^(\S+) (\S+) (open|door|secret) (\d+),(\d+),(\d+),(\d+)$/
 
 /** Two of each class (D-01). The names are ours. */
-const HEROES: readonly HeroFact[] = [
-  { name: 'Pip', class: 'rogue' },
-  { name: 'Wren', class: 'rogue' },
-  { name: 'Bran', class: 'cleric' },
-  { name: 'Hilda', class: 'cleric' },
-  { name: 'Tomas', class: 'fighter' },
-  { name: 'Ada', class: 'fighter' },
-  { name: 'Corin', class: 'wizard' },
-  { name: 'Ilse', class: 'wizard' },
+const HEROES: readonly Printed<HeroFact>[] = [
+  { id: 'pip', name: 'Pip', de: 'die', class: 'rogue' },
+  { id: 'wren', name: 'Wren', de: 'die', class: 'rogue' },
+  { id: 'bran', name: 'Bran', de: 'der', class: 'cleric' },
+  { id: 'hilda', name: 'Hilda', de: 'die', class: 'cleric' },
+  { id: 'tomas', name: 'Tomas', de: 'der', class: 'fighter' },
+  { id: 'ada', name: 'Ada', de: 'die', class: 'fighter' },
+  { id: 'corin', name: 'Corin', de: 'der', class: 'wizard' },
+  { id: 'ilse', name: 'Ilse', de: 'die', class: 'wizard' },
 ]
 
 export const standard: Content = {
@@ -39,10 +40,11 @@ function linesOf(text: string): string[] {
 }
 
 function spaceOf(line: string): SpaceFact {
-  const [, id, kind, level, x, y, w, h, name] = SPACE_LINE.exec(line) ?? []
+  const [, id, kind, level, x, y, w, h, name, german] = SPACE_LINE.exec(line) ?? []
   if (id === undefined || !isSpaceKind(kind)) throw new Error(`Not a space: ${line}`)
   const cells: SpaceFact['cells'] = [Number(x), Number(y), Number(w), Number(h)]
-  return { id, kind, level: Number(level), cells, ...(name === undefined ? {} : { name }) }
+  const names = name === undefined || german === undefined ? {} : { name, de: germanPlace(german) }
+  return { id, kind, level: Number(level), cells, ...names }
 }
 
 function openingOf(line: string): OpeningFact {

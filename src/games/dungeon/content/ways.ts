@@ -1,5 +1,6 @@
 /** How spaces join: the openings of the board, seen from either side. */
-import { type ActionOf, type Content, NONE } from '../types.ts'
+import { type ActionOf, type Content, NONE, type OpeningFact } from '../types.ts'
+import type { Ids } from './ids.ts'
 
 /** A way from one space to the next; `door` is a secret door, or NONE. The actions that use it stand ready. */
 export interface Way {
@@ -9,17 +10,25 @@ export interface Way {
   readonly search: ActionOf<'search'>
 }
 
-export function waysOf({ board }: Content): { ways: Way[][]; doors: [number, number][] } {
-  const index = new Map(board.spaces.map((space, place) => [space.id, place]))
+/** A secret door is named by the spaces it joins. */
+export function doorId({ a, b }: Pick<OpeningFact, 'a' | 'b'>): string {
+  return `${a}/${b}`
+}
+
+export function secretDoors({ openings }: Content['board']): readonly OpeningFact[] {
+  return openings.filter(({ kind }) => kind === 'secret')
+}
+
+export function waysOf({ board }: Content, { at: places }: Ids): Way[][] {
   const ways: Way[][] = board.spaces.map(() => [])
-  const doors: [number, number][] = []
+  let doors = 0
   for (const opening of board.openings) {
-    const a = index.get(opening.a) ?? NONE
-    const b = index.get(opening.b) ?? NONE
-    const door = opening.kind === 'secret' ? doors.push([a, b]) - 1 : NONE
-    const search: ActionOf<'search'> = { kind: 'search', door }
-    ways[a]?.push({ to: b, door, step: { kind: 'step', to: b }, search })
-    ways[b]?.push({ to: a, door, step: { kind: 'step', to: a }, search })
+    const a = places.get(opening.a) ?? NONE
+    const b = places.get(opening.b) ?? NONE
+    const door = opening.kind === 'secret' ? doors++ : NONE
+    const search: ActionOf<'search'> = { kind: 'search', door: doorId(opening) }
+    ways[a]?.push({ to: b, door, step: { kind: 'step', to: opening.b }, search })
+    ways[b]?.push({ to: a, door, step: { kind: 'step', to: opening.a }, search })
   }
-  return { ways, doors }
+  return ways
 }

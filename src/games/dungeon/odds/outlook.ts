@@ -1,27 +1,33 @@
 /** What a viewer can expect of cards it has not seen: everything printed, less everything in sight. */
-import { type ContentIndex, indexOf, num } from '../content/content-index.ts'
-import { CLASSES, LEVELS, NONE } from '../types.ts'
-import type { Chances, DungeonView, SeatView } from '../view/types.ts'
+import { type ContentIndex, num } from '../content/content-index.ts'
+import { positionIn } from '../content/ids.ts'
+import { LEVELS, NONE } from '../types.ts'
+import { discardedIn, type Reading, type Standing } from '../view/reading.ts'
+import type { Chances } from '../view/types.ts'
 import { chanceOfSpell, chanceToHit } from './rolls.ts'
 
 /** By monster: how many copies are in the pile or lie face down unseen. */
-function unseenMonsters(view: DungeonView): number[] {
-  const { monsters } = indexOf(view.content).pack
-  const counts = monsters.map((card, index) => card.copies - num(view.monsterDiscard, index))
+function unseenMonsters(reading: Reading): number[] {
+  const { content, view } = reading
+  const counts = content.pack.monsters.map(({ copies }, card) => copies - discardedIn(reading, card))
   const seen = [...view.lairs, ...(view.hunter ? [view.hunter] : [])]
-  for (const { card } of seen) if (card !== NONE) counts[card] = num(counts, card) - 1
+  for (const { card } of seen) takeAway(counts, positionIn(content.monsterIds, card))
   return counts
 }
 
+function takeAway(counts: number[], card: number): void {
+  if (card !== NONE) counts[card] = num(counts, card) - 1
+}
+
 /** By treasure: how many copies this viewer cannot place. */
-function unseenTreasures(view: DungeonView): number[] {
-  const counts = indexOf(view.content).pack.treasures.map(card => card.copies)
+function unseenTreasures({ content, view }: Reading): number[] {
+  const counts = content.pack.treasures.map(card => card.copies)
   const seen = [
     ...view.seats.flatMap(seat => [...seat.shown, ...(seat.hand ?? [])]),
     ...view.lairs.flatMap(lair => [...lair.drops, lair.laid]),
     ...(view.hunter?.drops ?? []),
   ]
-  for (const card of seen) if (card !== NONE) counts[card] = num(counts, card) - 1
+  for (const card of seen) takeAway(counts, positionIn(content.treasureIds, card))
   return counts
 }
 
@@ -31,11 +37,11 @@ export interface LevelOutlook extends Chances {
   readonly treasure: number
 }
 
-export function outlooks(view: DungeonView, seat: SeatView): LevelOutlook[] {
-  const content = indexOf(view.content)
-  const monsters = unseenMonsters(view)
-  const treasures = unseenTreasures(view)
-  const heroClass = seat.class === null ? NONE : CLASSES.indexOf(seat.class)
+export function outlooks(reading: Reading, { hero, seat }: Standing): LevelOutlook[] {
+  const { content, view } = reading
+  const monsters = unseenMonsters(reading)
+  const treasures = unseenTreasures(reading)
+  const heroClass = content.classOf[hero] ?? NONE
   return content.monstersOf.map((kinds, level) => ({
     hit: mean(kinds, monsters, card =>
       winChance(content, card, chanceToHit(content, card, heroClass, seat.bonus)),
@@ -50,15 +56,15 @@ export function outlooks(view: DungeonView, seat: SeatView): LevelOutlook[] {
 }
 
 /** What a Hunter that lies face down may be: any monster of level 6 not yet seen, but never a trap. */
-export function hunterOutlook(view: DungeonView): Chances | null {
-  const seat = view.seats[view.you ?? view.turn]
-  if (!seat || seat.class === null) return null
-  const content = indexOf(view.content)
-  const heroClass = CLASSES.indexOf(seat.class)
-  const counts = unseenMonsters(view)
+export function hunterOutlook(reading: Reading): Chances | null {
+  const { content, view, heroes } = reading
+  const mine = heroes[view.you ?? view.turn]
+  if (!mine || mine.hero === NONE) return null
+  const heroClass = num(content.classOf, mine.hero)
+  const counts = unseenMonsters(reading)
   const cards = (content.monstersOf[LEVELS] ?? []).filter(card => num(content.trap, card) === 0)
   return {
-    hit: mean(cards, counts, card => chanceToHit(content, card, heroClass, seat.bonus)),
+    hit: mean(cards, counts, card => chanceToHit(content, card, heroClass, mine.seat.bonus)),
     fireball: mean(cards, counts, card => chanceOfSpell(content, card, 0)),
     lightning: mean(cards, counts, card => chanceOfSpell(content, card, 1)),
   }

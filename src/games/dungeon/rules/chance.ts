@@ -1,8 +1,8 @@
 /** What dice and cards can do now: every outcome with its weight, and one of them by chance. */
 import type { Rng, Weighted } from '../../../engine/types.ts'
+import { act, DICE, DICE_ODDS, DIE, DIE_ODDS } from '../content/action-table.ts'
 import { type ContentIndex, num } from '../content/content-index.ts'
 import { type Action, type Frame, type State } from '../types.ts'
-import { act, DICE, DICE_ODDS, DIE, DIE_ODDS } from './action-table.ts'
 import { hunterCards } from './cards.ts'
 import { nearer } from './solo/hunter.ts'
 import { top } from './stack.ts'

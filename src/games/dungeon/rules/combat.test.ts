@@ -128,7 +128,7 @@ describe('step 3, combat', () => {
       heroes: classes.map((name, seat) => (seat === 0 ? { class: name, at: 'room-1-1' } : { class: name })),
       lairs: { 'room-1-1': { monster: 'Black Pudding@5' } },
     }).does('stop', 'dice 6 6')
-    expect(g.keys()).toEqual(['hero hero=0'])
+    expect(g.keys()).toEqual(['hero hero=pip'])
   })
 
   test('D-14 D-33 a new hero knows no secret doors', () => {

@@ -1,6 +1,6 @@
 /** Step 3, Combat: one round a turn (D-30 to D-38). A foe is the space of a lair, or HUNTER. */
 import { num } from '../content/content-index.ts'
-import { monsterName, placeFact } from '../content/names.ts'
+import { idAt } from '../content/ids.ts'
 import { type ActionOf, HUNTER, NONE, type Spell } from '../types.ts'
 import { dropAll, placeOf } from './drop.ts'
 import { isLostByDeath } from './end.ts'
@@ -19,7 +19,7 @@ export function engage(play: Play, foe: number): void {
   const hero = acting(state)
   const card = foeCard(content, state, foe)
   if (rollNeeded(content, card, classOf(content, hero), hero.bonus) > 0) return push(state, 'attack', foe)
-  emit?.({ kind: 'cannotAttack', ...by(play), monster: monsterName(content, card) })
+  emit?.({ kind: 'cannotAttack', ...by(play), monster: idAt(content.monsterIds, card) })
   push(state, 'strike', foe)
 }
 
@@ -30,7 +30,8 @@ export function isHit(
   { card, ...told }: { card: number; needed: number; bonus: number; spell: Spell | null },
 ): boolean {
   const hit = a + b >= told.needed
-  play.emit?.({ kind: 'attacked', ...by(play), monster: monsterName(play.content, card), a, b, hit, ...told })
+  const monster = idAt(play.content.monsterIds, card)
+  play.emit?.({ kind: 'attacked', ...by(play), monster, a, b, hit, ...told })
   return hit
 }
 
@@ -51,7 +52,7 @@ export function strikeRoll(play: Play, action: ActionOf<'dice'>): void {
   const hero = acting(state)
   const sum = action.a + action.b
   const blow = blowOf(sum)
-  const monster = monsterName(content, foeCard(content, state, foe))
+  const monster = idAt(content.monsterIds, foeCard(content, state, foe))
   emit?.({ kind: 'struck', ...by(play), monster, a: action.a, b: action.b, blow })
   if (blow === 'killed') return die(play, foe)
   const count = dropCount(blow, hero.goods.length)
@@ -66,7 +67,7 @@ export function hurt(play: Play): void {
   const blow = blowOf(pop(state).n)
   if (blow === 'seriously wounded') {
     setDown(hero, content.hall)
-    emit?.({ kind: 'thrownBack', ...by(play), at: content.hall, place: placeFact(content, content.hall) })
+    emit?.({ kind: 'thrownBack', ...by(play), at: idAt(content.spaceIds, content.hall) })
   } else if (blow === 'wounded') {
     hero.lost += 1
     goBack(play, hero)

@@ -1,9 +1,9 @@
 /** What heroes drop lies face up under the monster that hit them (D-33 to D-37), and swords take each other's place (D-64, D-108). */
 
+import { act } from '../content/action-table.ts'
 import { type ContentIndex, num } from '../content/content-index.ts'
-import { treasureName } from '../content/names.ts'
+import { idAt, positionOf } from '../content/ids.ts'
 import { type Action, type ActionOf, type Hero, HUNTER, NONE, type State } from '../types.ts'
-import { act } from './action-table.ts'
 import { by, type Play } from './play.ts'
 import { pop, push } from './stack.ts'
 import { acting, isWizard } from './state.ts'
@@ -25,14 +25,15 @@ export function dropAll(play: Play, hero: Hero, place: number): void {
 
 /** One of the cards, face up and hidden ones alike, each equally likely (D-37). */
 export function drop(play: Play, action: ActionOf<'drop'>): void {
-  const { state, emit } = play
+  const { content, state, emit } = play
   const { at: place, n: count } = pop(state)
   const hero = acting(state)
-  hero.goods = hero.goods.toSpliced(hero.goods.indexOf(action.card), 1)
-  state.drops = [...state.drops, place, action.card]
-  emit?.({ kind: 'dropped', ...by(play), ...treasureName(play.content, action.card), card: action.card })
+  const card = positionOf(content.treasureIds, action.card)
+  hero.goods = hero.goods.toSpliced(hero.goods.indexOf(card), 1)
+  state.drops = [...state.drops, place, card]
+  emit?.({ kind: 'dropped', ...by(play), treasure: action.card })
   // Of two equal swords one in hand steps in for the other, so only the last one leaves the hero without.
-  if (action.card === hero.sword && !hero.goods.includes(action.card)) hero.sword = NONE
+  if (card === hero.sword && !hero.goods.includes(card)) hero.sword = NONE
   if (count > 1) push(state, 'drop', place, count - 1)
   else if (hero.sword === NONE && hero.bonus > 0) replaceSword(play, hero)
 }
@@ -60,11 +61,12 @@ export function replaceOffers(content: ContentIndex, state: State): Action[] {
 
 export function replace(play: Play, action: ActionOf<'replace'>): void {
   pop(play.state)
-  wield(play, action.card)
+  wield(play, positionOf(play.content.treasureIds, action.card))
 }
 
 function wield(play: Play, card: number): void {
-  const hero = acting(play.state)
+  const { content, state, emit } = play
+  const hero = acting(state)
   hero.sword = card
-  play.emit?.({ kind: 'replaced', ...by(play), bonus: hero.bonus, card })
+  emit?.({ kind: 'replaced', ...by(play), bonus: hero.bonus, treasure: idAt(content.treasureIds, card) })
 }

@@ -1,9 +1,9 @@
 /** Step 2, Encounter (D-20 to D-22, D-101, D-105): what is met where a move ends. */
 
+import { FIGHT, FIGHT_HUNTER, MEET } from '../content/action-table.ts'
 import { type ContentIndex, num } from '../content/content-index.ts'
-import { monsterName, placeFact } from '../content/names.ts'
+import { idAt, positionOf } from '../content/ids.ts'
 import { type Action, type ActionOf, HUNTER, type State } from '../types.ts'
-import { FIGHT, FIGHT_HUNTER, MEET } from './action-table.ts'
 import { layMonster, readyMonsterPile } from './cards.ts'
 import { engage } from './combat.ts'
 import { FACE_DOWN, FACE_UP, faceAt, setFace } from './lair-cards.ts'
@@ -29,7 +29,7 @@ export function arrive(play: Play): void {
   }
   if (!isMet) {
     if (!isCleared(content, state, hero.at))
-      play.emit?.({ kind: 'metNothing', ...by(play), at: hero.at, place: placeFact(content, hero.at) })
+      play.emit?.({ kind: 'metNothing', ...by(play), at: idAt(content.spaceIds, hero.at) })
     return
   }
   const isUp = faceAt(state, num(content.lair, hero.at)) === FACE_UP
@@ -64,8 +64,9 @@ export function engageFoe(play: Play): void {
 export function drawRevealed(play: Play, action: ActionOf<'monster'>): void {
   const { content, state } = play
   const { at, n: spell } = pop(state)
-  state.monsterPile = plus(state.monsterPile, action.card, -1)
-  layMonster(state, num(content.lair, at), action.card, FACE_UP)
+  const card = positionOf(content.monsterIds, action.card)
+  state.monsterPile = plus(state.monsterPile, card, -1)
+  layMonster(state, num(content.lair, at), card, FACE_UP)
   show(play, at)
   confront(play, at, spell)
 }
@@ -75,14 +76,8 @@ function show(play: Play, space: number): void {
   const lair = num(content.lair, space)
   setFace(state, lair, FACE_UP)
   const card = num(state.monster, lair)
-  emit?.({
-    kind: 'revealed',
-    ...by(play),
-    at: space,
-    place: placeFact(content, space),
-    monster: monsterName(content, card),
-    card,
-  })
+  const told = { at: idAt(content.spaceIds, space), monster: idAt(content.monsterIds, card) }
+  emit?.({ kind: 'revealed', ...by(play), ...told })
 }
 
 /** A trap springs first (D-105); a spell named before is rolled for; a Wizard may still leave; else it is fought. */
@@ -114,16 +109,20 @@ function withTeleports(content: ContentIndex, state: State, offers: Action[]): A
 }
 
 export function meet(play: Play): void {
-  turnUp(play, pop(play.state).at, 0)
+  const { at } = pop(play.state)
+  play.emit?.({ kind: 'faced', ...by(play), at: idAt(play.content.spaceIds, at) })
+  turnUp(play, at, 0)
 }
 
 export function fight(play: Play): void {
   const { step, at } = pop(play.state)
+  play.emit?.({ kind: 'faced', ...by(play), at: idAt(play.content.spaceIds, at) })
   if (step === 'foe') turnUp(play, at, 0)
   else engage(play, at)
 }
 
 export function fightHunter(play: Play): void {
   pop(play.state)
+  play.emit?.({ kind: 'facedHunter', ...by(play) })
   engage(play, HUNTER)
 }

@@ -9,7 +9,7 @@ import { type Hero, LEVELS, NONE, type State } from '../types.ts'
 import { hunterCards } from './cards.ts'
 import { FACE_DOWN, faceAt, hasSeenMonster, hasSeenTreasure } from './lair-cards.ts'
 import { top } from './stack.ts'
-import { clone, isWizard } from './state.ts'
+import { clone, handOf, isWizard, shownOf } from './state.ts'
 
 export function guess(content: ContentIndex, state: State, seat: number, rng: Rng): State {
   const other = clone(state)
@@ -65,23 +65,27 @@ function handSlots(content: ContentIndex, state: State, seat: number): Slot[] {
   return state.heroes.flatMap((hero, holder) => (holder === seat ? [] : slotsOf(content, state, hero)))
 }
 
+/** What is known of a hero's goods stands first and what is not by its level: the order in which it came tells nothing. */
 function slotsOf(content: ContentIndex, state: State, hero: Hero): Slot[] {
-  const mayHoldSwords = isWizard(content, hero) || hero.sword !== NONE || hero.bonus > 0
   // Someone who picks a sword to replace another is known to hold some.
   const keepsSwords = top(state).step === 'replace' && hero.sword === NONE && hero.bonus > 0
-  const inPlay = hero.goods.indexOf(hero.sword)
-  const goods = hero.goods.slice()
+  const mayHoldSwords = !keepsSwords && (isWizard(content, hero) || hero.sword !== NONE || hero.bonus > 0)
+  const hidden = handOf(content, hero).filter(card => !keepsSwords || content.power[card] !== 'magic sword')
+  const known = shownOf(content, hero)
+  const kept = keepsSwords ? hero.goods.filter(card => content.power[card] === 'magic sword') : []
+  const unknown = hidden.toSorted((a, b) => num(content.treasureLevel, a) - num(content.treasureLevel, b))
+  const goods = [...known, ...kept, ...unknown]
   hero.goods = goods
-  return goods.flatMap((card, index) => {
-    const power = content.power[card] ?? null
-    const isShown = power === 'magic sword' ? index === inPlay || keepsSwords : power !== null
-    if (isShown) return []
-    const accepts = (other: number) =>
-      content.power[other] === null ||
-      (content.power[other] === 'magic sword' && mayHoldSwords && !keepsSwords)
-    const level = num(content.treasureLevel, card)
-    return [{ list: goods, index, level, accepts, choosiness: mayHoldSwords && !keepsSwords ? 1 : 2 }]
-  })
+  const accepts = (card: number) =>
+    content.power[card] === null || (content.power[card] === 'magic sword' && mayHoldSwords)
+  const choosiness = mayHoldSwords ? 1 : 2
+  return unknown.map((card, place) => ({
+    list: goods,
+    index: known.length + kept.length + place,
+    level: num(content.treasureLevel, card),
+    accepts,
+    choosiness,
+  }))
 }
 
 function laidSlots(content: ContentIndex, state: State, seat: number, laid: number[]): Slot[] {

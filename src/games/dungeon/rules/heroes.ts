@@ -1,9 +1,9 @@
 /** Set-up: who goes first, heroes, spells, and what the solo variants lay out (D-01 to D-05, D-80, D-82, D-107, D-120). */
 
+import { act } from '../content/action-table.ts'
 import { type ContentIndex, num } from '../content/content-index.ts'
-import { treasureName } from '../content/names.ts'
+import { idOrNull, positionOf } from '../content/ids.ts'
 import { type Action, type ActionOf, type Hero, NONE, SPELLS, type State } from '../types.ts'
-import { act } from './action-table.ts'
 import { isEmpty } from './cards.ts'
 import { put } from './lists.ts'
 import { by, type Play } from './play.ts'
@@ -90,7 +90,7 @@ function tiedOnly(rolls: readonly number[]): readonly number[] {
 export function heroOffers(content: ContentIndex, state: State): Action[] {
   const dead = top(state).n
   const offers = content.actions.hero.filter(
-    ({ hero }) => hero !== dead && !state.heroes.some(other => other.hero === hero),
+    (_, hero) => hero !== dead && !state.heroes.some(other => other.hero === hero),
   )
   return offers.length > 0 ? offers : [act(content.actions.hero, dead)]
 }
@@ -99,10 +99,9 @@ export function chooseHero(play: Play, action: ActionOf<'hero'>): void {
   const { content, state, emit } = play
   const { n: dead } = pop(state)
   const hero = acting(state)
-  hero.hero = action.hero
+  hero.hero = positionOf(content.heroIds, action.hero)
   hero.at = content.hall
-  const target = state.target === NONE ? null : treasureName(content, state.target)
-  emit?.({ kind: 'tookHero', ...by(play), goal: num(content.goal, action.hero), target })
+  emit?.({ kind: 'tookHero', ...by(play), target: idOrNull(content.treasureIds, state.target) })
   // D-33: in mid-game a new Wizard rolls and chooses at once; at set-up both roll first (D-107).
   if (state.stack[0]?.step !== 'start' && dead !== NONE && isWizard(content, hero))
     push(state, 'book', NONE, 1)

@@ -3,5 +3,6 @@ export { FACE_UP, faceAt, hasSeenMonster, hasSeenTreasure } from './lair-cards.t
 export { actor } from './legal.ts'
 export { resultOf } from './result.ts'
 export { rollNeeded, spellRollNeeded } from './rolls.ts'
+export { type Ground, isCleared, isTaken, knowsDoor } from './space.ts'
 export { goldOf, handOf, shownOf } from './state.ts'
 export { RULE_OF } from './steps.ts'

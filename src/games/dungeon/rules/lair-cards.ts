@@ -1,5 +1,5 @@
 /**
- * How cards lie in a lair and who has looked at them: one number a lair, because states are copied often.
+ * Which way up cards lie in a lair and who has looked at them: one number a lair, because states are copied often.
  *
  *   bits 0 and 1    the monster card: 0 none, 1 face down, 2 face up
  *   bits 2 to 9     one a seat: has seen the monster that lies face down
@@ -23,26 +23,26 @@ const MONSTER_BITS = bitsOf(MONSTER_SEEN)
 const TREASURE_BITS = bitsOf(TREASURE_SEEN)
 
 function has(state: State, lair: number, bits: number): boolean {
-  return (num(state.lies, lair) & bits) !== 0
+  return (num(state.orientations, lair) & bits) !== 0
 }
 
 function set(state: State, lair: number, bits: number): void {
-  state.lies = put(state.lies, lair, num(state.lies, lair) | bits)
+  state.orientations = put(state.orientations, lair, num(state.orientations, lair) | bits)
 }
 
-export function faceAt({ lies }: State, lair: number): number {
-  return num(lies, lair) & FACE
+export function faceAt({ orientations }: State, lair: number): number {
+  return num(orientations, lair) & FACE
 }
 
 /** Nothing lies there, or has been seen there, as in the beginning. */
-export function isUntouched({ lies }: State, lair: number): boolean {
-  return lies[lair] === 0
+export function isUntouched({ orientations }: State, lair: number): boolean {
+  return orientations[lair] === 0
 }
 
 /** Lays or turns the monster card; a new one, or none, has been seen by nobody. */
 export function setFace(state: State, lair: number, face: number): void {
   const kept = face === FACE_UP ? MONSTER_BITS | TREASURE_BITS : TREASURE_BITS
-  state.lies = put(state.lies, lair, (num(state.lies, lair) & kept) | face)
+  state.orientations = put(state.orientations, lair, (num(state.orientations, lair) & kept) | face)
 }
 
 export function hasSeenMonster(state: State, lair: number, seat: number): boolean {
@@ -62,5 +62,5 @@ export function seeTreasureAt(state: State, lair: number, seat: number): void {
 }
 
 export function forgetTreasureAt(state: State, lair: number): void {
-  state.lies = put(state.lies, lair, num(state.lies, lair) & ~TREASURE_BITS)
+  state.orientations = put(state.orientations, lair, num(state.orientations, lair) & ~TREASURE_BITS)
 }

@@ -1,9 +1,9 @@
 /** Who is to act and what is legal: the one place that decides it. */
 import { CHANCE, OVER, turnOf } from '../../../engine/result.ts'
 import type { Actor, Seat } from '../../../engine/types.ts'
+import { TIME_UP } from '../content/action-table.ts'
 import type { ContentIndex } from '../content/content-index.ts'
 import type { Action, Blocked, SeatStep, State } from '../types.ts'
-import { TIME_UP } from './action-table.ts'
 import { BLOCKED, type Blocks } from './blocked/index.ts'
 import { replaceOffers } from './drop.ts'
 import { fightOffers, foeOffers, meetOffers } from './encounter.ts'

@@ -1,7 +1,7 @@
 /** Step 4, Loot (D-40 to D-42), and the treasures that are played face up (D-41, D-60, D-64, D-65). */
 
 import { num } from '../content/content-index.ts'
-import { placeFact, treasureName } from '../content/names.ts'
+import { idAt, positionOf } from '../content/ids.ts'
 import { type ActionOf, HUNTER, NONE } from '../types.ts'
 import { canDrawTreasure, discardMonster } from './cards.ts'
 import { placeOf } from './drop.ts'
@@ -31,7 +31,7 @@ export function markCleared(play: Play, space: number): void {
   const lair = num(content.lair, space)
   state.cleared = plus(state.cleared, lair, 1)
   const missing = num(content.need, space) - num(state.cleared, lair)
-  emit?.({ kind: 'cleared', ...by(play), at: space, place: placeFact(content, space), missing })
+  emit?.({ kind: 'cleared', ...by(play), at: idAt(content.spaceIds, space), missing })
 }
 
 /** A room gives one treasure of its level: the one a Crystal Ball laid there, else one drawn (D-40, D-42). */
@@ -53,14 +53,15 @@ export function roomTreasure(play: Play, space: number): void {
 export function drawTreasure(play: Play, action: ActionOf<'treasure'>): void {
   const { content, state, emit } = play
   const { at } = pop(state)
-  state.treasurePile = plus(state.treasurePile, action.card, -1)
+  const card = positionOf(content.treasureIds, action.card)
+  state.treasurePile = plus(state.treasurePile, card, -1)
   emit?.({ kind: 'drewTreasure', ...by(play), level: num(content.level, at) })
-  take(play, action.card, false)
+  take(play, card, false)
 }
 
 /** Everything that heroes dropped there; it lay face up, so all see who takes what. */
 export function gather(play: Play): void {
-  const { state, emit } = play
+  const { content, state, emit } = play
   const { at: place } = pop(state)
   const { drops } = state
   if (drops.length === 0) return
@@ -68,7 +69,7 @@ export function gather(play: Play): void {
   const taken = drops.filter(isHere).filter((_, index) => index % 2 === 1)
   state.drops = drops.filter((card, index) => !isHere(card, index))
   for (const card of taken) {
-    emit?.({ kind: 'gathered', ...by(play), ...treasureName(play.content, card), card })
+    emit?.({ kind: 'gathered', ...by(play), treasure: idAt(content.treasureIds, card) })
     if (state.outcome === null) take(play, card, true)
     else acting(state).goods = [...acting(state).goods, card]
   }
@@ -81,9 +82,9 @@ function take(play: Play, card: number, isKnown: boolean): void {
   const isSword = power === 'magic sword'
   const isPlayed = power !== null && (!isSword || (hero.sword === NONE && !isWizard(content, hero)))
   hero.goods = [...hero.goods, card]
-  if (isPlayed) emit?.({ kind: 'played', ...by(play), ...treasureName(content, card), card })
-  else if (!isKnown)
-    emit?.({ kind: 'gotTreasure', ...by(play), ...treasureName(content, card), card, to: [state.turn] })
+  const treasure = idAt(content.treasureIds, card)
+  if (isPlayed) emit?.({ kind: 'played', ...by(play), treasure })
+  else if (!isKnown) emit?.({ kind: 'gotTreasure', ...by(play), treasure, to: [state.turn] })
   if (isPlayed && isSword) {
     hero.sword = card
     push(state, 'sword', NONE, card)

@@ -1,8 +1,9 @@
 /** Step 1, Move (D-11 to D-14, D-101 to D-103, D-118): space by space, so that doors and powers can be used on the way. */
 
+import { STOP } from '../content/action-table.ts'
 import { type ContentIndex, num } from '../content/content-index.ts'
+import { idAt, positionOf } from '../content/ids.ts'
 import { type Action, type ActionOf, type Hero, NONE, type State } from '../types.ts'
-import { STOP } from './action-table.ts'
 import { by, type Play } from './play.ts'
 import { ballOffers, espOffers } from './powers.ts'
 import { CRYSTAL_BALL, ESP, isCleared, isTaken, knowsDoor, mayEnter, powersOf } from './space.ts'
@@ -82,27 +83,32 @@ function stepOffers(
 
 export function step(play: Play, action: ActionOf<'step'>): void {
   const { content, state } = play
-  const hero = acting(state)
+  const to = positionOf(content.spaceIds, action.to)
   state.left -= 1
-  walk(play, hero, action.to)
+  walk(play, acting(state), to)
   // D-12: an uncleared room or chamber ends the move.
-  if (isCleared(content, state, action.to)) return
+  if (isCleared(content, state, to)) return
   pop(state)
-  push(state, 'arrive', action.to, 1)
+  push(state, 'arrive', to, 1)
 }
 
 /** D-20: where nothing can be met the turn is over at once. */
-export function stop({ content, state }: Play): void {
-  pop(state)
-  state.isHome = false
+export function stop(play: Play): void {
+  const { content, state, emit } = play
   const { at } = acting(state)
+  const { step } = pop(state)
+  state.isHome = false
+  if (step === 'regain') emit?.({ kind: 'regainedNone', ...by(play) })
+  else emit?.({ kind: 'stopped', ...by(play), at: idAt(content.spaceIds, at) })
   if (!isCleared(content, state, at) || state.hunterAt === at) push(state, 'arrive', at, 0)
 }
 
 /** D-14: one named door a roll; a failure ends the movement, not the turn (D-118). */
-export function search({ state }: Play, action: ActionOf<'search'>): void {
+export function search(play: Play, { door }: ActionOf<'search'>): void {
+  const { content, state, emit } = play
   state.isIdle = false
-  push(state, 'search', NONE, action.door)
+  emit?.({ kind: 'soughtDoor', ...by(play), door })
+  push(state, 'search', NONE, positionOf(content.doorIds, door))
 }
 
 export function searchRoll(play: Play, action: ActionOf<'die'>): void {
@@ -112,5 +118,5 @@ export function searchRoll(play: Play, action: ActionOf<'die'>): void {
   const found = action.value >= num(content.finds, hero.hero)
   if (found) hero.doors |= 1 << door
   else state.left = 0
-  emit?.({ kind: 'searched', ...by(play), door, roll: action.value, found })
+  emit?.({ kind: 'searched', ...by(play), door: idAt(content.doorIds, door), roll: action.value, found })
 }

@@ -1,7 +1,7 @@
 /** What every rule works on. */
 import type { ContentIndex } from '../content/content-index.ts'
-import { heroFact } from '../content/names.ts'
-import type { DungeonEvent, HeroFact, State } from '../types.ts'
+import { idOrNull } from '../content/ids.ts'
+import type { DungeonEvent, State } from '../types.ts'
 import { acting } from './state.ts'
 
 type Emit = (event: DungeonEvent) => void
@@ -14,6 +14,6 @@ export interface Play {
 }
 
 /** Who did it, for events; only called when somebody listens. */
-export function by({ content, state }: Play): { seat: number; hero: HeroFact | null } {
-  return { seat: state.turn, hero: heroFact(content, acting(state).hero) }
+export function by({ content, state }: Play): { seat: number; hero: string | null } {
+  return { seat: state.turn, hero: idOrNull(content.heroIds, acting(state).hero) }
 }

@@ -1,9 +1,9 @@
 /** ESP Medallion and Crystal Ball: what is looked at lies face down (D-61 to D-63, D-104, D-110). */
 
+import { act } from '../content/action-table.ts'
 import { type ContentIndex, num } from '../content/content-index.ts'
-import { monsterName, placeFact, treasureName } from '../content/names.ts'
+import { idAt, positionOf } from '../content/ids.ts'
 import { type Action, type ActionOf, type Hero, NONE, type State } from '../types.ts'
-import { act } from './action-table.ts'
 import { canDrawMonster, canDrawTreasure, layMonster, readyMonsterPile } from './cards.ts'
 import {
   FACE_DOWN,
@@ -62,9 +62,10 @@ function pilesOf(content: ContentIndex, state: State, level: number): number {
   )
 }
 
-export function ball({ state }: Play, action: ActionOf<'ball'>): void {
-  pop(state)
-  push(state, 'gaze', NONE, action.level)
+export function ball(play: Play, { level }: ActionOf<'ball'>): void {
+  pop(play.state)
+  play.emit?.({ kind: 'usedBall', ...by(play), level })
+  push(play.state, 'gaze', NONE, level)
 }
 
 /** Any uncleared lair of the level with something that this seat has not seen. */
@@ -109,20 +110,22 @@ function hasSecretTreasure(content: ContentIndex, state: State, space: number): 
 
 export function useEsp(play: Play, action: ActionOf<'esp'>): void {
   const { content, state, emit } = play
+  const at = positionOf(content.spaceIds, action.at)
   state.hasPeeked = true
   state.isIdle = false
-  state.espAt = action.at
-  emit?.({ kind: 'usedEsp', ...by(play), at: action.at, place: placeFact(content, action.at) })
-  lookAtMonster(play, action.at)
+  state.espAt = at
+  emit?.({ kind: 'usedEsp', ...by(play), at: action.at })
+  lookAtMonster(play, at)
 }
 
 /** D-104: the Crystal Ball replaces the whole turn; nothing is met. */
 export function gaze(play: Play, action: ActionOf<'gaze'>): void {
   const { content, state, emit } = play
+  const at = positionOf(content.spaceIds, action.at)
   pop(state)
-  emit?.({ kind: 'gazed', ...by(play), at: action.at, place: placeFact(content, action.at) })
-  if (hasSecretTreasure(content, state, action.at)) lookAtTreasure(play, action.at)
-  if (hasSecretMonster(content, state, action.at)) lookAtMonster(play, action.at)
+  emit?.({ kind: 'gazed', ...by(play), at: action.at })
+  if (hasSecretTreasure(content, state, at)) lookAtTreasure(play, at)
+  if (hasSecretMonster(content, state, at)) lookAtMonster(play, at)
 }
 
 function lookAtMonster(play: Play, space: number): void {
@@ -142,16 +145,18 @@ function lookAtTreasure(play: Play, space: number): void {
 export function drawPeeked(play: Play, action: ActionOf<'monster'>): void {
   const { content, state } = play
   const { at } = pop(state)
-  state.monsterPile = plus(state.monsterPile, action.card, -1)
-  layMonster(state, num(content.lair, at), action.card, FACE_DOWN)
+  const card = positionOf(content.monsterIds, action.card)
+  state.monsterPile = plus(state.monsterPile, card, -1)
+  layMonster(state, num(content.lair, at), card, FACE_DOWN)
   seeMonster(play, at)
 }
 
 export function drawLaid(play: Play, action: ActionOf<'treasure'>): void {
   const { content, state } = play
   const { at } = pop(state)
-  state.treasurePile = plus(state.treasurePile, action.card, -1)
-  state.laid = put(state.laid, num(content.lair, at), action.card)
+  const card = positionOf(content.treasureIds, action.card)
+  state.treasurePile = plus(state.treasurePile, card, -1)
+  state.laid = put(state.laid, num(content.lair, at), card)
   seeTreasure(play, at)
 }
 
@@ -159,14 +164,14 @@ function seeMonster(play: Play, space: number): void {
   const { content, state, emit } = play
   const lair = num(content.lair, space)
   seeMonsterAt(state, lair, state.turn)
-  const monster = monsterName(content, num(state.monster, lair))
-  emit?.({ kind: 'saw', ...by(play), to: [state.turn], at: space, place: placeFact(content, space), monster })
+  const monster = idAt(content.monsterIds, num(state.monster, lair))
+  emit?.({ kind: 'saw', ...by(play), to: [state.turn], at: idAt(content.spaceIds, space), monster })
 }
 
 function seeTreasure(play: Play, space: number): void {
   const { content, state, emit } = play
   const lair = num(content.lair, space)
   seeTreasureAt(state, lair, state.turn)
-  const card = num(state.laid, lair)
-  emit?.({ kind: 'sawTreasure', ...by(play), to: [state.turn], at: space, ...treasureName(content, card) })
+  const treasure = idAt(content.treasureIds, num(state.laid, lair))
+  emit?.({ kind: 'sawTreasure', ...by(play), to: [state.turn], at: idAt(content.spaceIds, space), treasure })
 }

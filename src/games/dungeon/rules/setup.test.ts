@@ -199,7 +199,7 @@ describe('content packs', () => {
     ],
     [
       'a monster without rolls',
-      { ...standard, monsters: [...standard.monsters, { name: 'Ghost', level: 1, copies: 1 }] },
+      { ...standard, monsters: [...standard.monsters, { id: 'ghost', name: 'Ghost', level: 1, copies: 1 }] },
       /Ghost of level 1 must have either six rolls or a trap/,
     ],
     [
@@ -208,7 +208,7 @@ describe('content packs', () => {
         ...standard,
         treasures: [
           ...standard.treasures,
-          { name: 'Blade', level: 1, value: 1, copies: 1, power: 'magic sword' },
+          { id: 'blade', name: 'Blade', level: 1, value: 1, copies: 1, power: 'magic sword' },
         ],
       },
       /Blade of level 1/,
@@ -222,6 +222,21 @@ describe('content packs', () => {
       'a card listed twice',
       { ...standard, monsters: [...standard.monsters, ...standard.monsters.slice(0, 1)] },
       /Goblin of level 1 is listed twice/,
+    ],
+    [
+      'an id that stands for two cards',
+      { ...standard, monsters: standard.monsters.map(card => ({ ...card, id: 'orc' })) },
+      /The id orc stands for two entries/,
+    ],
+    [
+      'a card without an id',
+      { ...standard, monsters: standard.monsters.map(({ id: _id, ...card }) => card) },
+      /monsters\.0\.id/,
+    ],
+    [
+      'an id that is none',
+      { ...standard, monsters: standard.monsters.map(card => ({ ...card, id: card.name })) },
+      /monsters\.0\.id: expected an id of small letters and digits/,
     ],
   ])('D-03 a pack with %s is refused with a sentence', (_, pack, words) => {
     expect(faultOf(pack)).toMatch(words)

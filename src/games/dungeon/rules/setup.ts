@@ -27,7 +27,7 @@ export function setup(content: ContentIndex, options: Options): State {
     cleared: filled(lairs, 0),
     monster: filled(lairs, NONE),
     laid: filled(lairs, NONE),
-    lies: filled(lairs, 0),
+    orientations: filled(lairs, 0),
     numbers: [],
     drops: [],
     monsterPile: monsters.map(card => card.copies),

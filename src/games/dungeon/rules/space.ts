@@ -4,15 +4,26 @@ import { type Hero, NONE, type State } from '../types.ts'
 import { canDrawMonster } from './cards.ts'
 import { faceAt } from './lair-cards.ts'
 
+/** What these questions need to know of a table: a state holds it, and so does the reading of a view. */
+export interface Ground {
+  readonly cleared: readonly number[]
+  readonly heroes: readonly { readonly at: number }[]
+  readonly turn: number
+}
+type Knower = Pick<Hero, 'doors' | 'goods'>
+
 /** Rooms need one Cleared token, chambers three; corridors and the Great Hall have nothing to clear (D-02, D-30). */
-export function isCleared(content: ContentIndex, state: State, space: number): boolean {
+export function isCleared(
+  content: ContentIndex,
+  { cleared }: Pick<Ground, 'cleared'>,
+  space: number,
+): boolean {
   const lair = num(content.lair, space)
-  return lair === NONE || num(state.cleared, lair) >= num(content.need, space)
+  return lair === NONE || num(cleared, lair) >= num(content.need, space)
 }
 
 /** Another hero stands there, and the space is not one to be shared (D-13). */
-export function isTaken(content: ContentIndex, state: State, space: number): boolean {
-  const { heroes, turn } = state
+export function isTaken(content: ContentIndex, { heroes, turn }: Ground, space: number): boolean {
   if (heroes.length === 1 || content.shares[space] === true) return false
   for (let seat = 0; seat < heroes.length; seat++)
     if (heroes[seat]?.at === space && seat !== turn) return true
@@ -24,15 +35,14 @@ const SECRET_DOOR = 1
 export const ESP = 2
 export const CRYSTAL_BALL = 4
 
-export function powersOf(content: ContentIndex, hero: Hero): number {
-  const { goods } = hero
+export function powersOf(content: ContentIndex, { goods }: Pick<Hero, 'goods'>): number {
   let powers = 0
   for (let index = 0; index < goods.length; index++) powers |= num(content.powerBit, num(goods, index))
   return powers
 }
 
 /** Ordinary ways, doors this hero has found, and every door for the holder of a Secret Door card (D-14, D-60). */
-export function knowsDoor(content: ContentIndex, hero: Hero, door: number): boolean {
+export function knowsDoor(content: ContentIndex, hero: Knower, door: number): boolean {
   return door === NONE || ((hero.doors >>> door) & 1) === 1 || (powersOf(content, hero) & SECRET_DOOR) !== 0
 }
 

@@ -1,7 +1,8 @@
 /** Wizard spells (D-50 to D-55, D-105, D-109, D-119). */
 
+import { act, CAST_AT_HUNTER, STOP } from '../content/action-table.ts'
 import { type ContentIndex, num } from '../content/content-index.ts'
-import { monsterName, placeFact } from '../content/names.ts'
+import { idAt, positionOf } from '../content/ids.ts'
 import {
   type Action,
   type ActionOf,
@@ -12,7 +13,6 @@ import {
   type Spell,
   type State,
 } from '../types.ts'
-import { act, CAST_AT_HUNTER, STOP } from './action-table.ts'
 import { isHit } from './combat.ts'
 import { FACE_UP, faceAt } from './lair-cards.ts'
 import { plus } from './lists.ts'
@@ -76,22 +76,16 @@ export function cast(play: Play, action: ActionOf<'cast'>): void {
   const { content, state, emit } = play
   pop(state)
   spend(play, action.spell)
-  emit?.({
-    kind: 'cast',
-    ...by(play),
-    spell: action.spell,
-    at: action.at,
-    place: placeFact(content, action.at),
-  })
-  push(state, 'turnUp', action.at, SPELLS.indexOf(action.spell) + 1)
+  emit?.({ kind: 'cast', ...by(play), spell: action.spell, at: action.at })
+  push(state, 'turnUp', positionOf(content.spaceIds, action.at), SPELLS.indexOf(action.spell) + 1)
 }
 
 export function castAtHunter(play: Play, action: ActionOf<'castAtHunter'>): void {
   const { content, state, emit } = play
   pop(state)
   spend(play, action.spell)
-  const at = state.hunterAt
-  emit?.({ kind: 'cast', ...by(play), spell: action.spell, at, place: placeFact(content, at) })
+  const at = idAt(content.spaceIds, state.hunterAt)
+  emit?.({ kind: 'cast', ...by(play), spell: action.spell, at })
   revealHunter(play)
   blast(play, HUNTER, SPELLS.indexOf(action.spell))
 }
@@ -105,12 +99,8 @@ export function blast(play: Play, foe: number, spell: number): void {
     return springTrap(play, foe)
   }
   if (spellRollNeeded(content, card, spell) > 0) return push(state, 'bolt', foe, spell)
-  emit?.({
-    kind: 'spellFailed',
-    ...by(play),
-    spell: SPELLS[spell] ?? 'fireball',
-    monster: monsterName(content, card),
-  })
+  const monster = idAt(content.monsterIds, card)
+  emit?.({ kind: 'spellFailed', ...by(play), spell: SPELLS[spell] ?? 'fireball', monster })
 }
 
 /** Hit: move in and loot. Miss: no strike back, the monster stays where it is (D-51). */
@@ -141,18 +131,13 @@ export function teleportOffers(content: ContentIndex, state: State, hero: Hero, 
 export function teleport(play: Play, action: ActionOf<'teleport'>): void {
   const { content, state, emit } = play
   const { step } = pop(state)
+  const to = positionOf(content.spaceIds, action.to)
   spend(play, 'teleport')
   state.isHome = false
-  setDown(acting(state), action.to)
-  emit?.({
-    kind: 'cast',
-    ...by(play),
-    spell: 'teleport',
-    at: action.to,
-    place: placeFact(content, action.to),
-  })
-  if (step === 'move' && state.espAt === NONE && isCleared(content, state, action.to)) pushMove(state)
-  else push(state, 'arrive', action.to, 0)
+  setDown(acting(state), to)
+  emit?.({ kind: 'cast', ...by(play), spell: 'teleport', at: action.to })
+  if (step === 'move' && state.espAt === NONE && isCleared(content, state, to)) pushMove(state)
+  else push(state, 'arrive', to, 0)
 }
 
 /** D-54, D-119: a whole turn in the Great Hall gives one spell back, whatever else was done there. */

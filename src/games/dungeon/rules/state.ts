@@ -24,7 +24,7 @@ export function clone(state: State): State {
     cleared: state.cleared,
     monster: state.monster,
     laid: state.laid,
-    lies: state.lies,
+    orientations: state.orientations,
     numbers: state.numbers,
     drops: state.drops,
     monsterPile: state.monsterPile,

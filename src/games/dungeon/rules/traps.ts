@@ -1,9 +1,9 @@
 /** It is a trap (D-23 to D-25). */
 
+import { act } from '../content/action-table.ts'
 import { CAGE, type ContentIndex, num } from '../content/content-index.ts'
-import { placeFact } from '../content/names.ts'
+import { idAt, positionOf } from '../content/ids.ts'
 import type { Action, ActionOf, State } from '../types.ts'
-import { act } from './action-table.ts'
 import { discardMonster } from './cards.ts'
 import { markCleared, roomTreasure } from './loot.ts'
 import { by, type Play } from './play.ts'
@@ -16,13 +16,8 @@ export function springTrap(play: Play, space: number): void {
   const { content, state, emit } = play
   const lair = num(content.lair, space)
   const isCage = num(content.trap, num(state.monster, lair)) === CAGE
-  emit?.({
-    kind: 'sprung',
-    ...by(play),
-    trap: isCage ? 'cage' : 'slide',
-    at: space,
-    place: placeFact(content, space),
-  })
+  const trap = isCage ? 'cage' : 'slide'
+  emit?.({ kind: 'sprung', ...by(play), trap, at: idAt(content.spaceIds, space) })
   discardMonster(state, lair)
   markCleared(play, space)
   if (isCage) push(state, 'cage')
@@ -49,8 +44,9 @@ export function slideOffers(content: ContentIndex, state: State): Action[] {
 
 export function slide(play: Play, action: ActionOf<'slide'>): void {
   const { content, state, emit } = play
+  const to = positionOf(content.spaceIds, action.to)
   pop(state)
-  setDown(acting(state), action.to)
-  emit?.({ kind: 'slid', ...by(play), at: action.to, place: placeFact(content, action.to) })
-  push(state, 'arrive', action.to, 1)
+  setDown(acting(state), to)
+  emit?.({ kind: 'slid', ...by(play), at: action.to })
+  push(state, 'arrive', to, 1)
 }

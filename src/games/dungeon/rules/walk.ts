@@ -1,6 +1,6 @@
 /** How a hero gets from space to space: on foot, thrown back, or set down (D-35, D-60, D-103). */
 import { num } from '../content/content-index.ts'
-import { placeFact } from '../content/names.ts'
+import { idAt } from '../content/ids.ts'
 import { type Hero, NONE } from '../types.ts'
 import { by, type Play } from './play.ts'
 import { isTaken } from './space.ts'
@@ -16,7 +16,9 @@ export function walk(play: Play, hero: Hero, to: number): void {
   state.isHome = false
   for (const way of content.ways[from] ?? [])
     if (way.to === to && way.door !== NONE) hero.doors |= 1 << way.door
-  emit?.({ kind: 'moved', ...by(play), from, at: to, place: placeFact(content, to) })
+  if (!emit) return
+  const ends = { from: idAt(content.spaceIds, from), at: idAt(content.spaceIds, to) }
+  emit({ kind: content.isPassage[to] === true ? 'walked' : 'moved', ...by(play), ...ends })
 }
 
 /** D-35, D-103: back along the trail to the first space that is free; nobody is met there. */
@@ -27,7 +29,7 @@ export function goBack(play: Play, hero: Hero): void {
     hero.trail = hero.trail.slice(0, -1)
     if (isTaken(content, state, back)) continue
     hero.at = back
-    emit?.({ kind: 'thrownBack', ...by(play), at: back, place: placeFact(content, back) })
+    emit?.({ kind: 'thrownBack', ...by(play), at: idAt(content.spaceIds, back) })
     return
   }
 }

@@ -1,9 +1,11 @@
 /** The table as text: a window of the board around the hero, the monster in the way, heroes, monsters, hands. */
 import type { Paint } from '../../../engine/types.ts'
-import { type ContentIndex, indexOf, num } from '../content/content-index.ts'
-import { heroFact, monsterName, placeFact, treasureName } from '../content/names.ts'
+import { num, spaceFact } from '../content/content-index.ts'
+import { heroFact, monsterFact, spaceNamed, treasureFact } from '../content/names.ts'
+import { STRIKE_ODDS } from '../odds/rolls.ts'
 import { BLOWS, NONE, SPELLS } from '../types.ts'
-import type { DungeonView, LairView, SeatView } from '../view/types.ts'
+import type { Reading, Standing } from '../view/reading.ts'
+import type { LairView, SeatView } from '../view/types.ts'
 import { heroText } from './look.ts'
 import { cellsIn, drawWindow, levelWindow, windowAround } from './map.ts'
 import { rollText } from './odds.ts'
@@ -15,80 +17,82 @@ import { wrap } from './wrap.ts'
 const HIGH = 11
 const MONSTERS_SHOWN = 8
 
-export function drawTable(view: DungeonView, paint: Paint, width: number, speech: Speech): string {
-  const content = indexOf(view.content)
-  const seat = view.you ?? view.turn
-  const at = view.seats[seat]?.at ?? NONE
-  const window = windowAround(view, at === NONE ? content.hall : at, cellsIn(width), HIGH)
+export function drawTable(reading: Reading, paint: Paint, width: number, speech: Speech): string {
+  const { content, view, heroes } = reading
+  const at = heroes[view.you ?? view.turn]?.at ?? NONE
+  const window = windowAround(content, at === NONE ? content.hall : at, cellsIn(width), HIGH)
   const lines = [
-    headline(content, view, paint, speech),
-    ...drawWindow(view, window, paint, speech.names),
+    headline(reading, paint, speech),
+    ...drawWindow(reading, window, paint, speech.names),
     paint('dim', speech.board.legend),
-    ...foeLines(content, view, paint, speech),
-    ...soloLines(content, view, paint, speech),
-    ...monsterLines(content, view, window, paint, speech),
-    ...view.seats.flatMap((_, index) => heroLines(content, view, index, paint, speech)),
+    ...foeLines(reading, paint, speech),
+    ...soloLines(reading, paint, speech),
+    ...monsterLines(reading, window, paint, speech),
+    ...heroes.flatMap((_, index) => heroLines(reading, index, paint, speech)),
   ]
   return lines.flatMap(line => wrap(line, width)).join('\n')
 }
 
 /** The whole of one level, for those who ask to see it. */
 export function drawLevel(
-  view: DungeonView,
+  reading: Reading,
   paint: Paint,
   width: number,
   level: number,
   names: Names,
 ): string {
-  return drawWindow(view, levelWindow(view, level, cellsIn(width)), paint, names).join('\n')
+  return drawWindow(reading, levelWindow(reading.content, level, cellsIn(width)), paint, names).join('\n')
 }
 
-function headline(content: ContentIndex, view: DungeonView, paint: Paint, speech: Speech): string {
+function headline(reading: Reading, paint: Paint, speech: Speech): string {
   const { board } = speech
-  const who = heroText(speech, content, view, view.turn)
+  const { view } = reading
+  const who = heroText(speech, reading, view.turn)
   const left = view.due?.step === 'move' ? `, ${board.left(view.left)}` : ''
   return `${paint('strong', board.round(view.round))}  ${paint('hero', who)}${left}`
 }
 
 /** The card in the way: what to roll, and what comes if it fails. */
-function foeLines(content: ContentIndex, view: DungeonView, paint: Paint, speech: Speech): string[] {
+function foeLines(reading: Reading, paint: Paint, speech: Speech): string[] {
+  const { content, view, mover } = reading
   const { foe } = view
-  if (!foe || foe.card === NONE || !foe.odds) return []
+  if (!foe?.card || !foe.odds) return []
   const { odds } = foe
   const { names, board } = speech
-  const level = board.level(num(content.monsterLevel, foe.card))
+  const monster = monsterFact(content, foe.card)
+  const level = board.level(monster.level)
   const bolts = [
     `${names.spells.fireball} ${board.percent(odds.fireball)}`,
     `${names.spells.lightning} ${board.percent(odds.lightning)}`,
   ]
-  const spells = view.seats[view.turn]?.class === 'wizard' ? `  ${bolts.join(', ')}` : ''
-  const blows = BLOWS.map(blow => `${board.blows[blow]} ${board.percent(view.strikes[blow])}`).join(', ')
-  const name = paint('danger', names.monster(monsterName(content, foe.card)))
+  const spells = mover?.class === 'wizard' ? `  ${bolts.join(', ')}` : ''
+  const blows = BLOWS.map(blow => `${board.blows[blow]} ${board.percent(STRIKE_ODDS[blow])}`).join(', ')
+  const name = paint('danger', names.monster(monster))
   return [
     `${name} (${level}): ${paint('strong', rollText(speech.odds, odds.needed))}${spells}`,
     `  ${board.strikesBack}: ${blows}`,
   ]
 }
 
-function soloLines(content: ContentIndex, view: DungeonView, paint: Paint, speech: Speech): string[] {
+function soloLines({ content, view }: Reading, paint: Paint, speech: Speech): string[] {
   const { names, board } = speech
   const lines: string[] = []
-  if (view.target !== NONE) {
-    const level = board.ofLevel(num(content.treasureLevel, view.target))
-    lines.push(`${paint('gold', board.toFind)}: ${treasureAt(content, view.target, names)} ${level}`)
+  if (view.target !== null) {
+    const target = treasureFact(content, view.target)
+    const level = board.ofLevel(target.level)
+    lines.push(`${paint('gold', board.toFind)}: ${names.treasure(target)} ${level}`)
   }
   if (view.hunter) {
     const { card, at } = view.hunter
-    const name = card === NONE ? board.faceDown : names.monster(monsterName(content, card))
-    const where = names.inPlace(placeFact(content, at))
+    const name = card === null ? board.faceDown : names.monster(monsterFact(content, card))
+    const where = names.inPlace(spaceNamed(content, at))
     lines.push(`${paint('danger', board.hunter)} (${name}) ${where}${oddsOf(view.hunter, speech)}`)
   }
   return lines
 }
 
-function treasureAt(content: ContentIndex, card: number, names: Names): string {
-  const { treasure, value } = treasureName(content, card)
-  return names.treasure(treasure, value)
+function treasureAt({ content }: Reading, card: string, names: Names): string {
+  return names.treasure(treasureFact(content, card))
 }
 
 function oddsOf({ odds }: LairView, speech: Speech): string {
@@ -96,58 +100,49 @@ function oddsOf({ odds }: LairView, speech: Speech): string {
 }
 
 /** Numbered monsters, those in the window first. */
-function monsterLines(
-  content: ContentIndex,
-  view: DungeonView,
-  window: Window,
-  paint: Paint,
-  speech: Speech,
-): string[] {
+function monsterLines(reading: Reading, window: Window, paint: Paint, speech: Speech): string[] {
   const { names, board } = speech
+  const { content, view } = reading
   const isNear = ({ at }: LairView) => {
-    const [x = 0, y = 0] = content.pack.board.spaces[at]?.cells ?? []
+    const [x, y] = spaceNamed(content, at).cells
     return x >= window.x && x < window.x + window.w && y >= window.y && y < window.y + window.h
   }
   const near = view.lairs.filter(isNear)
   const lairs = [...near, ...view.lairs.filter(lair => !near.includes(lair))]
   const lines = lairs.slice(0, MONSTERS_SHOWN).map(lair => {
-    const known = lair.card === NONE ? board.unknown : names.monster(monsterName(content, lair.card))
-    const hidden = lair.card !== NONE && !lair.isUp ? ` (${board.onlyYou})` : ''
-    const loot = lair.drops.map(card => treasureAt(content, card, names))
-    if (lair.laid !== NONE) loot.push(board.laidDown(treasureAt(content, lair.laid, names)))
+    const known = lair.card === null ? board.unknown : names.monster(monsterFact(content, lair.card))
+    const hidden = lair.card !== null && !lair.isUp ? ` (${board.onlyYou})` : ''
+    const loot = lair.drops.map(card => treasureAt(reading, card, names))
+    if (lair.laid !== null) loot.push(board.laidDown(treasureAt(reading, lair.laid, names)))
     else if (lair.hasLaid) loot.push(board.laid)
     const gold = loot.length === 0 ? '' : ` ${board.with(paint('gold', loot.join(', ')))}`
-    const where = names.inPlace(placeFact(content, lair.at))
+    const where = names.inPlace(spaceNamed(content, lair.at))
     return ` ${paint('danger', `#${lair.number}`)} ${lair.number === 0 ? '' : known}${hidden} ${where}${oddsOf(lair, speech)}${gold}`
   })
   const more = lairs.length - lines.length
   return more > 0 ? [...lines, paint('dim', `    ${board.more(more)}`)] : lines
 }
 
-function heroLines(
-  content: ContentIndex,
-  view: DungeonView,
-  index: number,
-  paint: Paint,
-  speech: Speech,
-): string[] {
-  const seat = view.seats[index]
-  if (!seat || seat.hero === NONE) return []
+function heroLines(reading: Reading, index: number, paint: Paint, speech: Speech): string[] {
+  const { content, view, heroes } = reading
+  const standing = heroes[index]
+  if (!standing || standing.hero === NONE) return []
+  const { seat } = standing
   const { names, board } = speech
   const isMine = index === (view.you ?? view.turn)
-  const tag = isMine ? ' @' : heroTag(view, index, names)
+  const tag = isMine ? ' @' : heroTag(reading, index, names)
   const name = paint(isMine ? 'hero' : 'strong', names.hero(heroFact(content, seat.hero)))
   const facts = [
-    goalOf(content, view, seat, paint, speech),
+    goalOf(reading, standing, paint, speech),
     seat.hand === null ? board.cards(seat.hidden) : '',
     seat.lost > 0 ? board.loses(seat.lost) : '',
     spellsOf(seat, speech),
   ]
-  const where = names.inPlace(placeFact(content, seat.at))
+  const where = names.inPlace(spaceFact(content, standing.at))
   const shown = seat.shown.map(
-    card => `${treasureAt(content, card, names)}${card === seat.sword ? ` +${seat.bonus}` : ''}`,
+    card => `${treasureAt(reading, card, names)}${card === seat.sword ? ` +${seat.bonus}` : ''}`,
   )
-  const hand = (seat.hand ?? []).map(card => treasureAt(content, card, names))
+  const hand = (seat.hand ?? []).map(card => treasureAt(reading, card, names))
   return [
     `${tag} ${name} ${where}: ${facts.filter(fact => fact !== '').join(', ')}`,
     ...(shown.length > 0 ? [`     ${board.faceUp}: ${shown.join(', ')}`] : []),
@@ -156,17 +151,11 @@ function heroLines(
 }
 
 /** What the seat has of what it needs; in a Treasure Hunt what it looks for. */
-function goalOf(
-  content: ContentIndex,
-  view: DungeonView,
-  seat: SeatView,
-  paint: Paint,
-  speech: Speech,
-): string {
+function goalOf(reading: Reading, { seat, goal }: Standing, paint: Paint, speech: Speech): string {
   const { names, board } = speech
-  if (view.mode === 'hunt')
-    return view.target === NONE ? '' : board.seeks(treasureAt(content, view.target, names))
-  return seat.gold === null ? board.needs(seat.goal) : paint('gold', board.goldOf(seat.gold, seat.goal))
+  const { mode, target } = reading.view
+  if (mode === 'hunt') return target === null ? '' : board.seeks(treasureAt(reading, target, names))
+  return seat.gold === null ? board.needs(goal) : paint('gold', board.goldOf(seat.gold, goal))
 }
 
 function spellsOf({ spells, book }: SeatView, { names, board }: Speech): string {

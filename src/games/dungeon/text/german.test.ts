@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { content, given } from '../given.ts'
+import { indexOf } from '../content/content-index.ts'
+import { content, de, given } from '../given.ts'
 import { dungeonKit } from '../index.ts'
 import type { DungeonEvent } from '../types.ts'
 import { viewOf } from '../view/index.ts'
-import { de } from './de/index.ts'
-import { CHAMBERS, HEROINES, MONSTERS, TREASURES } from './de/names.ts'
+import { readerOf } from '../view/reading.ts'
+import { de as german } from './de/index.ts'
 
 const { standard } = dungeonKit.packs
 const plain = (_: string, text: string) => text
-const BRAN = { name: 'Bran', class: 'cleric' } as const
-const WREN = { name: 'Wren', class: 'rogue' } as const
-const CRYPT = { id: 'crypt', kind: 'chamber', level: 4, name: 'Crypt' } as const
 const said = (event: DungeonEvent, seat: number | null = null) => de.event(event, seat, ['Kim', 'Jo'])
 
 function scene() {
@@ -25,41 +23,50 @@ function scene() {
 
 describe('German names', () => {
   test('every card and chamber of the standard set has one', () => {
-    expect(standard.monsters.filter(({ name }) => !MONSTERS[name])).toEqual([])
-    expect(standard.treasures.filter(({ name }) => !TREASURES[name])).toEqual([])
-    expect(standard.board.spaces.filter(({ name }) => name !== undefined && !CHAMBERS[name])).toEqual([])
-    const heroes = new Set(standard.heroes.map(({ name }) => name))
-    expect([...HEROINES].filter(name => !heroes.has(name))).toEqual([])
+    const named = [
+      ...standard.monsters,
+      ...standard.treasures,
+      ...standard.heroes,
+      ...standard.board.spaces.filter(({ name }) => name !== undefined),
+    ]
+    expect(named.filter(entry => entry.de === undefined)).toEqual([])
   })
 
   test('the label of every chamber fits on the map', () => {
     const view = viewOf(content, scene().state, 0)
-    for (const { name = '', level } of standard.board.spaces.filter(space => space.name !== undefined)) {
+    for (const { de: names, level } of standard.board.spaces.filter(space => space.name !== undefined)) {
       const map = de.map?.(view, plain, 200, String(level)) ?? ''
-      for (const word of CHAMBERS[name]?.name.split(' ') ?? ['?']) expect(map).toContain(word)
+      for (const word of names?.name.split(' ') ?? ['?']) expect(map).toContain(word)
     }
   })
 
   test('what a content pack adds keeps its printed name', () => {
-    const at = { seat: 0, hero: BRAN, at: 5, place: { ...CRYPT, name: 'Bakery' } }
-    expect(said({ kind: 'revealed', ...at, monster: 'Bread Golem', card: 1 })).toBe(
-      'In „Bakery“: Bread Golem!',
-    )
+    const board = {
+      ...standard.board,
+      spaces: standard.board.spaces.map(({ de: _de, ...space }) =>
+        space.id === 'crypt' ? { ...space, name: 'Bakery' } : space,
+      ),
+    }
+    const golem = { id: 'golem', name: 'Bread Golem', level: 4, copies: 1, rolls: [2, 2, 2, 2, 2, 2] }
+    const pack = indexOf({ ...standard, board, monsters: [...standard.monsters, golem] })
+    const words = german(pack, readerOf(pack))
+    const event: DungeonEvent = { kind: 'revealed', seat: 0, hero: 'bran', at: 'crypt', monster: 'golem' }
+    expect(words.event(event, null)).toBe('In „Bakery“: Bread Golem!')
   })
 })
 
 describe('German sentences', () => {
   test('speak to you, and of others by the name of the seat, or else by hero', () => {
-    const moved: DungeonEvent = { kind: 'moved', seat: 0, hero: BRAN, from: 1, at: 5, place: CRYPT }
+    const moved: DungeonEvent = { kind: 'moved', seat: 0, hero: 'bran', from: 'c-34', at: 'crypt' }
     expect(said(moved, 0)).toBe('Du gehst in die Gruft.')
     expect(said(moved, 1)).toBe('Kim geht in die Gruft.')
     const unnamed = { ...moved, seat: 2 }
     expect(said(unnamed, 1)).toBe('Bran der Kleriker geht in die Gruft.')
-    expect(said({ ...unnamed, hero: WREN })).toBe('Wren die Schurkin geht in die Gruft.')
+    expect(said({ ...unnamed, hero: 'wren' })).toBe('Wren die Schurkin geht in die Gruft.')
     expect(de.event(moved, null, ['Du', 'Jo'])).toBe('Du gehst in die Gruft.')
     expect(said({ kind: 'rolledFirst', seat: 1, sum: 9 })).toBe('Jo würfelt 9 um den ersten Zug.')
     expect(said({ kind: 'tied', seats: [0, 1, 2] })).toBe('Kim, Jo und Spieler 3 würfeln noch einmal.')
-    const cast: DungeonEvent = { ...moved, kind: 'cast', spell: 'teleport' }
+    const cast: DungeonEvent = { kind: 'cast', seat: 0, hero: 'bran', at: 'crypt', spell: 'teleport' }
     expect(said(cast, 0)).toBe('Du teleportierst dich in die Gruft.')
     expect(said(cast, 1)).toBe('Kim teleportiert sich in die Gruft.')
   })
@@ -68,8 +75,8 @@ describe('German sentences', () => {
     const struck: DungeonEvent = {
       kind: 'struck',
       seat: 0,
-      hero: BRAN,
-      monster: 'Blue Dragon',
+      hero: 'bran',
+      monster: 'blue-dragon',
       a: 4,
       b: 4,
       blow: 'wounded',

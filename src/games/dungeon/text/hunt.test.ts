@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { content, game, given } from '../given.ts'
+import { content, de, en, game, given } from '../given.ts'
 import { viewOf } from '../view/index.ts'
-import { de } from './de/index.ts'
-import { en } from './en/index.ts'
 
 const plain = (_: string, text: string) => text
 const rogue = { class: 'rogue', at: 'c-57', goods: ['Gold Cup@3'] } as const
@@ -17,9 +15,9 @@ describe('B3 in a Treasure Hunt the treasure is the goal, not gold', () => {
       due: { step: 'choose', n: -1 },
     })
     const view = viewOf(content, g.state, 0)
-    const pip = { kind: 'hero', hero: 3 } as const
-    expect(en.action(pip, view)).toMatch(/^\w+, Cleric: looks for Silver Ring \(2,000 gp\)$/)
-    expect(de.action(pip, view)).toMatch(/: sucht Silberring \(2\.000 Gold\)$/)
+    const hilda = { kind: 'hero', hero: 'hilda' } as const
+    expect(en.action(hilda, view)).toMatch(/^\w+, Cleric: looks for Silver Ring \(2,000 gp\)$/)
+    expect(de.action(hilda, view)).toMatch(/: sucht Silberring \(2\.000 Gold\)$/)
   })
 
   test('D-80 in the event', () => {

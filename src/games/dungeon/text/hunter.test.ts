@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { advice } from '../advice/index.ts'
 import { distancesTo } from '../content/distances.ts'
-import { content, type Given, game, given, sceneOf, spaceAt } from '../given.ts'
+import { idAt } from '../content/ids.ts'
+import { advice, content, de, en, type Given, game, given, sceneOf, spaceAt } from '../given.ts'
 import { parseOptions } from '../rules/options.ts'
 import type { Action } from '../types.ts'
 import { viewOf } from '../view/index.ts'
-import { de } from './de/index.ts'
-import { en } from './en/index.ts'
 
 const stop: Action = { kind: 'stop' }
-const step = (id: string): Action => ({ kind: 'step', to: spaceAt(id) })
+const step = (id: string): Action => ({ kind: 'step', to: id })
 
 /** What stands beside a choice, in both languages: words and odds. */
 function saidOf(facts: Omit<Given, 'mode'>, action: Action): string[] {
@@ -27,14 +25,16 @@ test('D-82 each room for the Hunter says how far it is as the Hunter walks, befo
   const first = sceneOf(game.setup(parsed.value)).does('monster Dracolich@6')
   const view = viewOf(content, first.state, 0)
   const steps = distancesTo(content, content.hall)[spaceAt('room-6-1')]
-  const haunt: Action = { kind: 'haunt', at: spaceAt('room-6-1') }
+  const haunt: Action = { kind: 'haunt', at: 'room-6-1' }
   expect(en.ask(view)).toBe('In which room of level 6 does the Hunter wait?')
   expect(en.action(haunt, view)).toBe(`In room 6-1, ${steps} spaces away`)
   expect(de.action(haunt, view)).toBe(`In Raum 6-1, ${steps} Felder entfernt`)
 })
 
 test('D-82 a sensible player puts the Hunter where it has the longest way', () => {
-  const actions = (content.rooms[6] ?? []).map((at): Action => ({ kind: 'haunt', at }))
+  const actions = (content.rooms[6] ?? []).map(
+    (at): Action => ({ kind: 'haunt', at: idAt(content.spaceIds, at) }),
+  )
   const { state } = given({ mode: 'hunted', heroes: [{ class: 'rogue' }], due: { step: 'haunt' } })
   const weights = advice.weigh(viewOf(content, state, 0), actions)
   const steps = (content.rooms[6] ?? []).map(room => distancesTo(content, content.hall)[room])

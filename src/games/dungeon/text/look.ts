@@ -1,78 +1,89 @@
 /** What sentences look up in a view, whatever the language. */
-
 import { type Among, amongAlike, type Wind, windTo } from '../content/compass.ts'
-import { type ContentIndex, num } from '../content/content-index.ts'
-import { heroFact, monsterName, placeFact } from '../content/names.ts'
-import { NONE, type Place, type Spell, type Wish } from '../types.ts'
-import { isClearedIn, isMetIn } from '../view/spaces.ts'
-import type { DungeonView } from '../view/types.ts'
+import { type ContentIndex, spaceFact } from '../content/content-index.ts'
+import { positionOf } from '../content/ids.ts'
+import { heroFact, monsterFact } from '../content/names.ts'
+import { isCleared } from '../rules/index.ts'
+import type { MonsterFact, SpaceFact, Spell, Wish } from '../types.ts'
+import { isMetIn, type Reading } from '../view/reading.ts'
 import type { Called, Speech } from './speech.ts'
 
 /** A space one may go to. */
 export interface Next {
-  readonly place: Place
+  readonly place: SpaceFact
   readonly wind: Wind
   /** From a chamber several passages may leave through one wall. */
   readonly among: Among | null
-  readonly isCleared: boolean
+  readonly isDone: boolean
   /** What the viewer knows to be there. */
-  readonly monster: string | null
+  readonly monster: MonsterFact | null
   readonly isHunted: boolean
 }
 
-export function nextAt(content: ContentIndex, view: DungeonView, to: number): Next {
-  const here = hereOf(view)
+export function nextAt(reading: Reading, to: string): Next {
+  return nextTo(reading, positionOf(reading.content.spaceIds, to))
+}
+
+function nextTo(reading: Reading, to: number): Next {
+  const { content, hunterAt } = reading
+  const here = hereOf(reading)
   return {
-    place: placeFact(content, to),
+    place: spaceFact(content, to),
     wind: windTo(content, here, to),
     among: amongAlike(content, here, to),
-    isCleared: isClearedIn(content, view, to),
-    monster: monsterIn(content, view, to),
-    isHunted: view.hunter?.at === to,
+    isDone: isCleared(content, reading, to),
+    monster: monsterIn(reading, to),
+    isHunted: hunterAt === to,
   }
 }
 
-/** Whom a hero meets who stops here: what is in the lair, by its printed name where it is known, and the Hunter (D-112). */
+/** Whom a hero meets who stops here: what is in the lair, where it is known, and the Hunter (D-112). */
 export interface Met {
   readonly isLair: boolean
-  readonly monster: string | null
+  readonly monster: MonsterFact | null
   readonly isHunter: boolean
 }
 
-export function metAt(content: ContentIndex, view: DungeonView, space: number): Met {
+export function metAt(reading: Reading, space: number): Met {
   return {
-    isLair: isMetIn(content, view, space),
-    monster: monsterIn(content, view, space),
-    isHunter: view.hunter?.at === space,
+    isLair: isMetIn(reading, space),
+    monster: monsterIn(reading, space),
+    isHunter: reading.hunterAt === space,
   }
 }
 
 /** The space beyond a secret door. */
-export function beyondDoor(content: ContentIndex, view: DungeonView, door: number): Next {
-  const [a = 0, b = 0] = content.doors[door] ?? []
-  return nextAt(content, view, a === hereOf(view) ? b : a)
+export function beyondDoor(reading: Reading, door: string): Next {
+  const { content } = reading
+  const [a = 0, b = 0] = content.doors[positionOf(content.doorIds, door)] ?? []
+  return nextTo(reading, a === hereOf(reading) ? b : a)
 }
 
-export function hereOf(view: DungeonView): number {
-  return view.seats[view.turn]?.at ?? 0
+export function hereOf({ mover }: Reading): number {
+  return mover?.at ?? 0
 }
 
-/** What the viewer knows to be in a lair, by its printed name. */
-export function monsterIn(content: ContentIndex, view: DungeonView, space: number): string | null {
-  const lair = view.lairs.find(candidate => candidate.at === space)
-  return lair && lair.card !== NONE ? monsterName(content, lair.card) : null
+/** What the viewer knows to be in a lair. */
+function monsterIn({ content, lairs }: Reading, space: number): MonsterFact | null {
+  const card = lairs.get(space)?.card ?? null
+  return card === null ? null : monsterFact(content, card)
 }
 
-export function levelOf(content: ContentIndex, space: number): number {
-  return num(content.level, space)
+export function knownIn(reading: Reading, space: string): MonsterFact | null {
+  return monsterIn(reading, positionOf(reading.content.spaceIds, space))
 }
 
-export function isPassage({ kind }: Place): boolean {
+/** Where a step from one space to the next leads. */
+export function windOf(content: ContentIndex, from: string, to: string): Wind {
+  return windTo(content, positionOf(content.spaceIds, from), positionOf(content.spaceIds, to))
+}
+
+export function isPassage({ kind }: Pick<SpaceFact, 'kind'>): boolean {
   return kind === 'corridor' || kind === 'stair'
 }
 
 /** The number on a room's door. */
-export function roomNumber({ id }: Place): string {
+export function roomNumber({ id }: Pick<SpaceFact, 'id'>): string {
   return id.replace(/^room-/, '')
 }
 
@@ -81,15 +92,16 @@ export function spellIn(wish: Wish): Spell {
   return 'spell' in wish ? wish.spell : 'teleport'
 }
 
-/** The monster at which a spell was meant, by its printed name. */
-export function aimedAt(content: ContentIndex, view: DungeonView, wish: Wish): string {
-  if (wish.kind === 'cast') return monsterIn(content, view, wish.at) ?? ''
-  return monsterName(content, view.hunter?.card ?? NONE)
+/** The monster at which a spell was meant. */
+export function aimedAt(reading: Reading, wish: Wish): MonsterFact | null {
+  if (wish.kind === 'cast') return 'at' in wish ? knownIn(reading, wish.at) : null
+  const card = reading.view.hunter?.card ?? null
+  return card === null ? null : monsterFact(reading.content, card)
 }
 
 /** The hero of a seat, or before there is one the player. */
-export function heroText(speech: Speech, content: ContentIndex, view: DungeonView, seat: number): string {
-  const fact = heroFact(content, view.seats[seat]?.hero ?? NONE)
+export function heroText(speech: Speech, { content, view }: Reading, seat: number): string {
+  const fact = heroFact(content, view.seats[seat]?.hero ?? null)
   return fact ? speech.names.hero(fact) : speech.called(undefined)(seat)
 }
 

@@ -1,10 +1,10 @@
 /** The board in characters: a cell is two columns and one line, walls stand between cells. */
 import type { Paint } from '../../../engine/types.ts'
-import { indexOf, spaceFact } from '../content/content-index.ts'
+import { type ContentIndex, spaceFact } from '../content/content-index.ts'
+import { knowsDoor } from '../rules/index.ts'
 import { NONE, type OpeningFact } from '../types.ts'
 import { pathsFrom } from '../view/paths.ts'
-import { knowsDoorIn } from '../view/spaces.ts'
-import type { DungeonView } from '../view/types.ts'
+import type { Reading } from '../view/reading.ts'
 import { blank, linesOf, write } from './canvas.ts'
 import { CELL, LINE, type Sheet, type Window } from './sheet.ts'
 import { drawSpace } from './spaces.ts'
@@ -18,8 +18,8 @@ export function cellsIn(columns: number): number {
   return Math.floor((columns - 1) / CELL)
 }
 
-export function drawWindow(view: DungeonView, window: Window, paint: Paint, names: Names): string[] {
-  const sheet = layOut(view, window, names)
+export function drawWindow(reading: Reading, window: Window, paint: Paint, names: Names): string[] {
+  const sheet = layOut(reading, window, names)
   for (let y = window.y; y <= window.y + window.h; y++)
     for (let x = window.x; x <= window.x + window.w; x++) drawCell(sheet, x, y)
   for (const space of spacesIn(sheet)) drawSpace(sheet, space)
@@ -32,8 +32,7 @@ function trimmed(lines: readonly string[]): string[] {
 }
 
 /** The smallest window that shows a whole level, at most this many cells wide. */
-export function levelWindow(view: DungeonView, level: number, cells: number): Window {
-  const { board } = indexOf(view.content).pack
+export function levelWindow({ pack: { board } }: ContentIndex, level: number, cells: number): Window {
   const rooms = board.spaces.filter(space => space.level === level)
   const x = Math.min(...rooms.map(space => space.cells[0]))
   const y = Math.min(...rooms.map(space => space.cells[1]))
@@ -43,8 +42,7 @@ export function levelWindow(view: DungeonView, level: number, cells: number): Wi
 }
 
 /** A window of this size with the space in its middle, kept on the board. */
-export function windowAround(view: DungeonView, space: number, w: number, h: number): Window {
-  const content = indexOf(view.content)
+export function windowAround(content: ContentIndex, space: number, w: number, h: number): Window {
   const { width, height } = content.pack.board
   const [left, up, wide, high] = spaceFact(content, Math.max(0, space)).cells
   const clamp = (middle: number, size: number, whole: number) =>
@@ -57,9 +55,9 @@ export function windowAround(view: DungeonView, space: number, w: number, h: num
   }
 }
 
-function layOut(view: DungeonView, window: Window, names: Names): Sheet {
-  const content = indexOf(view.content)
-  const { board } = content.pack
+function layOut(reading: Reading, window: Window, names: Names): Sheet {
+  const { view } = reading
+  const { board } = reading.content.pack
   const cells = new Map<string, number>()
   for (const [
     space,
@@ -71,14 +69,13 @@ function layOut(view: DungeonView, window: Window, names: Names): Sheet {
   let doors = 0
   const openings = board.openings.map(way => ({ ...way, door: way.kind === 'secret' ? doors++ : NONE }))
   return {
-    content,
-    view,
+    reading,
     names,
     window,
     canvas: blank(window.w * CELL + 1, window.h * LINE + 1),
     owner: (x, y) => cells.get(`${x},${y}`) ?? NONE,
     openings: new Map(openings.map(way => [way.wall.join(), way])),
-    paths: new Map((view.you === view.turn ? pathsFrom(view) : []).map(path => [path.to, path])),
+    paths: new Map((view.you === view.turn ? pathsFrom(reading) : []).map(path => [path.to, path])),
   }
 }
 
@@ -133,8 +130,8 @@ function writeWall(
   if (wall === 'wall') return write(sheet.canvas, column, row, plain, 'dim')
   const isFlat = plain.length === 2
   if (wall.kind === 'door') return write(sheet.canvas, column, row, isFlat ? '▒▒' : '▒', 'strong')
-  const { view, content, canvas } = sheet
-  const mine = view.seats[view.you ?? view.turn]
-  const isKnown = mine !== undefined && knowsDoorIn(content, mine, wall.door)
-  write(canvas, column, row, isFlat ? 'ss' : 's', isKnown ? 'good' : 'magic')
+  const { content, view, heroes } = sheet.reading
+  const mine = heroes[view.you ?? view.turn]
+  const isKnown = mine !== undefined && knowsDoor(content, mine, wall.door)
+  write(sheet.canvas, column, row, isFlat ? 'ss' : 's', isKnown ? 'good' : 'magic')
 }

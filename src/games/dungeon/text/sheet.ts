@@ -1,8 +1,7 @@
 /** What is drawn on: a window of the board, and everything that is looked up again and again. */
-import type { ContentIndex } from '../content/content-index.ts'
 import type { OpeningFact } from '../types.ts'
 import type { Reach } from '../view/paths.ts'
-import type { DungeonView } from '../view/types.ts'
+import type { Reading } from '../view/reading.ts'
 import type { Canvas } from './canvas.ts'
 import type { Names } from './speech.ts'
 
@@ -18,8 +17,7 @@ export interface Window {
 }
 
 export interface Sheet {
-  readonly content: ContentIndex
-  readonly view: DungeonView
+  readonly reading: Reading
   readonly names: Names
   readonly window: Window
   readonly canvas: Canvas

@@ -1,23 +1,23 @@
 /** What stands in the spaces of the map: corridors, rooms, heroes, monsters, tokens. */
 import type { Tone } from '../../../engine/types.ts'
 import { num, spaceFact } from '../content/content-index.ts'
+import { isCleared } from '../rules/index.ts'
 import { NONE, type SpaceFact } from '../types.ts'
-import { isClearedIn } from '../view/spaces.ts'
-import type { DungeonView } from '../view/types.ts'
+import type { Reading } from '../view/reading.ts'
 import { write } from './canvas.ts'
 import { roomNumber } from './look.ts'
 import { CELL, LINE, type Sheet, type Window } from './sheet.ts'
 import type { Names } from './speech.ts'
 
 export function drawSpace(sheet: Sheet, space: number): void {
-  const fact = spaceFact(sheet.content, space)
+  const fact = spaceFact(sheet.reading.content, space)
   if (fact.kind === 'corridor' || fact.kind === 'stair') drawCorridor(sheet, space)
   else drawLair(sheet, space)
 }
 
 function drawCorridor(sheet: Sheet, space: number): void {
-  const { canvas, window, content } = sheet
-  const { cells, kind } = spaceFact(content, space)
+  const { canvas, window, reading } = sheet
+  const { cells, kind } = spaceFact(reading.content, space)
   const [x, y] = cells
   const column = (x - window.x) * CELL + 1
   const row = (y - window.y) * LINE + 1
@@ -34,28 +34,29 @@ interface Mark {
 }
 
 /** Who stands here: `@` is you, others by class and seat; the Hunter as `H!`. */
-function markers({ content, view, names }: Sheet, space: number): Mark[] {
-  const heroes = view.seats.flatMap((seat, index): Mark[] => {
-    if (seat.at !== space || seat.class === null) return []
+function markers({ reading, names }: Sheet, space: number): Mark[] {
+  const { content, view, hunterAt } = reading
+  const heroes = reading.heroes.flatMap((hero, index): Mark[] => {
+    if (hero.at !== space || hero.class === null) return []
     const isMine = index === (view.you ?? view.turn)
-    return [{ text: isMine ? '@' : heroTag(view, index, names), tone: isMine ? 'hero' : 'strong' }]
+    return [{ text: isMine ? '@' : heroTag(reading, index, names), tone: isMine ? 'hero' : 'strong' }]
   })
-  const hunter: Mark[] = view.hunter?.at === space ? [{ text: 'H!', tone: 'danger' }] : []
+  const hunter: Mark[] = hunterAt === space ? [{ text: 'H!', tone: 'danger' }] : []
   return num(content.lair, space) === NONE && heroes.length > 1 && content.shares[space] !== true
     ? heroes.slice(0, 1)
     : [...hunter, ...heroes]
 }
 
 /** Two characters for a hero on the map: class and seat, as the list of heroes names them. */
-export function heroTag(view: DungeonView, seat: number, names: Names): string {
-  const name = view.seats[seat]?.class
+export function heroTag({ heroes }: Reading, seat: number, names: Names): string {
+  const name = heroes[seat]?.class
   return `${name ? names.letter(name) : '?'}${seat + 1}`
 }
 
 /** A room or chamber: its name, what is in it, who is in it, line under line in the middle. */
 function drawLair(sheet: Sheet, space: number): void {
-  const { canvas, window, content } = sheet
-  const { x, y, w, h } = seenPart(window, spaceFact(content, space).cells)
+  const { canvas, window, reading } = sheet
+  const { x, y, w, h } = seenPart(window, spaceFact(reading.content, space).cells)
   const wide = w * CELL - 1
   const high = h * LINE - 1
   const lines = lairLines(sheet, space, wide).slice(0, high)
@@ -83,11 +84,11 @@ function seenPart(window: Window, [x, y, w, h]: SpaceFact['cells']): Window {
 }
 
 function lairLines(sheet: Sheet, space: number, wide: number): Mark[][] {
-  const { content, view, paths } = sheet
-  const fact = spaceFact(content, space)
+  const { reading, names, paths } = sheet
+  const fact = spaceFact(reading.content, space)
   const path = paths.get(space)
-  const isDone = fact.kind === 'hall' || isClearedIn(content, view, space)
-  const name = fact.name === undefined ? roomNumber(fact) : sheet.names.label(fact.name)
+  const isDone = fact.kind === 'hall' || isCleared(reading.content, reading, space)
+  const name = fact.name === undefined ? roomNumber(fact) : names.label(fact)
   const parts = name.split(wide < 14 || name.length > wide ? ' ' : '\n')
   const titles = parts.map((text): Mark[] => [{ text, tone: isDone ? 'dim' : 'strong' }])
   const last = titles.at(-1)
@@ -100,14 +101,15 @@ function lairLines(sheet: Sheet, space: number, wide: number): Mark[][] {
   return lines.filter(marks => marks.length > 0 && marks.every(mark => mark.text.length <= wide))
 }
 
-function lairContents({ content, view }: Sheet, space: number): Mark[] {
+function lairContents({ reading }: Sheet, space: number): Mark[] {
+  const { content, cleared, lairs } = reading
   const marks: Mark[] = []
-  const lair = view.lairs.find(candidate => candidate.at === space)
+  const lair = lairs.get(space)
   if (lair && (lair.isUp || lair.number > 0))
-    marks.push({ text: `#${lair.number}${lair.isUp || lair.card !== NONE ? '' : '?'}`, tone: 'danger' })
+    marks.push({ text: `#${lair.number}${lair.isUp || lair.card !== null ? '' : '?'}`, tone: 'danger' })
   if (lair && (lair.drops.length > 0 || lair.hasLaid)) marks.push({ text: '$', tone: 'gold' })
   const need = num(content.need, space)
-  const tokens = num(content.lair, space) === NONE ? 0 : num(view.cleared, num(content.lair, space))
+  const tokens = num(content.lair, space) === NONE ? 0 : num(cleared, num(content.lair, space))
   if (tokens > 0) marks.push({ text: need === 1 || tokens >= need ? '✝' : `✝${tokens}/${need}`, tone: 'dim' })
   return marks
 }

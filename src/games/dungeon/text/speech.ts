@@ -9,12 +9,14 @@ import type {
   HeroClass,
   HeroFact,
   Kind,
-  Place,
+  MonsterFact,
+  SpaceFact,
   Spell,
+  TreasureFact,
   Why,
   Wish,
 } from '../types.ts'
-import type { DungeonView } from '../view/types.ts'
+import type { Reading } from '../view/reading.ts'
 
 export type EventKind = DungeonEvent['kind']
 export type EventOf<K extends EventKind> = Extract<DungeonEvent, { readonly kind: K }>
@@ -22,7 +24,7 @@ export type EventOf<K extends EventKind> = Extract<DungeonEvent, { readonly kind
 export type Called = (seat: Seat) => string
 
 export type Phrases = {
-  readonly [K in Kind]: (action: ActionOf<K>, view: DungeonView, content: ContentIndex) => string
+  readonly [K in Kind]: (action: ActionOf<K>, reading: Reading) => string
 }
 
 /** What is wanted where no single place is meant. */
@@ -37,12 +39,19 @@ export interface Wishes {
 
 /** Why it cannot be done now. */
 export type Reasons = {
-  readonly [W in Why]: (action: Wish, view: DungeonView, content: ContentIndex) => string
+  readonly [W in Why]: (action: Wish, reading: Reading) => string
 }
 
-/** `who` is the hero, or `You`; `s` is the ending of its verb. */
+/** Who did it: the hero, or `You`, and the ending of its verb; what seats are called; what ids stand for. */
+export interface Telling {
+  readonly who: string
+  readonly s: string
+  readonly called: Called
+  readonly content: ContentIndex
+}
+
 export type Sentences = {
-  readonly [K in EventKind]: (event: EventOf<K>, who: string, s: string, called: Called) => string | null
+  readonly [K in EventKind]: (event: EventOf<K>, telling: Telling) => string | null
 }
 
 export interface Asks {
@@ -54,13 +63,13 @@ export interface Asks {
   /** After a death. */
   readonly chooseAgain: string
   learn(held: number, book: number): string
-  looked(into: Place): string
-  stuck(at: Place): string
+  looked(into: SpaceFact): string
+  stuck(at: SpaceFact): string
   /** To stay where a monster is means to fight it. */
-  toGo(at: Place, left: number, isFight: boolean): string
+  toGo(at: SpaceFact, left: number, isFight: boolean): string
   readonly gaze: string
-  meet(at: Place): string
-  fight(at: Place): string
+  meet(at: SpaceFact): string
+  fight(at: SpaceFact): string
   readonly foe: string
   readonly slide: string
   readonly replace: string
@@ -80,15 +89,15 @@ export interface OddsWords {
   readonly trap: string
 }
 
-/** Names by what is printed. */
+/** Names of what the content holds. */
 export interface Names {
   hero(fact: HeroFact | null): string
-  monster(printed: string): string
-  treasure(printed: string, value: number): string
+  monster(fact: MonsterFact): string
+  treasure(fact: TreasureFact): string
   /** `in room 1-2`, `on the stairs of level 2`. */
-  inPlace(place: Place): string
+  inPlace(place: SpaceFact): string
   /** A chamber as the map is labelled. */
-  label(printed: string): string
+  label(place: SpaceFact): string
   /** One letter for the map. */
   letter(name: HeroClass): string
   readonly spells: Readonly<Record<Spell, string>>

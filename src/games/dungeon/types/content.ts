@@ -15,6 +15,44 @@ export type Trap = (typeof TRAPS)[number]
 
 export const LEVELS = 6
 
+/** What a treasure looks like, and the metal or stone that gives its ink. */
+export const TREASURE_ICONS = [
+  'sack',
+  'cup',
+  'ring',
+  'necklace',
+  'coffer',
+  'idol',
+  'emerald',
+  'sapphire',
+  'ruby',
+  'diamond',
+  'secretDoor',
+  'espMedallion',
+  'crystalBall',
+  'magicSword',
+] as const
+export type TreasureIcon = (typeof TREASURE_ICONS)[number]
+export const INKS = ['gold', 'silver', 'jade', 'emerald', 'sapphire', 'ruby', 'diamond', 'steel'] as const
+export type Ink = (typeof INKS)[number]
+
+/** A name in German: on a label, and in a sentence. */
+export interface GermanNoun {
+  readonly name: string
+  readonly the: string
+}
+
+/** The same of a place, and as where one is and where one goes. */
+export interface GermanPlace extends GermanNoun {
+  readonly in: string
+  readonly into: string
+}
+
+/** An entry of the standard set: it has all that only people read, which a pack may leave out. */
+export type Printed<T> = T & {
+  readonly [K in keyof T & ('de' | 'icon' | 'ink')]-?: NonNullable<T[K]>
+}
+
 export interface SpaceFact {
   readonly id: string
   readonly kind: 'hall' | 'chamber' | 'room' | 'corridor' | 'stair'
@@ -22,10 +60,8 @@ export interface SpaceFact {
   /** The rectangle of grid cells it covers: x, y, width, height. */
   readonly cells: readonly [number, number, number, number]
   readonly name?: string | undefined
+  readonly de?: GermanPlace | undefined
 }
-
-/** A space as a sentence speaks of it. */
-export type Place = Pick<SpaceFact, 'id' | 'kind' | 'level' | 'name'>
 
 export interface OpeningFact {
   readonly a: string
@@ -36,12 +72,17 @@ export interface OpeningFact {
 }
 
 export interface HeroFact {
+  readonly id: string
   readonly name: string
+  /** The German article before the class: `Pip die Schurkin`. */
+  readonly de?: 'der' | 'die' | undefined
   readonly class: HeroClass
 }
 
 export interface MonsterFact {
+  readonly id: string
   readonly name: string
+  readonly de?: GermanNoun | undefined
   readonly level: number
   readonly copies: number
   readonly trap?: Trap | undefined
@@ -50,7 +91,11 @@ export interface MonsterFact {
 }
 
 export interface TreasureFact {
+  readonly id: string
   readonly name: string
+  readonly de?: string | undefined
+  readonly icon?: TreasureIcon | undefined
+  readonly ink?: Ink | undefined
   readonly level: number
   readonly value: number
   readonly copies: number

@@ -100,11 +100,11 @@ export interface State {
   espAt: number
   /** Set-up: what each seat rolled; 0 for those still to roll, -1 for those who are out. */
   rolls: readonly number[]
-  /** By lair: Cleared tokens, the monster card there, the treasure laid there, how they lie (see rules/lair-cards.ts). */
+  /** By lair: Cleared tokens, the monster card there, the treasure laid there, which way up (see rules/lair-cards.ts). */
   cleared: readonly number[]
   monster: readonly number[]
   laid: readonly number[]
-  lies: readonly number[]
+  orientations: readonly number[]
   /** Number tokens: the lair of number 1, 2, and so on; NONE where free. */
   numbers: readonly number[]
   /** Treasures dropped, as pairs of place (lair or HUNTER) and treasure. */

@@ -1,26 +1,25 @@
-/** What a view of Dungeon! holds. */
+/** What a view of Dungeon! holds. Heroes, spaces, doors and cards are named by their ids; what they are is in the content. */
 import type { Seat, View } from '../../../engine/types.ts'
-import type { Blow, Content, Frame, HeroClass, Mode } from '../types.ts'
+import type { Blow, Mode, Step } from '../types.ts'
 
 export interface SeatView {
-  /** Index into the content's heroes, or NONE. */
-  readonly hero: number
-  readonly class: HeroClass | null
-  readonly goal: number
-  readonly at: number
+  /** Null before the choice and after a death. */
+  readonly hero: string | null
+  readonly at: string | null
   readonly lost: number
-  readonly doors: number
-  readonly sword: number
+  /** The secret doors this hero has found. */
+  readonly doors: readonly string[]
+  readonly sword: string | null
   readonly bonus: number
   /** Treasures face up on the table. */
-  readonly shown: readonly number[]
+  readonly shown: readonly string[]
   readonly hidden: number
   /** The hidden ones and the worth of all; null for who may not look. */
-  readonly hand: readonly number[] | null
+  readonly hand: readonly string[] | null
   readonly gold: number | null
   readonly spells: readonly number[]
   readonly book: number
-  readonly trail: readonly number[]
+  readonly trail: readonly string[]
   readonly deaths: number
 }
 
@@ -42,47 +41,53 @@ export interface RoundOdds {
 export interface FoeOdds extends RoundOdds, Chances {}
 
 export interface LairView {
-  readonly at: number
+  readonly at: string
   readonly number: number
   readonly isUp: boolean
-  /** NONE for a card that this seat has not seen. */
-  readonly card: number
+  /** Null for a card that this seat has not seen. */
+  readonly card: string | null
   readonly odds: FoeOdds | null
   /** A treasure lies here face down; the card where this seat has looked. */
   readonly hasLaid: boolean
-  readonly laid: number
-  readonly drops: readonly number[]
+  readonly laid: string | null
+  readonly drops: readonly string[]
 }
 
+/** What the match waits for; `at` is null where it is no space. */
+export interface Due {
+  readonly step: Step
+  readonly at: string | null
+}
+
+/** How many of each; what there is none of is left out. */
+export type Counts = Readonly<Record<string, number>>
+
 export interface DungeonView extends View {
-  /** The content where it is not the standard one. */
-  readonly content: Content | null
   readonly mode: Mode
   readonly round: number
   readonly turnLimit: number | null
   readonly you: Seat | null
   readonly turn: Seat
   readonly first: Seat
-  readonly due: Frame | null
+  readonly due: Due | null
   readonly left: number
   readonly steps: number
   readonly hasCast: boolean
   readonly hasPeeked: boolean
-  readonly espAt: number
+  readonly espAt: string | null
   readonly rolls: readonly number[]
   readonly seats: readonly SeatView[]
-  /** By lair: Cleared tokens. */
-  readonly cleared: readonly number[]
+  /** Cleared tokens by space. */
+  readonly cleared: Counts
   readonly lairs: readonly LairView[]
   readonly foe: LairView | null
-  readonly strikes: Readonly<Record<Blow, number>>
-  /** By level, from 1: cards left in the piles. By card: monsters discarded. */
+  /** By level, from 1: cards left in the piles. */
   readonly monsterPiles: readonly number[]
   readonly treasurePiles: readonly number[]
-  readonly monsterDiscard: readonly number[]
+  readonly monsterDiscard: Counts
   readonly spellPile: readonly number[]
   readonly spellDiscard: readonly number[]
-  readonly target: number
+  readonly target: string | null
   readonly hunter: LairView | null
   /** A round against the Hunter; while it is face down, against what it may be. */
   readonly hunterOdds: Chances | null

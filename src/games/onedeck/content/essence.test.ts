@@ -1,6 +1,6 @@
 /** What names a content is what the rules read of it. */
 import { expect, test } from 'vitest'
-import { contentHash } from '../../../engine/match.ts'
+import { contentHash } from '../../../engine/content-hash.ts'
 import { onedeckKit } from '../index.ts'
 import type { Content, Encounter } from '../types.ts'
 import { original, released } from './released.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { contentHash } from '../../../engine/content-hash.ts'
 import { hash } from '../../../engine/hash.ts'
-import { contentHash } from '../../../engine/match.ts'
 import { PLAIN_SET } from '../given.ts'
 import { tinKit } from '../index.ts'
 import type { Content } from '../types.ts'

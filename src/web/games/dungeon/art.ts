@@ -1,7 +1,15 @@
 /** Which picture stands for which class, treasure, spell and event. */
-import type { HeroClass, MonsterFact, Spell, TreasureFact } from '../../../games/dungeon/types.ts'
+import type {
+  HeroClass,
+  Ink,
+  MonsterFact,
+  Power,
+  Spell,
+  TreasureFact,
+  TreasureIcon,
+} from '../../../games/dungeon/types.ts'
 import type { Line } from '../../../table/protocol.ts'
-import { type Art, slugOf } from '../../art/art.ts'
+import type { Art } from '../../art/art.ts'
 import { dungeonArt } from '../../art/dungeon.ts'
 import * as ICONS from '../../parts/icons.generated.ts'
 import * as PLAY from '../../parts/play-icons.generated.ts'
@@ -20,35 +28,38 @@ export const SPELL_ICONS: Readonly<Record<Spell, string>> = {
   teleport: OWN.teleport,
 }
 
-const POWER_ICONS = {
-  'secret door': OWN.secretDoor,
-  esp: OWN.espMedallion,
-  'crystal ball': OWN.crystalBall,
-  'magic sword': OWN.magicSword,
-} as const
+const TREASURE_FIGURES: Readonly<Record<TreasureIcon, string>> = {
+  sack: OWN.sack,
+  cup: OWN.cup,
+  ring: OWN.ring,
+  necklace: OWN.necklace,
+  coffer: OWN.coffer,
+  idol: OWN.idol,
+  emerald: OWN.emerald,
+  sapphire: OWN.sapphire,
+  ruby: OWN.ruby,
+  diamond: OWN.diamond,
+  secretDoor: OWN.secretDoor,
+  espMedallion: OWN.espMedallion,
+  crystalBall: OWN.crystalBall,
+  magicSword: OWN.magicSword,
+}
 
-const TREASURE_ICONS: readonly (readonly [RegExp, string])[] = [
-  [/cup|chalice/i, OWN.cup],
-  [/ring/i, OWN.ring],
-  [/necklace/i, OWN.necklace],
-  [/coffer|chest/i, OWN.coffer],
-  [/idol/i, OWN.idol],
-  [/emerald/i, OWN.emerald],
-  [/sapphire/i, OWN.sapphire],
-  [/ruby/i, OWN.ruby],
-  [/diamond/i, OWN.diamond],
-]
+/** What each power looks like in a pack that does not say. */
+const POWER_ICONS: Readonly<Record<Power, TreasureIcon>> = {
+  'secret door': 'secretDoor',
+  esp: 'espMedallion',
+  'crystal ball': 'crystalBall',
+  'magic sword': 'magicSword',
+}
 
-export function treasureIcon({ name, power }: TreasureFact): string {
-  if (power !== undefined) return POWER_ICONS[power]
-  return TREASURE_ICONS.find(([word]) => word.test(name))?.[1] ?? OWN.sack
+export function treasureIcon({ icon, power }: TreasureFact): string {
+  return TREASURE_FIGURES[icon ?? (power === undefined ? 'sack' : POWER_ICONS[power])]
 }
 
 /** The metal or stone of a treasure, by the class of its ink. */
-export function inkOf({ name, power }: TreasureFact): string {
-  if (power !== undefined) return 'steel'
-  const [, found] = /(silver|gold|emerald|jade|sapphire|ruby|diamond)/i.exec(name) ?? []
-  return found?.toLowerCase() ?? 'gold'
+export function inkOf({ ink, power }: TreasureFact): Ink {
+  return ink ?? (power === undefined ? 'gold' : 'steel')
 }
 
 const LINE_ICONS: Readonly<Record<string, string>> = {
@@ -61,6 +72,13 @@ const LINE_ICONS: Readonly<Record<string, string>> = {
   regained: OWN.spellBook,
   lostTurn: ICONS.time,
   moved: OWN.footsteps,
+  walked: OWN.footsteps,
+  stopped: ICONS.time,
+  regainedNone: OWN.spellBook,
+  soughtDoor: OWN.search,
+  usedBall: OWN.crystalBall,
+  faced: ICONS.sword,
+  facedHunter: ICONS.sword,
   searched: OWN.search,
   cast: ICONS.magic,
   spellFailed: ICONS.close,
@@ -99,7 +117,7 @@ export function lineIcon({ kind }: Pick<Line, 'kind'>): string {
   return LINE_ICONS[kind] ?? ICONS.quill
 }
 
-/** The linocut of a card: one of its level where a name stands on several, such as the traps. */
-export function portraitOf({ name, level }: Pick<MonsterFact, 'name' | 'level'>): Art | null {
-  return dungeonArt(slugOf(`${name} ${level}`)) ?? dungeonArt(slugOf(name))
+/** The linocut of a monster. */
+export function portraitOf({ id }: Pick<MonsterFact, 'id'>): Art | null {
+  return dungeonArt(id)
 }

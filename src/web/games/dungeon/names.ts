@@ -3,10 +3,9 @@ import type { DungeonView } from '../../../games/dungeon/view/types.ts'
 import { percent } from '../../parts/odds/fractions.ts'
 import type { Place } from './plan.ts'
 import { text } from './text/index.ts'
-import { say } from './text/printed.ts'
 
-export function placeName({ name, kind, id, level }: Place): string {
-  if (name !== undefined) return say(name)
+export function placeName({ name, de, kind, id, level }: Place): string {
+  if (name !== undefined) return text.value.called({ name, de })
   if (kind === 'room') return text.value.room(id.replace(/^room-/, ''))
   return kind === 'stair' ? text.value.stairs(level) : text.value.corridor(level)
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { indexOf } from '../../../games/dungeon/content/content-index.ts'
 import { standard } from '../../../games/dungeon/content/standard.ts'
-import { CELL, contentOf, lineThrough, planOf, slotsOf } from './plan.ts'
+import { boxOf } from './box.ts'
+import { CELL, lineThrough, planOf, slotsOf } from './plan.ts'
 
 const plan = planOf(standard)
-const at = (id: string) => standard.board.spaces.findIndex(space => space.id === id)
 
 describe('the plan of the board', () => {
   test('is worked out once', () => {
@@ -14,13 +15,14 @@ describe('the plan of the board', () => {
     const pack = () => ({
       content: structuredClone({ ...standard, goals: { ...standard.goals, rogue: 1000 } }),
     })
-    expect(contentOf(pack())).toBe(contentOf(pack()))
-    expect(contentOf({ content: null })).toBe(standard)
+    expect(boxOf(pack())).toBe(boxOf(pack()))
+    expect(boxOf(pack()).content.goals.rogue).toBe(1000)
+    expect(boxOf({ content: null }).content).toBe(standard)
   })
 
   test('has every space where the content has it', () => {
     expect(plan.places).toHaveLength(standard.board.spaces.length)
-    const crypt = plan.places[at('crypt')]
+    const crypt = plan.byId.get('crypt')
     expect(crypt).toMatchObject({
       x: 16 * CELL,
       y: 6 * CELL,
@@ -41,23 +43,22 @@ describe('the plan of the board', () => {
     }
   })
 
-  test('numbers secret doors as heroes remember them', () => {
+  test('names doors as the rules do', () => {
     const secrets = plan.doors.filter(({ kind }) => kind === 'secret')
-    expect(secrets.map(({ secret }) => secret)).toEqual([...secrets.keys()])
-    expect(plan.doors.filter(({ kind }) => kind === 'door').every(({ secret }) => secret === -1)).toBe(true)
+    expect(secrets.map(({ id }) => id)).toEqual(indexOf(null).doorIds.of)
   })
 
-  test('lists lairs in the order of the Cleared tokens', () => {
-    expect(plan.lairs[0]).toBe(at('kitchen'))
-    expect(plan.lairs).not.toContain(at('great-hall'))
-    expect(plan.lairs.map(space => plan.places[space]).every(place => place && slotsOf(place) > 0)).toBe(true)
+  test('lists rooms and chambers as lairs', () => {
+    expect(plan.lairs.map(({ id }) => id)).toContain('kitchen')
+    expect(plan.lairs.map(({ id }) => id)).not.toContain('great-hall')
+    expect(plan.lairs.every(place => slotsOf(place) > 0)).toBe(true)
   })
 
   test('draws a way through the doors, not through walls', () => {
-    expect(lineThrough(plan, [at('crypt'), at('room-4-5')])).toEqual([
+    expect(lineThrough(plan, ['crypt', 'room-4-5'])).toEqual([
       { x: 18 * CELL, y: 8 * CELL },
       { x: 16 * CELL, y: 6.5 * CELL },
-      plan.places[at('room-4-5')]?.centre,
+      plan.byId.get('room-4-5')?.centre,
     ])
   })
 })

@@ -1,7 +1,7 @@
 /** The board as shapes: worked out once for a content, drawn once, asked for places ever after. */
-import { standard } from '../../../games/dungeon/content/standard.ts'
+import { doorId } from '../../../games/dungeon/content/ways.ts'
 import { type Content, type OpeningFact, type SpaceFact, TOKENS } from '../../../games/dungeon/types.ts'
-import type { DungeonView } from '../../../games/dungeon/view/types.ts'
+import type { Counts } from '../../../games/dungeon/view/types.ts'
 
 /** Units of the drawing to a cell of the grid. */
 export const CELL = 24
@@ -11,12 +11,7 @@ export interface Point {
   readonly y: number
 }
 
-export interface Place extends Point {
-  readonly index: number
-  readonly id: string
-  readonly kind: SpaceFact['kind']
-  readonly level: number
-  readonly name: string | undefined
+export interface Place extends Point, Pick<SpaceFact, 'id' | 'kind' | 'level' | 'name' | 'de'> {
   readonly w: number
   readonly h: number
   readonly centre: Point
@@ -24,8 +19,7 @@ export interface Place extends Point {
 
 export interface Door extends Point {
   readonly kind: 'door' | 'secret'
-  /** The number of a secret door, as heroes remember it; -1 for others. */
-  readonly secret: number
+  readonly id: string
   readonly isUpright: boolean
 }
 
@@ -33,34 +27,20 @@ export interface Plan {
   readonly width: number
   readonly height: number
   readonly places: readonly Place[]
+  readonly byId: ReadonlyMap<string, Place>
   /** Path data. */
   readonly floor: string
   readonly walls: string
   readonly joints: string
   readonly stairs: string
   readonly doors: readonly Door[]
-  /** Rooms and chambers in their order: `cleared` of a view is by this. */
-  readonly lairs: readonly number[]
+  /** Rooms and chambers. */
+  readonly lairs: readonly Place[]
   /** Where one passes from one space to the next. */
   readonly gates: ReadonlyMap<string, Point>
 }
 
 const plans = new WeakMap<Content, Plan>()
-
-const packs = new Map<string, Content>()
-const kept = new WeakMap<Content, Content>()
-
-/** A pack comes anew with every picture; here it stays one object, so that its board is drawn and opened once. */
-export function contentOf({ content }: Pick<DungeonView, 'content'>): Content {
-  if (content === null) return standard
-  const known = kept.get(content)
-  if (known) return known
-  const text = JSON.stringify(content)
-  const pack = packs.get(text) ?? content
-  packs.set(text, pack)
-  kept.set(content, pack)
-  return pack
-}
 
 export function planOf(content: Content): Plan {
   const known = plans.get(content)
@@ -79,9 +59,8 @@ export function slotsOf({ kind }: Pick<Place, 'kind'>): number {
   return kind === 'room' || kind === 'chamber' ? TOKENS[kind] : 0
 }
 
-export function isUncleared({ places, lairs }: Plan, cleared: readonly number[], space: number): boolean {
-  const place = places[space]
-  return place !== undefined && (cleared[lairs.indexOf(space)] ?? 0) < slotsOf(place)
+export function isUncleared(cleared: Counts, place: Place | undefined): boolean {
+  return place !== undefined && (cleared[place.id] ?? 0) < slotsOf(place)
 }
 
 function draw({ board: { width, height, spaces, openings } }: Content): Plan {
@@ -92,6 +71,7 @@ function draw({ board: { width, height, spaces, openings } }: Content): Plan {
     width: width * CELL,
     height: height * CELL,
     places,
+    byId: new Map(places.map(place => [place.id, place])),
     floor: places.map(outlineOf).join(''),
     ...edgesOf(spaces, edges),
     stairs: spaces
@@ -99,17 +79,15 @@ function draw({ board: { width, height, spaces, openings } }: Content): Plan {
       .map(space => treads(space, edges))
       .join(''),
     doors: doorsOf(openings),
-    lairs: places.flatMap(place => (slotsOf(place) > 0 ? [place.index] : [])),
-    gates: new Map(
-      openings.flatMap(({ a, b, wall }) => [gate(spaces, a, b, wall), gate(spaces, b, a, wall)]),
-    ),
+    lairs: places.filter(place => slotsOf(place) > 0),
+    gates: new Map(openings.flatMap(({ a, b, wall }) => [gate(a, b, wall), gate(b, a, wall)])),
   }
 }
 
-function placeOf(space: SpaceFact, index: number): Place {
+function placeOf(space: SpaceFact): Place {
   const [x, y, w, h] = space.cells.map(value => value * CELL) as [number, number, number, number]
-  const { id, kind, level, name } = space
-  return { index, id, kind, level, name, x, y, w, h, centre: { x: x + w / 2, y: y + h / 2 } }
+  const { id, kind, level, name, de } = space
+  return { id, kind, level, name, de, x, y, w, h, centre: { x: x + w / 2, y: y + h / 2 } }
 }
 
 export function outlineOf({ x, y, w, h }: Pick<Place, 'x' | 'y' | 'w' | 'h'>): string {
@@ -163,11 +141,11 @@ function treads({ cells: [x, y] }: SpaceFact, edges: ReadonlyMap<string, Opening
 }
 
 function doorsOf(openings: readonly OpeningFact[]): Door[] {
-  let secrets = 0
-  return openings.flatMap(({ kind, wall }): Door[] => {
+  return openings.flatMap((opening): Door[] => {
+    const { kind, wall } = opening
     if (kind === 'open') return []
     const [x1, , x2] = wall
-    return [{ ...middle(wall), kind, secret: kind === 'secret' ? secrets++ : -1, isUpright: x1 === x2 }]
+    return [{ ...middle(wall), id: doorId(opening), kind, isUpright: x1 === x2 }]
   })
 }
 
@@ -175,20 +153,14 @@ function middle([x1, y1, x2, y2]: OpeningFact['wall']): Point {
   return { x: ((x1 + x2) / 2) * CELL, y: ((y1 + y2) / 2) * CELL }
 }
 
-function gate(
-  spaces: readonly SpaceFact[],
-  a: string,
-  b: string,
-  wall: OpeningFact['wall'],
-): readonly [string, Point] {
-  const indexOf = (id: string) => spaces.findIndex(space => space.id === id)
-  return [`${indexOf(a)} ${indexOf(b)}`, middle(wall)]
+function gate(from: string, to: string, wall: OpeningFact['wall']): readonly [string, Point] {
+  return [`${from} ${to}`, middle(wall)]
 }
 
 /** From the middle of each space through the doors between them, as points of a line. */
-export function lineThrough({ places, gates }: Plan, spaces: readonly number[]): Point[] {
+export function lineThrough({ byId, gates }: Plan, spaces: readonly string[]): Point[] {
   return spaces.flatMap((space, index) => {
-    const centre = places[space]?.centre
+    const centre = byId.get(space)?.centre
     const before = spaces[index - 1]
     const between = before === undefined ? undefined : gates.get(`${before} ${space}`)
     return [...(between ? [between] : []), ...(centre ? [centre] : [])]

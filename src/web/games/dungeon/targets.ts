@@ -3,15 +3,15 @@
 import { keyOf } from '../../../engine/result.ts'
 import type { Action, Path } from '../../../engine/types.ts'
 import type { Action as DungeonAction, Wish } from '../../../games/dungeon/types.ts'
-import type { DungeonView } from '../../../games/dungeon/view/types.ts'
+import type { Counts, DungeonView } from '../../../games/dungeon/view/types.ts'
 import type { Choice } from '../../../table/protocol.ts'
 import type { TableProps } from '../../table/look.ts'
 import { isUncleared, type Plan, type Point } from './plan.ts'
 
 export interface Target {
-  readonly space: number
+  readonly space: string
   /** The spaces on the way, the hero's own first; empty where one does not walk. */
-  readonly trail: readonly number[]
+  readonly trail: readonly string[]
   readonly way: Path | null
   readonly choice: Choice | null
 }
@@ -59,7 +59,11 @@ export function isPointedAt({ choice, way }: Target, lit: string | null): boolea
 
 type Offers = Pick<TableProps, 'choices' | 'ways' | 'aim'> & Pick<DungeonView, 'cleared'>
 
-export function targetsOf({ choices, ways, aim, cleared }: Offers, from: number, plan: Plan): Target[] {
+export function targetsOf(
+  { choices, ways, aim, cleared }: Offers,
+  from: string | null,
+  plan: Plan,
+): Target[] {
   const aimed = choices.filter(({ action }) => aim !== null && aimOf(action) === aim)
   if (aimed.length > 0) return aimed.flatMap(choice => placesOf(choice, plan, cleared))
   const set = choices.filter(({ action }) => ALWAYS.has(action.kind))
@@ -67,9 +71,9 @@ export function targetsOf({ choices, ways, aim, cleared }: Offers, from: number,
   return walks(choices, ways, from)
 }
 
-function placesOf(choice: Choice, plan: Plan, cleared: readonly number[]): Target[] {
+function placesOf(choice: Choice, plan: Plan, cleared: Counts): Target[] {
   const deed = deedOf(choice.action)
-  const only = (space: number): Target => ({ space, trail: [], way: null, choice })
+  const only = (space: string): Target => ({ space, trail: [], way: null, choice })
   switch (deed.kind) {
     case 'teleport':
     case 'slide':
@@ -82,17 +86,18 @@ function placesOf(choice: Choice, plan: Plan, cleared: readonly number[]): Targe
     case 'ball':
       // The rules name a level first and then the room; who points at a room has named both.
       return plan.lairs
-        .filter(at => plan.places[at]?.level === deed.level && isUncleared(plan, cleared, at))
-        .map(at => ({ ...only(at), way: { name: '', actions: [deed, { kind: 'gaze', at }] } }))
+        .filter(place => place.level === deed.level && isUncleared(cleared, place))
+        .map(({ id: at }) => ({ ...only(at), way: { name: '', actions: [deed, { kind: 'gaze', at }] } }))
     default:
       return []
   }
 }
 
 /** Whole ways, and single steps to where no way ends: past another hero, say. */
-function walks(choices: readonly Choice[], ways: readonly Path[], from: number): Target[] {
+function walks(choices: readonly Choice[], ways: readonly Path[], from: string | null): Target[] {
+  const start = from === null ? [] : [from]
   const steps = new Map(
-    choices.flatMap((choice): [number, Choice][] => {
+    choices.flatMap((choice): [string, Choice][] => {
       const deed = deedOf(choice.action)
       return deed.kind === 'step' ? [[deed.to, choice]] : []
     }),
@@ -100,11 +105,11 @@ function walks(choices: readonly Choice[], ways: readonly Path[], from: number):
   const far = ways.flatMap((way): Target[] => {
     const spaces = way.actions.map(deedOf).flatMap(deed => (deed.kind === 'step' ? [deed.to] : []))
     const space = spaces.at(-1)
-    if (space === undefined || !steps.has(spaces[0] ?? -1)) return []
+    if (space === undefined || !steps.has(spaces[0] ?? '')) return []
     return [
       {
         space,
-        trail: [from, ...spaces],
+        trail: [...start, ...spaces],
         way,
         choice: spaces.length === 1 ? (steps.get(space) ?? null) : null,
       },
@@ -114,21 +119,21 @@ function walks(choices: readonly Choice[], ways: readonly Path[], from: number):
   const near = [...steps].filter(([space]) => !reached.has(space))
   return [
     ...far,
-    ...near.map(([space, choice]): Target => ({ space, trail: [from, space], way: null, choice })),
+    ...near.map(([space, choice]): Target => ({ space, trail: [...start, space], way: null, choice })),
   ].toSorted((a, b) => a.trail.length - b.trail.length)
 }
 
 /** The lit space at a point of the board, or the nearest within reach. */
 export function targetAt(
   targets: readonly Target[],
-  { places }: Plan,
+  { byId }: Plan,
   { x, y }: Point,
   reach: number,
 ): Target | null {
   let found: Target | null = null
   let nearest = reach
   for (const target of targets) {
-    const place = places[target.space]
+    const place = byId.get(target.space)
     if (!place) continue
     const dx = Math.max(place.x - x, 0, x - place.x - place.w)
     const dy = Math.max(place.y - y, 0, y - place.y - place.h)
@@ -152,17 +157,17 @@ const ARROWS: Readonly<Record<string, Point>> = {
 /** The next lit space that way: straight ahead counts, aside counts twice. */
 export function neighbour(
   targets: readonly Target[],
-  { places }: Plan,
-  from: number,
+  { byId }: Plan,
+  from: string,
   key: string,
 ): Target | null {
   const way = ARROWS[key]
-  const here = places[from]?.centre
+  const here = byId.get(from)?.centre
   if (!way || !here) return null
   let found: Target | null = null
   let least = Number.POSITIVE_INFINITY
   for (const target of targets) {
-    const there = places[target.space]?.centre
+    const there = byId.get(target.space)?.centre
     if (!there || target.space === from) continue
     const [dx, dy] = [there.x - here.x, there.y - here.y]
     const ahead = dx * way.x + dy * way.y

@@ -32,10 +32,11 @@ export const BLOCKED: Readonly<Partial<Record<SeatStep, Blocks>>> = {
 function blockedHeroes(content: ContentIndex, state: State): Blocked[] {
   const { n: dead } = top(state)
   const offers = heroOffers(content, state)
+  const killed = content.actions.hero[dead]
   return content.actions.hero
     .filter(action => !offers.includes(action))
     .map(action =>
-      action.hero === dead ? { action, why: 'dead', rule: 'D-33' } : { action, why: 'taken', rule: 'D-01' },
+      action === killed ? { action, why: 'dead', rule: 'D-33' } : { action, why: 'taken', rule: 'D-01' },
     )
 }
 
@@ -44,7 +45,7 @@ function blockedGazes(content: ContentIndex, state: State): Blocked[] {
   const offers = gazeOffers(content, state)
   return (content.lairsOf[top(state).n] ?? []).flatMap((lair): Blocked[] => {
     const action = content.actions.gaze[lair]
-    if (!action || offers.includes(action) || isCleared(content, state, action.at)) return []
+    if (!action || offers.includes(action) || isCleared(content, state, num(content.lairs, lair))) return []
     return [{ action, why: 'allSeen', rule: 'D-63' }]
   })
 }

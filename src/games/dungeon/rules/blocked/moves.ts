@@ -1,8 +1,9 @@
 /** Ways one cannot go, doors one cannot search for, and places where one cannot stop (D-11 to D-14, D-61, D-102). */
+
+import { STOP } from '../../content/action-table.ts'
 import type { ContentIndex } from '../../content/content-index.ts'
 import type { Way } from '../../content/ways.ts'
 import { type Blocked, MOVEMENT, NONE, type State, type Why } from '../../types.ts'
-import { STOP } from '../action-table.ts'
 import { moveOffers } from '../move.ts'
 import { isCleared, isTaken, knowsDoor } from '../space.ts'
 import { acting } from '../state.ts'
@@ -24,7 +25,7 @@ export function whyTired({ steps }: State): Why {
 
 function goOn(why: Why): Blocked {
   return {
-    action: { kind: 'step', to: NONE },
+    action: { kind: 'step' },
     why,
     rule: why === 'looked' ? 'D-61' : why === 'searched' ? 'D-14' : 'D-11',
   }

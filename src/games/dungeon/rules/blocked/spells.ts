@@ -1,4 +1,6 @@
 /** Spells of a Wizard that cannot be cast or regained now (D-50 to D-54, D-109, D-110, D-119). */
+
+import { act, CAST_AT_HUNTER } from '../../content/action-table.ts'
 import { type ContentIndex, num } from '../../content/content-index.ts'
 import type { Way } from '../../content/ways.ts'
 import {
@@ -11,7 +13,6 @@ import {
   type Spell,
   type State,
 } from '../../types.ts'
-import { CAST_AT_HUNTER } from '../action-table.ts'
 import { FACE_UP, faceAt } from '../lair-cards.ts'
 import { spellRollNeeded } from '../rolls.ts'
 import { hasSomething, isCleared, isTaken, knowsDoor } from '../space.ts'
@@ -39,7 +40,7 @@ export function blockedBolts(content: ContentIndex, state: State): Blocked[] {
   const offers: Action[] = []
   if (!isPassing) spellOffers(content, state, hero, offers)
   return BOLTS.flatMap((spell): Blocked[] => {
-    const action = { kind: 'cast', spell, at: NONE } as const
+    const action = { kind: 'cast', spell } as const
     const never = blockedAll(state, hero, spell)
     if (never) return [{ action, ...never }]
     if (isPassing) return [{ action, why: 'passing', rule: 'D-102' }]
@@ -56,7 +57,7 @@ function blockedTargets(content: ContentIndex, state: State, way: Way, spell: Bo
   const isDash = (monster: number) => spellRollNeeded(content, monster, BOLTS.indexOf(spell)) === 0
   const found: Blocked[] = []
   const block = blockedLair(content, state, way, isDash)
-  if (block) found.push({ action: { kind: 'cast', spell, at: to }, ...block })
+  if (block) found.push({ action: act(content.actions[spell], to), ...block })
   const [fireball, lightning] = CAST_AT_HUNTER
   const action = spell === 'fireball' ? fireball : lightning
   const isHunterNear = state.hunterAt === to && state.hunterUp && knowsDoor(content, acting(state), door)
@@ -84,7 +85,7 @@ export function blockedTeleport(content: ContentIndex, state: State): Blocked[] 
   const hero = acting(state)
   if (!isWizard(content, hero) || canTeleport(content, state, hero)) return []
   const never = blockedAll(state, hero, 'teleport') ?? { why: 'notChamber', rule: 'D-53' }
-  return [{ action: { kind: 'teleport', to: NONE }, ...never }]
+  return [{ action: { kind: 'teleport' }, ...never }]
 }
 
 /** D-119: who came only now; D-54: what neither pile nor discards hold. With a full book nobody waits for a spell. */

@@ -1,10 +1,10 @@
 /** Become the Hunted (D-82, D-112): a monster of level 6 that comes for the hero. */
 
+import { act } from '../../content/action-table.ts'
 import { type ContentIndex, num } from '../../content/content-index.ts'
 import { distancesTo } from '../../content/distances.ts'
-import { monsterName, placeFact } from '../../content/names.ts'
+import { idAt, positionOf } from '../../content/ids.ts'
 import { type Action, type ActionOf, HUNTER, LEVELS, NONE, type State } from '../../types.ts'
-import { act } from '../action-table.ts'
 import { hunterCards, isEmpty, takeBack } from '../cards.ts'
 import { plus } from '../lists.ts'
 import { by, type Play } from '../play.ts'
@@ -28,10 +28,10 @@ export function summonHunter({ content, state, emit }: Play): void {
   push(state, 'hunter')
 }
 
-export function drawHunter({ state }: Play, action: ActionOf<'monster'>): void {
+export function drawHunter({ content, state }: Play, action: ActionOf<'monster'>): void {
   pop(state)
-  state.monsterPile = plus(state.monsterPile, action.card, -1)
-  state.hunter = action.card
+  state.hunter = positionOf(content.monsterIds, action.card)
+  state.monsterPile = plus(state.monsterPile, state.hunter, -1)
   state.hunterUp = false
   push(state, 'haunt')
 }
@@ -41,25 +41,18 @@ export function hauntOffers(content: ContentIndex): Action[] {
 }
 
 /** D-82: the player chooses the room, of the first Hunter too. */
-export function placeHunter(play: Play, action: ActionOf<'haunt'>): void {
-  pop(play.state)
-  play.state.hunterAt = action.at
-  play.emit?.({ kind: 'hunterCame', at: action.at, place: placeFact(play.content, action.at) })
+export function placeHunter({ content, state, emit }: Play, { at }: ActionOf<'haunt'>): void {
+  pop(state)
+  state.hunterAt = positionOf(content.spaceIds, at)
+  emit?.({ kind: 'hunterCame', at })
 }
 
 export function revealHunter(play: Play): void {
   const { content, state, emit } = play
   if (state.hunterUp) return
   state.hunterUp = true
-  const { hunter: card, hunterAt: at } = state
-  emit?.({
-    kind: 'revealed',
-    ...by(play),
-    at,
-    place: placeFact(content, at),
-    monster: monsterName(content, card),
-    card,
-  })
+  const at = idAt(content.spaceIds, state.hunterAt)
+  emit?.({ kind: 'revealed', ...by(play), at, monster: idAt(content.monsterIds, state.hunter) })
 }
 
 /** Destroyed: its card goes to the discards of level 6 and the next one comes (D-82, D-112). */
@@ -97,12 +90,13 @@ export function seek(play: Play): void {
 
 export function prowl(play: Play, action: ActionOf<'prowl'>): void {
   const { n: left } = pop(play.state)
-  stalk(play, action.to, left)
+  stalk(play, positionOf(play.content.spaceIds, action.to), left)
 }
 
 function stalk(play: Play, to: number, left: number): void {
   const { content, state, emit } = play
-  emit?.({ kind: 'hunterMoved', from: state.hunterAt, at: to, place: placeFact(content, to) })
+  const { spaceIds } = content
+  emit?.({ kind: 'hunterMoved', from: idAt(spaceIds, state.hunterAt), at: idAt(spaceIds, to) })
   state.hunterAt = to
   push(state, 'seek', NONE, left - 1)
 }

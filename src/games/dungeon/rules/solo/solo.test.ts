@@ -92,7 +92,7 @@ describe('Become the Hunted', () => {
     g.does('haunt room-6-3')
     expect(g.state).toMatchObject({ hunterAt: spaceAt('room-6-3'), hunterUp: false })
     expect(g.due).toBe('choose')
-    expect(game.view(g.state, 0)).toMatchObject({ hunter: { card: -1, isUp: false } })
+    expect(game.view(g.state, 0)).toMatchObject({ hunter: { card: null, isUp: false } })
   })
 
   test('D-82 after each turn it moves 5 spaces by the shortest way', () => {

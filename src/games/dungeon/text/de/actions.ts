@@ -1,93 +1,97 @@
 /** Every action as a choice, in German. */
-import { type ContentIndex, num } from '../../content/content-index.ts'
-import { heroFact, monsterName } from '../../content/names.ts'
-import { NONE } from '../../types.ts'
-import { hunterWay } from '../../view/spaces.ts'
-import type { DungeonView } from '../../view/types.ts'
-import { beyondDoor, hereOf, isPassage, levelOf, metAt, monsterIn, nextAt, upper } from '../look.ts'
+import { num } from '../../content/content-index.ts'
+import { positionOf } from '../../content/ids.ts'
+import { heroFact, spaceNamed } from '../../content/names.ts'
+import type { MonsterFact } from '../../types.ts'
+import { hunterWay, type Reading } from '../../view/reading.ts'
+import { beyondDoor, hereOf, isPassage, knownIn, metAt, nextAt, upper } from '../look.ts'
 import type { Phrases } from '../speech.ts'
 import {
-  at,
   className,
   countOf,
   gold,
   heroName,
   into,
   monster,
+  monsterName,
   placeName,
   spellName,
   treasureText,
   wayOf,
   wind,
+  at as within,
 } from './say.ts'
 
 export const PHRASES: Phrases = {
-  hero: ({ hero }, view, content) => {
+  hero: ({ hero }, { content, view }) => {
     const fact = heroFact(content, hero)
     const goal =
       view.mode === 'hunt'
         ? `sucht ${treasureText(content, view.target)}`
-        : `braucht ${gold(num(content.goal, hero))}`
+        : `braucht ${gold(num(content.goal, positionOf(content.heroIds, hero)))}`
     return fact ? `${fact.name}, ${className(fact)}: ${goal}` : heroName(fact)
   },
   learn: ({ spell }) => `${spellName(spell)} nehmen`,
-  step: ({ to }, view, content) => stepText(to, view, content),
-  stop: (_, view, content) => stopText(view, content),
-  search: ({ door }, view, content) => {
-    const beyond = beyondDoor(content, view, door)
+  step: ({ to }, reading) => stepText(to, reading),
+  stop: (_, reading) => stopText(reading),
+  search: ({ door }, reading) => {
+    const beyond = beyondDoor(reading, door)
     return `Geheimtür nach ${wind(beyond.wind)} suchen (führt ${placeName(beyond.place).into})`
   },
-  cast: (action, view, content) =>
-    `${spellName(action.spell)} ${into(content, action.at)}${inside(monsterIn(content, view, action.at), false)}`,
+  cast: ({ spell, at }, reading) =>
+    `${spellName(spell)} ${into(reading.content, at)}${inside(knownIn(reading, at), false)}`,
   castAtHunter: ({ spell }) => `${spellName(spell)} auf den Jäger`,
-  teleport: ({ to }, view, content) =>
-    `Teleport ${into(content, to)} (Ebene ${levelOf(content, to)})${inside(monsterIn(content, view, to), view.hunter?.at === to)}`,
-  esp: (action, _, content) => `Mit dem ESP-Medaillon ${into(content, action.at)} blicken`,
+  teleport: ({ to }, reading) =>
+    `Teleport ${into(reading.content, to)} (Ebene ${spaceNamed(reading.content, to).level})${insideOf(reading, to)}`,
+  esp: ({ at }, { content }) => `Mit dem ESP-Medaillon ${into(content, at)} blicken`,
   ball: ({ level }) => `Mit der Kristallkugel auf Ebene ${level} blicken`,
-  gaze: (action, _, content) => `${upper(into(content, action.at))} blicken`,
+  gaze: ({ at }, { content }) => `${upper(into(content, at))} blicken`,
   regain: ({ spell }) => `Bleiben und ${spellName(spell)} zurückholen`,
   meet: () => 'Dem entgegentreten, was hier lauert',
-  fight: (_, view, content) =>
-    view.foe && view.foe.card !== NONE
-      ? `Kämpfen: ${monster(monsterName(content, view.foe.card))}`
-      : 'Kämpfen, was immer hier lauert',
+  fight: (_, { content, view: { foe } }) =>
+    foe?.card ? `Kämpfen: ${monster(content, foe.card)}` : 'Kämpfen, was immer hier lauert',
   fightHunter: () => 'Gegen den Jäger kämpfen',
-  slide: ({ to }, view, content) =>
-    `${upper(into(content, to))} rutschen${inside(monsterIn(content, view, to), view.hunter?.at === to)}`,
-  replace: ({ card }, _, content) => `Ziehen: ${treasureText(content, card)}`,
-  haunt: (action, view, content) =>
-    `${upper(at(content, action.at))}, ${countOf(hunterWay(content, view, action.at), 'Feld', 'Felder')} entfernt`,
+  slide: ({ to }, reading) => `${upper(into(reading.content, to))} rutschen${insideOf(reading, to)}`,
+  replace: ({ card }, { content }) => `Ziehen: ${treasureText(content, card)}`,
+  haunt: ({ at }, reading) => {
+    const room = positionOf(reading.content.spaceIds, at)
+    return `${upper(within(reading.content, at))}, ${countOf(hunterWay(reading, room), 'Feld', 'Felder')} entfernt`
+  },
   timeUp: () => 'Die Zeit ist um',
   dice: ({ a, b }) => `Gewürfelt: ${a} und ${b}`,
   die: ({ value }) => `Gewürfelt: ${value}`,
-  monster: ({ card }, _, content) => `Gezogen: ${monster(monsterName(content, card))}`,
-  treasure: ({ card }, _, content) => `Gezogen: ${treasureText(content, card)}`,
-  drop: ({ card }, _, content) => `Verloren: ${treasureText(content, card)}`,
-  prowl: ({ to }, _, content) => upper(into(content, to)),
+  monster: ({ card }, { content }) => `Gezogen: ${monster(content, card)}`,
+  treasure: ({ card }, { content }) => `Gezogen: ${treasureText(content, card)}`,
+  drop: ({ card }, { content }) => `Verloren: ${treasureText(content, card)}`,
+  prowl: ({ to }, { content }) => upper(into(content, to)),
 }
 
-function stepText(to: number, view: DungeonView, content: ContentIndex): string {
-  const next = nextAt(content, view, to)
-  const { place, isCleared } = next
+function stepText(to: string, reading: Reading): string {
+  const next = nextAt(reading, to)
+  const { place, isDone } = next
   if (isPassage(place))
     return `Nach ${wind(next.wind)}${place.kind === 'stair' ? ' über die Treppe' : ''}${wayOf(next.among, next.wind)}${inside(null, next.isHunted)}`
-  const state = place.kind === 'hall' ? '' : isCleared ? ', geräumt' : `, Ebene ${place.level}`
-  return `Nach ${wind(next.wind)} ${placeName(place).into}${state}${inside(isCleared ? null : next.monster, next.isHunted)}`
+  const state = place.kind === 'hall' ? '' : isDone ? ', geräumt' : `, Ebene ${place.level}`
+  return `Nach ${wind(next.wind)} ${placeName(place).into}${state}${inside(isDone ? null : next.monster, next.isHunted)}`
 }
 
 /** What the viewer knows to be in a space. */
-function inside(printed: string | null, isHunted: boolean): string {
-  if (printed === null) return isHunted ? ': dort ist der Jäger' : ''
-  return `: ${monster(printed)}${isHunted ? ' und der Jäger' : ''}`
+function inside(known: MonsterFact | null, isHunted: boolean): string {
+  if (known === null) return isHunted ? ': dort ist der Jäger' : ''
+  return `: ${monsterName(known)}${isHunted ? ' und der Jäger' : ''}`
 }
 
-function stopText(view: DungeonView, content: ContentIndex): string {
-  if (view.due?.step === 'regain') return 'Keinen zurückholen und den Zug beenden'
-  const { isLair, monster: printed, isHunter } = metAt(content, view, hereOf(view))
+function insideOf(reading: Reading, space: string): string {
+  return inside(knownIn(reading, space), reading.view.hunter?.at === space)
+}
+
+function stopText(reading: Reading): string {
+  if (reading.view.due?.step === 'regain') return 'Keinen zurückholen und den Zug beenden'
+  const { isLair, monster: known, isHunter } = metAt(reading, hereOf(reading))
   if (!isLair) return isHunter ? 'Bleiben und gegen den Jäger kämpfen' : 'Hier bleiben und den Zug beenden'
-  if (printed === null)
+  if (known === null)
     return isHunter
       ? 'Bleiben: gegen den Jäger kämpfen oder sehen, was sonst hier lauert'
       : 'Bleiben und sehen, was hier lauert'
-  return `Bleiben und kämpfen: ${monster(printed)}${isHunter ? ' oder der Jäger' : ''}`
+  return `Bleiben und kämpfen: ${monsterName(known)}${isHunter ? ' oder der Jäger' : ''}`
 }

@@ -1,7 +1,10 @@
 /** What cannot be done now and why, in German. */
+
+import type { Wish } from '../../types.ts'
+import type { Reading } from '../../view/reading.ts'
 import { aimedAt, spellIn, upper } from '../look.ts'
 import type { Reasons, Wishes } from '../speech.ts'
-import { gold, into, spellName, theMonster } from './say.ts'
+import { gold, into, spellName, withArticle } from './say.ts'
 
 export const WISHES: Wishes = {
   step: 'Weitergehen',
@@ -15,7 +18,8 @@ export const WISHES: Wishes = {
 export const REASONS: Reasons = {
   noMovement: () => 'Du hast keine Schritte mehr.',
   searched: () => 'Wer vergeblich sucht, geht in diesem Zug nicht weiter.',
-  looked: (_, { espAt }, content) => `Nach dem Blick ${into(content, espAt)} bleibt dir nur das.`,
+  looked: (_, { content, view: { espAt } }) =>
+    `Nach dem Blick ${espAt === null ? '' : into(content, espAt)} bleibt dir nur das.`,
   hiddenDoor: () => 'Die Geheimtür muss erst gefunden werden.',
   heroInside: () => 'Dort ist schon jemand.',
   noWayOn: () => 'Dort steht schon jemand, und dahinter ist kein sicherer Platz.',
@@ -23,8 +27,8 @@ export const REASONS: Reasons = {
   hasCast: () => 'Nur ein Zauber je Zug.',
   noSpell: wish => `Du hast keinen ${spellName(spellIn(wish))}.`,
   notBeside: () => 'Neben dir ist nichts zu räumen.',
-  dash: (wish, view, content) =>
-    `${upper(theMonster(aimedAt(content, view, wish)))} merkt nichts von einem ${spellName(spellIn(wish))}.`,
+  dash: (wish, reading) =>
+    `${upper(aimedName(reading, wish))} merkt nichts von einem ${spellName(spellIn(wish))}.`,
   nothingThere: () => 'Dort lauert nichts.',
   notChamber: () => 'Nur aus einer Kammer.',
   peeked: () => 'Nur ein Blick je Zug.',
@@ -36,8 +40,13 @@ export const REASONS: Reasons = {
   noneLeft: wish => `Es ist kein ${spellName(spellIn(wish))} mehr da.`,
   taken: () => 'Diese Figur hat schon jemand.',
   dead: () => 'Gerade erst gestorben, und andere sind frei.',
-  tooLittle: (_, { seats, turn }) =>
-    `Du hast ${gold(seats[turn]?.gold ?? 0)}, nötig sind ${gold(seats[turn]?.goal ?? 0)}.`,
+  tooLittle: (_, { mover }) =>
+    `Du hast ${gold(mover?.seat.gold ?? 0)}, nötig sind ${gold(mover?.goal ?? 0)}.`,
   notHome: () => 'Du hast genug: Beende einen Zug in der Großen Halle.',
   hunt: () => 'Bei der Schatzsuche zählt kein Gold.',
+}
+
+function aimedName(reading: Reading, wish: Wish): string {
+  const monster = aimedAt(reading, wish)
+  return monster ? withArticle(monster) : ''
 }

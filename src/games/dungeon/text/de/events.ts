@@ -1,19 +1,25 @@
 /** What happened, in German. */
+import { num } from '../../content/content-index.ts'
+import { positionIn } from '../../content/ids.ts'
+import { heroFact, spaceNamed, treasureFact } from '../../content/names.ts'
 import type { Blow } from '../../types.ts'
-import { calledBy, isPassage, joined, upper } from '../look.ts'
+import { calledBy, joined, upper, windOf } from '../look.ts'
 import type { Called, Sentences } from '../speech.ts'
 import {
   countOf,
   gold,
   heroName,
+  into,
   monster,
   placeName,
   player,
   spellName,
   theMonster,
-  treasure,
+  treasureName,
+  treasureText,
   turns,
-  valued,
+  wind,
+  at as within,
 } from './say.ts'
 
 /** The ending of a verb when you act. Verbs are chosen so that `st` and `t` are all that differs. */
@@ -27,62 +33,87 @@ const BLOWS: Readonly<Record<Exclude<Blow, 'missed'>, string>> = {
 }
 
 export const SENTENCES: Sentences = {
-  rolledFirst: ({ sum }, who, t) => `${who} würfel${t} ${sum} um den ersten Zug.`,
-  tied: ({ seats }, _, __, called) => `${listOf(seats.map(called))} würfeln noch einmal.`,
-  goesFirst: (_, who, t) => `${who} fäng${t} an.`,
-  tookHero: ({ seat, hero, goal, target }, who, t, called) =>
-    `${t === YOURS ? who : called(seat)} wähl${t}: ${heroName(hero)}. Ziel: ${target ? valued(target.treasure, target.value) : gold(goal)}.`,
-  rolledBook: ({ book }, who, t) => `${who} ha${t} Platz für ${book} Zauber.`,
-  learnt: ({ spell }, who, t) => `${who} nimm${t} den Zauber ${spellName(spell)}.`,
-  regained: ({ spell }, who, t) => `${who} bekomm${t} den Zauber ${spellName(spell)} zurück.`,
-  lostTurn: ({ left }, who) => `${who} setzt einen Zug aus${left > 0 ? ` (noch ${left})` : ''}.`,
-  moved: ({ place }, who, t) => (isPassage(place) ? null : `${who} geh${t} ${placeName(place).into}.`),
-  searched: ({ roll, found }, who, t) =>
-    `${who} such${t} eine Geheimtür und würfel${t} ${roll}: ${found ? 'gefunden!' : 'nichts.'}`,
-  cast: ({ spell, place }, who, t) =>
+  rolledFirst: ({ sum }, { who, s: t }) => `${who} würfel${t} ${sum} um den ersten Zug.`,
+  tied: ({ seats }, { called }) => `${listOf(seats.map(called))} würfeln noch einmal.`,
+  goesFirst: (_, { who, s: t }) => `${who} fäng${t} an.`,
+  tookHero: ({ seat, hero, target }, { who, s: t, called, content }) => {
+    const goal = gold(num(content.goal, positionIn(content.heroIds, hero)))
+    const aim = target === null ? goal : treasureText(content, target)
+    return `${t === YOURS ? who : called(seat)} wähl${t}: ${heroName(heroFact(content, hero))}. Ziel: ${aim}.`
+  },
+  rolledBook: ({ book }, { who, s: t }) => `${who} ha${t} Platz für ${book} Zauber.`,
+  learnt: ({ spell }, { who, s: t }) => `${who} nimm${t} den Zauber ${spellName(spell)}.`,
+  regained: ({ spell }, { who, s: t }) => `${who} bekomm${t} den Zauber ${spellName(spell)} zurück.`,
+  regainedNone: (_, { who, s: t }) => `${who} hol${t} keinen Zauber zurück.`,
+  lostTurn: ({ left }, { who }) => `${who} setzt einen Zug aus${left > 0 ? ` (noch ${left})` : ''}.`,
+  walked: ({ from, at }, { who, s: t, content }) =>
+    `${who} geh${t} nach ${wind(windOf(content, from, at))}${spaceNamed(content, at).kind === 'stair' ? ' über die Treppe' : ''}.`,
+  moved: ({ at }, { who, s: t, content }) => `${who} geh${t} ${into(content, at)}.`,
+  stopped: ({ at }, { who, s: t, content }) => `${who} bleib${t} ${within(content, at)}.`,
+  soughtDoor: (_, { who, s: t }) => `${who} such${t} eine Geheimtür.`,
+  searched: ({ roll, found }, { who, s: t }) =>
+    `${who} würfel${t} ${roll}: ${found ? 'gefunden!' : 'nichts.'}`,
+  cast: ({ spell, at }, { who, s: t, content }) =>
     spell === 'teleport'
-      ? `${who} teleportier${t} ${t === YOURS ? 'dich' : 'sich'} ${placeName(place).into}.`
-      : `${who} schleuder${t} einen ${spellName(spell)} ${placeName(place).into}.`,
-  spellFailed: it => `${spellName(it.spell)}? ${upper(theMonster(it.monster))} merkt nichts davon.`,
-  usedEsp: ({ place }, who, t) => `${who} blick${t} mit einem ESP-Medaillon ${placeName(place).into}.`,
-  gazed: ({ place }, who, t) => `${who} blick${t} mit einer Kristallkugel ${placeName(place).into}.`,
-  saw: (it, who, t) => `${who} sieh${t} eine Karte: ${monster(it.monster)}.`,
-  sawTreasure: (it, who, t) => `${who} sieh${t} einen Schatz: ${valued(it.treasure, it.value)}.`,
+      ? `${who} teleportier${t} ${self(t)} ${into(content, at)}.`
+      : `${who} schleuder${t} einen ${spellName(spell)} ${into(content, at)}.`,
+  spellFailed: (it, { content }) =>
+    `${spellName(it.spell)}? ${upper(theMonster(content, it.monster))} merkt nichts davon.`,
+  usedEsp: ({ at }, { who, s: t, content }) =>
+    `${who} blick${t} mit einem ESP-Medaillon ${into(content, at)}.`,
+  usedBall: ({ level }, { who, s: t }) => `${who} blick${t} mit einer Kristallkugel auf Ebene ${level}.`,
+  gazed: ({ at }, { who, s: t, content }) => `${who} blick${t} ${into(content, at)}.`,
+  saw: (it, { who, s: t, content }) => `${who} sieh${t} eine Karte: ${monster(content, it.monster)}.`,
+  sawTreasure: (it, { who, s: t, content }) =>
+    `${who} sieh${t} einen Schatz: ${treasureText(content, it.treasure)}.`,
   reshuffled: ({ level }) => `Die Monster der Ebene ${level} werden neu gemischt.`,
-  metNothing: ({ place }, who, t) => `${who} finde${t} ${placeName(place).in} nichts.`,
-  revealed: it => `${upper(placeName(it.place).in)}: ${monster(it.monster)}!`,
-  sprung: ({ trap, place }, who) =>
-    `${who} löst ${placeName(place).in} eine ${trap === 'cage' ? 'Käfigfalle' : 'Rutschfalle'} aus.`,
-  caged: (it, who, t) => `${who} würfel${t} ${it.roll} und sitzt ${turns(it.turns)} fest.`,
-  slid: ({ place }, who, t) => `${who} rutsch${t} hinab ${placeName(place).into}.`,
-  cannotAttack: (it, who, t) =>
-    `${who} ha${t} keine Chance: ${upper(theMonster(it.monster))} lässt sich nicht angreifen.`,
-  attacked: ({ a, b, bonus, needed, hit, spell, ...it }, who, t) =>
-    `${who} würfel${t} ${a} und ${b}${spell ? ` für den ${spellName(spell)}` : ''} (${needed} nötig${bonus > 0 ? ` mit +${bonus} vom Schwert` : ''}): ${upper(theMonster(it.monster))} ${hit ? 'ist besiegt!' : 'hält stand.'}`,
-  struck: ({ a, b, blow, ...it }, who, t) =>
-    `${upper(theMonster(it.monster))} schlägt mit ${a} und ${b} zurück: ${blow === 'missed' ? 'daneben' : `${t === YOURS ? 'du bist' : `${who} ist`} ${BLOWS[blow]}`}.`,
-  dropped: (it, who, t) => `${who} verlier${t}: ${valued(it.treasure, it.value)}.`,
-  droppedAll: ({ count, value }, who, t) =>
+  metNothing: ({ at }, { who, s: t, content }) => `${who} finde${t} ${within(content, at)} nichts.`,
+  faced: ({ at }, { who, s: t, content }) =>
+    `${who} stell${t} ${self(t)} dem, was ${within(content, at)} lauert.`,
+  facedHunter: (_, { who, s: t }) => `${who} stell${t} ${self(t)} dem Jäger.`,
+  revealed: (it, { content }) => `${upper(within(content, it.at))}: ${monster(content, it.monster)}!`,
+  sprung: ({ trap, at }, { who, content }) =>
+    `${who} löst ${within(content, at)} eine ${trap === 'cage' ? 'Käfigfalle' : 'Rutschfalle'} aus.`,
+  caged: (it, { who, s: t }) => `${who} würfel${t} ${it.roll} und sitzt ${turns(it.turns)} fest.`,
+  slid: ({ at }, { who, s: t, content }) => `${who} rutsch${t} hinab ${into(content, at)}.`,
+  cannotAttack: (it, { who, s: t, content }) =>
+    `${who} ha${t} keine Chance: ${upper(theMonster(content, it.monster))} lässt sich nicht angreifen.`,
+  attacked: ({ a, b, bonus, needed, hit, spell, ...it }, { who, s: t, content }) =>
+    `${who} würfel${t} ${a} und ${b}${spell ? ` für den ${spellName(spell)}` : ''} (${needed} nötig${bonus > 0 ? ` mit +${bonus} vom Schwert` : ''}): ${upper(theMonster(content, it.monster))} ${hit ? 'ist besiegt!' : 'hält stand.'}`,
+  struck: ({ a, b, blow, ...it }, { who, s: t, content }) =>
+    `${upper(theMonster(content, it.monster))} schlägt mit ${a} und ${b} zurück: ${blow === 'missed' ? 'daneben' : `${t === YOURS ? 'du bist' : `${who} ist`} ${BLOWS[blow]}`}.`,
+  dropped: (it, { who, s: t, content }) => `${who} verlier${t}: ${treasureText(content, it.treasure)}.`,
+  droppedAll: ({ count, value }, { who, s: t }) =>
     `${who} verlier${t} alles: ${countOf(count, 'Schatz', 'Schätze')}, ${gold(value)} wert.`,
-  thrownBack: ({ place }, who, t) => `${who} taumel${t} zurück ${placeName(place).into}.`,
-  cleared: ({ place, missing }) =>
+  thrownBack: ({ at }, { who, s: t, content }) => `${who} taumel${t} zurück ${into(content, at)}.`,
+  cleared: ({ at, missing }, { content }) =>
     missing > 0
-      ? `${upper(placeName(place).in)} liegt eine Räummarke; ${missing === 1 ? 'eine fehlt' : `${missing} fehlen`} noch.`
-      : `${upper(placeName(place).the)} ist geräumt.`,
-  drewTreasure: ({ level }, who, t) => `${who} nimm${t} einen Schatz der Ebene ${level}.`,
-  gotTreasure: it => `Der Schatz: ${treasure(it.treasure)}, ${gold(it.value)} wert.`,
+      ? `${upper(within(content, at))} liegt eine Räummarke; ${missing === 1 ? 'eine fehlt' : `${missing} fehlen`} noch.`
+      : `${upper(placeName(spaceNamed(content, at)).the)} ist geräumt.`,
+  drewTreasure: ({ level }, { who, s: t }) => `${who} nimm${t} einen Schatz der Ebene ${level}.`,
+  gotTreasure: (it, { content }) => {
+    const fact = treasureFact(content, it.treasure)
+    return `Der Schatz: ${treasureName(fact)}, ${gold(fact.value)} wert.`
+  },
   noTreasure: ({ level }) => `Auf Ebene ${level} gibt es keinen Schatz mehr.`,
-  played: (it, who, t) => `${who} leg${t} offen hin: ${valued(it.treasure, it.value)}.`,
-  gathered: (it, who, t) => `${who} heb${t} auf: ${valued(it.treasure, it.value)}.`,
-  sworded: ({ roll, bonus }, who, t) => `${who} würfel${t} ${roll}: Das Magische Schwert gibt +${bonus}.`,
-  replaced: ({ bonus }, who, t) => `${who} zieh${t} ein anderes Magisches Schwert, auch mit +${bonus}.`,
-  died: ({ hero }) => `${heroName(hero)} ist tot.`,
-  targetShown: it => `Gesucht: ${valued(it.treasure, it.value)} auf Ebene ${it.level}.`,
-  hunterCame: ({ place }) => `Ein Jäger lauert ${placeName(place).in}.`,
+  played: (it, { who, s: t, content }) => `${who} leg${t} offen hin: ${treasureText(content, it.treasure)}.`,
+  gathered: (it, { who, s: t, content }) => `${who} heb${t} auf: ${treasureText(content, it.treasure)}.`,
+  sworded: ({ roll, bonus }, { who, s: t }) =>
+    `${who} würfel${t} ${roll}: Das Magische Schwert gibt +${bonus}.`,
+  replaced: ({ bonus }, { who, s: t }) =>
+    `${who} zieh${t} ein anderes Magisches Schwert, auch mit +${bonus}.`,
+  died: ({ hero }, { content }) => `${heroName(heroFact(content, hero))} ist tot.`,
+  targetShown: (it, { content }) =>
+    `Gesucht: ${treasureText(content, it.treasure)} auf Ebene ${treasureFact(content, it.treasure).level}.`,
+  hunterCame: ({ at }, { content }) => `Ein Jäger lauert ${within(content, at)}.`,
   hunterMoved: () => null,
   hunterGone: () => 'Der Jäger ist besiegt.',
   newRound: ({ round }) => `Runde ${round}.`,
   ended: () => 'Die Partie ist vorbei.',
+}
+
+function self(t: string): string {
+  return t === YOURS ? 'dich' : 'sich'
 }
 
 export function callBy(names: readonly string[] | undefined): Called {

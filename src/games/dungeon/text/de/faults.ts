@@ -1,5 +1,5 @@
 /** Was an den Optionen oder einem Inhaltspaket von Dungeon! nicht stimmt, auf Deutsch. */
-import type { Faults } from '../en/faults.ts'
+import type { shapes as english, Faults } from '../en/faults.ts'
 
 export const faults: Faults = {
   solo: (mode, players) => `mode: „${mode}“ ist für eine Person, nicht für ${players}.`,
@@ -17,6 +17,8 @@ export const faults: Faults = {
   treasureTwice: (name, value, level) =>
     `Die Schatzkarte „${name}“ (${value}) der Ebene ${level} steht zweimal da.`,
 
+  idTwice: id => `Die Kennung „${id}“ steht für zwei Einträge.`,
+
   oneHall: found => `Es muss eine Große Halle geben, nicht ${found}.`,
   hallLevel: 'Die Große Halle muss auf Ebene 1 liegen.',
   secretDoors: (found, most) => `Es gibt ${found} Geheimtüren; höchstens ${most} lassen sich merken.`,
@@ -28,4 +30,9 @@ export const faults: Faults = {
   openingTwice: (a, b) => `Die Öffnung zwischen „${a}“ und „${b}“ steht zweimal da.`,
   offWall: (a, b) => `Die Öffnung zwischen „${a}“ und „${b}“ liegt nicht an einer gemeinsamen Wand.`,
   unreached: id => `Das Feld „${id}“ ist von der Großen Halle aus nicht zu erreichen.`,
+}
+
+export const shapes: typeof english = {
+  id: 'Erwartet wird eine Kennung aus kleinen Buchstaben und Ziffern, verbunden mit einzelnen Strichen, etwa „red-dragon“',
+  place: 'Eine Kennung darf kein „/“ enthalten',
 }

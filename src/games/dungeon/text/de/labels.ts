@@ -2,15 +2,25 @@
 
 import { MOVEMENT } from '../../types.ts'
 import type { BoardWords, Names, OddsWords } from '../speech.ts'
-import { CHAMBERS, CLASS_NAMES, SPELL_NAMES } from './names.ts'
-import { aboutPercent, countOf, gold, heroName, monster, percent, placeName, turns, valued } from './say.ts'
+import { CLASS_NAMES, SPELL_NAMES } from './names.ts'
+import {
+  aboutPercent,
+  countOf,
+  gold,
+  heroName,
+  monsterName,
+  percent,
+  placeName,
+  turns,
+  valued,
+} from './say.ts'
 
 export const NAMES: Names = {
   hero: heroName,
-  monster,
+  monster: monsterName,
   treasure: valued,
   inPlace: place => placeName(place).in,
-  label: printed => CHAMBERS[printed]?.name ?? printed,
+  label: place => placeName(place).name,
   letter: name => CLASS_NAMES[name][0].charAt(0),
   spells: SPELL_NAMES,
 }

@@ -2,10 +2,10 @@
 
 import type { Among, Wind } from '../../content/compass.ts'
 import type { ContentIndex } from '../../content/content-index.ts'
-import { placeFact } from '../../content/names.ts'
-import type { HeroFact, Place, Spell } from '../../types.ts'
+import { monsterFact, spaceNamed, treasureFact } from '../../content/names.ts'
+import type { GermanPlace, HeroFact, MonsterFact, SpaceFact, Spell, TreasureFact } from '../../types.ts'
 import { isTiny, roomNumber } from '../look.ts'
-import { CHAMBERS, type Chamber, CLASS_NAMES, HEROINES, MONSTERS, SPELL_NAMES, TREASURES } from './names.ts'
+import { CLASS_NAMES, SPELL_NAMES } from './names.ts'
 
 const WINDS: Readonly<Record<Wind, string>> = {
   north: 'Norden',
@@ -53,48 +53,54 @@ export function turns(count: number): string {
   return count === 1 ? 'einen Zug' : `${count} Züge`
 }
 
-/** As on a label: `Blauer Drache`. */
-export function monster(printed: string): string {
-  return MONSTERS[printed]?.name ?? printed
+/** As on a label: `Blauer Drache`. What a pack adds may have no German name and keeps its own. */
+export function monsterName({ name, de }: MonsterFact): string {
+  return de?.name ?? name
+}
+
+export function monster(content: ContentIndex, card: string): string {
+  return monsterName(monsterFact(content, card))
 }
 
 /** As in a sentence: `der Blaue Drache`. */
-export function theMonster(printed: string): string {
-  return MONSTERS[printed]?.the ?? printed
+export function withArticle({ name, de }: MonsterFact): string {
+  return de?.the ?? name
+}
+
+export function theMonster(content: ContentIndex, card: string): string {
+  return withArticle(monsterFact(content, card))
 }
 
 /** `Silberring (2.000 Gold)`. */
-export function valued(printed: string, value: number): string {
-  return `${treasure(printed)} (${gold(value)})`
+export function valued(fact: TreasureFact): string {
+  return `${treasureName(fact)} (${gold(fact.value)})`
 }
 
-export function treasure(printed: string): string {
-  return TREASURES[printed] ?? printed
+export function treasureName({ name, de }: TreasureFact): string {
+  return de ?? name
 }
 
-export function treasureText(content: ContentIndex, card: number): string {
-  const fact = content.pack.treasures[card]
-  return fact ? valued(fact.name, fact.value) : 'nichts'
+export function treasureText(content: ContentIndex, card: string | null): string {
+  return card === null ? 'nichts' : valued(treasureFact(content, card))
 }
 
-export function className({ name, class: kind }: HeroFact): string {
+export function className({ de, class: kind }: HeroFact): string {
   const [he, she] = CLASS_NAMES[kind]
-  return HEROINES.has(name) ? she : he
+  return de === 'die' ? she : he
 }
 
 export function heroName(fact: HeroFact | null): string {
   if (fact === null) return 'niemand'
-  return `${fact.name} ${HEROINES.has(fact.name) ? 'die' : 'der'} ${className(fact)}`
+  return `${fact.name} ${fact.de ?? 'der'} ${className(fact)}`
 }
 
 export function player(seat: number): string {
   return `Spieler ${seat + 1}`
 }
 
-export function placeName(place: Place): Chamber {
-  const { kind, level, name } = place
-  if (name !== undefined)
-    return CHAMBERS[name] ?? { name, the: `„${name}“`, in: `in „${name}“`, into: `in „${name}“` }
+export function placeName(place: SpaceFact): GermanPlace {
+  const { kind, level, name, de } = place
+  if (name !== undefined) return de ?? { name, the: `„${name}“`, in: `in „${name}“`, into: `in „${name}“` }
   if (kind === 'room') {
     const room = `Raum ${roomNumber(place)}`
     return { name: room, the: room, in: `in ${room}`, into: `in ${room}` }
@@ -111,11 +117,11 @@ export function placeName(place: Place): Chamber {
 }
 
 /** Where one is: `in der Gruft`. */
-export function at(content: ContentIndex, space: number): string {
-  return placeName(placeFact(content, space)).in
+export function at(content: ContentIndex, space: string): string {
+  return placeName(spaceNamed(content, space)).in
 }
 
 /** Where one goes: `in die Gruft`. */
-export function into(content: ContentIndex, space: number): string {
-  return placeName(placeFact(content, space)).into
+export function into(content: ContentIndex, space: string): string {
+  return placeName(spaceNamed(content, space)).into
 }

@@ -15,7 +15,8 @@ export const WISHES: Wishes = {
 export const REASONS: Reasons = {
   noMovement: () => 'No movement is left.',
   searched: () => 'A search in vain ends the movement.',
-  looked: (_, { espAt }, content) => `After a look into ${place(content, espAt)} only that is open to you.`,
+  looked: (_, { content, view: { espAt } }) =>
+    `After a look into ${espAt === null ? '' : place(content, espAt)} only that is open to you.`,
   hiddenDoor: () => 'The secret door must be found first.',
   heroInside: () => 'Another hero is in there.',
   noWayOn: () => 'Another hero stands there, and beyond there is no sure place to stop.',
@@ -23,8 +24,8 @@ export const REASONS: Reasons = {
   hasCast: () => 'Only one spell a turn.',
   noSpell: wish => `You hold no ${spellName(spellIn(wish))}.`,
   notBeside: () => 'There is nothing to clear beside you.',
-  dash: (wish, view, content) =>
-    `${spellName(spellIn(wish))} cannot hurt the ${aimedAt(content, view, wish)}.`,
+  dash: (wish, reading) =>
+    `${spellName(spellIn(wish))} cannot hurt the ${aimedAt(reading, wish)?.name ?? ''}.`,
   nothingThere: () => 'There is nothing to be met.',
   notChamber: () => 'Only from a chamber.',
   peeked: () => 'Only one look a turn.',
@@ -36,8 +37,7 @@ export const REASONS: Reasons = {
   noneLeft: wish => `No ${spellName(spellIn(wish))} is left.`,
   taken: () => 'Another player has this hero.',
   dead: () => 'This hero has just died, and others are free.',
-  tooLittle: (_, { seats, turn }) =>
-    `You carry ${gp(seats[turn]?.gold ?? 0)}; it takes ${gp(seats[turn]?.goal ?? 0)}.`,
+  tooLittle: (_, { mover }) => `You carry ${gp(mover?.seat.gold ?? 0)}; it takes ${gp(mover?.goal ?? 0)}.`,
   notHome: () => 'You carry enough: end a turn in the Great Hall.',
   hunt: () => 'In a Treasure Hunt gold wins nothing.',
 }

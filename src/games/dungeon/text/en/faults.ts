@@ -16,6 +16,8 @@ export const faults = {
   treasureTwice: (name: string, value: number, level: number) =>
     `The treasure card ${name} (${value}) of level ${level} is listed twice.`,
 
+  idTwice: (id: string) => `The id ${id} stands for two entries.`,
+
   oneHall: (found: number) => `There must be one Great Hall, not ${found}.`,
   hallLevel: 'The Great Hall must be on level 1.',
   secretDoors: (found: number, most: number) =>
@@ -28,6 +30,12 @@ export const faults = {
   openingTwice: (a: string, b: string) => `The opening between ${a} and ${b} is listed twice.`,
   offWall: (a: string, b: string) => `The opening between ${a} and ${b} is not on a wall that both share.`,
   unreached: (id: string) => `The space ${id} cannot be reached from the Great Hall.`,
+}
+
+/** What the shape of a pack names itself. */
+export const shapes = {
+  id: 'expected an id of small letters and digits with single dashes between them, such as "red-dragon"',
+  place: 'an id must not have a "/" in it',
 }
 
 export type Faults = typeof faults

@@ -7,10 +7,10 @@ import { aboutPercent, className, countOf, gp, heroName, inPlace, percent, value
 
 export const NAMES: Names = {
   hero: heroName,
-  monster: printed => printed,
+  monster: ({ name }) => name,
   treasure: valued,
   inPlace,
-  label: printed => printed,
+  label: ({ name = '' }) => name,
   letter: name => className(name).charAt(0),
   spells: SPELL_NAMES,
 }

@@ -2,8 +2,8 @@
 
 import type { Among, Wind } from '../../content/compass.ts'
 import type { ContentIndex } from '../../content/content-index.ts'
-import { placeFact } from '../../content/names.ts'
-import type { HeroClass, HeroFact, Place, Spell } from '../../types.ts'
+import { monsterFact, spaceNamed, treasureFact } from '../../content/names.ts'
+import type { HeroClass, HeroFact, SpaceFact, Spell, TreasureFact } from '../../types.ts'
 import { isTiny, roomNumber, upper } from '../look.ts'
 import { SPELL_NAMES } from './names.ts'
 
@@ -36,14 +36,17 @@ export function countOf(count: number, one: string, many = `${one}s`): string {
   return count === 1 ? `1 ${one}` : `${count} ${many}`
 }
 
-export function treasureText(content: ContentIndex, card: number): string {
-  const fact = content.pack.treasures[card]
-  return fact ? valued(fact.name, fact.value) : 'nothing'
+export function monster(content: ContentIndex, card: string): string {
+  return monsterFact(content, card).name
+}
+
+export function treasureText(content: ContentIndex, card: string | null): string {
+  return card === null ? 'nothing' : valued(treasureFact(content, card))
 }
 
 /** `Silver Ring (2,000 gp)`. */
-export function valued(treasure: string, value: number): string {
-  return `${treasure} (${gp(value)})`
+export function valued({ name, value }: TreasureFact): string {
+  return `${name} (${gp(value)})`
 }
 
 export function className(name: HeroClass): string {
@@ -59,17 +62,17 @@ export function player(seat: number): string {
 }
 
 /** `the Crypt`, `room 3-4`, `a corridor of level 2`. */
-export function placeName(place: Place): string {
+export function placeName(place: SpaceFact): string {
   if (place.name !== undefined) return `the ${place.name}`
   if (place.kind === 'room') return `room ${roomNumber(place)}`
   return place.kind === 'stair' ? `the stairs of level ${place.level}` : `a corridor of level ${place.level}`
 }
 
-export function place(content: ContentIndex, space: number): string {
-  return placeName(placeFact(content, space))
+export function place(content: ContentIndex, space: string): string {
+  return placeName(spaceNamed(content, space))
 }
 
 /** `in the Crypt`, `on the stairs of level 2`. */
-export function inPlace(place: Place): string {
+export function inPlace(place: SpaceFact): string {
   return `${place.kind === 'stair' ? 'on' : 'in'} ${placeName(place)}`
 }

@@ -5,18 +5,19 @@ import type { DungeonView } from '../../../../games/dungeon/view/types.ts'
 import { IconButton } from '../../../parts/button/button.tsx'
 import * as ICONS from '../../../parts/icons.generated.ts'
 import type { TableProps } from '../../../table/look.ts'
+import { boxOf } from '../box.ts'
 import { boardPoint, isSeen } from '../camera/camera.ts'
 import { pointOf, useGestures } from '../camera/gestures.ts'
 import { type Lens, useLens } from '../camera/lens.ts'
-import { boxOf, KnownDoors, type Sought, SoughtDoors, soughtAt, soughtOf } from '../ground/doors.tsx'
+import { KnownDoors, lightOf, type Sought, SoughtDoors, soughtAt, soughtOf } from '../ground/doors.tsx'
 import { Ground } from '../ground/ground.tsx'
 import { MiniMap } from '../mini-map/mini-map.tsx'
 import { Pieces } from '../pieces/pieces.tsx'
-import { CELL, contentOf, type Plan, type Point, planOf } from '../plan.ts'
+import { CELL, type Plan, type Point } from '../plan.ts'
 import { isPointedAt, neighbour, type Target, targetAt, targetsOf } from '../targets.ts'
 import { text } from '../text/index.ts'
 import { Tray } from '../tray/tray.tsx'
-import { Labels } from './labels.tsx'
+import { countsText, Labels } from './labels.tsx'
 import { Legend } from './legend.tsx'
 import { Light, Sparks, Trail } from './light.tsx'
 import { pointed } from './pointing.ts'
@@ -33,10 +34,11 @@ const STEP = 70
 
 export function Board(props: Props) {
   const { view, choices, ways, aim, still, lit, picture } = props
-  const plan = planOf(contentOf(view))
-  const from = view.seats[view.turn]?.at ?? -1
-  const own = view.seats[view.you ?? view.turn]?.at ?? -1
-  const home = plan.places[own]?.centre ?? null
+  const box = boxOf(picture)
+  const { plan } = box
+  const from = view.seats[view.turn]?.at ?? null
+  const own = view.seats[view.you ?? view.turn]?.at ?? ''
+  const home = plan.byId.get(own)?.centre ?? null
   const [frame, sheet] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)]
   const lens = useLens(frame, sheet, plan, home)
   const gestures = useGestures(lens)
@@ -48,14 +50,14 @@ export function Board(props: Props) {
     () => (aim === null ? soughtOf(choices, plan, from) : []),
     [choices, aim, plan, from],
   )
-  const rover = useSignal<number | null>(null)
-  const picked = useSignal<number | null>(null)
+  const rover = useSignal<string | null>(null)
+  const picked = useSignal<string | null>(null)
   const knocked = useSignal<Sought | null>(null)
   const byKey = useRef(false)
   useFollow(lens, home)
   useOverview(lens, plan, targets, home)
   const hinted = targets.find(target => isPointedAt(target, lit))?.space
-  useSight(lens, hinted === undefined ? null : (plan.places[hinted]?.centre ?? null))
+  useSight(lens, hinted === undefined ? null : (plan.byId.get(hinted)?.centre ?? null))
   useEffect(() => {
     picked.value = null
     knocked.value = null
@@ -111,15 +113,15 @@ export function Board(props: Props) {
     const next = neighbour(targets, plan, spot.space, key)
     if (next) {
       rover.value = next.space
-      sheet.current
-        ?.querySelector<HTMLElement>(`[data-space="${next.space}"]`)
-        ?.focus({ preventScroll: true })
+      const spots = sheet.current?.querySelectorAll<HTMLElement>('[data-space]') ?? []
+      const spotThere = [...spots].find(({ dataset }) => dataset['space'] === next.space)
+      spotThere?.focus({ preventScroll: true })
     }
     return key.startsWith('Arrow')
   }
   const focus = (event: FocusEvent) => {
     const spot = spotOf(event, targets)
-    const centre = spot && plan.places[spot.space]?.centre
+    const centre = spot && plan.byId.get(spot.space)?.centre
     if (!spot || !centre) return
     rover.value = spot.space
     // A finger focuses before it clicks: a card that opened in between would move the board from under it.
@@ -127,7 +129,7 @@ export function Board(props: Props) {
     pointed.value = spot.space
     if (!isSeen(lens.camera.value, centre, lens.room.value)) lens.centre(centre)
   }
-  const asked = knocked.value ? boxOf(knocked.value) : (plan.places[picked.value ?? -1] ?? null)
+  const asked = knocked.value ? lightOf(knocked.value) : (plan.byId.get(picked.value ?? '') ?? null)
   const toggle = () => (lens.isWhole.value && home ? lens.approach(home) : lens.showAll())
 
   return (
@@ -149,15 +151,15 @@ export function Board(props: Props) {
         <div ref={sheet} class="dg-sheet" style={{ width: `${plan.width}px`, height: `${plan.height}px` }}>
           <Ground plan={plan} />
           <svg class="dg-over" viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true">
-            <KnownDoors plan={plan} view={view} />
+            <KnownDoors box={box} view={view} />
             <Light plan={plan} targets={targets} from={from} />
-            <Labels plan={plan} cleared={view.cleared.join()} busy={busyIn(view)} />
+            <Labels plan={plan} cleared={countsText(view.cleared)} busy={busyIn(view)} />
             <Sparks plan={plan} targets={targets} />
             <PointedTrail plan={plan} targets={targets} />
-            <Pieces plan={plan} view={view} still={still} />
+            <Pieces box={box} view={view} still={still} />
             <SoughtDoors sought={sought} />
           </svg>
-          <Spots plan={plan} view={view} targets={targets} from={from} rover={rover.value} lit={lit} />
+          <Spots box={box} view={view} targets={targets} from={from} rover={rover.value} lit={lit} />
         </div>
       </div>
       <Legend props={props} targets={targets} asked={asked} lens={lens} />
@@ -190,7 +192,9 @@ function useOverview(lens: Lens, plan: Plan, targets: readonly Target[], home: P
   const isOpen = lens.room.value.width > 0
   useEffect(() => {
     if (!isOpen) return
-    const afar = targets.flatMap(({ space, trail }) => (trail.length === 0 ? (plan.places[space] ?? []) : []))
+    const afar = targets.flatMap(({ space, trail }) =>
+      trail.length === 0 ? (plan.byId.get(space) ?? []) : [],
+    )
     const { camera, room } = lens
     if (afar.some(({ centre }) => !isSeen(camera.value, centre, room.value))) {
       before.current ??= camera.value.scale
@@ -215,7 +219,7 @@ function PointedTrail({ plan, targets }: { readonly plan: Plan; readonly targets
 }
 
 function busyIn({ seats, lairs, hunter }: DungeonView): string {
-  const spaces = [...seats.filter(seat => seat.class !== null), ...lairs, ...(hunter ? [hunter] : [])]
+  const spaces = [...seats.filter(seat => seat.hero !== null), ...lairs, ...(hunter ? [hunter] : [])]
   return [...new Set(spaces.map(({ at }) => at))].join()
 }
 
@@ -225,12 +229,12 @@ function isByKeyboard({ target }: FocusEvent): boolean {
 
 function spotOf(event: Event, targets: readonly Target[]): Target | null {
   const node = event.target instanceof HTMLElement ? event.target.dataset['space'] : undefined
-  return node === undefined ? null : (targets.find(({ space }) => space === Number(node)) ?? null)
+  return node === undefined ? null : (targets.find(({ space }) => space === node) ?? null)
 }
 
-function spaceAt({ places }: Plan, { x, y }: Point): number | null {
+function spaceAt({ places }: Plan, { x, y }: Point): string | null {
   const place = places.find(at => x >= at.x && x < at.x + at.w && y >= at.y && y < at.y + at.h)
-  return place?.index ?? null
+  return place?.id ?? null
 }
 
 function zoomByKey(lens: Lens, key: string): boolean {

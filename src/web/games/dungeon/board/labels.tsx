@@ -1,31 +1,36 @@
 /** Names, numerals and Cleared tokens: above the dusk, at full strength. */
 import { memo } from 'preact/compat'
+import type { Counts } from '../../../../games/dungeon/view/types.ts'
 import { isPassage, type Place, type Plan, slotsOf } from '../plan.ts'
+import { text } from '../text/index.ts'
 import './labels.css'
-import { say } from '../text/printed.ts'
 
 interface Props {
   readonly plan: Plan
-  /** Cleared tokens by lair, and spaces with a piece in them, where names make room: as text, so that what has not
+  /** Cleared tokens by space, and spaces with a piece in them, where names make room: as text, so that what has not
    * changed is not drawn again. */
   readonly cleared: string
   readonly busy: string
 }
 
+/** Counts as text that `Labels` reads. */
+export function countsText(counts: Counts): string {
+  return new URLSearchParams(Object.entries(counts).map(([id, count]) => [id, String(count)])).toString()
+}
+
 export const Labels = memo(({ plan, cleared, busy }: Props) => {
   const taken = new Set(busy.split(','))
-  const counts = cleared.split(',').map(Number)
-  const tokens = new Map(plan.lairs.map((space, lair) => [space, counts[lair] ?? 0]))
+  const tokens = new URLSearchParams(cleared)
   return (
     <g class="dg-labels">
       {plan.places
         .filter(place => !isPassage(place))
         .map(place => (
           <Label
-            key={place.index}
+            key={place.id}
             place={place}
-            cleared={tokens.get(place.index) ?? 0}
-            isBusy={taken.has(String(place.index))}
+            cleared={Number(tokens.get(place.id) ?? 0)}
+            isBusy={taken.has(place.id)}
           />
         ))}
     </g>
@@ -39,7 +44,7 @@ interface LabelProps {
 }
 
 const Label = memo(({ place, cleared, isBusy }: LabelProps) => {
-  const { name, level, centre, x, y } = place
+  const { name, de, level, centre, x, y } = place
   const ink = level <= 2 ? 'dark' : 'pale'
   const small = (
     <text class={`dg-mark ${ink}`} x={x + 8} y={y + 17}>
@@ -49,7 +54,7 @@ const Label = memo(({ place, cleared, isBusy }: LabelProps) => {
   if (name !== undefined)
     return (
       <>
-        <Name place={place} name={say(name)} ink={ink} isBusy={isBusy} />
+        <Name place={place} name={text.value.called({ name, de })} ink={ink} isBusy={isBusy} />
         {place.kind === 'chamber' && <Slots place={place} cleared={cleared} />}
         {small}
       </>

@@ -8,15 +8,15 @@ interface LightProps {
   readonly plan: Plan
   readonly targets: readonly Target[]
   /** Where the hero stands: not lit, but out of the dusk. */
-  readonly from: number
+  readonly from: string | null
 }
 
 const FAR = 600
 
 export const Light = memo(({ plan, targets, from }: LightProps) => {
   if (targets.length === 0) return null
-  const lit = targets.flatMap(({ space }) => plan.places[space] ?? [])
-  const here = plan.places[from]
+  const lit = targets.flatMap(({ space }) => plan.byId.get(space) ?? [])
+  const here = plan.byId.get(from ?? '')
   const shape = lit.map(outlineOf).join('')
   const night = outlineOf({ x: -FAR, y: -FAR, w: plan.width + 2 * FAR, h: plan.height + 2 * FAR })
   return (
@@ -36,7 +36,7 @@ export const Sparks = memo(({ plan, targets }: Pick<LightProps, 'plan' | 'target
   <path
     class="dg-spark"
     d={targets
-      .flatMap(({ space }) => plan.places[space] ?? [])
+      .flatMap(({ space }) => plan.byId.get(space) ?? [])
       .map(sparkIn)
       .join('')}
   />
@@ -50,7 +50,7 @@ function sparkIn(place: Place): string {
 }
 
 export function Trail({ plan, target }: { readonly plan: Plan; readonly target: Target | null }) {
-  const end = target && plan.places[target.space]
+  const end = target && plan.byId.get(target.space)
   if (!target || !end) return null
   const line = lineThrough(plan, target.trail)
   return (

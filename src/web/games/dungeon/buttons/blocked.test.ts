@@ -7,7 +7,6 @@ import type { DungeonView } from '../../../../games/dungeon/view/types.ts'
 import type { TableProps } from '../../../table/look.ts'
 
 vi.mock('../text/index.ts', async () => ({ text: { value: (await import('../text/en.ts')).en } }))
-vi.mock('../text/printed.ts', () => ({ say: (printed: string) => printed }))
 const { blockedButtons } = await import('./blocked.ts')
 
 /** What stands greyed beside the actions: `Teleport: Only from a chamber. (D-53)`. */

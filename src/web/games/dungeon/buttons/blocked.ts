@@ -6,8 +6,8 @@ import type { BlockedChoice } from '../../../../table/protocol.ts'
 import * as ICONS from '../../../parts/icons.generated.ts'
 import type { BlockedButton, TableProps } from '../../../table/look.ts'
 import { SPELL_ICONS } from '../art.ts'
+import { boxOf } from '../box.ts'
 import * as OWN from '../icons.generated.ts'
-import { contentOf, planOf } from '../plan.ts'
 import { wishOf } from '../targets.ts'
 import { text } from '../text/index.ts'
 import { searchButton } from './buttons.ts'
@@ -43,12 +43,12 @@ function thingOf(action: Action): string {
 }
 
 /** Spells that one has; the win where it would be had. */
-function isLookedFor({ action }: BlockedChoice, { view }: Props): boolean {
+function isLookedFor({ action }: BlockedChoice, { picture, view }: Props): boolean {
   const mine = view.seats[view.turn]
   const thing = thingOf(action)
   const spell = SPELLS.findIndex(name => name === thing)
   if (spell >= 0) return (mine?.spells[spell] ?? 0) > 0
-  return thing !== 'win' || planOf(contentOf(view)).places[mine?.at ?? -1]?.kind === 'hall'
+  return thing !== 'win' || boxOf(picture).plan.byId.get(mine?.at ?? '')?.kind === 'hall'
 }
 
 /** Null for what is chosen on the board, or seldom wanted. */

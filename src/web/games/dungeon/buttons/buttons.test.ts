@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { content, type Given, game, given, spaceAt } from '../../../../games/dungeon/given.ts'
+import { content, type Given, game, given } from '../../../../games/dungeon/given.ts'
 import { dungeonKit } from '../../../../games/dungeon/index.ts'
 import type { Action as DungeonAction } from '../../../../games/dungeon/types.ts'
 import { viewOf } from '../../../../games/dungeon/view/index.ts'
@@ -10,7 +10,6 @@ import { planOf } from '../plan.ts'
 import { targetsOf } from '../targets.ts'
 
 vi.mock('../text/index.ts', async () => ({ text: { value: (await import('../text/en.ts')).en } }))
-vi.mock('../text/printed.ts', () => ({ say: (printed: string) => printed }))
 const { buttonOf } = await import('./buttons.ts')
 
 function choiceOf(action: DungeonAction, view: DungeonView): Choice {
@@ -96,8 +95,9 @@ test('D-119 who wants no spell back ends the turn', () => {
 test('D-82 the rooms of level 6 are lit for the first Hunter, before there is a hero', () => {
   const { view, choices } = propsOf({ mode: 'hunted', heroes: [fighter], due: { step: 'haunt' } })
   const plan = planOf(content.pack)
-  const lit = targetsOf({ choices, ways: [], aim: null, cleared: view.cleared }, -1, plan)
-  expect(lit.map(({ space }) => space)).toEqual(content.rooms[6])
+  const lit = targetsOf({ choices, ways: [], aim: null, cleared: view.cleared }, null, plan)
+  const rooms = content.pack.board.spaces.filter(({ kind, level }) => kind === 'room' && level === 6)
+  expect(lit.map(({ space }) => space)).toEqual(rooms.map(({ id }) => id))
   expect(lit.every(({ choice }) => choice?.action.kind === 'haunt')).toBe(true)
-  expect(lit[0]?.space).toBe(spaceAt('room-6-1'))
+  expect(lit[0]?.space).toBe('room-6-1')
 })

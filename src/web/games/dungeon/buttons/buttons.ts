@@ -6,12 +6,12 @@ import * as ICONS from '../../../parts/icons.generated.ts'
 import { percent } from '../../../parts/odds/fractions.ts'
 import type { ButtonLook, TableProps } from '../../../table/look.ts'
 import { CLASS_ICONS, SPELL_ICONS, treasureIcon } from '../art.ts'
+import { type Box, boxOf } from '../box.ts'
 import * as OWN from '../icons.generated.ts'
 import { placeName } from '../names.ts'
-import { contentOf, isUncleared, planOf } from '../plan.ts'
+import { isUncleared } from '../plan.ts'
 import { type Aim, aimOf, deedOf, isOnBoard, windTo } from '../targets.ts'
 import { text } from '../text/index.ts'
-import { say } from '../text/printed.ts'
 
 type Props = TableProps<DungeonView>
 
@@ -25,15 +25,15 @@ function plainButton(choice: Choice, props: Props): ButtonLook {
   const { view, choices } = props
   const words = text.value
   const deed = deedOf(choice.action)
-  const content = contentOf(view)
+  const box = boxOf(props.picture)
   switch (deed.kind) {
     case 'hero': {
-      const hero = content.heroes[deed.hero]
+      const hero = box.hero(deed.hero)
       if (!hero) return {}
       return {
         icon: CLASS_ICONS[hero.class],
         label: words.hero(hero.name, words.classes[hero.class]),
-        sub: soughtIn(view) ?? words.heroNeeds(content.goals[hero.class]),
+        sub: soughtIn(box, view) ?? words.heroNeeds(box.content.goals[hero.class]),
       }
     }
     case 'learn':
@@ -54,7 +54,7 @@ function plainButton(choice: Choice, props: Props): ButtonLook {
     case 'meet':
       return { icon: ICONS.eye, label: words.face, key: 'F', tone: 'go' }
     case 'fight':
-      return fightButton(view, view.foe ?? lairAt(view, view.due?.at ?? -1))
+      return fightButton(box, view.foe ?? lairAt(view, view.due?.at ?? null))
     case 'fightHunter':
       return { ...oddsOf(view.hunter), icon: ICONS.skull, label: words.fightHunter, key: 'G' }
     case 'castAtHunter':
@@ -62,9 +62,9 @@ function plainButton(choice: Choice, props: Props): ButtonLook {
     case 'search':
       return searchButton(deed.door, props)
     case 'replace': {
-      const card = content.treasures[deed.card]
+      const card = box.treasure(deed.card)
       return card
-        ? { icon: treasureIcon(card), label: words.draw(say(card.name)), sub: words.gp(card.value) }
+        ? { icon: treasureIcon(card), label: words.draw(words.called(card)), sub: words.gp(card.value) }
         : { icon: OWN.magicSword }
     }
     default:
@@ -73,14 +73,15 @@ function plainButton(choice: Choice, props: Props): ButtonLook {
 }
 
 /** Staying where a monster is means the fight; else it ends the turn, and that is seldom what one wants with steps left. */
-function stopButton({ view, choices, ways }: Props): ButtonLook {
-  const at = view.seats[view.turn]?.at ?? -1
+function stopButton({ picture, view, choices, ways }: Props): ButtonLook {
+  const box = boxOf(picture)
+  const at = view.seats[view.turn]?.at ?? null
   const lair = lairAt(view, at)
   const words = text.value
   if (view.due?.step === 'regain') return { icon: ICONS.tick, label: words.endTurn, key: 'E' }
-  if (view.hunter?.at === at) return hunterButton(view, view.hunter, lair)
-  if (lair && lair.card >= 0) return fightButton(view, lair)
-  if (lair || isUncleared(planOf(contentOf(view)), view.cleared, at))
+  if (view.hunter?.at === at) return hunterButton(box, view, view.hunter, lair)
+  if (lair && lair.card !== null) return fightButton(box, lair)
+  if (lair || isUncleared(view.cleared, box.plan.byId.get(at ?? '')))
     return { icon: ICONS.eye, label: words.face, key: 'F', tone: 'go' }
   const isDone = view.left === 0 || (ways.length === 0 && choices.length === 1)
   return isDone
@@ -89,22 +90,27 @@ function stopButton({ view, choices, ways }: Props): ButtonLook {
 }
 
 /** The Hunter alone, or with what else is here; then the game's own words beside the button tell the odds of both. */
-function hunterButton(view: DungeonView, hunter: LairView, lair: LairView | undefined): ButtonLook {
+function hunterButton(
+  box: Box,
+  { cleared }: DungeonView,
+  hunter: LairView,
+  lair: LairView | undefined,
+): ButtonLook {
   const words = text.value
-  if (!isUncleared(planOf(contentOf(view)), view.cleared, hunter.at))
-    return { ...fightButton(view, hunter), label: words.fightHunter }
-  const name = contentOf(view).monsters[lair?.card ?? -1]?.name
-  const label = name === undefined ? words.fightOrFace : words.fightEither(say(name))
+  if (!isUncleared(cleared, box.plan.byId.get(hunter.at)))
+    return { ...fightButton(box, hunter), label: words.fightHunter }
+  const card = box.monster(lair?.card ?? null)
+  const label = card ? words.fightEither(words.called(card)) : words.fightOrFace
   return { icon: ICONS.sword, label, key: 'F', tone: 'go' }
 }
 
 /** Below this chance, to fight is hardly the thing to do. */
 const FAIR = 0.3
 
-function fightButton(view: DungeonView, lair: LairView | null | undefined): ButtonLook {
+function fightButton(box: Box, lair: LairView | null | undefined): ButtonLook {
   const words = text.value
-  const card = lair ? contentOf(view).monsters[lair.card] : undefined
-  const label = card ? words.fight(say(card.name)) : words.fightUnknown
+  const card = box.monster(lair?.card ?? null)
+  const label = card ? words.fight(words.called(card)) : words.fightUnknown
   const isFair = !lair?.odds || lair.odds.hit >= FAIR
   return { icon: ICONS.sword, label, key: 'F', tone: isFair ? 'go' : 'plain', ...oddsOf(lair) }
 }
@@ -115,12 +121,13 @@ function oddsOf(lair: LairView | null | undefined): Pick<ButtonLook, 'sub'> {
   return { sub: needed === 0 ? text.value.cannotAttack : text.value.needPercent(needed, percent(hit, 1)) }
 }
 
-export function searchButton(door: number, { view }: Props): ButtonLook {
-  const plan = planOf(contentOf(view))
-  const from = plan.places[view.seats[view.turn]?.at ?? -1]
-  const to = plan.doors.find(({ secret }) => secret === door)
+export function searchButton(door: string, { picture, view }: Props): ButtonLook {
+  const { plan, hero } = boxOf(picture)
+  const mover = view.seats[view.turn]
+  const from = plan.byId.get(mover?.at ?? '')
+  const to = plan.doors.find(({ id }) => id === door)
   const wind = from && to ? windTo(from.centre, to) : null
-  const faces = facesThatFind(view.seats[view.turn]?.class ?? 'fighter')
+  const faces = facesThatFind(hero(mover?.hero ?? null)?.class ?? 'fighter')
   return {
     icon: OWN.secretDoor,
     label: text.value.search(wind === null ? '' : (text.value.winds[wind] ?? '')),
@@ -135,13 +142,13 @@ function aimButton(aim: Aim, choice: Choice, props: Props): ButtonLook {
   return props.aim === aim && face.aim === aim ? { ...face, sub: text.value.aims[aim] } : face
 }
 
-function aimedButton(aim: Aim, choice: Choice, { choices, view, showOdds }: Props): ButtonLook {
+function aimedButton(aim: Aim, choice: Choice, { choices, picture, showOdds }: Props): ButtonLook {
   const words = text.value
-  const plan = planOf(contentOf(view))
+  const { plan } = boxOf(picture)
   const deed = deedOf(choice.action)
   const many = choices.filter(({ action }) => aimOf(action) === aim).length
   const hand = many > 1 || aim === 'ball' ? { aim } : {}
-  const place = plan.places['to' in deed ? deed.to : 'at' in deed ? deed.at : -1]
+  const place = plan.byId.get('to' in deed ? deed.to : 'at' in deed ? deed.at : '')
   const called = place ? placeName(place) : ''
   switch (aim) {
     case 'teleport':
@@ -185,11 +192,11 @@ function letterOf(spell: Spell): string {
 }
 
 /** What a Treasure Hunt looks for, where gold wins nothing (D-80). */
-export function soughtIn(view: DungeonView): string | null {
-  const target = contentOf(view).treasures[view.target]
-  return view.mode === 'hunt' && target ? text.value.seeks(say(target.name)) : null
+export function soughtIn({ treasure }: Box, { mode, target }: DungeonView): string | null {
+  const sought = treasure(target)
+  return mode === 'hunt' && sought ? text.value.seeks(text.value.called(sought)) : null
 }
 
-export function lairAt({ lairs }: DungeonView, space: number): LairView | undefined {
-  return lairs.find(lair => lair.at === space && (lair.isUp || lair.number > 0 || lair.card >= 0))
+export function lairAt({ lairs }: DungeonView, space: string | null): LairView | undefined {
+  return lairs.find(lair => lair.at === space && (lair.isUp || lair.number > 0 || lair.card !== null))
 }

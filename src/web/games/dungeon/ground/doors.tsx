@@ -1,7 +1,8 @@
 /** Secret doors: those the hero knows stand open, those it may search for now are lit. */
 import type { DungeonView } from '../../../../games/dungeon/view/types.ts'
 import type { Choice } from '../../../../table/protocol.ts'
-import { contentOf, type Door, type Place, type Plan, type Point } from '../plan.ts'
+import type { Box } from '../box.ts'
+import type { Door, Place, Plan, Point } from '../plan.ts'
 import { deedOf } from '../targets.ts'
 import { SecretShape } from './ground.tsx'
 
@@ -12,11 +13,11 @@ export interface Sought {
   readonly choice: Choice
 }
 
-export function soughtOf(choices: readonly Choice[], { doors, places }: Plan, from: number): Sought[] {
-  const hero = places[from]?.centre
+export function soughtOf(choices: readonly Choice[], { doors, byId }: Plan, from: string | null): Sought[] {
+  const hero = byId.get(from ?? '')?.centre
   return choices.flatMap((choice): Sought[] => {
     const deed = deedOf(choice.action)
-    const door = deed.kind === 'search' ? doors.find(({ secret }) => secret === deed.door) : undefined
+    const door = deed.kind === 'search' ? doors.find(({ id }) => id === deed.door) : undefined
     return door ? [{ door, mark: hero ? besides(hero, door) : door, choice }] : []
   })
 }
@@ -40,15 +41,15 @@ export function soughtAt(sought: readonly Sought[], { x, y }: Point, reach: numb
 }
 
 /** The light of a door as a box, for words beside it. */
-export function boxOf({ mark }: Sought): Pick<Place, 'centre' | 'y' | 'h'> {
+export function lightOf({ mark }: Sought): Pick<Place, 'centre' | 'y' | 'h'> {
   return { centre: mark, y: mark.y - RADIUS, h: 2 * RADIUS }
 }
 
 export function SoughtDoors({ sought }: { readonly sought: readonly Sought[] }) {
   return (
     <>
-      {sought.map(({ door: { secret, isUpright }, mark: { x, y } }) => (
-        <g key={secret} class="dg-sought">
+      {sought.map(({ door: { id, isUpright }, mark: { x, y } }) => (
+        <g key={id} class="dg-sought">
           <circle cx={x} cy={y} r={RADIUS} />
           <SecretShape x={x} y={y} isUpright={isUpright} />
           <path class="dg-spark" d={`M${x + 11} ${y - 15.5}l4.5 4.5-4.5 4.5-4.5-4.5Z`} />
@@ -58,18 +59,17 @@ export function SoughtDoors({ sought }: { readonly sought: readonly Sought[] }) 
   )
 }
 
-export function KnownDoors({ plan, view }: { readonly plan: Plan; readonly view: DungeonView }) {
+export function KnownDoors({ box, view }: { readonly box: Box; readonly view: DungeonView }) {
   const mine = view.seats[view.you ?? view.turn]
-  const { treasures } = contentOf(view)
   if (!mine) return null
-  const knowsAll = mine.shown.some(card => treasures[card]?.power === 'secret door')
-  const known = plan.doors.filter(
-    ({ secret }) => secret >= 0 && (knowsAll || ((mine.doors >>> secret) & 1) === 1),
+  const knowsAll = mine.shown.some(card => box.treasure(card)?.power === 'secret door')
+  const known = box.plan.doors.filter(
+    ({ kind, id }) => kind === 'secret' && (knowsAll || mine.doors.includes(id)),
   )
   return (
     <>
-      {known.map(({ secret, x, y, isUpright }) => (
-        <SecretShape key={secret} x={x} y={y} isUpright={isUpright} known />
+      {known.map(({ id, x, y, isUpright }) => (
+        <SecretShape key={id} x={x} y={y} isUpright={isUpright} known />
       ))}
     </>
   )

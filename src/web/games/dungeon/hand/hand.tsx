@@ -6,20 +6,19 @@ import { eye } from '../../../parts/icons.generated.ts'
 import { Level } from '../../../parts/level/level.tsx'
 import type { TableProps } from '../../../table/look.ts'
 import { inkOf, SPELL_ICONS, treasureIcon } from '../art.ts'
-import { contentOf } from '../plan.ts'
+import { boxOf } from '../box.ts'
 import { text } from '../text/index.ts'
 import '../../../parts/card/card.css'
 import './hand.css'
-import { say } from '../text/printed.ts'
 
-export function Hand({ view }: TableProps<DungeonView>) {
+export function Hand({ picture, view }: TableProps<DungeonView>) {
   const mine = view.you === null ? undefined : view.seats[view.you]
   if (!mine) return null
-  const { treasures } = contentOf(view)
+  const { treasure } = boxOf(picture)
   const cards = [
     ...(mine.hand ?? []).map(card => ({ card, isUp: false })),
     ...mine.shown.map(card => ({ card, isUp: true })),
-  ].toSorted((a, b) => worth(treasures[a.card]) - worth(treasures[b.card]))
+  ].toSorted((a, b) => worth(treasure(a.card)) - worth(treasure(b.card)))
   const spells = SPELLS.flatMap((spell, index) => {
     const count = mine.spells[index] ?? 0
     return count > 0 ? [{ spell, count }] : []
@@ -28,7 +27,7 @@ export function Hand({ view }: TableProps<DungeonView>) {
   return (
     <ul class="dg-hand" aria-label={text.value.inHand}>
       {cards.map(({ card, isUp }, place) => {
-        const fact = treasures[card]
+        const fact = treasure(card)
         const bonus = card === mine.sword && isUp ? mine.bonus : 0
         const turn = place - (cards.length - 1) / 2
         return fact && <TreasureCard key={place} fact={fact} isUp={isUp} bonus={bonus} turn={turn} />
@@ -72,7 +71,7 @@ function TreasureCard({ fact, isUp, bonus, turn }: TreasureProps) {
         )}
         <Icon of={treasureIcon(fact)} />
         <span class="dg-card-name">
-          {text.value.foldable(say(fact.name))} {bonus > 0 && text.value.plus(bonus)}
+          {text.value.foldable(text.value.called(fact))} {bonus > 0 && text.value.plus(bonus)}
         </span>
         <b>{text.value.gold(fact.value)}</b>
       </div>

@@ -4,20 +4,15 @@ import type { Lesson } from '../../../learn/lesson.ts'
 import type { Lessons } from '../../page-game.ts'
 import { words } from './text/index.ts'
 
-const HEROES = { pip: 0, corin: 6 } as const
-const MONSTERS = { goblin: 0, kobold: 2, skeleton: 3, lizard: 8 } as const
-const TREASURES = { sack: 2, bigSack: 3, sword: 5 } as const
 /** Spaces of the board round the Great Hall. */
-const HALL = 0
-const GUARD_ROOM = 2
-const EAST = { first: 150, second: 151, room7: 19, room8: 20 } as const
-const PASSAGE = { first: 157, second: 158, third: 159 } as const
-const SECRET_DOOR = 18
+const HALL = 'great-hall'
+const EAST = { first: 'c-58', second: 'c-59', room7: 'room-1-7', room8: 'room-1-8' } as const
+const PASSAGE = { first: 'c-65', second: 'c-66', third: 'c-67' } as const
 
-const walk = (...spaces: readonly number[]): DungeonAction[] => spaces.map(to => ({ kind: 'step', to }))
+const walk = (...spaces: readonly string[]): DungeonAction[] => spaces.map(to => ({ kind: 'step', to }))
 const dice = (a: number, b: number): DungeonAction => ({ kind: 'dice', a, b })
-const monster = (card: number): DungeonAction => ({ kind: 'monster', card })
-const treasure = (card: number): DungeonAction => ({ kind: 'treasure', card })
+const monster = (card: string): DungeonAction => ({ kind: 'monster', card })
+const treasure = (card: string): DungeonAction => ({ kind: 'treasure', card })
 
 /** What two rooms give is enough here, so that the lesson ends with a win. */
 const lowGoal: Content = { ...standard, goals: { ...standard.goals, rogue: 1000 } }
@@ -30,20 +25,20 @@ const rogue: Lesson<DungeonAction> = {
   opening: [],
   steps: [
     { say: 'welcome', rule: 'D-70' },
-    { say: 'hero', rule: 'D-05', do: [{ kind: 'hero', hero: HEROES.pip }] },
+    { say: 'hero', rule: 'D-05', do: [{ kind: 'hero', hero: 'pip' }] },
     { say: 'board', rule: 'D-11' },
     {
       say: 'walk',
       rule: 'D-12',
       do: walk(EAST.first, EAST.second, EAST.room8),
-      chance: [monster(MONSTERS.goblin), dice(4, 2), treasure(TREASURES.sack)],
+      chance: [monster('goblin'), dice(4, 2), treasure('sack-of-gold-1-750')],
     },
     { say: 'won', rule: 'D-30' },
     {
       say: 'nextRoom',
       rule: 'D-40',
       do: walk(EAST.second, EAST.room7),
-      chance: [monster(MONSTERS.skeleton), dice(1, 2), dice(3, 4), { kind: 'drop', card: TREASURES.sack }],
+      chance: [monster('skeleton'), dice(1, 2), dice(3, 4), { kind: 'drop', card: 'sack-of-gold-1-750' }],
     },
     { say: 'lost', rule: 'D-32' },
     { say: 'dropped', rule: 'D-36' },
@@ -51,7 +46,7 @@ const rogue: Lesson<DungeonAction> = {
       say: 'again',
       rule: 'D-101',
       do: [{ kind: 'stop' }],
-      chance: [dice(5, 3), treasure(TREASURES.sword), dice(4, 5)],
+      chance: [dice(5, 3), treasure('magic-sword-1'), dice(4, 5)],
     },
     { say: 'sword', rule: 'D-64' },
     {
@@ -64,7 +59,7 @@ const rogue: Lesson<DungeonAction> = {
     {
       say: 'search',
       rule: 'D-14',
-      do: [{ kind: 'search', door: SECRET_DOOR }],
+      do: [{ kind: 'search', door: 'c-67/c-225' }],
       chance: [{ kind: 'die', value: 4 }],
     },
     { say: 'home', do: walk(PASSAGE.second, PASSAGE.first, HALL) },
@@ -86,7 +81,7 @@ const wizard: Lesson<DungeonAction> = {
     {
       say: 'hero',
       rule: 'D-05',
-      do: [{ kind: 'hero', hero: HEROES.corin }],
+      do: [{ kind: 'hero', hero: 'corin' }],
       chance: [{ kind: 'die', value: 1 }],
     },
     {
@@ -103,14 +98,14 @@ const wizard: Lesson<DungeonAction> = {
       say: 'fireball',
       rule: 'D-51',
       do: [{ kind: 'cast', spell: 'fireball', at: EAST.room8 }],
-      chance: [monster(MONSTERS.kobold), dice(4, 3), treasure(TREASURES.bigSack)],
+      chance: [monster('kobold'), dice(4, 3), treasure('sack-of-gold-1-1000')],
     },
     { say: 'hit', rule: 'D-50', do: walk(EAST.second) },
     {
       say: 'lightning',
       rule: 'D-51',
       do: [{ kind: 'cast', spell: 'lightning', at: EAST.room7 }],
-      chance: [monster(MONSTERS.goblin), dice(2, 3)],
+      chance: [monster('goblin'), dice(2, 3)],
     },
     { say: 'miss', rule: 'D-55' },
     { say: 'home', do: walk(EAST.first, HALL) },
@@ -119,8 +114,8 @@ const wizard: Lesson<DungeonAction> = {
     {
       say: 'teleport',
       rule: 'D-53',
-      do: [{ kind: 'teleport', to: GUARD_ROOM }],
-      chance: [monster(MONSTERS.lizard), dice(5, 4)],
+      do: [{ kind: 'teleport', to: 'guard-room' }],
+      chance: [monster('giant-lizard'), dice(5, 4)],
     },
     { say: 'chamber', rule: 'D-30' },
   ],

@@ -1,25 +1,22 @@
 /** What has just been met: its picture, how it ended, and what one has of it. */
-import type { DungeonView } from '../../../../games/dungeon/view/types.ts'
 import { Card } from '../../../parts/card/card.tsx'
 import { Icon } from '../../../parts/icon/icon.tsx'
 import * as ICONS from '../../../parts/icons.generated.ts'
 import { Level } from '../../../parts/level/level.tsx'
 import { Lino } from '../../../parts/lino/lino.tsx'
 import { portraitOf } from '../art.ts'
-import { contentOf } from '../plan.ts'
+import type { Box } from '../box.ts'
 import { text } from '../text/index.ts'
-import { say } from '../text/printed.ts'
-import type { Meeting, Prize } from './meeting.ts'
+import type { Meeting } from './meeting.ts'
 import './meeting-card.css'
 
 interface Props {
-  readonly view: DungeonView
+  readonly box: Box
   readonly meeting: Meeting
 }
 
-export function MeetingCard({ view, meeting }: Props) {
-  const { monsters } = contentOf(view)
-  const fact = monsters[meeting.card ?? -1] ?? monsters.find(({ name }) => name === meeting.monster)
+export function MeetingCard({ box, meeting }: Props) {
+  const fact = box.monster(meeting.monster)
   if (!fact) return null
   return (
     <Card class={meeting.isSlain ? 'dg-met slain' : 'dg-met'}>
@@ -28,12 +25,12 @@ export function MeetingCard({ view, meeting }: Props) {
       </div>
       <div class="dg-met-words">
         <header>
-          <h2>{say(fact.name)}</h2>
+          <h2>{text.value.called(fact)}</h2>
           <Level level={fact.level} />
         </header>
         <p>{howItEnded(meeting)}</p>
-        <Prizes of={meeting.got} label={text.value.yours} />
-        <Prizes of={meeting.dropped} label={text.value.lostThere} />
+        <Prizes box={box} of={meeting.got} label={text.value.yours} />
+        <Prizes box={box} of={meeting.dropped} label={text.value.lostThere} />
       </div>
     </Card>
   )
@@ -50,9 +47,18 @@ function howItEnded({ isSlain, roll, blow, lostTurns }: Meeting) {
   )
 }
 
-function Prizes({ of, label }: { readonly of: readonly Prize[]; readonly label: string }) {
+interface PrizesProps {
+  readonly box: Box
+  readonly of: readonly string[]
+  readonly label: string
+}
+
+function Prizes({ box, of, label }: PrizesProps) {
   if (of.length === 0) return null
-  const names = of.map(({ treasure, value }) => `${say(treasure)}, ${text.value.gp(value)}`)
+  const words = text.value
+  const names = of
+    .flatMap(card => box.treasure(card) ?? [])
+    .map(fact => `${words.called(fact)}, ${words.gp(fact.value)}`)
   return (
     <p class="dg-met-prize">
       <Icon of={ICONS.coins} /> {label}: <b>{names.join('; ')}</b>

@@ -2,13 +2,12 @@ import { describe, expect, test } from 'vitest'
 import type { DungeonEvent } from '../../../../games/dungeon/types.ts'
 import { addMeeting } from './meeting.ts'
 
-const by = { seat: 0, hero: { name: 'Ada', class: 'fighter' } } as const
-const place = { id: 'room-2-2', kind: 'room', level: 2 } as const
-const revealed: DungeonEvent = { kind: 'revealed', ...by, at: 7, place, monster: 'Hobgoblin', card: 12 }
+const by = { seat: 0, hero: 'ada' } as const
+const revealed: DungeonEvent = { kind: 'revealed', ...by, at: 'room-2-2', monster: 'hobgoblin' }
 const attacked: DungeonEvent = {
   kind: 'attacked',
   ...by,
-  monster: 'Hobgoblin',
+  monster: 'hobgoblin',
   a: 2,
   b: 1,
   bonus: 2,
@@ -16,27 +15,26 @@ const attacked: DungeonEvent = {
   hit: true,
   spell: null,
 }
-const sack = { treasure: 'Sack of Gold', value: 750 }
-const got: DungeonEvent = { kind: 'gotTreasure', ...by, ...sack, card: 3 }
-const moved: DungeonEvent = { kind: 'moved', ...by, from: 7, at: 8, place }
+const sack = 'sack-of-gold-2-750'
+const got: DungeonEvent = { kind: 'gotTreasure', ...by, treasure: sack }
+const moved: DungeonEvent = { kind: 'moved', ...by, from: 'c-2', at: 'room-2-2' }
 
 describe('what was met', () => {
   test('is kept with how it ended and what it gave, over several steps', () => {
     const met = addMeeting(addMeeting(addMeeting(null, [revealed], 0), [attacked], 0), [got], 0)
-    expect(met).toMatchObject({ monster: 'Hobgoblin', card: 12, isSlain: true, got: [sack] })
+    expect(met).toMatchObject({ monster: 'hobgoblin', isSlain: true, got: [sack] })
     expect(met?.roll).toEqual({ faces: [2, 1], bonus: 2, needed: 2 })
   })
 
-  test('a monster that lay there already is met again by its name', () => {
+  test('a monster that lay there already is met again', () => {
     expect(addMeeting(null, [{ ...attacked, hit: false } as DungeonEvent], 0)).toMatchObject({
-      monster: 'Hobgoblin',
-      card: null,
+      monster: 'hobgoblin',
       isSlain: false,
     })
   })
 
   test('what it did stands beside it', () => {
-    const struck: DungeonEvent = { kind: 'struck', ...by, monster: 'Hobgoblin', a: 4, b: 4, blow: 'wounded' }
+    const struck: DungeonEvent = { kind: 'struck', ...by, monster: 'hobgoblin', a: 4, b: 4, blow: 'wounded' }
     expect(addMeeting(null, [revealed, struck], 0)).toMatchObject({ blow: 'wounded', isSlain: false })
   })
 
@@ -44,10 +42,11 @@ describe('what was met', () => {
     const met = addMeeting(null, [revealed, attacked], 0)
     expect(addMeeting(met, [{ ...moved, seat: 1 } as DungeonEvent], 0)).toBe(met)
     expect(addMeeting(met, [moved], 0)).toBeNull()
+    expect(addMeeting(met, [{ ...moved, kind: 'walked' }], 0)).toBeNull()
   })
 
   test('a spell slays from outside: to go in and loot belongs to it', () => {
-    const cast: DungeonEvent = { ...attacked, spell: 'fireball' }
+    const cast = { ...attacked, spell: 'fireball' } as DungeonEvent
     const met = addMeeting(null, [revealed, cast, moved, got], 0)
     expect(met).toMatchObject({ isSlain: true, got: [sack] })
     expect(addMeeting(met, [moved], 0)).toBeNull()

@@ -5,27 +5,18 @@ import type { Picture } from '../../../../table/protocol.ts'
 import { useFold } from '../../../table/fold.ts'
 
 export interface Meeting {
-  /** By its printed name. */
   readonly monster: string
-  /** Its card, where it was turned up just now. */
-  readonly card: number | null
   readonly isSlain: boolean
   /** By a spell: the hero has yet to go in and take what it gave. */
   readonly isFromAfar: boolean
   readonly roll: { readonly faces: readonly number[]; readonly bonus: number; readonly needed: number } | null
   readonly blow: Blow | null
   readonly lostTurns: number
-  readonly got: readonly Prize[]
-  readonly dropped: readonly Prize[]
-}
-
-export interface Prize {
-  readonly treasure: string
-  readonly value: number
+  readonly got: readonly string[]
+  readonly dropped: readonly string[]
 }
 
 const START: Omit<Meeting, 'monster'> = {
-  card: null,
   isSlain: false,
   isFromAfar: false,
   roll: null,
@@ -49,13 +40,14 @@ export function addMeeting(
 
 function after(now: Meeting | null, told: DungeonEvent): Meeting | null {
   switch (told.kind) {
+    case 'walked':
     case 'moved':
       return now?.isFromAfar ? { ...now, isFromAfar: false } : null
     case 'lostTurn':
     case 'tookHero':
       return null
     case 'revealed':
-      return { ...START, monster: told.monster, card: told.card }
+      return { ...START, monster: told.monster }
     case 'attacked': {
       const { monster, a, b, bonus, needed, hit, spell } = told
       const met = now?.monster === monster ? now : { ...START, monster }
@@ -72,9 +64,9 @@ function after(now: Meeting | null, told: DungeonEvent): Meeting | null {
       return now && { ...now, lostTurns: told.turns }
     case 'gotTreasure':
     case 'gathered':
-      return now && { ...now, got: [...now.got, told] }
+      return now && { ...now, got: [...now.got, told.treasure] }
     case 'dropped':
-      return now && { ...now, dropped: [...now.dropped, told] }
+      return now && { ...now, dropped: [...now.dropped, told.treasure] }
     default:
       return now
   }

@@ -25,7 +25,7 @@ export function MiniMap({ plan, view, lens, onPress }: Props) {
       <svg viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true">
         <MiniGround plan={plan} />
         {view.seats.map(({ at }, seat) => {
-          const centre = plan.places[at]?.centre
+          const centre = plan.byId.get(at ?? '')?.centre
           return (
             centre && (
               <circle

@@ -10,21 +10,22 @@ import { Lino } from '../../../parts/lino/lino.tsx'
 import { orMore, percent, throwsOf36 } from '../../../parts/odds/fractions.ts'
 import { Odds36, Ribbon } from '../../../parts/odds/odds.tsx'
 import { CLASS_ICONS, portraitOf, SPELL_ICONS } from '../art.ts'
+import type { Box } from '../box.ts'
 import * as OWN from '../icons.generated.ts'
-import { contentOf } from '../plan.ts'
 import { text } from '../text/index.ts'
 import './monster-card.css'
-import { say } from '../text/printed.ts'
 
 interface Props {
+  readonly box: Box
   readonly view: DungeonView
   readonly foe: LairView
   readonly card: MonsterFact
   readonly showOdds: boolean
 }
 
-export function MonsterCard({ view, foe, card, showOdds }: Props) {
+export function MonsterCard({ box, view, foe, card, showOdds }: Props) {
   const mine = view.seats[view.you ?? view.turn]
+  const own = box.hero(mine?.hero ?? null)?.class ?? null
   return (
     <>
       <Card class={foe.at === mine?.at ? 'dg-foe' : 'dg-foe afar'}>
@@ -32,18 +33,16 @@ export function MonsterCard({ view, foe, card, showOdds }: Props) {
           <Lino art={portraitOf(card)} alt="" outline={ICONS.skull} hue={`var(--level-${card.level})`} />
         </div>
         <header>
-          <h2>{say(card.name)}</h2>
+          <h2>{text.value.called(card)}</h2>
           <Level level={card.level} />
           <Chip>{foe.number > 0 ? text.value.token(foe.number) : text.value.hunter}</Chip>
         </header>
         {showOdds && foe.odds && <Brief odds={foe.odds} />}
-        {card.rolls && <Needs rolls={card.rolls} own={mine?.class ?? null} />}
+        {card.rolls && <Needs rolls={card.rolls} own={own} />}
         {card.trap !== undefined && <p class="muted">{text.value.trap}</p>}
       </Card>
-      <Loot view={view} lair={foe} />
-      {showOdds && foe.odds && (
-        <Chances odds={foe.odds} bonus={mine?.class === 'wizard' ? 0 : (mine?.bonus ?? 0)} />
-      )}
+      <Loot box={box} lair={foe} />
+      {showOdds && foe.odds && <Chances odds={foe.odds} bonus={own === 'wizard' ? 0 : (mine?.bonus ?? 0)} />}
     </>
   )
 }
@@ -142,12 +141,12 @@ function Chances({ odds, bonus }: { readonly odds: FoeOdds; readonly bonus: numb
 }
 
 /** What lies under the monster. */
-function Loot({ view, lair }: { readonly view: DungeonView; readonly lair: LairView }) {
-  const { treasures } = contentOf(view)
+function Loot({ box, lair }: { readonly box: Box; readonly lair: LairView }) {
   const words = text.value
-  const names = lair.drops.flatMap(card => treasures[card]?.name ?? []).map(say)
-  const laid = say(treasures[lair.laid]?.name ?? (lair.hasLaid ? words.laidDown : ''))
-  const all = [...names, ...(laid === '' ? [] : [laid])]
+  const names = lair.drops.flatMap(card => box.treasure(card) ?? []).map(words.called)
+  const laid = box.treasure(lair.laid)
+  const hidden = lair.hasLaid ? [laid ? words.called(laid) : words.laidDown] : []
+  const all = [...names, ...hidden]
   if (all.length === 0) return null
   return (
     <p class="dg-lying">

@@ -4,13 +4,14 @@ import type { DungeonView, LairView } from '../../../../games/dungeon/view/types
 import { skull } from '../../../parts/icons.generated.ts'
 import { StandeeShape, seatColour } from '../../../parts/standee/standee.tsx'
 import { CLASS_ICONS } from '../art.ts'
+import type { Box } from '../box.ts'
 import { sack } from '../icons.generated.ts'
 import { CELL, isPassage, lineThrough, type Place, type Plan, type Point } from '../plan.ts'
 import { feetAt, tokenAt } from './fan.ts'
 import './pieces.css'
 
 interface Props {
-  readonly plan: Plan
+  readonly box: Box
   readonly view: DungeonView
   readonly still: boolean
 }
@@ -23,15 +24,15 @@ interface Standing {
 }
 
 /** Everyone with a hero, those in front last, one's own on top. */
-function standings({ places }: Plan, view: DungeonView): Standing[] {
+function standings({ plan: { byId } }: Box, view: DungeonView): Standing[] {
   const own = view.you ?? view.turn
   const tokens = new Set(view.lairs.map(({ at }) => at))
-  const here = (at: number) =>
-    view.seats.flatMap((seat, index) => (seat.at === at && seat.class !== null ? [index] : []))
+  const here = (at: string) =>
+    view.seats.flatMap((seat, index) => (seat.at === at && seat.hero !== null ? [index] : []))
   return view.seats
-    .flatMap(({ at, class: kind }, seat): Standing[] => {
-      const place = places[at]
-      if (!place || kind === null) return []
+    .flatMap(({ at, hero }, seat): Standing[] => {
+      const place = byId.get(at ?? '')
+      if (at === null || !place || hero === null) return []
       const group = here(at)
       const feet = feetAt(place, group.indexOf(seat), group.length, tokens.has(at))
       return [{ seat, place, feet, isOwn: seat === own }]
@@ -39,9 +40,10 @@ function standings({ places }: Plan, view: DungeonView): Standing[] {
     .toSorted((a, b) => Number(a.isOwn) - Number(b.isOwn) || a.feet.y - b.feet.y)
 }
 
-export function Pieces({ plan, view, still }: Props) {
-  const standing = standings(plan, view)
-  const shared = new Set(standing.map(({ place }) => place.index))
+export function Pieces({ box, view, still }: Props) {
+  const { plan } = box
+  const standing = standings(box, view)
+  const shared = new Set(standing.map(({ place }) => place.id))
   return (
     <>
       {view.lairs.map(lair => (
@@ -56,7 +58,7 @@ export function Pieces({ plan, view, still }: Props) {
         />
       )}
       {standing.map(hero => (
-        <HeroPiece key={hero.seat} plan={plan} view={view} hero={hero} still={still} />
+        <HeroPiece key={hero.seat} box={box} view={view} hero={hero} still={still} />
       ))}
     </>
   )
@@ -69,7 +71,7 @@ interface LairProps {
 }
 
 function LairPieces({ plan, lair, isShared }: LairProps) {
-  const place = plan.places[lair.at]
+  const place = plan.byId.get(lair.at)
   if (!place) return null
   const { x, y } = tokenAt(place, isShared)
   const treasures = lair.drops.length + (lair.hasLaid ? 1 : 0)
@@ -93,13 +95,13 @@ function LairPieces({ plan, lair, isShared }: LairProps) {
 
 interface HunterProps {
   readonly plan: Plan
-  readonly at: number
+  readonly at: string
   readonly isShared: boolean
   readonly hasToken: boolean
 }
 
 function Hunter({ plan, at, isShared, hasToken }: HunterProps) {
-  const centre = plan.places[at]?.centre
+  const centre = plan.byId.get(at)?.centre
   if (!centre) return null
   const aside = isShared || hasToken ? 26 : 0
   const above = hasToken ? 24 : aside / 2
@@ -119,22 +121,23 @@ const STEP_MS = 220
 const LONGEST_MS = 900
 
 /** Walks through the doors it came by, a short while for each step. */
-function HeroPiece({ plan, view, hero: { seat, feet, place, isOwn }, still }: HeroProps) {
+function HeroPiece({ box, view, hero: { seat, feet, place, isOwn }, still }: HeroProps) {
   const piece = useRef<SVGGElement>(null)
-  const before = useRef<{ at: number; feet: Point } | null>(null)
-  const { class: kind, trail } = view.seats[seat] ?? {}
+  const before = useRef<{ at: string; feet: Point } | null>(null)
+  const { hero = null, trail } = view.seats[seat] ?? {}
+  const kind = box.hero(hero)?.class
   useEffect(() => {
     const last = before.current
-    before.current = { at: place.index, feet }
-    if (!last || last.at === place.index || still || !piece.current) return
+    before.current = { at: place.id, feet }
+    if (!last || last.at === place.id || still || !piece.current) return
     const known = trail?.lastIndexOf(last.at) ?? -1
-    const way = known < 0 ? [] : [...(trail?.slice(known) ?? []), place.index]
-    const points = [last.feet, ...lineThrough(plan, way).slice(1, -1), feet]
+    const way = known < 0 ? [] : [...(trail?.slice(known) ?? []), place.id]
+    const points = [last.feet, ...lineThrough(box.plan, way).slice(1, -1), feet]
     const frames = points.map(({ x, y }) => ({ transform: `translate(${x - feet.x}px, ${y - feet.y}px)` }))
     const steps = Math.max(1, way.length - 1)
     piece.current.animate(frames, { duration: Math.min(LONGEST_MS, steps * STEP_MS), easing: 'ease-in-out' })
   })
-  if (kind === null || kind === undefined) return null
+  if (kind === undefined) return null
   // A corridor is narrow: the spaces on both sides are where one goes next.
   const isLow = isPassage(place) || (place.kind === 'chamber' && place.h <= 3 * CELL)
   const size = isOwn && !isLow ? 0.94 : 0.8

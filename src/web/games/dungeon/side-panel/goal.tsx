@@ -2,19 +2,23 @@
 import type { DungeonView } from '../../../../games/dungeon/view/types.ts'
 import { Card } from '../../../parts/card/card.tsx'
 import { Level } from '../../../parts/level/level.tsx'
+import { type Box, goalOf } from '../box.ts'
 import { hunterOdds, placeName } from '../names.ts'
-import { contentOf, planOf } from '../plan.ts'
 import { text } from '../text/index.ts'
 import './goal.css'
-import { say } from '../text/printed.ts'
 
-export function Goal({ view, showOdds }: { readonly view: DungeonView; readonly showOdds: boolean }) {
+interface Props {
+  readonly box: Box
+  readonly view: DungeonView
+}
+
+export function Goal({ box, view, showOdds }: Props & { readonly showOdds: boolean }) {
   const words = text.value
   return (
     <Card class="dg-goal">
       <h2>{view.you === null ? words.theGoal : words.yourGoal}</h2>
-      <Aim view={view} />
-      {view.hunter && <p>{hunterLine(view, showOdds)}</p>}
+      <Aim box={box} view={view} />
+      {view.hunter && <p>{hunterLine(box, view, showOdds)}</p>}
       <p class="muted dg-piles-title">{words.treasuresLeft}</p>
       <ul class="dg-piles" aria-label={words.treasuresLeft}>
         {view.treasurePiles.map((left, index) => (
@@ -27,33 +31,34 @@ export function Goal({ view, showOdds }: { readonly view: DungeonView; readonly 
   )
 }
 
-function hunterLine(view: DungeonView, showOdds: boolean): string {
-  const place = planOf(contentOf(view)).places[view.hunter?.at ?? -1]
+function hunterLine({ plan }: Box, view: DungeonView, showOdds: boolean): string {
+  const place = plan.byId.get(view.hunter?.at ?? '')
   const where = place ? text.value.hunterAt(placeName(place)) : text.value.hunter
   return [where, showOdds ? hunterOdds(view) : ''].filter(part => part !== '').join(', ')
 }
 
-function Aim({ view }: { readonly view: DungeonView }) {
+function Aim({ box, view }: Props) {
   const words = text.value
   const mine = view.seats[view.you ?? view.turn]
-  const target = contentOf(view).treasures[view.target]
+  const target = box.treasure(view.target)
   if (view.mode === 'hunt' && target)
     return (
       <p>
-        <b>{words.find(say(target.name), target.level)}</b> {mine && mine.deaths > 0 && words.lastLife}
+        <b>{words.find(words.called(target), target.level)}</b> {mine && mine.deaths > 0 && words.lastLife}
       </p>
     )
-  if (!mine || mine.goal === 0) return null
+  const goal = goalOf(box, mine)
+  if (!mine || goal === 0) return null
   const gold = mine.gold ?? 0
-  const isEnough = gold >= mine.goal && view.due !== null
-  const share = Math.min(100, (gold / mine.goal) * 100)
+  const isEnough = gold >= goal && view.due !== null
+  const share = Math.min(100, (gold / goal) * 100)
   return (
     <>
-      <p>{isEnough ? <b>{words.enough}</b> : words.bringHome(mine.goal)}</p>
+      <p>{isEnough ? <b>{words.enough}</b> : words.bringHome(goal)}</p>
       {mine.gold !== null && (
-        <div class="dg-purse" role="img" aria-label={words.goldOf(gold, mine.goal)}>
+        <div class="dg-purse" role="img" aria-label={words.goldOf(gold, goal)}>
           <i style={{ width: `${share}%` }} />
-          <b>{words.goldOf(gold, mine.goal)}</b>
+          <b>{words.goldOf(gold, goal)}</b>
         </div>
       )}
     </>

@@ -5,23 +5,28 @@ import { Icon } from '../../../parts/icon/icon.tsx'
 import * as ICONS from '../../../parts/icons.generated.ts'
 import { Standee } from '../../../parts/standee/standee.tsx'
 import { CLASS_ICONS, SPELL_ICONS, treasureIcon } from '../art.ts'
-import { contentOf } from '../plan.ts'
+import type { Box } from '../box.ts'
 import { text } from '../text/index.ts'
-import { say } from '../text/printed.ts'
 
-export function Heroes({ view }: { readonly view: DungeonView }) {
-  const others = view.seats.flatMap((seat, index) =>
-    index === view.you || seat.class === null || !hasOpenThings(seat) ? [] : [{ seat, index }],
-  )
+interface Props {
+  readonly box: Box
+  readonly view: DungeonView
+}
+
+export function Heroes({ box, view }: Props) {
+  const others = view.seats.flatMap((seat, index) => {
+    const hero = box.hero(seat.hero)
+    return index === view.you || !hero || !hasOpenThings(seat) ? [] : [{ seat, index, hero }]
+  })
   if (others.length === 0) return null
   return (
     <section class="dg-others">
       <h3>{text.value.faceUp}</h3>
       <ul>
-        {others.map(({ seat, index }) => (
+        {others.map(({ seat, index, hero }) => (
           <li key={index} class="dg-other">
-            {seat.class !== null && <Standee figure={CLASS_ICONS[seat.class]} seat={index + 1} />}
-            <OpenThings view={view} seat={seat} />
+            <Standee figure={CLASS_ICONS[hero.class]} seat={index + 1} />
+            <OpenThings box={box} seat={seat} />
           </li>
         ))}
       </ul>
@@ -33,20 +38,19 @@ function hasOpenThings({ shown, spells }: SeatView): boolean {
   return shown.length > 0 || spells.some(count => count > 0)
 }
 
-function OpenThings({ view, seat }: { readonly view: DungeonView; readonly seat: SeatView }) {
+function OpenThings({ box, seat }: { readonly box: Box; readonly seat: SeatView }) {
   const words = text.value
-  const { treasures } = contentOf(view)
   return (
     <span class="dg-open">
       <span>
         <Icon of={ICONS.cards} label={words.inHand} /> {seat.hidden}
       </span>
       {seat.shown.map((card, place) => {
-        const fact = treasures[card]
+        const fact = box.treasure(card)
         return (
           fact && (
             <span key={place}>
-              <Icon of={treasureIcon(fact)} /> {say(fact.name)}
+              <Icon of={treasureIcon(fact)} /> {words.called(fact)}
             </span>
           )
         )

@@ -9,38 +9,38 @@ import { percent } from '../../../parts/odds/fractions.ts'
 import type { TableProps } from '../../../table/look.ts'
 import { CLASS_ICONS } from '../art.ts'
 import { pointed } from '../board/pointing.ts'
+import { type Box, boxOf } from '../box.ts'
 import { lairAt } from '../buttons/buttons.ts'
 import { type Meeting, useMeeting } from '../meeting/meeting.ts'
 import { MeetingCard } from '../meeting/meeting-card.tsx'
 import { MonsterCard } from '../monster-card/monster-card.tsx'
 import { placeName } from '../names.ts'
-import { contentOf, planOf } from '../plan.ts'
 import { text } from '../text/index.ts'
 import { Goal } from './goal.tsx'
 import { Heroes } from './heroes.tsx'
 import './side-panel.css'
-import { say } from '../text/printed.ts'
 
 type Props = TableProps<DungeonView>
 
 export function SidePanel({ view, picture, showOdds }: Props) {
-  const chosen = useSignal<number | null>(null)
+  const chosen = useSignal<string | null>(null)
   const meeting = useMeeting(picture)
-  if (view.due !== null && view.seats[view.you ?? view.turn]?.class === null)
-    return <Classes view={view} meeting={meeting} />
+  const box = boxOf(picture)
+  if (view.due !== null && view.seats[view.you ?? view.turn]?.hero === null)
+    return <Classes box={box} view={view} meeting={meeting} />
   const foe = foeOf(view, chosen.value)
-  const card = foe ? contentOf(view).monsters[foe.card] : undefined
+  const card = box.monster(foe?.card ?? null)
   const others = view.lairs
-    .filter(lair => !isSame(lair, foe) && (lair.isUp || lair.card >= 0))
+    .filter(lair => !isSame(lair, foe) && (lair.isUp || lair.card !== null))
     .toSorted((a, b) => Number(b.at === foe?.at) - Number(a.at === foe?.at) || a.number - b.number)
   return (
     <div class="dg-side-panel">
       {foe && card ? (
-        <MonsterCard view={view} foe={foe} card={card} showOdds={showOdds} />
+        <MonsterCard box={box} view={view} foe={foe} card={card} showOdds={showOdds} />
       ) : (
         <>
-          {meeting && <MeetingCard view={view} meeting={meeting} />}
-          <Goal view={view} showOdds={showOdds} />
+          {meeting && <MeetingCard box={box} meeting={meeting} />}
+          <Goal box={box} view={view} showOdds={showOdds} />
         </>
       )}
       {others.length > 0 && (
@@ -49,18 +49,13 @@ export function SidePanel({ view, picture, showOdds }: Props) {
           <ul>
             {others.map(lair => (
               <li key={lair.at}>
-                <LairRow
-                  view={view}
-                  lair={lair}
-                  showOdds={showOdds}
-                  onShow={() => (chosen.value = lair.at)}
-                />
+                <LairRow box={box} lair={lair} showOdds={showOdds} onShow={() => (chosen.value = lair.at)} />
               </li>
             ))}
           </ul>
         </section>
       )}
-      {!card && <Heroes view={view} />}
+      {!card && <Heroes box={box} view={view} />}
     </div>
   )
 }
@@ -71,30 +66,30 @@ function isSame(lair: LairView, foe: LairView | null): boolean {
 }
 
 /** The one that is fought; else what is pointed at, what is here, or what was asked for. */
-function foeOf(view: DungeonView, chosen: number | null): LairView | null {
+function foeOf(view: DungeonView, chosen: string | null): LairView | null {
   if (view.foe) return view.foe
-  const known = (space: number | null | undefined) => {
-    const lair = space === null || space === undefined ? undefined : lairAt(view, space)
-    return lair && lair.card >= 0 ? lair : null
+  const known = (space: string | null | undefined) => {
+    const lair = lairAt(view, space ?? null)
+    return lair && lair.card !== null ? lair : null
   }
   const { hunter } = view
   const here = view.seats[view.you ?? view.turn]?.at
   const isHunterHere =
-    hunter !== null && hunter.card >= 0 && (hunter.at === here || hunter.at === pointed.value)
+    hunter !== null && hunter.card !== null && (hunter.at === here || hunter.at === pointed.value)
   return known(pointed.value) ?? (isHunterHere ? hunter : null) ?? known(here) ?? known(chosen)
 }
 
 interface RowProps {
-  readonly view: DungeonView
+  readonly box: Box
   readonly lair: LairView
   readonly showOdds: boolean
   readonly onShow: () => void
 }
 
-function LairRow({ view, lair, showOdds, onShow }: RowProps) {
+function LairRow({ box, lair, showOdds, onShow }: RowProps) {
   const words = text.value
-  const card = contentOf(view).monsters[lair.card]
-  const place = planOf(contentOf(view)).places[lair.at]
+  const card = box.monster(lair.card)
+  const place = box.plan.byId.get(lair.at)
   if (!card || !place) return null
   return (
     <button
@@ -108,7 +103,7 @@ function LairRow({ view, lair, showOdds, onShow }: RowProps) {
         {lair.number}
       </span>
       <span class="dg-lair-name">
-        <b>{say(card.name)}</b> {placeName(place)}
+        <b>{words.called(card)}</b> {placeName(place)}
         {!lair.isUp && `, ${words.onlyYou}`}
       </span>
       {(lair.drops.length > 0 || lair.hasLaid) && <Icon of={ICONS.coins} label={words.lies} />}
@@ -118,17 +113,23 @@ function LairRow({ view, lair, showOdds, onShow }: RowProps) {
   )
 }
 
-function Classes({ view, meeting }: { readonly view: DungeonView; readonly meeting: Meeting | null }) {
-  const { goals, treasures } = contentOf(view)
-  const target = treasures[view.target]
+interface ClassesProps {
+  readonly box: Box
+  readonly view: DungeonView
+  readonly meeting: Meeting | null
+}
+
+function Classes({ box, view, meeting }: ClassesProps) {
+  const { goals } = box.content
+  const target = box.treasure(view.target)
   const words = text.value
   const classes = ['rogue', 'cleric', 'fighter', 'wizard'] as const
   return (
     <div class="dg-side-panel">
-      {meeting && <MeetingCard view={view} meeting={meeting} />}
+      {meeting && <MeetingCard box={box} meeting={meeting} />}
       <Card class="dg-classes">
         <h2>{words.chooseHero}</h2>
-        {target && <p>{words.find(say(target.name), target.level)}</p>}
+        {target && <p>{words.find(words.called(target), target.level)}</p>}
         <ul>
           {classes.map(name => (
             <li key={name}>

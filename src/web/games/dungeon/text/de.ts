@@ -7,6 +7,7 @@ const SHE: Readonly<Record<string, string>> = { Hilda: 'Klerikerin', Ada: 'Kämp
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
 export const de: Words = {
+  called: ({ name, de: german }) => (typeof german === 'string' ? german : german?.name) ?? name,
   board: 'Das Verlies',
   boardHelp:
     'Pfeiltasten verschieben den Plan, Plus und Minus zoomen, 0 zeigt ihn ganz. Tab führt zu den hellen Feldern.',

@@ -2,7 +2,14 @@
 const number = (n: number) => n.toLocaleString('en')
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
+/** An entry of the content, by what a person calls it. */
+export interface Entry {
+  readonly name: string
+  readonly de?: string | { readonly name: string } | undefined
+}
+
 export const en = {
+  called: ({ name }: Entry): string => name,
   board: 'The dungeon',
   boardHelp: 'Arrow keys move the board, plus and minus zoom, 0 shows it whole. Tab goes to the lit spaces.',
   closer: 'Closer',

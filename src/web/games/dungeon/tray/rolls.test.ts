@@ -2,14 +2,18 @@ import { describe, expect, test, vi } from 'vitest'
 import type { DungeonEvent } from '../../../../games/dungeon/types.ts'
 
 vi.mock('../text/index.ts', async () => ({ text: { value: (await import('../text/en.ts')).en } }))
-vi.mock('../text/printed.ts', () => ({ say: (name: string) => name }))
-const { addRolls } = await import('./rolls.ts')
+const rolls = await import('./rolls.ts')
+const { boxOf } = await import('../box.ts')
+const box = boxOf({ content: null })
+type Kept = ReturnType<typeof rolls.addRolls>
+const addRolls = (kept: Kept, events: readonly DungeonEvent[], at: number) =>
+  rolls.addRolls(box, kept, events, at)
 
-const by = { seat: 0, hero: { name: 'Ada', class: 'fighter' } } as const
+const by = { seat: 0, hero: 'ada' } as const
 const attacked: DungeonEvent = {
   kind: 'attacked',
   ...by,
-  monster: 'Troll',
+  monster: 'troll',
   a: 3,
   b: 4,
   bonus: 0,
@@ -17,16 +21,15 @@ const attacked: DungeonEvent = {
   hit: false,
   spell: null,
 }
-const struck: DungeonEvent = { kind: 'struck', ...by, monster: 'Troll', a: 2, b: 4, blow: 'stunned' }
+const struck: DungeonEvent = { kind: 'struck', ...by, monster: 'troll', a: 2, b: 4, blow: 'stunned' }
 const moved: DungeonEvent = {
   kind: 'moved',
   ...by,
-  from: 0,
-  at: 1,
-  place: { id: 'crypt', kind: 'chamber', level: 4 },
+  from: 'c-34',
+  at: 'crypt',
 }
 
-const saidOf = (kept: ReturnType<typeof addRolls>) => kept.map(({ roll }) => roll)
+const saidOf = (kept: Kept) => kept.map(({ roll }) => roll)
 
 describe('the dice tray', () => {
   test('shows a roll with what it had to be', () => {
@@ -41,18 +44,19 @@ describe('the dice tray', () => {
   })
 
   test('shows the die of a spell book, and of a sword the sum that is told', () => {
-    expect(saidOf(addRolls([], [{ kind: 'rolledBook', ...by, book: 10 } as DungeonEvent], 5))).toMatchObject([
+    expect(saidOf(addRolls([], [{ kind: 'rolledBook', ...by, book: 10 }], 5))).toMatchObject([
       { faces: [4], note: '10 spells' },
     ])
-    expect(
-      saidOf(addRolls([], [{ kind: 'sworded', ...by, roll: 9, bonus: 2 } as DungeonEvent], 5)),
-    ).toMatchObject([{ faces: [], total: 9, note: '+2' }])
+    expect(saidOf(addRolls([], [{ kind: 'sworded', ...by, roll: 9, bonus: 2 }], 5))).toMatchObject([
+      { faces: [], total: 9, note: '+2' },
+    ])
   })
 
   test('is cleared when the same hero goes on, and stays while others do', () => {
-    const rolls = addRolls([], [attacked], 5)
-    expect(addRolls(rolls, [], 6)).toBe(rolls)
-    expect(addRolls(rolls, [{ ...moved, seat: 1 } as DungeonEvent], 6)).toBe(rolls)
-    expect(addRolls(rolls, [moved], 6)).toEqual([])
+    const kept = addRolls([], [attacked], 5)
+    expect(addRolls(kept, [], 6)).toBe(kept)
+    expect(addRolls(kept, [{ ...moved, seat: 1 }], 6)).toBe(kept)
+    expect(addRolls(kept, [moved], 6)).toEqual([])
+    expect(addRolls(kept, [{ ...moved, kind: 'walked' }], 6)).toEqual([])
   })
 })

@@ -3,8 +3,8 @@ import type { GameEvent, Seat } from '../../../../engine/types.ts'
 import type { DungeonEvent } from '../../../../games/dungeon/types.ts'
 import type { Picture } from '../../../../table/protocol.ts'
 import { useFold } from '../../../table/fold.ts'
+import { type Box, boxOf } from '../box.ts'
 import { text } from '../text/index.ts'
-import { say } from '../text/printed.ts'
 
 export interface Roll {
   readonly seat: Seat
@@ -20,8 +20,12 @@ export interface Roll {
 /** A spell book holds a die and so many more (D-04). */
 const BOOK = 6
 
-function rollOf(event: GameEvent, at: number): Roll | null {
+function rollOf({ monster }: Box, event: GameEvent, at: number): Roll | null {
   const words = text.value
+  const called = (id: string) => {
+    const card = monster(id)
+    return card ? words.called(card) : ''
+  }
   const told = event as DungeonEvent
   switch (told.kind) {
     case 'attacked': {
@@ -31,7 +35,7 @@ function rollOf(event: GameEvent, at: number): Roll | null {
         seat: told.seat,
         faces: [told.a, told.b],
         title,
-        note: words.needed(say(told.monster), told.needed),
+        note: words.needed(called(told.monster), told.needed),
       }
     }
     case 'struck':
@@ -39,7 +43,7 @@ function rollOf(event: GameEvent, at: number): Roll | null {
         at,
         seat: told.seat,
         faces: [told.a, told.b],
-        title: words.dice.strikes(say(told.monster)),
+        title: words.dice.strikes(called(told.monster)),
         note: words.blows[told.blow],
       }
     case 'searched': {
@@ -83,26 +87,34 @@ interface Kept {
 }
 
 /** An attack and the blow that answers it stay side by side, until someone rolls again or the same hero goes on. */
-export function addRolls(rolls: readonly Kept[], events: readonly GameEvent[], at: number): readonly Kept[] {
+export function addRolls(
+  box: Box,
+  rolls: readonly Kept[],
+  events: readonly GameEvent[],
+  at: number,
+): readonly Kept[] {
   const found = events.flatMap((event): Kept[] => {
-    const roll = rollOf(event, at)
+    const roll = rollOf(box, event, at)
     return roll ? [{ event, roll }] : []
   })
   const [last] = rolls
   if (found.length === 0) {
-    const isOver = events.some(
-      event => event.kind === 'moved' && 'seat' in event && event.seat === last?.roll.seat,
-    )
+    const isOver = events.some(event => isStep(event) && 'seat' in event && event.seat === last?.roll.seat)
     return isOver ? [] : rolls
   }
   const isAnswer = events.some(({ kind }) => kind === 'struck')
   return isAnswer ? [...rolls.slice(-1), ...found].slice(-2) : found.slice(-2)
 }
 
+function isStep({ kind }: GameEvent): boolean {
+  return kind === 'moved' || kind === 'walked'
+}
+
 export function useRolls(picture: Picture): readonly Roll[] {
+  const box = boxOf(picture)
   const rolls = useFold<readonly Kept[]>(picture, [], (before, events) =>
-    addRolls(before, events, picture.at),
+    addRolls(box, before, events, picture.at),
   )
   // Said anew each time: the words of a language may come after the roll.
-  return rolls.map(({ event, roll }) => rollOf(event, roll.at) ?? roll)
+  return rolls.map(({ event, roll }) => rollOf(box, event, roll.at) ?? roll)
 }

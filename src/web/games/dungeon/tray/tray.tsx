@@ -26,7 +26,9 @@ export function Tray({ picture, view, still, lens, home }: Props) {
     <div class={`dg-tray ${sideOf(lens, home)}`} role="group" aria-label={text.value.tray}>
       {rolls.map(({ seat, faces, total, title, note, at }, place) => (
         <div key={`${at} ${title}`} class="dg-roll">
-          {rolls[place - 1]?.seat !== seat && <Standee figure={seatIcon(view, seat)} seat={seat + 1} />}
+          {rolls[place - 1]?.seat !== seat && (
+            <Standee figure={seatIcon(view, seat, picture)} seat={seat + 1} />
+          )}
           <span class="dg-dice">
             {faces.map((face, index) => (
               <Die key={index} kind="plain" value={face} tumble={still ? undefined : at} />

@@ -9,9 +9,10 @@ import {
   type Kind,
   LEVELS,
   SPELLS,
+  type SpaceFact,
 } from '../types.ts'
 
-/** Every action there can be, made once: offering one costs no more than naming it. */
+/** Every action there can be with a content, by the position of what it names; made once, so that offering one is cheap. */
 export interface ActionTable {
   readonly hero: readonly ActionOf<'hero'>[]
   readonly learn: readonly ActionOf<'learn'>[]
@@ -52,7 +53,7 @@ export const DICE_ODDS: readonly Weighted<Action>[] = DICE.map(action => ({ acti
 
 export function makeActions(
   { board, heroes, monsters, treasures }: Content,
-  lairs: readonly number[],
+  lairs: readonly SpaceFact[],
 ): ActionTable {
   const { spaces } = board
   const cast = (spell: Bolt) => each(spaces, (at): ActionOf<'cast'> => ({ kind: 'cast', spell, at }))
@@ -65,7 +66,7 @@ export function makeActions(
     teleport: each(spaces, to => ({ kind: 'teleport', to })),
     esp: each(spaces, at => ({ kind: 'esp', at })),
     ball: Array.from({ length: LEVELS }, (_, index) => ({ kind: 'ball', level: index + 1 })),
-    gaze: lairs.map(at => ({ kind: 'gaze', at })),
+    gaze: each(lairs, at => ({ kind: 'gaze', at })),
     slide: each(spaces, to => ({ kind: 'slide', to })),
     haunt: each(spaces, at => ({ kind: 'haunt', at })),
     prowl: each(spaces, to => ({ kind: 'prowl', to })),
@@ -76,8 +77,12 @@ export function makeActions(
   }
 }
 
-function each<K extends Kind>(list: readonly unknown[], make: (index: number) => ActionOf<K>): ActionOf<K>[] {
-  return list.map((_, index) => make(index))
+interface Entry {
+  readonly id: string
+}
+
+function each<K extends Kind>(list: readonly Entry[], make: (id: string) => ActionOf<K>): ActionOf<K>[] {
+  return list.map(({ id }) => make(id))
 }
 
 /** One of the made actions; asking for another is our own bug. */
