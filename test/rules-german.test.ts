@@ -26,8 +26,8 @@ const germanOf = (entries: readonly Entry[]): Names =>
 const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const CLASSES = Object.fromEntries(Object.entries(CLASS_NAMES).map(([name, [he]]) => [upper(name), he]))
 
-const TILES = Object.fromEntries(tiles.map(({ name, german }) => [name, german.name]))
-const CARDS = Object.fromEntries(cards.map(({ title, german }) => [title, german]))
+const TILES = Object.fromEntries(tiles.map(({ name, de }) => [name, de.name]))
+const CARDS = Object.fromEntries(cards.map(({ title, de }) => [title, de]))
 
 /** English names with the German ones of the table. */
 const GAMES: readonly { readonly game: string; readonly names: Names }[] = [

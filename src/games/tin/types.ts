@@ -56,7 +56,7 @@ export interface GermanTile {
 
 /** What is said and drawn of a tile. The rules read none of it, and a tile of a content pack may lack it. */
 export interface TileLook {
-  readonly german: GermanTile
+  readonly de: GermanTile
   /** What one sees there. */
   readonly mood: Sentence
   readonly drawing: Drawing
@@ -84,7 +84,7 @@ export interface Card {
   readonly id: string
   readonly title: string
   /** The title in German; a card of a content pack may lack it. */
-  readonly german?: string
+  readonly de?: string
   readonly top: Technique
   readonly middle: Technique
   readonly bottom: Technique

@@ -27,11 +27,3 @@ export function shelf(
 function idOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.'))
 }
-
-/** The file of a picture that still goes by a printed name. */
-export function slugOf(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll(/['’]/g, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-}

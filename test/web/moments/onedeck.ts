@@ -1,5 +1,5 @@
 import { indexOf } from '../../../src/games/onedeck/content/content-index.ts'
-import { first } from '../../../src/games/onedeck/content/released.ts'
+import { original } from '../../../src/games/onedeck/content/released.ts'
 import { type Spread, spreadOf } from '../../../src/games/onedeck/spread/index.ts'
 import type { DeckView } from '../../../src/games/onedeck/view/types.ts'
 import type { Search, Wanted } from './wanted.ts'
@@ -7,7 +7,7 @@ import type { Search, Wanted } from './wanted.ts'
 type Deck = Wanted<DeckView>
 type Kind = Spread['frame']['kind']
 
-const index = indexOf(first)
+const index = indexOf(original)
 
 // Kept matches are played with the set they were found with, whatever is added to today's.
 const when = (name: string, is: (view: Spread) => boolean): Deck => ({
@@ -37,7 +37,7 @@ const fullOf = (hold: 'items' | 'skills') => (view: Spread) =>
   view.spoils.length > 0 && view.party.every(hero => hero[hold].length === view.level[hold])
 
 const ALONE: Search = {
-  setup: { options: { heroes: ['warrior'], dungeon: 'dragon', edition: 'first', content: first } },
+  setup: { options: { heroes: ['warrior'], dungeon: 'dragon', edition: 'first', content: original } },
   luck: 4,
   sense: 0.9,
   wanted: [
@@ -71,7 +71,7 @@ const ALONE: Search = {
 
 const MAGE: Search = {
   setup: {
-    options: { heroes: ['mage'], dungeon: 'dragon', edition: 'revised', tier: 'novice', content: first },
+    options: { heroes: ['mage'], dungeon: 'dragon', edition: 'revised', tier: 'novice', content: original },
   },
   luck: 4,
   sense: 0.9,
@@ -92,7 +92,7 @@ const PAIR: Search = {
       edition: 'revised',
       seats: 2,
       sheets: [{ talents: ['guile', 'planning'] }],
-      content: first,
+      content: original,
     },
   },
   luck: 4,
@@ -113,7 +113,7 @@ const PAIR: Search = {
 }
 
 const FOUR: Search = {
-  setup: { options: { heroes: ['warrior', 'mage', 'rogue', 'archer'], dungeon: 'hydra', content: first } },
+  setup: { options: { heroes: ['warrior', 'mage', 'rogue', 'archer'], dungeon: 'hydra', content: original } },
   luck: 3,
   sense: 0.9,
   wanted: [
@@ -130,7 +130,7 @@ const FOUR: Search = {
 }
 
 const DICE: Search = {
-  setup: { options: { heroes: ['warrior'], content: first } },
+  setup: { options: { heroes: ['warrior'], content: original } },
   luck: 1,
   sense: 1,
   wanted: [
@@ -140,7 +140,7 @@ const DICE: Search = {
 }
 
 /** Two heroes want more strength dice than there are: with printed heroes that takes a lucky hoard of items. */
-const STRONG = first.first.heroes.map(hero => ({
+const STRONG = original.first.heroes.map(hero => ({
   ...hero,
   two: { ...hero.two, stats: { ...hero.two.stats, S: 5 } },
 }))
@@ -150,7 +150,7 @@ const CROWD: Search = {
     options: {
       heroes: ['warrior', 'mage'],
       dungeon: 'hydra',
-      content: { ...first, first: { ...first.first, heroes: STRONG } },
+      content: { ...original, first: { ...original.first, heroes: STRONG } },
     },
   },
   luck: 3,

@@ -1,4 +1,4 @@
-import { first } from '../../../src/games/tin/content/released.ts'
+import { original } from '../../../src/games/tin/content/released.ts'
 import type { Action } from '../../../src/games/tin/types.ts'
 import type { RoomOf, TinView } from '../../../src/games/tin/view/types.ts'
 import type { Search, Wanted } from './wanted.ts'
@@ -25,15 +25,15 @@ const offered = (name: string, kind: Action['kind'], least = 1): Want => ({
 const isCalm = ({ step }: TinView, { helmeted, plain }: RoomOf<string>) =>
   step.kind === 'turn' && helmeted + plain === 0
 const isChasm = ({ tile }: RoomOf<string>) =>
-  first.tiles.some(({ id, kind }) => id === tile && kind === 'chasm')
+  original.tiles.some(({ id, kind }) => id === tile && kind === 'chasm')
 const things = ({ floor }: RoomOf<string>) => floor.filter(token => typeof token === 'string').length
 
 /** No tile of the standard set lies open without skulls, so nobody ever stands before one. */
-const WITHOUT_SKULLS = { ...first, tiles: first.tiles.map(tile => ({ ...tile, white: 0 })) }
+const WITHOUT_SKULLS = { ...original, tiles: original.tiles.map(tile => ({ ...tile, white: 0 })) }
 
 export const searches: readonly Search[] = [
   {
-    setup: { options: { hearts: 6, content: first } },
+    setup: { options: { hearts: 6, content: original } },
     luck: 1,
     sense: 0.9,
     wanted: [
@@ -52,7 +52,7 @@ export const searches: readonly Search[] = [
     ],
   },
   {
-    setup: { options: { hearts: 8, content: first } },
+    setup: { options: { hearts: 8, content: original } },
     luck: 2,
     sense: 0.97,
     wanted: [
@@ -70,7 +70,7 @@ export const searches: readonly Search[] = [
         ({ wells, step }) => step.kind === 'card' && wells.includes('princess'),
       ),
       when('the way home', (view, room) => isCalm(view, room) && view.wells.includes('princess')),
-      when('every tile laid', ({ rooms }) => rooms.length === first.tiles.length),
+      when('every tile laid', ({ rooms }) => rooms.length === original.tiles.length),
     ],
   },
   {

@@ -5,7 +5,7 @@ import type { Json } from '../../../engine/types.ts'
 import { dungeonKit } from '../index.ts'
 import { check } from './check.ts'
 import { format1 } from './format-1.ts'
-import { first } from './released.ts'
+import { original } from './released.ts'
 import { standard } from './standard.ts'
 
 const then: Json = JSON.parse(readFileSync(new URL('../fixtures/v1/content.json', import.meta.url), 'utf8'))
@@ -16,9 +16,9 @@ describe('a pack of format 1', () => {
 
   test('S18 gets the ids of the standard set where its cards are those', () => {
     const idsOf = (list: readonly { readonly id: string }[] = []) => list.map(({ id }) => id)
-    expect(idsOf(found?.heroes)).toEqual(idsOf(first.heroes))
-    expect(idsOf(found?.monsters)).toEqual(idsOf(first.monsters))
-    expect(idsOf(found?.treasures)).toEqual(idsOf(first.treasures))
+    expect(idsOf(found?.heroes)).toEqual(idsOf(original.heroes))
+    expect(idsOf(found?.monsters)).toEqual(idsOf(original.monsters))
+    expect(idsOf(found?.treasures)).toEqual(idsOf(original.treasures))
   })
 
   test('S18 gets ids of its own where cards have one name, or a name without letters', () => {
@@ -28,9 +28,9 @@ describe('a pack of format 1', () => {
   })
 
   test('S18 keeps the German and the figures that hung on printed names', () => {
-    expect(found?.monsters.map(({ de }) => de)).toEqual(standard.monsters.map(({ de }) => de))
-    expect(found?.treasures.map(({ icon }) => icon)).toEqual(standard.treasures.map(({ icon }) => icon))
-    expect(found?.board.spaces.map(({ de }) => de)).toEqual(standard.board.spaces.map(({ de }) => de))
+    expect(found?.monsters.map(({ de }) => de)).toEqual(original.monsters.map(({ de }) => de))
+    expect(found?.treasures.map(({ icon }) => icon)).toEqual(original.treasures.map(({ icon }) => icon))
+    expect(found?.board.spaces.map(({ de }) => de)).toEqual(original.board.spaces.map(({ de }) => de))
   })
 
   test('S18 what is no pack stays as it is', () => {
@@ -69,13 +69,13 @@ describe('an action of format 1', () => {
 
 describe('the set that matches of then were begun with', () => {
   test('S18 is found by the hash that it had then', () => {
-    expect(format1.content('96513f43dc368ae07072e3372f1fc3023c8bbba3dbd75ebb32284fa951ca25de')).toBe(first)
+    expect(format1.content('96513f43dc368ae07072e3372f1fc3023c8bbba3dbd75ebb32284fa951ca25de')).toBe(original)
     expect(format1.content('another')).toBeUndefined()
   })
 
   test('S18 is what it was then', () => {
     const packed = check(format1.pack(then))
-    expect(packed.ok && contentHash(dungeonKit, packed.value)).toBe(contentHash(dungeonKit, first))
+    expect(packed.ok && contentHash(dungeonKit, packed.value)).toBe(contentHash(dungeonKit, original))
   })
 })
 

@@ -3,14 +3,14 @@ import type { Action, Format1, Json } from '../../../engine/types.ts'
 import type { Content } from '../types.ts'
 import { type ContentIndex, indexOf } from './content-index.ts'
 import type { Ids } from './ids.ts'
-import { first } from './released.ts'
+import { original } from './released.ts'
 import { standard } from './standard.ts'
 
 /** Format 1 knew one standard set. */
 const HASH = '96513f43dc368ae07072e3372f1fc3023c8bbba3dbd75ebb32284fa951ca25de'
 
 export const format1: Format1<Content> = {
-  content: hash => (hash === HASH ? first : undefined),
+  content: hash => (hash === HASH ? original : undefined),
   pack: withIds,
   action: (action, content) => withId(action, indexOf(content)),
 }

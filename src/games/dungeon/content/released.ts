@@ -23,7 +23,7 @@ silver-necklace-6 huge-ruby-6 gold-necklace huge-diamond magic-sword-6 crystal-b
 `
 
 /** The first with ids; its order is that in which matches of format 1 counted. */
-export const first: Content = {
+export const original: Content = {
   ...standard,
   heroes: entriesAt(standard.heroes, HEROES),
   monsters: entriesAt(standard.monsters, MONSTERS),
@@ -31,8 +31,8 @@ export const first: Content = {
 }
 
 /** The hash of what the rules read of it. */
-const FIRST = 'b747116d78a8e3b25e6f3ab371f0c99e6c9cc2ea15fd19edfc871488b043864a'
+const ORIGINAL = 'b747116d78a8e3b25e6f3ab371f0c99e6c9cc2ea15fd19edfc871488b043864a'
 
 export function released(hash: string): Content | undefined {
-  return hash === FIRST ? first : undefined
+  return hash === ORIGINAL ? original : undefined
 }

@@ -2,7 +2,7 @@
 import type { Action as AnyAction, Format1, Json } from '../../../engine/types.ts'
 import { type CardId, type Content, EDITIONS } from '../types.ts'
 import { cardId } from './content-index/cards.ts'
-import { first } from './released.ts'
+import { original } from './released.ts'
 
 /** By all that was printed then, words included. */
 const STANDARD = '59e213b4324a1ab003238f4904e0ffa6aa110033c7b137b0fa88994850fdd5f3'
@@ -11,7 +11,7 @@ const STANDARD = '59e213b4324a1ab003238f4904e0ffa6aa110033c7b137b0fa88994850fdd5
 const WITH_CARD: ReadonlySet<string> = new Set(['card', 'drain', 'item', 'skill', 'potion', 'xp'])
 
 export const format1: Format1<Content> = {
-  content: hash => (hash === STANDARD ? first : undefined),
+  content: hash => (hash === STANDARD ? original : undefined),
   pack: packNow,
   action(action, content, options) {
     if (!WITH_CARD.has(action.kind)) return action

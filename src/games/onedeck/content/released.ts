@@ -22,7 +22,7 @@ knowledge foresight
 const BASICS = 'steady push'
 
 /** The first with ids; its order is that in which matches of format 1 counted. */
-export const first: Content = {
+export const original: Content = {
   first: printingAt(standard.first, `${SKILLS} thick-skin`),
   revised: printingAt(standard.revised, `${SKILLS} valor`),
 }
@@ -41,8 +41,8 @@ function printingAt(printing: Printing, skills: string): Printing {
 }
 
 /** The hash of what the rules read of it. */
-const FIRST = '7c98c23640d9262f50316eeba59d2dbfdc526fda5da359b391ba31a1475fa4c4'
+const ORIGINAL = '7c98c23640d9262f50316eeba59d2dbfdc526fda5da359b391ba31a1475fa4c4'
 
 export function released(hash: string): Content | undefined {
-  return hash === FIRST ? first : undefined
+  return hash === ORIGINAL ? original : undefined
 }

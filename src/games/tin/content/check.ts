@@ -43,7 +43,7 @@ const shape: z.ZodType<Content> = z.strictObject({
         id,
         name: label,
         called: words.exactOptional(),
-        german: german.exactOptional(),
+        de: german.exactOptional(),
         mood: z.strictObject({ en: mood, de: mood }).exactOptional(),
         drawing: z.enum(DRAWINGS).exactOptional(),
         kind: z.enum(TILE_KINDS),
@@ -61,7 +61,7 @@ const shape: z.ZodType<Content> = z.strictObject({
       z.strictObject({
         id,
         title: z.string().min(1).max(30),
-        german: z.string().min(1).max(30).exactOptional(),
+        de: z.string().min(1).max(30).exactOptional(),
         top: technique,
         middle: technique,
         bottom: technique,

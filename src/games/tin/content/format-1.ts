@@ -2,14 +2,14 @@
 import type { Action, Format1, Json } from '../../../engine/types.ts'
 import type { Content } from '../types.ts'
 import { cards } from './cards.ts'
-import { first } from './released.ts'
+import { original } from './released.ts'
 import { tiles } from './tiles.ts'
 
 /** What format 1 called the standard set: the hash of all of it, words included. */
 const STANDARD = 'f5e9308b9d69ef3e474e7725bebefeb89c39c823fca9bc2855972a3e2aaeec63'
 
 export const format1: Format1<Content> = {
-  content: hash => (hash === STANDARD ? first : undefined),
+  content: hash => (hash === STANDARD ? original : undefined),
   pack: withIds,
   action: byId,
 }
@@ -22,12 +22,12 @@ function isFields(value: Json | undefined): value is Fields {
 
 /** How tiles and cards of these names are told and drawn. */
 const TILES = new Map<string, Fields>(
-  tiles.map(({ name, called, german, mood, drawing }) => [
+  tiles.map(({ name, called, de, mood, drawing }) => [
     name,
-    { ...(called === undefined ? {} : { called }), german: { ...german }, mood: { ...mood }, drawing },
+    { ...(called === undefined ? {} : { called }), de: { ...de }, mood: { ...mood }, drawing },
   ]),
 )
-const CARDS = new Map<string, Fields>(cards.map(({ title, german }) => [title, { german }]))
+const CARDS = new Map<string, Fields>(cards.map(({ title, de }) => [title, { de }]))
 
 /** Entries get their ids from their names; what bears the name of a standard entry is also told and drawn like it. */
 function withIds(pack: Json): Json {

@@ -11,15 +11,15 @@ hook undercut parry riposte duck rising-cut sidestep lunge block shield-bash kic
 `
 
 /** The first with ids; its order is that in which matches of format 1 counted. */
-export const first: Content = {
+export const original: Content = {
   ...standard,
   tiles: entriesAt(standard.tiles, TILES),
   cards: entriesAt(standard.cards, CARDS),
 }
 
 /** The hash of what the rules read of it. */
-const FIRST = '5c3afc05b0dd1620581069c79e8eeaa1c694d71ba23a21c3acf2da1fdaa0894d'
+const ORIGINAL = '5c3afc05b0dd1620581069c79e8eeaa1c694d71ba23a21c3acf2da1fdaa0894d'
 
 export function released(hash: string): Content | undefined {
-  return hash === FIRST ? first : undefined
+  return hash === ORIGINAL ? original : undefined
 }

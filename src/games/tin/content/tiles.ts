@@ -13,7 +13,7 @@ export const tiles: readonly (Tile & TileLook)[] = [
   tile(
     { id: 'stairwell', name: 'Stairwell', kind: 'stairwell', doors: 'NS' },
     {
-      german: { ...die('Treppe'), into: 'zur Treppe' },
+      de: { ...die('Treppe'), into: 'zur Treppe' },
       mood: {
         en: 'Steps worn hollow, and a grey light from above.',
         de: 'Ausgetretene Stufen und graues Licht von oben.',
@@ -24,7 +24,7 @@ export const tiles: readonly (Tile & TileLook)[] = [
   tile(
     { id: 'crossroads', name: 'Crossroads', kind: 'room', doors: 'NESW', white: 1 },
     {
-      german: { ...die('Kreuzung'), into: 'zur Kreuzung' },
+      de: { ...die('Kreuzung'), into: 'zur Kreuzung' },
       mood: {
         en: 'Four ways, one star of stone, no signpost.',
         de: 'Vier Wege, ein Stern aus Stein, kein Wegweiser.',
@@ -35,7 +35,7 @@ export const tiles: readonly (Tile & TileLook)[] = [
   tile(
     { id: 'gallery', name: 'Gallery', kind: 'room', doors: 'NES', white: 1 },
     {
-      german: die('Galerie'),
+      de: die('Galerie'),
       mood: {
         en: 'Statues line the wall. Their heads turn when yours does not.',
         de: 'Statuen an der Wand. Sie schauen dir nach.',
@@ -46,7 +46,7 @@ export const tiles: readonly (Tile & TileLook)[] = [
   tile(
     { id: 'refectory', name: 'Refectory', kind: 'room', doors: 'NES', white: 2 },
     {
-      german: der('Speisesaal'),
+      de: der('Speisesaal'),
       mood: {
         en: 'The long table is still laid. Something has been eating.',
         de: 'Der lange Tisch ist noch gedeckt. Jemand hat gegessen.',
@@ -57,7 +57,7 @@ export const tiles: readonly (Tile & TileLook)[] = [
   tile(
     { id: 'cellar', name: 'Cellar', kind: 'room', doors: 'NE', white: 2, chests: 1 },
     {
-      german: der('Keller'),
+      de: der('Keller'),
       mood: {
         en: 'Barrels, crates, and a web as wide as a door.',
         de: 'Fässer, Kisten und ein Netz, breit wie eine Tür.',
@@ -68,7 +68,7 @@ export const tiles: readonly (Tile & TileLook)[] = [
   tile(
     { id: 'passage', name: 'Passage', kind: 'room', doors: 'NS', white: 1, red: 1 },
     {
-      german: der('Durchgang'),
+      de: der('Durchgang'),
       mood: {
         en: 'Low ribs of stone. Two fires burn for nobody.',
         de: 'Niedrige Rippen aus Stein. Zwei Feuer brennen für niemanden.',
@@ -79,7 +79,7 @@ export const tiles: readonly (Tile & TileLook)[] = [
   tile(
     { id: 'barracks', name: 'Barracks', kind: 'room', doors: 'NES', white: 2, red: 1 },
     {
-      german: die('Kaserne'),
+      de: die('Kaserne'),
       mood: {
         en: 'Bunks in a row, all of them warm.',
         de: 'Betten in einer Reihe, alle noch warm.',
@@ -90,7 +90,7 @@ export const tiles: readonly (Tile & TileLook)[] = [
   tile(
     { id: 'chapel', name: 'Chapel', kind: 'room', doors: 'NE', white: 1, red: 1, chests: 1 },
     {
-      german: die('Kapelle'),
+      de: die('Kapelle'),
       mood: {
         en: 'An altar in the apse, candles lit this hour.',
         de: 'Ein Altar in der Apsis, die Kerzen brennen frisch.',
@@ -101,7 +101,7 @@ export const tiles: readonly (Tile & TileLook)[] = [
   tile(
     { id: 'vault', name: 'Vault', kind: 'locked', doors: 'N', white: 2, red: 1, chests: 2 },
     {
-      german: das('Gewölbe'),
+      de: das('Gewölbe'),
       mood: {
         en: 'Iron underfoot, coins in the corners.',
         de: 'Eisen unter den Füßen, Münzen in den Ecken.',
@@ -112,7 +112,7 @@ export const tiles: readonly (Tile & TileLook)[] = [
   tile(
     { id: 'armoury', name: 'Armoury', kind: 'locked', doors: 'N', white: 1, red: 2, chests: 2 },
     {
-      german: die('Rüstkammer'),
+      de: die('Rüstkammer'),
       mood: {
         en: 'Shields on the wall and an anvil that rings by itself.',
         de: 'Schilde an der Wand und ein Amboss, der von selbst klingt.',
@@ -123,7 +123,7 @@ export const tiles: readonly (Tile & TileLook)[] = [
   tile(
     { id: 'chasm', name: 'Chasm', kind: 'chasm', doors: 'NS', far: 'S', red: 1 },
     {
-      german: { ...der('Abgrund'), den: 'den Raum mit dem Abgrund', into: 'zum Abgrund' },
+      de: { ...der('Abgrund'), den: 'den Raum mit dem Abgrund', into: 'zum Abgrund' },
       mood: {
         en: 'The floor ends. A stone takes long to fall.',
         de: 'Der Boden hört auf. Ein Stein fällt lange.',
@@ -142,7 +142,7 @@ export const tiles: readonly (Tile & TileLook)[] = [
       red: 2,
     },
     {
-      german: { ...das('Zimmer der Prinzessin'), name: 'Prinzessin', called: 'Zimmer der Prinzessin' },
+      de: { ...das('Zimmer der Prinzessin'), name: 'Prinzessin', called: 'Zimmer der Prinzessin' },
       mood: {
         en: 'A curtained bed, a rug, and somebody who is tired of waiting.',
         de: 'Ein Himmelbett, ein Teppich und jemand, der lange genug gewartet hat.',

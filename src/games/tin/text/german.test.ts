@@ -12,8 +12,8 @@ const said = (event: TinEvent) => de.event(event, 0)
 
 describe('German names', () => {
   test('every tile, card and treasure of the standard set has one', () => {
-    expect(standard.tiles.filter(tile => !tile.german)).toEqual([])
-    expect(standard.cards.filter(card => card.german === undefined)).toEqual([])
+    expect(standard.tiles.filter(tile => !tile.de)).toEqual([])
+    expect(standard.cards.filter(card => card.de === undefined)).toEqual([])
     expect(GOODS.filter(good => ITEMS[good] === '')).toEqual([])
   })
 

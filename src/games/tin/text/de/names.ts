@@ -32,12 +32,12 @@ const TECHNIQUES: Readonly<Record<Technique, string>> = {
 }
 
 /** A tile of a content pack that says no German keeps its printed name. */
-export function noun({ name, german }: Tile): GermanTile {
-  return german ?? { name, the: `„${name}“`, den: `„${name}“`, into: `zu „${name}“` }
+export function noun({ name, de }: Tile): GermanTile {
+  return de ?? { name, the: `„${name}“`, den: `„${name}“`, into: `zu „${name}“` }
 }
 
-export function cardTitle({ title, german = title }: Card): string {
-  return german
+export function cardTitle({ title, de = title }: Card): string {
+  return de
 }
 
 /** As the object of a sentence: `einen Schlüssel`, `5 Gold`. */

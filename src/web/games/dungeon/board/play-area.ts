@@ -1,0 +1,139 @@
+/** The board between the page and its plain answers: what is lit, what was pressed, what the keys lead to. */
+import { type Signal, useSignal } from '@preact/signals'
+import type { RefObject } from 'preact'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
+import type { DungeonView } from '../../../../games/dungeon/view/types.ts'
+import type { TableProps } from '../../../table/look.ts'
+import { boardPoint, isSeen } from '../camera/camera.ts'
+import { type Gestures, pointOf } from '../camera/gestures.ts'
+import type { Lens } from '../camera/lens.ts'
+import { soughtOf } from '../ground/doors.tsx'
+import type { Plan } from '../plan.ts'
+import { neighbour, type Target, targetsOf } from '../targets.ts'
+import { pointed } from './pointing.ts'
+import { type Asked, NOTHING_ASKED, type Pressable, panOf, pointedAt, pressAt, zoomOf } from './press.ts'
+
+type Props = TableProps<DungeonView>
+
+export function useLit({ view, choices, ways, aim }: Props, plan: Plan): Pressable {
+  const from = view.seats[view.turn]?.at ?? null
+  const targets = useMemo(
+    () => targetsOf({ choices, ways, aim, cleared: view.cleared }, from, plan),
+    [choices, ways, aim, from, plan],
+  )
+  const sought = useMemo(
+    () => (aim === null ? soughtOf(choices, plan, from) : []),
+    [choices, aim, plan, from],
+  )
+  return { plan, targets, sought }
+}
+
+export interface PlayArea {
+  readonly asked: Signal<Asked>
+  /** The lit space that Tab reaches. */
+  readonly rover: Signal<string | null>
+  /** True after a space was chosen by key: then the next one to choose is focused. */
+  readonly byKey: { current: boolean }
+}
+
+export function usePlayArea({ targets }: Pressable, sheet: RefObject<HTMLElement | null>): PlayArea {
+  const asked = useSignal(NOTHING_ASKED)
+  const rover = useSignal<string | null>(null)
+  const byKey = useRef(false)
+  useEffect(() => {
+    asked.value = NOTHING_ASKED
+    pointed.value = null
+    if (!byKey.current || targets.length === 0) return
+    byKey.current = false
+    sheet.current?.querySelector<HTMLElement>('.dg-spot[tabindex="0"]')?.focus({ preventScroll: true })
+  }, [targets])
+  return { asked, rover, byKey }
+}
+
+export interface Hands {
+  readonly props: Props
+  readonly board: Pressable
+  readonly area: PlayArea
+  readonly lens: Lens
+  readonly gestures: Gestures
+}
+
+export function click({ props, board, area, lens, gestures }: Hands, event: MouseEvent): void {
+  if (event.detail === 0) {
+    const target = spotOf(event, board.targets)
+    area.byKey.current = target !== null
+    if (target) go(props, target)
+    return
+  }
+  if (gestures.tookClick()) return
+  const { scale } = lens.camera.value
+  const point = boardPoint(lens.camera.value, pointOf(event))
+  const pressed = pressAt(board, { point, scale, isTouch: gestures.isTouch() }, area.asked.value)
+  area.asked.value = pressed.asked
+  if (pressed.pointed !== undefined) pointed.value = pressed.pointed
+  if (pressed.chooses) props.choose(pressed.chooses)
+  if (pressed.goes) go(props, pressed.goes)
+}
+
+function go(props: Props, { way, choice }: Target): void {
+  if (way) props.walk(way)
+  else if (choice) props.choose(choice)
+}
+
+export function hover({ board, lens, gestures }: Hands, event: PointerEvent): void {
+  gestures.on.onPointerMove(event)
+  if (event.pointerType !== 'mouse' || event.buttons > 0) return
+  pointed.value = pointedAt(board, boardPoint(lens.camera.value, pointOf(event)))
+}
+
+export function pressKey(hands: Hands, event: KeyboardEvent): void {
+  const spot = spotOf(event, hands.board.targets)
+  const isHandled =
+    zoom(hands.lens, event.key) || (spot ? rove(hands, spot, event) : pan(hands.lens, event.key))
+  if (!isHandled) return
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+function zoom(lens: Lens, key: string): boolean {
+  const factor = zoomOf(key)
+  if (factor === 0) lens.showAll()
+  else if (factor !== null) lens.zoom(factor)
+  return factor !== null
+}
+
+function pan(lens: Lens, key: string): boolean {
+  const way = panOf(key)
+  if (way) lens.pan(...way, true)
+  return way !== null
+}
+
+function rove({ board, area }: Hands, spot: Target, { key, currentTarget }: KeyboardEvent): boolean {
+  const next = neighbour(board.targets, board.plan, spot.space, key)
+  if (next && currentTarget instanceof Element) {
+    area.rover.value = next.space
+    const spots = [...currentTarget.querySelectorAll<HTMLElement>('[data-space]')]
+    spots.find(({ dataset }) => dataset['space'] === next.space)?.focus({ preventScroll: true })
+  }
+  return key.startsWith('Arrow')
+}
+
+export function focus({ board, area, lens }: Hands, event: FocusEvent): void {
+  const spot = spotOf(event, board.targets)
+  const centre = spot && board.plan.byId.get(spot.space)?.centre
+  if (!spot || !centre) return
+  area.rover.value = spot.space
+  // A finger focuses before it clicks: a card that opened in between would move the board from under it.
+  if (!isByKeyboard(event)) return
+  pointed.value = spot.space
+  if (!isSeen(lens.camera.value, centre, lens.room.value)) lens.centre(centre)
+}
+
+function isByKeyboard({ target }: FocusEvent): boolean {
+  return target instanceof HTMLElement && target.matches(':focus-visible')
+}
+
+function spotOf(event: Event, targets: readonly Target[]): Target | null {
+  const id = event.target instanceof HTMLElement ? event.target.dataset['space'] : undefined
+  return targets.find(({ space }) => space === id) ?? null
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { standard } from '../../../../games/dungeon/content/standard.ts'
+import type { Choice } from '../../../../table/protocol.ts'
+import type { Sought } from '../ground/doors.tsx'
+import { planOf } from '../plan.ts'
+import type { Target } from '../targets.ts'
+import { NOTHING_ASKED, panOf, pointedAt, pressAt, zoomOf } from './press.ts'
+
+const plan = planOf(standard)
+const centreOf = (id: string) => plan.byId.get(id)?.centre ?? { x: 0, y: 0 }
+const crypt: Target = { space: 'crypt', trail: [], way: null, choice: null }
+const [door] = plan.doors.filter(({ kind }) => kind === 'secret')
+if (!door) throw new Error('no door')
+const choice: Choice = { key: 'search', action: { kind: 'search' }, text: '', odds: null, rule: null }
+const sought: Sought = { door, mark: door, choice }
+const board = { plan, targets: [crypt], sought: [sought] }
+const mouse = (point: { x: number; y: number }) => ({ point, scale: 1, isTouch: false })
+const finger = (point: { x: number; y: number }, scale = 1) => ({ point, scale, isTouch: true })
+
+describe('a press on the board', () => {
+  test('of a mouse goes to the lit space under it', () => {
+    expect(pressAt(board, mouse(centreOf('crypt')), NOTHING_ASKED)).toEqual({
+      asked: NOTHING_ASKED,
+      pointed: 'crypt',
+      goes: crypt,
+      chooses: null,
+    })
+  })
+
+  test('on a space in the dusk only points at it', () => {
+    const pressed = pressAt(board, mouse(centreOf('armory')), NOTHING_ASKED)
+    expect(pressed).toMatchObject({ pointed: 'armory', goes: null, chooses: null })
+  })
+
+  test('of a finger on something small asks for a second tap, and then goes', () => {
+    const first = pressAt(board, finger(centreOf('crypt')), NOTHING_ASKED)
+    expect(first).toMatchObject({ asked: { space: 'crypt' }, goes: null })
+    expect(pressAt(board, finger(centreOf('crypt')), first.asked).goes).toBe(crypt)
+    expect(pressAt(board, finger(centreOf('crypt'), 3), NOTHING_ASKED).goes).toBe(crypt)
+  })
+
+  test('on a lit door searches for it, of a finger at the second tap', () => {
+    expect(pressAt(board, mouse(door), NOTHING_ASKED)).toMatchObject({ chooses: choice, goes: null })
+    const first = pressAt(board, finger(door), NOTHING_ASKED)
+    expect(first).toEqual({ asked: { space: null, door: sought }, goes: null, chooses: null })
+    expect(pressAt(board, finger(door), first.asked).chooses).toBe(choice)
+  })
+})
+
+test('a mouse points at a lit space before any other, and at nothing in the rock', () => {
+  expect(pointedAt(board, centreOf('crypt'))).toBe('crypt')
+  expect(pointedAt(board, centreOf('armory'))).toBe('armory')
+  expect(pointedAt(board, { x: -5, y: -5 })).toBeNull()
+})
+
+test('keys bring the board closer, farther and aside', () => {
+  expect(['+', '=', '-', '0', 'x'].map(zoomOf)).toEqual([1.25, 1.25, 0.8, 0, null])
+  expect(panOf('ArrowUp')).toEqual([0, 70])
+  expect(panOf('x')).toBeNull()
+})
