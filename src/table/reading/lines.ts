@@ -1,7 +1,7 @@
 /** The log of a match, in words: what the events of each step say. */
 import { RESIGNED } from '../../engine/result.ts'
 import type { GameEvent, Words } from '../../engine/types.ts'
-import { type Line, NOTE } from '../shown.ts'
+import { type Line, NOTE } from '../protocol.ts'
 import type { Seen, SeenStep } from '../sight.ts'
 import type { TableText } from '../text/en.ts'
 import type { Book } from './book.ts'
