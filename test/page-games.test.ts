@@ -6,8 +6,8 @@ import { LOADERS } from '../src/games/loaders.ts'
 const WEB = fileURLToPath(new URL('../src/web/', import.meta.url))
 const GAMES = Object.keys(LOADERS)
 
-/** The list of games, the shelves of pictures that looks load, and the gallery, which shows parts as games use them. */
-const LISTS = /^(games\/index\.ts$|art\/|parts\/gallery\/)/
+/** The list of games, and the gallery, which shows parts as games use them. */
+const LISTS = /^(games\/index\.ts$|parts\/gallery\/)/
 const OWN = new RegExp(`^games/(${GAMES.join('|')})/`)
 const NAMED = new RegExp(`['"/](${GAMES.join('|')})['"/]`)
 

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { compose } from './compose.ts'
-import { focusFile, focusOf, SHELVES } from './focus.ts'
-import { ART, digest, readManifest } from './manifest.ts'
+import { focusOf, SHELVES } from './focus.ts'
+import { digest, fileOf, focusFile, readManifest } from './manifest.ts'
 import { SCENES } from './scenes/index.ts'
 
 const manifest = readManifest()
@@ -19,7 +18,7 @@ describe('the pictures', () => {
   test.each(SCENES.map(scene => [`${scene.game}/${scene.slug}`, scene] as const))(
     '%s is printed from its scene',
     (name, scene) => {
-      const file = join(ART, `${name}.webp`)
+      const file = fileOf(name)
       expect(existsSync(file)).toBe(true)
       expect(manifest[name]?.scene).toBe(digest(compose(scene)))
       expect(manifest[name]?.file).toBe(digest(readFileSync(file)))
@@ -27,12 +26,11 @@ describe('the pictures', () => {
   )
 
   test('say where to look in them', () => {
-    for (const shelf of SHELVES)
-      expect(readFileSync(join(ART, focusFile(shelf)), 'utf8')).toBe(focusOf(shelf, SCENES))
+    for (const shelf of SHELVES) expect(readFileSync(focusFile(shelf), 'utf8')).toBe(focusOf(shelf, SCENES))
   })
 
   test('stay light', () => {
-    const sizes = names.map(name => statSync(join(ART, `${name}.webp`)).size)
+    const sizes = names.map(name => statSync(fileOf(name)).size)
     expect(Math.max(...sizes)).toBeLessThan(34_000)
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1_600_000)
   })

@@ -3,12 +3,12 @@
  * only puts those whose name has that part side by side into one PNG, to look at.
  */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { launchBrowser } from '../../test/components/browser.ts'
 import { compose } from './compose.ts'
-import { focusFile, focusOf, SHELVES } from './focus.ts'
-import { ART, digest, MANIFEST, type Manifest, readManifest } from './manifest.ts'
+import { focusOf, SHELVES } from './focus.ts'
+import { digest, fileOf, focusFile, MANIFEST, type Manifest, readManifest } from './manifest.ts'
 import { print } from './press.ts'
 import type { Scene } from './scene.ts'
 import { SCENES } from './scenes/index.ts'
@@ -32,7 +32,7 @@ try {
     for (const scene of SCENES) {
       const svg = compose(scene)
       const name = nameOf(scene)
-      const file = join(ART, `${name}.webp`)
+      const file = fileOf(name)
       const known = before[name]
       const made = digest(svg)
       if (!again && known?.scene === made && existsSync(file)) after[name] = known
@@ -57,9 +57,9 @@ function chosen(scene: Scene): boolean {
 /** Writes what is known of the pictures, and takes away those whose scene is gone; others were never drawn here. */
 function tidy(before: Manifest, after: Manifest): void {
   writeFileSync(MANIFEST, `${JSON.stringify(after, null, 2)}\n`)
-  for (const shelf of SHELVES) writeFileSync(join(ART, focusFile(shelf)), focusOf(shelf, SCENES))
+  for (const shelf of SHELVES) writeFileSync(focusFile(shelf), focusOf(shelf, SCENES))
   for (const name of Object.keys(before)) {
-    if (!(name in after)) rmSync(join(ART, `${name}.webp`), { force: true })
+    if (!(name in after)) rmSync(fileOf(name), { force: true })
   }
   const total = Object.values(after).reduce((sum, { bytes }) => sum + bytes, 0)
   console.log(`${Object.keys(after).length} pictures, ${Math.round(total / 1000)} kB`)

@@ -2,11 +2,15 @@
 import type { Scene } from './scene.ts'
 import { SCENES } from './scenes/index.ts'
 
-export const SHELVES: readonly string[] = [...new Set(SCENES.map(({ game }) => game))]
+/** The shelf of the covers, which are shown whole. */
+export const COVERS = 'covers'
+
+/** Those of the games. */
+export const SHELVES: readonly string[] = [...new Set(SCENES.map(({ game }) => game))].filter(
+  shelf => shelf !== COVERS,
+)
 
 const MIDDLE = 50
-
-export const focusFile = (game: string): string => `${game}/focus.json`
 
 export function focusOf(game: string, scenes: readonly Scene[]): string {
   const rows = scenes

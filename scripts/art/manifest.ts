@@ -2,9 +2,23 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { COVERS } from './focus.ts'
 
-export const ART = fileURLToPath(new URL('../../src/web/art/', import.meta.url))
-export const MANIFEST = `${ART}manifest.json`
+const WEB = fileURLToPath(new URL('../../src/web/', import.meta.url))
+export const MANIFEST = `${WEB}art/manifest.json`
+
+/** The folder of the game that pictures on this shelf belong to; a cover goes by the id of its game. */
+const folderOf = (shelf: string, id: string): string =>
+  shelf === COVERS ? `${WEB}games/${id.split('-')[0]}/cover` : `${WEB}games/${shelf}/art`
+
+/** The file of a picture, from its name: shelf and id. */
+export function fileOf(name: string): string {
+  const [shelf = '', id = ''] = name.split('/')
+  return `${folderOf(shelf, id)}/${id}.webp`
+}
+
+/** Where it is said what counts in the pictures of a game. */
+export const focusFile = (game: string): string => `${folderOf(game, '')}/focus.json`
 
 const entry = z.object({ scene: z.string(), file: z.string(), bytes: z.number() })
 const schema = z.record(z.string(), entry)

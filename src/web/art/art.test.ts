@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
 import { MONSTERS } from '../../games/dungeon/content/monsters.ts'
 import { CLASSES } from '../../games/dungeon/types.ts'
+import { dungeonArt } from '../games/dungeon/art/index.ts'
 import { GAMES } from '../games/index.ts'
 import { shelf } from './art.ts'
 import { coverArt } from './covers.ts'
-import { dungeonArt } from './dungeon.ts'
 
 vi.mock('../text/words.ts', () => ({ wordsIn: <T>(en: T) => ({ value: en }) }))
 

@@ -1,8 +1,7 @@
-/** Covers go by the id of their game, alone or with -mark, -won or -lost after it; home shows them before any game is loaded. */
+/** Covers stand with their games and go by their ids, alone or with -mark, -won or -lost after it; home shows them before any game is loaded. */
 import { shelf } from './art.ts'
-import focus from './covers/focus.json'
 
 export const coverArt = shelf(
-  import.meta.glob<string>('./covers/*.webp', { eager: true, query: '?url', import: 'default' }),
-  focus,
+  import.meta.glob<string>('../games/*/cover/*.webp', { eager: true, query: '?url', import: 'default' }),
+  {},
 )

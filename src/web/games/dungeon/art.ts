@@ -10,9 +10,9 @@ import type {
 } from '../../../games/dungeon/types.ts'
 import type { Line } from '../../../table/protocol.ts'
 import type { Art } from '../../art/art.ts'
-import { dungeonArt } from '../../art/dungeon.ts'
 import * as ICONS from '../../parts/icons.generated.ts'
 import * as PLAY from '../../parts/play-icons.generated.ts'
+import { dungeonArt } from './art/index.ts'
 import * as OWN from './icons.generated.ts'
 
 export const CLASS_ICONS: Readonly<Record<HeroClass, string>> = {

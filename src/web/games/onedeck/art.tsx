@@ -1,8 +1,8 @@
 /** Pictures of cards, heroes and places, by their ids. */
 import type { Figured } from '../../../games/onedeck/types.ts'
-import { onedeckArt } from '../../art/onedeck.ts'
 import { Lino } from '../../parts/lino/lino.tsx'
 import type { LinoShape } from '../../parts/lino/lino-block.tsx'
+import { onedeckArt } from './art/index.ts'
 import { figureOf, hueOf } from './figures.ts'
 
 interface CutProps {

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { standard } from '../../../games/onedeck/content/standard.ts'
 import { EDITIONS, type Figured } from '../../../games/onedeck/types.ts'
-import { onedeckArt } from '../../art/onedeck.ts'
 import * as PLAY from '../../parts/icons.generated.ts'
+import { onedeckArt } from './art/index.ts'
 import { figureOf, hueOf, potionIcon } from './figures.ts'
 import * as ICONS from './icons.generated.ts'
 

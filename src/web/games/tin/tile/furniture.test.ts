@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { standard } from '../../../../games/tin/content/standard.ts'
 import { PLAIN_SET } from '../../../../games/tin/given.ts'
 import type { Tile } from '../../../../games/tin/types.ts'
-import { tinArt } from '../../../art/tin.ts'
+import { tinArt } from '../art/index.ts'
 import { faceOfRoom } from './furniture.ts'
 
 const [plain] = PLAIN_SET.tiles.filter(({ kind }) => kind === 'room')
