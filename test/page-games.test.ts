@@ -7,7 +7,7 @@ const WEB = fileURLToPath(new URL('../src/web/', import.meta.url))
 const GAMES = Object.keys(LOADERS)
 
 /** The list of games, and the gallery, which shows parts as games use them. */
-const LISTS = /^(games\/index\.ts$|parts\/gallery\/)/
+const LISTS = /^(games\/list\.ts$|parts\/gallery\/)/
 const OWN = new RegExp(`^games/(${GAMES.join('|')})/`)
 const NAMED = new RegExp(`['"/](${GAMES.join('|')})['"/]`)
 

@@ -1,10 +1,8 @@
-/** The only list of games that the page has, in the order of home. */
-import { dungeon } from './dungeon/index.ts'
-import { onedeck } from './onedeck/index.ts'
+/** The games as the page knows them. */
+import * as LIST from './list.ts'
 import type { PageGame } from './page-game.ts'
-import { tin } from './tin/index.ts'
 
-export const GAMES: readonly PageGame[] = [dungeon, onedeck, tin]
+export const GAMES: readonly PageGame[] = Object.values(LIST)
 
 export function gameOf(id: string): PageGame | undefined {
   return GAMES.find(({ cover }) => cover.game === id)
