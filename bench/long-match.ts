@@ -6,7 +6,7 @@ import { resume } from '../src/engine/resume.ts'
 import { fastRng, pick, seededChance } from '../src/engine/rng.ts'
 import type { AnyKit, Result } from '../src/engine/types.ts'
 import { KITS } from '../src/games/index.ts'
-import { courseOf } from '../src/table/course.ts'
+import { progressChartOf } from '../src/table/progress-chart.ts'
 import { tableOf } from '../src/table/table.ts'
 
 const STEPS = 6000
@@ -30,7 +30,7 @@ export function longMatch(): LongMatch {
     fold: best(() => foldOf(match)),
     resume: best(() => resume(kit, match.header, entries)),
     table: best(() => tableOf('m', kit, match)),
-    course: best(() => courseOf(table, 0)),
+    course: best(() => progressChartOf(table, 0)),
   }
 }
 

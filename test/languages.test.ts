@@ -8,7 +8,7 @@ import type { Action as DungeonAction, DungeonEvent } from '../src/games/dungeon
 import { KITS } from '../src/games/index.ts'
 import { SENTENCES as TIN_EVENTS } from '../src/games/tin/text/en/events.ts'
 import type { Action as TinAction, TinEvent } from '../src/games/tin/types.ts'
-import { beatsOf } from '../src/table/story.ts'
+import { replaySteps } from '../src/table/story.ts'
 
 interface Case {
   readonly id: string
@@ -87,7 +87,7 @@ function* looksAt(kit: AnyKit): Generator<Look> {
     const again = replay(kit, JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
     if (!again.ok) throw new Error(again.refusal.reason)
     const { game } = again.value
-    for (const { number, step, before, after, events } of beatsOf(again.value)) {
+    for (const { number, step, before, after, events } of replaySteps(again.value)) {
       const view = game.view(before, step.seat ?? null)
       const offered = step.seat === undefined ? [] : game.actions(before, step.seat)
       yield { view, actions: [step.action, ...offered], events, result: game.result(after), number }

@@ -6,13 +6,13 @@ import type { Language, Refusal, Refused, RuleId, Sentence } from './types.ts'
 
 type From<T> = (text: T, language: Language) => string
 
-export interface Voice<T> {
+export interface Sayer<T> {
   readonly say: (from: From<T>) => Sentence
   readonly refuse: (code: Refusal['code'], said: From<T> | Sentence, rule?: RuleId) => Refused
 }
 
 /** Speaks from a text that there is in every language. */
-export function inEach<T>({ en, de }: Readonly<Record<Language, T>>): Voice<T> {
+export function inAllLanguages<T>({ en, de }: Readonly<Record<Language, T>>): Sayer<T> {
   const say = (from: From<T>): Sentence => ({ en: from(en, 'en'), de: from(de, 'de') })
   return {
     say,

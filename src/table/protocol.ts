@@ -60,7 +60,7 @@ export interface NewLesson {
   readonly chance: readonly Action[]
 }
 
-export interface Sheet {
+export interface ListedSheet {
   readonly id: string
   readonly game: string
   readonly text: string
@@ -108,10 +108,10 @@ export interface Calls {
   hello: { takes: { language?: Language; pause?: number }; gives: null }
   /** Lets bots play on at once until a person is asked. */
   skip: { takes: { match: MatchId }; gives: null }
-  sheets: { takes: Record<string, never>; gives: readonly Sheet[] }
-  keepSheet: { takes: { game: string; data: unknown; id?: string }; gives: Sheet }
-  newSheet: { takes: { game: string; name: string; hero: string }; gives: Sheet }
-  markSheet: { takes: { id: string; talent: string }; gives: Sheet }
+  sheets: { takes: Record<string, never>; gives: readonly ListedSheet[] }
+  keepSheet: { takes: { game: string; data: unknown; id?: string }; gives: ListedSheet }
+  newSheet: { takes: { game: string; name: string; hero: string }; gives: ListedSheet }
+  markSheet: { takes: { id: string; talent: string }; gives: ListedSheet }
   removeSheet: { takes: { id: string }; gives: null }
 }
 

@@ -2,7 +2,7 @@
 import { done } from '../engine/result.ts'
 import type { Campaign, Language, Result } from '../engine/types.ts'
 import { type House, kitFor, type Room } from './house.ts'
-import type { Sheet } from './protocol.ts'
+import type { ListedSheet } from './protocol.ts'
 import { kept } from './room.ts'
 import { type StoredSheet, UNWRITTEN } from './store.ts'
 import { refuse } from './text/index.ts'
@@ -17,7 +17,7 @@ export async function campaignOf(house: House, game: string): Promise<Result<Cam
 }
 
 /** All sheets that can be read; one that is damaged is left where it is and not listed as a hero. */
-export async function listSheets(house: House, language: Language): Promise<Sheet[]> {
+export async function listSheets(house: House, language: Language): Promise<ListedSheet[]> {
   const sheets = await house.world.store.sheets.list()
   const shown = await Promise.all(sheets.map(sheet => described(house, language, sheet)))
   return shown.flatMap(sheet => (sheet.ok ? [sheet.value] : []))
@@ -27,7 +27,7 @@ async function described(
   house: House,
   language: Language,
   { id, game, data }: StoredSheet,
-): Promise<Result<Sheet>> {
+): Promise<Result<ListedSheet>> {
   const campaign = await campaignOf(house, game)
   if (!campaign.ok) return campaign
   const parsed = campaign.value.parse(data)
@@ -39,7 +39,7 @@ export async function writeSheet(
   house: House,
   language: Language,
   sheet: StoredSheet,
-): Promise<Result<Sheet>> {
+): Promise<Result<ListedSheet>> {
   const shown = await described(house, language, sheet)
   if (!shown.ok) return shown
   const { sheets } = house.world.store
@@ -55,7 +55,7 @@ export async function changeSheet(
   language: Language,
   id: string,
   change: Change,
-): Promise<Result<Sheet>> {
+): Promise<Result<ListedSheet>> {
   for (;;) {
     const sheet = await house.world.store.sheets.read(id)
     if (!sheet) return refuse('unknown', t => t.noSheet)

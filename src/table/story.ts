@@ -10,7 +10,7 @@ export interface StepRecord {
 }
 
 /** The same with the table before and after it. */
-export interface Beat extends StepRecord {
+export interface ReplayedStep extends StepRecord {
   /** Counted from 1. */
   readonly number: number
   readonly before: unknown
@@ -18,7 +18,7 @@ export interface Beat extends StepRecord {
 }
 
 /** Plays the match again from its beginning, listening. */
-export function* beatsOf(match: Match): Generator<Beat> {
+export function* replaySteps(match: Match): Generator<ReplayedStep> {
   const { game } = match
   let before = stateAfter(match, 0)
   for (const [index, step] of stepsOf(match).entries()) {

@@ -13,7 +13,7 @@ const LIT = [
   '.actions .button.lit',
   '.tin-step.lit',
   '.tin-card.lit',
-  '.od-deed.advised',
+  '.od-ability.advised',
   '.od-loot-place.advised',
   '.table:has(.die.held) .od-box .box.lit',
   '.od-tray-die.advised button',

@@ -1,25 +1,25 @@
 /** Walking through a recorded match step by step. */
-import { type Beat, beatsOf } from '../../table/story.ts'
+import { type ReplayedStep, replaySteps } from '../../table/story.ts'
 import type { Asker } from '../asker.ts'
 import { type Io, say } from '../io.ts'
-import { boardAt, endOf, headOf, type Reading, tellBeat } from './tell.ts'
+import { boardAt, endOf, headOf, type Reading, tellStep } from './tell.ts'
 
 /** Walks through a match: Enter or n on, p back, a number to jump, q to leave. Answers false when not understood. */
 export async function stepThrough(io: Io, asker: Asker, reading: Reading): Promise<boolean> {
-  const beats = [...beatsOf(reading.match)]
+  const steps = [...replaySteps(reading.match)]
   for (const line of headOf(reading)) say(io, line)
   let at = 0
-  show(io, reading, beats, at)
+  show(io, reading, steps, at)
   for (;;) {
-    const line = (await asker.ask(`${at} of ${beats.length} (Enter, p, number, q) > `))?.trim().toLowerCase()
+    const line = (await asker.ask(`${at} of ${steps.length} (Enter, p, number, q) > `))?.trim().toLowerCase()
     if (line === undefined || line === 'q' || line === 'quit') return true
     const next = moveTo(line, at)
     if (next === null) {
       if (!io.interactive) return false
       say(io, 'Enter or n goes on, p goes back, a number jumps to that step, q leaves.')
     } else {
-      at = Math.max(0, Math.min(beats.length, next))
-      show(io, reading, beats, at)
+      at = Math.max(0, Math.min(steps.length, next))
+      show(io, reading, steps, at)
     }
   }
 }
@@ -31,11 +31,11 @@ function moveTo(line: string, at: number): number | null {
 }
 
 /** The table after so many steps, and what the last of them was. */
-function show(io: Io, reading: Reading, beats: readonly Beat[], at: number): void {
-  const beat = beats[at - 1]
-  const state = beat?.after ?? beats[0]?.before ?? reading.match.state
-  if (beat) say(io)
-  if (beat) for (const line of tellBeat(reading, beat)) say(io, line)
+function show(io: Io, reading: Reading, steps: readonly ReplayedStep[], at: number): void {
+  const step = steps[at - 1]
+  const state = step?.after ?? steps[0]?.before ?? reading.match.state
+  if (step) say(io)
+  if (step) for (const line of tellStep(reading, step)) say(io, line)
   say(io, `\n${boardAt(reading, state)}\n`)
-  if (at === beats.length) say(io, endOf(reading))
+  if (at === steps.length) say(io, endOf(reading))
 }

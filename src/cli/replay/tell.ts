@@ -5,7 +5,7 @@ import type { AnyKit, Paint } from '../../engine/types.ts'
 import { endingOf } from '../../table/reading/ending.ts'
 import { stoppedText } from '../../table/reading/stopped.ts'
 import { standingOf } from '../../table/see.ts'
-import { type Beat, beatsOf } from '../../table/story.ts'
+import { type ReplayedStep, replaySteps } from '../../table/story.ts'
 import { wrap } from '../layout.ts'
 import { textOf } from '../setup.ts'
 
@@ -39,13 +39,16 @@ export function headOf({ kit, match, paint, width }: Reading): string[] {
 }
 
 /** One step: its number, who, what, and what came of it. A file holds no secrets, so each event is told as its reader saw it. */
-export function tellBeat({ kit, match, width }: Reading, { number, step, before, events }: Beat): string[] {
+export function tellStep(
+  { kit, match, width }: Reading,
+  { number, step, before, events }: ReplayedStep,
+): string[] {
   const { words } = kit.reader(match.content)
   const who = step.seat === undefined ? 'Chance' : (match.seats[step.seat]?.name ?? `Seat ${step.seat}`)
-  const deed = words.en.action(step.action, match.game.view(before, step.seat ?? null))
+  const did = words.en.action(step.action, match.game.view(before, step.seat ?? null))
   const lines = events.flatMap(event => words.en.event(event, event.to?.[0] ?? null) ?? [])
   return [
-    wrap(`${number}. ${who}: ${deed}`, width, '   '),
+    wrap(`${number}. ${who}: ${did}`, width, '   '),
     ...lines.map(line => wrap(`   · ${line}`, width, '     ')),
   ]
 }
@@ -67,9 +70,9 @@ export function endOf({ kit, match, stopped, paint, width }: Reading): string {
 export function* wholeMatch(reading: Reading, boards: boolean): Generator<string> {
   yield* headOf(reading)
   const { game } = reading.match
-  for (const beat of beatsOf(reading.match)) {
-    if (boards && game.actor(beat.before).kind === 'seats') yield `\n${boardAt(reading, beat.before)}\n`
-    yield* tellBeat(reading, beat)
+  for (const step of replaySteps(reading.match)) {
+    if (boards && game.actor(step.before).kind === 'seats') yield `\n${boardAt(reading, step.before)}\n`
+    yield* tellStep(reading, step)
   }
   if (boards) yield `\n${boardAt(reading, reading.match.state)}\n`
   yield endOf(reading)

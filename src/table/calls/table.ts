@@ -3,9 +3,9 @@ import { done } from '../../engine/result.ts'
 import { sit } from '../../engine/seats.ts'
 import type { Result, Seat } from '../../engine/types.ts'
 import { guessFor } from '../bot.ts'
-import { courseOf } from '../course.ts'
 import { autoplay, watchClock } from '../drive.ts'
 import type { House, Room, Session } from '../house.ts'
+import { progressChartOf } from '../progress-chart.ts'
 import type { Calls } from '../protocol.ts'
 import { commit, enqueue } from '../room.ts'
 import { withRoom } from '../rooms.ts'
@@ -33,7 +33,7 @@ export const TABLE_CALLS: Handlers<Name> = {
   look: (house, session, asked) =>
     withEyes(house, session, asked, room => done(pastSight(room, session, asked))),
   course: (house, session, asked) =>
-    withEyes(house, session, asked, ({ table }) => done(courseOf(table, asked.seat))),
+    withEyes(house, session, asked, ({ table }) => done(progressChartOf(table, asked.seat))),
   guess: (house, session, { match }) =>
     asViewer(house, session, match, ({ table }, { seat }) => done(guessFor(table.match, seat))),
   skip: (house, _session, { match }) =>

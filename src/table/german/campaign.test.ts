@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Deed, type Page, reasonsOf } from './given.ts'
+import { type Attempt, type Page, reasonsOf } from './given.ts'
 
 describe('a German page reads German when a campaign sheet is refused', () => {
   const game = 'onedeck'
@@ -8,17 +8,17 @@ describe('a German page reads German when a campaign sheet is refused', () => {
     return { game, data: { ...Object(data), ...change } }
   }
   const marked =
-    (talent: string, change: object): Deed =>
+    (talent: string, change: object): Attempt =>
     async page => {
       const { id } = await page.given('keepSheet', await sheet(page, change))
       return page.refused('markSheet', { id, talent })
     }
   const damaged =
-    (change: object): Deed =>
+    (change: object): Attempt =>
     async page =>
       page.refused('keepSheet', await sheet(page, change))
 
-  test.each<[Deed, string]>([
+  test.each<[Attempt, string]>([
     [marked('flying', {}), 'Ein Talent „flying“ gibt es nicht.'],
     [marked('guile', {}), 'Kein verdientes Kreuz passt zu „Arglist“.'],
     [marked('fortitude', {}), 'Vor „Standhaft“ muss „Arglist“ gelernt sein.'],
@@ -41,7 +41,7 @@ describe('a German page reads German when a campaign sheet is refused', () => {
       page => page.refused('markSheet', { id: 'gone', talent: 'guile' }),
       'Dieser Bogen liegt nicht mehr auf diesem Gerät.',
     ],
-  ])('%#', async (deed, german) => {
-    expect((await reasonsOf(deed))[1]).toBe(german)
+  ])('%#', async (attempt, german) => {
+    expect((await reasonsOf(attempt))[1]).toBe(german)
   })
 })

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import DUNGEON from '../../games/dungeon/fixtures/hunt.json' with { type: 'json' }
 import RESCUED from '../../games/tin/fixtures/rescued.json' with { type: 'json' }
 import UNDONE from '../../games/tin/fixtures/undone.json' with { type: 'json' }
-import { type Deed, people, reasonsOf } from './given.ts'
+import { type Attempt, people, reasonsOf } from './given.ts'
 
 const { header, steps } = RESCUED
 const load =
-  (file: unknown): Deed =>
+  (file: unknown): Attempt =>
   page =>
     page.refused('load', { file })
 

@@ -1,4 +1,4 @@
-/** The same deed on an English page and on a German one. */
+/** The same attempt on an English page and on a German one. */
 import { expect } from 'vitest'
 import type { Language, Refusal } from '../../engine/types.ts'
 import { LOADERS } from '../../games/loaders.ts'
@@ -9,7 +9,7 @@ import { lineOver } from '../local-line.ts'
 import type { CallName, Calls } from '../protocol.ts'
 
 type Reasons = readonly [en: string, de: string]
-export type Deed = (page: Page) => Promise<Refusal>
+export type Attempt = (page: Page) => Promise<Refusal>
 export type Page = ReturnType<typeof pageOn>
 
 /** A page in this language, and the way to its worker. */
@@ -35,16 +35,16 @@ function pageOn(connected: Promise<Connection>, language: Language) {
   }
 }
 
-/** The same deed on an English and on a German page: what each of them reads. */
+/** The same attempt on an English and on a German page: what each of them reads. */
 export async function reasonsOf(
-  deed: Deed,
+  attempt: Attempt,
   connect: () => Promise<Connection> = async () => newPage(),
 ): Promise<Reasons> {
   const refusals = []
   for (const language of ['en', 'de'] as const) {
     const page = pageOn(connect(), language)
     await page.speak()
-    refusals.push(await deed(page))
+    refusals.push(await attempt(page))
   }
   const [en, de] = refusals
   if (!en || !de) throw new Error('nothing was refused')
@@ -58,7 +58,7 @@ export async function reasonsOf(
 
 /** A new match with these options. */
 export const begin =
-  (game: string, options: object, more: object = {}): Deed =>
+  (game: string, options: object, more: object = {}): Attempt =>
   page =>
     page.refused('new', { game, options: { ...options }, ...more })
 

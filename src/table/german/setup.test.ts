@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { dungeonKit } from '../../games/dungeon/index.ts'
 import { onedeckKit } from '../../games/onedeck/index.ts'
 import { tinKit } from '../../games/tin/index.ts'
-import { begin, type Deed, people, reasonsOf } from './given.ts'
+import { type Attempt, begin, people, reasonsOf } from './given.ts'
 
 const pack = (game: string, content: unknown) => begin(game, { content })
 const { standard: tin } = tinKit.packs
@@ -10,7 +10,7 @@ const { standard: deck } = onedeckKit.packs
 const { standard: board } = dungeonKit.packs
 
 describe('a German page reads German when options are refused', () => {
-  test.each<[Deed, string]>([
+  test.each<[Attempt, string]>([
     [begin('tin', { hearts: 99 }), 'hearts: Der Wert darf höchstens 20 sein.'],
     [begin('tin', { hearts: 0 }), 'hearts: Der Wert muss mindestens 1 sein.'],
     [begin('tin', { hearts: 'x' }), 'hearts: Erwartet wird eine Zahl, gefunden wurde ein Text.'],
@@ -46,13 +46,13 @@ describe('a German page reads German when options are refused', () => {
     [begin('chess', {}), 'Ein Spiel „chess“ gibt es nicht.'],
     [begin('onedeck', {}, { sheets: ['gone'] }), 'Ein Bogen liegt nicht mehr auf diesem Gerät.'],
     [begin('tin', {}, { sheets: ['gone'] }), 'Dieses Spiel hat keine Kampagne.'],
-  ])('%#', async (deed, german) => {
-    expect((await reasonsOf(deed))[1]).toBe(german)
+  ])('%#', async (attempt, german) => {
+    expect((await reasonsOf(attempt))[1]).toBe(german)
   })
 })
 
 describe('and when a content pack is', () => {
-  test.each<[Deed, string]>([
+  test.each<[Attempt, string]>([
     [pack('tin', { ...tin, dice: { ...tin.dice, red: [] } }), 'dice.red: Ein Würfel hat 6 Seiten.'],
     [
       pack('tin', { ...tin, tiles: tin.tiles.map(tile => ({ ...tile, doors: 'UP' })) }),
@@ -87,7 +87,7 @@ describe('and when a content pack is', () => {
       pack('dungeon', { ...board, board: { ...board.board, openings: [] } }),
       'Das Feld „c-1“ ist von der Großen Halle aus nicht zu erreichen.',
     ],
-  ])('%#', async (deed, german) => {
-    expect((await reasonsOf(deed))[1].split('\n')).toContain(german)
+  ])('%#', async (attempt, german) => {
+    expect((await reasonsOf(attempt))[1].split('\n')).toContain(german)
   })
 })

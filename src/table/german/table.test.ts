@@ -3,7 +3,7 @@ import RESCUED from '../../games/tin/fixtures/rescued.json' with { type: 'json' 
 import { nimKit } from '../../testing/nim.ts'
 import type { Connection } from '../answer.ts'
 import { newPage, until } from '../given.ts'
-import { begin, type Deed, type Page, reasonsOf } from './given.ts'
+import { type Attempt, begin, type Page, reasonsOf } from './given.ts'
 
 const { steps } = RESCUED
 
@@ -24,7 +24,7 @@ describe('a German page reads German when the table refuses', () => {
       return choices.length > 0 ? version : null
     })
 
-  test.each<[Deed, string | RegExp]>([
+  test.each<[Attempt, string | RegExp]>([
     [
       async page => page.rejected('play', { ...(await turn(page)), actions: [{ kind: 'fly' }] }),
       /^„fly“ ist jetzt nicht erlaubt; möglich: /,
@@ -67,8 +67,8 @@ describe('a German page reads German when the table refuses', () => {
       page => page.refused('open', { match: 'gone', seat: 0 }),
       'Diese Partie liegt nicht mehr auf diesem Gerät.',
     ],
-  ])('%#', async (deed, german) => {
-    expect((await reasonsOf(deed))[1]).toEqual(
+  ])('%#', async (attempt, german) => {
+    expect((await reasonsOf(attempt))[1]).toEqual(
       typeof german === 'string' ? german : expect.stringMatching(german),
     )
   })
@@ -76,7 +76,7 @@ describe('a German page reads German when the table refuses', () => {
 
 test('a German page reads German when there is nothing to take back', async () => {
   const nim = async () => newPage({ nim: async () => nimKit })
-  const undo: Deed = async page => {
+  const undo: Attempt = async page => {
     const { match } = await page.given('new', { game: 'nim' })
     const { version } = await page.given('open', { match, seat: 0 })
     return page.rejected('undo', { id: 'x', match, version })

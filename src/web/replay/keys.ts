@@ -9,17 +9,17 @@ export function listenKeys(watching: Watching): () => void {
     const at = watching.aim.peek()
     const { length } = watching.picture.peek()
     const far = event.shiftKey ? 10 : 1
-    const deeds: Readonly<Record<string, () => void>> = {
+    const commands: Readonly<Record<string, () => void>> = {
       ' ': () => toggle(watching),
       ArrowLeft: () => pauseAt(watching, at - far),
       ArrowRight: () => pauseAt(watching, at + far),
       Home: () => pauseAt(watching, 0),
       End: () => pauseAt(watching, length),
     }
-    const deed = deeds[event.key]
-    if (!deed) return
+    const command = commands[event.key]
+    if (!command) return
     event.preventDefault()
-    deed()
+    command()
   }
   addEventListener('keydown', hear)
   return () => removeEventListener('keydown', hear)

@@ -85,7 +85,7 @@ function Lines({
     isCrowded ? 100 / (last.length - 1) : GAP,
   )
   const aside = everySecond(heights)
-  const label = seats.map(({ name }, seat) => say.seatCourse(name, Math.round((last[seat] ?? 0) * 100)))
+  const label = seats.map(({ name }, seat) => say.seatProgress(name, Math.round((last[seat] ?? 0) * 100)))
   return (
     <>
       {[1, 0.5, 0].map(share => (

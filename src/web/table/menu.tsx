@@ -37,9 +37,9 @@ export function Menu({ session, picture, open }: Props) {
   const isLeaving = useSignal(false)
   const words = text.value
   const close = () => (open.value = false)
-  const then = (deed: () => void) => () => {
+  const then = (run: () => void) => () => {
     close()
-    deed()
+    run()
   }
   return (
     <>

@@ -71,7 +71,7 @@ export const de: Words = {
   letBotPlay: 'Oder der Computer spielt:',
   stale: 'Der Tisch hatte sich verändert. Dein Zug wurde nicht gespielt; wähle noch einmal.',
   notPlayed: reason => `Nicht gespielt: ${reason}`,
-  really: deed => `Wirklich? ${deed}`,
+  really: what => `Wirklich? ${what}`,
   past: (at, of) => `Schritt ${at} von ${of}`,
   toNow: 'Zurück zu jetzt',
   steps: n => `${n} ${n === 1 ? 'Schritt' : 'Schritte'}`,

@@ -71,7 +71,7 @@ export const en = {
   letBotPlay: 'Or let a bot play:',
   stale: 'The table had changed. Your move was not played; choose again.',
   notPlayed: (reason: string) => `Not played: ${reason}`,
-  really: (deed: string) => `Really? ${deed}`,
+  really: (what: string) => `Really? ${what}`,
   past: (at: number, of: number) => `Step ${at} of ${of}`,
   toNow: 'Back to now',
   steps: (n: number) => count(n, 'step', 'steps'),

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { type MatchFile, replay } from '../../../engine/file.ts'
 import type { View, Words } from '../../../engine/types.ts'
-import { beatsOf } from '../../../table/story.ts'
+import { replaySteps } from '../../../table/story.ts'
 import { newSheet } from '../campaign/sheet.ts'
 import { standard } from '../content/standard.ts'
 import { cardId, given } from '../given.ts'
@@ -83,7 +83,7 @@ describe('recorded matches in German', () => {
       if (inGerman === '' || (inGerman === null) !== (inEnglish === null)) faults.push(String(inEnglish))
       if (inGerman !== null && inEnglish !== null) pairs.set(inGerman, inEnglish)
     }
-    for (const { step, before, after, events } of beatsOf(again.value)) {
+    for (const { step, before, after, events } of replaySteps(again.value)) {
       const view: View = game.view(before, step.seat ?? null)
       compare(words => words.ask(view))
       compare(words => words.action(step.action, view))

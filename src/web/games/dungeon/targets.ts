@@ -22,7 +22,7 @@ export type Aim = 'teleport' | 'fireball' | 'lightning' | 'esp' | 'ball'
 const ALWAYS = new Set(['gaze', 'slide', 'haunt'])
 
 /** The actions of this game among those of any. */
-export function deedOf(action: Action): DungeonAction {
+export function actionOf(action: Action): DungeonAction {
   return action as DungeonAction
 }
 
@@ -33,14 +33,14 @@ export function wishOf(action: Action): Wish {
 
 /** The button that hands this choice to the board, if one does. */
 export function aimOf(action: Action): Aim | null {
-  const deed = deedOf(action)
-  switch (deed.kind) {
+  const act = actionOf(action)
+  switch (act.kind) {
     case 'teleport':
     case 'esp':
     case 'ball':
-      return deed.kind
+      return act.kind
     case 'cast':
-      return deed.spell
+      return act.spell
     default:
       return null
   }
@@ -72,22 +72,22 @@ export function targetsOf(
 }
 
 function placesOf(choice: Choice, plan: Plan, cleared: Counts): Target[] {
-  const deed = deedOf(choice.action)
+  const act = actionOf(choice.action)
   const only = (space: string): Target => ({ space, trail: [], way: null, choice })
-  switch (deed.kind) {
+  switch (act.kind) {
     case 'teleport':
     case 'slide':
-      return [only(deed.to)]
+      return [only(act.to)]
     case 'cast':
     case 'esp':
     case 'gaze':
     case 'haunt':
-      return [only(deed.at)]
+      return [only(act.at)]
     case 'ball':
       // The rules name a level first and then the room; who points at a room has named both.
       return plan.lairs
-        .filter(place => place.level === deed.level && isUncleared(cleared, place))
-        .map(({ id: at }) => ({ ...only(at), way: { name: '', actions: [deed, { kind: 'gaze', at }] } }))
+        .filter(place => place.level === act.level && isUncleared(cleared, place))
+        .map(({ id: at }) => ({ ...only(at), way: { name: '', actions: [act, { kind: 'gaze', at }] } }))
     default:
       return []
   }
@@ -98,12 +98,12 @@ function walks(choices: readonly Choice[], ways: readonly Path[], from: string |
   const start = from === null ? [] : [from]
   const steps = new Map(
     choices.flatMap((choice): [string, Choice][] => {
-      const deed = deedOf(choice.action)
-      return deed.kind === 'step' ? [[deed.to, choice]] : []
+      const act = actionOf(choice.action)
+      return act.kind === 'step' ? [[act.to, choice]] : []
     }),
   )
   const far = ways.flatMap((way): Target[] => {
-    const spaces = way.actions.map(deedOf).flatMap(deed => (deed.kind === 'step' ? [deed.to] : []))
+    const spaces = way.actions.map(actionOf).flatMap(act => (act.kind === 'step' ? [act.to] : []))
     const space = spaces.at(-1)
     if (space === undefined || !steps.has(spaces[0] ?? '')) return []
     return [

@@ -11,7 +11,7 @@ export const de: ReplayWords = {
   secret: 'die Karten bleiben verdeckt, bis die Partie vorbei ist',
   unfinished: 'noch nicht zu Ende',
   progress: 'Wie weit alle sind',
-  seatCourse: (name, percent) => `${name}: ${percent}\u00a0%`,
+  seatProgress: (name, percent) => `${name}: ${percent}\u00a0%`,
   goal: 'Ziel',
   percent: share => `${Math.round(share * 100)}\u00a0%`,
   moment: 'Dieser Moment',

@@ -10,7 +10,7 @@ export const en = {
   secret: 'their cards stay hidden until the match is over',
   unfinished: 'not finished yet',
   progress: 'How far each has come',
-  seatCourse: (name: string, percent: number) => `${name}: ${percent} %`,
+  seatProgress: (name: string, percent: number) => `${name}: ${percent} %`,
   goal: 'goal',
   percent: (share: number) => `${Math.round(share * 100)} %`,
   moment: 'This moment',

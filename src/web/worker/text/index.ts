@@ -1,5 +1,5 @@
-import { inEach } from '../../../engine/sentence.ts'
+import { inAllLanguages } from '../../../engine/sentence.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 
-export const { refuse } = inEach({ en, de })
+export const { refuse } = inAllLanguages({ en, de })

@@ -4,7 +4,7 @@ import type { TableProps } from '../../../table/look.ts'
 import type { Lens } from '../camera/lens.ts'
 import { hunterOdds } from '../names.ts'
 import type { Place } from '../plan.ts'
-import { aimOf, deedOf, type Target } from '../targets.ts'
+import { actionOf, aimOf, type Target } from '../targets.ts'
 import { text } from '../text/index.ts'
 import { pointed } from './pointing.ts'
 
@@ -59,7 +59,7 @@ function saying(
   if (!first) return null
   const aimed = first.choice && aim !== null ? aimOf(first.choice.action) : null
   if (aimed !== null) return words.aims[aimed]
-  const kind = first.choice ? deedOf(first.choice.action).kind : 'step'
+  const kind = first.choice ? actionOf(first.choice.action).kind : 'step'
   if (kind === 'gaze' || kind === 'slide' || kind === 'haunt') return words.picks[kind]
   if (view.hunter && view.hunter.at === pointed.value && targets.some(({ space }) => space === pointed.value))
     return [words.hunterThere, showOdds ? hunterOdds(view) : ''].filter(part => part !== '').join(', ')

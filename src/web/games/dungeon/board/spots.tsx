@@ -5,7 +5,7 @@ import type { Box } from '../box.ts'
 import { lairAt } from '../buttons/buttons.ts'
 import { hunterOdds, placeName } from '../names.ts'
 import { isPassage } from '../plan.ts'
-import { deedOf, isPointedAt, type Target, windTo } from '../targets.ts'
+import { actionOf, isPointedAt, type Target, windTo } from '../targets.ts'
 import { text } from '../text/index.ts'
 import './spots.css'
 
@@ -52,9 +52,9 @@ function nameOf(box: Box, view: DungeonView, target: Target, from: string | null
   const [here, there] = [byId.get(from ?? ''), byId.get(space)]
   if (!there) return ''
   const wind = here && isPassage(there) ? windTo(here.centre, there.centre) : null
-  const deed = choice && deedOf(choice.action)
+  const act = choice && actionOf(choice.action)
   const parts = [
-    deed?.kind === 'ball' ? words.level(deed.level) : '',
+    act?.kind === 'ball' ? words.level(act.level) : '',
     placeName(there),
     trail.length > 1 ? words.steps(trail.length - 1) : '',
     wind === null ? '' : (words.winds[wind] ?? ''),

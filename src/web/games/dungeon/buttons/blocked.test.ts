@@ -10,8 +10,8 @@ vi.mock('../text/index.ts', async () => ({ text: { value: (await import('../text
 const { blockedButtons } = await import('./blocked.ts')
 
 /** What stands greyed beside the actions: `Teleport: Only from a chamber. (D-53)`. */
-function offsOf(facts: Given, ...deeds: readonly string[]): string[] {
-  const { state } = given(facts).does(...deeds)
+function offsOf(facts: Given, ...acts: readonly string[]): string[] {
+  const { state } = given(facts).does(...acts)
   const view = viewOf(content, state, 0)
   const { en } = dungeonKit.reader(dungeonKit.packs.standard).words
   const blocked = (game.blocked?.(state, 0) ?? []).map(each => ({

@@ -10,7 +10,7 @@ import { type Box, boxOf } from '../box.ts'
 import * as OWN from '../icons.generated.ts'
 import { placeName } from '../names.ts'
 import { isUncleared } from '../plan.ts'
-import { type Aim, aimOf, deedOf, isOnBoard, windTo } from '../targets.ts'
+import { type Aim, actionOf, aimOf, isOnBoard, windTo } from '../targets.ts'
 import { text } from '../text/index.ts'
 
 type Props = TableProps<DungeonView>
@@ -24,11 +24,11 @@ export function buttonOf(choice: Choice, props: Props): ButtonLook | null {
 function plainButton(choice: Choice, props: Props): ButtonLook {
   const { view, choices } = props
   const words = text.value
-  const deed = deedOf(choice.action)
+  const act = actionOf(choice.action)
   const box = boxOf(props.picture)
-  switch (deed.kind) {
+  switch (act.kind) {
     case 'hero': {
-      const hero = box.hero(deed.hero)
+      const hero = box.hero(act.hero)
       if (!hero) return {}
       return {
         icon: CLASS_ICONS[hero.class],
@@ -38,15 +38,15 @@ function plainButton(choice: Choice, props: Props): ButtonLook {
     }
     case 'learn':
       return {
-        icon: SPELL_ICONS[deed.spell],
-        label: words.take(words.spells[deed.spell]),
-        sub: words.left(view.spellPile[SPELLS.indexOf(deed.spell)] ?? 0),
-        key: letterOf(deed.spell),
+        icon: SPELL_ICONS[act.spell],
+        label: words.take(words.spells[act.spell]),
+        sub: words.left(view.spellPile[SPELLS.indexOf(act.spell)] ?? 0),
+        key: letterOf(act.spell),
       }
     case 'regain':
       return {
-        icon: SPELL_ICONS[deed.spell],
-        label: words.regain(words.spells[deed.spell]),
+        icon: SPELL_ICONS[act.spell],
+        label: words.regain(words.spells[act.spell]),
         sub: words.regainSub,
       }
     case 'stop':
@@ -58,11 +58,11 @@ function plainButton(choice: Choice, props: Props): ButtonLook {
     case 'fightHunter':
       return { ...oddsOf(view.hunter), icon: ICONS.skull, label: words.fightHunter, key: 'G' }
     case 'castAtHunter':
-      return { icon: SPELL_ICONS[deed.spell], label: words.castHunter(words.spells[deed.spell]) }
+      return { icon: SPELL_ICONS[act.spell], label: words.castHunter(words.spells[act.spell]) }
     case 'search':
-      return searchButton(deed.door, props)
+      return searchButton(act.door, props)
     case 'replace': {
-      const card = box.treasure(deed.card)
+      const card = box.treasure(act.card)
       return card
         ? { icon: treasureIcon(card), label: words.draw(words.called(card)), sub: words.gp(card.value) }
         : { icon: OWN.magicSword }
@@ -145,10 +145,10 @@ function aimButton(aim: Aim, choice: Choice, props: Props): ButtonLook {
 function aimedButton(aim: Aim, choice: Choice, { choices, picture, showOdds }: Props): ButtonLook {
   const words = text.value
   const { plan } = boxOf(picture)
-  const deed = deedOf(choice.action)
+  const act = actionOf(choice.action)
   const many = choices.filter(({ action }) => aimOf(action) === aim).length
   const hand = many > 1 || aim === 'ball' ? { aim } : {}
-  const place = plan.byId.get('to' in deed ? deed.to : 'at' in deed ? deed.at : '')
+  const place = plan.byId.get('to' in act ? act.to : 'at' in act ? act.at : '')
   const called = place ? placeName(place) : ''
   switch (aim) {
     case 'teleport':

@@ -3,7 +3,7 @@ import type { DungeonView } from '../../../../games/dungeon/view/types.ts'
 import type { Choice } from '../../../../table/protocol.ts'
 import type { Box } from '../box.ts'
 import type { Door, Place, Plan, Point } from '../plan.ts'
-import { deedOf } from '../targets.ts'
+import { actionOf } from '../targets.ts'
 import { SecretShape } from './ground.tsx'
 
 export interface Sought {
@@ -16,8 +16,8 @@ export interface Sought {
 export function soughtOf(choices: readonly Choice[], { doors, byId }: Plan, from: string | null): Sought[] {
   const hero = byId.get(from ?? '')?.centre
   return choices.flatMap((choice): Sought[] => {
-    const deed = deedOf(choice.action)
-    const door = deed.kind === 'search' ? doors.find(({ id }) => id === deed.door) : undefined
+    const act = actionOf(choice.action)
+    const door = act.kind === 'search' ? doors.find(({ id }) => id === act.door) : undefined
     return door ? [{ door, mark: hero ? besides(hero, door) : door, choice }] : []
   })
 }

@@ -3,7 +3,7 @@
 import { signal } from '@preact/signals'
 import { messageOf } from '../../../../engine/error-message.ts'
 import type { CampaignSheet } from '../../../../games/onedeck/campaign/sheet.ts'
-import type { Sheet } from '../../../../table/protocol.ts'
+import type { ListedSheet } from '../../../../table/protocol.ts'
 import { offer } from '../../../shell/files.ts'
 import { say } from '../../../shell/toasts.ts'
 import { call } from '../../../shell/wire.ts'
@@ -25,7 +25,7 @@ export async function readSheets(): Promise<void> {
   sheets.value = kept.filter(({ game }) => game === GAME).flatMap(sheet => heroSheet(sheet) ?? [])
 }
 
-function heroSheet({ id, data }: Sheet): KeptCampaignSheet | null {
+function heroSheet({ id, data }: ListedSheet): KeptCampaignSheet | null {
   return isSheet(data) ? { id, data } : null
 }
 
@@ -45,11 +45,11 @@ export function bringing(
 
 /** What is refused is said in a sentence, and nothing changes. */
 async function attempt(
-  deed: () => Promise<Sheet>,
+  change: () => Promise<ListedSheet>,
   said: (reason: string) => string = reason => reason,
 ): Promise<KeptCampaignSheet | null> {
   try {
-    const sheet = heroSheet(await deed())
+    const sheet = heroSheet(await change())
     await readSheets()
     return sheet
   } catch (error) {

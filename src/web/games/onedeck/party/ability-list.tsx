@@ -27,7 +27,7 @@ export function AbilityList({ props, index, numbered }: ListProps) {
         <span>{words.value.of(hero.skills.length, level.skills)}</span>
       </h3>
       {mine.length > 0 && (
-        <ul class="od-deeds">
+        <ul class="od-abilitys">
           {mine.map(usable => (
             <li key={usable.key}>
               <AbilityButton props={props} usable={usable} />
@@ -46,15 +46,17 @@ export function AbilityButton({ props, usable }: { readonly props: Props; readon
   const inside = (
     <>
       <CostSign cost={ability.cost} potion={usable.hero === null ? ability : null} />
-      <span class="od-deed-words">
+      <span class="od-ability-words">
         <b>{nameOf(ability)}</b>
-        <span class="od-deed-text">{usable.hero === null ? effectOf(ability) : skillInWords(ability)}</span>
-        {why !== null && <span class="od-deed-why">{why}</span>}
+        <span class="od-ability-text">
+          {usable.hero === null ? effectOf(ability) : skillInWords(ability)}
+        </span>
+        {why !== null && <span class="od-ability-why">{why}</span>}
       </span>
       {number !== null && <kbd aria-hidden="true">{number}</kbd>}
     </>
   )
-  const look = `od-deed ${choice ? 'ready' : ''} ${isAdvised ? 'advised' : ''}`
+  const look = `od-ability ${choice ? 'ready' : ''} ${isAdvised ? 'advised' : ''}`
   if (!choice)
     return (
       <span class={look} data-off={why !== null}>
@@ -84,18 +86,18 @@ function Drinkers({
 }) {
   const heroOf = (action: object) => ('hero' in action && typeof action.hero === 'number' ? action.hero : 0)
   return (
-    <div class="od-deed od-deed-shared">
+    <div class="od-ability od-ability-shared">
       <CostSign cost={ability.cost} potion={ability} />
-      <span class="od-deed-words">
-        <b>{nameOf(ability)}</b> <span class="od-deed-text">{effectOf(ability)}</span>
-        <span class="od-deed-drinkers">
+      <span class="od-ability-words">
+        <b>{nameOf(ability)}</b> <span class="od-ability-text">{effectOf(ability)}</span>
+        <span class="od-ability-drinkers">
           {choices.map(choice => {
             const hero = nameOf(props.view.party[heroOf(choice.action)])
             return (
               <button
                 key={choice.key}
                 type="button"
-                class="od-deed-drinker"
+                class="od-ability-drinker"
                 aria-label={words.value.drinkFor(nameOf(ability), hero)}
                 onClick={() => props.choose(choice)}
               >
@@ -112,13 +114,13 @@ function Drinkers({
 function CostSign({ cost, potion }: { readonly cost: Cost; readonly potion: Ability | null }) {
   if (potion !== null)
     return (
-      <span class="od-deed-sign od-potion" data-potion={potion.id}>
+      <span class="od-ability-sign od-potion" data-potion={potion.id}>
         <Icon of={potionIcon(potion)} />
       </span>
     )
   if (cost.kind === 'dice')
     return (
-      <span class="od-deed-sign" data-count={cost.count}>
+      <span class="od-ability-sign" data-count={cost.count}>
         {Array.from({ length: cost.count }, (_, place) => (
           <Die key={place} kind={cost.colour} value={null} />
         ))}
@@ -126,13 +128,13 @@ function CostSign({ cost, potion }: { readonly cost: Cost; readonly potion: Abil
     )
   if (cost.kind === 'mana')
     return (
-      <span class="od-deed-sign mana">
+      <span class="od-ability-sign mana">
         <Die kind="M" value={null} />
         <b>{cost.count}</b>
       </span>
     )
   return (
-    <span class="od-deed-sign free">
+    <span class="od-ability-sign free">
       <Icon of={PLAY.heroic} />
     </span>
   )

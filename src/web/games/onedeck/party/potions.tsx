@@ -18,7 +18,7 @@ export function Potions({
         <span>{words.value.potions}</span>
         <span>{words.value.tokens(props.view.tokens)}</span>
       </h3>
-      <ul class="od-deeds">
+      <ul class="od-abilitys">
         {numbered
           .filter(({ hero }) => hero === null)
           .map(usable => (

@@ -4,7 +4,7 @@ import type { MatchFile } from '../engine/file.ts'
 import { resume } from '../engine/resume.ts'
 import type { AnyKit, Seat } from '../engine/types.ts'
 import { KITS } from '../games/index.ts'
-import { courseOf } from './course.ts'
+import { progressChartOf } from './progress-chart.ts'
 import { tableOf } from './table.ts'
 
 const MATCHES = [
@@ -27,7 +27,7 @@ function courseFrom(game: string, name: string, eyes: Seat | null = null, steps?
   const { file, kit } = recorded(game, name)
   const match = resume(kit, file.header, file.steps.slice(0, steps))
   if (!match.ok) throw new Error(match.refusal.reason)
-  return { file, course: courseOf(tableOf('m', kit, match.value), eyes) }
+  return { file, course: progressChartOf(tableOf('m', kit, match.value), eyes) }
 }
 
 describe.each(MATCHES)('the course of %s, %s', (game, name) => {

@@ -5,7 +5,7 @@ import type { ProgressChart, Roll } from './protocol.ts'
 import { recordsIn, type Table } from './table.ts'
 
 /** As this seat may know it; null: a spectator. */
-export function courseOf(table: Table, eyes: Seat | null): ProgressChart {
+export function progressChartOf(table: Table, eyes: Seat | null): ProgressChart {
   const { match } = table
   const story = recordsIn(table)
   const { game, header } = match
