@@ -103,6 +103,8 @@ export interface OptionFact {
   readonly choices: readonly Json[]
   /** How many different choices are taken together, for example 1, 2 or 4; the value is then a list. Absent: one. */
   readonly pick?: readonly number[]
+  /** Choices for one seat alone: company goes back to the standard. */
+  readonly alone?: readonly Json[]
 }
 
 /** An option in words: its name, what to know of it, and its choices where they do not speak for themselves. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { start } from '../../engine/match.ts'
+import type { Facts } from '../../engine/types.ts'
 import { KITS } from '../../games/index.ts'
 import {
   changePlace,
@@ -21,11 +22,14 @@ import {
 import { de } from './text/de.ts'
 import { en } from './text/en.ts'
 
-function draftFor(game: string): SetupDraft {
+function factsOf(game: string): Facts {
   const kit = KITS.find(({ facts }) => facts.id === game)
   if (!kit) throw new Error(game)
-  return firstDraft(kit.facts, 'You')
+  return kit.facts
 }
+
+const draftFor = (game: string): SetupDraft => firstDraft(factsOf(game), 'You')
+const race = factsOf('dungeon')
 
 describe.each(KITS)('the first draft of $facts.title', kit => {
   test('is one that the game accepts as it stands', () => {
@@ -53,12 +57,15 @@ describe('a choice of none', () => {
 describe('seats', () => {
   test('one can be added up to eight and each has a name of its own', () => {
     let draft = draftFor('dungeon')
-    while (draft.places.length < 8) draft = withPlace(draft, 'greedy')
+    while (draft.places.length < 8) draft = withPlace(race, draft, 'greedy')
     expect(new Set(draft.places.map(place => place.name)).size).toBe(8)
   })
 
   test('one can be changed and removed without touching the others', () => {
-    const draft = changePlace(withPlace(draftFor('dungeon'), 'random'), 1, { sitter: 'person', name: 'Ada' })
+    const draft = changePlace(withPlace(race, draftFor('dungeon'), 'random'), 1, {
+      sitter: 'person',
+      name: 'Ada',
+    })
     expect(draft.places.map(place => [place.name, place.sitter])).toEqual([
       ['You', 'person'],
       ['Ada', 'person'],
@@ -69,7 +76,7 @@ describe('seats', () => {
 
   test('company turns a game for one into a race', () => {
     const alone = withOption(draftFor('dungeon'), 'mode', 'hunt')
-    expect(withPlace(alone, 'greedy').options['mode']).toBe('race')
+    expect(withPlace(race, alone, 'greedy').options).toEqual(draftFor('dungeon').options)
   })
 
   test('a bot keeps its name and its level apart', () => {

@@ -48,11 +48,22 @@ export function firstDraft({ id, options, seats }: Facts, you: string): SetupDra
   }
 }
 
-export function withPlace(draft: SetupDraft, sitter: Sitter): SetupDraft {
+/** One more place: company ends what is for one alone. */
+export function withPlace(
+  { options }: Pick<Facts, 'options'>,
+  draft: SetupDraft,
+  sitter: Sitter,
+): SetupDraft {
   const name = NAMES.find(free => !draft.places.some(place => place.name === free)) ?? ''
-  // Company ends a game for one.
-  const options = 'mode' in draft.options ? { ...draft.options, mode: 'race' } : draft.options
-  return { ...draft, options, places: [...draft.places, { name, sitter }] }
+  const shared = options.filter(option => option.alone?.includes(draft.options[option.name] ?? null))
+  return {
+    ...draft,
+    options: {
+      ...draft.options,
+      ...Object.fromEntries(shared.map(option => [option.name, option.standard])),
+    },
+    places: [...draft.places, { name, sitter }],
+  }
 }
 
 export function withoutPlace(draft: SetupDraft, index: number): SetupDraft {

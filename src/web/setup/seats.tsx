@@ -46,7 +46,7 @@ export function Seats({ facts, draft, onChange }: Props) {
         <Button
           icon={ICONS.plus}
           why={isFull ? words.value.fullTable : undefined}
-          onPress={() => onChange(withPlace(draft, BEST))}
+          onPress={() => onChange(withPlace(facts, draft, BEST))}
         >
           {words.value.addSeat}
         </Button>

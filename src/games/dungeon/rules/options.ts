@@ -16,7 +16,7 @@ const schema = z.strictObject({
 })
 
 export const OPTION_FACTS: readonly OptionFact[] = [
-  { name: 'mode', standard: 'race', choices: MODES },
+  { name: 'mode', standard: 'race', choices: MODES, alone: MODES.filter(mode => mode !== 'race') },
   { name: 'hunt.level', standard: 1, choices: [1, 2, 3, 4, 5, 6] },
   { name: 'timed.minutes', standard: MINUTES, choices: [30, 25, 20, 15] },
   { name: 'turnLimit', standard: null, choices: [null, 50, 100, 200, 500] },
