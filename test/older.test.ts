@@ -1,7 +1,9 @@
 /** What people have saved at the terminal with earlier versions: their folder, copied as it was. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { cli, tempFolder } from '../src/cli/fake-io.ts'
 import { openMatch } from '../src/cli/files.ts'
 import type { MatchFile } from '../src/engine/file.ts'
 import { resultOf } from '../src/engine/seats.ts'
@@ -24,5 +26,22 @@ describe('a folder that the terminal of format 1 has left', () => {
     expect(stopped).toBeNull()
     expect(match.version).toBe(file.steps.length)
     expect(resultOf(match)).toEqual(file.result)
+  })
+
+  test('S18 each that is not over is played on, and its file is then whole and of now', async () => {
+    const home = tempFolder()
+    cpSync(`${folder}home`, home, { recursive: true })
+    const read = (name: string): MatchFile => JSON.parse(readFileSync(join(home, 'matches', name), 'utf8'))
+    const open = files.filter(name => read(name).result === null)
+    expect(open.length).toBeGreaterThan(3)
+    for (const name of open) {
+      const { length } = read(name).steps
+      const world = { input: '1\n', env: { UNDERCROFT_HOME: home } }
+      expect((await cli(['play', '--resume', basename(name, '.json')], KITS, world)).err).toBe('')
+      const now = read(name)
+      expect(now).toMatchObject({ formatVersion: 2 })
+      expect(now.steps.length).toBeGreaterThan(length)
+      expect(openMatch(join(home, 'matches', name), KITS).ok).toBe(true)
+    }
   })
 })
