@@ -4,40 +4,39 @@ import type { Seat } from '../../engine/types.ts'
 import type { Picture } from '../../table/protocol.ts'
 import { SEEN_MS } from '../parts/seen.ts'
 import { watchHand } from './hand.ts'
-import { isMeant, type Scene, type Seen, see } from './press.ts'
+import { isMeant, type Question, type Seen, see } from './press.ts'
 
 /** What fills the screen: a picture, or the cover that waits for a seat. */
 export type Showing = Picture | Seat
 
 export interface Attention {
-  /** True once all that is on the screen may be pressed. */
-  readonly ready: Signal<boolean>
+  /** What has been on the screen for long enough: every press on it counts. */
+  readonly settled: Signal<Showing | null>
   /** This has been drawn. */
   show(showing: Showing): void
-  /** Whether the present press means this deed, or what is shown as a whole (null). If so, the press is spent. */
-  accepts(showing: Showing | null, deed: string | null): boolean
+  /** Whether the present press means this answer, or what is shown as a whole (null). If so, the press is spent. */
+  accepts(showing: Showing | null, answer: string | null): boolean
   end(): void
 }
 
 export function payAttention(): Attention {
   const hand = watchHand()
-  const ready = signal(false)
+  const settled = signal<Showing | null>(null)
   let drawn: Showing | null = null
   let seen: Seen | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
-  return { ready, show, accepts, end }
+  return { settled, show, accepts, end }
 
   function show(showing: Showing): void {
     clearTimeout(timer)
     drawn = showing
-    seen = see(seen, sceneOf(showing), performance.now())
-    ready.value = false
-    timer = setTimeout(() => (ready.value = true), SEEN_MS)
+    seen = see(seen, questionOf(showing), performance.now())
+    timer = setTimeout(() => (settled.value = showing), SEEN_MS)
   }
 
-  function accepts(showing: Showing | null, deed: string | null): boolean {
+  function accepts(showing: Showing | null, answer: string | null): boolean {
     const press = hand.press()
-    if (!press || !seen || showing !== drawn || !isMeant(seen, press, deed)) return false
+    if (!press || !seen || showing !== drawn || !isMeant(seen, press, answer)) return false
     hand.spend()
     return true
   }
@@ -49,11 +48,11 @@ export function payAttention(): Attention {
 }
 
 /** Another kind of prompt, or another seat, is another question. */
-function sceneOf(showing: Showing): Scene {
-  if (typeof showing === 'number') return { question: `cover ${showing}`, deeds: [] }
+function questionOf(showing: Showing): Question {
+  if (typeof showing === 'number') return { name: `cover ${showing}`, answers: [] }
   const { seat, view, choices, ways } = showing
   return {
-    question: JSON.stringify([seat, view.prompt?.ask]),
-    deeds: [...choices.map(({ key }) => key), ...ways.map(({ name }) => name)],
+    name: JSON.stringify([seat, view.prompt?.ask]),
+    answers: [...choices.map(({ key }) => key), ...ways.map(({ name }) => name)],
   }
 }

@@ -1,15 +1,15 @@
 /** Whether a press was meant for what it would do: nobody answers what came under the finger unseen. */
 import { SEEN_MS } from '../parts/seen.ts'
 
-/** What is on the screen: a question, and what can be done about it. */
-export interface Scene {
-  readonly question: string
-  readonly deeds: readonly string[]
+/** What a person is asked, and what can be answered. */
+export interface Question {
+  readonly name: string
+  readonly answers: readonly string[]
 }
 
-/** A scene that was drawn, and since when each of its deeds has been in sight. */
+/** A question that was drawn, and since when each of its answers has been in sight. */
 export interface Seen {
-  readonly question: string
+  readonly name: string
   readonly at: number
   readonly since: ReadonlyMap<string, number>
 }
@@ -29,10 +29,10 @@ export interface Press {
 /** How far two taps of one double press are apart at most, in pixels. */
 const SAME_PLACE = 30
 
-/** While a question goes on, as with die after die, a deed that stays has been seen. */
-export function see(before: Seen | null, { question, deeds }: Scene, at: number): Seen {
-  const known = before?.question === question ? before.since : null
-  return { question, at, since: new Map(deeds.map(deed => [deed, known?.get(deed) ?? at])) }
+/** While a question goes on, as with die after die, an answer that stays has been seen. */
+export function see(before: Seen | null, { name, answers }: Question, at: number): Seen {
+  const known = before?.name === name ? before.since : null
+  return { name, at, since: new Map(answers.map(answer => [answer, known?.get(answer) ?? at])) }
 }
 
 export function pressOf(before: Touch | null, { at, on }: Touch): Press {
@@ -44,8 +44,8 @@ function isSame(one: Touch['on'], other: Touch['on']): boolean {
   return Math.hypot(one.x - other.x, one.y - other.y) < SAME_PLACE
 }
 
-/** A deed counts if it was in sight when the press began; a press again, or on what is no deed, if all of the scene was. */
-export function isMeant(seen: Seen, press: Press, deed: string | null): boolean {
-  const since = press.isAgain || deed === null ? seen.at : (seen.since.get(deed) ?? seen.at)
+/** An answer counts if it was in sight when the press began; a press again, or one that is no answer, if the whole was. */
+export function isMeant(seen: Seen, press: Press, answer: string | null): boolean {
+  const since = press.isAgain || answer === null ? seen.at : (seen.since.get(answer) ?? seen.at)
   return press.at - since >= SEEN_MS
 }

@@ -88,7 +88,7 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
       class={`table ${look.prefix}-table`}
       data-drawer={drawer.value ?? 'none'}
       data-version={picture.version}
-      data-ready={session.attention.ready}
+      data-ready={session.ready}
       data-over={picture.ending !== null}
     >
       <Bar session={session} look={look} props={props} />

@@ -1,6 +1,6 @@
 /** One person's time at a table: what is seen, what is said, and whose eyes look. */
 
-import { batch, computed, type Signal, signal } from '@preact/signals'
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { messageOf } from '../../engine/error-message.ts'
 import type { SeatHolder } from '../../engine/match.ts'
 import type { Action, Path, Seat } from '../../engine/types.ts'
@@ -25,6 +25,8 @@ export interface TableSession {
   /** Why there is nothing to see, in a sentence. */
   readonly trouble: Signal<string | null>
   readonly attention: Attention
+  /** True once every press on what is shown counts. */
+  readonly ready: ReadonlySignal<boolean>
   /** A newer moment, pushed or brought along by an answer. */
   receive(picture: Picture): void
   leave(): void
@@ -51,6 +53,7 @@ export function sitDown(match: string, hidden: boolean): TableSession {
     busy: signal(false),
     trouble: signal(null),
     attention: payAttention(),
+    ready: computed(() => session.attention.settled.value === showing(session)),
     receive,
     leave,
   }
@@ -167,8 +170,8 @@ export function playOn(session: TableSession, choice: Choice): void {
 }
 
 /** Every press that changes the match or uncovers it passes here: the second half of a double press is not meant. */
-function isMeant(session: TableSession, deed: string | null): boolean {
-  return session.attention.accepts(showing(session), deed)
+function isMeant(session: TableSession, answer: string | null): boolean {
+  return session.attention.accepts(showing(session), answer)
 }
 
 /** One command at a time: what is pressed while another is on its way was meant for a table that is gone. */
