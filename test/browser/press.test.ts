@@ -3,8 +3,8 @@ import type { ExpectStatic } from 'vitest'
 import type { MatchFile } from '../../src/engine/file.ts'
 import { describeInHouse, test } from '../web/house.ts'
 import { momentOf } from '../web/moments/index.ts'
-import { type Tap, type Tapper, tapByFinger, tapByKey, tapByMouse } from '../web/taps.ts'
-import { openMatch, READY, SIZES, type Visit } from '../web/visit.ts'
+import { clickOn, type Tap, type Tapper, tapByFinger, tapByKey, tapByMouse } from '../web/taps.ts'
+import { openMatch, READY, SIZES, uncover, type Visit } from '../web/visit.ts'
 
 /** Where a press leads to another question, with something to press on the same place and by the same key. */
 const MOMENTS = [
@@ -24,7 +24,7 @@ const REPEATS = 30
 
 /** Counts what the page asks of the house. */
 const COUNT = `{
-  window.asked = { play: 0, undo: 0 }
+  window.asked = { play: 0, undo: 0, open: 0 }
   const post = Worker.prototype.postMessage
   Worker.prototype.postMessage = function (...said) {
     if (said[0]?.name in window.asked) window.asked[said[0].name]++
@@ -37,7 +37,7 @@ async function countIn({ page, context }: Visit): Promise<void> {
   await page.reload()
 }
 
-const askedIn = (page: Page, what: 'play' | 'undo') => page.evaluate<number>(`window.asked.${what}`)
+const askedIn = (page: Page, what: 'play' | 'undo' | 'open') => page.evaluate<number>(`window.asked.${what}`)
 
 const versionOf = (page: Page) => page.locator('.table').getAttribute('data-version')
 
@@ -115,4 +115,34 @@ describeInHouse('a press', () => {
       expect(await askedIn(v.page, 'play')).toBe(2)
     },
   )
+
+  test('of two quick strokes of U only the first takes something back', async ({ visit, expect }) => {
+    const v = await visit()
+    await countIn(v)
+    await openMatch(v, await momentWithDice('onedeck', 'dice in many boxes'))
+    await tapTwice(v, await tapByKey(v.page, 'u'), 120, expect)
+    await v.page.locator(`.table${READY}`).waitFor()
+    const before = await versionOf(v.page)
+    await v.page.keyboard.press('u')
+    await expect.poll(() => versionOf(v.page)).not.toBe(before)
+    expect(await askedIn(v.page, 'undo')).toBe(2)
+  })
+
+  test('a press that was meant for the table does not lift the cover from the next hand', async ({
+    visit,
+    expect,
+  }) => {
+    const v = await visit()
+    await countIn(v)
+    await openMatch(v, await momentWithDice('dungeon', 'two persons at one table'))
+    const [tap, at] = [await tapByKey(v.page, 'e'), Date.now()]
+    await tap(at)
+    await v.page.locator('.cover').waitFor()
+    const opened = await askedIn(v.page, 'open')
+    await (await clickOn(v.page, '.cover .button.go'))(at + 200)
+    expect(await askedIn(v.page, 'open')).toBe(opened)
+    await uncover(v)
+    await v.page.locator('.table').waitFor()
+    expect(await askedIn(v.page, 'open')).toBe(opened + 1)
+  })
 })

@@ -21,8 +21,11 @@ export const tapByFinger: Tapper = async (page, key) => {
   }
 }
 
-export const tapByMouse: Tapper = async (page, key) => {
-  const [device, point] = [await deviceOf(page), await middleOf(page, buttonWith(key))]
+export const tapByMouse: Tapper = (page, key) => clickOn(page, buttonWith(key))
+
+/** The same for anything. */
+export async function clickOn(page: Page, selector: string): Promise<Tap> {
+  const [device, point] = [await deviceOf(page), await middleOf(page, selector)]
   const click = { ...point, button: 'left', clickCount: 1 } as const
   return async at => {
     const timestamp = at / 1000
