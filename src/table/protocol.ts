@@ -138,5 +138,7 @@ export type Push =
   | { readonly push: 'picture'; readonly picture: Picture }
   | { readonly push: 'trouble'; readonly match: MatchId; readonly refusal: Refusal }
   | { readonly push: 'tables' }
+  /** What is played is not kept any more; null where it is not a match. */
+  | { readonly push: 'unkept'; readonly match: MatchId | null; readonly refusal: Refusal }
 
 export type Message = Answer | Push

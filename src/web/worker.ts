@@ -8,6 +8,7 @@ import { enqueue, reload } from '../table/room.ts'
 import { askBotIn } from './worker/ask-bot.ts'
 import { indexedDbStore } from './worker/indexed-db.ts'
 import { provePack, proverIn } from './worker/prove-pack.ts'
+import { shelteredStore, type Unkept } from './worker/sheltered-store.ts'
 
 /** Milliseconds for the check of a pack; the standard sets take a few, the largest allowed some hundred. */
 const PROVING = 10_000
@@ -21,7 +22,8 @@ const prover = () =>
 const bot = () => new Worker(new URL('bot.ts', import.meta.url), { type: 'module', name: 'bot' })
 
 const tabs = new BroadcastChannel('undercroft')
-const here = indexedDbStore().then(store => {
+const unkept = (told: Unkept) => reading.hear({ push: 'unkept', ...told })
+const here = shelteredStore(indexedDbStore, unkept).then(store => {
   const house = houseOf({
     store,
     kits: LOADERS,

@@ -9,6 +9,7 @@ import { factsOf } from './facts.ts'
 import { type Route, route } from './router.ts'
 import { settings } from './settings.ts'
 import { Toasts } from './toast-list.tsx'
+import { sayWhatIsUnkept } from './unkept.ts'
 import { call } from './wire.ts'
 import './app.css'
 import { Notice } from './notice.tsx'
@@ -44,6 +45,7 @@ async function campaignScreen(): Promise<Screen> {
   return found ?? Home
 }
 
+sayWhatIsUnkept()
 effect(() => void call('hello', { language: settings.value.language, pause: settings.value.pace }))
 
 export function App() {
