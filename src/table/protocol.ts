@@ -71,6 +71,8 @@ export interface ListedSheet {
 export interface Calls {
   games: { takes: Record<string, never>; gives: readonly Facts[] }
   tables: { takes: Record<string, never>; gives: readonly Summary[] }
+  /** Whether content of one's own could be played with; refused with what is wrong with it. */
+  prove: { takes: { game: string; pack: unknown }; gives: null }
   new: { takes: NewMatch; gives: { match: MatchId } }
   /** How a match was set up, to begin it once more; null where that needs asking. */
   again: { takes: { match: MatchId }; gives: NewMatch | null }
