@@ -8,7 +8,8 @@ export function Toasts() {
     <div class="toasts" role="status" aria-live="polite">
       {toasts.value.map(({ id, text, deed }) => (
         <Toast key={id} icon={ICONS.quill} onClose={() => dismiss(id)}>
-          {text} {deed && <DeedButton id={id} deed={deed} />}
+          {text}
+          {deed && <DeedButton id={id} deed={deed} />}
         </Toast>
       ))}
     </div>
@@ -20,5 +21,11 @@ function DeedButton({ id, deed: { label, run } }: { readonly id: number; readonl
     dismiss(id)
     run()
   }
-  return <Button onPress={press}>{label}</Button>
+  return (
+    <span class="toast-deed">
+      <Button kind="go" onPress={press}>
+        {label}
+      </Button>
+    </span>
+  )
 }

@@ -20,7 +20,8 @@ let count = 0
 /** What something can be done about stays until it is done or closed. */
 export function say(text: string, deed?: Deed): void {
   const toast = { id: ++count, text, deed }
-  toasts.value = [...toasts.value.slice(-2), toast]
+  const latest = toasts.value.slice(-2)
+  toasts.value = [...toasts.value.filter(each => each.deed || latest.includes(each)), toast]
   if (!deed) setTimeout(() => dismiss(toast.id), SECONDS * 1000)
 }
 
