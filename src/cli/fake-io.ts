@@ -37,7 +37,8 @@ export async function cli(
   world: World = {},
 ): Promise<Shown> {
   const { io, shown } = fakeIo(world)
-  const code = await main(argv, io, kits)
+  const games = Object.fromEntries(kits.map(kit => [kit.facts.id, async () => kit]))
+  const code = await main(argv, io, games)
   return { code, ...shown() }
 }
 
