@@ -14,6 +14,7 @@ export interface World {
   readonly env?: Readonly<Record<string, string>>
   readonly interactive?: boolean
   readonly columns?: number
+  readonly rows?: number
   /** Milliseconds that pass between two looks at the clock. */
   readonly pace?: number
   /** The disk, where it is not the real one. */
@@ -54,7 +55,7 @@ export function fakeIo(world: World = {}): { readonly io: Io; readonly shown: ()
     isTTY: interactive,
     interactive,
     columns: world.columns ?? 80,
-    rows: 24,
+    rows: world.rows ?? 24,
     write: world.write ?? writeWhole,
     now: clockAt(world.pace ?? 0),
     onInterrupt: () => () => undefined,

@@ -4,6 +4,7 @@ import { say } from '../io.ts'
 import { padTo } from '../layout.ts'
 import { showHint, showLog, showMap, showRule } from './about.ts'
 import { copyTo } from './saves.ts'
+import { showWholeTable } from './screen.ts'
 import { showAllBlocked } from './show.ts'
 import { order, personsOf, type TerminalTable } from './terminal-table.ts'
 import { walk } from './walk.ts'
@@ -50,6 +51,12 @@ function giveUp(table: TerminalTable, _seat: Seat, word: string): Next | Promise
   return 'ask'
 }
 
+function redraw(table: TerminalTable, seat: Seat): Next {
+  if (table.picture.ending) return 'look'
+  showWholeTable(table, seat)
+  return 'ask'
+}
+
 async function copy({ io, line, match }: TerminalTable, _seat: Seat, path: string): Promise<void> {
   const file = await line.ask('save', { match })
   say(io, file.ok ? copyTo(io, path, file.value) : file.refusal.reason)
@@ -75,8 +82,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   not: { usage: 'not', help: 'what cannot be done now, and why', run: asking(showAllBlocked) },
   board: {
     usage: 'board',
-    help: 'draw the table again',
-    run: () => 'look',
+    help: 'draw the table again, all of it',
+    run: redraw,
   },
   go: {
     usage: 'go [PLACE]',

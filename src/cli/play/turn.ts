@@ -3,7 +3,8 @@ import type { Seat } from '../../engine/types.ts'
 import { sentenceOf } from '../complain.ts'
 import { say } from '../io.ts'
 import { COMMANDS, type Next } from './commands.ts'
-import { handOver, showBlocked, showBoard, showChoices, showClock, showNews } from './show.ts'
+import { showTable } from './screen.ts'
+import { boardLines, handOver, showNews } from './show.ts'
 import { hasSecrets, lookAs, personsOf, playAs, seenBy, type TerminalTable } from './terminal-table.ts'
 
 /** How a turn went: on to the next, the person left, the input ended, or it made no sense and nobody can ask back. */
@@ -15,12 +16,9 @@ type Answer = (line: string) => Promise<Next | null>
 /** One person decides, or looks around, or leaves. */
 export async function takeTurn(table: TerminalTable, seat: Seat): Promise<Turn> {
   if (!(await handOver(table, seat))) return 'ended'
-  await showNews(table, seat)
+  const news = await showNews(table, seat)
   if (hasSecrets(table)) table.told.set(null, table.picture.length)
-  showBoard(table, table.picture.view)
-  showClock(table)
-  showChoices(table, seat)
-  showBlocked(table)
+  showTable(table, seat, news)
   const { version } = table.picture
   return converse(table, seat, async line => ((await isLate(table, version)) ? 'look' : choose(table, line)))
 }
@@ -49,7 +47,7 @@ export async function lookBack(table: TerminalTable): Promise<Turn> {
   const eyes = persons.length === 1 ? (seat ?? null) : null
   await showNews(table, eyes)
   const { view, ending } = await seenBy(table, eyes, table.picture.length)
-  showBoard(table, view)
+  for (const line of ['', ...boardLines(table, view), '']) say(io, line)
   if (ending) say(io, paint('strong', ending.text))
   if (seat === undefined) return 'left'
   if (table.picture.seat !== seat) await lookAs(table, seat)
