@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough, Readable, Writable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import type { AnyKit } from '../engine/types.ts'
 import { writeWhole } from './disk.ts'
 import type { Io } from './io.ts'
@@ -66,6 +67,14 @@ export function fakeIo(world: World = {}): { readonly io: Io; readonly shown: ()
 function clockAt(pace: number): () => number {
   let time = 0
   return () => (time += pace)
+}
+
+/** What a person types piece by piece, each when the one before has had its effect on the line. */
+export async function* pieces(...typed: readonly string[]): AsyncGenerator<string> {
+  for (const piece of typed) {
+    for (let turn = 0; turn < 20; turn++) await setImmediate()
+    yield piece
+  }
 }
 
 function typed(input: string | AsyncIterable<string>): Readable {

@@ -30,5 +30,5 @@ test('beside a small drawing the last things told are left out', () => {
 
 test('without a drawing the end is shown, which is nearest to the question', () => {
   const told = Array.from({ length: 20 }, (_, index) => `line ${index}`)
-  expect(fitted(told, 7)).toEqual([...told.slice(-6), '(14 more lines: board)'])
+  expect(fitted(told, 10)).toEqual([...told.slice(-9), '(11 more lines: board)'])
 })

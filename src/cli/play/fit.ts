@@ -1,12 +1,12 @@
 /** A board on a screen that is not high enough for it. */
 
 /** Lines of a drawing, in contrast to what is told beside it. */
-const DRAWN = /[─│┌┐└┘├┤┬┴┼╴╵╶╷▒]/
+const DRAWN = /[─│┌┐└┘├┤┬┴┼]/
 const HERO = '@'
 
-/** Less of a drawing shows nothing. */
+/** Less of a drawing shows nothing; a line above it and the last one are always there. */
 const LEAST_DRAWN = 7
-const LEAST = 6
+const LEAST = LEAST_DRAWN + 2
 
 /** The lines of a board that fit into so many rows, the last of them telling how to see all. */
 export function fitted(board: readonly string[], rows: number): string[] {

@@ -1,7 +1,9 @@
 /** A person at the terminal: one turn, and a look back when the match is over. */
 import type { Seat } from '../../engine/types.ts'
+import type { Choice } from '../../table/protocol.ts'
 import { sentenceOf } from '../complain.ts'
 import { say } from '../io.ts'
+import { aidsAt } from './aids.ts'
 import { COMMANDS, type Next } from './commands.ts'
 import { showTable } from './screen.ts'
 import { boardLines, handOver, showNews } from './show.ts'
@@ -31,7 +33,7 @@ async function isLate(table: TerminalTable, version: number): Promise<boolean> {
 
 async function choose(table: TerminalTable, line: string): Promise<Next | null> {
   const { choices } = table.picture
-  const choice = choices[(numberOf(line, choices.length) ?? 0) - 1]
+  const choice = choices[(numberOf(line, choices.length) ?? 0) - 1] ?? choices.find(isCalled(line))
   if (!choice) return null
   const verdict = await playAs(table, [choice.action])
   if (verdict.kind !== 'rejected') return 'look'
@@ -57,7 +59,7 @@ export async function lookBack(table: TerminalTable): Promise<Turn> {
 
 async function converse(table: TerminalTable, seat: Seat, answer: Answer): Promise<Turn> {
   for (;;) {
-    const line = (await table.asker.ask('> '))?.trim()
+    const line = (await table.asker.ask('> ', aidsAt(table)))?.trim()
     if (line === undefined) return 'ended'
     const next = (await answer(line)) ?? (await command(table, seat, line))
     if (next === null) {
@@ -84,6 +86,11 @@ const ALIASES: Readonly<Record<string, string | undefined>> = Object.assign(Obje
   r: 'redo',
   b: 'board',
 })
+
+/** Its words will do for a number, as Tab writes them. */
+function isCalled(line: string): (choice: Choice) => boolean {
+  return ({ text }) => text.toLowerCase() === line.toLowerCase()
+}
 
 /** The number of a choice; Enter alone takes the only one. */
 function numberOf(line: string, count: number): number | null {
