@@ -146,8 +146,7 @@ describeInHouse('the page', () => {
 
   test('after one visit everything but online play works without network', async ({ visit, expect }) => {
     const v = await visit()
-    await v.page.evaluate('navigator.serviceWorker.ready.then(() => true)')
-    await v.page.waitForFunction('navigator.serviceWorker.controller !== null')
+    await expect.poll(() => v.page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true)
     await v.context.setOffline(true)
     await v.page.reload()
     await v.page.locator('.home-games').waitFor()
