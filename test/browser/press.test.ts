@@ -178,4 +178,12 @@ describeInHouse('a press', () => {
       await v.page.locator(`${to} .die`).waitFor()
     }
   })
+
+  test('dice that the page places by itself wait for no further press', async ({ visit, expect }) => {
+    const v = await visit()
+    await openMatch(v, await momentWithDice('onedeck', 'many dice'))
+    const before = Number(await versionOf(v.page))
+    await v.page.locator('.od-auto-place').click()
+    await expect.poll(async () => Number(await versionOf(v.page))).toBeGreaterThan(before + 1)
+  })
 })
