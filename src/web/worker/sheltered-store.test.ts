@@ -10,7 +10,7 @@ import { shelteredStore, type Unkept } from './sheltered-store.ts'
 const blocked = () => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'))
 
 /** A disk that is full as soon as it is told to be: it reads and removes, and writes nothing. */
-async function diskNamed(name: string): Promise<{ readonly store: Store; fill(): void }> {
+async function diskNamed(name: string): Promise<{ readonly store: Store; readonly fill: () => void }> {
   const { matches, sheets } = await indexedDbStore(name)
   let isFull = false
   const room = () => {
