@@ -16,6 +16,7 @@ import {
   overflowOf,
   SIZES,
   scriptBytes,
+  uncover,
   type Visit,
 } from '../web/visit.ts'
 
@@ -186,7 +187,7 @@ describeInHouse('the page', () => {
     await v.page.locator('.setup-foot .button.go').click()
     await v.page.locator('.cover').waitFor()
     await v.page.locator('.table').waitFor({ state: 'detached' })
-    await v.page.locator('.cover .button.go').click()
+    await uncover(v)
     await v.page.locator('.table').waitFor()
   })
 
