@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 import type { ExpectStatic } from 'vitest'
-import type { MatchFile } from '../../src/engine/file.ts'
+import { type MatchFile, replay } from '../../src/engine/file.ts'
+import { legal } from '../../src/engine/play.ts'
+import { onedeckKit } from '../../src/games/onedeck/index.ts'
+import { byMouse, middleOf } from '../web/drag.ts'
 import { describeInHouse, test } from '../web/house.ts'
 import { momentOf } from '../web/moments/index.ts'
 import { clickOn, type Tap, type Tapper, tapByFinger, tapByKey, tapByMouse } from '../web/taps.ts'
@@ -18,6 +21,11 @@ const HANDS = [
   ['clicks', tapByMouse, 'desktop'],
   ['strokes of a key', tapByKey, 'desktop'],
 ] as const satisfies readonly (readonly [string, Tapper, keyof typeof SIZES])[]
+
+interface Lay {
+  readonly die: string
+  readonly box: number
+}
 
 const GAPS_MS = [60, 120, 200, 300]
 const REPEATS = 30
@@ -78,14 +86,26 @@ async function tapTwice({ page }: Visit, tap: Tap, gap: number, expect: ExpectSt
   await tap(at + gap)
 }
 
-const CASES = MOMENTS.flatMap(([game, moment, key]) =>
-  HANDS.map(([how, tapper, size]) => ({ game, moment, key, how, tapper, size })),
+const CASES = MOMENTS.flatMap(([game, ...moment]) =>
+  HANDS.map(([how, ...hand]) => [game, how, moment, hand] as const),
 )
+
+/** Two dice that fit into different boxes, whichever is laid first. */
+function twoDice(file: MatchFile): readonly Lay[] {
+  const match = replay(onedeckKit, file)
+  if (!match.ok) throw new Error(match.refusal.reason)
+  const lays: Lay[] = legal(match.value, 0)
+    .filter(({ kind }) => kind === 'lay')
+    .map(Object)
+  const [first] = lays
+  const second = lays.find(({ die, box }) => die !== first?.die && box !== first?.box)
+  return first && second ? [first, second] : []
+}
 
 describeInHouse('a press', () => {
   test.for(CASES)(
-    '$game: of two quick $how only the first decides',
-    async ({ game, moment, key, tapper, size }, { visit, expect }) => {
+    '%s: of two quick %s only the first decides',
+    async ([game, _how, [moment, key], [tapper, size]], { visit, expect }) => {
       const v = await visit(SIZES[size])
       await countIn(v)
       const file = await momentWithDice(game, moment)
@@ -144,5 +164,26 @@ describeInHouse('a press', () => {
     await uncover(v)
     await v.page.locator('.table').waitFor()
     expect(await askedIn(v.page, 'open')).toBe(opened + 1)
+  })
+
+  test('die after die is laid as fast as the hand is', async ({ visit, expect }) => {
+    const v = await visit()
+    const file = await momentWithDice('onedeck', 'many dice')
+    await openMatch(v, file)
+    const lays = twoDice(file)
+    expect(lays).toHaveLength(2)
+    for (const { die, box } of lays) {
+      const to = `[data-box="${box}"]`
+      await byMouse(v.page, await middleOf(v.page, `[data-die="0.${die}.0"]`), await middleOf(v.page, to))
+      await v.page.locator(`${to} .die`).waitFor()
+    }
+  })
+
+  test('dice that the page places by itself wait for no further press', async ({ visit, expect }) => {
+    const v = await visit()
+    await openMatch(v, await momentWithDice('onedeck', 'many dice'))
+    const before = Number(await versionOf(v.page))
+    await v.page.locator('.od-auto-place').click()
+    await expect.poll(async () => Number(await versionOf(v.page))).toBeGreaterThan(before + 1)
   })
 })
