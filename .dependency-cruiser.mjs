@@ -140,7 +140,7 @@ const table = {
   forbidden,
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(node_modules/.*/node_modules|coverage|dist|fixtures)/|^bench/' },
+    exclude: { path: '(^|/)(node_modules/.*/node_modules|coverage|dist|built|fixtures)/|^bench/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

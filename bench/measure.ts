@@ -1,14 +1,15 @@
 /**
  * Measures one subject in this process: `measure.ts NAME MILLISECONDS` prints nanoseconds for a unit of its work,
  * `measure.ts 'memory GAME'` bytes, `measure.ts 'busiest GAME'` a ratio, and `measure.ts placement`,
- * `measure.ts doors`, `measure.ts long`, `measure.ts sights` and `measure.ts 'wins GAMES'` a line of JSON. `measure.ts hearts GAMES` plays that
- * many games by advice for each number of hearts, and `measure.ts 'view GAME' GAMES` tells how large their views are.
+ * `measure.ts doors`, `measure.ts long`, `measure.ts sights`, `measure.ts start-up` and `measure.ts 'wins GAMES'` a line
+ * of JSON. `measure.ts hearts GAMES` plays that many games by advice for each number of hearts, and `measure.ts 'view GAME' GAMES` tells how large their views are.
  */
 import { doorLatency } from './doors.ts'
 import { oddsByHearts } from './hearts.ts'
 import { longMatch } from './long-match.ts'
 import { placementLatency } from './placements.ts'
 import { sightCosts } from './sights.ts'
+import { startUps } from './start-up.ts'
 import { busiest, matchMemory, SUBJECTS } from './subjects.ts'
 import { viewSizes } from './views.ts'
 import { wins } from './wins.ts'
@@ -24,6 +25,7 @@ else if (what === 'long') process.stdout.write(`${JSON.stringify(longMatch())}\n
 else if (what === 'view')
   process.stdout.write(`${JSON.stringify(viewSizes(id, Number(process.argv[3] ?? '2')))}\n`)
 else if (what === 'sights') process.stdout.write(`${JSON.stringify(sightCosts())}\n`)
+else if (what === 'start-up') process.stdout.write(`${JSON.stringify(await startUps())}\n`)
 else if (what === 'wins') process.stdout.write(`${JSON.stringify(wins(Number(id)))}\n`)
 else if (what === 'hearts')
   for (const odds of oddsByHearts(Number(amount))) process.stdout.write(`${JSON.stringify(odds)}\n`)

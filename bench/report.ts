@@ -2,6 +2,7 @@ import type { Latency } from './latency.ts'
 import type { LongMatch } from './long-match.ts'
 import type { PlacementLatency } from './placements.ts'
 import type { SightCosts } from './sights.ts'
+import type { StartUps } from './start-up.ts'
 import { GAMES } from './subjects.ts'
 
 /** Nanoseconds for a unit of a subject's work. */
@@ -27,9 +28,10 @@ export interface Measured {
   readonly doors: Latency
   readonly long: LongMatch
   readonly sights: SightCosts
+  readonly start: StartUps
 }
 
-export function report({ times, memory, busiest, placement, doors, long, sights }: Measured): Row[] {
+export function report({ times, memory, busiest, placement, doors, long, sights, start }: Measured): Row[] {
   const move = times('pig kernel') * STEPS_A_MOVE
   return [
     speed('Pig, bare loop without a kernel', times('pig bare loop'), 'steps'),
@@ -54,6 +56,7 @@ export function report({ times, memory, busiest, placement, doors, long, sights 
     milliseconds('onedeck: odds at a door, late parties, worst', doors.worst, 300),
     ...longRows(long),
     ...sightRows(sights),
+    ...startRows(start),
   ]
 }
 
@@ -77,6 +80,16 @@ function sightRows({ dungeon, onedeck, whole, next, opening }: SightCosts): Row[
       milliseconds(`${id}: a match of 1,000 entries, opened from the store`, cost, 20),
     ),
   ]
+}
+
+/** The ratio compares with a process that does nothing; the milliseconds are for a quiet machine. */
+function startRows({ node, ...ways }: StartUps): Row[] {
+  return (['sources', 'built'] as const).flatMap(way => [
+    milliseconds(`terminal, ${way}: its version`, ways[way].version, 500),
+    ratio(`terminal, ${way}: its version against bare node`, ways[way].version / node),
+    milliseconds(`terminal, ${way}: the first question of a game`, ways[way].question, 1500),
+    ratio(`terminal, ${way}: the first question against bare node`, ways[way].question / node),
+  ])
 }
 
 function placementRows({ median, worst, exact }: PlacementLatency): Row[] {

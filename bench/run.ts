@@ -11,6 +11,7 @@ import type { LongMatch } from './long-match.ts'
 import type { PlacementLatency } from './placements.ts'
 import { type Row, report, type Times } from './report.ts'
 import type { SightCosts } from './sights.ts'
+import type { StartUps } from './start-up.ts'
 import { SUBJECTS } from './subjects.ts'
 
 const ROUNDS = 3
@@ -34,6 +35,7 @@ const rows = report({
   doors: JSON.parse(child('doors')) as Latency,
   long: JSON.parse(child('long')) as LongMatch,
   sights: JSON.parse(child('sights')) as SightCosts,
+  start: JSON.parse(child('start-up')) as StartUps,
 })
 if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`)
 else for (const row of rows) process.stdout.write(`${lineOf(row)}\n`)

@@ -1,7 +1,11 @@
 #!/usr/bin/env node
-import { register } from 'tsx/esm/api'
+import { builtTerminal } from './built.js'
 
-// The project is run from its sources. Settings of whatever folder this is called in must not reach them.
-register({ tsconfig: false })
-const { run } = await import('../src/cli/main.ts')
+const built = builtTerminal(new URL('..', import.meta.url))
+if (built === null) {
+  // Run from the sources. Settings of whatever folder this is called in must not reach them.
+  const { register } = await import('tsx/esm/api')
+  register({ tsconfig: false })
+}
+const { run } = await import(built?.href ?? '../src/cli/main.ts')
 await run()

@@ -11,7 +11,7 @@ const dependencies: [name: string, version: string][] = Object.entries({
 })
 
 // What is not ours, or not kept.
-const ELSEWHERE = new Set(['node_modules', '.git', 'coverage', 'dist'])
+const ELSEWHERE = new Set(['node_modules', '.git', 'coverage', 'dist', 'built'])
 const TEXT = /(\.(ts|tsx|js|mjs|cjs|json|md|css|html|txt|svg)|\/[^./]+|\/\.[^./]+)$/
 
 function read(file: string): string {

@@ -1,10 +1,21 @@
 /** Reads what a person, or a pipe, answers. */
 import { createInterface } from 'node:readline'
 import type { Io } from './io.ts'
+import { oneKeyOf } from './one-key.ts'
+
+/** What spares a person typing; a pipe needs none of it. */
+export interface Aids {
+  /** The highest digit that is an answer without Enter; 0 for none. */
+  readonly keys: number
+  /** What Tab completes. */
+  readonly words: readonly string[]
+}
+
+const NO_AIDS: Aids = { keys: 0, words: [] }
 
 export interface Asker {
   /** The next line; null when there will be none. */
-  ask(prompt: string): Promise<string | null>
+  ask(prompt: string, aids?: Aids): Promise<string | null>
   /** The person wants out, whatever is going on. */
   readonly interrupted: boolean
   close(): void
@@ -15,12 +26,15 @@ export function askerOf(io: Io): Asker {
   let waiting: ((line: string | null) => void) | null = null
   let ended = false
   let interrupted = false
+  let words = NO_AIDS.words
   const reader = createInterface({
     input: io.stdin,
     ...(io.interactive ? { output: io.stdout } : {}),
     terminal: io.interactive,
     crlfDelay: Number.POSITIVE_INFINITY,
+    completer: (line: string) => [beginningLike(line, words), line],
   })
+  const oneKey = oneKeyOf(io, reader)
   const give = (line: string | null) => {
     const answer = waiting
     waiting = null
@@ -31,7 +45,10 @@ export function askerOf(io: Io): Asker {
     interrupted = true
     reader.close()
   }
-  reader.on('line', give)
+  reader.on('line', line => {
+    if (!oneKey.isHabit(line)) give(line)
+    else if (waiting) reader.prompt()
+  })
   reader.on('SIGINT', interrupt)
   reader.on('close', () => {
     ended = true
@@ -39,20 +56,22 @@ export function askerOf(io: Io): Asker {
   })
   const stopListening = io.onInterrupt(interrupt)
 
-  const next = (prompt: string): Promise<string | null> | string | null => {
+  const next = (prompt: string, aids: Aids): Promise<string | null> | string | null => {
     const ready = lines.shift()
     if (ready !== undefined && !interrupted) return ready
     if (ended) return null
     return new Promise(resolve => {
       waiting = resolve
       if (!io.interactive) return
+      words = aids.words
+      oneKey.allow(aids.keys)
       reader.setPrompt(prompt)
       reader.prompt()
     })
   }
   return {
-    async ask(prompt) {
-      const line = await next(prompt)
+    async ask(prompt, aids = NO_AIDS) {
+      const line = await next(prompt, aids)
       // What a pipe answers is not on the screen yet; a transcript without it cannot be followed.
       if (!io.interactive && line !== null) io.stdout.write(`${prompt}${line}\n`)
       if (io.interactive && line === null) io.stdout.write('\n')
@@ -66,4 +85,8 @@ export function askerOf(io: Io): Asker {
       reader.close()
     },
   }
+}
+
+function beginningLike(line: string, words: readonly string[]): string[] {
+  return words.filter(word => word.toLowerCase().startsWith(line.toLowerCase()))
 }

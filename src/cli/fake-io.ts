@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough, Readable, Writable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import type { AnyKit } from '../engine/types.ts'
 import { writeWhole } from './disk.ts'
 import type { Io } from './io.ts'
@@ -14,6 +15,7 @@ export interface World {
   readonly env?: Readonly<Record<string, string>>
   readonly interactive?: boolean
   readonly columns?: number
+  readonly rows?: number
   /** Milliseconds that pass between two looks at the clock. */
   readonly pace?: number
   /** The disk, where it is not the real one. */
@@ -37,7 +39,8 @@ export async function cli(
   world: World = {},
 ): Promise<Shown> {
   const { io, shown } = fakeIo(world)
-  const code = await main(argv, io, kits)
+  const games = Object.fromEntries(kits.map(kit => [kit.facts.id, async () => kit]))
+  const code = await main(argv, io, games)
   return { code, ...shown() }
 }
 
@@ -53,7 +56,7 @@ export function fakeIo(world: World = {}): { readonly io: Io; readonly shown: ()
     isTTY: interactive,
     interactive,
     columns: world.columns ?? 80,
-    rows: 24,
+    rows: world.rows ?? 24,
     write: world.write ?? writeWhole,
     now: clockAt(world.pace ?? 0),
     onInterrupt: () => () => undefined,
@@ -64,6 +67,14 @@ export function fakeIo(world: World = {}): { readonly io: Io; readonly shown: ()
 function clockAt(pace: number): () => number {
   let time = 0
   return () => (time += pace)
+}
+
+/** What a person types piece by piece, each when the one before has had its effect on the line. */
+export async function* pieces(...typed: readonly string[]): AsyncGenerator<string> {
+  for (const piece of typed) {
+    for (let turn = 0; turn < 20; turn++) await setImmediate()
+    yield piece
+  }
 }
 
 function typed(input: string | AsyncIterable<string>): Readable {

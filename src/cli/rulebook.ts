@@ -2,11 +2,12 @@
 import { readFileSync } from 'node:fs'
 import type { RuleId } from '../engine/types.ts'
 import { parseRulebook, plainText, type Rule } from '../games/rulebook.ts'
+import { ROOT } from './root.ts'
 
 /** The rules that come with a game, by id; empty where there is no page. */
 export function rulebookOf(game: string): ReadonlyMap<RuleId, Rule> {
   try {
-    const page = readFileSync(new URL(`../../docs/rules/${game}.md`, import.meta.url), 'utf8')
+    const page = readFileSync(new URL(`docs/rules/${game}.md`, ROOT), 'utf8')
     return byId(parseRulebook(page).rules)
   } catch {
     return new Map()

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Command } from 'commander'
 import { complain } from '../complain.ts'
+import { ROOT } from '../root.ts'
 import type { Shell } from '../shell.ts'
 
 export function addBench(program: Command, shell: Shell): void {
@@ -13,7 +14,7 @@ export function addBench(program: Command, shell: Shell): void {
     .argument('[args...]', 'given to the measurements as they are')
     .allowUnknownOption()
     .action(async (args: readonly string[]) => {
-      const file = fileURLToPath(new URL('../../../bench/run.ts', import.meta.url))
+      const file = fileURLToPath(new URL('bench/run.ts', ROOT))
       if (!existsSync(file))
         return shell.finish(complain(shell.io, 'The measurements are only in a checkout of the project.'))
       shell.finish(await runScript(file, args))

@@ -1,6 +1,6 @@
 /** Words at the prompt that only tell something: the log, a rule, a map, a hint. */
-import type { Seat } from '../../engine/types.ts'
-import type { Line } from '../../table/protocol.ts'
+import type { Band, Seat } from '../../engine/types.ts'
+import type { Choice, Line } from '../../table/protocol.ts'
 import { say } from '../io.ts'
 import { wrap } from '../layout.ts'
 import { explain, rulebookOf } from '../rulebook.ts'
@@ -37,9 +37,30 @@ export function showMap(table: TerminalTable, _seat: Seat, part: string): void {
   say(io, map ?? 'The board shows everything already.')
 }
 
-export async function showHint({ io, line, match, picture }: TerminalTable): Promise<void> {
+/** The reason is the odds, where the game knows some. */
+export async function showHint({ io, line, match, picture, ...table }: TerminalTable): Promise<void> {
   const hint = await line.ask('hint', { match })
   if (!hint.ok) return say(io, hint.refusal.reason)
-  const { key, text } = hint.value.choice
-  say(io, `Perhaps ${picture.choices.findIndex(choice => choice.key === key) + 1}. ${text}`)
+  const { key, text, odds } = hint.value.choice
+  const number = picture.choices.findIndex(choice => choice.key === key) + 1
+  const why = odds === null ? '' : ` (${odds})`
+  say(io, wrap(`Perhaps ${number}. ${text}${why}`, screenWidth({ io, ...table }), '  '))
+}
+
+/** What may come of each choice, as far as the game can tell. */
+export function showOdds(table: TerminalTable): void {
+  const { io, picture } = table
+  const lines = picture.choices.flatMap((choice, index) => oddsLines(choice, index + 1))
+  if (lines.length === 0) say(io, 'There are no odds to tell now.')
+  for (const line of lines) say(io, wrap(line, screenWidth(table), '      '))
+}
+
+function oddsLines({ text, odds, outlooks = [] }: Choice, number: number): string[] {
+  if (odds === null && outlooks.length === 0) return []
+  const bands = outlooks.flatMap(({ of, bands }) => bands.map(band => `    ${of}, ${bandText(band)}`))
+  return [`${String(number).padStart(2)}. ${text}${odds === null ? '' : `: ${odds}`}`, ...bands]
+}
+
+function bandText({ title, parts }: Band): string {
+  return `${title}: ${parts.map(({ label, share }) => `${label} ${Math.round(share * 100)}%`).join(', ')}`
 }

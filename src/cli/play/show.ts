@@ -17,37 +17,40 @@ function nameAt({ picture }: TerminalTable, seat: Seat): string {
   return picture.seats[seat]?.name ?? ''
 }
 
-/** What happened since this person looked last. */
-export async function showNews(table: TerminalTable, seat: Seat | null): Promise<void> {
+/** What happened since this person looked last; the answer is how many lines that took. */
+export async function showNews(table: TerminalTable, seat: Seat | null): Promise<number> {
   const lines = await newsFor(table, seat === null ? null : earOf(table, seat))
   if (lines.length > 0) say(table.io)
-  sayLines(table, lines)
+  return sayLines(table, lines)
 }
 
-export function sayLines(table: TerminalTable, lines: readonly Line[]): void {
-  for (const { text } of lines) say(table.io, wrap(`· ${text}`, screenWidth(table), '  '))
+export function sayLines(table: TerminalTable, lines: readonly Line[]): number {
+  const said = lines.flatMap(({ text }) => wrap(`· ${text}`, screenWidth(table), '  ').split('\n'))
+  for (const line of said) say(table.io, line)
+  return said.length
 }
 
-export function showBoard(table: TerminalTable, view: View): void {
-  const board = table.reader.words.en.board(view, table.paint, screenWidth(table))
-  say(table.io, `\n${board.trimEnd()}\n`)
+export function boardLines({ reader, paint, ...table }: TerminalTable, view: View): string[] {
+  return reader.words.en.board(view, paint, screenWidth(table)).trimEnd().split('\n')
 }
 
-export function showClock({ io, paint, picture }: TerminalTable): void {
-  if (picture.clock === null) return
+export function clockLines({ paint, picture }: TerminalTable): string[] {
+  if (picture.clock === null) return []
   const seconds = Math.ceil(picture.clock)
-  const left = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} left`
-  say(io, paint('dim', left))
+  return [paint('dim', `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} left`)]
 }
 
 /** What is asked, and the answers by number. */
-export function showChoices(table: TerminalTable, seat: Seat): void {
-  const { io, paint, picture } = table
+export function choiceLines(table: TerminalTable, seat: Seat): string[] {
+  const { paint, picture } = table
   const width = screenWidth(table)
   const who = personsOf(table).length > 1 ? `${nameAt(table, seat)}: ` : ''
-  say(io, wrap(paint('strong', `${who}${picture.ask}`), width))
-  for (const line of inColumns(numbered(withOdds(table)), width))
-    say(io, widthOf(line) > width ? wrap(line, width, HANG) : line)
+  return [
+    wrap(paint('strong', `${who}${picture.ask}`), width),
+    ...inColumns(numbered(withOdds(table)), width).map(line =>
+      widthOf(line) > width ? wrap(line, width, HANG) : line,
+    ),
+  ].flatMap(line => line.split('\n'))
 }
 
 /** The odds in a column of their own, dim. */
@@ -60,16 +63,18 @@ function withOdds({ paint, picture: { choices } }: TerminalTable): string[] {
 const FEW = 3
 
 /** What one might expect to do now and cannot, with the reason and the rule. */
-export function showBlocked(table: TerminalTable, most = FEW): void {
-  const { io, paint } = table
-  const lines = blockedLines(table)
-  for (const line of lines.slice(0, most))
-    say(io, paint('dim', wrap(`  -  ${line}`, screenWidth(table), HANG)))
-  if (lines.length > most) say(io, paint('dim', `  -  (${lines.length - most} more: not)`))
+export function blockedLines(table: TerminalTable, most = FEW): string[] {
+  const { paint } = table
+  const reasons = reasonsOf(table)
+  const rest = reasons.length > most ? [`  -  (${reasons.length - most} more: not)`] : []
+  return [
+    ...reasons.slice(0, most).map(reason => wrap(`  -  ${reason}`, screenWidth(table), HANG)),
+    ...rest,
+  ].flatMap(line => line.split('\n').map(part => paint('dim', part)))
 }
 
 /** What is blocked for the same reason stands together. */
-function blockedLines({ picture }: TerminalTable): string[] {
+function reasonsOf({ picture }: TerminalTable): string[] {
   const reasons = new Map<string, string[]>()
   for (const { text, why, rule } of picture.blocked) {
     const reason = `${why} (${rule})`
@@ -80,7 +85,7 @@ function blockedLines({ picture }: TerminalTable): string[] {
 
 /** Every one of them. */
 export function showAllBlocked(table: TerminalTable): void {
-  showBlocked(table, Number.POSITIVE_INFINITY)
+  for (const line of blockedLines(table, Number.POSITIVE_INFINITY)) say(table.io, line)
   if (table.picture.blocked.length === 0) say(table.io, 'Nothing stands in your way now.')
 }
 

@@ -36,7 +36,13 @@ export async function sitDown(shell: Shell, asker: Asker, offer: Offer): Promise
 async function playAt(shell: Shell, asker: Asker, offer: Offer): Promise<number> {
   const table = await tableFor(shell, asker, offer)
   if (shell.io.interactive)
-    say(shell.io, table.paint('dim', '\nType the number of a choice; help tells what else you can type.'))
+    say(
+      shell.io,
+      table.paint(
+        'dim',
+        '\nPress the number of a choice; help tells what else you can type, and Tab completes it.',
+      ),
+    )
   return await playOn(table)
 }
 

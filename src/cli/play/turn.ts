@@ -1,9 +1,12 @@
 /** A person at the terminal: one turn, and a look back when the match is over. */
 import type { Seat } from '../../engine/types.ts'
+import type { Choice } from '../../table/protocol.ts'
 import { sentenceOf } from '../complain.ts'
 import { say } from '../io.ts'
+import { aidsAt } from './aids.ts'
 import { COMMANDS, type Next } from './commands.ts'
-import { handOver, showBlocked, showBoard, showChoices, showClock, showNews } from './show.ts'
+import { showTable } from './screen.ts'
+import { boardLines, handOver, showNews } from './show.ts'
 import { hasSecrets, lookAs, personsOf, playAs, seenBy, type TerminalTable } from './terminal-table.ts'
 
 /** How a turn went: on to the next, the person left, the input ended, or it made no sense and nobody can ask back. */
@@ -15,12 +18,9 @@ type Answer = (line: string) => Promise<Next | null>
 /** One person decides, or looks around, or leaves. */
 export async function takeTurn(table: TerminalTable, seat: Seat): Promise<Turn> {
   if (!(await handOver(table, seat))) return 'ended'
-  await showNews(table, seat)
+  const news = await showNews(table, seat)
   if (hasSecrets(table)) table.told.set(null, table.picture.length)
-  showBoard(table, table.picture.view)
-  showClock(table)
-  showChoices(table, seat)
-  showBlocked(table)
+  showTable(table, seat, news)
   const { version } = table.picture
   return converse(table, seat, async line => ((await isLate(table, version)) ? 'look' : choose(table, line)))
 }
@@ -33,7 +33,7 @@ async function isLate(table: TerminalTable, version: number): Promise<boolean> {
 
 async function choose(table: TerminalTable, line: string): Promise<Next | null> {
   const { choices } = table.picture
-  const choice = choices[(numberOf(line, choices.length) ?? 0) - 1]
+  const choice = choices[(numberOf(line, choices.length) ?? 0) - 1] ?? choices.find(isCalled(line))
   if (!choice) return null
   const verdict = await playAs(table, [choice.action])
   if (verdict.kind !== 'rejected') return 'look'
@@ -49,7 +49,7 @@ export async function lookBack(table: TerminalTable): Promise<Turn> {
   const eyes = persons.length === 1 ? (seat ?? null) : null
   await showNews(table, eyes)
   const { view, ending } = await seenBy(table, eyes, table.picture.length)
-  showBoard(table, view)
+  for (const line of ['', ...boardLines(table, view), '']) say(io, line)
   if (ending) say(io, paint('strong', ending.text))
   if (seat === undefined) return 'left'
   if (table.picture.seat !== seat) await lookAs(table, seat)
@@ -59,7 +59,7 @@ export async function lookBack(table: TerminalTable): Promise<Turn> {
 
 async function converse(table: TerminalTable, seat: Seat, answer: Answer): Promise<Turn> {
   for (;;) {
-    const line = (await table.asker.ask('> '))?.trim()
+    const line = (await table.asker.ask('> ', aidsAt(table)))?.trim()
     if (line === undefined) return 'ended'
     const next = (await answer(line)) ?? (await command(table, seat, line))
     if (next === null) {
@@ -86,6 +86,11 @@ const ALIASES: Readonly<Record<string, string | undefined>> = Object.assign(Obje
   r: 'redo',
   b: 'board',
 })
+
+/** Its words will do for a number, as Tab writes them. */
+function isCalled(line: string): (choice: Choice) => boolean {
+  return ({ text }) => text.toLowerCase() === line.toLowerCase()
+}
 
 /** The number of a choice; Enter alone takes the only one. */
 function numberOf(line: string, count: number): number | null {

@@ -19,10 +19,15 @@ export async function walk(table: TerminalTable, name: string): Promise<boolean>
 
 /** By its full name, or the only one that begins like this. */
 function wayTo(ways: readonly Path[], name: string): Path | undefined {
-  const wanted = name.toLowerCase()
+  const wanted = plainName(name)
   if (wanted === '') return undefined
-  const alike = ways.filter(way => way.name.toLowerCase().startsWith(wanted))
-  return alike.find(way => way.name.toLowerCase() === wanted) ?? (alike.length === 1 ? alike[0] : undefined)
+  const alike = ways.filter(way => plainName(way.name).startsWith(wanted))
+  return alike.find(way => plainName(way.name) === wanted) ?? (alike.length === 1 ? alike[0] : undefined)
+}
+
+/** Sentences say `to room 1-8` and `the Great Hall`; the map says `1-8` and `Great Hall`. */
+function plainName(name: string): string {
+  return name.toLowerCase().replace(/^(to )?(the )?(room )?/, '')
 }
 
 function listOf(ways: readonly Path[], name: string): string {

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { KITS } from '../../games/index.ts'
+import { cli, pieces, tempFolder, type World } from '../fake-io.ts'
+
+function played(game: string, input: string, world: World = {}) {
+  const env = { UNDERCROFT_HOME: tempFolder(), NO_COLOR: '1' }
+  return cli(['play', ...game.split(' ')], KITS, { input, env, ...world })
+}
+
+const hunt = 'dungeon --seed 5 -o mode=hunt --seat person'
+
+test('a choice is made by its words, which Tab writes', async () => {
+  const { out } = await played(hunt, '\n4\ngo east\nquit\n')
+  expect(out).not.toContain('is not within reach')
+  const tabbed = await played('tin --seed 1', '', {
+    interactive: true,
+    input: pieces('\n', 'explore n', '\t', '\n', 'quit\n'),
+  })
+  expect(tabbed.out).toContain('You explore north.')
+})
+
+test('Tab completes a place to go to', async () => {
+  const { out } = await played(hunt, '', {
+    interactive: true,
+    input: pieces('\n', '4', 'go 1-7', '\t', '\n', 'quit\n'),
+  })
+  expect(out).toContain('· You go to room 1-7.')
+})
+
+test('go understands a place as sentences name it', async () => {
+  expect((await played(hunt, '4\ngo room 1-7\nquit\n')).out).toContain('· You go to room 1-7.')
+  expect((await played(hunt, '4\ngo to the great hall\nquit\n')).out).toContain('Great Hall')
+})
+
+test('odds tells what may come of each choice', async () => {
+  const { out } = await played('onedeck --seed 3', '1\n2\nodds\nhint\nquit\n')
+  expect(out).toMatch(/> odds\n 1\. Face Cave-in: expect 0\.0♥/)
+  expect(out).toMatch(/> hint\nPerhaps 1\. Face Cave-in \(expect 0\.0♥/)
+})
+
+test('odds says where there are none', async () => {
+  expect((await played('onedeck --seed 3', 'odds\nquit\n')).out).toContain('There are no odds to tell now.')
+})
+
+test('undo past dice says why it may', async () => {
+  const { out } = await played('tin --seed 1', '1\nundo\nquit\n')
+  expect(out).toContain('Taken back. This match is practice, so what dice and cards did since went back too.')
+})

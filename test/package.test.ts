@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, utimesSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { builtTerminal } from '../bin/built.js'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+let installed = ''
+
+/** What the package carries, laid out as it is installed. */
+beforeAll(() => {
+  installed = mkdtempSync(join(tmpdir(), 'undercroft-package-'))
+  for (const path of ['bin', 'docs/rules', 'package.json'])
+    cpSync(join(root, path), join(installed, path), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(installed, 'node_modules'), 'dir')
+  const built = node([join(root, 'scripts/build-terminal.mjs'), join(installed, 'built/cli')])
+  expect(built).toMatchObject({ status: 0, stderr: '' })
+})
+
+afterAll(() => rmSync(installed, { recursive: true, force: true }))
+
+function node(args: readonly string[], input = '') {
+  const env = { ...process.env, UNDERCROFT_HOME: join(installed, 'home'), NO_COLOR: '1' }
+  return spawnSync(process.execPath, args, { cwd: installed, encoding: 'utf8', env, input })
+}
+
+const undercroft = (args: readonly string[], input?: string) =>
+  node([join(installed, 'bin/undercroft.js'), ...args], input)
+
+test('a package without sources tells its version', () => {
+  expect(undercroft(['--version'])).toMatchObject({ status: 0, stdout: `${manifest.version}\n`, stderr: '' })
+})
+
+test('a package without sources plays, and knows the rulebook', () => {
+  const { status, stdout } = undercroft(['play', 'tin', '--seed', '1'], 'why\nquit\n')
+  expect(status).toBe(0)
+  expect(stdout).toMatch(/\nT-\d+: /)
+})
+
+test('the package is made of what it needs to run', () => {
+  expect(manifest.files).toEqual(['bin', 'built/cli', 'docs/rules'])
+  expect(manifest.scripts.prepack).toContain('build:terminal')
+})
+
+test('a checkout runs what was built until a source changes', () => {
+  const checkout = mkdtempSync(join(tmpdir(), 'undercroft-checkout-'))
+  const here = pathToFileURL(`${checkout}/`)
+  expect(builtTerminal(here)).toBeNull()
+  cpSync(join(installed, 'built'), join(checkout, 'built'), { recursive: true })
+  mkdirSync(join(checkout, 'src/cli'), { recursive: true })
+  const [before, after] = [new Date(2001, 1), new Date(2100, 1)]
+  for (const folder of ['src/cli', 'src']) utimesSync(join(checkout, folder), before, before)
+  expect(builtTerminal(here)?.href).toBe(new URL('built/cli/main.js', here).href)
+  utimesSync(join(checkout, 'src/cli'), after, after)
+  expect(builtTerminal(here)).toBeNull()
+  rmSync(checkout, { recursive: true })
+})
