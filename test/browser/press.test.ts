@@ -80,7 +80,7 @@ async function tapTwice({ page }: Visit, tap: Tap, gap: number, expect: ExpectSt
   const at = await timeIn(page)
   await tap(at)
   await nextAsked(page, before, expect)
-  await page.waitForFunction(`Date.now() >= ${at + gap}`)
+  await expect.poll(() => timeIn(page)).toBeGreaterThanOrEqual(at + gap)
   await tap(at + gap)
 }
 
