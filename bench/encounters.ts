@@ -5,7 +5,7 @@
 import { fastRng } from '../src/engine/rng.ts'
 import type { GameEvent, Rng } from '../src/engine/types.ts'
 import { standard } from '../src/games/onedeck/content/standard.ts'
-import { given, type Situation, spreadAt } from '../src/games/onedeck/given.ts'
+import { given, type Situation, sceneAt } from '../src/games/onedeck/given.ts'
 import { onedeckKit } from '../src/games/onedeck/index.ts'
 import { oddsOf, riskOf } from '../src/games/onedeck/odds/odds.ts'
 import { problemOf } from '../src/games/onedeck/odds/placement/problem.ts'
@@ -122,7 +122,7 @@ function start(place: Place): State {
 
 /** What the table says before the party goes in. */
 function toldAt(place: Place): Harms {
-  const view = spreadAt(start(place))
+  const view = sceneAt(start(place))
   const heroes = place.pair ?? view.party.map((_, hero) => hero)
   const trial = trialOf(view, view.doors[0]?.cards[0] ?? null, place.way ?? 0, heroes)
   if (!trial) throw new Error(`There is no encounter at "${place.name}"`)
@@ -184,7 +184,7 @@ function played(place: Place, rng: Rng): Played {
 const POINTS = 1500
 
 function planAt(state: State): readonly Action[] {
-  const problem = problemOf(spreadAt(state))
+  const problem = problemOf(sceneAt(state))
   return problem ? bestPlacement(problem, POINTS).actions : []
 }
 

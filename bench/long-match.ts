@@ -4,10 +4,10 @@ import { type Match, start } from '../src/engine/match.ts'
 import { play, playChance } from '../src/engine/play.ts'
 import { resume } from '../src/engine/resume.ts'
 import { fastRng, pick, seededChance } from '../src/engine/rng.ts'
-import type { AnyKit, Result } from '../src/engine/types.ts'
-import { KITS } from '../src/games/index.ts'
+import type { AnyKit } from '../src/engine/types.ts'
 import { progressChartOf } from '../src/table/progress-chart.ts'
 import { tableOf } from '../src/table/table.ts'
+import { best, kitOf, must } from './given.ts'
 
 const STEPS = 6000
 const TRIES = 7
@@ -21,16 +21,15 @@ export interface LongMatch {
 }
 
 export function longMatch(): LongMatch {
-  const kit = KITS.find(({ facts }) => facts.id === 'dungeon')
-  if (!kit) throw new Error('There is no Dungeon!')
+  const kit = kitOf('dungeon')
   const match = randomMatch(kit)
   const entries = match.log.slice(0, match.version)
   const table = tableOf('m', kit, match)
   return {
-    fold: best(() => foldOf(match)),
-    resume: best(() => resume(kit, match.header, entries)),
-    table: best(() => tableOf('m', kit, match)),
-    course: best(() => progressChartOf(table, 0)),
+    fold: best(TRIES, () => foldOf(match)),
+    resume: best(TRIES, () => resume(kit, match.header, entries)),
+    table: best(TRIES, () => tableOf('m', kit, match)),
+    course: best(TRIES, () => progressChartOf(table, 0)),
   }
 }
 
@@ -56,18 +55,4 @@ function foldOf(match: Match): unknown {
   const state = match.game.setup(must(match.game.parseOptions(match.header.options)))
   for (const { action } of stepsOf(match)) match.game.apply(state, action, null)
   return state
-}
-
-function best(work: () => unknown): number {
-  const times = Array.from({ length: TRIES }, () => {
-    const started = performance.now()
-    work()
-    return performance.now() - started
-  })
-  return Math.min(...times)
-}
-
-function must<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(result.refusal.reason)
-  return result.value
 }

@@ -2,7 +2,7 @@
 import { fastRng, pick } from '../src/engine/rng.ts'
 import type { Rng } from '../src/engine/types.ts'
 import { standard } from '../src/games/onedeck/content/standard.ts'
-import { given, type Situation, spreadAt } from '../src/games/onedeck/given.ts'
+import { given, type Situation, sceneAt } from '../src/games/onedeck/given.ts'
 import { type Problem, problemOf } from '../src/games/onedeck/odds/placement/problem.ts'
 import { bestPlacement } from '../src/games/onedeck/odds/placement/search.ts'
 import { dieName, SUPPLY } from '../src/games/onedeck/types/dice.ts'
@@ -31,7 +31,7 @@ export function placementLatency(): PlacementLatency {
 }
 
 function problemFor(seed: number): Problem {
-  const problem = problemOf(spreadAt(given(situation(fastRng(seed))).state))
+  const problem = problemOf(sceneAt(given(situation(fastRng(seed))).state))
   if (!problem) throw new Error('There is nothing to place')
   return problem
 }

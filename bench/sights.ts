@@ -4,7 +4,7 @@ import { type Match, start } from '../src/engine/match.ts'
 import { play, playChance } from '../src/engine/play.ts'
 import { refold } from '../src/engine/resume.ts'
 import { fastRng, pick, seededChance } from '../src/engine/rng.ts'
-import type { AnyKit, Result, Rng } from '../src/engine/types.ts'
+import type { AnyKit, Rng } from '../src/engine/types.ts'
 import { undo } from '../src/engine/undo.ts'
 import { KITS } from '../src/games/index.ts'
 import { changeOf } from '../src/table/change.ts'
@@ -12,6 +12,7 @@ import { seenNow } from '../src/table/see.ts'
 import type { NextSight, Seen } from '../src/table/sight.ts'
 import { lengthOf, type Table, tableOf } from '../src/table/table.ts'
 import { walk } from '../src/testing/walk.ts'
+import { best, kitOf, must } from './given.ts'
 
 const TRIES = 5
 const ENTRIES = 1000
@@ -34,8 +35,8 @@ export function sightCosts(): SightCosts {
   const delve = [...walk(kitOf('onedeck'), { seats: SEATS, options: { heroes: HEROES } }, 1, 0.9)]
   const sights = sightsOf(delve)
   return {
-    dungeon: best(() => sightsOf(race)) / race.length,
-    onedeck: best(() => sightsOf(delve)) / delve.length,
+    dungeon: best(TRIES, () => sightsOf(race)) / race.length,
+    onedeck: best(TRIES, () => sightsOf(delve)) / delve.length,
     whole: median(delve.map(table => bytesOf(seenNow(table, 0, lengthOf(table) - 1)))),
     next: median(sights.map(bytesOf)),
     opening: Object.fromEntries(KITS.map(kit => [kit.facts.id, openingOf(kit)])),
@@ -59,7 +60,7 @@ function sightsOf(tables: readonly Table[]): NextSight[] {
 function openingOf(kit: AnyKit): number {
   const { header, log, version, state } = longMatch(kit)
   const [entries, end] = [log.slice(0, version), hash(state)]
-  return best(() => {
+  return best(TRIES, () => {
     const match = refold(kit, header, entries, end)
     if (!match) throw new Error('The match does not fold')
     tableOf('m', kit, match)
@@ -82,30 +83,10 @@ function stepped(match: Match, rng: Rng): Match {
   return must(play(match, seat, pick(match.game.actions(match.state, seat), rng)))
 }
 
-function kitOf(game: string): AnyKit {
-  const kit = KITS.find(({ facts }) => facts.id === game)
-  if (!kit) throw new Error(`There is no game "${game}"`)
-  return kit
-}
-
 function bytesOf(value: unknown): number {
   return Buffer.byteLength(JSON.stringify(value))
 }
 
 function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
-}
-
-function best(work: () => unknown): number {
-  const times = Array.from({ length: TRIES }, () => {
-    const started = performance.now()
-    work()
-    return performance.now() - started
-  })
-  return Math.min(...times)
-}
-
-function must<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(result.refusal.reason)
-  return result.value
 }

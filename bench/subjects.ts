@@ -4,21 +4,16 @@ import { type Match, type Step, start } from '../src/engine/match.ts'
 import { play, playChance } from '../src/engine/play.ts'
 import { fastRng, pick, seededChance } from '../src/engine/rng.ts'
 import { playOut } from '../src/engine/run.ts'
-import type { Action, Advice, AnyKit, Reader, Result, Rng, View } from '../src/engine/types.ts'
+import type { Action, Advice, AnyKit, Reader, Rng, View } from '../src/engine/types.ts'
 import { KITS } from '../src/games/index.ts'
 import { pig, pigKit } from '../src/testing/pig.ts'
+import { kitOf, must } from './given.ts'
 import { bigPack } from './packs.ts'
 
 /** Does some work and answers how many units of it were done. */
 export type Subject = () => Promise<() => number>
 
 const LIMIT = 100_000
-
-function kit(id: string): AnyKit {
-  const found = KITS.find(candidate => candidate.facts.id === id)
-  if (!found) throw new Error(`There is no game "${id}"`)
-  return found
-}
 
 function choosing(rng: Rng) {
   return <A>(_state: unknown, _seat: number, actions: readonly A[]): A => pick(actions, rng)
@@ -66,11 +61,6 @@ function advance(match: Match, rng: Rng): Match {
   return must(play(match, seat, pick(match.game.actions(match.state, seat), rng)))
 }
 
-function must<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(result.refusal.reason)
-  return result.value
-}
-
 /** With the options under which every match ends, so that a match is as long as it always was. */
 function begin(of: AnyKit): Match {
   return must(start(of, { options: of.facts.bounded ?? {} }))
@@ -87,7 +77,7 @@ async function pigChecked(): Promise<() => number> {
 }
 
 async function randomSteps(id: string): Promise<() => number> {
-  const { game, header } = begin(kit(id))
+  const { game, header } = begin(kitOf(id))
   const options = must(game.parseOptions(header.options))
   const rng = fastRng(1)
   const choose = choosing(rng)
@@ -108,8 +98,8 @@ async function randomGames(id: string): Promise<() => number> {
 
 /** Whole games by the players whom advice makes. */
 async function advisedGames(id: string): Promise<() => number> {
-  const { advice } = readerOf(kit(id))
-  const { game, header } = begin(kit(id))
+  const { advice } = readerOf(kitOf(id))
+  const { game, header } = begin(kitOf(id))
   const rng = fastRng(1)
   return () => {
     const state = game.setup(must(game.parseOptions(header.options)))
@@ -131,9 +121,9 @@ function bestOf(advice: Advice, view: View, actions: readonly Action[]): Action 
 
 /** A match after 400 steps of sensible play: random play dies too early to lay a dungeon worth copying. */
 function middle(id: string): Match {
-  const { advice } = readerOf(kit(id))
+  const { advice } = readerOf(kitOf(id))
   const chance = seededChance(2)
-  let match = begin(kit(id))
+  let match = begin(kitOf(id))
   for (let step = 0; step < 400; step++) {
     const actor = match.game.actor(match.state)
     if (actor.kind === 'over') break
@@ -166,14 +156,14 @@ async function jsonRoundTrip(id: string): Promise<() => number> {
 async function replayFile(id: string): Promise<() => number> {
   const file = toFile(middle(id))
   return () => {
-    must(replay(kit(id), file))
+    must(replay(kitOf(id), file))
     return file.steps.length
   }
 }
 
 async function packCheck(id: string): Promise<() => number> {
-  const { packs } = kit(id)
-  const pack = bigPack(kit(id))
+  const { packs } = kitOf(id)
+  const pack = bigPack(kitOf(id))
   return () => {
     must(packs.check(pack))
     return 1
@@ -181,7 +171,7 @@ async function packCheck(id: string): Promise<() => number> {
 }
 
 async function packParse(id: string): Promise<() => number> {
-  const text = JSON.stringify(bigPack(kit(id)))
+  const text = JSON.stringify(bigPack(kitOf(id)))
   return () => {
     JSON.parse(text)
     return 1
@@ -243,7 +233,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
 /** How much longer the slowest list of actions of advised play takes than the median one. */
 export function busiest(id: string): number {
   const positions = positionsOf(id)
-  const { game } = begin(kit(id))
+  const { game } = begin(kitOf(id))
   const list = ({ state, seat }: Position) => game.actions(state, seat)
   // Code that is still being compiled says nothing about a position.
   for (let pass = 0; pass < 200; pass++) for (const position of positions) list(position)
@@ -258,8 +248,8 @@ interface Position {
 
 /** Every decision of a few advised matches. */
 function positionsOf(id: string): Position[] {
-  const { advice } = readerOf(kit(id))
-  const { game, header } = begin(kit(id))
+  const { advice } = readerOf(kitOf(id))
+  const { game, header } = begin(kitOf(id))
   const rng = fastRng(3)
   const positions: Position[] = []
   for (let match = 0; match < 3; match++) {

@@ -12,7 +12,8 @@ export function customMedia(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /\.css$/ },
-      handler: code => code.replace(/@media[^{]+/g, media => media.replace(/\(--[\w-]+\)/g, sizeOf)),
+      handler: code =>
+        code.replace(/@(?:media|container)[^{]+/g, query => query.replace(/\(--[\w-]+\)/g, sizeOf)),
     },
   }
 

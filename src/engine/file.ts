@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isSecret, type Secret } from './fair.ts'
 import { fitting } from './fitting.ts'
 import { fromFormat1 } from './format-1.ts'
-import { hash } from './hash.ts'
+import { canonical, hash } from './hash.ts'
 import { clipped } from './limits.ts'
 import type { Entry, Fair, Header } from './log.ts'
 import type { Match } from './match.ts'
@@ -191,16 +191,16 @@ function readFor(kit: AnyKit, input: unknown): Result<ReadFile> {
   return done({ ...parsed.value, header: translated.value.header, steps: translated.value.entries })
 }
 
-/** In another format or under other rules the same steps lead to another state: then the hash says nothing. */
+/** In another format or under other rules the same steps lead to another state: then hash and result say nothing. */
 function damagedEnd(
   { facts }: AnyKit,
   { formatVersion, header, steps, ...file }: ReadFile,
   match: Match,
 ): Refused | null {
-  const isComparable = formatVersion === FORMAT_VERSION && header.rulesVersion === facts.rulesVersion
-  return isComparable && hash(match.state) !== file.hash
-    ? refuse('file', t => t.otherState(steps.length))
-    : null
+  if (formatVersion !== FORMAT_VERSION || header.rulesVersion !== facts.rulesVersion) return null
+  if (hash(match.state) !== file.hash) return refuse('file', t => t.otherState(steps.length))
+  const isEdited = file.result !== undefined && canonical(file.result) !== canonical(resultOf(match))
+  return isEdited ? refuse('file', t => t.otherResult) : null
 }
 
 function withSecret({ secret }: ReadFile, match: Match): Match {

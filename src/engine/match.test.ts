@@ -258,6 +258,11 @@ describe('match files', () => {
       'The 2 steps are legal but do not lead to the state that the file names.',
     ],
     [
+      'with an edited result',
+      f => ({ ...f, result: { winners: [1], reason: 'goal' } }),
+      'The result that the file names is not the one that was played.',
+    ],
+    [
       'with a damaged step',
       f => ({ ...f, steps: [roll, 7] }),
       'The match file is damaged at step 2: invalid input.',

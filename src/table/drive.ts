@@ -46,8 +46,14 @@ function step(house: House, room: Room): Promise<boolean> {
 async function rolled(house: House, room: Room): Promise<boolean> {
   if (actorOf(room.table.match).kind !== 'chance') return true
   const next = fallen(room)
-  if (next.ok) await commit(house, room, next.value)
-  return next.ok
+  return next.ok && keepOrTell(house, room, next.value)
+}
+
+/** False where the match can be kept no more; then whoever looks is told. */
+async function keepOrTell(house: House, room: Room, next: Table): Promise<boolean> {
+  const kept = await commit(house, room, next)
+  if (!kept.ok) showTrouble(room, kept.refusal)
+  return kept.ok
 }
 
 function fallen({ table, prepared }: Room): Result<Table> {
@@ -66,9 +72,9 @@ async function botPlays(house: House, room: Room, seat: number): Promise<boolean
   return enqueue(room, async () => {
     if (room.table.match.version !== match.version) return true
     const next = action.ok ? playSeat(room.table, seat, action.value) : action
-    if (next.ok) await commit(house, room, next.value)
-    else showTrouble(room, next.refusal)
-    return next.ok
+    if (next.ok) return keepOrTell(house, room, next.value)
+    showTrouble(room, next.refusal)
+    return false
   })
 }
 
@@ -108,6 +114,6 @@ async function runOut(house: House, room: Room): Promise<void> {
   const actor = actorOf(table.match)
   if (!limit || actor.kind !== 'seats') return
   const ended = playSeat(table, actor.seats[0] ?? 0, limit.action)
-  if (ended.ok) await commit(house, room, ended.value)
+  if (ended.ok) await keepOrTell(house, room, ended.value)
   else show(house, room)
 }

@@ -25,6 +25,7 @@ export function newWorld(kits: World['kits'] = LOADERS, store: Store = memorySto
     kits,
     changed: () => undefined,
     now: () => 0,
+    date: () => 0,
     wait: () => new Promise(resolve => setTimeout(resolve)),
     newId: () => `${++ids}`,
     newSeed: () => 5,

@@ -40,3 +40,5 @@ export type HousePush =
   | { readonly push: 'sight'; readonly sight: NextSight }
   | { readonly push: 'trouble'; readonly match: MatchId; readonly refusal: Refusal }
   | { readonly push: 'tables' }
+  /** What is played is not kept any more; null where it is not a match. */
+  | { readonly push: 'unkept'; readonly match: MatchId | null; readonly refusal: Refusal }

@@ -15,7 +15,10 @@ export interface World {
   readonly kits: Readonly<Record<string, () => Promise<AnyKit>>>
   /** Tells the others who share the store, such as another tab, that a match has changed. */
   changed(match: MatchId): void
+  /** Milliseconds by a clock that nobody sets and that only runs on: for time that passes. */
   now(): number
+  /** Milliseconds by the clock on the wall, as whoever owns it has set it: for lists. */
+  date(): number
   wait(milliseconds: number): Promise<void>
   newId(): string
   newSeed(): number

@@ -3,6 +3,7 @@ import type { Entry } from '../engine/match.ts'
 import {
   type Kept,
   type MatchStore,
+  type ReadMatch,
   type SheetStore,
   type Store,
   type Stored,
@@ -15,9 +16,14 @@ export function memoryStore(): Store {
   return { matches: matchesInMemory(), sheets: sheetsInMemory() }
 }
 
-function matchesInMemory(): MatchStore {
+/** Goes on from what another store has read. */
+export function matchesInMemory(begun: ReadMatch | null = null): MatchStore {
   const records = new Map<string, Stored<StoredMatch>>()
-  const logs = new Map<string, Entry[]>()
+  const logs = new Map<string, readonly Entry[]>()
+  if (begun) {
+    records.set(begun.record.id, begun.record)
+    logs.set(begun.record.id, begun.entries)
+  }
   return {
     list: async () => structuredClone([...records.values()]),
     read: async id => {
@@ -36,8 +42,10 @@ function matchesInMemory(): MatchStore {
   }
 }
 
-function sheetsInMemory(): SheetStore {
+/** Goes on from what another store has read. */
+export function sheetsInMemory(begun: Stored<StoredSheet> | null = null): SheetStore {
   const sheets = new Map<string, Stored<StoredSheet>>()
+  if (begun) sheets.set(begun.id, begun)
   return {
     list: async () => structuredClone([...sheets.values()]),
     read: async id => structuredClone(sheets.get(id) ?? null),

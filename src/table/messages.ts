@@ -17,6 +17,7 @@ const command = z.strictObject({ id: word.min(1), match, version: at })
 export const MESSAGES: { readonly [N in HouseCallName]: z.ZodType<HouseCalls[N]['takes']> } = {
   games: nothing,
   tables: nothing,
+  prove: z.strictObject({ game: word, pack: z.unknown() }),
   new: z
     .strictObject({
       game: word,
@@ -76,6 +77,7 @@ export const GROUPS: Readonly<Record<HouseCallName, Group>> = {
   games: 'lobby',
   hello: 'lobby',
   tables: 'device',
+  prove: 'device',
   new: 'device',
   again: 'device',
   remove: 'device',

@@ -71,6 +71,8 @@ export interface ListedSheet {
 export interface Calls {
   games: { takes: Record<string, never>; gives: readonly Facts[] }
   tables: { takes: Record<string, never>; gives: readonly Summary[] }
+  /** Whether content of one's own could be played with; refused with what is wrong with it. */
+  prove: { takes: { game: string; pack: unknown }; gives: null }
   new: { takes: NewMatch; gives: { match: MatchId } }
   /** How a match was set up, to begin it once more; null where that needs asking. */
   again: { takes: { match: MatchId }; gives: NewMatch | null }
@@ -138,5 +140,7 @@ export type Push =
   | { readonly push: 'picture'; readonly picture: Picture }
   | { readonly push: 'trouble'; readonly match: MatchId; readonly refusal: Refusal }
   | { readonly push: 'tables' }
+  /** What is played is not kept any more; null where it is not a match. */
+  | { readonly push: 'unkept'; readonly match: MatchId | null; readonly refusal: Refusal }
 
 export type Message = Answer | Push

@@ -21,7 +21,7 @@ export function listed(
   const texts = summaryTexts(table)
   return {
     header: match.header,
-    summary: summaryOf(table, texts.en, world.now()),
+    summary: summaryOf(table, texts.en, world.date()),
     texts,
     result: resultOf(match),
     ...(stopped ? {} : { hash: hash(match.state) }),

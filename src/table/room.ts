@@ -40,18 +40,19 @@ export async function readMatch(
   return now.ok ? done({ ...now.value, kit: kit.value }) : now
 }
 
-/** Reads the match again, after somebody else has written to it. */
-export async function reload(house: House, room: Room): Promise<void> {
+/** Reads the match again, after somebody else has written to it; refused where it is gone. */
+export async function reload(house: House, room: Room): Promise<Result<null>> {
   const read = await loaded(house, room.table.id)
-  if (!read.ok) return
+  if (!read.ok) return read
   room.table = read.value.table
   room.record = read.value.record
   for (const viewer of room.viewers.values()) viewer.known = 0
   show(house, room)
+  return done(null)
 }
 
 /** Keeps what is new and only then shows it. False when somebody else was first; then their history stands. */
-export async function commit(house: House, room: Room, next: Table): Promise<boolean> {
+export async function commit(house: House, room: Room, next: Table): Promise<Result<boolean>> {
   const record: StoredMatch = {
     ...room.record,
     ...listed(house, next),
@@ -59,14 +60,14 @@ export async function commit(house: House, room: Room, next: Table): Promise<boo
   }
   const { version } = room.table.match
   if (!(await kept(house, room, record, next.match.log.slice(version, next.match.version)))) {
-    await reload(house, room)
-    return false
+    const again = await reload(house, room)
+    return again.ok ? done(false) : again
   }
   room.since = house.world.now()
   room.table = next
   if (!room.unsaved) house.world.changed(next.id)
   show(house, room)
-  return true
+  return done(true)
 }
 
 /** Writes a record and entries that follow from what this room knows. */

@@ -53,25 +53,37 @@ export interface Ending {
   readonly result: MatchResult
 }
 
-/** Everything that one seat (null: a spectator) sees at one moment. */
-export interface Picture {
+/** What a moment of a match is, whoever tells it. */
+export interface Moment {
   readonly match: MatchId
   readonly game: string
-  /** The content in play where it is not the standard set of today: a pack, or the set of an earlier release. */
-  readonly content: unknown
+  /** Who plays each seat: a bot for whoever gave up. */
   readonly seats: readonly SeatHolder[]
   readonly practice: boolean
-  /** The seats of those who gave up; bots play on there. */
-  readonly resigned: readonly Seat[]
   /** Entries in the log: a command names the version it was meant for. */
   readonly version: number
   /** Steps made up to this moment, and in all. */
   readonly at: number
   readonly length: number
+  /** Through whose eyes; null: a spectator. */
   readonly seat: Seat | null
   readonly view: View
   /** The seats that still have something to say. */
   readonly asked: readonly Seat[]
+  /** What belongs to the steps after the first so many is new to the reader. */
+  readonly since: number
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  /** Seconds left where a clock runs. */
+  readonly clock: number | null
+}
+
+/** Everything that one seat sees at one moment, in the words of its reader. */
+export interface Picture extends Moment {
+  /** The content in play where it is not the standard set of today: a pack, or the set of an earlier release. */
+  readonly content: unknown
+  /** The seats of those who gave up; bots play on there. */
+  readonly resigned: readonly Seat[]
   readonly ask: string
   readonly rule: RuleId | null
   readonly choices: readonly Choice[]
@@ -80,13 +92,8 @@ export interface Picture {
   readonly ways: readonly Path[]
   /** The latest events that the seat may know, for dice and movement on the screen. */
   readonly events: readonly GameEvent[]
-  /** The lines from `since` on; the page keeps those before. */
-  readonly since: number
+  /** The lines that are new; the page keeps those before. */
   readonly lines: readonly Line[]
-  readonly canUndo: boolean
-  readonly canRedo: boolean
-  /** Seconds left where a clock runs. */
-  readonly clock: number | null
   readonly ending: Ending | null
   /** Why a match of older rules stops here, and that it can be played on as another. */
   readonly stopped: string | null

@@ -3,12 +3,11 @@
  * alike; words, odds and advice are made of it where the reader is.
  */
 
-import type { SeatHolder } from '../engine/log.ts'
 import type { Resigned } from '../engine/match.ts'
 import type { Stopped } from '../engine/resume.ts'
-import type { Action, Blocked, GameEvent, Json, MatchResult, Seat, View } from '../engine/types.ts'
+import type { Action, Blocked, GameEvent, Json, MatchResult, Seat } from '../engine/types.ts'
 import type { ViewChange } from './change.ts'
-import type { MatchId } from './protocol.ts'
+import type { Moment } from './shown.ts'
 
 /** One step, and what of it may be known. */
 export interface SeenStep {
@@ -24,34 +23,14 @@ export interface Outcome {
   readonly played: MatchResult | null
 }
 
-export interface Seen {
-  readonly match: MatchId
-  readonly game: string
+export interface Seen extends Moment {
   /** The hash of the content. */
   readonly content: string
-  /** Who plays each seat: a bot for whoever gave up. */
-  readonly seats: readonly SeatHolder[]
-  readonly practice: boolean
   readonly resigned: readonly Resigned[]
-  /** Entries in the log: a command names the version it was meant for. */
-  readonly version: number
-  /** Steps made up to this moment, and in all. */
-  readonly at: number
-  readonly length: number
-  readonly seat: Seat | null
-  readonly view: View
-  /** The seats that still have something to say. */
-  readonly asked: readonly Seat[]
   readonly actions: readonly Action[]
   readonly blocked: readonly Blocked[]
-  /** The steps after the first so many are new to the reader. */
-  readonly since: number
   /** The new steps up to this moment, and always the latest. */
   readonly steps: readonly SeenStep[]
-  readonly canUndo: boolean
-  readonly canRedo: boolean
-  /** Seconds left where a clock runs. */
-  readonly clock: number | null
   readonly outcome: Outcome | null
   /** Why a match of older rules stops here. */
   readonly stopped: Stopped | null

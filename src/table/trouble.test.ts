@@ -35,3 +35,30 @@ test('a roll that is not kept is shown to nobody, and whoever looks is told why'
   const pictures = page.told.flatMap(push => (push.push === 'picture' ? [push.picture.version] : []))
   expect(pictures).toEqual([1])
 })
+
+test('a match that was removed elsewhere stops here too, and whoever looks is told', async () => {
+  const store = memoryStore()
+  const page = pageIn(newWorld({ pig: async () => pigKit }, store))
+  const { match } = given(await page.ask('new', { game: 'pig' }))
+  const { version } = given(await page.ask('open', { match, seat: 0 }))
+  await store.matches.remove(match)
+  const roll = { match, version, actions: [{ kind: 'roll' }] }
+  expect(given(await page.ask('play', { id: 'roll', ...roll }))).toMatchObject({
+    kind: 'rejected',
+    refusal: { reason: 'This match is not on this device any more.' },
+  })
+})
+
+test('bots whose match was removed elsewhere play on for nobody', async () => {
+  const store = memoryStore()
+  const page = pageIn(newWorld({ pig: async () => pigKit }, store))
+  const seats = [0, 1].map(seat => ({ kind: 'bot', name: `${seat}`, level: 'random' }) as const)
+  const { match } = given(await page.ask('new', { game: 'pig', seats, options: { goal: 1000 } }))
+  given(await page.ask('open', { match, seat: null }))
+  await store.matches.remove(match)
+  await until(() => page.told.some(({ push }) => push === 'trouble'))
+  expect(page.told.at(-1)).toMatchObject({
+    match,
+    refusal: { reason: 'This match is not on this device any more.' },
+  })
+})

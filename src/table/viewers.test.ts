@@ -114,6 +114,31 @@ describe('what a room does by itself', () => {
     expect(waits).toEqual([20 * 60 * 1000])
     expect(picturesIn(page.told).at(-1)?.clock).toBe(0)
   })
+
+  test('a clock on the wall that is set forward or back takes and gives no time', async () => {
+    const [hour, started] = [3600 * 1000, 1_700_000_000_000]
+    let date = started
+    const world = newWorld()
+    const page = pageIn({
+      ...world,
+      date: () => date,
+      wait: milliseconds => world.wait(Math.min(milliseconds, 1)),
+    })
+    const options = { mode: 'timed', 'timed.minutes': 20 }
+    const { match } = given(await page.ask('new', { game: 'dungeon', options, seats: [person('Ada')] }))
+    for (const jump of [0, 24 * hour, -48 * hour]) {
+      date += jump
+      const { version, choices } = await until(async () => {
+        const picture = given(await page.ask('open', { match, seat: 0 }))
+        return picture.choices.length > 0 && picture
+      })
+      const actions = choices.slice(0, 1).map(({ action }) => action)
+      given(await page.ask('play', { id: `${version}`, match, version, actions }))
+      expect(given(await page.ask('open', { match, seat: 0 })).clock).toBe(20 * 60)
+    }
+    expect(given(await page.ask('tables', {}))[0]?.touched).toBe(started - 24 * hour)
+    given(await page.ask('close', { match }))
+  })
 })
 
 test('a room that was only asked about goes when another is asked for', async () => {

@@ -1,10 +1,12 @@
 import './styles/index.css'
 import { render } from 'preact'
 import { App } from './shell/app.tsx'
+import { ignoreHeldEnter } from './shell/held-enter.ts'
+import { keepForOffline } from './shell/newer.ts'
 
 const app = document.querySelector('#app')
 if (app) render(<App />, app)
+ignoreHeldEnter()
 
 // One visit is enough to play without a connection.
-if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  void navigator.serviceWorker.register('./offline.js')
+if (import.meta.env.PROD) keepForOffline()

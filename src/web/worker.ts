@@ -6,8 +6,10 @@ import type { Call } from '../table/protocol.ts'
 import { readingOf } from '../table/reading/index.ts'
 import { enqueue, reload } from '../table/room.ts'
 import { askBotIn } from './worker/ask-bot.ts'
+import { awakeClock, BEAT } from './worker/awake-clock.ts'
 import { indexedDbStore } from './worker/indexed-db.ts'
 import { provePack, proverIn } from './worker/prove-pack.ts'
+import { shelteredStore, type Unkept } from './worker/sheltered-store.ts'
 
 /** Milliseconds for the check of a pack; the standard sets take a few, the largest allowed some hundred. */
 const PROVING = 10_000
@@ -20,13 +22,18 @@ const prover = () =>
   proverIn(new Worker(new URL('prover.ts', import.meta.url), { type: 'module', name: 'prover' }))
 const bot = () => new Worker(new URL('bot.ts', import.meta.url), { type: 'module', name: 'bot' })
 
+const clock = awakeClock(() => performance.now())
+setInterval(clock, BEAT)
+
 const tabs = new BroadcastChannel('undercroft')
-const here = indexedDbStore().then(store => {
+const unkept = (told: Unkept) => reading.hear({ push: 'unkept', ...told })
+const here = shelteredStore(indexedDbStore, unkept).then(store => {
   const house = houseOf({
     store,
     kits: LOADERS,
     changed: match => tabs.postMessage(match),
-    now: () => Date.now(),
+    now: clock,
+    date: () => Date.now(),
     wait,
     newId: () => crypto.randomUUID().slice(0, 8),
     newSeed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,

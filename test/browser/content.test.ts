@@ -8,6 +8,7 @@ async function choosePack({ page }: Visit, content: unknown): Promise<void> {
   await page
     .locator('.setup-more .open-file input')
     .setInputFiles({ name: 'our-tin.json', mimeType: 'application/json', buffer })
+  await page.locator('.toast, .setup-more [aria-label="Remove our-tin.json"]').first().waitFor()
   await page.locator('.setup-more summary').click()
 }
 
@@ -22,15 +23,26 @@ describeInHouse('a content pack', () => {
     await goTo(v, '#/setup/tin')
     await choosePack(v, tinKit.packs.standard)
     await deal(v, 'gloom')
-    await expect.poll(() => threads.filter(url => url.includes('prover')).length).toBe(1)
+    // When it is chosen, and when the match begins.
+    await expect.poll(() => threads.filter(url => url.includes('prover')).length).toBe(2)
     expect(v.faults).toEqual([])
   })
 
-  test('S26 that is none is refused in a sentence, and no match begins', async ({ visit }) => {
+  test('S26 that is none is refused in a sentence as soon as it is chosen, and one that was is taken away', async ({
+    visit,
+    expect,
+  }) => {
     const v = await visit()
+    const chosen = v.page.getByRole('button', { name: 'Remove our-tin.json' })
     await goTo(v, '#/setup/tin')
     await choosePack(v, { tiles: [] })
-    await deal(v, 'gloom', '.toast:has-text("cards: ")')
-    await v.page.locator('.setup-foot .button.go').waitFor()
+    await v.page.locator('.toast').getByText('cards: ').waitFor()
+    await v.page.locator('.setup-more').getByText('Own file').waitFor({ state: 'attached' })
+    await choosePack(v, tinKit.packs.standard)
+    await v.page.locator('.setup-more summary').click()
+    await chosen.click()
+    await chosen.waitFor({ state: 'detached' })
+    await v.page.locator('.setup-more').getByText('Own file').waitFor()
+    expect(v.faults).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { vi } from 'vitest'
 import { describeInHouse, test } from '../web/house.ts'
-import { flawsOf, goTo, SIZES, type Visit } from '../web/visit.ts'
+import { flawsOf, goTo, READY, SIZES, type Visit } from '../web/visit.ts'
 
 const CHAPTERS = ['dungeon rogue', 'dungeon wizard', 'onedeck doors', 'onedeck boss', 'tin rescue'] as const
 
@@ -43,6 +43,7 @@ const isOver = async ({ page }: Visit) => (await page.locator('.coach-place').co
 
 /** Presses what is lit, as a finger does, and waits for what comes of it. The board may take a moment to bring it into sight. */
 async function press(v: Visit): Promise<void> {
+  await v.page.locator(`.table${READY}`).waitFor()
   const point = await vi.waitUntil(async () => (await isOver(v)) || pointIn(v), { timeout: 30_000 })
   if (point === true) return
   const before: string = await v.page.evaluate('document.body.innerHTML')

@@ -16,6 +16,7 @@ import {
   overflowOf,
   SIZES,
   scriptBytes,
+  uncover,
   type Visit,
 } from '../web/visit.ts'
 
@@ -145,8 +146,7 @@ describeInHouse('the page', () => {
 
   test('after one visit everything but online play works without network', async ({ visit, expect }) => {
     const v = await visit()
-    await v.page.evaluate('navigator.serviceWorker.ready.then(() => true)')
-    await v.page.waitForFunction('navigator.serviceWorker.controller !== null')
+    await expect.poll(() => v.page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true)
     await v.context.setOffline(true)
     await v.page.reload()
     await v.page.locator('.home-games').waitFor()
@@ -187,7 +187,7 @@ describeInHouse('the page', () => {
     await v.page.locator('.setup-foot .button.go').click()
     await v.page.locator('.cover').waitFor()
     await v.page.locator('.table').waitFor({ state: 'detached' })
-    await v.page.locator('.cover .button.go').click()
+    await uncover(v)
     await v.page.locator('.table').waitFor()
   })
 

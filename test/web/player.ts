@@ -2,6 +2,7 @@
 import type { ElementHandle, Page } from 'playwright-core'
 import { fastRng } from '../../src/engine/rng.ts'
 import type { Rng } from '../../src/engine/types.ts'
+import { READY } from './visit.ts'
 
 /** Buttons of the table that are not a move: tools, camera, explanations. */
 const TOOLS =
@@ -68,6 +69,7 @@ export async function pressOne(page: Page, hand: Hand, rng: Rng): Promise<void> 
 }
 
 async function press(page: Page, moves: string, hand: Hand, rng: Rng): Promise<void> {
+  await page.locator(`${READY}, .cover-form`).first().waitFor()
   const amber = rng.below(3) > 0 ? await seen(page, `:is(${moves}).go`) : []
   const things = amber.length > 0 ? amber : await seen(page, moves)
   const thing = things[rng.below(Math.max(1, things.length))]

@@ -17,6 +17,9 @@ export const SIZES = {
 /** However busy the machine is, what comes at all comes in this time. */
 const PATIENCE_MS = 60_000
 
+/** A person looks before pressing, and the page counts no press on what has only just come. */
+export const READY = '[data-ready="true"]'
+
 export interface House {
   readonly site: Site
   readonly browser: Browser
@@ -121,8 +124,14 @@ export async function openMatch(v: Visit, file: MatchFile): Promise<void> {
     .setInputFiles({ name: 'moment.json', mimeType: 'application/json', buffer })
   const [cover, ask] = [v.page.locator('.cover .button.go'), v.page.locator('.prompt-ask')]
   await cover.or(ask).first().waitFor({ state: 'attached' })
-  if (await cover.isVisible()) await cover.click()
+  if (await cover.isVisible()) await uncover(v)
   await ask.waitFor({ state: 'attached' })
+  await v.page.locator(`.table${READY}`).waitFor()
+}
+
+/** Takes the device that was handed over. */
+export async function uncover({ page }: Visit): Promise<void> {
+  await page.locator(`.cover${READY} .button.go`).click()
 }
 
 /** How much wider than the screen the page is, as a sentence. */

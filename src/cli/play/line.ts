@@ -72,6 +72,7 @@ function worldOf({ io, kits }: Pick<Shell, 'io' | 'kits'>, store: Store): World 
     kits: loaders,
     changed: () => undefined,
     now: () => io.now(),
+    date: () => Date.now(),
     wait,
     newId: () => randomBytes(4).toString('hex'),
     newSeed: () => randomInt(2 ** 31),

@@ -43,6 +43,7 @@ export const de: EngineText = {
   noGame: (game, known) => `Ein Spiel „${game}“ gibt es nicht; es gibt ${known.join(', ')}.`,
   otherState: steps =>
     `Die ${steps} Schritte sind erlaubt, führen aber nicht zu dem Stand, den die Datei nennt.`,
+  otherResult: 'Das Ergebnis, das die Datei nennt, ist nicht das gespielte.',
   rulesVersion: (found, known) =>
     `Die Partie wurde nach Version ${found} der Regeln gespielt; hier gilt Version ${known}.`,
   otherContent: 'Die Partie wurde mit anderen Karten oder Plättchen gespielt als denen, die hier liegen.',

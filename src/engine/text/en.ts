@@ -46,6 +46,7 @@ export const en = {
     `There is no game "${game}"; there are ${known.join(', ')}.`,
   otherState: (steps: number) =>
     `The ${steps} steps are legal but do not lead to the state that the file names.`,
+  otherResult: 'The result that the file names is not the one that was played.',
   rulesVersion: (found: number, known: number) =>
     `The match was played by version ${found} of the rules; this is version ${known}.`,
   otherContent: 'The match was played with other content than the one at hand.',

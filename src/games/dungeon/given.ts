@@ -13,7 +13,7 @@ import { beginTurn } from './rules/turn.ts'
 import { de as german } from './text/de/index.ts'
 import { en as english } from './text/en/index.ts'
 import { CLASSES, type Content, type Frame, type HeroClass, type Mode, NONE, type State } from './types.ts'
-import { readerOf } from './view/reading.ts'
+import { readerOf } from './view/scene.ts'
 
 export const game = dungeonKit.make(standard)
 export const content = indexOf(null)

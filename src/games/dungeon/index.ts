@@ -34,7 +34,7 @@ import { reconstructed } from './text/en/reconstructed.ts'
 import { type Action, type Content, type DungeonEvent, MODES, type Options, type State } from './types.ts'
 import { viewOf } from './view/index.ts'
 import { namedPaths } from './view/paths.ts'
-import { readerOf } from './view/reading.ts'
+import { readerOf } from './view/scene.ts'
 import type { DungeonView } from './view/types.ts'
 
 /** A card turned up, looked at, drawn, played, dropped or stepped in from a hidden hand; at the end all hands lie open. */

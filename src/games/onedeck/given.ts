@@ -10,10 +10,10 @@ import { openDoors } from './rules/party.ts'
 import { run } from './rules/run.ts'
 import { layOut } from './rules/setup.ts'
 import { freshFight } from './rules/state.ts'
-import { type Spread, spreadOf } from './spread/index.ts'
 import { colourOf, dieNamed, put } from './types/dice.ts'
 import type { CardId, Door, Edition, Fight, Frame, Learned, State, Tier } from './types.ts'
 import { viewOf } from './view/index.ts'
+import { type DeckScene, sceneOf } from './view/scene/index.ts'
 import type { DeckView } from './view/types.ts'
 
 /** `Goblin` is the first copy of a card, `Goblin 2` the second. */
@@ -74,8 +74,8 @@ export function placeIn(edition: Edition, name: CardName): number {
 export function viewAt(state: State): DeckView {
   return viewOf(index[state.edition], state, actor(state), 0)
 }
-export function spreadAt(state: State): Spread {
-  return spreadOf(index, viewAt(state))
+export function sceneAt(state: State): DeckScene {
+  return sceneOf(index, viewAt(state))
 }
 
 export function given(situation: Situation = {}): Table<State> {

@@ -28,13 +28,13 @@ import { progressOf } from './rules/progress.ts'
 import { resultOf } from './rules/result.ts'
 import { setup } from './rules/setup.ts'
 import { clone, components } from './rules/state.ts'
-import { spreadOf } from './spread/index.ts'
 import { de } from './text/de/index.ts'
 import { en } from './text/en/index.ts'
 import { reconstructed } from './text/en/reconstructed.ts'
 import { wordsOf } from './text/words.ts'
 import type { Action, Content, Options, State } from './types.ts'
 import { viewOf } from './view/index.ts'
+import { sceneOf } from './view/scene/index.ts'
 import type { DeckView } from './view/types.ts'
 import { undecided } from './view/undecided.ts'
 
@@ -139,7 +139,7 @@ function reader(content: Content): Reader {
   const [index, entries] = [indexOf(content), entriesOf(content)]
   return {
     words: { en: wordsOf(en, index, entries), de: wordsOf(de, index, entries) },
-    advice: { weigh: (view: DeckView, actions: readonly Action[]) => weigh(spreadOf(index, view), actions) },
+    advice: { weigh: (view: DeckView, actions: readonly Action[]) => weigh(sceneOf(index, view), actions) },
     undecided,
   }
 }

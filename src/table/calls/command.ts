@@ -68,7 +68,9 @@ async function judged(
   if (table.match.version !== version) return { kind: 'stale' }
   const next = table.stopped ? stoppedThere(table.stopped) : change(table)
   if (!next.ok) return { kind: 'rejected', refusal: next.refusal }
-  if (!(await commit(house, room, next.value))) return { kind: 'stale' }
+  const kept = await commit(house, room, next.value)
+  if (!kept.ok) return { kind: 'rejected', refusal: kept.refusal }
+  if (!kept.value) return { kind: 'stale' }
   void autoplay(house, room)
   return { kind: 'accepted', version: next.value.match.version }
 }

@@ -10,7 +10,7 @@ import { entered } from '../sheets.ts'
 import type { StoredMatch } from '../store.ts'
 import type { Handlers } from './handlers.ts'
 
-type Name = 'games' | 'hello' | 'tables' | 'new' | 'again' | 'lesson' | 'remove'
+type Name = 'games' | 'hello' | 'tables' | 'prove' | 'new' | 'again' | 'lesson' | 'remove'
 
 export const LOBBY_CALLS: Handlers<Name> = {
   games: async house => done((await allKits(house)).map(kit => kit.facts)),
@@ -21,6 +21,10 @@ export const LOBBY_CALLS: Handlers<Name> = {
   tables: async (house, { language }) => {
     const matches = await house.world.store.matches.list()
     return done(matches.map(match => told(language, match)).toSorted((a, b) => b.touched - a.touched))
+  },
+  prove: async (house, _session, { game, pack }) => {
+    const kit = await kitFor(house, game)
+    return kit.ok ? provenPack(house, kit.value, pack) : kit
   },
   new: (house, _session, wanted) => begin(house, wanted),
   again: (house, _session, { match }) => again(house, match),

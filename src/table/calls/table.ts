@@ -58,7 +58,9 @@ async function seated(house: House, room: Room, wanted: Calls['sit']['takes']): 
     const next = sit(table.match, wanted.seat, wanted.holder)
     if (!next.ok) return next
     // Somebody else may just have made a step: then the seat is asked for again.
-    if (await commit(house, room, { ...table, match: next.value })) break
+    const kept = await commit(house, room, { ...table, match: next.value })
+    if (!kept.ok) return kept
+    if (kept.value) break
   }
   void autoplay(house, room)
   return done(null)

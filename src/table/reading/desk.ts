@@ -44,7 +44,7 @@ export function forget({ books, held, early }: Desk, match: MatchId): void {
 
 export function heard(desk: Desk, push: HousePush): void {
   if (push.push === 'tables') desk.send(push)
-  else if (push.push === 'trouble') desk.send({ ...push, refusal: refusalIn(desk.language, push.refusal) })
+  else if (push.push !== 'sight') desk.send({ ...push, refusal: refusalIn(desk.language, push.refusal) })
   else {
     const { match } = push.sight
     desk.early.set(match, [...(desk.early.get(match) ?? []), push.sight])

@@ -4,6 +4,7 @@ import { gameOf } from '../games/index.ts'
 import { factsOf } from '../shell/facts.ts'
 import { Notice } from '../shell/notice.tsx'
 import type { Route } from '../shell/router.ts'
+import { turnBackFrom } from '../shell/turn-back.ts'
 import { call } from '../shell/wire.ts'
 import type { Guide, Look } from '../table/look.ts'
 import { TableScreen } from '../table/screen.tsx'
@@ -20,17 +21,16 @@ interface Begun {
   readonly guide: Guide
 }
 
-export function LearnScreen({ route: { subject, query } }: { readonly route: Route }) {
+export function LearnScreen({ route: now }: { readonly route: Route }) {
+  const { subject, query } = now
   const [begun, setBegun] = useState<Begun | null>(null)
-  const [trouble, setTrouble] = useState<string | null>(null)
   const isKnown = gameOf(subject) !== undefined
   const chapter = query.get('chapter')
   const open = async () => setBegun(await begin(subject, chapter, () => void open()))
   useEffect(() => {
-    if (isKnown) open().catch((error: Error) => setTrouble(error.message))
+    if (isKnown) open().catch(turnBackFrom(now))
   }, [subject, chapter])
   if (!isKnown) return <Choose />
-  if (trouble !== null) return <Notice>{trouble}</Notice>
   if (!begun) return <Notice>{text.value.loading}</Notice>
   return <TableScreen key={begun.match} {...begun} />
 }

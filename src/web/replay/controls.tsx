@@ -31,7 +31,7 @@ export function Controls({ watching, showsLog }: Props) {
         onChange={value => (speed.value = value)}
       />
       <Chip>{text.stepOf(at, length)}</Chip>
-      <div class="controls-deeds">
+      <div class="controls-buttons">
         <Button
           class="controls-log"
           pressed={showsLog.value}

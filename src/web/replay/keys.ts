@@ -1,4 +1,4 @@
-/** Space, arrows, Home and End. */
+/** Space, arrows, Home and End. Held arrows run on through the match; a held Space does nothing more. */
 import { pauseAt, toggle } from './run.ts'
 import type { Watching } from './watching.ts'
 
@@ -19,7 +19,7 @@ export function listenKeys(watching: Watching): () => void {
     const command = commands[event.key]
     if (!command) return
     event.preventDefault()
-    command()
+    if (!event.repeat || event.key !== ' ') command()
   }
   addEventListener('keydown', hear)
   return () => removeEventListener('keydown', hear)

@@ -40,6 +40,7 @@ export function Replay({ watching, look, hidden, isOwn }: Props) {
     ways: [],
     choose: nothing,
     walk: nothing,
+    playOn: nothing,
     askHint: nothing,
     aim: null,
     lit: null,

@@ -27,7 +27,7 @@ export function Row({ table, title }: Props) {
           {seats.map(holder => holder.name).join(', ')} · {label.steps(steps)} · {dateOf(touched)}
         </span>
       </a>
-      <div class="replay-row-deeds">
+      <div class="replay-row-buttons">
         {!over && (
           <Button icon={ICONS.dice} onPress={() => goTo('table', match)}>
             {label.goOn}

@@ -6,6 +6,7 @@ import { factsOf } from '../shell/facts.ts'
 import { unpack } from '../shell/files.ts'
 import { Notice } from '../shell/notice.tsx'
 import type { Route } from '../shell/router.ts'
+import { turnBackFrom } from '../shell/turn-back.ts'
 import { call } from '../shell/wire.ts'
 import type { Look } from '../table/look.ts'
 import { text } from '../text/index.ts'
@@ -18,9 +19,9 @@ interface Opened {
   readonly hidden: boolean
 }
 
-export function ReplayScreen({ route: { subject, query } }: { readonly route: Route }) {
+export function ReplayScreen({ route: now }: { readonly route: Route }) {
+  const { subject, query } = now
   const [opened, setOpened] = useState<Opened | null>(null)
-  const [trouble, setTrouble] = useState<string | null>(null)
   const packed = query.get('m')
   useEffect(() => {
     let found: Opened | null = null
@@ -30,13 +31,12 @@ export function ReplayScreen({ route: { subject, query } }: { readonly route: Ro
       if (isGone) found.watching.leave()
       else setOpened(found)
     }
-    take().catch((error: Error) => setTrouble(error.message))
+    take().catch(turnBackFrom(now))
     return () => {
       isGone = true
       found?.watching.leave()
     }
   }, [subject, packed])
-  if (trouble !== null) return <Notice>{trouble}</Notice>
   if (!opened) return <Notice>{text.value.loading}</Notice>
   return <Replay {...opened} isOwn={packed === null} />
 }

@@ -9,13 +9,15 @@ import { Notice } from '../shell/notice.tsx'
 import type { Route } from '../shell/router.ts'
 import { rulebookOf } from '../shell/rulebooks.ts'
 import { settings } from '../shell/settings.ts'
+import { turnBackFrom } from '../shell/turn-back.ts'
 import { call } from '../shell/wire.ts'
 import { text } from '../text/index.ts'
 import { Choose } from './choose.tsx'
 import { Page } from './page.tsx'
 import './rules.css'
 
-export function RulesScreen({ route: { subject, query } }: { readonly route: Route }) {
+export function RulesScreen({ route: now }: { readonly route: Route }) {
+  const { subject, query } = now
   const games = useSignal<readonly Facts[]>([])
   const book = useSignal<Rulebook | null>(null)
   const about = useSignal<Signal<AboutWords> | null>(null)
@@ -33,7 +35,7 @@ export function RulesScreen({ route: { subject, query } }: { readonly route: Rou
       book.value = read
       about.value = said ?? null
     }
-    void load()
+    load().catch(turnBackFrom(now))
     return () => {
       isWanted = false
     }

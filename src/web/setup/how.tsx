@@ -5,9 +5,8 @@ import { NameField } from '../parts/name-field/name-field.tsx'
 import { Segmented } from '../parts/segmented/segmented.tsx'
 import { Switch } from '../parts/switch/switch.tsx'
 import { change as changeSettings, settings } from '../shell/settings.ts'
-import { say } from '../shell/toasts.ts'
-import { text } from '../text/index.ts'
 import { choiceWords, chosenIn, type SetupDraft, withOption } from './draft.ts'
+import { PackRow } from './pack-row.tsx'
 import { Row } from './row.tsx'
 import { words } from './text/index.ts'
 
@@ -103,29 +102,4 @@ function OptionRow({ option, said, draft, onChange }: OptionProps) {
 function withChoice(draft: SetupDraft, { name, standard }: OptionFact, value: Json): SetupDraft {
   const next = withOption(draft, name, value)
   return name === 'mode' && value !== standard ? { ...next, places: next.places.slice(0, 1) } : next
-}
-
-function PackRow({ draft, onChange }: SetupProps) {
-  const said = words.value
-  const choose = async (input: HTMLInputElement) => {
-    const [file] = input.files ?? []
-    if (!file) return
-    try {
-      onChange({ ...draft, pack: { name: file.name, content: JSON.parse(await file.text()) } })
-    } catch {
-      say(text.value.notJson(file.name))
-    }
-  }
-  return (
-    <Row label={said.cards} why={said.cardsWhy}>
-      <label class="button plain open-file">
-        <input
-          type="file"
-          accept="application/json,.json"
-          onChange={event => void choose(event.currentTarget)}
-        />
-        <span class="words">{draft.pack?.name ?? said.cardsOwn}</span>
-      </label>
-    </Row>
-  )
 }

@@ -14,6 +14,7 @@ import { Lino } from '../parts/lino/lino.tsx'
 import { goTo, type Route } from '../shell/router.ts'
 import { settings } from '../shell/settings.ts'
 import { say } from '../shell/toasts.ts'
+import { turnBackFrom } from '../shell/turn-back.ts'
 import { call } from '../shell/wire.ts'
 import { text } from '../text/index.ts'
 import { firstDraft, heroesOf, isParty, matchOf, type SetupDraft, withNames } from './draft.ts'
@@ -31,28 +32,29 @@ interface Laid {
   readonly extra: SetupExtra | undefined
 }
 
-export function SetupScreen({ route: { subject, query } }: { readonly route: Route }) {
+export function SetupScreen({ route: now }: { readonly route: Route }) {
+  const { subject, query } = now
   const laid = useSignal<Laid | null>(null)
   const draft = useSignal<SetupDraft | null>(null)
   useEffect(() => {
     const lay = async () => {
       const found = await layOut(subject)
-      if (!found) return
       const first = firstDraft(found.facts, settings.value.name)
       draft.value = (await found.extra?.prepare(first, query)) ?? first
       laid.value = found
     }
-    void lay()
+    lay().catch(turnBackFrom(now))
   }, [subject])
   if (!laid.value || !draft.value) return <Notice>{text.value.loading}</Notice>
   return <SetupSheet {...laid.value} draft={draft.value} onChange={next => (draft.value = next)} />
 }
 
-async function layOut(id: string): Promise<Laid | null> {
+async function layOut(id: string): Promise<Laid> {
   const game = gameOf(id)
   const [games, about, extra] = await Promise.all([call('games', {}), game?.about(), game?.setup?.()])
   const facts = games.find(each => each.id === id)
-  return facts && about ? { facts, about, extra } : null
+  if (!facts || !about) throw new Error(text.value.noGame)
+  return { facts, about, extra }
 }
 
 function SetupSheet({ facts, about, extra, draft, onChange }: Laid & SetupProps) {

@@ -6,9 +6,12 @@ import { GAMES, gameOf } from '../games/index.ts'
 import { Home } from '../home/home.tsx'
 import { text } from '../text/index.ts'
 import { factsOf } from './facts.ts'
+import { sayWhatIsMissing } from './incomplete.ts'
 import { type Route, route } from './router.ts'
 import { settings } from './settings.ts'
 import { Toasts } from './toast-list.tsx'
+import { turnBackFrom } from './turn-back.ts'
+import { sayWhatIsUnkept } from './unkept.ts'
 import { call } from './wire.ts'
 import './app.css'
 import { Notice } from './notice.tsx'
@@ -33,7 +36,7 @@ async function tableScreen(): Promise<Screen> {
   const [{ TableScreen }, tables] = await Promise.all([import('../table/screen.tsx'), call('tables', {})])
   const table = tables.find(({ match }) => match === route.peek().subject)
   const look = await gameOf(table?.game ?? '')?.look()
-  if (!table || !look) return () => <Notice>{text.value.noMatch}</Notice>
+  if (!table || !look) throw new Error(text.value.noMatch)
   const { hidden } = await factsOf(table.game)
   return ({ route: { subject } }) => <TableScreen match={subject} look={look} hidden={hidden} />
 }
@@ -44,6 +47,8 @@ async function campaignScreen(): Promise<Screen> {
   return found ?? Home
 }
 
+sayWhatIsMissing()
+sayWhatIsUnkept()
 effect(() => void call('hello', { language: settings.value.language, pause: settings.value.pace }))
 
 export function App() {
@@ -59,8 +64,13 @@ export function App() {
 function Lazy({ route: now }: ScreenProps) {
   const [Found, setFound] = useState<Screen | null>(null)
   useEffect(() => {
-    void SCREENS[now.screen]?.().then(screen => setFound(() => screen))
+    screenOf(now).then(screen => setFound(() => screen), turnBackFrom(now))
   }, [])
-  if (!SCREENS[now.screen]) return <Home />
   return Found ? <Found route={now} /> : <Notice>{text.value.loading}</Notice>
+}
+
+async function screenOf({ screen }: Route): Promise<Screen> {
+  const load = Object.hasOwn(SCREENS, screen) ? SCREENS[screen] : undefined
+  if (!load) throw new Error(text.value.noScreen)
+  return load()
 }

@@ -19,10 +19,19 @@ export const route = computed((): Route => {
   const [screen = '', ...rest] = path.split('/').filter(part => part !== '')
   return {
     screen: screen || 'home',
-    subject: rest.map(decodeURIComponent).join('/'),
+    subject: rest.map(decoded).join('/'),
     query: new URLSearchParams(query),
   }
 })
+
+/** A damaged address is taken as it stands: then there is nothing at it. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
 
 export function hrefTo(screen: string, subject = '', query: Record<string, string> = {}): string {
   const asked = new URLSearchParams(query).toString()

@@ -4,16 +4,25 @@ import { signal } from '@preact/signals'
 export interface Toast {
   readonly id: number
   readonly text: string
+  readonly deed?: Deed | undefined
+}
+
+/** Something to do about it, on a button. */
+export interface Deed {
+  readonly label: string
+  run(this: void): void
 }
 
 export const toasts = signal<readonly Toast[]>([])
 const SECONDS = 4
 let count = 0
 
-export function say(text: string): void {
-  const toast = { id: ++count, text }
-  toasts.value = [...toasts.value.slice(-2), toast]
-  setTimeout(() => dismiss(toast.id), SECONDS * 1000)
+/** What something can be done about stays until it is done or closed. */
+export function say(text: string, deed?: Deed): void {
+  const toast = { id: ++count, text, deed }
+  const latest = toasts.value.slice(-2)
+  toasts.value = [...toasts.value.filter(each => each.deed || latest.includes(each)), toast]
+  if (!deed) setTimeout(() => dismiss(toast.id), SECONDS * 1000)
 }
 
 export function dismiss(id: number): void {

@@ -13,7 +13,7 @@ export function Cover({ session }: { readonly session: TableSession }) {
   if (holder?.kind === 'open') return <OpenSeat session={session} seat={seat} />
   const name = holder?.name ?? ''
   return (
-    <main class="cover">
+    <main class="cover" data-ready={session.ready}>
       <Card class="cover-card">
         <Standee figure={ICONS.hero} seat={seat + 1} />
         <h1>{text.value.pass(name)}</h1>

@@ -1,4 +1,4 @@
-/** Shortcuts: a letter or number does what the button that shows it does. */
+/** Shortcuts: a letter or number does what the button that shows it does, once, however long it is held. */
 
 export interface Shortcut {
   readonly key: string
@@ -30,7 +30,7 @@ export function listen(shortcuts: () => readonly Shortcut[]): () => void {
     const found = shortcuts().find(({ key }) => key.toLowerCase() === pressed)
     if (!found) return
     event.preventDefault()
-    found.run()
+    if (!event.repeat) found.run()
   }
   addEventListener('keydown', hear)
   addEventListener('click', point)

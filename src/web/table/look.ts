@@ -13,6 +13,8 @@ export interface TableProps<V extends View = View> {
   readonly ways: readonly Path[]
   choose(this: void, choice: Choice): void
   walk(this: void, way: Path): void
+  /** Plays a choice that no press stands behind, where the page was told to go on by itself. */
+  playOn(this: void, choice: Choice): void
   /** Asks for a hint; the frame shows it. */
   askHint(this: void): void
   /** The key of the choice that a hint points at. */

@@ -16,7 +16,17 @@ import { Hint } from './hint.tsx'
 import { Log } from './log.tsx'
 import type { Guide, Look, TableProps } from './look.ts'
 import { Prompt } from './prompt.tsx'
-import { askHint, choose, lookBack, shown, sitDown, type TableSession, walk } from './session.ts'
+import {
+  askHint,
+  choose,
+  lookBack,
+  playOn,
+  showing,
+  shown,
+  sitDown,
+  type TableSession,
+  walk,
+} from './session.ts'
 import { Stopped } from './stopped.tsx'
 import './dock.css'
 import './frame.css'
@@ -45,6 +55,10 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
     aim.value = null
     lit.value = null
   }, [picture])
+  const drawn = showing(session)
+  useEffect(() => {
+    if (drawn !== null) session.attention.show(drawn)
+  }, [drawn])
   if (session.trouble.value !== null) return <Notice>{session.trouble.value}</Notice>
   if (session.cover.value !== null) return <Cover session={session} />
   if (!picture) return <Notice>{text.value.loading}</Notice>
@@ -62,6 +76,7 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
     walk: way => {
       if (allows(way.actions)) walk(session, way)
     },
+    playOn: choice => playOn(session, choice),
     askHint: () => void askHint(session),
     lit: lit.value ?? guide?.lit(picture) ?? null,
     showOdds: settings.value.odds,
@@ -73,6 +88,7 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
       class={`table ${look.prefix}-table`}
       data-drawer={drawer.value ?? 'none'}
       data-version={picture.version}
+      data-ready={session.ready}
       data-over={picture.ending !== null}
     >
       <Bar session={session} look={look} props={props} />

@@ -1,6 +1,6 @@
 /** One person's time at a table: what is seen, what is said, and whose eyes look. */
 
-import { batch, computed, type Signal, signal } from '@preact/signals'
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { messageOf } from '../../engine/error-message.ts'
 import type { SeatHolder } from '../../engine/match.ts'
 import type { Action, Path, Seat } from '../../engine/types.ts'
@@ -8,6 +8,7 @@ import { type Choice, type Hint, type Line, NOTE, type Picture, type Verdict } f
 import { say } from '../shell/toasts.ts'
 import { call, onPush } from '../shell/wire.ts'
 import { text } from '../text/index.ts'
+import { type Attention, answerBy, payAttention, type Showing } from './attention.ts'
 
 export interface TableSession {
   readonly match: string
@@ -23,6 +24,9 @@ export interface TableSession {
   readonly busy: Signal<boolean>
   /** Why there is nothing to see, in a sentence. */
   readonly trouble: Signal<string | null>
+  readonly attention: Attention
+  /** True once every press on what is shown counts. */
+  readonly ready: ReadonlySignal<boolean>
   /** A newer moment, pushed or brought along by an answer. */
   receive(picture: Picture): void
   leave(): void
@@ -30,6 +34,11 @@ export interface TableSession {
 
 export function shown({ now, past }: TableSession): Picture | null {
   return past.value ?? now.value
+}
+
+/** What fills the screen. */
+export function showing(session: TableSession): Showing | null {
+  return session.cover.value ?? shown(session)
 }
 
 /** Sits down where people who share the device may have secrets from each other. */
@@ -43,6 +52,8 @@ export function sitDown(match: string, hidden: boolean): TableSession {
     hint: signal(null),
     busy: signal(false),
     trouble: signal(null),
+    attention: payAttention(),
+    ready: computed(() => session.attention.settled.value === showing(session)),
     receive,
     leave,
   }
@@ -95,11 +106,17 @@ export function sitDown(match: string, hidden: boolean): TableSession {
 
   function leave(): void {
     stop()
+    session.attention.end()
     void call('close', { match })
   }
 }
 
+/** Whoever is asked for has the device. */
 export function uncover(session: TableSession): void {
+  if (isMeant(session, null)) openCovered(session)
+}
+
+function openCovered(session: TableSession): void {
   const seat = session.cover.value
   if (seat === null) return
   void call('open', { match: session.match, seat }).then(picture =>
@@ -125,26 +142,36 @@ export function personToAct({ asked, seats, seat }: Picture): Seat | null {
 export async function takeSeat(session: TableSession, seat: Seat, holder: SeatHolder): Promise<void> {
   try {
     await call('sit', { match: session.match, seat, holder })
-    if (holder.kind === 'person') uncover(session)
+    if (holder.kind === 'person') openCovered(session)
   } catch (error) {
     say(messageOf(error))
   }
 }
 
 export function choose(session: TableSession, choice: Choice): void {
-  void command(session, 'play', [choice.action])
+  if (isMeant(session, choice.key)) playOn(session, choice)
 }
 
 export function walk(session: TableSession, way: Path): void {
-  void command(session, 'play', way.actions)
+  if (isMeant(session, answerBy(way))) void command(session, 'play', way.actions)
 }
 
 export function travel(session: TableSession, how: 'undo' | 'redo' | 'reset'): void {
-  void command(session, how, [])
+  if (isMeant(session, null)) void command(session, how, [])
 }
 
 export function resign(session: TableSession): void {
   void command(session, 'resign', [])
+}
+
+/** Plays what no press stands behind: the page goes on with what it was told to do. */
+export function playOn(session: TableSession, choice: Choice): void {
+  void command(session, 'play', [choice.action])
+}
+
+/** Every press that changes the match or uncovers it passes here: the second half of a double press is not meant. */
+function isMeant(session: TableSession, answer: string | null): boolean {
+  return session.attention.accepts(showing(session), answer)
 }
 
 /** One command at a time: what is pressed while another is on its way was meant for a table that is gone. */

@@ -10,7 +10,7 @@ export function Stopped({ picture: { match, length, stopped } }: { readonly pict
   return (
     <div class="table-stopped" role="status">
       <p>{stopped}</p>
-      <div class="table-stopped-deeds">
+      <div class="table-stopped-buttons">
         <Button kind="go" icon={ICONS.fork} onPress={() => void playOn(match, length)}>
           {text.value.playOnPractice}
         </Button>

@@ -95,6 +95,13 @@ export const de: Words = {
   allRules: 'Alle Regeln des Spiels',
   notJson: name => `„${name}“ ist keine Partie: Es ist kein JSON.`,
   brokenLink: 'Der Link ist beschädigt: Aus ihm lässt sich keine Partie lesen.',
+  noScreen: 'Diese Seite gibt es nicht; hier fängt alles an.',
+  noGame: 'Dieses Spiel gibt es hier nicht.',
+  partMissing:
+    'Ein Teil dieser Seite ließ sich nicht laden. Vielleicht gibt es eine neuere Version oder keine Verbindung.',
+  reload: 'Seite neu laden',
+  newer: 'Es gibt eine neuere Version von Undercroft.',
+  loadNewer: 'Laden',
   again: 'Noch einmal',
   watchReplay: 'Noch einmal ansehen',
   clock: seconds => `noch ${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`,

@@ -95,6 +95,12 @@ export const en = {
   allRules: 'All rules of the game',
   notJson: (name: string) => `"${name}" is not a match file: it is not JSON.`,
   brokenLink: 'The link is damaged: no match can be read from it.',
+  noScreen: 'There is no such page; this is where everything begins.',
+  noGame: 'There is no such game here.',
+  partMissing: 'A part of this page could not be loaded. There may be a newer version, or no connection.',
+  reload: 'Load the page again',
+  newer: 'There is a newer version of Undercroft.',
+  loadNewer: 'Load it',
   again: 'Play again',
   watchReplay: 'Watch the replay',
   clock: (seconds: number) =>

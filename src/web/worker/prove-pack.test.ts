@@ -43,7 +43,7 @@ describe('a content pack', () => {
     })
   })
 
-  test('S26 is proved before a match begins with it, a file with it is opened, or a lesson is', async () => {
+  test('S26 is proved when it is asked for, before a match begins with it, a file with it is opened, or a lesson is', async () => {
     const world = newWorld()
     const page = pageIn(world)
     const pack = Object((await world.kits['tin']?.())?.packs.standard)
@@ -59,6 +59,7 @@ describe('a content pack', () => {
       },
     })
     for (const tried of [
+      await wary.ask('prove', { game: 'tin', pack }),
       await wary.ask('new', { game: 'tin', options }),
       await wary.ask('load', { file }),
       await wary.ask('peek', { file }),
@@ -67,6 +68,6 @@ describe('a content pack', () => {
       expect(tried.ok || tried.refusal.reason).toBe(
         'Checking this content took too long, so it was not used.',
       )
-    expect(asked).toEqual(Array.from({ length: 4 }, () => ['tin', pack]))
+    expect(asked).toEqual(Array.from({ length: 5 }, () => ['tin', pack]))
   })
 })

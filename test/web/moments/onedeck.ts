@@ -1,21 +1,21 @@
 import { indexOf } from '../../../src/games/onedeck/content/content-index.ts'
 import { original } from '../../../src/games/onedeck/content/released.ts'
-import { type Spread, spreadOf } from '../../../src/games/onedeck/spread/index.ts'
+import { type DeckScene, sceneOf } from '../../../src/games/onedeck/view/scene/index.ts'
 import type { DeckView } from '../../../src/games/onedeck/view/types.ts'
 import type { Search, Wanted } from './wanted.ts'
 
 type Deck = Wanted<DeckView>
-type Kind = Spread['frame']['kind']
+type Kind = DeckScene['frame']['kind']
 
 const index = indexOf(original)
 
 // Kept matches are played with the set they were found with, whatever is added to today's.
-const when = (name: string, is: (view: Spread) => boolean): Deck => ({
+const when = (name: string, is: (view: DeckScene) => boolean): Deck => ({
   name,
-  is: view => is(spreadOf(index, view)),
+  is: view => is(sceneOf(index, view)),
 })
 
-const at = (name: string, kind: Kind, is: (view: Spread) => boolean = () => true): Deck =>
+const at = (name: string, kind: Kind, is: (view: DeckScene) => boolean = () => true): Deck =>
   when(name, view => view.frame.kind === kind && is(view))
 
 /** Dice are chosen for a verb of a skill. */
@@ -23,17 +23,17 @@ const picking = (name: string, verb: string): Deck =>
   when(name, ({ frame }) => frame.kind === 'pick' && frame.verb.verb === verb)
 
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
-const isBoss = ({ floor }: Spread) => floor > 3
-const isInRoom = (view: Spread) => !isBoss(view)
-const laidBoxes = ({ fight }: Spread) => fight?.laid.filter(dice => dice.length > 0).length ?? 0
-const skullsCovered = ({ fight }: Spread) =>
+const isBoss = ({ floor }: DeckScene) => floor > 3
+const isInRoom = (view: DeckScene) => !isBoss(view)
+const laidBoxes = ({ fight }: DeckScene) => fight?.laid.filter(dice => dice.length > 0).length ?? 0
+const skullsCovered = ({ fight }: DeckScene) =>
   fight?.challenge?.boxes.some(({ skull }, box) => skull && (fight.full & (1 << box)) !== 0) ?? false
-const armorOpen = ({ fight }: Spread) => ((fight?.challenge?.armor ?? 0) & ~(fight?.full ?? 0)) !== 0
-const behind = ({ doors, frame }: Spread) => (frame.kind === 'door' ? doors[frame.door]?.cards[0] : null)
-const openDoors = ({ doors }: Spread) => doors.filter(({ open }) => open).length
-const knowsInvisibility = ({ potions, tokens }: Spread) =>
+const armorOpen = ({ fight }: DeckScene) => ((fight?.challenge?.armor ?? 0) & ~(fight?.full ?? 0)) !== 0
+const behind = ({ doors, frame }: DeckScene) => (frame.kind === 'door' ? doors[frame.door]?.cards[0] : null)
+const openDoors = ({ doors }: DeckScene) => doors.filter(({ open }) => open).length
+const knowsInvisibility = ({ potions, tokens }: DeckScene) =>
   tokens > 0 && potions.some(({ id }) => id === 'invisibility')
-const fullOf = (hold: 'items' | 'skills') => (view: Spread) =>
+const fullOf = (hold: 'items' | 'skills') => (view: DeckScene) =>
   view.spoils.length > 0 && view.party.every(hero => hero[hold].length === view.level[hold])
 
 const ALONE: Search = {

@@ -5,13 +5,13 @@ import { type LevelOutlook, outlooks } from '../odds/outlook.ts'
 import { STRIKE_ODDS } from '../odds/rolls.ts'
 import { isCleared, isTaken } from '../rules/index.ts'
 import { MOVEMENT } from '../types.ts'
-import type { Reading, Standing } from '../view/reading.ts'
+import type { DungeonScene, Standing } from '../view/scene.ts'
 import type { LairView } from '../view/types.ts'
 
 /** One seat's look at the table, worked out once for each decision. */
 export interface Outlook {
   readonly content: ContentIndex
-  readonly reading: Reading
+  readonly reading: DungeonScene
   readonly mine: Standing
   readonly levels: readonly LevelOutlook[]
   readonly gold: number
@@ -19,7 +19,7 @@ export interface Outlook {
   readonly bolts: number
 }
 
-export function lookFrom(reading: Reading): Outlook | null {
+export function lookFrom(reading: DungeonScene): Outlook | null {
   const { content, view, mover: mine } = reading
   if (!mine || mine.class === null) return null
   const [fireballs = 0, bolts = 0] = mine.seat.spells

@@ -8,7 +8,7 @@ import { positionOf } from '../content/ids.ts'
 import { heroFact } from '../content/names.ts'
 import { isCleared } from '../rules/index.ts'
 import { type Action, type HeroClass, SPELLS, type Spell } from '../types.ts'
-import { hunterWay, type Read, type Reading } from '../view/reading.ts'
+import { type DungeonScene, hunterWay, type Read } from '../view/scene.ts'
 import type { DungeonView } from '../view/types.ts'
 import { chanceAt, lookFrom, type Outlook } from './goals.ts'
 import { type Plan, planFor, weighMove, weighRegain } from './move.ts'
@@ -35,7 +35,7 @@ export function adviceBy(read: Read): Advice {
   }
 }
 
-function weigh(reading: Reading, look: Outlook | null, plan: Plan | null, action: Action): number {
+function weigh(reading: DungeonScene, look: Outlook | null, plan: Plan | null, action: Action): number {
   const { content, view } = reading
   if (action.kind === 'timeUp') return NEVER
   if (action.kind === 'hero') {

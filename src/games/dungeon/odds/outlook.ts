@@ -2,12 +2,12 @@
 import { type ContentIndex, num } from '../content/content-index.ts'
 import { positionIn } from '../content/ids.ts'
 import { LEVELS, NONE } from '../types.ts'
-import { discardedIn, type Reading, type Standing } from '../view/reading.ts'
+import { type DungeonScene, discardedIn, type Standing } from '../view/scene.ts'
 import type { Chances } from '../view/types.ts'
 import { chanceOfSpell, chanceToHit } from './rolls.ts'
 
 /** By monster: how many copies are in the pile or lie face down unseen. */
-function unseenMonsters(reading: Reading): number[] {
+function unseenMonsters(reading: DungeonScene): number[] {
   const { content, view } = reading
   const counts = content.pack.monsters.map(({ copies }, card) => copies - discardedIn(reading, card))
   const seen = [...view.lairs, ...(view.hunter ? [view.hunter] : [])]
@@ -20,7 +20,7 @@ function takeAway(counts: number[], card: number): void {
 }
 
 /** By treasure: how many copies this viewer cannot place. */
-function unseenTreasures({ content, view }: Reading): number[] {
+function unseenTreasures({ content, view }: DungeonScene): number[] {
   const counts = content.pack.treasures.map(card => card.copies)
   const seen = [
     ...view.seats.flatMap(seat => [...seat.shown, ...(seat.hand ?? [])]),
@@ -37,7 +37,7 @@ export interface LevelOutlook extends Chances {
   readonly treasure: number
 }
 
-export function outlooks(reading: Reading, { hero, seat }: Standing): LevelOutlook[] {
+export function outlooks(reading: DungeonScene, { hero, seat }: Standing): LevelOutlook[] {
   const { content, view } = reading
   const monsters = unseenMonsters(reading)
   const treasures = unseenTreasures(reading)
@@ -56,7 +56,7 @@ export function outlooks(reading: Reading, { hero, seat }: Standing): LevelOutlo
 }
 
 /** What a Hunter that lies face down may be: any monster of level 6 not yet seen, but never a trap. */
-export function hunterOutlook(reading: Reading): Chances | null {
+export function hunterOutlook(reading: DungeonScene): Chances | null {
   const { content, view, heroes } = reading
   const mine = heroes[view.you ?? view.turn]
   if (!mine || mine.hero === NONE) return null

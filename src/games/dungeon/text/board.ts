@@ -4,7 +4,7 @@ import { num, spaceFact } from '../content/content-index.ts'
 import { heroFact, monsterFact, spaceNamed, treasureFact } from '../content/names.ts'
 import { STRIKE_ODDS } from '../odds/rolls.ts'
 import { BLOWS, NONE, SPELLS } from '../types.ts'
-import type { Reading, Standing } from '../view/reading.ts'
+import type { DungeonScene, Standing } from '../view/scene.ts'
 import type { LairView, SeatView } from '../view/types.ts'
 import { heroText } from './look.ts'
 import { cellsIn, drawWindow, levelWindow, windowAround } from './map.ts'
@@ -17,7 +17,7 @@ import { wrap } from './wrap.ts'
 const HIGH = 11
 const MONSTERS_SHOWN = 8
 
-export function drawTable(reading: Reading, paint: Paint, width: number, speech: Speech): string {
+export function drawTable(reading: DungeonScene, paint: Paint, width: number, speech: Speech): string {
   const { content, view, heroes } = reading
   const at = heroes[view.you ?? view.turn]?.at ?? NONE
   const window = windowAround(content, at === NONE ? content.hall : at, cellsIn(width), HIGH)
@@ -35,7 +35,7 @@ export function drawTable(reading: Reading, paint: Paint, width: number, speech:
 
 /** The whole of one level, for those who ask to see it. */
 export function drawLevel(
-  reading: Reading,
+  reading: DungeonScene,
   paint: Paint,
   width: number,
   level: number,
@@ -44,7 +44,7 @@ export function drawLevel(
   return drawWindow(reading, levelWindow(reading.content, level, cellsIn(width)), paint, names).join('\n')
 }
 
-function headline(reading: Reading, paint: Paint, speech: Speech): string {
+function headline(reading: DungeonScene, paint: Paint, speech: Speech): string {
   const { board } = speech
   const { view } = reading
   const who = heroText(speech, reading, view.turn)
@@ -53,7 +53,7 @@ function headline(reading: Reading, paint: Paint, speech: Speech): string {
 }
 
 /** The card in the way: what to roll, and what comes if it fails. */
-function foeLines(reading: Reading, paint: Paint, speech: Speech): string[] {
+function foeLines(reading: DungeonScene, paint: Paint, speech: Speech): string[] {
   const { content, view, mover } = reading
   const { foe } = view
   if (!foe?.card || !foe.odds) return []
@@ -74,7 +74,7 @@ function foeLines(reading: Reading, paint: Paint, speech: Speech): string[] {
   ]
 }
 
-function soloLines({ content, view }: Reading, paint: Paint, speech: Speech): string[] {
+function soloLines({ content, view }: DungeonScene, paint: Paint, speech: Speech): string[] {
   const { names, board } = speech
   const lines: string[] = []
   if (view.target !== null) {
@@ -91,7 +91,7 @@ function soloLines({ content, view }: Reading, paint: Paint, speech: Speech): st
   return lines
 }
 
-function treasureAt({ content }: Reading, card: string, names: Names): string {
+function treasureAt({ content }: DungeonScene, card: string, names: Names): string {
   return names.treasure(treasureFact(content, card))
 }
 
@@ -100,7 +100,7 @@ function oddsOf({ odds }: LairView, speech: Speech): string {
 }
 
 /** Numbered monsters, those in the window first. */
-function monsterLines(reading: Reading, window: Window, paint: Paint, speech: Speech): string[] {
+function monsterLines(reading: DungeonScene, window: Window, paint: Paint, speech: Speech): string[] {
   const { names, board } = speech
   const { content, view } = reading
   const isNear = ({ at }: LairView) => {
@@ -123,7 +123,7 @@ function monsterLines(reading: Reading, window: Window, paint: Paint, speech: Sp
   return more > 0 ? [...lines, paint('dim', `    ${board.more(more)}`)] : lines
 }
 
-function heroLines(reading: Reading, index: number, paint: Paint, speech: Speech): string[] {
+function heroLines(reading: DungeonScene, index: number, paint: Paint, speech: Speech): string[] {
   const { content, view, heroes } = reading
   const standing = heroes[index]
   if (!standing || standing.hero === NONE) return []
@@ -151,7 +151,7 @@ function heroLines(reading: Reading, index: number, paint: Paint, speech: Speech
 }
 
 /** What the seat has of what it needs; in a Treasure Hunt what it looks for. */
-function goalOf(reading: Reading, { seat, goal }: Standing, paint: Paint, speech: Speech): string {
+function goalOf(reading: DungeonScene, { seat, goal }: Standing, paint: Paint, speech: Speech): string {
   const { names, board } = speech
   const { mode, target } = reading.view
   if (mode === 'hunt') return target === null ? '' : board.seeks(treasureAt(reading, target, names))

@@ -4,7 +4,7 @@ import { content, de, given } from '../given.ts'
 import { dungeonKit } from '../index.ts'
 import type { DungeonEvent } from '../types.ts'
 import { viewOf } from '../view/index.ts'
-import { readerOf } from '../view/reading.ts'
+import { readerOf } from '../view/scene.ts'
 import { de as german } from './de/index.ts'
 
 const { standard } = dungeonKit.packs

@@ -5,7 +5,7 @@ import { positionOf } from '../content/ids.ts'
 import { heroFact, monsterFact } from '../content/names.ts'
 import { isCleared } from '../rules/index.ts'
 import type { MonsterFact, SpaceFact, Spell, Wish } from '../types.ts'
-import { isMetIn, type Reading } from '../view/reading.ts'
+import { type DungeonScene, isMetIn } from '../view/scene.ts'
 import type { Called, Speech } from './speech.ts'
 
 /** A space one may go to. */
@@ -20,11 +20,11 @@ export interface Next {
   readonly isHunted: boolean
 }
 
-export function nextAt(reading: Reading, to: string): Next {
+export function nextAt(reading: DungeonScene, to: string): Next {
   return nextTo(reading, positionOf(reading.content.spaceIds, to))
 }
 
-function nextTo(reading: Reading, to: number): Next {
+function nextTo(reading: DungeonScene, to: number): Next {
   const { content, hunterAt } = reading
   const here = hereOf(reading)
   return {
@@ -44,7 +44,7 @@ export interface Met {
   readonly isHunter: boolean
 }
 
-export function metAt(reading: Reading, space: number): Met {
+export function metAt(reading: DungeonScene, space: number): Met {
   return {
     isLair: isMetIn(reading, space),
     monster: monsterIn(reading, space),
@@ -53,23 +53,23 @@ export function metAt(reading: Reading, space: number): Met {
 }
 
 /** The space beyond a secret door. */
-export function beyondDoor(reading: Reading, door: string): Next {
+export function beyondDoor(reading: DungeonScene, door: string): Next {
   const { content } = reading
   const [a = 0, b = 0] = content.doors[positionOf(content.doorIds, door)] ?? []
   return nextTo(reading, a === hereOf(reading) ? b : a)
 }
 
-export function hereOf({ mover }: Reading): number {
+export function hereOf({ mover }: DungeonScene): number {
   return mover?.at ?? 0
 }
 
 /** What the viewer knows to be in a lair. */
-function monsterIn({ content, lairs }: Reading, space: number): MonsterFact | null {
+function monsterIn({ content, lairs }: DungeonScene, space: number): MonsterFact | null {
   const card = lairs.get(space)?.card ?? null
   return card === null ? null : monsterFact(content, card)
 }
 
-export function knownIn(reading: Reading, space: string): MonsterFact | null {
+export function knownIn(reading: DungeonScene, space: string): MonsterFact | null {
   return monsterIn(reading, positionOf(reading.content.spaceIds, space))
 }
 
@@ -93,14 +93,14 @@ export function spellIn(wish: Wish): Spell {
 }
 
 /** The monster at which a spell was meant. */
-export function aimedAt(reading: Reading, wish: Wish): MonsterFact | null {
+export function aimedAt(reading: DungeonScene, wish: Wish): MonsterFact | null {
   if (wish.kind === 'cast') return 'at' in wish ? knownIn(reading, wish.at) : null
   const card = reading.view.hunter?.card ?? null
   return card === null ? null : monsterFact(reading.content, card)
 }
 
 /** The hero of a seat, or before there is one the player. */
-export function heroText(speech: Speech, { content, view }: Reading, seat: number): string {
+export function heroText(speech: Speech, { content, view }: DungeonScene, seat: number): string {
   const fact = heroFact(content, view.seats[seat]?.hero ?? null)
   return fact ? speech.names.hero(fact) : speech.called(undefined)(seat)
 }

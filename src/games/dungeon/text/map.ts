@@ -4,7 +4,7 @@ import { type ContentIndex, spaceFact } from '../content/content-index.ts'
 import { knowsDoor } from '../rules/index.ts'
 import { NONE, type OpeningFact } from '../types.ts'
 import { pathsFrom } from '../view/paths.ts'
-import type { Reading } from '../view/reading.ts'
+import type { DungeonScene } from '../view/scene.ts'
 import { blank, linesOf, write } from './canvas.ts'
 import { CELL, LINE, type Sheet, type Window } from './sheet.ts'
 import { drawSpace } from './spaces.ts'
@@ -18,7 +18,7 @@ export function cellsIn(columns: number): number {
   return Math.floor((columns - 1) / CELL)
 }
 
-export function drawWindow(reading: Reading, window: Window, paint: Paint, names: Names): string[] {
+export function drawWindow(reading: DungeonScene, window: Window, paint: Paint, names: Names): string[] {
   const sheet = layOut(reading, window, names)
   for (let y = window.y; y <= window.y + window.h; y++)
     for (let x = window.x; x <= window.x + window.w; x++) drawCell(sheet, x, y)
@@ -55,7 +55,7 @@ export function windowAround(content: ContentIndex, space: number, w: number, h:
   }
 }
 
-function layOut(reading: Reading, window: Window, names: Names): Sheet {
+function layOut(reading: DungeonScene, window: Window, names: Names): Sheet {
   const { view } = reading
   const { board } = reading.content.pack
   const cells = new Map<string, number>()

@@ -4,12 +4,12 @@ import { positionOf } from '../content/ids.ts'
 import { type LevelOutlook, outlooks } from '../odds/outlook.ts'
 import { chanceOfAtLeast } from '../odds/rolls.ts'
 import { type Action, type Bolt, DIE_FACES, facesThatFind } from '../types.ts'
-import { isMetIn, type Reading } from '../view/reading.ts'
+import { type DungeonScene, isMetIn } from '../view/scene.ts'
 import { hereOf } from './look.ts'
 import type { OddsWords } from './speech.ts'
 
 /** What stands beside a choice that leads to dice. */
-export function oddsText(words: OddsWords, action: Action, reading: Reading): string | null {
+export function oddsText(words: OddsWords, action: Action, reading: DungeonScene): string | null {
   const { content, view, mover } = reading
   const at = (id: string) => positionOf(content.spaceIds, id)
   switch (action.kind) {
@@ -36,13 +36,13 @@ export function oddsText(words: OddsWords, action: Action, reading: Reading): st
 }
 
 /** A round with what is met there: the lair's monster, the Hunter, or either (D-112). */
-function roundAt(words: OddsWords, reading: Reading, space: number): string | null {
+function roundAt(words: OddsWords, reading: DungeonScene, space: number): string | null {
   const here = lairOdds(words, reading, space)
   const hunter = reading.hunterAt === space ? hunterOdds(words, reading) : null
   return here !== null && hunter !== null ? words.both(here, hunter) : (here ?? hunter)
 }
 
-function lairOdds(words: OddsWords, reading: Reading, space: number): string | null {
+function lairOdds(words: OddsWords, reading: DungeonScene, space: number): string | null {
   if (!isMetIn(reading, space)) return null
   const lair = reading.lairs.get(space)
   if (lair?.odds) return lair.odds.needed === 0 ? words.noAttack : words.win(lair.odds.hit, false)
@@ -50,18 +50,18 @@ function lairOdds(words: OddsWords, reading: Reading, space: number): string | n
   return words.win(outlookAt(reading, space)?.hit ?? 0, true)
 }
 
-function hunterOdds(words: OddsWords, { view: { hunter, hunterOdds: odds } }: Reading): string | null {
+function hunterOdds(words: OddsWords, { view: { hunter, hunterOdds: odds } }: DungeonScene): string | null {
   if (hunter?.odds?.needed === 0) return words.noAttack
   return odds && words.win(odds.hit, hunter?.isUp !== true)
 }
 
-function spellAt(words: OddsWords, reading: Reading, space: number, spell: Bolt): string {
+function spellAt(words: OddsWords, reading: DungeonScene, space: number, spell: Bolt): string {
   const lair = reading.lairs.get(space)
   if (lair?.odds) return words.hit(lair.odds[spell], false)
   return words.hit(outlookAt(reading, space)?.[spell] ?? 0, true)
 }
 
-function outlookAt(reading: Reading, space: number): LevelOutlook | undefined {
+function outlookAt(reading: DungeonScene, space: number): LevelOutlook | undefined {
   const { content, mover } = reading
   return mover ? outlooks(reading, mover)[num(content.level, space)] : undefined
 }

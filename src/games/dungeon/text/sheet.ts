@@ -1,7 +1,7 @@
 /** What is drawn on: a window of the board, and everything that is looked up again and again. */
 import type { OpeningFact } from '../types.ts'
 import type { Reach } from '../view/paths.ts'
-import type { Reading } from '../view/reading.ts'
+import type { DungeonScene } from '../view/scene.ts'
 import type { Canvas } from './canvas.ts'
 import type { Names } from './speech.ts'
 
@@ -17,7 +17,7 @@ export interface Window {
 }
 
 export interface Sheet {
-  readonly reading: Reading
+  readonly reading: DungeonScene
   readonly names: Names
   readonly window: Window
   readonly canvas: Canvas

@@ -3,7 +3,7 @@ import type { Tone } from '../../../engine/types.ts'
 import { num, spaceFact } from '../content/content-index.ts'
 import { isCleared } from '../rules/index.ts'
 import { NONE, type SpaceFact } from '../types.ts'
-import type { Reading } from '../view/reading.ts'
+import type { DungeonScene } from '../view/scene.ts'
 import { write } from './canvas.ts'
 import { roomNumber } from './look.ts'
 import { CELL, LINE, type Sheet, type Window } from './sheet.ts'
@@ -48,7 +48,7 @@ function markers({ reading, names }: Sheet, space: number): Mark[] {
 }
 
 /** Two characters for a hero on the map: class and seat, as the list of heroes names them. */
-export function heroTag({ heroes }: Reading, seat: number, names: Names): string {
+export function heroTag({ heroes }: DungeonScene, seat: number, names: Names): string {
   const name = heroes[seat]?.class
   return `${name ? names.letter(name) : '?'}${seat + 1}`
 }

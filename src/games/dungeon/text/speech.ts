@@ -16,7 +16,7 @@ import type {
   Why,
   Wish,
 } from '../types.ts'
-import type { Reading } from '../view/reading.ts'
+import type { DungeonScene } from '../view/scene.ts'
 
 export type EventKind = DungeonEvent['kind']
 export type EventOf<K extends EventKind> = Extract<DungeonEvent, { readonly kind: K }>
@@ -24,7 +24,7 @@ export type EventOf<K extends EventKind> = Extract<DungeonEvent, { readonly kind
 export type Called = (seat: Seat) => string
 
 export type Phrases = {
-  readonly [K in Kind]: (action: ActionOf<K>, reading: Reading) => string
+  readonly [K in Kind]: (action: ActionOf<K>, reading: DungeonScene) => string
 }
 
 /** What is wanted where no single place is meant. */
@@ -39,7 +39,7 @@ export interface Wishes {
 
 /** Why it cannot be done now. */
 export type Reasons = {
-  readonly [W in Why]: (action: Wish, reading: Reading) => string
+  readonly [W in Why]: (action: Wish, reading: DungeonScene) => string
 }
 
 /** Who did it: the hero, or `You`, and the ending of its verb; what seats are called; what ids stand for. */

@@ -14,7 +14,7 @@ import {
   type Step,
   type Wish,
 } from '../types.ts'
-import type { Read, Reading } from '../view/reading.ts'
+import type { DungeonScene, Read } from '../view/scene.ts'
 import type { DungeonView } from '../view/types.ts'
 import { drawLevel, drawTable } from './board.ts'
 import { hereOf, heroText, metAt } from './look.ts'
@@ -37,7 +37,7 @@ export function wordsIn(speech: Speech): (content: ContentIndex, read: Read) => 
 }
 
 /** What the actor is asked, in one sentence. */
-function askText(speech: Speech, reading: Reading): string {
+function askText(speech: Speech, reading: DungeonScene): string {
   const { asks } = speech
   const { view } = reading
   if (view.due === null) return asks.over
@@ -45,7 +45,7 @@ function askText(speech: Speech, reading: Reading): string {
   return asks.toAct(heroText(speech, reading, view.turn))
 }
 
-function question(asks: Asks, reading: Reading, step: Step): string {
+function question(asks: Asks, reading: DungeonScene, step: Step): string {
   if (isWait(asks, step)) return asks.waits[step]
   const { content, view, mover } = reading
   switch (step) {
@@ -74,7 +74,7 @@ function isWait({ waits }: Asks, step: Step): step is ChanceStep {
   return step in waits
 }
 
-function whereTo(asks: Asks, reading: Reading): string {
+function whereTo(asks: Asks, reading: DungeonScene): string {
   const { content, view } = reading
   if (view.espAt !== null) return asks.looked(spaceNamed(content, view.espAt))
   const here = spaceFact(content, hereOf(reading))
@@ -83,7 +83,7 @@ function whereTo(asks: Asks, reading: Reading): string {
 }
 
 /** An action, or what is wanted where no single place is meant. */
-function wishText(speech: Speech, wish: Wish, reading: Reading): string {
+function wishText(speech: Speech, wish: Wish, reading: DungeonScene): string {
   const { wishes, phrases } = speech
   if (isVague(wish)) return wish.kind === 'cast' ? wishes.cast(wish.spell) : wishes[wish.kind]
   return wish.kind in phrases ? actionText(speech, wish, reading) : keyOf(wish)
@@ -108,7 +108,7 @@ function isVague(wish: Wish): wish is Vague {
   }
 }
 
-function actionText<K extends Kind>({ phrases }: Speech, action: ActionOf<K>, reading: Reading): string {
+function actionText<K extends Kind>({ phrases }: Speech, action: ActionOf<K>, reading: DungeonScene): string {
   const phrase: Phrases[K] = phrases[action.kind]
   return phrase(action, reading)
 }
@@ -137,7 +137,7 @@ function whoOf({ names }: Speech, content: ContentIndex, event: DungeonEvent, ca
 }
 
 /** The level that is named, or else the one the hero is on. */
-function mapText(speech: Speech, reading: Reading, paint: Paint, width: number, part: string): string {
+function mapText(speech: Speech, reading: DungeonScene, paint: Paint, width: number, part: string): string {
   const { content, view, heroes } = reading
   const at = heroes[view.you ?? view.turn]?.at ?? -1
   const level = part === '' ? (content.level[at] ?? 1) : Number(part)

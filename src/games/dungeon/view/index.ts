@@ -9,7 +9,7 @@ import { hunterOutlook } from '../odds/outlook.ts'
 import { actor, goldOf, handOf, RULE_OF, resultOf, shownOf } from '../rules/index.ts'
 import { type Frame, type Hero, HUNTER, LEVELS, type State } from '../types.ts'
 import { hunterView, lairViews } from './lairs.ts'
-import { readingOf } from './reading.ts'
+import { sceneOf } from './scene.ts'
 import type { Counts, DungeonView, LairView, SeatView } from './types.ts'
 
 export function viewOf(content: ContentIndex, state: State, you: Seat | null): DungeonView {
@@ -46,7 +46,7 @@ export function viewOf(content: ContentIndex, state: State, you: Seat | null): D
     hunter,
     hunterOdds: hunter?.odds ?? null,
   }
-  return hunter && !hunter.isUp ? { ...view, hunterOdds: hunterOutlook(readingOf(content, view)) } : view
+  return hunter && !hunter.isUp ? { ...view, hunterOdds: hunterOutlook(sceneOf(content, view)) } : view
 }
 
 function counted(list: readonly number[], idOf: (position: number) => string): Counts {

@@ -5,7 +5,7 @@ import { spaceFact } from '../content/content-index.ts'
 import { idAt } from '../content/ids.ts'
 import { isCleared, isTaken, knowsDoor } from '../rules/index.ts'
 import { type Action, NONE } from '../types.ts'
-import type { Reading } from './reading.ts'
+import type { DungeonScene } from './scene.ts'
 
 /** A space within reach and the steps that lead there; `ends` where entering ends the move. */
 export interface Reach {
@@ -15,7 +15,7 @@ export interface Reach {
 }
 
 /** Every space where the hero of this turn can stop with the movement left, with the steps that lead there. */
-export function pathsFrom(reading: Reading): Reach[] {
+export function pathsFrom(reading: DungeonScene): Reach[] {
   const { content, view, mover, espAt } = reading
   if (!mover || view.due?.step !== 'move') return []
   const paths: Reach[] = []
@@ -39,7 +39,7 @@ export function pathsFrom(reading: Reading): Reach[] {
 }
 
 /** Whole ways over the board, rooms and chambers first, named as the drawing names them; others by the way: `nne`. */
-export function namedPaths(reading: Reading): Path[] {
+export function namedPaths(reading: DungeonScene): Path[] {
   const { content, mover } = reading
   const isPassage = (space: number) => content.isPassage[space] === true
   return pathsFrom(reading)

@@ -3,8 +3,8 @@
  * left for the rest of the floor; and to flee costs a turn, as long as there is something else to do.
  */
 import { left } from '../odds/placement/problem.ts'
-import type { Spread, SpreadCard } from '../spread/index.ts'
 import type { Action } from '../types.ts'
+import type { DeckScene, SceneCard } from '../view/scene/index.ts'
 import { type Prospect, prospectOfDoor } from './pairs.ts'
 
 /** So likely a death is not worth a card. */
@@ -16,26 +16,26 @@ const XP = 5
 const TURN = 4
 
 /** What facing these cards is worth beside leaving them alone. */
-function worthOf(cards: readonly SpreadCard[], { cost, strain }: Prospect): number {
+function worthOf(cards: readonly SceneCard[], { cost, strain }: Prospect): number {
   const gain = cards.reduce((sum, { xp }) => sum + LOOT + XP * xp, 0)
   return gain - cost - strain
 }
 
 /** Hearts left of the hero who has the fewest. */
-export function weakest(view: Spread): number {
+export function weakest(view: DeckScene): number {
   return Math.min(...view.party.map(left))
 }
 
-function isCard(card: SpreadCard | null): card is SpreadCard {
+function isCard(card: SceneCard | null): card is SceneCard {
   return card !== null
 }
 
-function cardsAt(view: Spread, door: number): SpreadCard[] {
+function cardsAt(view: DeckScene, door: number): SceneCard[] {
   return view.doors[door]?.cards.filter(isCard) ?? []
 }
 
 /** O-14: face it, or leave it for something better. */
-export function weighDoor(view: Spread, action: Action): number {
+export function weighDoor(view: DeckScene, action: Action): number {
   switch (action.kind) {
     case 'face':
       return weighFacing(view)
@@ -52,15 +52,15 @@ export function weighDoor(view: Spread, action: Action): number {
   }
 }
 
-function doorOf({ frame }: Spread): number {
+function doorOf({ frame }: DeckScene): number {
   return frame.kind === 'door' ? frame.door : -1
 }
 
-function isDeadly(view: Spread): boolean {
+function isDeadly(view: DeckScene): boolean {
   return prospectOfDoor(view, cardsAt(view, doorOf(view))).risk > TOO_RISKY
 }
 
-function weighFacing(view: Spread): number {
+function weighFacing(view: DeckScene): number {
   const door = doorOf(view)
   const cards = cardsAt(view, door)
   const found = prospectOfDoor(view, cards)
@@ -69,13 +69,13 @@ function weighFacing(view: Spread): number {
 }
 
 /** A door nobody has opened yet, room and cards for more of them, or the way down. */
-function hasOther({ doors, doorLimit, deck, stairsShow }: Spread, but: number): boolean {
+function hasOther({ doors, doorLimit, deck, stairsShow }: DeckScene, but: number): boolean {
   const isUnknown = doors.some(({ open }, door) => door !== but && !open)
   return isUnknown || stairsShow || (doors.length < doorLimit && deck > 0)
 }
 
 /** Known cards by their worth: the good before an unknown one, the bad after exploring, the deadly last. */
-export function weighEnter(view: Spread, door: number): number {
+export function weighEnter(view: DeckScene, door: number): number {
   const known = cardsAt(view, door)
   if (known.length === 0) return 6
   const found = prospectOfDoor(view, known)

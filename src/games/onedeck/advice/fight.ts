@@ -3,8 +3,8 @@ import { keyOf } from '../../../engine/result.ts'
 import { isOwn, type Problem, problemOf, type Tool } from '../odds/placement/problem.ts'
 import { promiseOf } from '../odds/placement/rolls.ts'
 import { bestPlacement } from '../odds/placement/search.ts'
-import type { Spread } from '../spread/index.ts'
 import type { Action } from '../types.ts'
+import type { DeckScene } from '../view/scene/index.ts'
 
 export const POINTS = 1500
 /** For each outcome of a roll, and for what it is held against: too little thought for both alike. */
@@ -21,7 +21,7 @@ export function offered(actions: readonly Action[], wanted: Action | undefined):
 }
 
 /** Step 5: a roll that betters what can be placed, then the plan, then the word done. */
-export function weighFight(view: Spread, actions: readonly Action[]): number[] {
+export function weighFight(view: DeckScene, actions: readonly Action[]): number[] {
   const problem = problemOf(view)
   if (!problem) return actions.map(() => 0)
   const roll = isHarmed(view, problem) ? bestRoll(problem, actions) : undefined
@@ -47,12 +47,12 @@ function isUseOf({ heroes }: Problem, { slot, ability, isPotion }: Tool, action:
 }
 
 /** Against the boss there is always more to gain. */
-function isHarmed({ fight }: Spread, { challenge }: Problem): boolean {
+function isHarmed({ fight }: DeckScene, { challenge }: Problem): boolean {
   return challenge.scene === 'boss' || (fight?.whatIf?.dealt ?? 0) + (fight?.whatIf?.spent ?? 0) > 0
 }
 
 /** The plan is for all dice of the encounter; what others do in it is theirs to do. */
-function nextOwn(view: Spread, actions: readonly Action[], plan: readonly Action[]): Action | undefined {
+function nextOwn(view: DeckScene, actions: readonly Action[], plan: readonly Action[]): Action | undefined {
   for (const [at, step] of plan.entries()) {
     if (step.kind === 'convert' && !ownPicks(view, plan, at)) continue
     if (!STARTS.has(step.kind)) continue
@@ -66,7 +66,7 @@ function nextOwn(view: Spread, actions: readonly Action[], plan: readonly Action
 const STARTS: ReadonlySet<Action['kind']> = new Set(['lay', 'use', 'drink', 'convert'])
 
 /** The dice that a conversion at this place of the plan takes, if all of them are one's own. */
-export function ownPicks(view: Spread, plan: readonly Action[], at: number): Action[] | null {
+export function ownPicks(view: DeckScene, plan: readonly Action[], at: number): Action[] | null {
   const picks: Action[] = []
   for (const step of plan.slice(at + 1)) {
     if (step.kind !== 'pick') break

@@ -3,8 +3,8 @@
  * found, claim items and skills up to the limits and XP after that, and descend before the Stairs hurt.
  */
 
-import type { Spread } from '../spread/index.ts'
 import type { Action } from '../types.ts'
+import type { DeckScene } from '../view/scene/index.ts'
 import { weakest, weighDoor } from './doors.ts'
 import { weighFight } from './fight.ts'
 import { weighSplit } from './pairs.ts'
@@ -23,7 +23,7 @@ import {
 } from './party.ts'
 import { weighGive, weighStep } from './steps.ts'
 
-export function weigh(view: Spread, actions: readonly Action[]): number[] {
+export function weigh(view: DeckScene, actions: readonly Action[]): number[] {
   switch (view.frame.kind) {
     case 'fight':
       return weighFight(view, actions)
@@ -44,7 +44,7 @@ export function weigh(view: Spread, actions: readonly Action[]): number[] {
   }
 }
 
-function weight(view: Spread, action: Action): number {
+function weight(view: DeckScene, action: Action): number {
   switch (view.frame.kind) {
     case 'start':
       return action.kind === 'hasten' ? 7 : action.kind === 'begin' ? 5 : weighHeal(view, action)

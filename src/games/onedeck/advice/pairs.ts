@@ -4,8 +4,8 @@ import { oddsOf, riskOf } from '../odds/odds.ts'
 import { left } from '../odds/placement/problem.ts'
 import { seedOf, type Trial, trialOf } from '../odds/trial.ts'
 import { othersOf, PAIRS } from '../rules/index.ts'
-import type { Spread, SpreadCard } from '../spread/index.ts'
 import type { Action } from '../types.ts'
+import type { DeckScene, SceneCard } from '../view/scene/index.ts'
 
 export interface Prospect {
   /** Expected weighed harm and damage. */
@@ -24,7 +24,7 @@ const DEATH = 120
 /** What losing every heart would weigh for each of them. */
 const STRAIN = 12
 
-function prospectOf(view: Spread, trial: Trial, seed: number): Prospect {
+function prospectOf(view: DeckScene, trial: Trial, seed: number): Prospect {
   const rolls = view.party.length === 4 ? PAIR_ROLLS : ROLLS
   const odds = oddsOf(view, trial, fastRng(seed), rolls)
   const lives = trial.heroes.reduce((sum, hero) => sum + left(view.party[hero]), 0)
@@ -40,7 +40,7 @@ function prospectOf(view: Spread, trial: Trial, seed: number): Prospect {
 const NOTHING: Prospect = { cost: 0, damage: 0, strain: 0, risk: 0 }
 
 /** By the better way of a peril; without a card it is the boss. The same view is always judged alike. */
-function prospect(view: Spread, card: SpreadCard | null, heroes: readonly number[]): Prospect {
+function prospect(view: DeckScene, card: SceneCard | null, heroes: readonly number[]): Prospect {
   const ways = (card?.challenges ?? [null]).flatMap((_, way) => {
     const trial = trialOf(view, card, way, heroes)
     return trial ? [prospectOf(view, trial, card ? seedOf(view, card) : 1)] : []
@@ -53,7 +53,7 @@ function weightOf({ cost, risk }: Prospect): number {
 }
 
 /** What the cards of a door come to: for two heroes at most one card, for four the best split over two. */
-export function prospectOfDoor(view: Spread, cards: readonly SpreadCard[]): Prospect {
+export function prospectOfDoor(view: DeckScene, cards: readonly SceneCard[]): Prospect {
   const [first, second] = cards
   if (!first) return NOTHING
   if (!second)
@@ -75,7 +75,7 @@ function sum(a: Prospect, b: Prospect): Prospect {
   }
 }
 
-export function weighSplit(view: Spread, actions: readonly Action[]): number[] {
+export function weighSplit(view: DeckScene, actions: readonly Action[]): number[] {
   const { frame } = view
   const cards = frame.kind === 'split' ? (view.doors[frame.door]?.cards ?? []) : []
   const known = new Map<string, Prospect>()

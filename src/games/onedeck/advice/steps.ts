@@ -2,19 +2,19 @@
 import { isOwn, type Problem, problemOf, type Tool } from '../odds/placement/problem.ts'
 import { promiseOf } from '../odds/placement/rolls.ts'
 import { bestPlacement } from '../odds/placement/search.ts'
-import type { Spread } from '../spread/index.ts'
 import { colourOf, dieNamed, HEROIC, kindOf, MANA, put, valueOf } from '../types/dice.ts'
 import type { Ability, Action, Verb } from '../types.ts'
+import type { DeckScene } from '../view/scene/index.ts'
 import { GLANCE, offered, only, ownPicks, POINTS } from './fight.ts'
 
-export function weighStep(view: Spread, actions: readonly Action[]): number[] {
+export function weighStep(view: DeckScene, actions: readonly Action[]): number[] {
   const problem = problemOf(view)
   const next = problem && nextStep(view, problem, actions)
   return next ? only(actions, next) : actions.map(action => fallback(view, action))
 }
 
 /** O-29: to the hero who can make more of it. */
-export function weighGive(view: Spread, actions: readonly Action[]): number[] {
+export function weighGive(view: DeckScene, actions: readonly Action[]): number[] {
   const problem = problemOf(view)
   const { frame } = view
   if (!problem || frame.kind !== 'give') return actions.map(() => 0)
@@ -26,7 +26,7 @@ export function weighGive(view: Spread, actions: readonly Action[]): number[] {
   })
 }
 
-function nextStep(view: Spread, problem: Problem, actions: readonly Action[]): Action | undefined {
+function nextStep(view: DeckScene, problem: Problem, actions: readonly Action[]): Action | undefined {
   const { frame } = view
   if (frame.kind === 'convert') return nextPick(view, problem, frame.picked, actions)
   const rest = restOf(view)
@@ -51,7 +51,7 @@ function plannedStep(problem: Problem, actions: readonly Action[]): Action | und
 
 /** A reroll takes up the dice that promise most; of a choice between two it is one. */
 function rolledStep(
-  { frame }: Spread,
+  { frame }: DeckScene,
   problem: Problem,
   tool: Tool,
   actions: readonly Action[],
@@ -70,7 +70,7 @@ function rolledStep(
 const REST = 'the rest'
 
 /** What is left of the skill in use, as a skill of its own. */
-function restOf({ frame, ability }: Spread): Ability | null {
+function restOf({ frame, ability }: DeckScene): Ability | null {
   if (!ability) return null
   const base = { ...ability, id: REST }
   const free: Ability['cost'] = { kind: 'free' }
@@ -107,7 +107,7 @@ function withDice(pool: readonly number[], dice: readonly number[]): number[] {
 
 /** The dice picked so far go back, and the plan that began with converting them goes on. */
 function nextPick(
-  view: Spread,
+  view: DeckScene,
   problem: Problem,
   picked: readonly number[],
   actions: readonly Action[],
@@ -127,7 +127,7 @@ function nextPick(
  * Where no plan helps: pay, convert and change the lowest dice, coloured before heroic and one's own before another
  * person's; and what was used is not wasted.
  */
-function fallback(view: Spread, action: Action): number {
+function fallback(view: DeckScene, action: Action): number {
   if (action.kind === 'enough') return isUntouched(view) ? -1000 : 1000
   if (action.kind !== 'pay' && action.kind !== 'pick') return 0
   const kind = dieNamed(action.die)
@@ -136,6 +136,6 @@ function fallback(view: Spread, action: Action): number {
 }
 
 /** Whether the skill in use has done nothing yet. */
-function isUntouched({ frame, ability }: Spread): boolean {
+function isUntouched({ frame, ability }: DeckScene): boolean {
   return frame.kind === 'pick' && ability?.does.length === 1 && frame.left === frame.verb.most
 }

@@ -1,7 +1,7 @@
 /** All 44 cards as loot: item, skill or potion, and XP, said by hand. */
 import { describe, expect, test } from 'vitest'
 import { standard } from '../content/standard.ts'
-import { cardId, given, placeIn, spreadAt } from '../given.ts'
+import { cardId, given, placeIn, sceneAt } from '../given.ts'
 import { EDITIONS, type Edition } from '../types.ts'
 
 /** XP; then item and skill or potion of each of the two copies. +H is 1 more health. */
@@ -46,7 +46,7 @@ function survived(edition: Edition, card: string) {
   table.state.unseen.splice(table.state.unseen.indexOf(place), 1)
   table.state.spoils = [place]
   table.state.stack = [{ kind: 'landing' }, { kind: 'loot' }]
-  return { table, id, view: () => spreadAt(table.state) }
+  return { table, id, view: () => sceneAt(table.state) }
 }
 
 describe.each(EDITIONS)('O-80 every card of the %s printing', edition => {

@@ -1,7 +1,7 @@
 /** Every talent and basic skill, said by hand. What they do is this project's own (O-114). */
 import { describe, expect, test } from 'vitest'
 import { standard } from '../content/standard.ts'
-import { cardId, diceOf, given, lay, placeIn, rolls, spreadAt } from '../given.ts'
+import { cardId, diceOf, given, lay, placeIn, rolls, sceneAt } from '../given.ts'
 import { onedeckKit } from '../index.ts'
 import { EDITIONS, type Edition } from '../types.ts'
 import { consequences, letTimePass } from './given.ts'
@@ -46,8 +46,8 @@ const TALENTS: Readonly<Record<string, (edition: Edition) => void>> = {
   /** A basic skill from the start, outside the limit of skills. */
   veteran(edition) {
     const table = learned('veteran', 'push')(edition)
-    expect(spreadAt(table.state)).toMatchObject({ party: [{ abilities: [{ name: 'Push' }], skills: [] }] })
-    expect(spreadAt(learned('veteran')(edition).state)).toMatchObject({
+    expect(sceneAt(table.state)).toMatchObject({ party: [{ abilities: [{ name: 'Push' }], skills: [] }] })
+    expect(sceneAt(learned('veteran')(edition).state)).toMatchObject({
       party: [{ abilities: [{ name: 'Steady' }] }],
     })
   },

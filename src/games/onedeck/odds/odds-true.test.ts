@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { compare, PLACES } from '../../../../bench/encounters.ts'
 import { fastRng } from '../../../engine/rng.ts'
-import { given, type Situation, spreadAt, viewAt } from '../given.ts'
+import { given, type Situation, sceneAt, viewAt } from '../given.ts'
 import { onedeckKit } from '../index.ts'
 import type { Action } from '../types.ts'
 import { oddsOf, riskOf } from './odds.ts'
@@ -10,7 +10,7 @@ import { problemOf } from './placement/problem.ts'
 import { bestPlacement } from './placement/search.ts'
 import { trialOf } from './trial.ts'
 
-const seenAt = (situation: Situation) => spreadAt(given(situation).state)
+const seenAt = (situation: Situation) => sceneAt(given(situation).state)
 
 /** Many rolls, so that all are gone through. */
 function oddsAt(situation: Situation, way = 0) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fastRng } from '../../../engine/rng.ts'
 import { standard } from '../content/standard.ts'
-import { given, spreadAt, viewAt } from '../given.ts'
+import { given, sceneAt, viewAt } from '../given.ts'
 import { onedeckKit } from '../index.ts'
 import type { Action } from '../types.ts'
 import { oddsOf } from './odds.ts'
@@ -9,7 +9,7 @@ import { trialOf } from './trial.ts'
 
 const game = onedeckKit.make(standard)
 const at = (name: string, more: Parameters<typeof given>[0] = {}) => {
-  const view = spreadAt(given({ dungeon: 'yeti', open: [[name]], ...more }).state)
+  const view = sceneAt(given({ dungeon: 'yeti', open: [[name]], ...more }).state)
   const card = view.doors[0]?.cards[0] ?? null
   return (card?.challenges ?? []).flatMap((_, way) => {
     const trial = trialOf(view, card, way, [0])
@@ -55,7 +55,7 @@ test('odds are drawn as bands of damage and time, for each way of a peril', () =
   const outlooks =
     onedeckKit.reader(onedeckKit.packs.standard).words.en.outlooks?.(ENTER, viewAt(state)) ?? []
   expect(outlooks.map(({ of }) => of)).toEqual(
-    spreadAt(state).doors[0]?.cards[0]?.ways.map(({ name }) => name),
+    sceneAt(state).doors[0]?.cards[0]?.ways.map(({ name }) => name),
   )
   for (const { bands } of outlooks) {
     expect(bands.map(({ title }) => title)).toEqual(['Damage', 'Time'])

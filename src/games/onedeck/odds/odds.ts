@@ -5,8 +5,8 @@
  * some are sampled, and the error says how far to trust the means.
  */
 import type { Rng } from '../../../engine/types.ts'
-import type { Spread } from '../spread/index.ts'
 import { emptyPool, HEROIC, kindOf, put } from '../types/dice.ts'
+import type { DeckScene } from '../view/scene/index.ts'
 import { type Claimed, countOf, cupOf, everyRoll, type Throw } from './cup.ts'
 import type { End } from './placement/cost.ts'
 import { aroundOf, type Problem, type Tool, WEIGHTS } from './placement/problem.ts'
@@ -41,7 +41,7 @@ const MEAN_POINTS = 60
 const FEWEST = 4
 
 /** Going through every roll is worth twice the work of sampling some. */
-export function oddsOf(view: Spread, trial: Trial, rng: Rng, rolls = ROLLS): Odds {
+export function oddsOf(view: DeckScene, trial: Trial, rng: Rng, rolls = ROLLS): Odds {
   const camp = campOf(view, trial)
   const { cup } = camp
   const isExact = countOf(cup) <= 2 * rolls
@@ -81,7 +81,7 @@ interface Camp {
   readonly problem: Omit<Problem, 'pools' | 'supply'>
 }
 
-function campOf(view: Spread, trial: Trial): Camp {
+function campOf(view: DeckScene, trial: Trial): Camp {
   const { challenge, heroes } = trial
   const fighters = fightersOf(view, trial)
   const kept = heroes.reduce((sum, hero) => sum + (view.party[hero]?.stored ?? 0), 0)

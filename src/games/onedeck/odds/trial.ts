@@ -1,8 +1,8 @@
 /** An encounter that heroes may go into: its boxes, and what it costs before a die is rolled. */
 import type { Challenge } from '../content/content-index.ts'
-import type { Spread, SpreadCard, SpreadHero } from '../spread/index.ts'
 import { HEROIC } from '../types/dice.ts'
 import type { Ability, CardId, Powers } from '../types.ts'
+import type { DeckScene, SceneCard, SceneHero } from '../view/scene/index.ts'
 import { left } from './placement/problem.ts'
 
 export interface Trial {
@@ -28,8 +28,8 @@ export interface Fighter {
 
 /** A way of a card, or without a card the boss; null where there are no boxes. */
 export function trialOf(
-  view: Spread,
-  card: SpreadCard | null,
+  view: DeckScene,
+  card: SceneCard | null,
   way: number,
   heroes: readonly number[],
 ): Trial | null {
@@ -41,12 +41,12 @@ export function trialOf(
 }
 
 /** Rolls that are sampled for a card are the same whenever the same table is looked at. */
-export function seedOf({ content }: Spread, card: SpreadCard): number {
+export function seedOf({ content }: DeckScene, card: SceneCard): number {
   return content.places.get(card.id) ?? 0
 }
 
 /** What Drain and Flames leave of them; the party gives up the item it misses least, and burns who can best take it. */
-export function fightersOf(view: Spread, trial: Trial): Fighter[] {
+export function fightersOf(view: DeckScene, trial: Trial): Fighter[] {
   const { challenge, heroes, drains, burns } = trial
   const drained = drains ? itemToGive(view, challenge, heroes) : null
   const fighters = heroes.flatMap(hero => {
@@ -57,7 +57,7 @@ export function fightersOf(view: Spread, trial: Trial): Fighter[] {
 }
 
 /** O-100: against the boss nothing stored is rolled. */
-function fighterOf(hero: SpreadHero, { scene }: Challenge, drained: SpreadCard['item'] | null): Fighter {
+function fighterOf(hero: SceneHero, { scene }: Challenge, drained: SceneCard['item'] | null): Fighter {
   const { powers, abilities, stats, feat } = hero
   const lost = drained ? STATS.indexOf(drained.stat) : -1
   return {
@@ -88,11 +88,11 @@ function burnt(fighters: readonly Fighter[], burns: number, supply: number): Fig
 export interface Given {
   readonly hero: number
   readonly card: CardId
-  readonly item: SpreadCard['item']
+  readonly item: SceneCard['item']
 }
 
 /** Drain: rather an item without health, then one whose dice the boxes ask for least. */
-export function itemToGive(view: Spread, { boxes }: Challenge, heroes: readonly number[]): Given | null {
+export function itemToGive(view: DeckScene, { boxes }: Challenge, heroes: readonly number[]): Given | null {
   const asked = (stat: string): number =>
     boxes.reduce((sum, box) => sum + (box.colour === STATS.indexOf(stat) ? box.need : 0), 0)
   const worth = ({ item }: Given): number => item.health * 100 + asked(item.stat)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { standard } from '../content/standard.ts'
-import { cardId, given, lay, placeIn, rolls, spreadAt } from '../given.ts'
+import { cardId, given, lay, placeIn, rolls, sceneAt } from '../given.ts'
 import { onedeckKit } from '../index.ts'
 
 const FOUR = ['warrior', 'rogue', 'mage', 'archer']
@@ -150,7 +150,7 @@ describe('O-215', () => {
       ],
     })
     table.play('enter door=0', 'face', 'split a=0 b=2 first=0')
-    const view = spreadAt(table.state)
+    const view = sceneAt(table.state)
     expect(view).toMatchObject({ fight: { challenge: { boxes: [{ need: 8 }, {}, {}, {}, {}, {}] } } })
   })
 

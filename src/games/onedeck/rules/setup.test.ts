@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { GameEvent } from '../../../engine/types.ts'
 import { indexOf } from '../content/content-index.ts'
 import { standard } from '../content/standard.ts'
-import { given, placeIn, spreadAt } from '../given.ts'
+import { given, placeIn, sceneAt } from '../given.ts'
 import { onedeckKit } from '../index.ts'
 import { EDITIONS } from '../types.ts'
 
@@ -75,7 +75,7 @@ test('O-01 no hero plays twice, and only one, two or four play', () => {
 })
 
 test('O-06 only the first floor shows', () => {
-  expect(spreadAt(start({ dungeon: 'lich' }))).toMatchObject({
+  expect(sceneAt(start({ dungeon: 'lich' }))).toMatchObject({
     floor: 1,
     dungeon: { traits: [{ name: 'Undying Legions' }] },
   })

@@ -1,14 +1,14 @@
 /** Each action in words. */
 
-import type { Spread } from '../spread/index.ts'
 import type { Action } from '../types.ts'
 import { FLOORS } from '../types.ts'
+import type { DeckScene } from '../view/scene/index.ts'
 import { claimInWords } from './claims.ts'
 import { heroName, listed } from './names.ts'
 import { placingInWords } from './placing.ts'
 import type { Say } from './say.ts'
 
-export function actionInWords(say: Say, action: Action, view: Spread): string {
+export function actionInWords(say: Say, action: Action, view: DeckScene): string {
   const { actions } = say
   switch (action.kind) {
     case 'begin':
@@ -56,31 +56,31 @@ export function actionInWords(say: Say, action: Action, view: Spread): string {
 }
 
 /** O-91: with four heroes a single last card is no door. */
-function newDoors(view: Spread): number {
+function newDoors(view: DeckScene): number {
   const room = view.doorLimit - view.doors.length
   return Math.min(room, Math.floor(view.deck / (view.party.length === 4 ? 2 : 1)))
 }
 
 /** How many cards lie behind the door that the party stands at. */
-function cardsHere({ doors, frame }: Spread): number {
+function cardsHere({ doors, frame }: DeckScene): number {
   return frame.kind === 'door' ? (doors[frame.door]?.cards.length ?? 0) : 0
 }
 
-function faceText(say: Say, view: Spread): string {
+function faceText(say: Say, view: DeckScene): string {
   const known = view.frame.kind === 'door' ? namesAt(say, view, view.frame.door) : []
   return known.length > 0 ? say.actions.face(listed(say, known)) : say.actions.faceIt
 }
 
-function namesAt({ name }: Say, view: Spread, door: number): string[] {
+function namesAt({ name }: Say, view: DeckScene, door: number): string[] {
   return view.doors[door]?.cards.flatMap(card => (card ? [name(card)] : [])) ?? []
 }
 
-function behindDoor(say: Say, view: Spread, index: number): string {
+function behindDoor(say: Say, view: DeckScene, index: number): string {
   const known = namesAt(say, view, index)
   return known.length > 0 ? listed(say, known) : say.actions.closed
 }
 
-function splitText(say: Say, { first, a, b }: Action<'split'>, view: Spread): string {
+function splitText(say: Say, { first, a, b }: Action<'split'>, view: DeckScene): string {
   const pair = [heroName(say, view, a), heroName(say, view, b)] as const
   if (view.frame.kind !== 'split') return say.actions.splitBoss(...pair)
   const card = view.doors[view.frame.door]?.cards[first]

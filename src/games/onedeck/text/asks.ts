@@ -1,11 +1,11 @@
 /** What the actor is asked. */
 
-import type { Spread } from '../spread/index.ts'
 import type { Frame } from '../types.ts'
+import type { DeckScene } from '../view/scene/index.ts'
 import { heroName } from './names.ts'
 import type { Say } from './say.ts'
 
-export function askInWords(say: Say, view: Spread): string {
+export function askInWords(say: Say, view: DeckScene): string {
   const { asks } = say
   if (view.result) return view.result.reason === 'victory' ? asks.won : asks.lost
   const { frame } = view
@@ -24,7 +24,7 @@ export function askInWords(say: Say, view: Spread): string {
 }
 
 /** With four heroes the board has no room for what the heroic skill says. */
-function featAsk({ asks, name, effect }: Say, view: Spread, hero: number): string {
+function featAsk({ asks, name, effect }: Say, view: DeckScene, hero: number): string {
   const feat = view.party[hero]?.feat
   if (!feat) return asks.heroic
   const asked = asks.feat(name(feat))

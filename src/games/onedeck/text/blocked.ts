@@ -1,7 +1,7 @@
 /** Why something cannot be done now, in words. */
 import type { Blocked } from '../../../engine/types.ts'
-import type { Spread } from '../spread/index.ts'
 import type { Ability, Action, BlockedWhy } from '../types.ts'
+import type { DeckScene } from '../view/scene/index.ts'
 import { heroName } from './names.ts'
 import type { Say } from './say.ts'
 
@@ -11,7 +11,7 @@ export interface DeckBlocked extends Blocked {
   readonly why: BlockedWhy
 }
 
-export function blockedInWords(say: Say, { action, why }: DeckBlocked, view: Spread): string {
+export function blockedInWords(say: Say, { action, why }: DeckBlocked, view: DeckScene): string {
   const { blocked } = say
   switch (why) {
     case 'covered':
@@ -27,7 +27,7 @@ export function blockedInWords(say: Say, { action, why }: DeckBlocked, view: Spr
   }
 }
 
-function abilityIn(action: Action, { party, potions }: Spread): Ability | undefined {
+function abilityIn(action: Action, { party, potions }: DeckScene): Ability | undefined {
   if (action.kind === 'drink') return potions.find(({ id }) => id === action.potion)
   return action.kind === 'use'
     ? party[action.hero]?.abilities.find(({ id }) => id === action.skill)

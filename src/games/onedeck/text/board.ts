@@ -1,7 +1,7 @@
 /** The table as text: dungeon, doors, party, and the encounter with its boxes and dice. */
 import type { Paint } from '../../../engine/types.ts'
-import { isQuiet, type Spread, type SpreadCard, type SpreadDoor } from '../spread/index.ts'
 import { FLOORS, tokensThatHurt } from '../types.ts'
+import { type DeckScene, isQuiet, type SceneCard, type SceneDoor } from '../view/scene/index.ts'
 import { cardRows, cardText, lootRow } from './cards.ts'
 import { fightRows } from './encounter.ts'
 import { laid, type Piece, TIED } from './layout.ts'
@@ -12,7 +12,7 @@ import type { Say } from './say.ts'
 const draw = (rows: readonly (readonly Piece[])[], paint: Paint, width: number): string =>
   rows.flatMap(row => laid(row, paint, width)).join('\n')
 
-export function drawBoard(say: Say, view: Spread, paint: Paint, width: number): string {
+export function drawBoard(say: Say, view: DeckScene, paint: Paint, width: number): string {
   const rows = [
     ...dungeonRows(say, view),
     ...doorRows(say, view),
@@ -23,7 +23,7 @@ export function drawBoard(say: Say, view: Spread, paint: Paint, width: number): 
 }
 
 /** What the board leaves out: a door by its number, a hero by name; without a name all of them. */
-export function drawPart(say: Say, view: Spread, paint: Paint, width: number, part: string): string {
+export function drawPart(say: Say, view: DeckScene, paint: Paint, width: number, part: string): string {
   const wanted = part.trim().toLowerCase()
   const doors = view.doors.flatMap((door, index) =>
     wanted === '' || wanted === String(index + 1) ? door.cards.flatMap(card => card ?? []) : [],
@@ -40,7 +40,7 @@ export function drawPart(say: Say, view: Spread, paint: Paint, width: number, pa
   return say.board.unknown(part.trim(), names)
 }
 
-function dungeonRows(say: Say, view: Spread): Piece[][] {
+function dungeonRows(say: Say, view: DeckScene): Piece[][] {
   const { board, name, effect } = say
   const { boss, dungeon } = view
   const isBoss = view.floor > FLOORS
@@ -61,19 +61,19 @@ function dungeonRows(say: Say, view: Spread): Piece[][] {
   ]
 }
 
-function levelText({ board }: Say, { level }: Spread): string {
+function levelText({ board }: Say, { level }: DeckScene): string {
   const bonus = level.bonus > 0 ? board.bonus(level.bonus) : ''
   return `${board.level(level.level, level.xp, level.cost)}${level.isLast ? board.forPotion : ''}${bonus}`
 }
 
-function deckText({ board }: Say, view: Spread): string {
+function deckText({ board }: Say, view: DeckScene): string {
   if (!view.stairsShow) return board.deck(view.deck)
   const most = tokensThatHurt(view.party.length)
   return board.stairs(view.stairs, most)
 }
 
 /** Four doors fit on a line; what is behind an open one is read with `map`. */
-function doorRows(say: Say, view: Spread): Piece[][] {
+function doorRows(say: Say, view: DeckScene): Piece[][] {
   if (view.floor > FLOORS) return []
   if (view.doors.length === 0) return [[['dim', say.board.noDoors]]]
   const doors = view.doors.flatMap((door, index): Piece[] => [
@@ -83,14 +83,14 @@ function doorRows(say: Say, view: Spread): Piece[][] {
   return [[['gold', say.board.doors], ...doors]]
 }
 
-function doorText(say: Say, door: SpreadDoor): string {
+function doorText(say: Say, door: SceneDoor): string {
   const known = door.cards.flatMap(card => (card ? [cardText(say, card)] : []))
   if (known.length === 0) return say.board.closed
   return `${door.open ? '' : `${say.board.closed}, `}${known.join(' + ')}`
 }
 
 /** Cards just turned up, about to be met, or to be claimed. */
-function beforeRows(say: Say, view: Spread): Piece[][] {
+function beforeRows(say: Say, view: DeckScene): Piece[][] {
   const { frame } = view
   if (frame.kind === 'door' || frame.kind === 'split')
     return (view.doors[frame.door]?.cards ?? []).flatMap(card => (card ? cardStory(say, card) : []))
@@ -98,6 +98,6 @@ function beforeRows(say: Say, view: Spread): Piece[][] {
   return view.spoils.map(card => lootRow(say, card))
 }
 
-function cardStory(say: Say, card: SpreadCard): Piece[][] {
+function cardStory(say: Say, card: SceneCard): Piece[][] {
   return [...cardRows(say, card), lootRow(say, card)]
 }

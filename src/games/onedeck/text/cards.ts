@@ -1,16 +1,16 @@
 /** A card as text: its ability, its boxes or its two ways, and its loot. */
 import type { BoxFact } from '../content/content-index.ts'
-import type { SpreadCard } from '../spread/index.ts'
+import type { SceneCard } from '../view/scene/index.ts'
 import { type Piece, TIED } from './layout.ts'
 import { boxText, costText, itemText, marksText } from './names.ts'
 import type { Say } from './say.ts'
 
-export function cardText({ board, name }: Say, card: SpreadCard): string {
+export function cardText({ board, name }: Say, card: SceneCard): string {
   return `${name(card)} (${card.isPeril ? board.peril : board.foe}, ${board.xp(card.xp)})`
 }
 
 /** A card that is not met yet: its ability, and its boxes with the dungeon's or its two ways. */
-export function cardRows(say: Say, card: SpreadCard): Piece[][] {
+export function cardRows(say: Say, card: SceneCard): Piece[][] {
   const costOf = (box: BoxFact): string => costIn(say, box)
   const [challenge] = card.challenges
   if (card.ways.length > 0 || !challenge) return [titleRow(say, card), ...wayRows(say, card)]
@@ -25,7 +25,7 @@ export function cardRows(say: Say, card: SpreadCard): Piece[][] {
 export const tied = (text: string): string => text.replaceAll(' ', TIED)
 const costIn = (say: Say, box: BoxFact): string => tied(`${boxText(say, box)} ${marksText(say, box)}`)
 
-export function titleRow(say: Say, card: SpreadCard): Piece[] {
+export function titleRow(say: Say, card: SceneCard): Piece[] {
   const { trait } = card
   return [
     ['danger', cardText(say, card)],
@@ -33,7 +33,7 @@ export function titleRow(say: Say, card: SpreadCard): Piece[] {
   ]
 }
 
-export function wayRows(say: Say, card: SpreadCard): Piece[][] {
+export function wayRows(say: Say, card: SceneCard): Piece[][] {
   const { board, name } = say
   return card.ways.map((way, index): Piece[] => {
     const [box, ...side] = card.challenges[index]?.boxes ?? []
@@ -46,7 +46,7 @@ export function wayRows(say: Say, card: SpreadCard): Piece[][] {
   })
 }
 
-export function lootRow(say: Say, card: SpreadCard): Piece[] {
+export function lootRow(say: Say, card: SceneCard): Piece[] {
   const { board, effect } = say
   const { item, loot } = card
   const name = loot ? say.name(loot) : ''

@@ -1,13 +1,13 @@
 /** The ways to claim a card in words: O-80 to O-82. */
 
-import type { Spread, SpreadCard } from '../spread/index.ts'
 import type { Action } from '../types.ts'
+import type { DeckScene, SceneCard } from '../view/scene/index.ts'
 import { costText, heroName, itemText } from './names.ts'
 import type { Say } from './say.ts'
 
 type Claim = Action<'item' | 'skill' | 'potion' | 'xp'>
 
-export function claimInWords(say: Say, action: Claim, view: Spread): string {
+export function claimInWords(say: Say, action: Claim, view: DeckScene): string {
   const { actions } = say
   const card = view.spoils.find(({ id }) => id === action.card)
   const name = card ? say.name(card) : actions.theCard
@@ -24,7 +24,7 @@ export function claimInWords(say: Say, action: Claim, view: Spread): string {
   }
 }
 
-function gainText(say: Say, kind: 'item' | 'skill', card: SpreadCard | undefined): string {
+function gainText(say: Say, kind: 'item' | 'skill', card: SceneCard | undefined): string {
   if (card && kind === 'item') return itemText(say, card.item)
   if (!card?.loot) return say.actions[kind]
   return say.actions.skillNamed(say.name(card.loot), costText(say, card.loot.cost))
@@ -33,7 +33,7 @@ function gainText(say: Say, kind: 'item' | 'skill', card: SpreadCard | undefined
 function overText(
   { actions, atoms, name }: Say,
   { kind, hero, over }: Extract<Claim, { kind: 'item' | 'skill' }>,
-  view: Spread,
+  view: DeckScene,
 ): string {
   if (over === null) return ''
   const held = kind === 'item' ? view.party[hero]?.items : view.party[hero]?.skills

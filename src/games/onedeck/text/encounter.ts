@@ -1,8 +1,8 @@
 /** An encounter as text: its boxes, the dice, and what would happen now. */
 
-import type { Spread, SpreadFight } from '../spread/index.ts'
 import { colourOf, dieName } from '../types/dice.ts'
 import type { Frame } from '../types.ts'
+import type { DeckScene, SceneFight } from '../view/scene/index.ts'
 import { tied, titleRow, wayRows } from './cards.ts'
 import type { Piece } from './layout.ts'
 import { boxText, dieText, dieTone, harmText, heroName, marksText, poolPieces } from './names.ts'
@@ -20,7 +20,7 @@ const PLACING: ReadonlySet<Frame['kind']> = new Set([
   'give',
 ])
 
-export function fightRows(say: Say, view: Spread, fight: SpreadFight): Piece[][] {
+export function fightRows(say: Say, view: DeckScene, fight: SceneFight): Piece[][] {
   const { card, challenge } = fight
   const rows: Piece[][] = card ? [titleRow(say, card)] : [[['danger', say.board.boss(say.name(view.boss))]]]
   if (!challenge && card) rows.push(...wayRows(say, card))
@@ -35,7 +35,7 @@ export function fightRows(say: Say, view: Spread, fight: SpreadFight): Piece[][]
   return [...rows, ...whatIfRows(say, view, fight)]
 }
 
-function boxRow(say: Say, fight: SpreadFight, box: number): Piece[] {
+function boxRow(say: Say, fight: SceneFight, box: number): Piece[] {
   const { board } = say
   const fact = fight.challenge?.boxes[box]
   if (!fact) return []
@@ -58,7 +58,7 @@ function boxRow(say: Say, fight: SpreadFight, box: number): Piece[] {
 }
 
 /** What would happen now: the sum, where it comes from if from several places, and who would take it. */
-function whatIfRows(say: Say, view: Spread, fight: SpreadFight): Piece[][] {
+function whatIfRows(say: Say, view: DeckScene, fight: SceneFight): Piece[][] {
   const { board } = say
   const harm = (damage: number, time: number): string => harmText(say, damage, time)
   const { whatIf } = fight
@@ -83,7 +83,7 @@ function whatIfRows(say: Say, view: Spread, fight: SpreadFight): Piece[][] {
 }
 
 /** Said where it is not plain: two heroes, or one who takes another sum than is dealt. */
-function sharesText(say: Say, view: Spread, { whatIf, fighters }: SpreadFight): string {
+function sharesText(say: Say, view: DeckScene, { whatIf, fighters }: SceneFight): string {
   if (!whatIf || whatIf.dealt === 0) return ''
   const isPlain = fighters.length === 1 && whatIf.shares.every(({ damage }) => damage[0] === whatIf.dealt)
   if (isPlain) return ''

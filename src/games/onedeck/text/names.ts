@@ -1,9 +1,9 @@
 /** Dice, boxes, costs and harm as every sentence and the board write them. */
 import type { Tone } from '../../../engine/types.ts'
 import type { BoxFact } from '../content/content-index.ts'
-import type { Spread } from '../spread/index.ts'
 import { colourOf, dieName } from '../types/dice.ts'
 import type { Cost, Item } from '../types.ts'
+import type { DeckScene } from '../view/scene/index.ts'
 import type { Piece } from './layout.ts'
 import type { Say } from './say.ts'
 
@@ -13,7 +13,7 @@ export function listed({ atoms }: Say, names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${atoms.and} ${last}`
 }
 
-export function heroName({ atoms, name }: Say, view: Spread, hero: number): string {
+export function heroName({ atoms, name }: Say, view: DeckScene, hero: number): string {
   const found = view.party[hero]
   return found ? name(found) : atoms.hero
 }

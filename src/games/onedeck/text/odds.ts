@@ -4,8 +4,8 @@ import type { Band, Outlook } from '../../../engine/types.ts'
 import { type Odds, type Outcome, oddsOf, riskOf } from '../odds/odds.ts'
 import { seedOf, trialOf } from '../odds/trial.ts'
 import { othersOf, PAIRS } from '../rules/index.ts'
-import type { Spread, SpreadCard, SpreadDoor } from '../spread/index.ts'
 import type { Action } from '../types.ts'
+import type { DeckScene, SceneCard, SceneDoor } from '../view/scene/index.ts'
 import { heroName, listed } from './names.ts'
 import type { Say } from './say.ts'
 
@@ -22,7 +22,7 @@ const DOOR_ROLLS = 20
 const PAIR_ROLLS = 8
 const DOOR_PAIR_ROLLS = 4
 
-export function oddsInWords(say: Say, action: Action, view: Spread): string | null {
+export function oddsInWords(say: Say, action: Action, view: DeckScene): string | null {
   const meetings = meetingsOf(say, action, view)
   if (meetings.length === 0) return null
   const texts = meetings.map(met => {
@@ -32,14 +32,14 @@ export function oddsInWords(say: Say, action: Action, view: Spread): string | nu
   return say.board.expect(texts.join(meetings[0]?.isBoss ? say.board.andThen : say.board.between))
 }
 
-export function outlooksOf(say: Say, action: Action, view: Spread): Outlook[] {
+export function outlooksOf(say: Say, action: Action, view: DeckScene): Outlook[] {
   return meetingsOf(say, action, view).map(({ of, odds }) => ({
     of,
     bands: [damageBand(say, odds), timeBand(say, odds)],
   }))
 }
 
-function meetingsOf(say: Say, action: Action, view: Spread): Meeting[] {
+function meetingsOf(say: Say, action: Action, view: DeckScene): Meeting[] {
   const { fight, frame } = view
   if (action.kind === 'choose' && fight?.card) {
     const fighters = fight.fighters.map(({ hero }) => hero)
@@ -55,7 +55,7 @@ function meetingsOf(say: Say, action: Action, view: Spread): Meeting[] {
 }
 
 /** O-14: once a door is open there is no way back, so it is told before the party enters. */
-function doorMeetings(say: Say, view: Spread, [card, second]: SpreadDoor['cards']): Meeting[] {
+function doorMeetings(say: Say, view: DeckScene, [card, second]: SceneDoor['cards']): Meeting[] {
   if (!card) return []
   if (second) return pairMeetings(say, view, [card, second], gentlestPair(view, card, second))
   const heroes = view.party.map((_, hero) => hero)
@@ -66,8 +66,8 @@ function doorMeetings(say: Say, view: Spread, [card, second]: SpreadDoor['cards'
 /** This pair against the first card and the others against the second; without cards both against the boss. */
 function pairMeetings(
   say: Say,
-  view: Spread,
-  cards: SpreadDoor['cards'],
+  view: DeckScene,
+  cards: SceneDoor['cards'],
   pair: readonly number[],
 ): Meeting[] {
   return [pair, othersOf(pair)].map((heroes, place) => {
@@ -81,21 +81,21 @@ function pairMeetings(
   })
 }
 
-function gentlestPair(view: Spread, first: SpreadCard, second: SpreadCard): readonly number[] {
-  const costOf = (card: SpreadCard, heroes: readonly number[]) =>
+function gentlestPair(view: DeckScene, first: SceneCard, second: SceneCard): readonly number[] {
+  const costOf = (card: SceneCard, heroes: readonly number[]) =>
     oddsAt(view, card, gentlestWay(view, card, heroes), heroes).cost
   const costs = PAIRS.map(pair => costOf(first, pair) + costOf(second, othersOf(pair)))
   return PAIRS[costs.indexOf(Math.min(...costs))] ?? PAIRS[0]
 }
 
-function gentlestWay(view: Spread, card: SpreadCard | null, heroes: readonly number[]): number {
+function gentlestWay(view: DeckScene, card: SceneCard | null, heroes: readonly number[]): number {
   const costs = card?.ways.map((_, way) => oddsAt(view, card, way, heroes).cost) ?? []
   return Math.max(0, costs.indexOf(Math.min(...costs)))
 }
 
 function meeting(
-  view: Spread,
-  card: SpreadCard | null,
+  view: DeckScene,
+  card: SceneCard | null,
   way: number,
   heroes: readonly number[],
   of: string,
@@ -103,7 +103,7 @@ function meeting(
   return { of, isBoss: card === null, odds: oddsAt(view, card, way, heroes) }
 }
 
-const known = new WeakMap<Spread, Map<string, Odds>>()
+const known = new WeakMap<DeckScene, Map<string, Odds>>()
 const NOTHING: Odds = {
   outcomes: [{ damage: 0, time: 0, short: 0, p: 1 }],
   damage: 0,
@@ -116,7 +116,7 @@ const NOTHING: Odds = {
 }
 
 /** Asked of the same view again, for bands after words or for another pair, it is answered from memory. */
-function oddsAt(view: Spread, card: SpreadCard | null, way: number, heroes: readonly number[]): Odds {
+function oddsAt(view: DeckScene, card: SceneCard | null, way: number, heroes: readonly number[]): Odds {
   const trial = trialOf(view, card, way, heroes)
   if (!trial) return NOTHING
   const memory = known.get(view) ?? new Map<string, Odds>()
@@ -127,7 +127,7 @@ function oddsAt(view: Spread, card: SpreadCard | null, way: number, heroes: read
   return odds
 }
 
-function rollsFor({ frame, party, fight }: Spread): number | undefined {
+function rollsFor({ frame, party, fight }: DeckScene): number | undefined {
   if (party.length === 4 && !fight) return frame.kind === 'turn' ? DOOR_PAIR_ROLLS : PAIR_ROLLS
   return frame.kind === 'turn' ? DOOR_ROLLS : undefined
 }

@@ -1,7 +1,7 @@
 /** Each action within an encounter in words. */
 import { never } from '../../../engine/result.ts'
-import type { Spread } from '../spread/index.ts'
 import type { Action, CardId } from '../types.ts'
+import type { DeckScene } from '../view/scene/index.ts'
 import { costText, dieText, heroName, marksText, needText } from './names.ts'
 import type { Say } from './say.ts'
 
@@ -38,7 +38,7 @@ type InEncounter = Exclude<
   }
 >
 
-export function placingInWords(say: Say, action: InEncounter, view: Spread): string {
+export function placingInWords(say: Say, action: InEncounter, view: DeckScene): string {
   const { placing } = say
   switch (action.kind) {
     case 'suffer':
@@ -88,21 +88,21 @@ export function placingInWords(say: Say, action: InEncounter, view: Spread): str
 }
 
 /** Says whose dice only where there are two. */
-function whose(say: Say, view: Spread, hero: number): string {
+function whose(say: Say, view: DeckScene, hero: number): string {
   return (view.fight?.fighters.length ?? 0) > 1 ? `${heroName(say, view, hero)}: ` : ''
 }
 
-function itemName({ atoms, name }: Say, view: Spread, hero: number, card: CardId): string {
+function itemName({ atoms, name }: Say, view: DeckScene, hero: number, card: CardId): string {
   const found = view.party[hero]?.items.find(({ id }) => id === card)
   return found ? name(found) : atoms.card
 }
 
-function potionName({ actions, name }: Say, view: Spread, potion: string): string {
+function potionName({ actions, name }: Say, view: DeckScene, potion: string): string {
   const found = view.potions.find(({ id }) => id === potion)
   return found ? name(found) : actions.thePotion
 }
 
-function wayText(say: Say, view: Spread, way: number): string {
+function wayText(say: Say, view: DeckScene, way: number): string {
   const card = view.fight?.card
   const found = card?.ways[way]
   const box = card?.challenges[way]?.boxes[0]
@@ -111,7 +111,7 @@ function wayText(say: Say, view: Spread, way: number): string {
   return `${say.placing.wayWith(say.name(found), needText(say, box))}${time}`
 }
 
-function featText({ placing, name: called }: Say, { hero, dice }: Action<'feat'>, view: Spread): string {
+function featText({ placing, name: called }: Say, { hero, dice }: Action<'feat'>, view: DeckScene): string {
   const feat = view.party[hero]?.feat
   const name = feat ? called(feat) : placing.heroic
   if (dice === 0) return placing.noFeat(name)
@@ -119,19 +119,19 @@ function featText({ placing, name: called }: Say, { hero, dice }: Action<'feat'>
   return placing.feat(name, dice, time)
 }
 
-function boxName(say: Say, view: Spread, box: number): string {
+function boxName(say: Say, view: DeckScene, box: number): string {
   const fact = view.fight?.challenge?.boxes[box]
   const name = say.placing.box(box + 1)
   return fact ? `${name} (${needText(say, fact)}, ${marksText(say, fact)})` : name
 }
 
-function useText(say: Say, { hero, skill }: Action<'use'>, view: Spread): string {
+function useText(say: Say, { hero, skill }: Action<'use'>, view: DeckScene): string {
   const ability = view.party[hero]?.abilities.find(({ id }) => id === skill)
   if (!ability) return say.actions.skill
   return `${whose(say, view, hero)}${say.placing.use(say.name(ability), costText(say, ability.cost))}`
 }
 
-function eitherText({ placing }: Say, view: Spread, choice: number): string {
+function eitherText({ placing }: Say, view: DeckScene, choice: number): string {
   const { frame } = view
   const verb = frame.kind === 'either' ? frame.verb.of[choice === 0 ? 0 : 1] : null
   if (verb?.verb === 'reroll') return placing.reroll

@@ -2,8 +2,8 @@
 import type { MatchResult, Words } from '../../../engine/types.ts'
 import type { ContentIndex } from '../content/content-index.ts'
 import type { Entries } from '../content/entries.ts'
-import { type Spread, spreadOf } from '../spread/index.ts'
 import type { Action, DeckEvent } from '../types.ts'
+import { type DeckScene, sceneOf } from '../view/scene/index.ts'
 import type { DeckView } from '../view/types.ts'
 import { actionInWords } from './actions.ts'
 import { askInWords } from './asks.ts'
@@ -16,7 +16,7 @@ import { tellerOf } from './teller.ts'
 
 export function wordsOf(say: Say, index: ContentIndex, entries: Entries): Words {
   const teller = tellerOf(say, entries)
-  const see = (view: DeckView): Spread => spreadOf(index, view)
+  const see = (view: DeckView): DeckScene => sceneOf(index, view)
   return {
     ask: (view: DeckView) => askInWords(say, see(view)),
     action: (action: Action, view: DeckView) => actionInWords(say, action, see(view)),

@@ -1,4 +1,4 @@
-/** What a seat is sent: the table in ids and sums. What an id stands for is looked up in the content (see spread/). */
+/** What a seat is sent: the table in ids and sums. What an id stands for is looked up in the content (see scene/). */
 import type { Seat, View } from '../../../engine/types.ts'
 import type { CardId, Edition, Ending, Frame, Harm, Tier } from '../types.ts'
 

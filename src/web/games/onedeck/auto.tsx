@@ -28,7 +28,7 @@ export function Auto({ props }: { readonly props: Props }) {
       if (isGone || !isOn.value) return
       if (!KEPT.includes(choice.action.kind)) {
         hasPlaced = true
-        return props.choose(choice)
+        return props.playOn(choice)
       }
       isOn.value = false
       if (!hasPlaced) say(words.value.autoNone)

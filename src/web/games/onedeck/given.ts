@@ -1,16 +1,16 @@
 /** Situations for the tests of the look: the view and the choices that a page would be sent. */
 import { keyOf } from '../../../engine/result.ts'
 import { standard } from '../../../games/onedeck/content/standard.ts'
-import { given, placeIn, type Situation, spreadAt, viewAt } from '../../../games/onedeck/given.ts'
+import { given, placeIn, type Situation, sceneAt, viewAt } from '../../../games/onedeck/given.ts'
 import { onedeckKit } from '../../../games/onedeck/index.ts'
 import type { BlockedChoice, Choice } from '../../../table/protocol.ts'
-import type { Spread } from './view.ts'
+import type { DeckScene } from './view.ts'
 
 const game = onedeckKit.make(standard)
 const { words } = onedeckKit.reader(standard)
 
 export interface Seen {
-  readonly view: Spread
+  readonly view: DeckScene
   readonly choices: readonly Choice[]
   readonly blocked: readonly BlockedChoice[]
 }
@@ -41,5 +41,5 @@ function shown({ state }: ReturnType<typeof given>): Seen {
     why: words.en.blocked?.(each, view) ?? '',
     rule: each.rule,
   }))
-  return { view: spreadAt(state), choices, blocked }
+  return { view: sceneAt(state), choices, blocked }
 }

@@ -13,15 +13,15 @@ import { figureOf } from './figures.ts'
 import { Hand } from './hand.tsx'
 import { lineHead, lineIcon } from './log.ts'
 import { Party } from './party/party.tsx'
+import { sceneIn, seen } from './scene.ts'
 import { SidePanel } from './side-panel/side-panel.tsx'
-import { seen, spreadIn } from './spread.ts'
 import { Status } from './status.tsx'
 import { words } from './text/index.ts'
 import { nameOf } from './text/printed.ts'
-import type { SpreadHero } from './view.ts'
+import type { SceneHero } from './view.ts'
 
-const heroesOf = (view: DeckView, seat: Seat, picture: Picture): readonly SpreadHero[] =>
-  spreadIn(picture, view).party.filter(hero => hero.seat === seat)
+const heroesOf = (view: DeckView, seat: Seat, picture: Picture): readonly SceneHero[] =>
+  sceneIn(picture, view).party.filter(hero => hero.seat === seat)
 
 export const look: Look<DeckView> = {
   prefix: 'od',

@@ -14,6 +14,7 @@ import { seeing, seen } from './seen.tsx'
 import { SidePanel } from './side-panel/side-panel.tsx'
 import { Status } from './status/status.tsx'
 import './sizes.css'
+import './short.css'
 import { text } from './text/index.ts'
 
 /** Which scene ends the story; each way to lose has its own. */

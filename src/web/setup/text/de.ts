@@ -31,6 +31,7 @@ export const de: SetupWords = {
   cardsStandard: 'Üblich',
   cardsOwn: 'Eigene Datei',
   cardsWhy: 'Eine berichtigte Fassung der Karten, wie das Terminal sie ausgibt.',
+  cardsNotJson: name => `In „${name}“ stehen keine Karten: Es ist kein JSON.`,
   seed: 'Mischung',
   seedWhy: 'Dasselbe Wort gibt dieselben Würfel. Leer gibt es neue.',
   seedLabel: 'Wort oder Zahl für eine wiederholbare Mischung',

@@ -29,6 +29,7 @@ export const en = {
   cardsStandard: 'Standard',
   cardsOwn: 'Own file',
   cardsWhy: 'A corrected copy of the cards, as the terminal exports it.',
+  cardsNotJson: (name: string) => `"${name}" has no cards in it: it is not JSON.`,
   seed: 'Deal',
   seedWhy: 'The same word gives the same dice again. Leave it empty for new ones.',
   seedLabel: 'Word or number for a deal that can be repeated',

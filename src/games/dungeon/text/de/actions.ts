@@ -3,7 +3,7 @@ import { num } from '../../content/content-index.ts'
 import { positionOf } from '../../content/ids.ts'
 import { heroFact, spaceNamed } from '../../content/names.ts'
 import type { MonsterFact } from '../../types.ts'
-import { hunterWay, type Reading } from '../../view/reading.ts'
+import { type DungeonScene, hunterWay } from '../../view/scene.ts'
 import { beyondDoor, hereOf, isPassage, knownIn, metAt, nextAt, upper } from '../look.ts'
 import type { Phrases } from '../speech.ts'
 import {
@@ -66,7 +66,7 @@ export const PHRASES: Phrases = {
   prowl: ({ to }, { content }) => upper(into(content, to)),
 }
 
-function stepText(to: string, reading: Reading): string {
+function stepText(to: string, reading: DungeonScene): string {
   const next = nextAt(reading, to)
   const { place, isDone } = next
   if (isPassage(place))
@@ -81,11 +81,11 @@ function inside(known: MonsterFact | null, isHunted: boolean): string {
   return `: ${monsterName(known)}${isHunted ? ' und der Jäger' : ''}`
 }
 
-function insideOf(reading: Reading, space: string): string {
+function insideOf(reading: DungeonScene, space: string): string {
   return inside(knownIn(reading, space), reading.view.hunter?.at === space)
 }
 
-function stopText(reading: Reading): string {
+function stopText(reading: DungeonScene): string {
   if (reading.view.due?.step === 'regain') return 'Keinen zurückholen und den Zug beenden'
   const { isLair, monster: known, isHunter } = metAt(reading, hereOf(reading))
   if (!isLair) return isHunter ? 'Bleiben und gegen den Jäger kämpfen' : 'Hier bleiben und den Zug beenden'

@@ -1,7 +1,7 @@
 /** What cannot be done now and why, in German. */
 
 import type { Wish } from '../../types.ts'
-import type { Reading } from '../../view/reading.ts'
+import type { DungeonScene } from '../../view/scene.ts'
 import { aimedAt, spellIn, upper } from '../look.ts'
 import type { Reasons, Wishes } from '../speech.ts'
 import { gold, into, spellName, withArticle } from './say.ts'
@@ -46,7 +46,7 @@ export const REASONS: Reasons = {
   hunt: () => 'Bei der Schatzsuche zählt kein Gold.',
 }
 
-function aimedName(reading: Reading, wish: Wish): string {
+function aimedName(reading: DungeonScene, wish: Wish): string {
   const monster = aimedAt(reading, wish)
   return monster ? withArticle(monster) : ''
 }

@@ -3,7 +3,7 @@ import { num } from '../../content/content-index.ts'
 import { positionOf } from '../../content/ids.ts'
 import { heroFact, spaceNamed } from '../../content/names.ts'
 import type { MonsterFact } from '../../types.ts'
-import { hunterWay, type Reading } from '../../view/reading.ts'
+import { type DungeonScene, hunterWay } from '../../view/scene.ts'
 import { beyondDoor, hereOf, isPassage, knownIn, metAt, nextAt } from '../look.ts'
 import type { Phrases } from '../speech.ts'
 import {
@@ -63,7 +63,7 @@ export const PHRASES: Phrases = {
   prowl: ({ to }, { content }) => `Through ${place(content, to)}`,
 }
 
-function stepText(to: string, reading: Reading): string {
+function stepText(to: string, reading: DungeonScene): string {
   const next = nextAt(reading, to)
   const { place: there, wind, isDone } = next
   if (isPassage(there))
@@ -78,11 +78,11 @@ function inside(known: MonsterFact | null, isHunted: boolean): string {
   return `: ${known.name}${isHunted ? ', and the Hunter' : ''}`
 }
 
-function insideOf(reading: Reading, space: string): string {
+function insideOf(reading: DungeonScene, space: string): string {
   return inside(knownIn(reading, space), reading.view.hunter?.at === space)
 }
 
-function stopText(reading: Reading): string {
+function stopText(reading: DungeonScene): string {
   if (reading.view.due?.step === 'regain') return 'Take none and end the turn'
   const { isLair, monster: known, isHunter } = metAt(reading, hereOf(reading))
   if (!isLair) return isHunter ? 'Stop and fight the Hunter' : 'Stop here and end the turn'

@@ -1,7 +1,7 @@
 /** What the search is given: the dice, the boxes, and what may still be used. */
 import type { Challenge } from '../../content/content-index.ts'
-import type { Spread, SpreadFight, SpreadHero } from '../../spread/index.ts'
 import type { Ability, Powers } from '../../types.ts'
+import type { DeckScene, SceneFight, SceneHero } from '../../view/scene/index.ts'
 
 /** What harm costs. A potion is worth a little more than the damage a Healing one would take away. */
 export interface Weights {
@@ -72,7 +72,7 @@ export interface Problem {
 }
 
 /** The problem of a view from step 5 on; null where no boxes are in play. */
-export function problemOf(view: Spread, weights: Weights = WEIGHTS): Problem | null {
+export function problemOf(view: DeckScene, weights: Weights = WEIGHTS): Problem | null {
   const { fight } = view
   if (!fight?.challenge) return null
   const { challenge } = fight
@@ -100,21 +100,21 @@ export function problemOf(view: Spread, weights: Weights = WEIGHTS): Problem | n
 }
 
 /** Whether this hero is of the person who looks; who looks on decides nothing, so it may be anyone's. */
-export function isOwn({ seat, party }: Spread, hero: number): boolean {
+export function isOwn({ seat, party }: DeckScene, hero: number): boolean {
   return seat === null || party[hero]?.seat === seat
 }
 
 /** How much more a hero can take. */
-export function left(hero: SpreadHero | undefined): number {
+export function left(hero: SceneHero | undefined): number {
   return hero ? hero.health - hero.damage : 0
 }
 
 /** What does not depend on who is in the encounter. */
-export function aroundOf({ healing, boss }: Spread): Pick<Problem, 'healing' | 'bossLeft' | 'bossHealth'> {
+export function aroundOf({ healing, boss }: DeckScene): Pick<Problem, 'healing' | 'bossLeft' | 'bossHealth'> {
   return { healing, bossLeft: boss.health - boss.damage, bossHealth: boss.health }
 }
 
-function toolsOf(view: Spread, fight: SpreadFight, challenge: Challenge): Tool[] {
+function toolsOf(view: DeckScene, fight: SceneFight, challenge: Challenge): Tool[] {
   const skills = fight.fighters.flatMap(({ hero, used }, slot) =>
     (view.party[hero]?.abilities ?? [])
       .filter((ability, place) => (used & (1 << place)) === 0 && ability.scenes.includes(challenge.scene))

@@ -3,7 +3,7 @@ import { keyOf } from '../../../../engine/result.ts'
 import { fastRng, pick } from '../../../../engine/rng.ts'
 import type { Rng } from '../../../../engine/types.ts'
 import { standard } from '../../content/standard.ts'
-import { given, lay, type Situation, spreadAt } from '../../given.ts'
+import { given, lay, type Situation, sceneAt } from '../../given.ts'
 import { onedeckKit } from '../../index.ts'
 import { dieName } from '../../types/dice.ts'
 import type { Action, Fight, State } from '../../types.ts'
@@ -14,7 +14,7 @@ import { bestPlacement } from './search.ts'
 const game = onedeckKit.make(standard)
 
 function problemAt(state: State): Problem {
-  const problem = problemOf(spreadAt(state))
+  const problem = problemOf(sceneAt(state))
   if (!problem) throw new Error('There is nothing to place')
   return problem
 }
@@ -215,7 +215,7 @@ describe('the best placement', () => {
     expect(plan()).toEqual([lay('M4', 1), lay('M2', 0), lay('S3', 2)])
     table.play(lay('M4', 0))
     expect(plan()).toEqual([])
-    expect(problemOf(spreadAt(given().state))).toBeNull()
+    expect(problemOf(sceneAt(given().state))).toBeNull()
   })
 
   test('says so when its budget ends, with a bound', () => {

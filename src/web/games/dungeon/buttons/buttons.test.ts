@@ -33,6 +33,7 @@ function propsOf(facts: Given): TableProps<DungeonView> {
     ways: [],
     choose: () => undefined,
     walk: () => undefined,
+    playOn: () => undefined,
     askHint: () => undefined,
     lit: null,
     aim: null,

@@ -9,7 +9,7 @@ import { Encounter } from '../encounter/encounter.tsx'
 import { Level } from '../level/level.tsx'
 import { Loot } from '../loot/loot.tsx'
 import { Split } from '../split/split.tsx'
-import { choicesOf, type Props, type Spread } from '../view.ts'
+import { choicesOf, type DeckScene, type Props } from '../view.ts'
 
 export function Board(props: Props) {
   const scene = sceneOf(props.view)
@@ -23,7 +23,7 @@ export function Board(props: Props) {
 
 type SceneName = 'hall' | 'encounter' | 'boss' | 'door' | 'split' | 'loot' | 'level'
 
-function sceneOf({ fight, frame, floor, spoils }: Spread): SceneName {
+function sceneOf({ fight, frame, floor, spoils }: DeckScene): SceneName {
   if (fight?.card) return 'encounter'
   if (frame.kind === 'split') return 'split'
   if (frame.kind === 'door' || frame.kind === 'encounter') return 'door'

@@ -33,6 +33,7 @@ const propsOf = ({ view, choices, blocked }: Seen): Props => ({
   ways: [],
   choose: () => undefined,
   walk: () => undefined,
+  playOn: () => undefined,
   askHint: () => undefined,
   lit: null,
   aim: null,

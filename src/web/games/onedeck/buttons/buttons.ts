@@ -6,7 +6,7 @@ import { figureOf } from '../figures.ts'
 import * as ICONS from '../icons.generated.ts'
 import { words } from '../text/index.ts'
 import { nameOf } from '../text/printed.ts'
-import type { Action, Kinded, Props, SpreadCard } from '../view.ts'
+import type { Action, Kinded, Props, SceneCard } from '../view.ts'
 import { fightButton } from './fight-buttons.ts'
 import { enterSub, faceSub, isDeadly, mayFlee, plainOdds } from './risk.ts'
 
@@ -127,13 +127,13 @@ type Maker = (action: object, props: Props, choice: Choice) => ButtonLook | null
 
 const isMaker = (found: unknown): found is Maker => typeof found === 'function'
 
-const namesOf = (cards: readonly SpreadCard[]): string => cards.map(nameOf).join(` ${words.value.and} `)
+const namesOf = (cards: readonly SceneCard[]): string => cards.map(nameOf).join(` ${words.value.and} `)
 
-const cardsBehind = ({ doors }: Props['view'], door: number): readonly SpreadCard[] =>
+const cardsBehind = ({ doors }: Props['view'], door: number): readonly SceneCard[] =>
   doors[door]?.cards.flatMap(card => card ?? []) ?? []
 
 /** Behind the door that the party stands at. */
-const cardsHere = (view: Props['view']): readonly SpreadCard[] =>
+const cardsHere = (view: Props['view']): readonly SceneCard[] =>
   view.frame.kind === 'door' ? cardsBehind(view, view.frame.door) : []
 
 /** O-91: with four heroes a door is two cards. */

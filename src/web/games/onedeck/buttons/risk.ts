@@ -3,7 +3,7 @@ import type { Outlook } from '../../../../engine/types.ts'
 import type { Choice } from '../../../../table/protocol.ts'
 import { withoutError } from '../../../table/plain-odds.ts'
 import { words } from '../text/index.ts'
-import type { Props, SpreadCard } from '../view.ts'
+import type { Props, SceneCard } from '../view.ts'
 
 /** From here on going in is a risk, and never the amber button. */
 const DEADLY = 0.2
@@ -19,28 +19,28 @@ export function mayFlee({ view }: Props): boolean {
 }
 
 /** Two cards have too many odds for a button: only whether someone would fall. */
-export function enterSub(props: Props, choice: Choice, cards: readonly SpreadCard[]): string {
+export function enterSub(props: Props, choice: Choice, cards: readonly SceneCard[]): string {
   const told = cards.length > 1 ? deathInWords(props, choice, cards) : plainOdds(props, choice)
   return told ?? (mayFlee(props) ? words.value.enterFree : words.value.enterBound)
 }
 
 /** Where the card itself shows several outlooks, none is singled out. */
-export function faceSub(props: Props, choice: Choice, [card, second]: readonly SpreadCard[]): string | null {
+export function faceSub(props: Props, choice: Choice, [card, second]: readonly SceneCard[]): string | null {
   if (second) return words.value.faceTwo
   return card?.isPeril ? words.value.facePeril : plainOdds(props, choice)
 }
 
-export function isDeadly({ showOdds }: Props, choice: Choice, cards: readonly SpreadCard[]): boolean {
+export function isDeadly({ showOdds }: Props, choice: Choice, cards: readonly SceneCard[]): boolean {
   return showOdds && deathOf(choice, cards) >= DEADLY
 }
 
-function deathInWords(props: Props, choice: Choice, cards: readonly SpreadCard[]): string | null {
+function deathInWords(props: Props, choice: Choice, cards: readonly SceneCard[]): string | null {
   const percent = Math.round(deathOf(choice, cards) * 100)
   return props.showOdds && percent > 0 ? words.value.enterDeadly(percent, mayFlee(props)) : null
 }
 
 /** Two cards are both faced; of the ways of a peril one is chosen. */
-function deathOf({ outlooks = [] }: Choice, { length }: readonly SpreadCard[]): number {
+function deathOf({ outlooks = [] }: Choice, { length }: readonly SceneCard[]): number {
   const deaths = outlooks.map(deathIn)
   if (deaths.length === 0) return 0
   return length > 1 ? 1 - deaths.reduce((alive, death) => alive * (1 - death), 1) : Math.min(...deaths)

@@ -2,11 +2,11 @@
 import type { Outlook } from '../../../../engine/types.ts'
 import { Encounter } from '../encounter/encounter.tsx'
 import { words } from '../text/index.ts'
-import type { Props, SpreadCard } from '../view.ts'
+import type { Props, SceneCard } from '../view.ts'
 
 interface DoorCardsProps {
   readonly props: Props
-  readonly cards: readonly (SpreadCard | null)[]
+  readonly cards: readonly (SceneCard | null)[]
   /** Of each card where there are several, of each way of one peril otherwise. */
   readonly outlooks: readonly Outlook[]
 }

@@ -6,7 +6,7 @@ import './doors.css'
 import * as ICONS from '../icons.generated.ts'
 import { words } from '../text/index.ts'
 import { nameOf } from '../text/printed.ts'
-import { choicesOf, type Props, type Spread, type SpreadDoor } from '../view.ts'
+import { choicesOf, type DeckScene, type Props, type SceneDoor } from '../view.ts'
 
 export function Corridor({ props, large }: { readonly props: Props; readonly large: boolean }) {
   const { view } = props
@@ -38,7 +38,7 @@ function Door({
   index,
 }: {
   readonly props: Props
-  readonly door: SpreadDoor
+  readonly door: SceneDoor
   readonly index: number
 }) {
   const choice = choicesOf(props.choices, 'enter').find(({ action }) => action.door === index)
@@ -74,7 +74,7 @@ function Door({
   )
 }
 
-function Deck({ view }: { readonly view: Spread }) {
+function Deck({ view }: { readonly view: DeckScene }) {
   const { deck, stairs, stairsShow, party, floor } = view
   if (floor > FLOORS) return <span class="od-pile" />
   if (stairsShow)
@@ -101,7 +101,7 @@ function Deck({ view }: { readonly view: Spread }) {
   )
 }
 
-function Experience({ view: { level } }: { readonly view: Spread }) {
+function Experience({ view: { level } }: { readonly view: DeckScene }) {
   return (
     <div class="od-pile od-pile-xp">
       <Icon of={ICONS.experience} />

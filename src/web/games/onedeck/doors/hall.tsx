@@ -1,5 +1,5 @@
 /** Between rooms: the corridor large, with the doors to choose from. */
-import { encounterOf } from '../../../../games/onedeck/spread/index.ts'
+import { encounterOf } from '../../../../games/onedeck/view/scene/index.ts'
 import { Chip } from '../../../parts/chip/chip.tsx'
 import { Cut } from '../art.tsx'
 import { STAIRS } from '../figures.ts'

@@ -3,7 +3,7 @@ import { Box } from '../../../parts/box/box.tsx'
 import { words } from '../text/index.ts'
 import { faceOf } from '../tray/dice.ts'
 import { litBoxes, pressBox } from '../tray/held.ts'
-import type { BoxFact, Challenge, Props, SpreadFight } from '../view.ts'
+import type { BoxFact, Challenge, Props, SceneFight } from '../view.ts'
 
 const KINDS = ['S', 'A', 'M', 'X'] as const
 
@@ -88,7 +88,7 @@ function shapeOf(box: BoxFact) {
 }
 
 /** Until every armor box is full, nothing goes anywhere else. */
-function dimmedBy(fight: SpreadFight, challenge: Challenge, box: BoxFact, place: number): string | undefined {
+function dimmedBy(fight: SceneFight, challenge: Challenge, box: BoxFact, place: number): string | undefined {
   const bit = 1 << place
   if ((fight.full & bit) !== 0) return undefined
   if ((challenge.armor & ~fight.full) !== 0 && (challenge.armor & bit) === 0 && !box.armor)

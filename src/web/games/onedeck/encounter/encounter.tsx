@@ -13,12 +13,12 @@ import './encounter.css'
 import * as ICONS from '../icons.generated.ts'
 import { words } from '../text/index.ts'
 import { effectOf, nameOf } from '../text/printed.ts'
-import type { Challenge, Props, Spread, SpreadCard } from '../view.ts'
+import type { Challenge, DeckScene, Props, SceneCard } from '../view.ts'
 import { Peril } from './peril.tsx'
 
 interface EncounterProps {
   readonly props: Props
-  readonly card: SpreadCard
+  readonly card: SceneCard
   /** Boxes as they are in play, or null while it is only looked at. */
   readonly challenge: Challenge | null
   /** What facing it may come to: of the card, or of each way of a peril. */
@@ -62,7 +62,7 @@ export function Encounter({ props, card, challenge, outlooks = [] }: EncounterPr
   )
 }
 
-function wayOf(card: SpreadCard, { fight }: Spread): string | null {
+function wayOf(card: SceneCard, { fight }: DeckScene): string | null {
   const way = fight && card.ways[fight.way]
   return way ? nameOf(way) : null
 }
@@ -94,7 +94,7 @@ export function Boxes({ props, challenge, live, way = null }: BoxesProps) {
 }
 
 /** What surviving it brings: one of these. */
-function Worth({ view, card }: { readonly view: Spread; readonly card: SpreadCard }) {
+function Worth({ view, card }: { readonly view: DeckScene; readonly card: SceneCard }) {
   const { item, loot, xp } = card
   return (
     <div class="od-encounter-worth">

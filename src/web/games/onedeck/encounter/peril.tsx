@@ -5,12 +5,12 @@ import * as PLAY from '../../../parts/icons.generated.ts'
 import { Bands } from '../../../parts/odds/outlook.tsx'
 import { words } from '../text/index.ts'
 import { nameOf } from '../text/printed.ts'
-import { choicesOf, type Props, type SpreadCard } from '../view.ts'
+import { choicesOf, type Props, type SceneCard } from '../view.ts'
 import { BoxRow } from './boxes.tsx'
 
 interface PerilProps {
   readonly props: Props
-  readonly card: SpreadCard
+  readonly card: SceneCard
   /** By way, while it is only looked at. */
   readonly outlooks: readonly Outlook[]
 }

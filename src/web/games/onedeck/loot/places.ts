@@ -2,17 +2,17 @@
 
 import type { CardId } from '../../../../games/onedeck/types.ts'
 import type { Choice } from '../../../../table/protocol.ts'
-import { choicesOf, type Spread, type SpreadCard, type SpreadHero } from '../view.ts'
+import { choicesOf, type DeckScene, type SceneCard, type SceneHero } from '../view.ts'
 
 /** One place on a hero: free, or held by a card that would become XP. */
 export interface Slot {
   readonly hero: number
-  readonly over: SpreadCard | null
+  readonly over: SceneCard | null
   readonly choice: Choice | null
 }
 
 export interface Places {
-  readonly card: SpreadCard
+  readonly card: SceneCard
   readonly items: readonly Slot[]
   /** Empty for a card without a skill. */
   readonly skills: readonly Slot[]
@@ -20,7 +20,7 @@ export interface Places {
   readonly xp: Choice | null
 }
 
-export function placesFor(view: Spread, choices: readonly Choice[], card: SpreadCard): Places {
+export function placesFor(view: DeckScene, choices: readonly Choice[], card: SceneCard): Places {
   const { level, party } = view
   return {
     card,
@@ -36,8 +36,8 @@ export function placesFor(view: Spread, choices: readonly Choice[], card: Spread
 function slots(
   choices: readonly Choice[],
   kind: 'item' | 'skill',
-  { id: card }: SpreadCard,
-  hero: SpreadHero,
+  { id: card }: SceneCard,
+  hero: SceneHero,
   index: number,
   limit: number,
 ): Slot[] {

@@ -3,7 +3,7 @@ import type { Choice } from '../../../../table/protocol.ts'
 import { words } from '../text/index.ts'
 import { effectOf } from '../text/printed.ts'
 import { drinksOf, useOf } from '../tray/moves.ts'
-import type { Ability, Cost, Props, Spread } from '../view.ts'
+import type { Ability, Cost, DeckScene, Props } from '../view.ts'
 
 export interface Usable {
   readonly key: string
@@ -53,7 +53,7 @@ export function abilitiesOf(props: Props): readonly Usable[] {
   }))
 }
 
-function healing({ healing: heals }: Spread): Ability {
+function healing({ healing: heals }: DeckScene): Ability {
   return {
     id: 'healing',
     icon: 'potionHealing',

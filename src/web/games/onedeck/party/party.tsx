@@ -12,7 +12,7 @@ import { AbilityList } from './ability-list.tsx'
 import './party.css'
 import { words } from '../text/index.ts'
 import { effectOf, nameOf } from '../text/printed.ts'
-import { choicesOf, type Props, type Spread, type SpreadHero } from '../view.ts'
+import { choicesOf, type DeckScene, type Props, type SceneHero } from '../view.ts'
 import { Potions } from './potions.tsx'
 
 /** With more skills and potions than this the picture of the hero gives way. */
@@ -42,7 +42,7 @@ export function Party(props: Props) {
 }
 
 /** With four heroes two stand elsewhere during an encounter. */
-function waits({ fight, facing, frame, party }: Spread, index: number): boolean {
+function waits({ fight, facing, frame, party }: DeckScene, index: number): boolean {
   if (party.length < 3) return false
   if (fight) return !fight.fighters.some(({ hero }) => hero === index)
   return facing !== null && frame.kind === 'encounter' && !frame.pair.includes(index)
@@ -50,7 +50,7 @@ function waits({ fight, facing, frame, party }: Spread, index: number): boolean 
 
 interface HeroProps {
   readonly props: Props
-  readonly hero: SpreadHero
+  readonly hero: SceneHero
   readonly index: number
 }
 
@@ -85,7 +85,7 @@ function Hero({ props, hero, index }: HeroProps) {
 const LETTERS = ['S', 'A', 'M'] as const
 
 /** The dice a hero claims; alone, the bonus dice of the level are all one's own. */
-function Stats({ hero, bonus }: { readonly hero: SpreadHero; readonly bonus: number }) {
+function Stats({ hero, bonus }: { readonly hero: SceneHero; readonly bonus: number }) {
   return (
     <p class="od-hero-stats">
       {LETTERS.map((letter, place) => (

@@ -1,6 +1,7 @@
 /** On the right: the dungeon card as far as it is uncovered, and the items of the party. */
-import { isQuiet } from '../../../../games/onedeck/spread/index.ts'
+
 import { FLOORS } from '../../../../games/onedeck/types.ts'
+import { isQuiet } from '../../../../games/onedeck/view/scene/index.ts'
 import { Card } from '../../../parts/card/card.tsx'
 import { Chip } from '../../../parts/chip/chip.tsx'
 import { Icon } from '../../../parts/icon/icon.tsx'
@@ -10,7 +11,7 @@ import { floorBoxes } from './floors.ts'
 import './side-panel.css'
 import { words } from '../text/index.ts'
 import { effectOf, nameOf } from '../text/printed.ts'
-import { choicesOf, type Props, type SpreadCard } from '../view.ts'
+import { choicesOf, type Props, type SceneCard } from '../view.ts'
 
 export function SidePanel(props: Props) {
   return (
@@ -104,7 +105,7 @@ function Item({
   hero,
 }: {
   readonly props: Props
-  readonly card: SpreadCard
+  readonly card: SceneCard
   readonly hero: number
 }) {
   const { party } = props.view

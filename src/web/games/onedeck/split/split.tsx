@@ -7,7 +7,7 @@ import { splitOf } from './pairs.ts'
 import './split.css'
 import { words } from '../text/index.ts'
 import { nameOf } from '../text/printed.ts'
-import type { Props, Spread } from '../view.ts'
+import type { DeckScene, Props } from '../view.ts'
 
 /** The heroes for the first card: picked in the dock, weighed on the board. */
 const picked = signal<readonly number[]>([0, 1])
@@ -17,7 +17,8 @@ function toggle(hero: number): void {
   picked.value = others.length < picked.value.length ? others : [...others, hero].slice(-2)
 }
 
-const cardsOf = ({ frame, doors }: Spread) => (frame.kind === 'split' ? (doors[frame.door]?.cards ?? []) : [])
+const cardsOf = ({ frame, doors }: DeckScene) =>
+  frame.kind === 'split' ? (doors[frame.door]?.cards ?? []) : []
 
 export function Split({ props }: { readonly props: Props }) {
   const outlooks = splitOf(props.choices, picked.value, 0)?.outlooks ?? []

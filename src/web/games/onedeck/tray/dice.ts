@@ -2,7 +2,7 @@
 import { ARMOR, colourOf, dieName, MANA, valueOf } from '../../../../games/onedeck/types/dice.ts'
 import type { DieFace } from '../../../parts/die/die.tsx'
 import type { Kind } from '../../../parts/kind/outline.ts'
-import type { Spread, SpreadFight } from '../view.ts'
+import type { DeckScene, SceneFight } from '../view.ts'
 
 const LETTERS: readonly Kind[] = ['S', 'A', 'M', 'H']
 
@@ -29,7 +29,7 @@ export function faceOf(kind: number): { readonly kind: Kind; readonly value: num
 }
 
 /** The dice of a hero in the encounter: those rolled just now among them, by colour and the highest first. */
-export function diceOf(fight: SpreadFight, slot: number): TrayDie[] {
+export function diceOf(fight: SceneFight, slot: number): TrayDie[] {
   const fighter = fight.fighters[slot]
   if (!fighter) return []
   const counts = [...fighter.pool]
@@ -48,7 +48,7 @@ function trayDie(hero: number, kind: number, nth: number): TrayDie {
 }
 
 /** The held die, if it still lies in the tray. */
-export function findHeld(view: Spread, held: HeldDie | null): TrayDie | null {
+export function findHeld(view: DeckScene, held: HeldDie | null): TrayDie | null {
   if (!held || !view.fight) return null
   const slot = view.fight.fighters.findIndex(({ hero }) => hero === held.hero)
   return diceOf(view.fight, slot).find(({ key }) => key === keyOf(held)) ?? null

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { seen } from '../given.ts'
-import type { Spread } from '../view.ts'
+import type { DeckScene } from '../view.ts'
 import { diceOf, findHeld } from './dice.ts'
 import { boxesFor, convertOf, discardOf, isAskingForDie, layOn, pressOn, useOf } from './moves.ts'
 
 const PAIR = ['warrior', 'mage']
 
-function tray(view: Spread, slot = 0) {
+function tray(view: DeckScene, slot = 0) {
   return view.fight ? diceOf(view.fight, slot) : []
 }
 

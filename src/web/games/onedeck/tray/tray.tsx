@@ -13,7 +13,7 @@ import { convertOf, discardOf, isAskingForDie, pressOn } from './moves.ts'
 import { trayNote } from './note.ts'
 import './tray.css'
 import { nameOf } from '../text/printed.ts'
-import { choicesOf, type Props, type SpreadFight } from '../view.ts'
+import { choicesOf, type Props, type SceneFight } from '../view.ts'
 
 export function Tray({ props }: { readonly props: Props }) {
   const { fight, party } = props.view
@@ -117,7 +117,7 @@ function press(props: Props, die: TrayDie): void {
 }
 
 /** What else can be done with the die in hand. */
-function HeldTools({ props, fight }: { readonly props: Props; readonly fight: SpreadFight }) {
+function HeldTools({ props, fight }: { readonly props: Props; readonly fight: SceneFight }) {
   const die = heldNow(props)
   if (!die) return null
   const discard = discardOf(props.choices, die)

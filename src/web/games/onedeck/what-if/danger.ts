@@ -1,5 +1,5 @@
 /** What stopping now would mean, in a few numbers: the sentence is made from them. */
-import type { Spread } from '../view.ts'
+import type { DeckScene } from '../view.ts'
 
 export interface Danger {
   /** What the boxes left open come to after prevention, and to whom at worst. */
@@ -18,7 +18,7 @@ export interface Danger {
   readonly left: number
 }
 
-export function dangerOf(view: Spread): Danger | null {
+export function dangerOf(view: DeckScene): Danger | null {
   const { fight } = view
   const whatIf = fight?.whatIf
   if (!fight || !whatIf) return null
@@ -47,7 +47,7 @@ interface Fall {
 const NOBODY: Fall = { potions: 0, hero: 0, left: Number.POSITIVE_INFINITY }
 
 /** How many Healing potions it would take to keep everyone alive, and who comes off worst. */
-function fallOf(view: Spread, damage: readonly number[]): Fall {
+function fallOf(view: DeckScene, damage: readonly number[]): Fall {
   let potions = 0
   let worst = NOBODY
   view.fight?.fighters.forEach(({ hero }, slot) => {
@@ -59,14 +59,14 @@ function fallOf(view: Spread, damage: readonly number[]): Fall {
   return { ...worst, potions }
 }
 
-function fateOf({ tokens }: Spread, best: Fall, worst: Fall): Danger['fate'] {
+function fateOf({ tokens }: DeckScene, best: Fall, worst: Fall): Danger['fate'] {
   if (best.potions > tokens) return 'lost'
   if (best.potions > 0) return 'potion'
   return worst.potions > 0 ? 'choice' : 'safe'
 }
 
 /** Skulls covered, in a fight with the boss. */
-function struck({ fight }: Spread): number {
+function struck({ fight }: DeckScene): number {
   if (!fight || fight.card) return 0
   const { boxes } = fight.challenge ?? { boxes: [] }
   return boxes.filter((box, place) => box.skull && (fight.full & (1 << place)) !== 0).length

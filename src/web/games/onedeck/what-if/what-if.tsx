@@ -5,7 +5,7 @@ import { words } from '../text/index.ts'
 import { type Danger, dangerOf } from './danger.ts'
 import './what-if.css'
 import { nameOf } from '../text/printed.ts'
-import { isPlacing, type Props, type Spread } from '../view.ts'
+import { type DeckScene, isPlacing, type Props } from '../view.ts'
 
 export function WhatIf({ props }: { readonly props: Props }) {
   const danger = isPlacing(props.view) ? dangerOf(props.view) : null
@@ -29,7 +29,7 @@ export function WhatIf({ props }: { readonly props: Props }) {
   )
 }
 
-function details({ boss }: Spread, { undying, tokens, prevented, strikes }: Danger): string {
+function details({ boss }: DeckScene, { undying, tokens, prevented, strikes }: Danger): string {
   const text = words.value
   return [
     undying > 0 && text.undyingPart(undying),
@@ -41,7 +41,7 @@ function details({ boss }: Spread, { undying, tokens, prevented, strikes }: Dang
     .join(' ')
 }
 
-function FateLine({ view, danger }: { readonly view: Spread; readonly danger: Danger }) {
+function FateLine({ view, danger }: { readonly view: DeckScene; readonly danger: Danger }) {
   const { fate, hero, left, damage } = danger
   const said = words.value.fate
   const name = nameOf(view.party[hero])

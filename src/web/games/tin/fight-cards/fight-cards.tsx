@@ -135,7 +135,7 @@ function Raised({ props, choice, label, class: more, children }: RaisedProps) {
       aria-label={label}
       onClick={() => holdAnswer(props, choice.key)}
       onKeyDown={event => {
-        if (event.key !== 'Enter' || !isHeld) return
+        if (event.key !== 'Enter' || event.repeat || !isHeld) return
         event.preventDefault()
         props.choose(choice)
       }}

@@ -75,7 +75,7 @@ function Foe({ view, technique }: { readonly view: TinScene; readonly technique:
             <span class="tin-foe-attack">
               {said[0]}
               <b>{said[1]}</b>
-              {said[2]} {view.step.kind === 'card' && words.answerIt}
+              {said[2]} {view.step.kind === 'card' && <span class="tin-foe-asks">{words.answerIt}</span>}
             </span>
           )}
         </p>

@@ -1,6 +1,6 @@
 /** What can be done with a thing of the tin: drink it, drop it, or keep it. */
 import { useEffect } from 'preact/hooks'
-import type { Item } from '../../../../games/tin/types.ts'
+import type { Item, Token } from '../../../../games/tin/types.ts'
 import type { TinScene } from '../../../../games/tin/view/scene.ts'
 import type { Choice } from '../../../../table/protocol.ts'
 import { Button } from '../../../parts/button/button.tsx'
@@ -31,7 +31,7 @@ export function ThingSlip({ view, choices, choose, picture }: TableProps<TinScen
     return () => removeEventListener('keydown', hear)
   }, [token])
   if (token === null || !isThere) return null
-  const drop = ofKind(choices, 'drop').find(({ action }) => action.token === token)?.choice
+  const drops = ofKind(choices, 'drop').filter(({ action }) => liesWith(action.token, token))
   const drink = token === 'potion' ? ofKind(choices, 'drink')[0]?.choice : undefined
   const whyNotDrop = ofKind(picture.blocked, 'drop').find(({ action }) => action.token === token)?.choice.why
   const use = typeof token === 'string' ? USES[token] : undefined
@@ -45,18 +45,27 @@ export function ThingSlip({ view, choices, choose, picture }: TableProps<TinScen
     <Card class="tin-slip">
       <h3>{text.value.item(token)}</h3>
       {whyNotUse !== undefined && <p class="muted">{whyNotUse}</p>}
-      <p class="muted">{drop ? text.value.dropHelp : (whyNotDrop ?? text.value.cannotDrop)}</p>
+      <p class="muted">{drops.length > 0 ? text.value.dropHelp : (whyNotDrop ?? text.value.cannotDrop)}</p>
       <div>
         {drink && (
           <Button icon={ICONS.potion} onPress={act(drink)}>
             {text.value.drink}
           </Button>
         )}
-        {drop && <Button onPress={act(drop)}>{text.value.dropIt(token)}</Button>}
+        {drops.map(({ choice, action }) => (
+          <Button key={choice.key} onPress={act(choice)}>
+            {text.value.dropIt(action.token)}
+          </Button>
+        ))}
         <Button icon={PAGE_ICONS.close} onPress={close}>
           {text.value.keep}
         </Button>
       </div>
     </Card>
   )
+}
+
+/** All gold lies in one heap, whichever coin of it is touched. */
+function liesWith(token: Token, touched: Token): boolean {
+  return token === touched || (typeof token === 'number' && typeof touched === 'number')
 }

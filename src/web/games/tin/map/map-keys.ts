@@ -38,23 +38,25 @@ function isElsewhere(target: EventTarget | null): boolean {
   )
 }
 
-function press({ key, shiftKey }: KeyboardEvent, { props, eye }: Now): boolean {
+/** A held key goes on zooming and panning; it walks, turns and raises once. */
+function press({ key, shiftKey, repeat }: KeyboardEvent, { props, eye }: Now): boolean {
   if (key === '+' || key === '=') eye.zoom(CLOSER)
   else if (key === '-') eye.zoom(1 / CLOSER)
   else if (key === '0') eye.fit()
   else if (ARROWS[key] === undefined) return false
-  else arrow(ARROWS[key], shiftKey, props, eye)
+  else if (shiftKey) pan(ARROWS[key], eye)
+  else if (!repeat) arrow(ARROWS[key], props)
   return true
 }
 
-function arrow(dir: Direction, shifted: boolean, props: TableProps<TinScene>, eye: Eye): void {
-  if (shifted) {
-    eye.pan(
-      dir === 'east' ? -STRIDE : dir === 'west' ? STRIDE : 0,
-      dir === 'south' ? -STRIDE : dir === 'north' ? STRIDE : 0,
-    )
-    return
-  }
+function pan(dir: Direction, eye: Eye): void {
+  eye.pan(
+    dir === 'east' ? -STRIDE : dir === 'west' ? STRIDE : 0,
+    dir === 'south' ? -STRIDE : dir === 'north' ? STRIDE : 0,
+  )
+}
+
+function arrow(dir: Direction, props: TableProps<TinScene>): void {
   if (props.view.step.kind === 'lay') {
     turnOn(props, dir === 'west' || dir === 'north' ? -1 : 1)
     return

@@ -30,6 +30,8 @@ const LEDGES = [
   [-12, 0],
 ] as const
 const EAST = 1
+/** From here on a thing on the floor is as large as a finger. */
+const NEAR = 4 / 3
 /** Each step of the zoom buttons and keys. */
 const CLOSER = 1.25
 
@@ -50,7 +52,7 @@ export function Board(props: TableProps<TinScene>) {
       <TileDefs />
       <p class="visually-hidden">{text.value.mapHelp}</p>
       <div
-        class={`tin-map ${glides ? 'glides' : ''}`}
+        class={`tin-map ${glides ? 'glides' : ''} ${scale >= NEAR ? 'near' : ''}`}
         style={{ transform: `translate(${x}px, ${y}px) scale(${scale})`, '--zoom': scale }}
         role="group"
         aria-label={text.value.map}

@@ -18,7 +18,7 @@ export interface Standing {
 }
 
 /** The rules ask a `Ground` what a space is like; of a view they are asked the same. */
-export interface Reading extends Ground {
+export interface DungeonScene extends Ground {
   readonly content: ContentIndex
   readonly view: DungeonView
   readonly heroes: readonly Standing[]
@@ -29,7 +29,7 @@ export interface Reading extends Ground {
   readonly espAt: number
 }
 
-export function readingOf(content: ContentIndex, view: DungeonView): Reading {
+export function sceneOf(content: ContentIndex, view: DungeonView): DungeonScene {
   const { spaceIds } = content
   const heroes = view.seats.map(seat => standingOf(content, seat))
   return {
@@ -73,20 +73,20 @@ function bitOf(doors: Ids, id: string): number {
   return door === NONE ? 0 : 1 << door
 }
 
-export type Read = (view: DungeonView) => Reading
+export type Read = (view: DungeonView) => DungeonScene
 
 /** Reads each view once: it is asked for every choice. */
 export function readerOf(content: ContentIndex): Read {
-  const known = new WeakMap<DungeonView, Reading>()
+  const known = new WeakMap<DungeonView, DungeonScene>()
   return view => {
-    const found = known.get(view) ?? readingOf(content, view)
+    const found = known.get(view) ?? sceneOf(content, view)
     known.set(view, found)
     return found
   }
 }
 
 /** Something is met there: a card lies in the lair or can still be drawn for it (D-21). */
-export function isMetIn(reading: Reading, space: number): boolean {
+export function isMetIn(reading: DungeonScene, space: number): boolean {
   const { content, view, lairs } = reading
   if (isCleared(content, reading, space)) return false
   const level = num(content.level, space)
@@ -97,12 +97,12 @@ export function isMetIn(reading: Reading, space: number): boolean {
   )
 }
 
-export function discardedIn({ content, view }: Reading, card: number): number {
+export function discardedIn({ content, view }: DungeonScene, card: number): number {
   return view.monsterDiscard[content.monsterIds.of[card] ?? ''] ?? 0
 }
 
 /** How far a room is from the hero as the Hunter walks (D-82); before there is a hero, from the Great Hall. */
-export function hunterWay({ content, mover }: Reading, room: number): number {
+export function hunterWay({ content, mover }: DungeonScene, room: number): number {
   const at = mover?.at ?? NONE
   return num(distancesTo(content, at === NONE ? content.hall : at), room)
 }

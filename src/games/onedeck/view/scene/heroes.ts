@@ -1,9 +1,9 @@
 /** Heroes by their ids. */
-import { abilityIndex, type PrintingTables, powersOf } from '../content/content-index.ts'
-import type { Ability } from '../types.ts'
-import type { HeroView } from '../view/types.ts'
-import { type Met, spreadCard } from './cards.ts'
-import type { SpreadHero } from './types.ts'
+import { abilityIndex, type PrintingTables, powersOf } from '../../content/content-index.ts'
+import type { Ability } from '../../types.ts'
+import type { HeroView } from '../types.ts'
+import { type Met, sceneCard } from './cards.ts'
+import type { SceneHero } from './types.ts'
 
 export function abilityNamed(content: PrintingTables, id: string): Ability {
   const ability = content.abilities[abilityIndex(content.abilities, id)]
@@ -11,7 +11,7 @@ export function abilityNamed(content: PrintingTables, id: string): Ability {
   return ability
 }
 
-export function spreadHero(content: PrintingTables, met: Met, hero: HeroView): SpreadHero {
+export function sceneHero(content: PrintingTables, met: Met, hero: HeroView): SceneHero {
   const { heroes, talents } = content.printing
   const card = heroes.find(({ id }) => id === hero.id)
   if (!card) throw new Error(`There is no hero "${hero.id}"`)
@@ -25,8 +25,8 @@ export function spreadHero(content: PrintingTables, met: Met, hero: HeroView): S
     hue: card.hue,
     feat,
     start,
-    items: hero.items.map(id => spreadCard(content, met, id)),
-    skills: hero.skills.map(id => spreadCard(content, met, id)),
+    items: hero.items.map(id => sceneCard(content, met, id)),
+    skills: hero.skills.map(id => sceneCard(content, met, id)),
     abilities: hero.abilities.map(id => abilityNamed(content, id)),
     talents: learned.flatMap(talent => talents[talent] ?? []),
     powers: powersOf(content.printing, start, learned),

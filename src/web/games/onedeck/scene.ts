@@ -1,14 +1,14 @@
 /** What the ids of a view stand for: looked up in the content in play, which is the standard set unless it is said. */
 import { indexOf } from '../../../games/onedeck/content/content-index.ts'
 import { standard } from '../../../games/onedeck/content/standard.ts'
-import { type Spread, spreadOf } from '../../../games/onedeck/spread/index.ts'
 import type { Content } from '../../../games/onedeck/types.ts'
+import { type DeckScene, sceneOf } from '../../../games/onedeck/view/scene/index.ts'
 import type { DeckView } from '../../../games/onedeck/view/types.ts'
 import type { Picture } from '../../../table/protocol.ts'
 import type { TableProps } from '../../table/look.ts'
 
-export function spreadIn({ content }: Picture, view: DeckView): Spread {
-  return spreadOf(indexOf(isContent(content) ? content : standard), view)
+export function sceneIn({ content }: Picture, view: DeckView): DeckScene {
+  return sceneOf(indexOf(isContent(content) ? content : standard), view)
 }
 
 /** The table checks packs before anybody plays with them. */
@@ -17,6 +17,6 @@ function isContent(content: unknown): content is Content {
 }
 
 /** The same for all that a look is given. */
-export function seen(props: TableProps<DeckView>): TableProps<Spread> {
-  return { ...props, view: spreadIn(props.picture, props.view) }
+export function seen(props: TableProps<DeckView>): TableProps<DeckScene> {
+  return { ...props, view: sceneIn(props.picture, props.view) }
 }

@@ -1,8 +1,8 @@
 /** Cards by their ids. */
-import { type Challenge, countOf, type PrintingTables } from '../content/content-index.ts'
-import { type CardId, type Encounter, FLOORS } from '../types.ts'
-import type { DeckView } from '../view/types.ts'
-import type { SpreadCard } from './types.ts'
+import { type Challenge, countOf, type PrintingTables } from '../../content/content-index.ts'
+import { type CardId, type Encounter, FLOORS } from '../../types.ts'
+import type { DeckView } from '../types.ts'
+import type { SceneCard } from './types.ts'
 
 /** What of a view decides how a card would be met. */
 export interface Met {
@@ -19,7 +19,7 @@ export function encounterOf(content: PrintingTables, id: CardId): Encounter {
   return encounter
 }
 
-export function spreadCard(content: PrintingTables, met: Met, id: CardId): SpreadCard {
+export function sceneCard(content: PrintingTables, met: Met, id: CardId): SceneCard {
   const fact = content.cards[content.places.get(id) ?? -1]
   if (!fact) throw new Error(`There is no card "${id}"`)
   const { name, de, icon, hue, trait, ways, ...encounter } = encounterOf(content, id)

@@ -1,5 +1,5 @@
-/** The cards spread out: a view, with what its ids stand for. It is made where it is read, and never sent. */
-import type { Challenge, PrintingTables } from '../content/content-index.ts'
+/** The scene: a view, with what its ids stand for. It is made where it is read, and never sent. */
+import type { Challenge, PrintingTables } from '../../content/content-index.ts'
 import type {
   Ability,
   CardId,
@@ -13,10 +13,10 @@ import type {
   Talent,
   Trait,
   Way,
-} from '../types.ts'
-import type { DeckView, FightView, HeroView } from '../view/types.ts'
+} from '../../types.ts'
+import type { DeckView, FightView, HeroView } from '../types.ts'
 
-export interface SpreadCard extends Named, Figured {
+export interface SceneCard extends Named, Figured {
   readonly id: CardId
   /** The encounter both copies share: its picture goes by this id. */
   readonly encounter: string
@@ -33,32 +33,32 @@ export interface SpreadCard extends Named, Figured {
   readonly challenges: readonly Challenge[]
 }
 
-export interface SpreadDoor {
+export interface SceneDoor {
   readonly open: boolean
   /** Null is a card nobody has seen. */
-  readonly cards: readonly (SpreadCard | null)[]
+  readonly cards: readonly (SceneCard | null)[]
 }
 
-export interface SpreadHero
+export interface SceneHero
   extends Omit<HeroView, 'items' | 'skills' | 'abilities' | 'talents'>,
     Named,
     Figured {
   readonly feat: Feat
   readonly start: Side['start']
-  readonly items: readonly SpreadCard[]
-  readonly skills: readonly SpreadCard[]
+  readonly items: readonly SceneCard[]
+  readonly skills: readonly SceneCard[]
   readonly abilities: readonly Ability[]
   readonly talents: readonly Talent[]
   readonly powers: Powers
 }
 
-export interface SpreadFight extends Omit<FightView, 'card'> {
-  readonly card: SpreadCard | null
+export interface SceneFight extends Omit<FightView, 'card'> {
+  readonly card: SceneCard | null
   /** Null until a way is chosen. */
   readonly challenge: Challenge | null
 }
 
-export interface SpreadBoss extends Named, Figured {
+export interface SceneBoss extends Named, Figured {
   /** That of its dungeon. */
   readonly id: string
   readonly health: number
@@ -67,22 +67,22 @@ export interface SpreadBoss extends Named, Figured {
   readonly challenge: Challenge | null
 }
 
-export interface SpreadDungeon extends Pick<Dungeon, 'id' | 'name' | 'de' | 'dots' | 'floors'> {
+export interface SceneDungeon extends Pick<Dungeon, 'id' | 'name' | 'de' | 'dots' | 'floors'> {
   /** The traits of the visible floors. */
   readonly traits: readonly Trait[]
 }
 
 type Bare = 'dungeon' | 'boss' | 'potions' | 'doors' | 'party' | 'spoils' | 'facing' | 'fight' | 'ability'
 
-export interface Spread extends Omit<DeckView, Bare> {
+export interface DeckScene extends Omit<DeckView, Bare> {
   readonly content: PrintingTables
-  readonly dungeon: SpreadDungeon
-  readonly boss: SpreadBoss
+  readonly dungeon: SceneDungeon
+  readonly boss: SceneBoss
   readonly potions: readonly Ability[]
-  readonly doors: readonly SpreadDoor[]
-  readonly party: readonly SpreadHero[]
-  readonly spoils: readonly SpreadCard[]
-  readonly facing: SpreadCard | null
-  readonly fight: SpreadFight | null
+  readonly doors: readonly SceneDoor[]
+  readonly party: readonly SceneHero[]
+  readonly spoils: readonly SceneCard[]
+  readonly facing: SceneCard | null
+  readonly fight: SceneFight | null
   readonly ability: Ability | null
 }
