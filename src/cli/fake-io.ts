@@ -9,9 +9,14 @@ import { writeWhole } from './disk.ts'
 import type { Io } from './io.ts'
 import { main } from './main.ts'
 
+/** What the screen has to show before these keys are pressed, and the keys. */
+export type Stroke = readonly [after: string, keys: string]
+
 export interface World {
   /** What is piped in, or typed when `interactive`. */
   readonly input?: string | AsyncIterable<string>
+  /** What a person types bit by bit: an interactive terminal then. */
+  readonly strokes?: readonly Stroke[]
   readonly env?: Readonly<Record<string, string>>
   readonly interactive?: boolean
   readonly columns?: number
@@ -47,9 +52,11 @@ export async function cli(
 /** The terminal itself, and what it has been told so far. */
 export function fakeIo(world: World = {}): { readonly io: Io; readonly shown: () => Omit<Shown, 'code'> } {
   const [out, err] = [collector(), collector()]
-  const interactive = world.interactive ?? false
+  const { strokes } = world
+  const interactive = world.interactive ?? strokes !== undefined
+  const input = strokes ? typedBy(strokes, out.text) : world.input
   const io: Io = {
-    stdin: interactive ? typed(world.input ?? '') : Readable.from(world.input || []),
+    stdin: interactive ? typed(input ?? '') : Readable.from(input || []),
     stdout: out.stream,
     stderr: err.stream,
     env: { UNDERCROFT_HOME: join(tmpdir(), 'undercroft-nowhere'), ...world.env },
@@ -69,11 +76,13 @@ function clockAt(pace: number): () => number {
   return () => (time += pace)
 }
 
-/** What a person types piece by piece, each when the one before has had its effect on the line. */
-export async function* pieces(...typed: readonly string[]): AsyncGenerator<string> {
-  for (const piece of typed) {
-    for (let turn = 0; turn < 20; turn++) await setImmediate()
-    yield piece
+/** Types each piece when the screen shows, after the piece before, what it answers. */
+async function* typedBy(strokes: readonly Stroke[], shown: () => string): AsyncGenerator<string> {
+  let seen = 0
+  for (const [after, keys] of strokes) {
+    while (!shown().slice(seen).includes(after)) await setImmediate()
+    seen = shown().length
+    yield keys
   }
 }
 

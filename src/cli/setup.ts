@@ -1,13 +1,7 @@
 /** How a match is set up from the flags of a command line. */
-import { BEST, isLevel, LEVELS, type Level } from '../bots/names.ts'
-import { type SeatHolder, start } from '../engine/match.ts'
 import { done, refuse } from '../engine/result.ts'
 import type { AnyKit, Facts, Result } from '../engine/types.ts'
 import { readJson } from './files.ts'
-
-/** Who sits on a seat: a person, or a bot of a level. */
-export type Sitter = 'person' | Level
-export const SITTERS: readonly Sitter[] = ['person', ...LEVELS]
 
 export type Options = Readonly<Record<string, unknown>>
 
@@ -65,33 +59,4 @@ export function textOf(value: unknown): string {
   if (value === null) return NONE
   if (Array.isArray(value)) return value.map(textOf).join(',')
   return typeof value === 'string' ? value : JSON.stringify(value)
-}
-
-/** Who sits where: as the flags say, or one person and bots on as many seats as the game takes with these options. */
-export function sittersFrom(
-  kit: AnyKit,
-  flags: readonly string[],
-  options: Options,
-): Result<readonly Sitter[]> {
-  if (flags.length === 0) {
-    const begun = start(kit, { options })
-    return begun.ok ? done(usualSitters(begun.value.header.seats.length)) : begun
-  }
-  const wrong = flags.find(flag => flag !== 'person' && !isLevel(flag))
-  if (wrong !== undefined)
-    return refuse('options', `A seat is ${SITTERS.join(', ')}; "${wrong}" is none of them.`)
-  return done(flags.filter((flag): flag is Sitter => flag === 'person' || isLevel(flag)))
-}
-
-/** One person, and the best bot for everyone else. */
-function usualSitters(count: number): Sitter[] {
-  return Array.from({ length: count }, (_, seat) => (seat === 0 ? 'person' : BEST))
-}
-
-/** A bot keeps its level, so that a saved match knows who plays on; two of one level have different names. */
-export function holdersOf(sitters: readonly Sitter[]): SeatHolder[] {
-  return sitters.map((sitter, seat) => {
-    const name = `Player ${seat + 1}`
-    return sitter === 'person' ? { kind: 'person', name } : { kind: 'bot', name, level: sitter }
-  })
 }

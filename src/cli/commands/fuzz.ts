@@ -9,8 +9,9 @@ import { complain, complainOf, faultOf } from '../complain.ts'
 import { findKit } from '../find.ts'
 import { collect, countingNumber, share, wholeNumber } from '../flags.ts'
 import { type Io, say } from '../io.ts'
-import { holdersOf, type Options, optionsFrom } from '../setup.ts'
+import { type Options, optionsFrom } from '../setup.ts'
 import type { Shell } from '../shell.ts'
+import { holdersOf, type Sitter } from '../sitters.ts'
 
 interface Flags {
   readonly games: number
@@ -90,8 +91,8 @@ function seatCounts({ facts }: AnyKit, wanted: number | undefined): number[] {
   return Array.from({ length: max - min + 1 }, (_, index) => min + index)
 }
 
-function botsOf(count: number): 'random'[] {
-  return Array.from({ length: count }, () => 'random')
+function botsOf(count: number): Sitter[] {
+  return Array.from({ length: count }, () => ({ kind: 'random' }))
 }
 
 function count(tally: Tally, { steps, last }: Trial): void {

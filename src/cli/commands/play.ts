@@ -13,8 +13,8 @@ import { findMatch, newest, shelfOf } from '../play/saves.ts'
 import { sitDown } from '../play/sit.ts'
 import { playable } from '../play/stopped.ts'
 import { type Offer, welcome } from '../play/welcome.ts'
-import { SITTERS } from '../setup.ts'
 import type { Shell } from '../shell.ts'
+import { SITTER_KINDS } from '../sitters.ts'
 
 interface Flags extends NewMatchFlags {
   readonly resume?: string | true
@@ -35,7 +35,7 @@ export function addPlay(program: Command, shell: Shell): void {
     )
     .option('--content <file>', 'play with this content pack')
     .option('--seed <number>', 'the number that the dice and cards follow from', wholeNumber)
-    .option('--seat <who>', `${SITTERS.join(', ')}; once for each seat`, collect, NONE)
+    .option('--seat <who>', `${SITTER_KINDS.join(', ')} or person:NAME; once for each seat`, collect, NONE)
     .option('--sheet <name>', 'a campaign sheet whose hero plays (may be repeated)', collect, NONE)
     .option('--resume [file]', 'continue a saved match; without a file the latest one')
     .action(async (game: string | undefined, flags: Flags) => {

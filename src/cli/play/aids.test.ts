@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { KITS } from '../../games/index.ts'
-import { cli, pieces, tempFolder, type World } from '../fake-io.ts'
+import { cli, tempFolder, type World } from '../fake-io.ts'
 
 function played(game: string, input: string, world: World = {}) {
   const env = { UNDERCROFT_HOME: tempFolder(), NO_COLOR: '1' }
@@ -13,16 +13,27 @@ test('a choice is made by its words, which Tab writes', async () => {
   const { out } = await played(hunt, '\n4\ngo east\nquit\n')
   expect(out).not.toContain('is not within reach')
   const tabbed = await played('tin --seed 1', '', {
-    interactive: true,
-    input: pieces('\n', 'explore n', '\t', '\n', 'quit\n'),
+    strokes: [
+      ['Enter to start', '\r'],
+      ['> ', 'explore n'],
+      ['explore n', '\t'],
+      ['Explore north', '\r'],
+      ['> ', 'quit\r'],
+    ],
   })
   expect(tabbed.out).toContain('You explore north.')
 })
 
 test('Tab completes a place to go to', async () => {
   const { out } = await played(hunt, '', {
-    interactive: true,
-    input: pieces('\n', '4', 'go 1-7', '\t', '\n', 'quit\n'),
+    strokes: [
+      ['Enter to start', '\r'],
+      ['> ', '4'],
+      ['> ', 'GO 1-7'],
+      ['GO 1-7', '\t'],
+      ['go 1-7', '\r'],
+      ['> ', 'quit\r'],
+    ],
   })
   expect(out).toContain('· You go to room 1-7.')
 })

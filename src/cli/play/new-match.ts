@@ -7,9 +7,11 @@ import type { Asker } from '../asker.ts'
 import { sentenceOf } from '../complain.ts'
 import { matchesFolder } from '../home.ts'
 import { say } from '../io.ts'
-import { holdersOf, type Options, optionsFrom, sittersFrom } from '../setup.ts'
+import { type Options, optionsFrom } from '../setup.ts'
 import { readSheet } from '../sheets.ts'
 import type { Shell } from '../shell.ts'
+import { holdersOf, sittersFrom } from '../sitters.ts'
+import { namedBy } from './names.ts'
 import { newPath } from './saves.ts'
 import { changedBy, type SetupDraft } from './setup-draft.ts'
 import type { Offer } from './welcome.ts'
@@ -66,11 +68,25 @@ async function agreed(
 ): Promise<Result<Offer | null>> {
   const draft = await changedBy(shell.io, asker, kit, given)
   if (!draft.ok || draft.value === null) return draft.ok ? done(null) : draft
-  const match = startMatch(kit, draft.value, flags.seed)
-  if (match.ok) return placed(shell, kit, match.value, flags)
-  if (!shell.io.interactive) return match
-  say(shell.io, sentenceOf(match.refusal))
+  const tried = startMatch(kit, draft.value, flags.seed)
+  if (tried.ok) return named(shell, asker, kit, draft.value, flags)
+  if (!shell.io.interactive) return tried
+  say(shell.io, sentenceOf(tried.refusal))
   return agreed(shell, asker, kit, draft.value, flags)
+}
+
+/** The last question before it begins: what those who share this terminal are called. */
+async function named(
+  shell: Shell,
+  asker: Asker,
+  kit: AnyKit,
+  draft: SetupDraft,
+  flags: NewMatchFlags,
+): Promise<Result<Offer | null>> {
+  const sitters = await namedBy(shell.io, asker, draft.sitters)
+  if (!sitters.ok || sitters.value === null) return sitters.ok ? done(null) : sitters
+  const match = startMatch(kit, { ...draft, sitters: sitters.value }, flags.seed)
+  return match.ok ? placed(shell, kit, match.value, flags) : match
 }
 
 function startMatch(kit: AnyKit, { options, sitters }: SetupDraft, seed = randomInt(2 ** 31)): Result<Match> {

@@ -15,7 +15,7 @@ test('giving up takes a second word, and alone it loses the match', async () => 
 })
 
 test('among several a bot plays on', async () => {
-  const { out } = await played('resign\nresign yes\nquit\n', ['person', 'person'])
+  const { out } = await played('resign\nresign yes\nquit\n', ['person:Ada', 'person:Bo'])
   expect(out).toContain('A bot then plays on for you, and you can no longer win.')
   expect(out).not.toContain('The match is lost')
 })

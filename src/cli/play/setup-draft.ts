@@ -4,7 +4,8 @@ import type { AnyKit, OptionWords, Result } from '../../engine/types.ts'
 import type { Asker } from '../asker.ts'
 import { type Io, say } from '../io.ts'
 import { numbered, padTo, shorten, widthOf, wrap } from '../layout.ts'
-import { type Options, SITTERS, type Sitter, textOf } from '../setup.ts'
+import { type Options, textOf } from '../setup.ts'
+import { SITTER_KINDS, type Sitter } from '../sitters.ts'
 import { answerTo, choose, chooseSome, indexOf, notOneOf } from './menu.ts'
 
 export interface SetupDraft {
@@ -96,7 +97,7 @@ function countRows(kit: AnyKit, draft: SetupDraft): Row[] {
   if (min === max) return []
   const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index)
   const sitters = (count: number): Sitter[] =>
-    Array.from({ length: count }, (_, seat) => draft.sitters[seat] ?? 'person')
+    Array.from({ length: count }, (_, seat) => draft.sitters[seat] ?? { kind: 'person' })
   return [
     {
       label: 'Seats',
@@ -116,13 +117,14 @@ function withoutCount({ facts }: AnyKit, options: Options): Options {
 }
 
 function sitterRow(draft: SetupDraft, seat: number): Row {
+  const { kind, name } = draft.sitters[seat] ?? { kind: 'person' }
   return {
-    label: `Seat ${seat + 1}`,
-    value: draft.sitters[seat] ?? 'person',
-    choices: SITTERS,
-    pick: (choice = 0) => ({
-      ...draft,
-      sitters: draft.sitters.map((sitter, index) => (index === seat ? (SITTERS[choice] ?? sitter) : sitter)),
-    }),
+    label: `Seat ${seat + 1}${name === undefined ? '' : ` (${name})`}`,
+    value: kind,
+    choices: SITTER_KINDS,
+    pick: (choice = 0) => {
+      const chosen = SITTER_KINDS[choice] ?? kind
+      return chosen === kind ? draft : { ...draft, sitters: draft.sitters.with(seat, { kind: chosen }) }
+    },
   }
 }

@@ -1,0 +1,78 @@
+/** Who sits where. */
+import { BEST, isLevel, LEVELS, type Level } from '../bots/names.ts'
+import { type SeatHolder, start } from '../engine/match.ts'
+import { done, refuse } from '../engine/result.ts'
+import type { AnyKit, Result } from '../engine/types.ts'
+import type { Options } from './setup.ts'
+
+/** A person, or a bot of a level. */
+export type SitterKind = 'person' | Level
+export const SITTER_KINDS: readonly SitterKind[] = ['person', ...LEVELS]
+
+export interface Sitter {
+  readonly kind: SitterKind
+  /** What a person is called; who is missing one has the number of the seat. */
+  readonly name?: string
+}
+
+/** As the flags say, or one person and bots on as many seats as the game takes with these options. */
+export function sittersFrom(
+  kit: AnyKit,
+  flags: readonly string[],
+  options: Options,
+): Result<readonly Sitter[]> {
+  if (flags.length === 0) {
+    const begun = start(kit, { options })
+    return begun.ok ? done(usualSitters(begun.value.header.seats.length)) : begun
+  }
+  const sitters: Sitter[] = []
+  for (const flag of flags) {
+    const sitter = sitterFrom(flag)
+    if (!sitter.ok) return sitter
+    const fault = sitter.value.name === undefined ? null : faultOfName(sitter.value.name, namesOf(sitters))
+    if (fault !== null) return refuse('options', fault)
+    sitters.push(sitter.value)
+  }
+  return done(sitters)
+}
+
+/** `greedy`, `person` or `person:Ada`. */
+function sitterFrom(flag: string): Result<Sitter> {
+  const [, name] = /^person:(.*)$/s.exec(flag) ?? []
+  if (name !== undefined) return done({ kind: 'person', name: name.trim() })
+  if (flag === 'person' || isLevel(flag)) return done({ kind: flag })
+  return refuse('options', `A seat is ${SITTER_KINDS.join(', ')}; "${flag}" is none of them.`)
+}
+
+/** Why nobody can be called this beside the others; null where it is a name. */
+export function faultOfName(name: string, others: readonly string[]): string | null {
+  if (!/^[^\p{C}]{1,24}$/u.test(name)) return 'A name has 1 to 24 letters.'
+  const isTaken = others.some(other => other.toLowerCase() === name.toLowerCase())
+  return isTaken ? `There is a "${name}" at the table already.` : null
+}
+
+/** One person, and the best bot for everyone else. */
+function usualSitters(count: number): Sitter[] {
+  return Array.from({ length: count }, (_, seat) => ({ kind: seat === 0 ? 'person' : BEST }))
+}
+
+/** What everybody is called, those without a name of their own too; no two alike. */
+export function namesOf(sitters: readonly Sitter[]): string[] {
+  const own = sitters.flatMap(({ name }) => name ?? [])
+  return sitters.map(({ name }, seat) => name ?? freeName(seat + 1, own))
+}
+
+/** Whoever took the name that a seat would have leaves it with a longer one. */
+function freeName(number: number, taken: readonly string[]): string {
+  const usual = `Player ${number}`
+  return taken.some(name => name.toLowerCase() === usual.toLowerCase()) ? `${usual} (seat ${number})` : usual
+}
+
+/** A bot keeps its level, so that a saved match knows who plays on; two of one level have different names. */
+export function holdersOf(sitters: readonly Sitter[]): SeatHolder[] {
+  const names = namesOf(sitters)
+  return sitters.map(({ kind }, seat) => {
+    const name = names[seat] ?? ''
+    return kind === 'person' ? { kind, name } : { kind: 'bot', name, level: kind }
+  })
+}
