@@ -30,7 +30,7 @@ export function offline(): Plugin {
 }
 
 /** What home needs, then what can be done from there, and the pictures of the games last. */
-export function inOrder(bundle: Rollup.OutputBundle): string[] {
+function inOrder(bundle: Rollup.OutputBundle): string[] {
   const shell = new Set<string>()
   const take = (name: string) => {
     const built = bundle[name]

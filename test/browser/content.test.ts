@@ -5,10 +5,11 @@ import { deal, goTo, type Visit } from '../web/visit.ts'
 async function choosePack({ page }: Visit, content: unknown): Promise<void> {
   const buffer = Buffer.from(JSON.stringify(content))
   await page.locator('.setup-more summary').click()
+  const judged = page.locator('.toast, .setup-more [aria-label="Remove our-tin.json"]').first().waitFor()
   await page
     .locator('.setup-more .open-file input')
     .setInputFiles({ name: 'our-tin.json', mimeType: 'application/json', buffer })
-  await page.locator('.toast, .setup-more [aria-label="Remove our-tin.json"]').first().waitFor()
+  await judged
   await page.locator('.setup-more summary').click()
 }
 
@@ -35,8 +36,9 @@ describeInHouse('a content pack', () => {
     const v = await visit()
     const chosen = v.page.getByRole('button', { name: 'Remove our-tin.json' })
     await goTo(v, '#/setup/tin')
+    const refused = v.page.locator('.toast').getByText('cards: ').waitFor()
     await choosePack(v, { tiles: [] })
-    await v.page.locator('.toast').getByText('cards: ').waitFor()
+    await refused
     await v.page.locator('.setup-more').getByText('Own file').waitFor({ state: 'attached' })
     await choosePack(v, tinKit.packs.standard)
     await v.page.locator('.setup-more summary').click()

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 import type { ExpectStatic } from 'vitest'
-import type { MatchFile } from '../../src/engine/file.ts'
+import { type MatchFile, replay } from '../../src/engine/file.ts'
+import { legal } from '../../src/engine/play.ts'
+import { onedeckKit } from '../../src/games/onedeck/index.ts'
+import { byMouse, middleOf } from '../web/drag.ts'
 import { describeInHouse, test } from '../web/house.ts'
 import { momentOf } from '../web/moments/index.ts'
 import { clickOn, type Tap, type Tapper, tapByFinger, tapByKey, tapByMouse } from '../web/taps.ts'
@@ -18,6 +21,11 @@ const HANDS = [
   ['clicks', tapByMouse, 'desktop'],
   ['strokes of a key', tapByKey, 'desktop'],
 ] as const satisfies readonly (readonly [string, Tapper, keyof typeof SIZES])[]
+
+interface Lay {
+  readonly die: string
+  readonly box: number
+}
 
 const GAPS_MS = [60, 120, 200, 300]
 const REPEATS = 30
@@ -63,29 +71,39 @@ async function pressDeliberately(page: Page, expect: ExpectStatic): Promise<void
   await expect.poll(() => versionOf(page)).not.toBe(before)
 }
 
-async function until(time: number): Promise<void> {
-  const left = time - Date.now()
-  if (left > 0) await new Promise(resolve => setTimeout(resolve, left))
-}
+/** The time of the page, by which its presses are dated: however busy the machine is, they keep their distance. */
+const timeIn = (page: Page) => page.evaluate<number>('Date.now()')
 
 /** Taps, waits for what comes of it, and taps as if that had been so much later. */
 async function tapTwice({ page }: Visit, tap: Tap, gap: number, expect: ExpectStatic): Promise<void> {
   const before = await versionOf(page)
-  const at = Date.now()
+  const at = await timeIn(page)
   await tap(at)
   await nextAsked(page, before, expect)
-  await until(at + gap)
+  await expect.poll(() => timeIn(page)).toBeGreaterThanOrEqual(at + gap)
   await tap(at + gap)
 }
 
-const CASES = MOMENTS.flatMap(([game, moment, key]) =>
-  HANDS.map(([how, tapper, size]) => ({ game, moment, key, how, tapper, size })),
+const CASES = MOMENTS.flatMap(([game, ...moment]) =>
+  HANDS.map(([how, ...hand]) => [game, how, moment, hand] as const),
 )
+
+/** Two dice that fit into different boxes, whichever is laid first. */
+function twoDice(file: MatchFile): readonly Lay[] {
+  const match = replay(onedeckKit, file)
+  if (!match.ok) throw new Error(match.refusal.reason)
+  const lays: Lay[] = legal(match.value, 0)
+    .filter(({ kind }) => kind === 'lay')
+    .map(Object)
+  const [first] = lays
+  const second = lays.find(({ die, box }) => die !== first?.die && box !== first?.box)
+  return first && second ? [first, second] : []
+}
 
 describeInHouse('a press', () => {
   test.for(CASES)(
-    '$game: of two quick $how only the first decides',
-    async ({ game, moment, key, tapper, size }, { visit, expect }) => {
+    '%s: of two quick %s only the first decides',
+    async ([game, _how, [moment, key], [tapper, size]], { visit, expect }) => {
       const v = await visit(SIZES[size])
       await countIn(v)
       const file = await momentWithDice(game, moment)
@@ -93,7 +111,8 @@ describeInHouse('a press', () => {
         await openMatch(v, file)
         await tapTwice(v, await tapper(v.page, key), gap, expect)
         await pressDeliberately(v.page, expect)
-        expect({ gap, plays: await askedIn(v.page, 'play') }).toEqual({ gap, plays: 2 * (round + 1) })
+        const plays = () => askedIn(v.page, 'play')
+        await expect.poll(plays, { message: `${gap} ms` }).toBe(2 * (round + 1))
       }
       expect(v.faults).toEqual([])
     },
@@ -112,7 +131,7 @@ describeInHouse('a press', () => {
       for (let repeat = 0; repeat < REPEATS; repeat++) await v.page.keyboard.down(key)
       await v.page.keyboard.up(key)
       await pressDeliberately(v.page, expect)
-      expect(await askedIn(v.page, 'play')).toBe(2)
+      await expect.poll(() => askedIn(v.page, 'play')).toBe(2)
     },
   )
 
@@ -125,7 +144,7 @@ describeInHouse('a press', () => {
     const before = await versionOf(v.page)
     await v.page.keyboard.press('u')
     await expect.poll(() => versionOf(v.page)).not.toBe(before)
-    expect(await askedIn(v.page, 'undo')).toBe(2)
+    await expect.poll(() => askedIn(v.page, 'undo')).toBe(2)
   })
 
   test('a press that was meant for the table does not lift the cover from the next hand', async ({
@@ -135,14 +154,35 @@ describeInHouse('a press', () => {
     const v = await visit()
     await countIn(v)
     await openMatch(v, await momentWithDice('dungeon', 'two persons at one table'))
-    const [tap, at] = [await tapByKey(v.page, 'e'), Date.now()]
+    const [tap, at] = [await tapByKey(v.page, 'e'), await timeIn(v.page)]
     await tap(at)
     await v.page.locator('.cover').waitFor()
     const opened = await askedIn(v.page, 'open')
     await (await clickOn(v.page, '.cover .button.go'))(at + 200)
-    expect(await askedIn(v.page, 'open')).toBe(opened)
+    await expect.poll(() => askedIn(v.page, 'open')).toBe(opened)
     await uncover(v)
     await v.page.locator('.table').waitFor()
-    expect(await askedIn(v.page, 'open')).toBe(opened + 1)
+    await expect.poll(() => askedIn(v.page, 'open')).toBe(opened + 1)
+  })
+
+  test('die after die is laid as fast as the hand is', async ({ visit, expect }) => {
+    const v = await visit()
+    const file = await momentWithDice('onedeck', 'many dice')
+    await openMatch(v, file)
+    const lays = twoDice(file)
+    expect(lays).toHaveLength(2)
+    for (const { die, box } of lays) {
+      const to = `[data-box="${box}"]`
+      await byMouse(v.page, await middleOf(v.page, `[data-die="0.${die}.0"]`), await middleOf(v.page, to))
+      await v.page.locator(`${to} .die`).waitFor()
+    }
+  })
+
+  test('dice that the page places by itself wait for no further press', async ({ visit, expect }) => {
+    const v = await visit()
+    await openMatch(v, await momentWithDice('onedeck', 'many dice'))
+    const before = Number(await versionOf(v.page))
+    await v.page.locator('.od-auto-place').click()
+    await expect.poll(async () => Number(await versionOf(v.page))).toBeGreaterThan(before + 1)
   })
 })

@@ -78,8 +78,10 @@ describeInHouse('where something is amiss', () => {
     ['#/setup/chess', 'There is no such game'],
   ] as const)('%s leads home with a sentence', async ([hash, sentence], { visit, expect }) => {
     const v = await visit()
+    // Looked out for beforehand: it does not stay.
+    const said = v.page.locator('.toast').getByText(sentence).waitFor()
     await goTo(v, hash)
-    await v.page.locator('.toast').getByText(sentence).waitFor()
+    await said
     await v.page.locator('.home-games').waitFor()
     await expect.poll(() => new URL(v.page.url()).hash).toBe('#/')
     expect(v.faults).toEqual([])

@@ -1,6 +1,6 @@
 /** One person's attention at a table: what was in sight when a press began. */
 import { type Signal, signal } from '@preact/signals'
-import type { Seat } from '../../engine/types.ts'
+import type { Path, Seat } from '../../engine/types.ts'
 import type { Picture } from '../../table/protocol.ts'
 import { SEEN_MS } from '../parts/seen.ts'
 import { watchHand } from './hand.ts'
@@ -53,6 +53,11 @@ function questionOf(showing: Showing): Question {
   const { seat, view, choices, ways } = showing
   return {
     name: JSON.stringify([seat, view.prompt?.ask]),
-    answers: [...choices.map(({ key }) => key), ...ways.map(({ name }) => name)],
+    answers: [...choices.map(({ key }) => key), ...ways.map(answerBy)],
   }
+}
+
+/** A way answers by where it ends; its name tells how to get there from here. */
+export function answerBy({ actions }: Path): string {
+  return JSON.stringify(actions.at(-1))
 }

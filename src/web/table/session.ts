@@ -8,7 +8,7 @@ import { type Choice, type Hint, type Line, NOTE, type Picture, type Verdict } f
 import { say } from '../shell/toasts.ts'
 import { call, onPush } from '../shell/wire.ts'
 import { text } from '../text/index.ts'
-import { type Attention, payAttention, type Showing } from './attention.ts'
+import { type Attention, answerBy, payAttention, type Showing } from './attention.ts'
 
 export interface TableSession {
   readonly match: string
@@ -153,7 +153,7 @@ export function choose(session: TableSession, choice: Choice): void {
 }
 
 export function walk(session: TableSession, way: Path): void {
-  if (isMeant(session, way.name)) void command(session, 'play', way.actions)
+  if (isMeant(session, answerBy(way))) void command(session, 'play', way.actions)
 }
 
 export function travel(session: TableSession, how: 'undo' | 'redo' | 'reset'): void {

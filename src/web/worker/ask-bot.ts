@@ -12,21 +12,42 @@ export type Chosen =
   | { readonly number: number; readonly action: Action }
   | { readonly number: number; readonly fault: string }
 
+interface Thread {
+  readonly worker: Worker
+  readonly broken: Promise<{ readonly fault: string }>
+}
+
+/** A thread that could not be loaded answers nothing for ever; its event has no message of its own. */
+function brokenBy(worker: Worker): Thread['broken'] {
+  return new Promise(resolve =>
+    worker.addEventListener('error', ({ message }) => resolve({ fault: message || 'bot.js' })),
+  )
+}
+
 export function askBotIn(newThread: () => Worker): (question: BotQuestion) => Promise<Action> {
   const waiting = questions<Chosen>()
   const known = new Set<string>()
-  let thread: Worker | null = null
+  let thread: Thread | null = null
 
-  function begin(): Worker {
-    const begun = newThread()
-    begun.addEventListener('message', ({ data }: MessageEvent<Chosen>) => waiting.answer(data.number, data))
-    return begun
+  function begin(): Thread {
+    const worker = newThread()
+    worker.addEventListener('message', ({ data }: MessageEvent<Chosen>) => waiting.answer(data.number, data))
+    const broken = brokenBy(worker)
+    void broken.then(forget)
+    return { worker, broken }
+  }
+
+  /** The next question begins another. */
+  function forget(): void {
+    thread = null
+    known.clear()
   }
 
   return async question => {
     thread ??= begin()
-    const to = thread
-    const chosen = await waiting.ask(number => to.postMessage({ number, question: lightened(question) }))
+    const { worker, broken } = thread
+    const asked = waiting.ask(number => worker.postMessage({ number, question: lightened(question) }))
+    const chosen = await Promise.race([asked, broken])
     if ('fault' in chosen) throw new Error(chosen.fault)
     return chosen.action
   }

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { saidBy } from '../../engine/result.ts'
 import { given, newWorld, pageIn, until } from '../../table/given.ts'
 import type { Store } from '../../table/store.ts'
@@ -10,7 +10,7 @@ import { shelteredStore, type Unkept } from './sheltered-store.ts'
 const blocked = () => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'))
 
 /** A disk that is full as soon as it is told to be: it reads and removes, and writes nothing. */
-async function diskNamed(name: string): Promise<{ readonly store: Store; fill(): void }> {
+async function diskNamed(name: string): Promise<{ readonly store: Store; readonly fill: () => void }> {
   const { matches, sheets } = await indexedDbStore(name)
   let isFull = false
   const room = () => {
@@ -125,6 +125,33 @@ describe('a match in a browser', () => {
     const sheet = given(await page.ask('newSheet', { game: 'onedeck', name: 'Odo', hero: 'mage' }))
     expect(told.at(-1)?.match).toBeNull()
     expect(given(await page.ask('sheets', {})).map(({ id }) => id)).toEqual([sheet.id])
+  })
+
+  test('whose rows fail while they are written keeps nothing of that step on the disk, and goes on', async () => {
+    const told: Unkept[] = []
+    const disk = await indexedDbStore('rows fail')
+    const store = await shelteredStore(
+      async () => disk,
+      unkept => told.push(unkept),
+    )
+    const page = pageIn(newWorld(undefined, store))
+    const { match } = given(await page.ask('new', ALONE))
+    await play(page, match, 2)
+    const kept = await disk.matches.read(match)
+    // As without room: it fails some time later, and its whole transaction with it.
+    const failing = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (
+      this: IDBObjectStore,
+      value: unknown,
+      key?: IDBValidKey,
+    ) {
+      queueMicrotask(() => this.transaction.abort())
+      return this.put(value, key)
+    })
+    onTestFinished(() => failing.mockRestore())
+    const version = await play(page, match, 3)
+    expect(told.map(unkept => unkept.match)).toEqual([match])
+    expect(given(await page.ask('save', { match })).steps).toHaveLength(version)
+    expect(await disk.matches.read(match)).toEqual(kept)
   })
 
   test('whose store can be neither written nor read is told of the fault', async () => {
