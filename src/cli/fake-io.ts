@@ -54,7 +54,7 @@ export function fakeIo(world: World = {}): { readonly io: Io; readonly shown: ()
   const [out, err] = [collector(), collector()]
   const { strokes } = world
   const interactive = world.interactive ?? strokes !== undefined
-  const input = strokes ? typedBy(strokes, out.text) : world.input
+  const input = strokes ? typedBy(strokes, () => out.text()) : world.input
   const io: Io = {
     stdin: interactive ? typed(input ?? '') : Readable.from(input || []),
     stdout: out.stream,
