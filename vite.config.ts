@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
-import { customMedia } from './scripts/custom-media.ts'
 import { offline } from './scripts/offline.ts'
+import { customMedia, layerOrder } from './scripts/styles.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -12,7 +12,7 @@ export default defineConfig({
   build: { outDir: at('dist'), emptyOutDir: true, target: 'es2023', assetsInlineLimit: 2048 },
   worker: { format: 'es' },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [customMedia(), offline()],
+  plugins: [customMedia(), layerOrder(), offline()],
   server: { port: 4100 },
   preview: { port: 4100 },
 })

@@ -23,3 +23,18 @@ export function customMedia(): Plugin {
     return size
   }
 }
+
+const STYLES = new URL('../src/web/styles/index.css', import.meta.url)
+
+/** Begins every style with the order of the layers: whichever is loaded first decides it. */
+export function layerOrder(): Plugin {
+  const [order = ''] = /^@layer [^;{]+;/m.exec(readFileSync(STYLES, 'utf8')) ?? []
+  return {
+    name: 'undercroft-layer-order',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'asset' && file.fileName.endsWith('.css'))
+          file.source = `${order}${String(file.source)}`
+    },
+  }
+}
