@@ -175,8 +175,10 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'a match that is not there',
     async show(v) {
+      const said = seen(v, '.toast')
       await goTo(v, '#/replay/m-none')
-      await seen(v, '.notice .button')
+      await said
+      await seen(v, '.home-games')
     },
   },
   {
