@@ -46,13 +46,10 @@ async function press(v: Visit): Promise<void> {
   await v.page.locator(`.table${READY}`).waitFor()
   const point = await vi.waitUntil(async () => (await isOver(v)) || pointIn(v), { timeout: 30_000 })
   if (point === true) return
-  const before: string = await v.page.evaluate('document.body.innerHTML')
+  const shown = (): Promise<string> => v.page.evaluate('document.body.innerHTML')
+  const before = await shown()
   await v.page.mouse.click(...point)
-  await v.page
-    .waitForFunction(`document.body.innerHTML !== ${JSON.stringify(before)}`, undefined, {
-      timeout: PRESS_AGAIN_MS,
-    })
-    .catch(() => null)
+  await vi.waitUntil(async () => (await shown()) !== before, { timeout: PRESS_AGAIN_MS }).catch(() => null)
 }
 
 describeInHouse('lessons', () => {
