@@ -3,6 +3,7 @@
 import { STOP } from '../content/action-table.ts'
 import { type ContentIndex, num } from '../content/content-index.ts'
 import { idAt, positionOf } from '../content/ids.ts'
+import type { Way } from '../content/ways.ts'
 import { type Action, type ActionOf, type Hero, NONE, type State } from '../types.ts'
 import { by, type Play } from './play.ts'
 import { ballOffers, espOffers } from './powers.ts'
@@ -83,13 +84,24 @@ function stepOffers(
 
 export function step(play: Play, action: ActionOf<'step'>): void {
   const { content, state } = play
-  const to = positionOf(content.spaceIds, action.to)
+  const hero = acting(state)
+  const { to, door } = wayOf(content, hero.at, action)
   state.left -= 1
-  walk(play, acting(state), to)
+  walk(play, hero, to, door)
   // D-12: an uncleared room or chamber ends the move.
   if (isCleared(content, state, to)) return
   pop(state)
   push(state, 'arrive', to, 1)
+}
+
+/** The way of a step: one of the few from here, found sooner than a space among all of the board. */
+function wayOf(content: ContentIndex, from: number, { to }: ActionOf<'step'>): Way {
+  const ways = content.ways[from] ?? []
+  for (let index = 0; index < ways.length; index++) {
+    const way = ways[index]
+    if (way?.step.to === to) return way
+  }
+  throw new Error(`No way leads to ${to}`)
 }
 
 /** D-20: where nothing can be met the turn is over at once. */

@@ -25,7 +25,7 @@ import { isLeft, spellCount, takeSpell } from './spellbook.ts'
 import { pop, push, pushMove } from './stack.ts'
 import { acting, foeCard, isWizard } from './state.ts'
 import { springTrap } from './traps.ts'
-import { setDown, walk } from './walk.ts'
+import { moveIn, setDown } from './walk.ts'
 
 const BOLTS = 2
 const TELEPORT = 2
@@ -95,7 +95,7 @@ export function blast(play: Play, foe: number, spell: number): void {
   const { content, state, emit } = play
   const card = foeCard(content, state, foe)
   if (num(content.trap, card) !== 0) {
-    walk(play, acting(state), foe)
+    moveIn(play, foe)
     return springTrap(play, foe)
   }
   if (spellRollNeeded(content, card, spell) > 0) return push(state, 'bolt', foe, spell)
@@ -110,7 +110,7 @@ export function boltRoll(play: Play, action: ActionOf<'dice'>): void {
   const card = foeCard(content, state, foe)
   const needed = spellRollNeeded(content, card, spell)
   if (!isHit(play, action, { card, needed, bonus: 0, spell: SPELLS[spell] ?? 'fireball' })) return
-  walk(play, acting(state), foe === HUNTER ? state.hunterAt : foe)
+  moveIn(play, foe === HUNTER ? state.hunterAt : foe)
   destroy(play, foe)
 }
 
