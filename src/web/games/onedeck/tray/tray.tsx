@@ -8,18 +8,21 @@ import { figureOf } from '../figures.ts'
 import { words } from '../text/index.ts'
 import { diceOf, type TrayDie } from './dice.ts'
 import { grab } from './drag.ts'
-import { held, heldNow, hold } from './held.ts'
+import { held, heldNow, hold, strange, strangeNow } from './held.ts'
 import { convertOf, discardOf, isAskingForDie, pressOn } from './moves.ts'
 import { trayNote } from './note.ts'
 import './tray.css'
 import { nameOf } from '../text/printed.ts'
 import { choicesOf, type Props, type SceneFight } from '../view.ts'
+import { isPlayedHere, ownerOf } from './whose.ts'
 
 export function Tray({ props }: { readonly props: Props }) {
   const { fight, party } = props.view
   const pools = (fight?.fighters ?? []).map((fighter, slot) => {
     const hero = party[fighter.hero]
-    return { hero, name: nameOf(hero), dice: fight ? diceOf(fight, slot) : [] }
+    const owner = ownerOf(props, fighter.hero)
+    const { isReady } = fighter
+    return { hero, name: nameOf(hero), owner, isReady, dice: fight ? diceOf(fight, slot) : [] }
   })
   const isEmpty = pools.every(({ dice }) => dice.length === 0)
   const note = trayNote(props)
@@ -32,11 +35,19 @@ export function Tray({ props }: { readonly props: Props }) {
       data-many={crowdOf(pools.flatMap(({ dice }) => dice).length)}
     >
       <div class="od-tray-pools">
-        {pools.map(({ hero, name, dice }) => (
-          <div key={name} class="od-tray-pool" role="group" aria-label={words.value.dicePool(name)}>
+        {pools.map(({ hero, name, owner, isReady, dice }) => (
+          <div
+            key={name}
+            class="od-tray-pool"
+            role="group"
+            aria-label={words.value.dicePool(name, owner)}
+            data-elsewhere={owner !== null}
+          >
             {pools.length > 1 && (
               <b class="od-tray-name">
                 <Icon of={figureOf(hero)} /> <span>{name}</span>
+                {owner !== null && <small class="od-tray-owner">{owner}</small>}
+                {isReady && <small class="od-tray-owner">{words.value.isDone}</small>}
               </b>
             )}
             {dice.map(die => (
@@ -47,11 +58,7 @@ export function Tray({ props }: { readonly props: Props }) {
         {isEmpty && <p class="od-tray-empty">{words.value.trayEmpty}</p>}
       </div>
       <div class="od-tray-side">
-        <p
-          class="od-tray-note"
-          aria-live="polite"
-          data-quiet={note === '' || (!isAskingForDie(props.choices) && !heldNow(props))}
-        >
+        <p class="od-tray-note" aria-live="polite" data-quiet={isQuiet(props, note)}>
           {note}
         </p>
         <HeldTools props={props} fight={fight} />
@@ -60,12 +67,43 @@ export function Tray({ props }: { readonly props: Props }) {
   )
 }
 
+/** General help gives way where there is little room. */
+function isQuiet(props: Props, note: string): boolean {
+  return note === '' || !(isAskingForDie(props.choices) || heldNow(props) || strangeNow(props))
+}
+
 /** The more dice, the smaller they lie. */
 function crowdOf(dice: number): 'few' | 'many' | 'crowd' {
   return dice > 12 ? 'crowd' : dice > 5 ? 'many' : 'few'
 }
 
-function OneDie({ props, die }: { readonly props: Props; readonly die: TrayDie }) {
+interface DieProps {
+  readonly props: Props
+  readonly die: TrayDie
+}
+
+/** O-29: a conversion may take the dice of both heroes, whoever plays them. */
+function OneDie({ props, die }: DieProps) {
+  const isLive = isPlayedHere(props, die.hero) || pressOn(props.choices, die) !== null
+  return isLive ? <OwnDie props={props} die={die} /> : <StrangeDie props={props} die={die} />
+}
+
+/** Somebody else lays it: a press says who. */
+function StrangeDie({ props, die }: DieProps) {
+  return (
+    <span class="od-tray-die idle" data-die={die.key}>
+      <Die
+        kind={die.kind}
+        value={die.value}
+        tumble={props.still ? undefined : 'rolled'}
+        hint={words.value.dieOf(ownerOf(props, die.hero) ?? '')}
+        onPick={() => (strange.value = die)}
+      />
+    </span>
+  )
+}
+
+function OwnDie({ props, die }: DieProps) {
   const { choices } = props
   const asked = isAskingForDie(choices)
   const answer = asked ? pressOn(choices, die) : null
