@@ -27,11 +27,13 @@ export function Log({ session, look }: { readonly session: TableSession; readonl
   const at = picture?.at ?? 0
   useEffect(() => end.current?.scrollTo({ top: end.current.scrollHeight }), [lines.at(-1)])
   useEffect(() => (end.current ? watchOpening(end.current) : undefined), [])
+  const { value: from } = session.news
+  const news = from === null ? null : { from, title: text.value.sinceYourTurn }
   const names = picture?.seats.map(holder => holder.name) ?? []
   return (
     <div class="table-log" ref={end} tabIndex={0} role="log" aria-label={text.value.log}>
       <LogList
-        lines={itemsOf(look, lines, names, at)}
+        lines={itemsOf(look, lines, names, at, news)}
         label={text.value.log}
         onGo={id => void lookBack(session, Number.parseInt(String(id), 10))}
       />
