@@ -79,7 +79,7 @@ async function judged(
 function playAll(table: Table, seat: Seat, { actions }: Calls['play']['takes']): Result<Table> {
   let last: Result<Table> = refuse('illegal', t => t.nothingChosen)
   for (const action of actions) {
-    const next = playSeat(last.ok ? last.value : table, seat, action)
+    const next = playSeat(last.ok ? last.value : table, seat, action, last.ok)
     if (!next.ok) return last.ok ? last : next
     last = next
   }

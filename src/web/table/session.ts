@@ -152,8 +152,15 @@ export function choose(session: TableSession, choice: Choice): void {
   if (isMeant(session, choice.key)) playOn(session, choice)
 }
 
-export function walk(session: TableSession, way: Path): void {
-  if (isMeant(session, answerBy(way))) void command(session, 'play', way.actions)
+/** False where the press did not count. */
+export function walk(session: TableSession, way: Path): boolean {
+  const counts = isMeant(session, answerBy(way))
+  if (counts) walkOn(session, way)
+  return counts
+}
+
+export function walkOn(session: TableSession, way: Path): void {
+  void command(session, 'play', way.actions)
 }
 
 export function travel(session: TableSession, how: 'undo' | 'redo' | 'reset'): void {
