@@ -8,10 +8,10 @@ const bo: SeatHolder = { kind: 'person', name: 'Bo' }
 const bram: SeatHolder = { kind: 'bot', name: 'Bram' }
 const open: SeatHolder = { kind: 'open', name: 'Player 2' }
 
-type Shown = Pick<Picture, 'seats' | 'seat' | 'asked' | 'ending' | 'stopped'>
+type Shown = Pick<Picture, 'seats' | 'seat' | 'plays' | 'asked' | 'ending' | 'stopped'>
 
 function at(seats: readonly SeatHolder[], seat: number | null, asked: readonly number[]): Picture {
-  const shown: Shown = { seats, seat, asked, ending: null, stopped: null }
+  const shown: Shown = { seats, seat, plays: seat === null ? [] : [seat], asked, ending: null, stopped: null }
   return shown as Picture
 }
 
@@ -81,8 +81,9 @@ describe('a seat that waits for somebody', () => {
 })
 
 describe('people without secrets, and one alone', () => {
-  test('the eyes change at once', () => {
+  test('the eyes change at once, unless whoever looks acts for the other too', () => {
     expect(handOverAt(at([ada, bo], 0, [1]), plain)).toEqual({ kind: 'look', next: 1 })
+    expect(handOverAt({ ...at([ada, bo], 0, [1]), plays: [0, 1] }, plain)).toEqual({ kind: 'none' })
   })
 
   test('alone with bots nothing is ever covered', () => {

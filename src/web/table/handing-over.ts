@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/types.ts'
 import type { Picture } from '../../table/protocol.ts'
 
 export type HandOver =
-  /** Whoever is asked looks already, or nobody is asked. */
+  /** Whoever looks acts for whoever is asked, or nobody is asked. */
   | { readonly kind: 'none' }
   /** Nobody has a secret from another: the eyes change at once. */
   | { readonly kind: 'look'; readonly next: Seat }
@@ -21,11 +21,11 @@ export interface Device {
 
 /** What a new picture asks of those who share the device. */
 export function handOverAt(picture: Picture, { hidden, covered }: Device): HandOver {
-  const { seat, seats, ending, stopped } = picture
+  const { seat, plays, seats, ending, stopped } = picture
   if (ending !== null || stopped !== null) return { kind: 'none' }
   if (covered !== null && isWaitedFor(covered, picture)) return { kind: 'cover', next: covered }
   const next = personToAct(picture)
-  if (next === null || next === seat) return { kind: 'none' }
+  if (next === null || plays.includes(next)) return { kind: 'none' }
   if (hidden && seat !== null) return { kind: 'done', next }
   const isCovered = seats[next]?.kind === 'open' || (hidden && peopleAt(picture).length > 1)
   return { kind: isCovered ? 'cover' : 'look', next }

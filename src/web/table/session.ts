@@ -8,7 +8,7 @@ import { say } from '../shell/toasts.ts'
 import { call, onPush } from '../shell/wire.ts'
 import { text } from '../text/index.ts'
 import { type Attention, answerBy, payAttention, type Showing } from './attention.ts'
-import { handOverAt, loneEyes } from './handing-over.ts'
+import { handOverAt, loneEyes, personToAct } from './handing-over.ts'
 
 export interface TableSession {
   readonly match: string
@@ -98,7 +98,7 @@ export function sitDown(match: string, hidden: boolean): TableSession {
     })
   }
 
-  /** Whose turn it is looks next; where there are secrets, only after the device has changed hands. */
+  /** Whoever is asked and whom nobody here acts for looks next; with secrets, once the device has changed hands. */
   function turnTo(picture: Picture): void {
     const due = handOverAt(picture, { hidden, covered: session.cover.value })
     session.cover.value = due.kind === 'cover' ? due.next : null
@@ -127,8 +127,15 @@ export function choose(session: TableSession, choice: Choice): void {
   if (isMeant(session, choice.key)) playOn(session, choice)
 }
 
-export function walk(session: TableSession, way: Path): void {
-  if (isMeant(session, answerBy(way))) void command(session, 'play', way.actions)
+/** False where the press did not count. */
+export function walk(session: TableSession, way: Path): boolean {
+  const counts = isMeant(session, answerBy(way))
+  if (counts) walkOn(session, way)
+  return counts
+}
+
+export function walkOn(session: TableSession, way: Path): void {
+  void command(session, 'play', way.actions)
 }
 
 export function travel(session: TableSession, how: 'undo' | 'redo' | 'reset'): void {
@@ -187,8 +194,11 @@ export async function lookBack(session: TableSession, at: number | null): Promis
       : await call('look', { match: session.match, seat: picture.seat, at })
 }
 
-export async function askHint(session: TableSession): Promise<void> {
+/** For a seat that is played here; without one, for whoever is asked. */
+export async function askHint(session: TableSession, wanted?: Seat): Promise<void> {
   const picture = session.now.value
-  if (!picture || picture.seat === null || picture.choices.length === 0) return
-  session.hint.value = await call('hint', { match: session.match })
+  if (!picture || picture.choices.length === 0) return
+  const seat = wanted ?? personToAct(picture)
+  if (seat !== null && picture.plays.includes(seat))
+    session.hint.value = await call('hint', { match: session.match, seat })
 }
