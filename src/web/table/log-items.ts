@@ -11,7 +11,8 @@ export function itemsOf(
   now: number,
 ): LogLine[] {
   const items = lines.flatMap((line, index): LogLine[] => {
-    const id = `${line.at}.${index}`
+    // The same while lines come and go around it, so that whoever reads it stays there.
+    const id = `${line.at}.${index - lines.findIndex(({ at }) => at === line.at)}`
     const head = look.lineHead?.(line) ?? null
     const heads = head === null ? [] : [{ id: `head ${id}`, turn: head }]
     // A line that says no more than its head is not said twice.
