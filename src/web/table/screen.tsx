@@ -26,6 +26,7 @@ import {
   sitDown,
   type TableSession,
   walk,
+  walkOn,
 } from './session.ts'
 import { Stopped } from './stopped.tsx'
 import './dock.css'
@@ -73,11 +74,12 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
     choose: choice => {
       if (allows([choice.action])) choose(session, choice)
     },
-    walk: way => {
-      if (allows(way.actions)) walk(session, way)
+    walk: way => allows(way.actions) && walk(session, way),
+    walkOn: way => {
+      if (allows(way.actions)) walkOn(session, way)
     },
     playOn: choice => playOn(session, choice),
-    askHint: () => void askHint(session),
+    askHint: seat => void askHint(session, seat),
     lit: lit.value ?? guide?.lit(picture) ?? null,
     showOdds: settings.value.odds,
     still: isStill(),

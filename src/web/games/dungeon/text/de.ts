@@ -54,6 +54,15 @@ export const de: Words = {
   onBoard: 'Helle Felder',
   within: n => `bis zu ${count(n, 'Feld', 'Felder')} weit`,
   tapAgain: 'Noch einmal tippen',
+  turns: n => count(n, 'Zug', 'Züge'),
+  far: (place, steps, turns) => `${place}: ${steps}, ${turns}`,
+  farRooms: 'Fernere Räume',
+  farRoom: (place, steps, turns) => `${place}, ${steps}, ${turns}: hingehen`,
+  noWay: place => `${place}: kein Weg dorthin bekannt`,
+  walkThere: 'Noch einmal drücken, um hinzugehen',
+  underWay: (place, steps, turns) =>
+    `Unterwegs, Ziel ${place}: ${steps}, ${turns}. Jeder Tastendruck hält an.`,
+  wayBlocked: place => `Der Weg ist versperrt, Ziel ${place}: Hier bleibt dein Held stehen.`,
   aims: {
     teleport: 'wähle eine helle Kammer',
     fireball: 'wähle einen hellen Raum',

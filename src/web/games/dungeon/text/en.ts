@@ -59,6 +59,15 @@ export const en = {
   onBoard: 'Lit spaces',
   within: (n: number) => `within ${count(n, 'space', 'spaces')}`,
   tapAgain: 'Tap again',
+  turns: (n: number) => count(n, 'turn', 'turns'),
+  far: (place: string, steps: string, turns: string) => `${place}: ${steps}, ${turns}`,
+  farRooms: 'Rooms farther away',
+  farRoom: (place: string, steps: string, turns: string) => `${place}, ${steps}, ${turns}: walk there`,
+  noWay: (place: string) => `${place}: no way there is known`,
+  walkThere: 'Press again to walk there',
+  underWay: (place: string, steps: string, turns: string) =>
+    `On the way to ${place}: ${steps}, ${turns}. Any press stops.`,
+  wayBlocked: (place: string) => `The way to ${place} is blocked: the walk ends here.`,
   aims: {
     teleport: 'choose a lit chamber',
     fireball: 'choose a lit room',
