@@ -107,6 +107,7 @@ export const de: typeof en = {
     left > 9 ? `${skill}: Wähle so viele, wie du willst.` : `${skill}: Wähle bis zu ${left} Würfel.`,
   convertPick: left => `Wähle noch ${left} Würfel zum Umwandeln.`,
   dieName: { S: 'Stärke', A: 'Geschick', M: 'Magie', H: 'Held' },
+  diceOf: (n, kind) => `${n} Würfel ${kind}`,
   die: (kind, value) => `${kind} ${value}`,
   discard: 'Ablegen',
   auto: 'Auto-Legen',

@@ -108,6 +108,7 @@ export const en = {
       : `${skill}: choose up to ${count(left, 'die', 'dice')}.`,
   convertPick: (left: number) => `Choose ${count(left, 'more die', 'more dice')} to convert.`,
   dieName: { S: 'strength', A: 'agility', M: 'magic', H: 'heroic' },
+  diceOf: (n: number, kind: string) => count(n, `${kind} die`, `${kind} dice`),
   die: (kind: string, value: number) => `${kind} ${value}`,
   discard: 'Discard it',
   auto: 'Auto-place',
