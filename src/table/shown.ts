@@ -87,6 +87,8 @@ export interface Moment {
 
 /** Everything that one seat sees at one moment, in the words of its reader. */
 export interface Picture extends Moment {
+  /** The seats that its reader acts for: where seats have no secrets, of all persons who share the device. */
+  readonly plays: readonly Seat[]
   /** The content in play where it is not the standard set of today: a pack, or the set of an earlier release. */
   readonly content: unknown
   /** The seats of those who gave up; bots play on there. */
@@ -121,6 +123,8 @@ export interface Summary {
 }
 
 export interface Hint {
+  /** Whose hint it is. */
+  readonly seat: Seat
   readonly choice: Choice
   /** How the other choices compare, best first, from 0 to 1 of the way between the worst and the best. */
   readonly weighed: readonly { readonly key: string; readonly text: string; readonly share: number }[]

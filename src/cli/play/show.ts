@@ -40,11 +40,12 @@ export function clockLines({ paint, picture }: TerminalTable): string[] {
   return [paint('dim', `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} left`)]
 }
 
-/** What is asked, and the answers by number. */
+/** What is asked, and of whom unless of all who are here, and the answers by number. */
 export function choiceLines(table: TerminalTable, seat: Seat): string[] {
   const { paint, picture } = table
   const width = screenWidth(table)
-  const who = personsOf(table).length > 1 ? `${nameAt(table, seat)}: ` : ''
+  const isAlone = picture.plays.length === 1 || picture.asked.length === 1
+  const who = personsOf(table).length > 1 && isAlone ? `${nameAt(table, seat)}: ` : ''
   return [
     wrap(paint('strong', `${who}${picture.ask}`), width),
     ...inColumns(numbered(withOdds(table)), width).map(line =>

@@ -4,6 +4,7 @@ import { sit } from '../../engine/seats.ts'
 import type { Result, Seat } from '../../engine/types.ts'
 import { guessFor } from '../bot.ts'
 import { autoplay, watchClock } from '../drive.ts'
+import { eyesOf } from '../eyes.ts'
 import type { House, Room, Session } from '../house.ts'
 import { progressChartOf } from '../progress-chart.ts'
 import type { Calls } from '../protocol.ts'
@@ -34,8 +35,13 @@ export const TABLE_CALLS: Handlers<Name> = {
     withEyes(house, session, asked, room => done(pastSight(room, session, asked))),
   course: (house, session, asked) =>
     withEyes(house, session, asked, ({ table }) => done(progressChartOf(table, asked.seat))),
-  guess: (house, session, { match }) =>
-    asViewer(house, session, match, ({ table }, { seat }) => done(guessFor(table.match, seat))),
+  guess: (house, session, { match, seat: wanted }) =>
+    asViewer(house, session, match, ({ table }, viewer) => {
+      const seat = wanted ?? viewer.seat
+      return eyesOf(table, session, viewer.seat).includes(seat)
+        ? done(guessFor(table.match, seat))
+        : refuse('turn', t => t.notYourSeat(seat))
+    }),
   skip: (house, _session, { match }) =>
     withRoom(house, match, room => {
       room.hurry = true

@@ -29,7 +29,7 @@ async function wired(kit: AnyKit, options = {}) {
 test('what is pushed before the answer that it follows is shown after it', async () => {
   const { door, match, pushed } = await wired(nimKit)
   const first = given(await door('open', { match, seat: 0 }))
-  given(await door('play', { id: 'x', match, version: 0, actions: first.actions.slice(0, 1) }))
+  given(await door('play', { id: 'x', match, version: 0, actions: first.offers[0]?.actions.slice(0, 1) }))
   const told: Message[] = []
   let answer: (sight: Result<Sight>) => void = () => undefined
   const late = new Promise<Result<Sight>>(resolve => {
@@ -63,7 +63,7 @@ test('sights of one seat are equal, whatever language their readers speak', asyn
     given(await door('hello', { language }))
     sights.push(given(await door('open', { match, seat: 0 })))
   }
-  expect(sights[0]?.actions.length).toBeGreaterThan(0)
+  expect(sights[0]?.offers[0]?.actions.length).toBeGreaterThan(0)
   expect(sights[0]).toEqual(sights[1])
 })
 

@@ -79,7 +79,7 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
       if (allows(way.actions)) walkOn(session, way)
     },
     playOn: choice => playOn(session, choice),
-    askHint: () => void askHint(session),
+    askHint: seat => void askHint(session, seat),
     lit: lit.value ?? guide?.lit(picture) ?? null,
     showOdds: settings.value.odds,
     still: isStill(),

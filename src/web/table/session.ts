@@ -57,7 +57,6 @@ export function sitDown(match: string, hidden: boolean): TableSession {
     receive,
     leave,
   }
-  const seat = computed(() => session.now.value?.seat ?? null)
   const stop = onPush(push => {
     if (push.push === 'picture' && push.picture.match === match) receive(push.picture)
     if (push.push === 'trouble' && push.match === match) say(push.refusal.reason)
@@ -77,12 +76,12 @@ export function sitDown(match: string, hidden: boolean): TableSession {
     turnTo(picture)
   }
 
-  /** Whose turn it is looks next; where there are secrets, only after the device has changed hands. */
+  /** Whoever is asked and whom nobody here acts for looks next; with secrets, once the device has changed hands. */
   function turnTo(picture: Picture): void {
     const next = personToAct(picture)
     const { value: covered } = session.cover
     if (covered !== null && picture.seats[covered]?.kind === 'bot') session.cover.value = null
-    if (next === null || next === seat.value) return
+    if (next === null || picture.plays.includes(next)) return
     const isSecret = hidden && personsAt(picture).length > 1
     if (isSecret || picture.seats[next]?.kind === 'open') session.cover.value = next
     else void look(next)
@@ -219,8 +218,11 @@ export async function lookBack(session: TableSession, at: number | null): Promis
       : await call('look', { match: session.match, seat: picture.seat, at })
 }
 
-export async function askHint(session: TableSession): Promise<void> {
+/** For a seat that is played here; without one, for whoever is asked. */
+export async function askHint(session: TableSession, wanted?: Seat): Promise<void> {
   const picture = session.now.value
-  if (!picture || picture.seat === null || picture.choices.length === 0) return
-  session.hint.value = await call('hint', { match: session.match })
+  if (!picture || picture.choices.length === 0) return
+  const seat = wanted ?? personToAct(picture)
+  if (seat !== null && picture.plays.includes(seat))
+    session.hint.value = await call('hint', { match: session.match, seat })
 }
