@@ -1,5 +1,6 @@
 /** What happened, in words; a line shows the table as it was then. */
 import { useEffect, useRef } from 'preact/hooks'
+import { told } from '../../table/protocol.ts'
 import { LogList } from '../parts/log-list/log-list.tsx'
 import { useOneStop } from '../parts/log-list/one-stop.ts'
 import { text } from '../text/index.ts'
@@ -23,7 +24,9 @@ function watchOpening(node: HTMLElement): () => void {
 
 export function Log({ session, look }: { readonly session: TableSession; readonly look: Look }) {
   const end = useRef<HTMLDivElement>(null)
-  const lines = session.lines.value.filter(line => !look.isQuiet?.(line)).slice(-KEPT)
+  const lines = told(session.lines.value)
+    .filter(line => !look.isQuiet?.(line))
+    .slice(-KEPT)
   const picture = shown(session)
   const at = picture?.at ?? 0
   useEffect(() => end.current?.scrollTo({ top: end.current.scrollHeight }), [lines.at(-1)])
