@@ -140,6 +140,9 @@ export interface Facts {
   readonly hidden: boolean
   /** The rule that grants each kind of action. */
   readonly rules: Readonly<Record<string, RuleId>>
+  /** Kinds of actions that end or give away what could still be used, in this order: a list of choices by number has them
+   * after all others, so that nobody takes them out of habit. */
+  readonly last?: readonly string[]
   /** Options under which every match ends: what laws, fuzz and forecast play with. Absent: it always ends. */
   readonly bounded?: Readonly<Record<string, Json>>
   /** With these options no match is longer than this many steps by random play. */
