@@ -275,8 +275,8 @@ export interface Campaign<S> {
   describe(sheet: S, language: Language): string
   /** The options of a match that these heroes play. */
   enter(options: Readonly<Record<string, unknown>>, sheets: readonly S[]): Readonly<Record<string, unknown>>
-  /** The sheet after a match that ended as this view shows. */
-  after(sheet: S, view: View): S
+  /** The sheet after the match of this id, which ended as this view shows; as it was where it has had that already. */
+  after(sheet: S, view: View, match: string): S
 }
 
 /** What a reader makes of views with one content: words, odds, advice and ways. It needs no rules and no state. */
