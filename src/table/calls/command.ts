@@ -81,7 +81,7 @@ function playAll(table: Table, eyes: Eyes, { actions }: Calls['play']['takes']):
   let last: Result<Table> = refuse('illegal', t => t.nothingChosen)
   for (const action of actions) {
     const now: Table = last.ok ? last.value : table
-    const next = byAny(eyes, seat => playSeat(now, seat, action))
+    const next = byAny(eyes, seat => playSeat(now, seat, action, last.ok))
     if (!next.ok) return last.ok ? last : next
     last = next
   }

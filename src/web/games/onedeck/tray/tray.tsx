@@ -51,7 +51,12 @@ export function Tray({ props }: { readonly props: Props }) {
               </b>
             )}
             {dice.map(die => (
-              <OneDie key={die.key} props={props} die={die} />
+              <OneDie
+                key={die.key}
+                props={props}
+                die={die}
+                which={whichOf(die, dice, pools.length > 1 ? name : '')}
+              />
             ))}
           </div>
         ))}
@@ -77,33 +82,41 @@ function crowdOf(dice: number): 'few' | 'many' | 'crowd' {
   return dice > 12 ? 'crowd' : dice > 5 ? 'many' : 'few'
 }
 
+/** What tells a die from those that show the same: whose it is, and which of them. */
+function whichOf({ die, nth }: TrayDie, dice: readonly TrayDie[], hero: string): string {
+  const alike = dice.filter(other => other.die === die).length
+  return [hero, alike > 1 ? words.value.which(nth + 1, alike) : ''].filter(part => part !== '').join(', ')
+}
+
 interface DieProps {
   readonly props: Props
   readonly die: TrayDie
+  readonly which: string
 }
 
 /** O-29: a conversion may take the dice of both heroes, whoever plays them. */
-function OneDie({ props, die }: DieProps) {
+function OneDie(of: DieProps) {
+  const { props, die } = of
   const isLive = isPlayedHere(props, die.hero) || pressOn(props.choices, die) !== null
-  return isLive ? <OwnDie props={props} die={die} /> : <StrangeDie props={props} die={die} />
+  return isLive ? <OwnDie {...of} /> : <StrangeDie {...of} />
 }
 
 /** Somebody else lays it: a press says who. */
-function StrangeDie({ props, die }: DieProps) {
+function StrangeDie({ props, die, which }: DieProps) {
   return (
     <span class="od-tray-die idle" data-die={die.key}>
       <Die
         kind={die.kind}
         value={die.value}
         tumble={props.still ? undefined : 'rolled'}
-        hint={words.value.dieOf(ownerOf(props, die.hero) ?? '')}
+        hint={`${which}, ${words.value.dieOf(ownerOf(props, die.hero) ?? '')}`}
         onPick={() => (strange.value = die)}
       />
     </span>
   )
 }
 
-function OwnDie({ props, die }: DieProps) {
+function OwnDie({ props, die, which }: DieProps) {
   const { choices } = props
   const asked = isAskingForDie(choices)
   const answer = asked ? pressOn(choices, die) : null
@@ -118,7 +131,7 @@ function OwnDie({ props, die }: DieProps) {
         value={die.value}
         held={isHeld}
         tumble={props.still ? undefined : 'rolled'}
-        hint={restricted(die) ?? hintOf(asked, props)}
+        hint={[which, restricted(die) ?? hintOf(asked, props)].filter(part => part !== '').join(', ')}
         {...(!isIdle && { onPick: () => press(props, die) })}
         {...(!isIdle && !asked && { onPointerDown: (event: PointerEvent) => grab(event, props, die) })}
       />
