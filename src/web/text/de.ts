@@ -50,6 +50,7 @@ export const de: Words = {
   leave: 'Vom Tisch aufstehen',
   giveUp: 'Aufgeben',
   giveUpNow: 'Ja, aufgeben',
+  giveUpFor: name => `${name} gibt auf`,
   giveUpAlone: 'Die Partie endet hier und ist verloren. Das lässt sich nicht zurücknehmen.',
   giveUpAmong:
     'Ein Bot spielt für dich weiter, und du kannst nicht mehr gewinnen. Das lässt sich nicht zurücknehmen.',

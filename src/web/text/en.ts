@@ -51,6 +51,7 @@ export const en = {
   leave: 'Leave the table',
   giveUp: 'Give up',
   giveUpNow: 'Yes, give up',
+  giveUpFor: (name: string) => `${name} gives up`,
   giveUpAlone: 'The match ends here and is lost. That cannot be taken back.',
   giveUpAmong: 'A bot plays on for you, and you can no longer win. That cannot be taken back.',
   noGiveUp: 'there is nothing left to give up',
