@@ -46,6 +46,13 @@ export interface Line {
   /** The kind of event: the page finds a picture for it. */
   readonly kind: string
   readonly text: string
+  /** It says all that the line before it says, and takes its place. */
+  readonly joins?: true
+}
+
+/** The lines as they are read: one that the next says again, with more, is left out. */
+export function told(lines: readonly Line[]): readonly Line[] {
+  return lines.filter((_, index) => lines[index + 1]?.joins !== true)
 }
 
 export interface Ending {

@@ -23,7 +23,8 @@ export function itemsOf(
 ): LogLine[] {
   const first = news === null ? -1 : lines.findIndex(line => line.at >= news.from)
   const items = lines.flatMap((line, index): LogLine[] => {
-    const id = `${line.at}.${index}`
+    // The same while lines come and go around it, so that whoever reads it stays there.
+    const id = `${line.at}.${index - lines.findIndex(({ at }) => at === line.at)}`
     const head = look.lineHead?.(line) ?? null
     const heads = [
       ...(news !== null && index === first ? [{ id: NEWS, turn: news.title }] : []),

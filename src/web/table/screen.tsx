@@ -93,6 +93,7 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
       data-drawer={drawer.value ?? 'none'}
       data-version={picture.version}
       data-ready={session.ready}
+      data-busy={session.busy.value}
       data-over={picture.ending !== null}
     >
       <Bar session={session} look={look} props={props} />
@@ -105,13 +106,9 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
         <look.Board {...props} />
         {!isNow && <Past session={session} />}
       </main>
-      <aside class="table-rail" aria-label={text.value.atStake}>
-        <look.SidePanel {...props} />
-        <Log session={session} look={look} />
-      </aside>
       <footer class="table-dock">
         <div class="table-ask">
-          <Prompt session={session} picture={picture} />
+          <Prompt session={session} picture={picture} look={look} />
           {guide && session.hint.value === null && <guide.Slip picture={picture} />}
           <Hint session={session} lit={lit} />
           {guide && picture.ending ? null : picture.ending ? (
@@ -131,6 +128,10 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
           {look.Purse && <look.Purse {...props} />}
         </Drawers>
       </footer>
+      <aside class="table-rail" aria-label={text.value.atStake}>
+        <look.SidePanel {...props} />
+        <Log session={session} look={look} />
+      </aside>
     </div>
   )
 }

@@ -46,9 +46,11 @@ export const de: Words = {
   winds: ['Norden', 'Nordosten', 'Osten', 'Südosten', 'Süden', 'Südwesten', 'Westen', 'Nordwesten'],
   room: id => `Raum ${id}`,
   corridor: level => `Gang, Ebene ${level}`,
-  stairs: level => `Treppe, Ebene ${level}`,
+  stairs: levels =>
+    levels.length > 1 ? `Treppe zwischen Ebene ${levels.join(' und ')}` : `Treppe, Ebene ${levels[0]}`,
   level: n => `Ebene ${n}`,
   steps: n => count(n, 'Schritt', 'Schritte'),
+  way: legs => `erst ${legs.map(([steps, wind]) => `${steps} nach ${wind}`).join(', dann ')}`,
   onBoard: 'Helle Felder',
   within: n => `bis zu ${count(n, 'Feld', 'Felder')} weit`,
   tapAgain: 'Noch einmal tippen',

@@ -49,9 +49,13 @@ export const en = {
   winds: ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'],
   room: (id: string) => `Room ${id}`,
   corridor: (level: number) => `Corridor, level ${level}`,
-  stairs: (level: number) => `Stairs, level ${level}`,
+  stairs: (levels: readonly number[]) =>
+    levels.length > 1 ? `Stairs between levels ${levels.join(' and ')}` : `Stairs, level ${levels[0]}`,
   level: (n: number) => `Level ${n}`,
   steps: (n: number) => count(n, 'step', 'steps'),
+  /** Leg by leg: `first 2 north, then 1 west`. */
+  way: (legs: readonly (readonly [steps: number, wind: string])[]) =>
+    `first ${legs.map(([steps, wind]) => `${steps} ${wind}`).join(', then ')}`,
   onBoard: 'Lit spaces',
   within: (n: number) => `within ${count(n, 'space', 'spaces')}`,
   tapAgain: 'Tap again',
