@@ -29,6 +29,7 @@ export const de: Words = {
   motions: { system: 'Wie das Gerät', none: 'Keine' },
   odds: 'Chancen zeigen',
   sound: 'Ton',
+  forced: 'Tun, was keine Wahl lässt',
   play: 'Spielen',
   learn: 'Lernen',
   menu: 'Menü',

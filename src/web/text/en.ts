@@ -30,6 +30,7 @@ export const en = {
   motions: { system: 'As the device', none: 'None' },
   odds: 'Show odds',
   sound: 'Sound',
+  forced: 'Do what leaves no choice',
   play: 'Play',
   learn: 'Learn',
   menu: 'Menu',
