@@ -101,6 +101,8 @@ export interface Picture extends Moment {
   readonly ways: readonly Path[]
   /** The latest events that the seat may know, for dice and movement on the screen. */
   readonly events: readonly GameEvent[]
+  /** The events of the steps before the latest, oldest first, that came while others had their turns and are new. */
+  readonly missed: readonly (readonly GameEvent[])[]
   /** The lines that are new; the page keeps those before. */
   readonly lines: readonly Line[]
   readonly ending: Ending | null

@@ -93,7 +93,7 @@ describe('content of its own', () => {
 describe('a command that comes too late', () => {
   test('brings the table of now along, also when it is said again', async () => {
     const page = newPage(kits(nimKit))
-    const { match } = given(await page.ask('new', { game: 'nim', seats: [ann, ann] }))
+    const { match } = given(await page.ask('new', { game: 'nim', seats: [ann, bo] }))
     const { choices } = given(await page.ask('open', { match, seat: 0 }))
     const play = (id: string, version: number) =>
       page.ask('play', { id, match, version, actions: choices.slice(0, 1).map(({ action }) => action) })
@@ -108,7 +108,7 @@ describe('a command that comes too late', () => {
 
 test('whoever was never shown a match gets no hint', async () => {
   const page = newPage(kits(nimKit))
-  const { match } = given(await page.ask('new', { game: 'nim', seats: [ann, ann] }))
+  const { match } = given(await page.ask('new', { game: 'nim', seats: [ann, bo] }))
   given(await page.ask('open', { match, seat: 0 }))
   expect((await page.ask('hint', { match })).ok).toBe(true)
   expect(await pageAt(page.house).ask('hint', { match })).toMatchObject({

@@ -46,9 +46,11 @@ export const de: Words = {
   winds: ['Norden', 'Nordosten', 'Osten', 'Südosten', 'Süden', 'Südwesten', 'Westen', 'Nordwesten'],
   room: id => `Raum ${id}`,
   corridor: level => `Gang, Ebene ${level}`,
-  stairs: level => `Treppe, Ebene ${level}`,
+  stairs: levels =>
+    levels.length > 1 ? `Treppe zwischen Ebene ${levels.join(' und ')}` : `Treppe, Ebene ${levels[0]}`,
   level: n => `Ebene ${n}`,
   steps: n => count(n, 'Schritt', 'Schritte'),
+  way: legs => `erst ${legs.map(([steps, wind]) => `${steps} nach ${wind}`).join(', dann ')}`,
   onBoard: 'Helle Felder',
   within: n => `bis zu ${count(n, 'Feld', 'Felder')} weit`,
   tapAgain: 'Noch einmal tippen',
@@ -142,10 +144,19 @@ export const de: Words = {
     stunned: 'Du bist betäubt.',
     missed: 'Es hat dich verfehlt.',
   },
+  metBy: name => `Gegner von ${name}`,
+  struckOther: {
+    killed: 'Der Held ist tot.',
+    'seriously wounded': 'Der Held ist schwer verletzt.',
+    wounded: 'Der Held ist verletzt.',
+    stunned: 'Der Held ist betäubt.',
+    missed: 'Der Held bleibt unverletzt.',
+  },
   rolledFor: (faces, bonus, needed) =>
     `Gewürfelt: ${faces.join(' + ')}${bonus > 0 ? `, mit +${bonus}` : ''}; nötig: ${needed}.`,
-  youLose: n => `Du setzt ${count(n, 'Zug', 'Züge')} aus.`,
+  youLose: (n, by) => `${by === null ? 'Du setzt' : `${by} setzt`} ${count(n, 'Zug', 'Züge')} aus.`,
   yours: 'Nun deins',
+  pickedUp: 'Aufgehoben',
   lostThere: 'Dort verloren',
 
   needed: (monster, n) => `${monster}, ${n} nötig`,
