@@ -30,6 +30,7 @@ export const de: Words = {
   motions: { system: 'Wie das Gerät', none: 'Keine' },
   odds: 'Chancen zeigen',
   sound: 'Ton',
+  forced: 'Tun, was keine Wahl lässt',
   play: 'Spielen',
   playGame: title => `${title} spielen`,
   learn: 'Lernen',

@@ -31,6 +31,7 @@ export const en = {
   motions: { system: 'As the device', none: 'None' },
   odds: 'Show odds',
   sound: 'Sound',
+  forced: 'Do what leaves no choice',
   play: 'Play',
   playGame: (title: string) => `Play ${title}`,
   learn: 'Learn',
