@@ -132,7 +132,7 @@ describe('a move', () => {
 
 describe('the seventh that is looked at on every screen', () => {
   test('changes with the commit, and can be named to see it again', () => {
-    expect(seventhFrom(undefined, () => '0000000a11')).toBe(3)
+    expect(seventhFrom('', () => '0000000a11')).toBe(3)
     expect(seventhFrom('', () => '0000000b11')).toBe(4)
     expect(seventhFrom('5', () => '0000000b11')).toBe(5)
     expect(seventhFrom('all', () => '0000000b11')).toBe(null)

@@ -3,6 +3,7 @@
  * commit. UNDERCROFT_SEVENTH=3 looks at the same again, UNDERCROFT_SEVENTH=all at all of them.
  */
 import { execFileSync } from 'node:child_process'
+import { IS_WIDE } from '../wide.ts'
 import { OTHERS, type Screen, USUAL } from './sizes.ts'
 
 const PARTS = 7
@@ -10,9 +11,9 @@ const PARTS = 7
 /** One of seven, or null for all. */
 export type Seventh = number | null
 
-export function seventhFrom(said: string | undefined, commit: () => string): Seventh {
+export function seventhFrom(said: string, commit: () => string): Seventh {
   if (said === 'all') return null
-  const given = said === undefined || said === '' ? Number.parseInt(commit().slice(0, 8), 16) : Number(said)
+  const given = said === '' ? Number.parseInt(commit().slice(0, 8), 16) : Number(said)
   if (!Number.isInteger(given)) throw new Error('UNDERCROFT_SEVENTH must be a whole number, or "all".')
   return given % PARTS
 }
@@ -22,7 +23,7 @@ export function screensFor(place: number, seventh: Seventh): readonly Screen[] {
   return seventh === null || place % PARTS === seventh ? [...USUAL, ...OTHERS] : USUAL
 }
 
-export const SEVENTH = seventhFrom(process.env['UNDERCROFT_SEVENTH'], lastCommit)
+export const SEVENTH = seventhFrom(process.env['UNDERCROFT_SEVENTH'] ?? (IS_WIDE ? 'all' : ''), lastCommit)
 
 /** Where there is no history, always the same. */
 function lastCommit(): string {
