@@ -23,7 +23,7 @@ export function holds(box: Box, { x, y }: Point): boolean {
 
 /** A line of text is higher than its letters. */
 export function lettersOf({ x, y, width, height }: Box): Box {
-  return { x, y: y + height * 0.2, width, height: height * 0.6 }
+  return { x, y: y + height * 0.25, width, height: height * 0.5 }
 }
 
 /** What two boxes share; an empty box where they share nothing. */
