@@ -37,7 +37,7 @@ export function sightCosts(): SightCosts {
   return {
     dungeon: best(TRIES, () => sightsOf(race)) / race.length,
     onedeck: best(TRIES, () => sightsOf(delve)) / delve.length,
-    whole: median(delve.map(table => bytesOf(seenNow(table, 0, lengthOf(table) - 1)))),
+    whole: median(delve.map(table => bytesOf(seenNow(table, [0], lengthOf(table) - 1)))),
     next: median(sights.map(bytesOf)),
     opening: Object.fromEntries(KITS.map(kit => [kit.facts.id, openingOf(kit)])),
   }
@@ -48,7 +48,7 @@ function sightsOf(tables: readonly Table[]): NextSight[] {
   const last = new Map<number, Seen>()
   return tables.flatMap(table =>
     SEATS.map((_, seat) => {
-      const seen = seenNow(table, seat, lengthOf(table) - 1)
+      const seen = seenNow(table, [seat], lengthOf(table) - 1)
       const { view, ...rest } = seen
       const change = changeOf(last.get(seat)?.view ?? view, view)
       last.set(seat, seen)

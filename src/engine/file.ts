@@ -37,7 +37,13 @@ export interface MatchFile {
 
 const json: z.ZodType<Json> = z.json()
 const entry: z.ZodType<Entry> = z.union([
-  z.strictObject({ seat: seatShape.optional(), action: actionShape }).transform(withoutUndefined),
+  z
+    .strictObject({
+      seat: seatShape.optional(),
+      action: actionShape,
+      joined: z.literal(true).optional(),
+    })
+    .transform(withoutUndefined),
   z
     .strictObject({
       seat: seatShape,

@@ -32,6 +32,8 @@ export interface Header {
 export interface Step {
   readonly seat?: Seat
   readonly action: Action
+  /** Made by the same press as the seat's step before it: both are taken back together. */
+  readonly joined?: true
 }
 
 /** What a log holds. Nothing is ever removed: what was taken back stays, and says by whom. */

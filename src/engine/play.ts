@@ -15,14 +15,20 @@ export function legal(match: Match, seat: Seat): readonly Action[] {
   return actorOf(match).kind === 'over' ? [] : match.game.actions(match.state, seat)
 }
 
-/** Plays one step of a seat. An action that is not legal changes nothing. */
-export function play(match: Match, seat: Seat, action: Action, emit: Emit | null = null): Result<Match> {
+/** Plays one step of a seat. An action that is not legal changes nothing. `joined`: by the same press as the one before. */
+export function play(
+  match: Match,
+  seat: Seat,
+  action: Action,
+  emit: Emit | null = null,
+  joined = false,
+): Result<Match> {
   const wrong =
     faultOfSeat(match, seat) ??
     faultOfTurn(match, seat) ??
     faultOfRoom(match) ??
     faultOfAction(match, seat, action)
-  return wrong ?? done(accept(match, { seat, action }, emit))
+  return wrong ?? done(accept(match, { seat, action, ...(joined ? { joined } : {}) }, emit))
 }
 
 /** Lets chance act: the outcome is drawn from the stream that is due. */

@@ -130,6 +130,6 @@ export function enter(match: Match, next: Entry): Result<Match> {
 }
 
 /** A step of a log: without a seat it is what chance did. */
-function step(match: Match, { seat, action }: Step): Result<Match> {
-  return seat === undefined ? befall(match, action) : play(match, seat, action)
+function step(match: Match, { seat, action, joined }: Step): Result<Match> {
+  return seat === undefined ? befall(match, action) : play(match, seat, action, null, joined)
 }

@@ -9,11 +9,11 @@ import { actorOf, faultOfSeat, personsOf } from './seats.ts'
 import { refuse } from './text/index.ts'
 import type { Refused, Result, Seat } from './types.ts'
 
-/** Takes back the seat's latest step; in a practice match the latest decision of anyone, whatever was rolled since. */
+/** Takes back the seat's latest press; in a practice match the latest decision of anyone, whatever was rolled since. */
 export function undo(match: Match, seat: Seat): Result<Match> {
   const wrong = faultOfUndo(match, seat) ?? faultOfRoom(match)
   if (wrong) return wrong
-  const count = match.header.practice ? sinceDecision(match.line) : 1
+  const count = sincePress(match)
   return done(wentBack(match, count, { seat, undo: count }))
 }
 
@@ -59,7 +59,7 @@ function faultOfUndo(match: Match, seat: Seat): Refused | null {
   const wrong = faultOfSeat(match, seat) ?? faultOfEnd(match)
   if (wrong) return wrong
   const { line, header } = match
-  if (header.practice) return sinceDecision(line) > 0 ? null : refuse('undo', t => t.nothingToUndo)
+  if (header.practice) return decision(line).step ? null : refuse('undo', t => t.nothingToUndo)
   if (!line.step) return refuse('undo', t => t.nothingToUndo)
   const by = line.step.seat
   if (by === undefined) return refuse('undo', t => t.undoChance)
@@ -83,9 +83,21 @@ function faultOfEnd(match: Match): Refused | null {
   return match.header.practice && isGame ? null : refuse('undo', t => t.undoEnd)
 }
 
-/** How many steps lie between here and before the latest decision; none where nobody has decided yet. */
-function sinceDecision(line: Line): number {
+/** How many steps lie between here and before the latest press; in earnest none that lies before what was laid open. */
+function sincePress({ line, header }: Match): number {
+  let first = decision(line)
+  while (first.before && isJoined(first, first.before) && (header.practice || !first.before.shut))
+    first = first.before
+  return line.length - first.length + 1
+}
+
+/** The line up to the latest decision; its beginning where nobody has decided yet. */
+function decision(line: Line): Line {
   let at = line
   while (at.step && at.step.seat === undefined && at.before) at = at.before
-  return at.step ? line.length - at.length + 1 : 0
+  return at
+}
+
+function isJoined({ step }: Line, before: Line): boolean {
+  return step?.joined === true && before.step?.seat === step.seat
 }

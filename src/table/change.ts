@@ -8,9 +8,12 @@ export interface ViewChange {
 }
 
 export function changeOf(before: View, after: View): ViewChange {
-  const [old, now] = [fieldsOf(before), fieldsOf(after)]
-  const set = [...now].filter(([name, value]) => !(old.has(name) && alike(old.get(name), value)))
-  return { set: Object.fromEntries(set), gone: [...old.keys()].filter(name => !now.has(name)) }
+  const set: Record<string, unknown> = {}
+  for (const name of Object.keys(after)) {
+    const value: unknown = Reflect.get(after, name)
+    if (!alike(Reflect.get(before, name), value)) set[name] = value
+  }
+  return { set, gone: Object.keys(before).filter(name => !Object.hasOwn(after, name)) }
 }
 
 export function changed(before: View, { set, gone }: ViewChange): View {
@@ -18,10 +21,6 @@ export function changed(before: View, { set, gone }: ViewChange): View {
   const { actor, prompt, result, ...rest } = before
   const kept = Object.entries(rest).filter(([name]) => !gone.includes(name))
   return { actor, prompt, result, ...Object.fromEntries(kept), ...set }
-}
-
-function fieldsOf(view: View): Map<string, unknown> {
-  return new Map(Object.entries(view))
 }
 
 /** Whether two values are the same as JSON. */

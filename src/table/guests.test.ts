@@ -31,8 +31,8 @@ test.each([
   const hashes = new Set<string>()
   for (let step = 0; step < 5; step++) {
     await until(() => page.house.rooms.get(match)?.running === false)
-    const { version, actions } = given(await door('open', { match, seat: 0 }))
-    given(await door('play', { id: `${step}`, match, version, actions: actions.slice(0, 1) }))
+    const { version, offers } = given(await door('open', { match, seat: 0 }))
+    given(await door('play', { id: `${step}`, match, version, actions: offers[0]?.actions.slice(0, 1) }))
     hashes.add(hash(page.house.rooms.get(match)?.table.match.state))
   }
   const stale = given(await door('play', { id: 'late', match, version: 0, actions: [] }))

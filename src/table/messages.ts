@@ -12,6 +12,7 @@ const eyes = seatShape.nullable()
 const options = z.record(z.string(), z.unknown())
 const nothing = z.strictObject({})
 const ofMatch = z.strictObject({ match })
+const forSeat = z.strictObject({ match, seat: seatShape.optional() }).transform(withoutUndefined)
 const command = z.strictObject({ id: word.min(1), match, version: at })
 
 export const MESSAGES: { readonly [N in HouseCallName]: z.ZodType<HouseCalls[N]['takes']> } = {
@@ -38,7 +39,7 @@ export const MESSAGES: { readonly [N in HouseCallName]: z.ZodType<HouseCalls[N][
   reset: command,
   resign: command,
   look: z.strictObject({ match, seat: eyes, at, since: at.optional() }).transform(withoutUndefined),
-  guess: ofMatch,
+  guess: forSeat,
   course: z.strictObject({ match, seat: eyes }),
   fork: z.strictObject({ match, at }),
   save: ofMatch,
@@ -70,7 +71,7 @@ export const MESSAGES: { readonly [N in HouseCallName]: z.ZodType<HouseCalls[N][
 /** What the reader's side answers by itself. */
 export const PAGE_MESSAGES: { readonly [N in 'board' | 'hint']: z.ZodType<Calls[N]['takes']> } = {
   board: z.strictObject({ match, seat: eyes, at }),
-  hint: ofMatch,
+  hint: forSeat,
 }
 
 export const GROUPS: Readonly<Record<HouseCallName, Group>> = {

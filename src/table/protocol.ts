@@ -24,7 +24,7 @@ export type {
   StateGuess,
   Summary,
 } from './shown.ts'
-export { NOTE } from './shown.ts'
+export { NOTE, told } from './shown.ts'
 
 export interface NewMatch {
   readonly game: string
@@ -37,8 +37,9 @@ export interface NewMatch {
 }
 
 /**
- * A command says for which version of the match it was meant. It acts for the seat that its sender looks through. Said
- * again under the same `id` it gets the same verdict and does nothing.
+ * A command says for which version of the match it was meant. It acts for the seat that its sender looks through, or
+ * where that seat cannot, for another that its sender plays. Said again under the same `id` it gets the same verdict and
+ * does nothing.
  */
 export interface Command {
   readonly id: string
@@ -91,10 +92,11 @@ export interface Calls {
   look: { takes: { match: MatchId; seat: Seat | null; at: number; since?: number }; gives: Picture }
   /** The table as text after so many steps, for readers and for those who like it. */
   board: { takes: { match: MatchId; seat: Seat | null; at: number }; gives: string }
-  hint: { takes: { match: MatchId }; gives: Hint }
+  /** For a seat that the session plays; without one, for the seat that it looks through. */
+  hint: { takes: { match: MatchId; seat?: Seat }; gives: Hint }
   course: { takes: { match: MatchId; seat: Seat | null }; gives: ProgressChart }
-  /** For thinking ahead: what the seat of the session cannot tell from the state. */
-  guess: { takes: { match: MatchId }; gives: StateGuess }
+  /** For thinking ahead: what a seat of the session, as with a hint, cannot tell from the state. */
+  guess: { takes: { match: MatchId; seat?: Seat }; gives: StateGuess }
   /** A new practice match that goes on from this moment. */
   fork: { takes: { match: MatchId; at: number }; gives: { match: MatchId } }
   save: { takes: { match: MatchId }; gives: MatchFile }

@@ -1,4 +1,4 @@
-/** What one seat (null: a spectator) sees of a table. */
+/** What one sees of a table who looks with these eyes. */
 import { stateAfter } from '../engine/line.ts'
 import type { Match } from '../engine/match.ts'
 import { legal } from '../engine/play.ts'
@@ -6,39 +6,44 @@ import { sameAction } from '../engine/result.ts'
 import { actorOf, resultOf, viewOf } from '../engine/seats.ts'
 import type { Action, GameEvent, Seat, View } from '../engine/types.ts'
 import { canRedo, canUndo } from '../engine/undo.ts'
-import type { Outcome, Seen, SeenStep } from './sight.ts'
+import type { Eyes } from './eyes.ts'
+import type { Offer, Outcome, Seen, SeenStep } from './sight.ts'
 import { lengthOf, recordsIn, type Table } from './table.ts'
 import { askedOf, holdersOf } from './turn.ts'
 
 /** The newest moment; `since` is how many steps the reader knows already. */
-export function seenNow(table: Table, seat: Seat | null, since = 0, clock: number | null = null): Seen {
+export function seenNow(table: Table, eyes: Eyes, since = 0, clock: number | null = null): Seen {
   const { match, stopped } = table
-  const mine = seat !== null && !stopped && hasTurn(match, seat)
-  const moment = momentOf(table, seat, viewOf(match, seat), since, lengthOf(table))
+  const moment = momentOf(table, eyes, viewOf(match, lookingThrough(eyes)), since, lengthOf(table))
   return {
     ...moment,
     asked: askedOf(table),
-    actions: mine ? actionsOf(table, seat) : [],
-    blocked: mine ? (match.game.blocked?.(match.state, seat) ?? []) : [],
-    canUndo: seat !== null && !stopped && canUndo(match, seat),
-    canRedo: seat !== null && !stopped && canRedo(match, seat),
+    offers: eyes.map(seat => offerTo(table, seat)),
+    canUndo: !stopped && eyes.some(seat => canUndo(match, seat)),
+    canRedo: !stopped && eyes.some(seat => canRedo(match, seat)),
     clock,
     stopped,
   }
 }
 
 /** A moment of the past: the same table, with nothing to choose. */
-export function seenAt(table: Table, seat: Seat | null, at: number, since = 0): Seen {
+export function seenAt(table: Table, eyes: Eyes, at: number, since = 0): Seen {
   const { match } = table
   const shown = Math.max(0, Math.min(at, lengthOf(table)))
   const isNow = shown === lengthOf(table)
   const state = isNow ? match.state : stateAfter(match, shown)
+  const seat = lookingThrough(eyes)
   const view = isNow ? viewOf(match, seat) : match.game.view(state, seat)
-  return { ...momentOf(table, seat, view, since, shown), asked: askedOf(table, state) }
+  return { ...momentOf(table, eyes, view, since, shown), asked: askedOf(table, state) }
 }
 
-function momentOf(table: Table, seat: Seat | null, view: View, since: number, at: number): Seen {
+function lookingThrough([seat]: Eyes): Seat | null {
+  return seat ?? null
+}
+
+function momentOf(table: Table, eyes: Eyes, view: View, since: number, at: number): Seen {
   const { id, match } = table
+  const seat = lookingThrough(eyes)
   const length = lengthOf(table)
   const { seats, resigned, outcome } = standingOf(match)
   return {
@@ -54,8 +59,7 @@ function momentOf(table: Table, seat: Seat | null, view: View, since: number, at
     seat,
     view,
     asked: [],
-    actions: [],
-    blocked: [],
+    offers: eyes.map(nothingTo),
     since: Math.min(since, at),
     steps: stepsSeen(table, seat, Math.min(since, at - 1), at),
     canUndo: false,
@@ -78,14 +82,44 @@ function outcomeOf(match: Match): Outcome | null {
 }
 
 function stepsSeen(table: Table, seat: Seat | null, since: number, at: number): SeenStep[] {
-  return recordsIn(table, Math.max(0, since), at).map(({ step, events }) => ({
-    seat: step.seat ?? null,
-    events: events.filter(event => maySee(event, seat)),
-  }))
+  const first = Math.max(0, since)
+  return recordsIn(table, first, at).map((_, index) => stepSeen(table, seat, first + index))
+}
+
+/** What is told in one line with the step before tells all of it. */
+function stepSeen(table: Table, seat: Seat | null, index: number): SeenStep {
+  const [record] = recordsIn(table, index, index + 1)
+  const by = record?.step.seat ?? null
+  const events = record?.events.filter(event => maySee(event, seat)) ?? []
+  const whole = joinedFrom(table, seat, index, events[0])
+  return whole ? { seat: by, events: [whole, ...events.slice(1)], joins: true } : { seat: by, events }
+}
+
+function joinedFrom(
+  table: Table,
+  seat: Seat | null,
+  index: number,
+  event: GameEvent | undefined,
+): GameEvent | null {
+  const { reader } = table
+  const last = recordsIn(table, index - 1, index)[0]?.events.findLast(told => maySee(told, seat))
+  if (index === 0 || !event || !last || !reader.joined?.(last, event)) return null
+  const before = stepSeen(table, seat, index - 1).events.at(-1)
+  return before ? reader.joined(before, event) : null
 }
 
 function maySee({ to }: GameEvent, seat: Seat | null): boolean {
   return to === undefined || (seat !== null && to.includes(seat))
+}
+
+function nothingTo(seat: Seat): Offer {
+  return { seat, actions: [], blocked: [] }
+}
+
+function offerTo(table: Table, seat: Seat): Offer {
+  const { match, stopped } = table
+  if (stopped || !hasTurn(match, seat)) return nothingTo(seat)
+  return { seat, actions: actionsOf(table, seat), blocked: match.game.blocked?.(match.state, seat) ?? [] }
 }
 
 /** What the seat may do; that time is up is for the clock to say. */

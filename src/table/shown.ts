@@ -46,6 +46,13 @@ export interface Line {
   /** The kind of event: the page finds a picture for it. */
   readonly kind: string
   readonly text: string
+  /** It says all that the line before it says, and takes its place. */
+  readonly joins?: true
+}
+
+/** The lines as they are read: one that the next says again, with more, is left out. */
+export function told(lines: readonly Line[]): readonly Line[] {
+  return lines.filter((_, index) => lines[index + 1]?.joins !== true)
 }
 
 export interface Ending {
@@ -80,6 +87,8 @@ export interface Moment {
 
 /** Everything that one seat sees at one moment, in the words of its reader. */
 export interface Picture extends Moment {
+  /** The seats that its reader acts for: where seats have no secrets, of all persons who share the device. */
+  readonly plays: readonly Seat[]
   /** The content in play where it is not the standard set of today: a pack, or the set of an earlier release. */
   readonly content: unknown
   /** The seats of those who gave up; bots play on there. */
@@ -92,6 +101,8 @@ export interface Picture extends Moment {
   readonly ways: readonly Path[]
   /** The latest events that the seat may know, for dice and movement on the screen. */
   readonly events: readonly GameEvent[]
+  /** The events of the steps before the latest, oldest first, that came while others had their turns and are new. */
+  readonly missed: readonly (readonly GameEvent[])[]
   /** The lines that are new; the page keeps those before. */
   readonly lines: readonly Line[]
   readonly ending: Ending | null
@@ -114,6 +125,8 @@ export interface Summary {
 }
 
 export interface Hint {
+  /** Whose hint it is. */
+  readonly seat: Seat
   readonly choice: Choice
   /** How the other choices compare, best first, from 0 to 1 of the way between the worst and the best. */
   readonly weighed: readonly { readonly key: string; readonly text: string; readonly share: number }[]

@@ -14,6 +14,8 @@ export interface SeenStep {
   /** Null: chance. */
   readonly seat: Seat | null
   readonly events: readonly GameEvent[]
+  /** The first event tells the last one of the step before once more, and what has been added to it. */
+  readonly joins?: true
 }
 
 /** How a match ended, and how the game itself did: whoever gave up has not won. */
@@ -23,12 +25,19 @@ export interface Outcome {
   readonly played: MatchResult | null
 }
 
+/** What a seat may do now, and what it might expect and cannot. */
+export interface Offer {
+  readonly seat: Seat
+  readonly actions: readonly Action[]
+  readonly blocked: readonly Blocked[]
+}
+
 export interface Seen extends Moment {
   /** The hash of the content. */
   readonly content: string
   readonly resigned: readonly Resigned[]
-  readonly actions: readonly Action[]
-  readonly blocked: readonly Blocked[]
+  /** One for each seat that the reader acts for, first the one that it looks through. */
+  readonly offers: readonly Offer[]
   /** The new steps up to this moment, and always the latest. */
   readonly steps: readonly SeenStep[]
   readonly outcome: Outcome | null

@@ -64,8 +64,9 @@ export function travelled(table: Table, match: Match): Table {
   return { ...table, match, story: [...common, ...recordsFrom(match, common.length)] }
 }
 
-export function playSeat(table: Table, seat: Seat, action: Action): Result<Table> {
-  return told(table, emit => play(table.match, seat, action, emit))
+/** `joined`: by the same press as the step before. */
+export function playSeat(table: Table, seat: Seat, action: Action, joined = false): Result<Table> {
+  return told(table, emit => play(table.match, seat, action, emit, joined))
 }
 
 /** Dice and cards that were prepared: for lessons. */

@@ -2,13 +2,14 @@
 import type { Refusal, Seat } from '../engine/types.ts'
 import { changeOf } from './change.ts'
 import { secondsLeft } from './clock.ts'
+import { eyesOf } from './eyes.ts'
 import type { House, Room, Session, Viewer } from './house.ts'
 import { seenAt, seenNow } from './see.ts'
 import type { NextSight, Seen, Sight } from './sight.ts'
 
 /** Begins to show the room to somebody. */
 export function showTo(house: House, room: Room, session: Session, seat: Seat | null): Sight {
-  const seen = seenNow(room.table, seat, 0, secondsLeft(house, room))
+  const seen = seenNow(room.table, eyesOf(room.table, session, seat), 0, secondsLeft(house, room))
   const number = ++session.shown
   room.viewers.set(session, { session, seat, number, known: seen.at, view: seen.view })
   return { ...seen, number, ...packFor(session, room) }
@@ -32,7 +33,8 @@ export function pastSight(
   session: Session,
   { seat, at, since }: { readonly seat: Seat | null; readonly at: number; readonly since?: number },
 ): Sight {
-  return { ...seenAt(room.table, seat, at, since), number: 0, ...packFor(session, room) }
+  const eyes = eyesOf(room.table, session, seat)
+  return { ...seenAt(room.table, eyes, at, since), number: 0, ...packFor(session, room) }
 }
 
 /** Why the table does not go on by itself. */
@@ -46,8 +48,8 @@ function nextFor(house: House, room: Room, viewer: Viewer): NextSight {
   return { ...seen, after, change, number: remember(viewer, { at: seen.at, view }) }
 }
 
-function newsFor(house: House, room: Room, { seat, known }: Viewer): Seen {
-  return seenNow(room.table, seat, known, secondsLeft(house, room))
+function newsFor(house: House, room: Room, { session, seat, known }: Viewer): Seen {
+  return seenNow(room.table, eyesOf(room.table, session, seat), known, secondsLeft(house, room))
 }
 
 /** What the viewer has from now on, and the number under which it goes out. */

@@ -10,7 +10,7 @@ export interface Table<S> {
   keys(seat?: Seat): string[]
   /** What may happen next with this word first. */
   offers(kind: string, seat?: Seat): string[]
-  /** Plays these keys one after the other; throws, naming what is possible, when one is not. */
+  /** Plays these keys, of whichever seat, one after the other; throws, naming what is possible, when one is not. */
   play(...keys: string[]): Table<S>
 }
 
@@ -21,6 +21,10 @@ export function tableOf<S, A extends Action, O>(game: Game<S, A, O>, state: S): 
     if (actor.kind === 'chance') return game.outcomes(state)?.map(outcome => outcome.action) ?? []
     return actor.kind === 'over' ? [] : game.actions(state, seat ?? actor.seats[0] ?? 0)
   }
+  const ofAnybody = (): readonly A[] => {
+    const actor = game.actor(state)
+    return actor.kind === 'seats' ? actor.seats.flatMap(possible) : possible()
+  }
   const table: Table<S> = {
     state,
     events,
@@ -28,7 +32,7 @@ export function tableOf<S, A extends Action, O>(game: Game<S, A, O>, state: S): 
     offers: (kind, seat) => table.keys(seat).filter(key => key.split(' ')[0] === kind),
     play(...keys) {
       for (const key of keys) {
-        const action = possible().find(candidate => keyOf(candidate) === key)
+        const action = ofAnybody().find(candidate => keyOf(candidate) === key)
         if (!action)
           throw new Error(`"${key}" is not possible; possible: ${table.keys().join(', ') || 'nothing'}`)
         game.apply(state, action, event => events.push(event))

@@ -1,6 +1,6 @@
 /** Words at the prompt that only tell something: the log, a rule, a map, a hint. */
 import type { Band, Seat } from '../../engine/types.ts'
-import type { Choice, Line } from '../../table/protocol.ts'
+import { type Choice, type Line, told } from '../../table/protocol.ts'
 import { say } from '../io.ts'
 import { wrap } from '../layout.ts'
 import { explain, rulebookOf } from '../rulebook.ts'
@@ -11,8 +11,8 @@ const LATEST = 15
 
 export async function showLog(table: TerminalTable, seat: Seat, rest: string): Promise<void> {
   const { io, paint } = table
-  const told = (await seenBy(table, earOf(table, seat), 0)).lines
-  const lines = told.map((line, index) => logLine(line, told[index - 1]))
+  const log = told((await seenBy(table, earOf(table, seat), 0)).lines)
+  const lines = log.map((line, index) => logLine(line, log[index - 1]))
   const shown = rest === 'all' ? lines : lines.slice(-LATEST)
   if (lines.length === 0) say(io, 'Nothing has happened yet.')
   if (shown.length < lines.length)

@@ -35,11 +35,11 @@ test('Tab completes a place to go to', async () => {
       ['> ', 'quit\r'],
     ],
   })
-  expect(out).toContain('· You go to room 1-7.')
+  expect(out).toContain('· You go 3 spaces to room 1-7.')
 })
 
 test('go understands a place as sentences name it', async () => {
-  expect((await played(hunt, '4\ngo room 1-7\nquit\n')).out).toContain('· You go to room 1-7.')
+  expect((await played(hunt, '4\ngo room 1-7\nquit\n')).out).toContain('· You go 3 spaces to room 1-7.')
   expect((await played(hunt, '4\ngo to the great hall\nquit\n')).out).toContain('Great Hall')
 })
 

@@ -1,6 +1,6 @@
 /** What a person at the terminal sees: the news, the table, the question with its choices, and what is blocked. */
 import type { Seat, View } from '../../engine/types.ts'
-import type { Line } from '../../table/protocol.ts'
+import { type Line, told } from '../../table/protocol.ts'
 import { say } from '../io.ts'
 import { inColumns, numbered, padTo, widthOf, wrap } from '../layout.ts'
 import { earOf, hasSecrets, lookAs, newsFor, personsOf, type TerminalTable } from './terminal-table.ts'
@@ -25,7 +25,7 @@ export async function showNews(table: TerminalTable, seat: Seat | null): Promise
 }
 
 export function sayLines(table: TerminalTable, lines: readonly Line[]): number {
-  const said = lines.flatMap(({ text }) => wrap(`· ${text}`, screenWidth(table), '  ').split('\n'))
+  const said = told(lines).flatMap(({ text }) => wrap(`· ${text}`, screenWidth(table), '  ').split('\n'))
   for (const line of said) say(table.io, line)
   return said.length
 }
@@ -40,11 +40,12 @@ export function clockLines({ paint, picture }: TerminalTable): string[] {
   return [paint('dim', `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} left`)]
 }
 
-/** What is asked, and the answers by number. */
+/** What is asked, and of whom unless of all who are here, and the answers by number. */
 export function choiceLines(table: TerminalTable, seat: Seat): string[] {
   const { paint, picture } = table
   const width = screenWidth(table)
-  const who = personsOf(table).length > 1 ? `${nameAt(table, seat)}: ` : ''
+  const isAlone = picture.plays.length === 1 || picture.asked.length === 1
+  const who = personsOf(table).length > 1 && isAlone ? `${nameAt(table, seat)}: ` : ''
   return [
     wrap(paint('strong', `${who}${picture.ask}`), width),
     ...inColumns(numbered(withOdds(table)), width).map(line =>

@@ -39,6 +39,7 @@ const CHANGED = [
     de: 'nur die Plätze des Paares',
     ruling: 'the other pair may not',
   },
+  { id: 'O-201', en: '"not done yet"', de: '„doch noch nicht fertig“', ruling: 'binds nobody' },
   {
     id: 'O-203',
     en: 'falls there at once',

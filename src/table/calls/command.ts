@@ -1,10 +1,11 @@
-/** Commands: what a seat wants to be done to the match. */
+/** Commands: what a viewer wants to be done to the match. */
 import type { Match } from '../../engine/match.ts'
 import { done } from '../../engine/result.ts'
 import type { Stopped } from '../../engine/resume.ts'
 import { resign } from '../../engine/seats.ts'
-import type { Result, Seat } from '../../engine/types.ts'
+import type { Result } from '../../engine/types.ts'
 import { autoplay } from '../drive.ts'
+import { byAny, type Eyes, eyesOf } from '../eyes.ts'
 import type { House, Judgement, Room, Session } from '../house.ts'
 import type { CommandName, HouseVerdict } from '../house-protocol.ts'
 import type { Calls, Command } from '../protocol.ts'
@@ -15,15 +16,15 @@ import { back, forth, toTurnStart } from '../travel.ts'
 import { showAnew } from '../viewer.ts'
 import { asViewer, type Handlers } from './handlers.ts'
 
-type Change = (table: Table, seat: Seat) => Result<Table>
+type Change = (table: Table, eyes: Eyes) => Result<Table>
 
 export const COMMANDS: Handlers<CommandName> = {
   play: (house, session, command) =>
-    decide(house, session, command, (table, seat) => playAll(table, seat, command)),
+    decide(house, session, command, (table, eyes) => playAll(table, eyes, command)),
   undo: (house, session, command) => decide(house, session, command, moving(back)),
   redo: (house, session, command) => decide(house, session, command, moving(forth)),
   reset: (house, session, command) => decide(house, session, command, moving(toTurnStart)),
-  resign: (house, session, command) => decide(house, session, command, moving(resign)),
+  resign: (house, session, command) => decide(house, session, command, moving(giveUp)),
 }
 
 /** As many answers as a room remembers. */
@@ -37,7 +38,7 @@ function decide(
 ): Promise<Result<HouseVerdict>> {
   return asViewer(house, session, command.match, async (room, viewer) => {
     const judgement = await once(room, `${viewer.seat} ${command.id}`, () =>
-      judged(house, room, command.version, table => change(table, viewer.seat)),
+      judged(house, room, command.version, table => change(table, eyesOf(table, session, viewer.seat))),
     )
     return done(
       judgement.kind === 'stale' ? { ...judgement, sight: showAnew(house, room, viewer) } : judgement,
@@ -76,21 +77,27 @@ async function judged(
 }
 
 /** Several steps of one way go together as far as they are legal; the first must be. */
-function playAll(table: Table, seat: Seat, { actions }: Calls['play']['takes']): Result<Table> {
+function playAll(table: Table, eyes: Eyes, { actions }: Calls['play']['takes']): Result<Table> {
   let last: Result<Table> = refuse('illegal', t => t.nothingChosen)
   for (const action of actions) {
-    const next = playSeat(last.ok ? last.value : table, seat, action)
+    const now: Table = last.ok ? last.value : table
+    const next = byAny(eyes, seat => playSeat(now, seat, action, last.ok))
     if (!next.ok) return last.ok ? last : next
     last = next
   }
   return last
 }
 
-function moving(move: (match: Match, seat: Seat) => Result<Match>): Change {
-  return (table, seat) => {
-    const to = move(table.match, seat)
+function moving(move: (match: Match, eyes: Eyes) => Result<Match>): Change {
+  return (table, eyes) => {
+    const to = move(table.match, eyes)
     return to.ok ? done(travelled(table, to.value)) : to
   }
+}
+
+/** Nobody gives up for somebody else. */
+function giveUp(match: Match, eyes: Eyes): Result<Match> {
+  return byAny(eyes.slice(0, 1), seat => resign(match, seat))
 }
 
 /** What no longer holds stays where it is: another step here would be written over it. */

@@ -4,7 +4,9 @@ import { sit } from '../../engine/seats.ts'
 import type { Result, Seat } from '../../engine/types.ts'
 import { guessFor } from '../bot.ts'
 import { autoplay, watchClock } from '../drive.ts'
+import { eyesOf } from '../eyes.ts'
 import type { House, Room, Session } from '../house.ts'
+import { faultOfHolder } from '../names.ts'
 import { progressChartOf } from '../progress-chart.ts'
 import type { Calls } from '../protocol.ts'
 import { commit, enqueue } from '../room.ts'
@@ -34,8 +36,13 @@ export const TABLE_CALLS: Handlers<Name> = {
     withEyes(house, session, asked, room => done(pastSight(room, session, asked))),
   course: (house, session, asked) =>
     withEyes(house, session, asked, ({ table }) => done(progressChartOf(table, asked.seat))),
-  guess: (house, session, { match }) =>
-    asViewer(house, session, match, ({ table }, { seat }) => done(guessFor(table.match, seat))),
+  guess: (house, session, { match, seat: wanted }) =>
+    asViewer(house, session, match, ({ table }, viewer) => {
+      const seat = wanted ?? viewer.seat
+      return eyesOf(table, session, viewer.seat).includes(seat)
+        ? done(guessFor(table.match, seat))
+        : refuse('turn', t => t.notYourSeat(seat))
+    }),
   skip: (house, _session, { match }) =>
     withRoom(house, match, room => {
       room.hurry = true
@@ -57,6 +64,8 @@ async function seated(house: House, room: Room, wanted: Calls['sit']['takes']): 
     const { table } = room
     const next = sit(table.match, wanted.seat, wanted.holder)
     if (!next.ok) return next
+    const unnamed = faultOfHolder(wanted.holder, table.match.seats.toSpliced(wanted.seat, 1))
+    if (unnamed) return unnamed
     // Somebody else may just have made a step: then the seat is asked for again.
     const kept = await commit(house, room, { ...table, match: next.value })
     if (!kept.ok) return kept

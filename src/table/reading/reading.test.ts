@@ -29,7 +29,7 @@ async function wired(kit: AnyKit, options = {}) {
 test('what is pushed before the answer that it follows is shown after it', async () => {
   const { door, match, pushed } = await wired(nimKit)
   const first = given(await door('open', { match, seat: 0 }))
-  given(await door('play', { id: 'x', match, version: 0, actions: first.actions.slice(0, 1) }))
+  given(await door('play', { id: 'x', match, version: 0, actions: first.offers[0]?.actions.slice(0, 1) }))
   const told: Message[] = []
   let answer: (sight: Result<Sight>) => void = () => undefined
   const late = new Promise<Result<Sight>>(resolve => {
@@ -63,7 +63,7 @@ test('sights of one seat are equal, whatever language their readers speak', asyn
     given(await door('hello', { language }))
     sights.push(given(await door('open', { match, seat: 0 })))
   }
-  expect(sights[0]?.actions.length).toBeGreaterThan(0)
+  expect(sights[0]?.offers[0]?.actions.length).toBeGreaterThan(0)
   expect(sights[0]).toEqual(sights[1])
 })
 
@@ -112,7 +112,7 @@ test('a game that did not load is asked for again at the next look, with the con
 describe('a command that comes too late', () => {
   test('brings the table of now along, also when it is said again', async () => {
     const page = newPage(kits(nimKit))
-    const { match } = given(await page.ask('new', { game: 'nim', seats: [ann, ann] }))
+    const { match } = given(await page.ask('new', { game: 'nim', seats: [ann, bo] }))
     const { choices } = given(await page.ask('open', { match, seat: 0 }))
     const play = (id: string, version: number) =>
       page.ask('play', { id, match, version, actions: choices.slice(0, 1).map(({ action }) => action) })
@@ -127,7 +127,7 @@ describe('a command that comes too late', () => {
 
 test('whoever was never shown a match gets no hint', async () => {
   const page = newPage(kits(nimKit))
-  const { match } = given(await page.ask('new', { game: 'nim', seats: [ann, ann] }))
+  const { match } = given(await page.ask('new', { game: 'nim', seats: [ann, bo] }))
   given(await page.ask('open', { match, seat: 0 }))
   expect((await page.ask('hint', { match })).ok).toBe(true)
   expect(await pageAt(page.house).ask('hint', { match })).toMatchObject({

@@ -4,7 +4,7 @@ import { done, refusalIn } from '../../engine/result.ts'
 import type { Result } from '../../engine/types.ts'
 import type { CommandName, WordedName } from '../house-protocol.ts'
 import { MESSAGES, PAGE_MESSAGES } from '../messages.ts'
-import type { Calls, Verdict } from '../protocol.ts'
+import type { Calls, Hint, Verdict } from '../protocol.ts'
 import { refuse } from '../text/index.ts'
 import { bookOf, type Desk, forget, hold } from './desk.ts'
 import { hintFor } from './hint.ts'
@@ -39,9 +39,7 @@ export const WORDED: { readonly [N in WordedName]: Answer<N> } = {
   hint: async (desk, params) => {
     const asked = parseWith(PAGE_MESSAGES.hint, params, 'options')
     if (!asked.ok) return asked
-    const held = desk.held.get(asked.value.match)
-    if (!held || held.seen.seat === null) return refuse('turn', t => t.noSeatHere)
-    const hint = hintFor(held.seen, held.book, desk.language)
+    const hint = await hintAt(desk, asked.value)
     return hint.ok ? done(() => hint.value) : hint
   },
   hello: async (desk, params) => {
@@ -65,6 +63,17 @@ export const WORDED: { readonly [N in WordedName]: Answer<N> } = {
   redo: commanding('redo'),
   reset: commanding('reset'),
   resign: commanding('resign'),
+}
+
+/** Without a seat it is for the one that is looked through; another that one plays sees the table its own way. */
+async function hintAt(desk: Desk, { match, seat: wanted }: Calls['hint']['takes']): Promise<Result<Hint>> {
+  const held = desk.held.get(match)
+  const { seat = null, at, offers = [] } = held?.seen ?? {}
+  const offer = offers.find(each => each.seat === (wanted ?? seat))
+  if (!held || !offer) return refuse('turn', t => t.noSeatHere)
+  if (offer.seat === seat) return hintFor(offer, held.seen.view, held.book, desk.language)
+  const told = await desk.door('look', { match, seat: offer.seat, at, since: at })
+  return told.ok ? hintFor(offer, told.value.view, held.book, desk.language) : told
 }
 
 function commanding(name: CommandName): (desk: Desk, params: unknown) => Worded<Verdict> {

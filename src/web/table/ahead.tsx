@@ -22,7 +22,7 @@ export function Ahead({ session, hint }: { readonly session: TableSession; reado
   }
   useEffect(() => stop, [hint])
   const think = async () => {
-    const guess = await call('guess', { match: session.match })
+    const guess = await call('guess', { match: session.match, seat: hint.seat })
     const thinker = new Worker(new URL('../thinker.ts', import.meta.url), { type: 'module', name: 'thinker' })
     thinker.addEventListener('message', ({ data }: MessageEvent<Forecast>) => {
       found.value = data

@@ -37,12 +37,14 @@ export function Bar({ session, look, props }: Props) {
       {picture.seats.length > 1 && (
         <ol class="bar-seats" aria-label={text.value.whoPlays}>
           {picture.seats.map((holder, seat) => (
-            <li key={seat} class="bar-seat" data-own={seat === picture.seat} data-turn={isToAct(props, seat)}>
-              <Standee
-                figure={look.seatIcon(view, seat, picture)}
-                seat={seat + 1}
-                own={seat === picture.seat}
-              />
+            <li
+              key={seat}
+              class="bar-seat"
+              title={holder.name}
+              data-own={isOwn(props, seat)}
+              data-turn={isToAct(props, seat)}
+            >
+              <Standee figure={look.seatIcon(view, seat, picture)} seat={seat + 1} own={isOwn(props, seat)} />
               <span class="bar-who">
                 <b>{holder.name}</b>
                 <span class="bar-line">{look.seatLine(view, seat, picture)}</span>
@@ -75,6 +77,10 @@ export function Bar({ session, look, props }: Props) {
 
 function whyNoHint({ choices }: TableProps): string | undefined {
   return choices.length > 0 ? undefined : text.value.noHint
+}
+
+function isOwn({ picture: { plays } }: TableProps, seat: number): boolean {
+  return plays.includes(seat)
 }
 
 function isToAct({ view: { actor } }: TableProps, seat: number): boolean {

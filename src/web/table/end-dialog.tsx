@@ -12,6 +12,7 @@ import * as ICONS from '../parts/icons.generated.ts'
 import { Lino } from '../parts/lino/lino.tsx'
 import { Standee } from '../parts/standee/standee.tsx'
 import { goTo } from '../shell/router.ts'
+import { text } from '../text/index.ts'
 import './end-dialog.css'
 import { fairness, hasWon, headline, numbersOf } from './end-facts.ts'
 import { words } from './end-text/index.ts'
@@ -43,7 +44,7 @@ export function EndDialog({ session, look, picture, file, onClose, children }: P
     <dialog ref={dialog} class="dialog end-dialog" aria-labelledby={titleId} onCancel={cancel}>
       <article class="card">
         <div class="end-close">
-          <IconButton icon={ICONS.close} label={say.look} onPress={onClose} />
+          <IconButton icon={ICONS.close} label={text.value.close} onPress={onClose} />
         </div>
         <div class="end-scroll">
           <Scene look={look} picture={picture} />

@@ -12,11 +12,14 @@ export interface TableProps<V extends View = View> {
   readonly choices: readonly Choice[]
   readonly ways: readonly Path[]
   choose(this: void, choice: Choice): void
-  walk(this: void, way: Path): void
+  /** False where the press did not count. */
+  walk(this: void, way: Path): boolean
+  /** Goes on along a way that was pressed before. */
+  walkOn(this: void, way: Path): void
   /** Plays a choice that no press stands behind, where the page was told to go on by itself. */
   playOn(this: void, choice: Choice): void
-  /** Asks for a hint; the frame shows it. */
-  askHint(this: void): void
+  /** Asks for a hint, for one of several seats that are played here; the frame shows it. */
+  askHint(this: void, seat?: Seat): void
   /** The key of the choice that a hint points at. */
   readonly lit: string | null
   readonly showOdds: boolean

@@ -12,6 +12,7 @@ import { Actions } from './actions.tsx'
 import { Bar } from './bar.tsx'
 import { Cover } from './cover.tsx'
 import { End } from './end.tsx'
+import { HandOver } from './hand-over.tsx'
 import { Hint } from './hint.tsx'
 import { Log } from './log.tsx'
 import type { Guide, Look, TableProps } from './look.ts'
@@ -26,6 +27,7 @@ import {
   sitDown,
   type TableSession,
   walk,
+  walkOn,
 } from './session.ts'
 import { Stopped } from './stopped.tsx'
 import './dock.css'
@@ -63,6 +65,7 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
   if (session.cover.value !== null) return <Cover session={session} />
   if (!picture) return <Notice>{text.value.loading}</Notice>
   const isNow = session.past.value === null
+  const next = session.next.value
   const isOpen = isNow && !session.busy.value && guide?.holds(picture) !== true
   const allows = (actions: readonly Action[]) => guide?.allows(picture, actions) ?? true
   const props: TableProps = {
@@ -73,11 +76,12 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
     choose: choice => {
       if (allows([choice.action])) choose(session, choice)
     },
-    walk: way => {
-      if (allows(way.actions)) walk(session, way)
+    walk: way => allows(way.actions) && walk(session, way),
+    walkOn: way => {
+      if (allows(way.actions)) walkOn(session, way)
     },
     playOn: choice => playOn(session, choice),
-    askHint: () => void askHint(session),
+    askHint: seat => void askHint(session, seat),
     lit: lit.value ?? guide?.lit(picture) ?? null,
     showOdds: settings.value.odds,
     still: isStill(),
@@ -89,6 +93,7 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
       data-drawer={drawer.value ?? 'none'}
       data-version={picture.version}
       data-ready={session.ready}
+      data-busy={session.busy.value}
       data-over={picture.ending !== null}
     >
       <Bar session={session} look={look} props={props} />
@@ -101,19 +106,17 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
         <look.Board {...props} />
         {!isNow && <Past session={session} />}
       </main>
-      <aside class="table-rail" aria-label={text.value.atStake}>
-        <look.SidePanel {...props} />
-        <Log session={session} look={look} />
-      </aside>
       <footer class="table-dock">
         <div class="table-ask">
-          <Prompt session={session} picture={picture} />
+          <Prompt session={session} picture={picture} look={look} />
           {guide && session.hint.value === null && <guide.Slip picture={picture} />}
           <Hint session={session} lit={lit} />
           {guide && picture.ending ? null : picture.ending ? (
             <End session={session} look={look} picture={picture} />
           ) : picture.stopped ? (
             <Stopped picture={picture} />
+          ) : isNow && next !== null ? (
+            <HandOver session={session} picture={picture} next={next} />
           ) : (
             <Actions session={session} look={look} props={props} aim={aim} />
           )}
@@ -125,6 +128,10 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
           {look.Purse && <look.Purse {...props} />}
         </Drawers>
       </footer>
+      <aside class="table-rail" aria-label={text.value.atStake}>
+        <look.SidePanel {...props} />
+        <Log session={session} look={look} />
+      </aside>
     </div>
   )
 }

@@ -82,6 +82,13 @@ describe('advice', () => {
     expect([0, 1].map(seat => advised(state, seat).kind === 'convert')).toEqual([false, true])
   })
 
+  test('O-201 goes on laying, but never only takes back that a hero is done', () => {
+    const idle = given({ ...SEATED, fight: { card: 'Ogre', dice: ['S1', 'M1'] } }).play('done hero=0')
+    expect(advised(idle.state, 0).kind).not.toBe('reopen')
+    const open = given({ ...SEATED, fight: { card: 'Ogre', dice: ['M1', 'A5'] } }).play('done hero=1')
+    expect(advised(open.state, 1)).toMatchObject({ kind: 'lay', hero: 1 })
+  })
+
   test('O-29 picks own dice first where a conversion takes any', () => {
     const { state } = given({
       ...SEATED,

@@ -20,13 +20,14 @@ export function offered(actions: readonly Action[], wanted: Action | undefined):
   return actions.find(action => keyOf(action) === key)
 }
 
-/** Step 5: a roll that betters what can be placed, then the plan, then the word done. */
+/** Step 5: a roll that betters what can be placed, then the plan, then the word done, which is never taken back. */
 export function weighFight(view: DeckScene, actions: readonly Action[]): number[] {
   const problem = problemOf(view)
   if (!problem) return actions.map(() => 0)
   const roll = isHarmed(view, problem) ? bestRoll(problem, actions) : undefined
   const next = roll ?? nextOwn(view, actions, bestPlacement(problem, POINTS).actions)
-  return only(actions, next ?? actions.find(({ kind }) => kind === 'done'))
+  const best = next ?? actions.find(({ kind }) => kind === 'done')
+  return actions.map(action => (action === best ? 1 : action.kind === 'reopen' ? -1 : 0))
 }
 
 /** The roll that promises most, where that is more than the dice hold as they lie. */

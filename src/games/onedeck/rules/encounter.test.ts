@@ -261,6 +261,26 @@ describe('step 5', () => {
     table.play('done hero=0', 'done hero=1')
     expect(table.state.stack.map(frame => frame.kind)).toContain('after')
   })
+
+  test('O-201 step 5 is for all at once: the second hero lays first, and a word is taken back by saying so', () => {
+    const fight = { card: 'Ogre', dice: ['S6 A4', 'M5 A5'] }
+    const table = given({ heroes: PAIR, seats: 2, fight }).play(lay('A5', 3, 1), 'done hero=1')
+    expect(table.offers('done', 1)).toEqual([])
+    expect(table.offers('reopen', 0)).toEqual([])
+    expect(table.offers('reopen', 1)).toEqual(['reopen hero=1'])
+    table.play('reopen hero=1')
+    expect(table.state.fight?.ready).toBe(0)
+    expect(table.events.at(-1)).toEqual({ kind: 'reopened', hero: 'mage' })
+    table.play('done hero=1', 'done hero=0')
+    expect(table.state.stack.map(frame => frame.kind)).toContain('after')
+  })
+
+  test('O-201 with one person for all heroes the word ends the step, and there is none to take back', () => {
+    const table = given({ heroes: PAIR, fight: { card: 'Ogre', dice: ['S6', 'M5'] } })
+    expect(table.offers('done')).toEqual(['done hero=0'])
+    expect(table.offers('reopen')).toEqual([])
+    expect(table.play('done hero=0').state.stack.map(frame => frame.kind)).toContain('after')
+  })
 })
 
 describe('boxes', () => {

@@ -12,7 +12,7 @@ import { SidePanel } from './side-panel/side-panel.tsx'
 import './frame.css'
 
 /** Each is seen on the board, or told by the roll that follows it. */
-const QUIET = new Set(['walked', 'stopped', 'usedBall', 'faced', 'facedHunter'])
+const QUIET = new Set(['usedBall', 'faced', 'facedHunter'])
 
 export const look: Look<DungeonView> = {
   prefix: 'dg',

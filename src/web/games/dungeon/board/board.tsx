@@ -9,12 +9,15 @@ import { useGestures } from '../camera/gestures.ts'
 import { type Lens, useLens } from '../camera/lens.ts'
 import { KnownDoors, lightOf, SoughtDoors } from '../ground/doors.tsx'
 import { Ground } from '../ground/ground.tsx'
+import type { Route } from '../journey/routes.ts'
+import { useJourney } from '../journey/use-journey.ts'
 import { MiniMap } from '../mini-map/mini-map.tsx'
 import { Pieces } from '../pieces/pieces.tsx'
 import type { Plan, Point } from '../plan.ts'
 import { isPointedAt, type Target } from '../targets.ts'
 import { text } from '../text/index.ts'
 import { Tray } from '../tray/tray.tsx'
+import { FarSpots } from './far-spots.tsx'
 import { useFollow, useOverview, useSight } from './follow.ts'
 import { countsText, Labels } from './labels.tsx'
 import { Legend } from './legend.tsx'
@@ -35,14 +38,17 @@ export function Board(props: Props) {
   const [frame, sheet] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)]
   const lens = useLens(frame, sheet, plan, home)
   const gestures = useGestures(lens)
-  const board = useLit(props, plan)
+  const board = useLit(props, box)
   const { targets } = board
   const area = usePlayArea(board, sheet)
-  const hands = { props, board, area, lens, gestures }
+  const journey = useJourney(props, plan, board.routes)
+  const hands = { props, board, area, lens, gestures, journey }
   useFollow(lens, home)
   useOverview(lens, plan, targets, home)
   useSight(lens, centreOf(plan, targets.find(target => isPointedAt(target, lit))?.space))
   const from = view.seats[view.turn]?.at ?? null
+  const goal = journey.now.value?.to ?? null
+  const asked = askedIn(plan, area.asked.value)
   return (
     <div class="dg-board">
       <div
@@ -61,11 +67,12 @@ export function Board(props: Props) {
       >
         <div ref={sheet} class="dg-sheet" style={{ width: `${plan.width}px`, height: `${plan.height}px` }}>
           <Ground plan={plan} />
-          <Drawing box={box} view={view} board={board} from={from} still={still} />
+          <Drawing box={box} view={view} board={board} from={from} still={still} goal={goal} />
+          <FarSpots board={board} rover={area.rover.value} />
           <Spots box={box} view={view} targets={targets} from={from} rover={area.rover.value} lit={lit} />
         </div>
       </div>
-      <Legend props={props} targets={targets} asked={askedIn(plan, area.asked.value)} lens={lens} />
+      <Legend props={props} board={board} asked={asked} goal={goal} lens={lens} />
       <Tray picture={picture} view={view} still={still} lens={lens} home={home} />
       <Zoom plan={plan} view={view} lens={lens} home={home} />
     </div>
@@ -87,26 +94,37 @@ interface DrawingProps {
   readonly board: Pressable
   readonly from: string | null
   readonly still: boolean
+  /** Where a walk of several turns leads. */
+  readonly goal: string | null
 }
 
 /** What lies over the printed board. */
-function Drawing({ box, view, board: { plan, targets, sought }, from, still }: DrawingProps) {
+function Drawing({ box, view, board, from, still, goal }: DrawingProps) {
+  const { plan, targets, sought } = board
   return (
     <svg class="dg-over" viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true">
       <KnownDoors box={box} view={view} />
       <Light plan={plan} targets={targets} from={from} />
       <Labels plan={plan} cleared={countsText(view.cleared)} busy={busyIn(view)} />
       <Sparks plan={plan} targets={targets} />
-      <PointedTrail plan={plan} targets={targets} />
+      <PointedTrail board={board} goal={goal} />
       <Pieces box={box} view={view} still={still} />
       <SoughtDoors sought={sought} />
     </svg>
   )
 }
 
-function PointedTrail({ plan, targets }: { readonly plan: Plan; readonly targets: readonly Target[] }) {
-  const space = pointed.value
-  return <Trail plan={plan} target={targets.find(target => target.space === space) ?? null} />
+/** The way to what is pointed at, lit or farther away; else to where the hero is walking. */
+function PointedTrail({ board, goal }: { readonly board: Pressable; readonly goal: string | null }) {
+  const { plan, targets, routes } = board
+  const space = pointed.value ?? goal ?? ''
+  return (
+    <Trail plan={plan} trail={targets.find(target => target.space === space) ?? farTrail(routes.to(space))} />
+  )
+}
+
+function farTrail(route: Route | null): Pick<Target, 'space' | 'trail'> | null {
+  return route && { space: route.to, trail: route.trail }
 }
 
 function busyIn({ seats, lairs, hunter }: DungeonView): string {

@@ -2,29 +2,34 @@
 import type { DungeonView } from '../../../../games/dungeon/view/types.ts'
 import type { TableProps } from '../../../table/look.ts'
 import type { Lens } from '../camera/lens.ts'
-import { hunterOdds } from '../names.ts'
+import { hunterOdds, placeName } from '../names.ts'
 import type { Place } from '../plan.ts'
 import { actionOf, aimOf, type Target } from '../targets.ts'
 import { text } from '../text/index.ts'
 import { pointed } from './pointing.ts'
+import type { Pressable } from './press.ts'
 
 type Box = Pick<Place, 'centre' | 'y' | 'h'>
 
 interface Props {
   readonly props: TableProps<DungeonView>
-  readonly targets: readonly Target[]
+  readonly board: Pressable
   /** Where a second tap is asked for. */
   readonly asked: Box | null
+  /** Where a walk of several turns leads. */
+  readonly goal: string | null
   readonly lens: Lens
 }
 
-export function Legend({ props, targets, asked, lens }: Props) {
-  const said = asked ? text.value.tapAgain : saying(props, targets)
+export function Legend({ props, board, asked, goal, lens }: Props) {
+  const far = farText(board, asked !== null, goal)
+  const said = far ?? (asked ? text.value.tapAgain : saying(props, board.targets))
   if (said === null) return null
+  const kind = asked ? 'asks' : far === null ? kindOf(props) : 'far'
   return (
     <p
-      class={asked ? 'dg-legend asks' : `dg-legend ${kindOf(props)}`}
-      style={asked ? above(asked, lens) : undefined}
+      class={`dg-legend ${kind}`}
+      style={asked ? above(asked, lens, far === null ? NARROW : WIDE) : undefined}
       role="status"
     >
       <svg viewBox="-10 -10 20 20" aria-hidden="true">
@@ -35,12 +40,27 @@ export function Legend({ props, targets, asked, lens }: Props) {
   )
 }
 
-/** Half as wide as the words are at most, and as high as they are; the finger itself is in between. */
-const [HALF, HIGH, AIR] = [90, 44, 22]
+/** How far it is to what is pointed at beyond this turn, or still to go; null where that is not the question. */
+function farText({ plan, targets, routes }: Pressable, isAsked: boolean, goal: string | null): string | null {
+  const words = text.value
+  const space = pointed.value ?? goal
+  const place = plan.byId.get(space ?? '')
+  if (!place || targets.some(target => target.space === space) || !routes.asks(place.id)) return null
+  const route = routes.to(place.id)
+  if (!route) return words.noWay(placeName(place))
+  const [steps, turns] = [words.steps(route.steps), words.turns(route.turns)]
+  if (space === goal) return words.underWay(placeName(place), steps, turns)
+  const told = words.far(placeName(place), steps, turns)
+  return isAsked ? `${told}. ${words.walkThere}` : told
+}
 
-function above({ centre, y, h }: Box, { camera, room }: Lens): { left: string; top: string } {
+/** Half as wide as the words are at most, and as high as they are; the finger itself is in between. */
+const [NARROW, WIDE] = [90, 140]
+const [HIGH, AIR] = [44, 22]
+
+function above({ centre, y, h }: Box, { camera, room }: Lens, half: number): { left: string; top: string } {
   const { x: dx, y: dy, scale } = camera.value
-  const left = Math.max(HALF, Math.min(room.value.width - HALF, dx + centre.x * scale))
+  const left = Math.max(half, Math.min(room.value.width - half, dx + centre.x * scale))
   const over = dy + y * scale - AIR
   return { left: `${left}px`, top: `${over >= HIGH ? over : dy + (y + h) * scale + HIGH}px` }
 }

@@ -49,10 +49,15 @@ function sparkIn(place: Place): string {
   return `M${cx} ${cy - 4.5}l4.5 4.5-4.5 4.5-4.5-4.5Z`
 }
 
-export function Trail({ plan, target }: { readonly plan: Plan; readonly target: Target | null }) {
-  const end = target && plan.byId.get(target.space)
-  if (!target || !end) return null
-  const line = lineThrough(plan, target.trail)
+interface TrailProps {
+  readonly plan: Plan
+  readonly trail: Pick<Target, 'space' | 'trail'> | null
+}
+
+export function Trail({ plan, trail }: TrailProps) {
+  const end = trail && plan.byId.get(trail.space)
+  if (!trail || !end) return null
+  const line = lineThrough(plan, trail.trail)
   return (
     <g class="dg-trail">
       {line.length > 1 && <polyline points={line.map(({ x, y }) => `${x},${y}`).join(' ')} />}

@@ -4,18 +4,22 @@ import type { RefObject } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { DungeonView } from '../../../../games/dungeon/view/types.ts'
 import type { TableProps } from '../../../table/look.ts'
+import type { Box } from '../box.ts'
 import { boardPoint, isSeen } from '../camera/camera.ts'
 import { type Gestures, pointOf } from '../camera/gestures.ts'
 import type { Lens } from '../camera/lens.ts'
 import { soughtOf } from '../ground/doors.tsx'
-import type { Plan } from '../plan.ts'
+import { NO_ROUTES, routesOf } from '../journey/routes.ts'
+import type { JourneyUnderWay } from '../journey/use-journey.ts'
 import { neighbour, type Target, targetsOf } from '../targets.ts'
+import { farPlaces } from './far-spots.tsx'
 import { pointed } from './pointing.ts'
 import { type Asked, NOTHING_ASKED, type Pressable, panOf, pointedAt, pressAt, zoomOf } from './press.ts'
 
 type Props = TableProps<DungeonView>
 
-export function useLit({ view, choices, ways, aim }: Props, plan: Plan): Pressable {
+export function useLit({ view, choices, ways, aim }: Props, box: Box): Pressable {
+  const { plan } = box
   const from = view.seats[view.turn]?.at ?? null
   const targets = useMemo(
     () => targetsOf({ choices, ways, aim, cleared: view.cleared }, from, plan),
@@ -25,7 +29,9 @@ export function useLit({ view, choices, ways, aim }: Props, plan: Plan): Pressab
     () => (aim === null ? soughtOf(choices, plan, from) : []),
     [choices, aim, plan, from],
   )
-  return { plan, targets, sought }
+  const routes = useMemo(() => (aim === null ? routesOf(box, view) : NO_ROUTES), [box, view, aim])
+  const canSetOut = view.due?.step === 'move' && choices.length > 0 && view.espAt === null
+  return { plan, targets, sought, routes, canSetOut }
 }
 
 export interface PlayArea {
@@ -56,15 +62,12 @@ export interface Hands {
   readonly area: PlayArea
   readonly lens: Lens
   readonly gestures: Gestures
+  readonly journey: JourneyUnderWay
 }
 
-export function click({ props, board, area, lens, gestures }: Hands, event: MouseEvent): void {
-  if (event.detail === 0) {
-    const target = spotOf(event, board.targets)
-    area.byKey.current = target !== null
-    if (target) go(props, target)
-    return
-  }
+export function click(hands: Hands, event: MouseEvent): void {
+  const { props, board, area, lens, gestures, journey } = hands
+  if (event.detail === 0) return clickByKey(hands, event)
   if (gestures.tookClick()) return
   const { scale } = lens.camera.value
   const point = boardPoint(lens.camera.value, pointOf(event))
@@ -73,6 +76,16 @@ export function click({ props, board, area, lens, gestures }: Hands, event: Mous
   if (pressed.pointed !== undefined) pointed.value = pressed.pointed
   if (pressed.chooses) props.choose(pressed.chooses)
   if (pressed.goes) go(props, pressed.goes)
+  if (pressed.setsOut) journey.setOut(pressed.setsOut)
+}
+
+/** The way was shown when the space got the focus. */
+function clickByKey({ props, board, area, journey }: Hands, event: MouseEvent): void {
+  const target = spotOf(event, board.targets)
+  area.byKey.current = target !== null
+  if (target) return go(props, target)
+  const route = board.routes.to(spaceOf(event) ?? '')
+  if (route && board.canSetOut) journey.setOut(route)
 }
 
 function go(props: Props, { way, choice }: Target): void {
@@ -87,9 +100,9 @@ export function hover({ board, lens, gestures }: Hands, event: PointerEvent): vo
 }
 
 export function pressKey(hands: Hands, event: KeyboardEvent): void {
-  const spot = spotOf(event, hands.board.targets)
+  const spot = spaceOf(event)
   const isHandled =
-    zoom(hands.lens, event.key) || (spot ? rove(hands, spot, event) : pan(hands.lens, event.key))
+    zoom(hands.lens, event.key) || (spot === null ? pan(hands.lens, event.key) : rove(hands, spot, event))
   if (!isHandled) return
   event.preventDefault()
   event.stopPropagation()
@@ -108,8 +121,10 @@ function pan(lens: Lens, key: string): boolean {
   return way !== null
 }
 
-function rove({ board, area }: Hands, spot: Target, { key, currentTarget }: KeyboardEvent): boolean {
-  const next = neighbour(board.targets, board.plan, spot.space, key)
+/** To the next lit space that way, and where there is none to the next room. */
+function rove({ board, area }: Hands, spot: string, { key, currentTarget }: KeyboardEvent): boolean {
+  const { targets, plan } = board
+  const next = neighbour(targets, plan, spot, key) ?? neighbour(farPlaces(board), plan, spot, key)
   if (next && currentTarget instanceof Element) {
     area.rover.value = next.space
     const spots = [...currentTarget.querySelectorAll<HTMLElement>('[data-space]')]
@@ -119,13 +134,13 @@ function rove({ board, area }: Hands, spot: Target, { key, currentTarget }: Keyb
 }
 
 export function focus({ board, area, lens }: Hands, event: FocusEvent): void {
-  const spot = spotOf(event, board.targets)
-  const centre = spot && board.plan.byId.get(spot.space)?.centre
-  if (!spot || !centre) return
-  area.rover.value = spot.space
+  const spot = spaceOf(event)
+  const centre = board.plan.byId.get(spot ?? '')?.centre
+  if (spot === null || !centre) return
+  area.rover.value = spot
   // A finger focuses before it clicks: a card that opened in between would move the board from under it.
   if (!isByKeyboard(event)) return
-  pointed.value = spot.space
+  pointed.value = spot
   if (!isSeen(lens.camera.value, centre, lens.room.value)) lens.centre(centre)
 }
 
@@ -134,6 +149,11 @@ function isByKeyboard({ target }: FocusEvent): boolean {
 }
 
 function spotOf(event: Event, targets: readonly Target[]): Target | null {
-  const id = event.target instanceof HTMLElement ? event.target.dataset['space'] : undefined
+  const id = spaceOf(event)
   return targets.find(({ space }) => space === id) ?? null
+}
+
+/** The space whose button this happened to. */
+function spaceOf({ target }: Event): string | null {
+  return (target instanceof HTMLElement ? target.dataset['space'] : undefined) ?? null
 }

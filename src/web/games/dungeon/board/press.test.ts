@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { standard } from '../../../../games/dungeon/content/standard.ts'
 import type { Choice } from '../../../../table/protocol.ts'
 import type { Sought } from '../ground/doors.tsx'
+import { NO_ROUTES, type Route, type Routes } from '../journey/routes.ts'
 import { planOf } from '../plan.ts'
 import type { Target } from '../targets.ts'
 import { NOTHING_ASKED, panOf, pointedAt, pressAt, zoomOf } from './press.ts'
@@ -13,7 +14,9 @@ const [door] = plan.doors.filter(({ kind }) => kind === 'secret')
 if (!door) throw new Error('no door')
 const choice: Choice = { key: 'search', action: { kind: 'search' }, text: '', odds: null, rule: null }
 const sought: Sought = { door, mark: door, choice }
-const board = { plan, targets: [crypt], sought: [sought] }
+const away: Route = { to: 'armory', trail: ['crypt', 'c-1', 'armory'], steps: 2, turns: 1 }
+const routes: Routes = { to: space => (space === away.to ? away : null), asks: () => true }
+const board = { plan, targets: [crypt], sought: [sought], routes, canSetOut: true }
 const mouse = (point: { x: number; y: number }) => ({ point, scale: 1, isTouch: false })
 const finger = (point: { x: number; y: number }, scale = 1) => ({ point, scale, isTouch: true })
 
@@ -24,12 +27,23 @@ describe('a press on the board', () => {
       pointed: 'crypt',
       goes: crypt,
       chooses: null,
+      setsOut: null,
     })
   })
 
-  test('on a space in the dusk only points at it', () => {
-    const pressed = pressAt(board, mouse(centreOf('armory')), NOTHING_ASKED)
-    expect(pressed).toMatchObject({ pointed: 'armory', goes: null, chooses: null })
+  test('on a space in the dusk shows the way, and pressed again sets out', () => {
+    const first = pressAt(board, mouse(centreOf('armory')), NOTHING_ASKED)
+    expect(first).toMatchObject({ asked: { space: 'armory' }, pointed: 'armory', setsOut: null })
+    const again = pressAt(board, mouse(centreOf('armory')), first.asked)
+    expect(again).toMatchObject({ asked: NOTHING_ASKED, setsOut: away, goes: null, chooses: null })
+  })
+
+  test('only points where one cannot set out, or no way is known', () => {
+    const nothing = { pointed: 'armory', asked: NOTHING_ASKED, setsOut: null, goes: null }
+    const others = { ...board, canSetOut: false }
+    expect(pressAt(others, mouse(centreOf('armory')), NOTHING_ASKED)).toMatchObject(nothing)
+    const lost = { ...board, routes: NO_ROUTES }
+    expect(pressAt(lost, mouse(centreOf('armory')), NOTHING_ASKED)).toMatchObject(nothing)
   })
 
   test('of a finger on something small asks for a second tap, and then goes', () => {
@@ -42,7 +56,7 @@ describe('a press on the board', () => {
   test('on a lit door searches for it, of a finger at the second tap', () => {
     expect(pressAt(board, mouse(door), NOTHING_ASKED)).toMatchObject({ chooses: choice, goes: null })
     const first = pressAt(board, finger(door), NOTHING_ASKED)
-    expect(first).toEqual({ asked: { space: null, door: sought }, goes: null, chooses: null })
+    expect(first).toMatchObject({ asked: { space: null, door: sought }, goes: null, chooses: null })
     expect(pressAt(board, finger(door), first.asked).chooses).toBe(choice)
   })
 })

@@ -1,6 +1,7 @@
 /** What a press, a pointer or a key on the board means: plain answers to plain questions, without any page. */
 import type { Choice } from '../../../../table/protocol.ts'
 import { type Sought, soughtAt } from '../ground/doors.tsx'
+import type { Route, Routes } from '../journey/routes.ts'
 import { CELL, type Plan, type Point } from '../plan.ts'
 import { type Target, targetAt } from '../targets.ts'
 
@@ -9,6 +10,10 @@ export interface Pressable {
   readonly plan: Plan
   readonly targets: readonly Target[]
   readonly sought: readonly Sought[]
+  /** Ways to what is farther away than this turn leads. */
+  readonly routes: Routes
+  /** Whether one may set out on them now. */
+  readonly canSetOut: boolean
 }
 
 /** Where, in units of the board; how many pixels a unit takes; and by what. */
@@ -32,6 +37,8 @@ export interface Pressed {
   readonly pointed?: string | null
   readonly goes: Target | null
   readonly chooses: Choice | null
+  /** A walk of several turns that begins. */
+  readonly setsOut: Route | null
 }
 
 /** A finger is not a mouse: what is smaller takes the nearest lit space and asks for a second tap. */
@@ -45,12 +52,27 @@ export function pressAt(board: Pressable, press: Press, asked: Asked): Pressed {
   const door = soughtAt(board.sought, point, isSmall ? DOOR / scale : 0)
   if (door) return doorPressed(door, isSmall && asked.door !== door)
   const target = targetAt(board.targets, board.plan, point, (isTouch ? REACH.touch : REACH.mouse) / scale)
-  const asksAgain = target !== null && isSmall && asked.space !== target.space
+  if (!target) return farPressed(board, spaceAt(board.plan, point), asked)
+  const asksAgain = isSmall && asked.space !== target.space
   return {
     asked: { space: asksAgain ? target.space : null, door: null },
-    pointed: target?.space ?? spaceAt(board.plan, point),
+    pointed: target.space,
     goes: asksAgain ? null : target,
     chooses: null,
+    setsOut: null,
+  }
+}
+
+/** A space in the dusk shows the way there; pressed again, one sets out. */
+function farPressed({ routes, canSetOut }: Pressable, space: string | null, asked: Asked): Pressed {
+  const route = space !== null && canSetOut ? routes.to(space) : null
+  const isAgain = route !== null && asked.space === space
+  return {
+    asked: { space: route && !isAgain ? space : null, door: null },
+    pointed: space,
+    goes: null,
+    chooses: null,
+    setsOut: isAgain ? route : null,
   }
 }
 
@@ -59,6 +81,7 @@ function doorPressed(door: Sought, asksAgain: boolean): Pressed {
     asked: { space: null, door: asksAgain ? door : null },
     goes: null,
     chooses: asksAgain ? null : door.choice,
+    setsOut: null,
   }
 }
 

@@ -49,12 +49,25 @@ export const en = {
   winds: ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'],
   room: (id: string) => `Room ${id}`,
   corridor: (level: number) => `Corridor, level ${level}`,
-  stairs: (level: number) => `Stairs, level ${level}`,
+  stairs: (levels: readonly number[]) =>
+    levels.length > 1 ? `Stairs between levels ${levels.join(' and ')}` : `Stairs, level ${levels[0]}`,
   level: (n: number) => `Level ${n}`,
   steps: (n: number) => count(n, 'step', 'steps'),
+  /** Leg by leg: `first 2 north, then 1 west`. */
+  way: (legs: readonly (readonly [steps: number, wind: string])[]) =>
+    `first ${legs.map(([steps, wind]) => `${steps} ${wind}`).join(', then ')}`,
   onBoard: 'Lit spaces',
   within: (n: number) => `within ${count(n, 'space', 'spaces')}`,
   tapAgain: 'Tap again',
+  turns: (n: number) => count(n, 'turn', 'turns'),
+  far: (place: string, steps: string, turns: string) => `${place}: ${steps}, ${turns}`,
+  farRooms: 'Rooms farther away',
+  farRoom: (place: string, steps: string, turns: string) => `${place}, ${steps}, ${turns}: walk there`,
+  noWay: (place: string) => `${place}: no way there is known`,
+  walkThere: 'Press again to walk there',
+  underWay: (place: string, steps: string, turns: string) =>
+    `On the way to ${place}: ${steps}, ${turns}. Any press stops.`,
+  wayBlocked: (place: string) => `The way to ${place} is blocked: the walk ends here.`,
   aims: {
     teleport: 'choose a lit chamber',
     fireball: 'choose a lit room',
@@ -139,10 +152,20 @@ export const en = {
     stunned: 'It has stunned you.',
     missed: 'It has missed you.',
   },
-  rolledFor: (faces: readonly number[], bonus: number, needed: number) =>
-    `You rolled ${faces.join(' + ')}${bonus > 0 ? ` with +${bonus}` : ''}; ${needed} was needed.`,
-  youLose: (n: number) => `You lose ${count(n, 'turn', 'turns')}.`,
+  metBy: (name: string) => `Met by ${name}`,
+  struckOther: {
+    killed: 'It has killed the hero.',
+    'seriously wounded': 'It has wounded the hero badly.',
+    wounded: 'It has wounded the hero.',
+    stunned: 'It has stunned the hero.',
+    missed: 'It has missed the hero.',
+  },
+  rolledFor: (faces: readonly number[], bonus: number, needed: number, by: string | null) =>
+    `${by ?? 'You'} rolled ${faces.join(' + ')}${bonus > 0 ? ` with +${bonus}` : ''}; ${needed} was needed.`,
+  youLose: (n: number, by: string | null) =>
+    `${by === null ? 'You lose' : `${by} loses`} ${count(n, 'turn', 'turns')}.`,
   yours: 'Yours now',
+  pickedUp: 'Picked up',
   lostThere: 'Dropped there',
 
   // Dice

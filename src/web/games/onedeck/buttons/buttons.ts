@@ -6,7 +6,7 @@ import { figureOf } from '../figures.ts'
 import * as ICONS from '../icons.generated.ts'
 import { words } from '../text/index.ts'
 import { nameOf } from '../text/printed.ts'
-import type { Action, Kinded, Props, SceneCard } from '../view.ts'
+import type { Action, Kinded, Props, SceneCard, SceneHero } from '../view.ts'
 import { fightButton } from './fight-buttons.ts'
 import { enterSub, faceSub, isDeadly, mayFlee, plainOdds } from './risk.ts'
 
@@ -82,7 +82,7 @@ const BUTTONS: ButtonLooks = {
           icon: ICONS.potionHealing,
           label: words.value.healFor(nameOf(view.party[action.hero])),
           sub: words.value.healingText(view.healing),
-          tone: 'go',
+          tone: isFalling(view.party[action.hero]) ? 'go' : 'plain',
         }
       : null,
   split: (action, props, choice) =>
@@ -135,6 +135,9 @@ const cardsBehind = ({ doors }: Props['view'], door: number): readonly SceneCard
 /** Behind the door that the party stands at. */
 const cardsHere = (view: Props['view']): readonly SceneCard[] =>
   view.frame.kind === 'door' ? cardsBehind(view, view.frame.door) : []
+
+/** O-205: without Healing the game would be lost. */
+const isFalling = (hero: SceneHero | undefined): boolean => hero !== undefined && hero.damage >= hero.health
 
 /** O-91: with four heroes a door is two cards. */
 const newDoors = ({ doorLimit, doors, deck, party }: Props['view']): number =>

@@ -40,7 +40,12 @@ export function Tray({ props }: { readonly props: Props }) {
               </b>
             )}
             {dice.map(die => (
-              <OneDie key={die.key} props={props} die={die} />
+              <OneDie
+                key={die.key}
+                props={props}
+                die={die}
+                which={whichOf(die, dice, pools.length > 1 ? name : '')}
+              />
             ))}
           </div>
         ))}
@@ -65,7 +70,19 @@ function crowdOf(dice: number): 'few' | 'many' | 'crowd' {
   return dice > 12 ? 'crowd' : dice > 5 ? 'many' : 'few'
 }
 
-function OneDie({ props, die }: { readonly props: Props; readonly die: TrayDie }) {
+/** What tells a die from those that show the same: whose it is, and which of them. */
+function whichOf({ die, nth }: TrayDie, dice: readonly TrayDie[], hero: string): string {
+  const alike = dice.filter(other => other.die === die).length
+  return [hero, alike > 1 ? words.value.which(nth + 1, alike) : ''].filter(part => part !== '').join(', ')
+}
+
+interface OneDieProps {
+  readonly props: Props
+  readonly die: TrayDie
+  readonly which: string
+}
+
+function OneDie({ props, die, which }: OneDieProps) {
   const { choices } = props
   const asked = isAskingForDie(choices)
   const answer = asked ? pressOn(choices, die) : null
@@ -80,7 +97,7 @@ function OneDie({ props, die }: { readonly props: Props; readonly die: TrayDie }
         value={die.value}
         held={isHeld}
         tumble={props.still ? undefined : 'rolled'}
-        hint={restricted(die) ?? hintOf(asked, props)}
+        hint={[which, restricted(die) ?? hintOf(asked, props)].filter(part => part !== '').join(', ')}
         {...(!isIdle && { onPick: () => press(props, die) })}
         {...(!isIdle && !asked && { onPointerDown: (event: PointerEvent) => grab(event, props, die) })}
       />

@@ -151,6 +151,8 @@ export const de: TinWords = {
   lastLevel: 'die letzte Stufe',
   wells: 'Mulden',
   emptyWell: 'leere Mulde',
+  inWell: (it, place) => `${token(it)}, Mulde ${place}`,
+  lying: (what, place) => `${what}, Ding ${place} am Boden`,
   gold: n => `${n} Gold`,
   noGold: 'kein Gold',
   item: it => token(it),

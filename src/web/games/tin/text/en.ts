@@ -135,6 +135,8 @@ export const en = {
   lastLevel: 'the last level',
   wells: 'Wells',
   emptyWell: 'empty well',
+  inWell: (it: Token, place: number) => `${token(it)}, well ${place}`,
+  lying: (what: string, place: number) => `${what}, thing ${place} on the floor`,
   gold: (n: number) => `${n} gold`,
   noGold: 'no gold',
   item: (it: Token) => token(it),
