@@ -24,7 +24,7 @@ export type {
   StateGuess,
   Summary,
 } from './shown.ts'
-export { NOTE } from './shown.ts'
+export { NOTE, told } from './shown.ts'
 
 export interface NewMatch {
   readonly game: string

@@ -110,6 +110,7 @@ const facts: Facts = {
     die: 'O-26',
     card: 'O-11',
   },
+  last: ['done', 'heal', 'discard', 'unstore', 'perish'],
   bound: 20_000,
   cap: 100_000,
 }

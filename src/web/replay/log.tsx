@@ -1,6 +1,6 @@
 /** The whole log; the lines after the moment that is shown are paler. A line leads to its moment. */
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import type { Line } from '../../table/protocol.ts'
+import { type Line, told } from '../../table/protocol.ts'
 import { LogList } from '../parts/log-list/log-list.tsx'
 import { useOneStop } from '../parts/log-list/one-stop.ts'
 import { itemsOf } from '../table/log-items.ts'
@@ -19,7 +19,8 @@ const PART = 40
 
 export function Log({ watching, look }: Props) {
   const box = useRef<HTMLElement>(null)
-  const lines = watching.lines.value
+  const all = watching.lines.value
+  const lines = useMemo(() => told(all), [all])
   const { at } = watching.picture.value
   const now = useMemo(() => lines.findLast(line => line.at <= at)?.at ?? 0, [lines, at])
   const parts = useMemo(() => partsOf(lines), [lines])

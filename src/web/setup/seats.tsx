@@ -11,8 +11,11 @@ import { text } from '../text/index.ts'
 import {
   callOf,
   changePlace,
+  heroesOf,
   isParty,
+  namesakesIn,
   type Place,
+  peopleIn,
   type SetupDraft,
   type Sitter,
   withoutPlace,
@@ -23,22 +26,33 @@ import { words } from './text/index.ts'
 
 interface Props {
   readonly facts: Facts
+  /** What heroes are called, where each seat has one. */
+  readonly heroes: Readonly<Record<string, string>>
   readonly draft: SetupDraft
   readonly onChange: (draft: SetupDraft) => void
 }
 
 const FIGURES = { person: ICONS.hero, random: ICONS.robot, greedy: ICONS.robot, open: ICONS.plus }
 
-export function Seats({ facts, draft, onChange }: Props) {
+export function Seats({ facts, heroes, draft, onChange }: Props) {
+  const party = draft.places.length > 1 ? heroesOf(draft) : []
   const isFull = draft.places.length >= facts.seats.max
   return (
     <section>
       <h2>{words.value.whoPlays}</h2>
       <ol class="setup-seats">
         {draft.places.map((place, index) => (
-          <Row key={index} place={place} index={index} draft={draft} onChange={onChange} />
+          <Row
+            key={index}
+            place={place}
+            index={index}
+            hero={heroes[party[index] ?? '']}
+            draft={draft}
+            onChange={onChange}
+          />
         ))}
       </ol>
+      {peopleIn(draft) > 1 && <p class="setup-note">{words.value.namesWhy}</p>}
       {draft.places.some(({ sitter }) => sitter === 'open') && (
         <p class="setup-note">{words.value.openWhy}</p>
       )}
@@ -55,21 +69,24 @@ export function Seats({ facts, draft, onChange }: Props) {
   )
 }
 
-function Row({
-  place,
-  index,
-  draft,
-  onChange,
-}: Omit<Props, 'facts'> & { readonly place: Place; readonly index: number }) {
+interface RowProps extends Pick<Props, 'draft' | 'onChange'> {
+  readonly place: Place
+  readonly index: number
+  readonly hero: string | undefined
+}
+
+function Row({ place, index, hero, draft, onChange }: RowProps) {
   const { name, sitter } = place
   const called = callOf(draft, index, words.value)
   return (
     <li class="setup-seat">
       <Standee figure={FIGURES[sitter]} seat={index + 1} />
+      {hero !== undefined && <b class="setup-hero">{hero}</b>}
       <NameField
         label={words.value.nameOf(index + 1)}
         placeholder={called}
         value={name}
+        invalid={namesakesIn(draft, words.value).includes(index)}
         onInput={next => onChange(changePlace(draft, index, { name: next }))}
       />
       <Segmented<Sitter>

@@ -37,7 +37,13 @@ export function Bar({ session, look, props }: Props) {
       {picture.seats.length > 1 && (
         <ol class="bar-seats" aria-label={text.value.whoPlays}>
           {picture.seats.map((holder, seat) => (
-            <li key={seat} class="bar-seat" data-own={isOwn(props, seat)} data-turn={isToAct(props, seat)}>
+            <li
+              key={seat}
+              class="bar-seat"
+              title={holder.name}
+              data-own={isOwn(props, seat)}
+              data-turn={isToAct(props, seat)}
+            >
               <Standee figure={look.seatIcon(view, seat, picture)} seat={seat + 1} own={isOwn(props, seat)} />
               <span class="bar-who">
                 <b>{holder.name}</b>

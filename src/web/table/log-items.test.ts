@@ -24,3 +24,10 @@ test('A line keeps its name when those before it are no longer shown.', () => {
   expect(names(0)).toEqual(['1.0', '2.0', '2.1'])
   expect(names(1)).toEqual(['2.0', '2.1'])
 })
+
+test('What is news to whoever took the device has a head of its own, before that of its round.', () => {
+  const lines = [line(1, 'roll', 'A six.'), line(2, 'round', 'Round 2'), line(3, 'roll', 'A one.')]
+  const news = { from: 2, title: 'News' }
+  const heads = itemsOf(look, lines, [], 3, news).map(item => ('turn' in item ? item.turn : item.id))
+  expect(heads).toEqual(['1.0', 'News', 'Round 2', '3.2'])
+})

@@ -4,8 +4,9 @@ import type { Picture } from '../../table/protocol.ts'
 import { RuleDialog } from '../shell/rule-dialog.tsx'
 import { text } from '../text/index.ts'
 import './prompt.css'
+import { personToAct } from './handing-over.ts'
 import type { Look } from './look.ts'
-import { personToAct, type TableSession } from './session.ts'
+import type { TableSession } from './session.ts'
 import { Teller, useNews } from './teller.tsx'
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 
 export function Prompt({ session, picture, look }: Props) {
   const isOpen = useSignal(false)
-  const { rule } = picture
+  const rule = isOver(session) ? null : picture.rule
   const asked = whatIsAsked(session, picture)
   const isRolling = picture.view.actor.kind === 'chance'
   const { news, hear } = useNews(session, look, isRolling ? null : asked)
@@ -43,7 +44,13 @@ function whatIsAsked(session: TableSession, picture: Picture): string {
   if (picture.ending) return picture.ending.text
   if (picture.stopped) return text.value.stopped
   if (actor.kind === 'chance') return text.value.rolling
+  if (isOver(session)) return text.value.turnOver
   if (session.past.value || personToAct(picture) !== null) return picture.ask
   const [bot = 0] = actor.kind === 'seats' ? actor.seats : []
   return text.value.waitingFor(picture.seats[bot]?.name ?? '')
+}
+
+/** Somebody else is asked now, and whoever looks has only to say when done. */
+function isOver({ past, next }: TableSession): boolean {
+  return past.value === null && next.value !== null
 }

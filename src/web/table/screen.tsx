@@ -12,6 +12,7 @@ import { Actions, buttonsOf } from './actions.tsx'
 import { Bar } from './bar.tsx'
 import { Cover } from './cover.tsx'
 import { End } from './end.tsx'
+import { HandOver } from './hand-over.tsx'
 import { Hint } from './hint.tsx'
 import type { KeyLine } from './key-lines.ts'
 import { KeysDialog } from './keys-dialog.tsx'
@@ -67,6 +68,7 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
   if (session.cover.value !== null) return <Cover session={session} />
   if (!picture) return <Notice>{text.value.loading}</Notice>
   const isNow = session.past.value === null
+  const next = session.next.value
   const isOpen = isNow && !session.busy.value && guide?.holds(picture) !== true
   const allows = (actions: readonly Action[]) => guide?.allows(picture, actions) ?? true
   const props: TableProps = {
@@ -116,6 +118,8 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
             <End session={session} look={look} picture={picture} />
           ) : picture.stopped ? (
             <Stopped picture={picture} />
+          ) : isNow && next !== null ? (
+            <HandOver session={session} picture={picture} next={next} />
           ) : (
             <Actions session={session} look={look} props={props} aim={aim} />
           )}

@@ -15,7 +15,7 @@ import { text } from './text/index.ts'
 import './frame.css'
 
 /** Each is seen on the board, or told by the roll that follows it. */
-const QUIET = new Set(['walked', 'stopped', 'usedBall', 'faced', 'facedHunter'])
+const QUIET = new Set(['usedBall', 'faced', 'facedHunter'])
 
 export const look: Look<DungeonView> = {
   prefix: 'dg',

@@ -159,10 +159,19 @@ export const de: Words = {
     stunned: 'Du bist betäubt.',
     missed: 'Es hat dich verfehlt.',
   },
+  metBy: name => `Gegner von ${name}`,
+  struckOther: {
+    killed: 'Der Held ist tot.',
+    'seriously wounded': 'Der Held ist schwer verletzt.',
+    wounded: 'Der Held ist verletzt.',
+    stunned: 'Der Held ist betäubt.',
+    missed: 'Der Held bleibt unverletzt.',
+  },
   rolledFor: (faces, bonus, needed) =>
     `Gewürfelt: ${faces.join(' + ')}${bonus > 0 ? `, mit +${bonus}` : ''}; nötig: ${needed}.`,
-  youLose: n => `Du setzt ${count(n, 'Zug', 'Züge')} aus.`,
+  youLose: (n, by) => `${by === null ? 'Du setzt' : `${by} setzt`} ${count(n, 'Zug', 'Züge')} aus.`,
   yours: 'Nun deins',
+  pickedUp: 'Aufgehoben',
   lostThere: 'Dort verloren',
 
   needed: (monster, n) => `${monster}, ${n} nötig`,

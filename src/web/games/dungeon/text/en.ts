@@ -167,10 +167,20 @@ export const en = {
     stunned: 'It has stunned you.',
     missed: 'It has missed you.',
   },
-  rolledFor: (faces: readonly number[], bonus: number, needed: number) =>
-    `You rolled ${faces.join(' + ')}${bonus > 0 ? ` with +${bonus}` : ''}; ${needed} was needed.`,
-  youLose: (n: number) => `You lose ${count(n, 'turn', 'turns')}.`,
+  metBy: (name: string) => `Met by ${name}`,
+  struckOther: {
+    killed: 'It has killed the hero.',
+    'seriously wounded': 'It has wounded the hero badly.',
+    wounded: 'It has wounded the hero.',
+    stunned: 'It has stunned the hero.',
+    missed: 'It has missed the hero.',
+  },
+  rolledFor: (faces: readonly number[], bonus: number, needed: number, by: string | null) =>
+    `${by ?? 'You'} rolled ${faces.join(' + ')}${bonus > 0 ? ` with +${bonus}` : ''}; ${needed} was needed.`,
+  youLose: (n: number, by: string | null) =>
+    `${by === null ? 'You lose' : `${by} loses`} ${count(n, 'turn', 'turns')}.`,
   yours: 'Yours now',
+  pickedUp: 'Picked up',
   lostThere: 'Dropped there',
 
   // Dice
