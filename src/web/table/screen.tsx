@@ -32,6 +32,7 @@ import { Stopped } from './stopped.tsx'
 import './dock.css'
 import './frame.css'
 import './screen.css'
+import './slip.css'
 import { Notice } from '../shell/notice.tsx'
 import { play, soundOf } from './sound.ts'
 
@@ -107,11 +108,14 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
         <look.SidePanel {...props} />
         <Log session={session} look={look} />
       </aside>
+      {/* Lies over the table, so that nothing moves when it comes. */}
+      <div class="table-slip">
+        {guide && session.hint.value === null && <guide.Slip picture={picture} />}
+        <Hint session={session} lit={lit} />
+      </div>
       <footer class="table-dock">
         <div class="table-ask">
           <Prompt session={session} picture={picture} />
-          {guide && session.hint.value === null && <guide.Slip picture={picture} />}
-          <Hint session={session} lit={lit} />
           {guide && picture.ending ? null : picture.ending ? (
             <End session={session} look={look} picture={picture} />
           ) : picture.stopped ? (

@@ -104,7 +104,7 @@ function doneButton({ view, choices }: Props, name: string): ButtonLook {
   const danger = dangerOf(view)
   const label =
     view.actor.kind === 'seats' && view.actor.seats.length > 1 ? words.value.doneFor(name) : words.value.done
-  const base = { icon: ICONS.combat, label, key: '↵' }
+  const base = { icon: ICONS.combat, label, key: '↵', leads: true }
   if (danger && danger.fate !== 'safe')
     return { ...base, tone: 'risk', sub: words.value.doneAsk[danger.fate] }
   const harm = (danger?.damage ?? 0) + (danger?.time ?? 0)

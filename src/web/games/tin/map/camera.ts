@@ -10,8 +10,8 @@ const NARROW = 560
 const LEAST = { wide: { whole: 72, part: 104 }, narrow: { whole: 72, part: 88 } } as const
 /** Where there is room for them, the buttons of a tile in hand lie below it: so much of a tile. */
 const BUTTONS = 0.4
-/** The stack and the buttons lie on the lower edge of the map. */
-const OVER = '.tin-stack, .tin-zoom, .table-drawers'
+/** The stack and the buttons lie on the lower edge of the map, and on a phone whatever needs more room than it has. */
+const OVER = '.tin-stack, .tin-zoom, .table-drawers, .table-rail, .tin-cards, .table-slip > *'
 
 export interface View {
   readonly frame: RefObject<HTMLDivElement | null>
@@ -83,10 +83,10 @@ export function useCamera(cells: readonly Cell[], hero: Cell, laying: Cell | nul
 }
 
 function takenOf(frame: HTMLElement): Box[] {
-  const { left: x, top: y } = frame.getBoundingClientRect()
+  const { left: x, top: y, right: end, bottom: foot } = frame.getBoundingClientRect()
   return [...document.querySelectorAll(OVER)]
     .map(element => element.getBoundingClientRect())
-    .filter(({ width }) => width > 0)
+    .filter(({ left, top, right, bottom }) => left < end && right > x && top < foot && bottom > y)
     .map(({ left, top, right, bottom }) => ({
       left: left - x,
       top: top - y,
