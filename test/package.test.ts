@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builtTerminal } from '../bin/built.js'
@@ -10,17 +10,22 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 let installed = ''
 
-/** What the package carries, laid out as it is installed. */
+/** What the package carries, laid out as it is installed, with what it depends on and nothing else. */
 beforeAll(() => {
   installed = mkdtempSync(join(tmpdir(), 'undercroft-package-'))
   for (const path of ['bin', 'docs/rules', 'package.json'])
     cpSync(join(root, path), join(installed, path), { recursive: true })
-  symlinkSync(join(root, 'node_modules'), join(installed, 'node_modules'), 'dir')
+  for (const name of Object.keys(manifest.dependencies)) link(`node_modules/${name}`)
   const built = node([join(root, 'scripts/build-terminal.mjs'), join(installed, 'built/cli')])
   expect(built).toMatchObject({ status: 0, stderr: '' })
 })
 
 afterAll(() => rmSync(installed, { recursive: true, force: true }))
+
+function link(path: string): void {
+  mkdirSync(dirname(join(installed, path)), { recursive: true })
+  symlinkSync(join(root, path), join(installed, path), 'dir')
+}
 
 function node(args: readonly string[], input = '') {
   const env = { ...process.env, UNDERCROFT_HOME: join(installed, 'home'), NO_COLOR: '1' }

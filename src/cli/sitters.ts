@@ -1,8 +1,10 @@
 /** Who sits where. */
 import { BEST, isLevel, LEVELS, type Level } from '../bots/names.ts'
 import { type SeatHolder, start } from '../engine/match.ts'
+import { isSameName } from '../engine/names.ts'
 import { done, refuse } from '../engine/result.ts'
 import type { AnyKit, Result } from '../engine/types.ts'
+import { faultOfName } from '../table/names.ts'
 import type { Options } from './setup.ts'
 
 /** A person, or a bot of a level. */
@@ -30,7 +32,7 @@ export function sittersFrom(
     const sitter = sitterFrom(flag)
     if (!sitter.ok) return sitter
     const fault = sitter.value.name === undefined ? null : faultOfName(sitter.value.name, namesOf(sitters))
-    if (fault !== null) return refuse('options', fault)
+    if (fault) return fault
     sitters.push(sitter.value)
   }
   return done(sitters)
@@ -42,13 +44,6 @@ function sitterFrom(flag: string): Result<Sitter> {
   if (name !== undefined) return done({ kind: 'person', name: name.trim() })
   if (flag === 'person' || isLevel(flag)) return done({ kind: flag })
   return refuse('options', `A seat is ${SITTER_KINDS.join(', ')}; "${flag}" is none of them.`)
-}
-
-/** Why nobody can be called this beside the others; null where it is a name. */
-export function faultOfName(name: string, others: readonly string[]): string | null {
-  if (!/^[^\p{C}]{1,24}$/u.test(name)) return 'A name has 1 to 24 letters.'
-  const isTaken = others.some(other => other.toLowerCase() === name.toLowerCase())
-  return isTaken ? `There is a "${name}" at the table already.` : null
 }
 
 /** One person, and the best bot for everyone else. */
@@ -65,7 +60,7 @@ export function namesOf(sitters: readonly Sitter[]): string[] {
 /** Whoever took the name that a seat would have leaves it with a longer one. */
 function freeName(number: number, taken: readonly string[]): string {
   const usual = `Player ${number}`
-  return taken.some(name => name.toLowerCase() === usual.toLowerCase()) ? `${usual} (seat ${number})` : usual
+  return taken.some(name => isSameName(name, usual)) ? `${usual} (seat ${number})` : usual
 }
 
 /** A bot keeps its level, so that a saved match knows who plays on; two of one level have different names. */

@@ -140,6 +140,9 @@ export interface Facts {
   readonly hidden: boolean
   /** The rule that grants each kind of action. */
   readonly rules: Readonly<Record<string, RuleId>>
+  /** Kinds of actions that end or give away what could still be used, in this order: a list of choices by number has them
+   * after all others, so that nobody takes them out of habit. */
+  readonly last?: readonly string[]
   /** Options under which every match ends: what laws, fuzz and forecast play with. Absent: it always ends. */
   readonly bounded?: Readonly<Record<string, Json>>
   /** With these options no match is longer than this many steps by random play. */
@@ -272,8 +275,8 @@ export interface Campaign<S> {
   describe(sheet: S, language: Language): string
   /** The options of a match that these heroes play. */
   enter(options: Readonly<Record<string, unknown>>, sheets: readonly S[]): Readonly<Record<string, unknown>>
-  /** The sheet after a match that ended as this view shows. */
-  after(sheet: S, view: View): S
+  /** The sheet after the match of this id, which ended as this view shows; as it was where it has had that already. */
+  after(sheet: S, view: View, match: string): S
 }
 
 /** What a reader makes of views with one content: words, odds, advice and ways. It needs no rules and no state. */
@@ -282,6 +285,10 @@ export interface Reader {
   readonly advice: Advice
   /** Whole ways for people, in games that move step by step. */
   paths?(view: View): readonly Path[]
+  /** Whether the only thing that can be done needs nobody: nothing is rolled, met or seen for the first time by it. */
+  forced?(view: View, action: Action): boolean
+  /** What two events come to that follow each other and are told in one line, as steps are; null for others. */
+  joined?(before: GameEvent, next: GameEvent): GameEvent | null
   /** Where whoever has begun goes on until done: the seats that are not done. Null where a party has one voice. */
   undecided?(view: View): readonly Seat[] | null
 }

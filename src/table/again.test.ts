@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import LOST from '../games/onedeck/fixtures/mage-lich-short.json' with { type: 'json' }
 import RESCUED from '../games/tin/fixtures/rescued.json' with { type: 'json' }
-import { given, newPage, type Page } from './given.ts'
+import { given, newPage, newWorld, type Page, pageIn } from './given.ts'
+import { memoryStore } from './memory-store.ts'
+import type { Store } from './store.ts'
 
 /** A lost match whose hero has a sheet. */
 async function lost(page: Page) {
@@ -36,6 +38,44 @@ test('A sheet is rewarded once, however often the match is looked at.', async ()
   await look(page, match)
   expect(given(await page.ask('sheets', {}))[0]?.data).toMatchObject({ games: 1 })
 })
+
+/** A store that breaks down once, before it writes this. */
+function breakingDown(before: 'the sheet' | 'that it was rewarded'): Store {
+  const { matches, sheets } = memoryStore()
+  let hasBroken = false
+  const breakDown = () => {
+    if (hasBroken) return
+    hasBroken = true
+    throw new Error('The power went out.')
+  }
+  return {
+    matches: {
+      ...matches,
+      append: async (expected, record, entries) => {
+        if (before === 'that it was rewarded' && record.rewarded) breakDown()
+        return matches.append(expected, record, entries)
+      },
+    },
+    sheets: {
+      ...sheets,
+      write: async (expected, sheet) => {
+        if (before === 'the sheet' && expected > 0) breakDown()
+        return sheets.write(expected, sheet)
+      },
+    },
+  }
+}
+
+test.each(['the sheet', 'that it was rewarded'] as const)(
+  'A reward is neither lost nor counted twice when everything stops before %s is written.',
+  async before => {
+    const store = breakingDown(before)
+    const { match } = await lost(pageIn(newWorld(undefined, store)))
+    for (const page of [1, 2].map(() => pageIn(newWorld(undefined, store)))) await look(page, match)
+    expect((await store.sheets.list())[0]?.data).toMatchObject({ games: 1 })
+    expect((await store.matches.read(match))?.record.rewarded).toBe(true)
+  },
+)
 
 test('A sheet that was torn up since is not asked for.', async () => {
   const page = newPage()

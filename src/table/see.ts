@@ -82,10 +82,30 @@ function outcomeOf(match: Match): Outcome | null {
 }
 
 function stepsSeen(table: Table, seat: Seat | null, since: number, at: number): SeenStep[] {
-  return recordsIn(table, Math.max(0, since), at).map(({ step, events }) => ({
-    seat: step.seat ?? null,
-    events: events.filter(event => maySee(event, seat)),
-  }))
+  const first = Math.max(0, since)
+  return recordsIn(table, first, at).map((_, index) => stepSeen(table, seat, first + index))
+}
+
+/** What is told in one line with the step before tells all of it. */
+function stepSeen(table: Table, seat: Seat | null, index: number): SeenStep {
+  const [record] = recordsIn(table, index, index + 1)
+  const by = record?.step.seat ?? null
+  const events = record?.events.filter(event => maySee(event, seat)) ?? []
+  const whole = joinedFrom(table, seat, index, events[0])
+  return whole ? { seat: by, events: [whole, ...events.slice(1)], joins: true } : { seat: by, events }
+}
+
+function joinedFrom(
+  table: Table,
+  seat: Seat | null,
+  index: number,
+  event: GameEvent | undefined,
+): GameEvent | null {
+  const { reader } = table
+  const last = recordsIn(table, index - 1, index)[0]?.events.findLast(told => maySee(told, seat))
+  if (index === 0 || !event || !last || !reader.joined?.(last, event)) return null
+  const before = stepSeen(table, seat, index - 1).events.at(-1)
+  return before ? reader.joined(before, event) : null
 }
 
 function maySee({ to }: GameEvent, seat: Seat | null): boolean {
@@ -103,7 +123,7 @@ function offerTo(table: Table, seat: Seat): Offer {
 }
 
 /** What the seat may do; that time is up is for the clock to say. */
-function actionsOf({ match, limit }: Table, seat: Seat): readonly Action[] {
+export function actionsOf({ match, limit }: Table, seat: Seat): readonly Action[] {
   const actions = legal(match, seat)
   return limit ? actions.filter(action => !sameAction(action, limit.action)) : actions
 }

@@ -94,14 +94,17 @@ export async function entered(
   return done(campaign.value.enter(options, sheets))
 }
 
-/** The sheets of a match that has ended get what it earned them, once: who first writes that they had it gives it. */
+/**
+ * The sheets of a match that has ended get what it earned them, and then its record says so. Whatever breaks down in
+ * between, the next look tries again: a sheet knows which matches it has had that from, so it gets it once.
+ */
 export async function reward(house: House, room: Room): Promise<void> {
-  const { record } = room
+  const { record, table } = room
   if (record.sheets.length === 0 || record.rewarded) return
-  if (!(await kept(house, room, { ...record, rewarded: true }, []))) return
-  const { match } = room.table
+  const { game, state } = table.match
   for (const id of record.sheets)
     await changeSheet(house, 'en', id, (campaign, sheet) =>
-      done(campaign.after(sheet, match.game.view(match.state, null))),
+      done(campaign.after(sheet, game.view(state, null), table.id)),
     )
+  await kept(house, room, { ...record, rewarded: true }, [])
 }

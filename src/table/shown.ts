@@ -46,6 +46,13 @@ export interface Line {
   /** The kind of event: the page finds a picture for it. */
   readonly kind: string
   readonly text: string
+  /** It says all that the line before it says, and takes its place. */
+  readonly joins?: true
+}
+
+/** The lines as they are read: one that the next says again, with more, is left out. */
+export function told(lines: readonly Line[]): readonly Line[] {
+  return lines.filter((_, index) => lines[index + 1]?.joins !== true)
 }
 
 export interface Ending {
@@ -94,6 +101,8 @@ export interface Picture extends Moment {
   readonly ways: readonly Path[]
   /** The latest events that the seat may know, for dice and movement on the screen. */
   readonly events: readonly GameEvent[]
+  /** The events of the steps before the latest, oldest first, that came while others had their turns and are new. */
+  readonly missed: readonly (readonly GameEvent[])[]
   /** The lines that are new; the page keeps those before. */
   readonly lines: readonly Line[]
   readonly ending: Ending | null

@@ -14,6 +14,8 @@ export interface SeenStep {
   /** Null: chance. */
   readonly seat: Seat | null
   readonly events: readonly GameEvent[]
+  /** The first event tells the last one of the step before once more, and what has been added to it. */
+  readonly joins?: true
 }
 
 /** How a match ended, and how the game itself did: whoever gave up has not won. */

@@ -15,6 +15,8 @@ const KITS: Record<string, () => Promise<AnyKit>> = {
   'two-cards': async () => twoCardsKit,
 }
 const you = { kind: 'person', name: 'You' } as const
+const ada = { kind: 'person', name: 'Ada' } as const
+const bo = { kind: 'person', name: 'Bo' } as const
 const bot = { kind: 'bot', name: 'Bram', level: 'greedy' } as const
 
 let count = 0
@@ -107,7 +109,7 @@ export function describeRooms(title: string, newStore: () => Promise<Store>): vo
 
   test(`${title}: a match whose record does not fit its log is played again under the rules, and what is damaged is refused`, async () => {
     const tab = await openTab()
-    const { match } = await tab.ask('new', { game: 'nim', seats: [you, you] })
+    const { match } = await tab.ask('new', { game: 'nim', seats: [ada, bo] })
     const { choices } = await tab.ask('open', { match, seat: 0 })
     const actions = choices.slice(0, 1).map(({ action }) => action)
     await tab.ask('play', { id: 'x', match, version: 0, actions })
@@ -124,7 +126,7 @@ export function describeRooms(title: string, newStore: () => Promise<Store>): vo
   describe(`${title}: commands`, () => {
     test('an illegal one is rejected with a sentence and changes nothing', async () => {
       const tab = await openTab()
-      const { match } = await tab.ask('new', { game: 'nim', seats: [you, you] })
+      const { match } = await tab.ask('new', { game: 'nim', seats: [ada, bo] })
       const picture = await tab.ask('open', { match, seat: 0 })
       const verdict = await tab.ask('play', {
         id: 'x',
@@ -138,7 +140,7 @@ export function describeRooms(title: string, newStore: () => Promise<Store>): vo
 
     test('one meant for an older table is stale, not guessed at', async () => {
       const tab = await openTab()
-      const { match } = await tab.ask('new', { game: 'nim', seats: [you, you] })
+      const { match } = await tab.ask('new', { game: 'nim', seats: [ada, bo] })
       const { choices, version } = await tab.ask('open', { match, seat: 0 })
       const actions = choices.slice(0, 1).map(choice => choice.action)
       const command = { id: 'x', match, version, actions }
@@ -149,7 +151,7 @@ export function describeRooms(title: string, newStore: () => Promise<Store>): vo
 
     test('one that is said again gets the answer that it got, and nothing is done twice', async () => {
       const tab = await openTab()
-      const { match } = await tab.ask('new', { game: 'pig', seats: [you, you] })
+      const { match } = await tab.ask('new', { game: 'pig', seats: [ada, bo] })
       const { version } = await tab.ask('open', { match, seat: 0 })
       const command = { id: 'x', match, version, actions: [{ kind: 'roll' }] }
       const verdicts = await Promise.all([tab.ask('play', command), tab.ask('play', command)])
@@ -164,7 +166,7 @@ export function describeRooms(title: string, newStore: () => Promise<Store>): vo
 
     test('one of somebody who only watches is refused', async () => {
       const tab = await openTab()
-      const { match } = await tab.ask('new', { game: 'nim', seats: [you, you] })
+      const { match } = await tab.ask('new', { game: 'nim', seats: [ada, bo] })
       const command = { id: 'x', match, version: 0, actions: [{ kind: 'take', count: 1 }] }
       await expect(tab.ask('play', command)).rejects.toThrow('Sit down at this table first.')
       await tab.ask('open', { match, seat: null })
@@ -174,7 +176,7 @@ export function describeRooms(title: string, newStore: () => Promise<Store>): vo
     test('two tabs on one match: one history, and the later one learns of it', async () => {
       const one = await openTab()
       const two = tabOver(one.store)
-      const { match } = await one.ask('new', { game: 'nim', seats: [you, you] })
+      const { match } = await one.ask('new', { game: 'nim', seats: [ada, bo] })
       const { choices } = await one.ask('open', { match, seat: 0 })
       await two.ask('open', { match, seat: 0 })
       const [first, second] = choices
@@ -194,7 +196,7 @@ export function describeRooms(title: string, newStore: () => Promise<Store>): vo
     test('a tab that hears of a change shows it', async () => {
       const one = await openTab()
       const two = tabOver(one.store)
-      const { match } = await one.ask('new', { game: 'nim', seats: [you, you] })
+      const { match } = await one.ask('new', { game: 'nim', seats: [ada, bo] })
       const { choices } = await one.ask('open', { match, seat: 0 })
       await two.ask('open', { match, seat: 0 })
       await one.ask('play', {
@@ -213,7 +215,7 @@ export function describeRooms(title: string, newStore: () => Promise<Store>): vo
   describe(`${title}: going back`, () => {
     test('undo, redo and reset of the own steps; undone lines leave the log', async () => {
       const tab = await openTab()
-      const { match } = await tab.ask('new', { game: 'nim', seats: [you, you] })
+      const { match } = await tab.ask('new', { game: 'nim', seats: [ada, bo] })
       const { choices } = await tab.ask('open', { match, seat: 0 })
       await tab.ask('play', {
         id: 'a',
@@ -277,7 +279,7 @@ export function describeRooms(title: string, newStore: () => Promise<Store>): vo
 
   test(`S1 ${title}: the picture of a seat holds nothing that only another may see`, async () => {
     const tab = await openTab()
-    const { match } = await tab.ask('new', { game: 'two-cards', seats: [you, you] })
+    const { match } = await tab.ask('new', { game: 'two-cards', seats: [ada, bo] })
     await tab.ask('open', { match, seat: 0 })
     await settled(tab, match)
     const room = tab.page.house.rooms.get(match)

@@ -1,62 +1,58 @@
-import type { Locator } from 'playwright-core'
 import { vi } from 'vitest'
 import { describeInHouse, test } from '../web/house.ts'
+import { type Lit, litIn } from '../web/lit.ts'
 import { flawsOf, goTo, READY, SIZES, type Visit } from '../web/visit.ts'
+import { IS_WIDE } from '../web/wide.ts'
 
-const CHAPTERS = ['dungeon rogue', 'dungeon wizard', 'onedeck doors', 'onedeck boss', 'tin rescue'] as const
+const CHAPTERS = ['dungeon rogue', 'dungeon wizard', 'onedeck doors', 'onedeck boss', 'tin rescue']
 
-/** What is lit while a lesson waits, in the order of pressing: a die before its box, a turn before laying. */
-const LIT = [
-  '.coach:has(.coach-place) .button.go',
-  '.tin-lie.lit[aria-pressed="false"]',
-  '.dg-spot.hinted',
-  '.actions .button.lit',
-  '.tin-step.lit',
-  '.tin-card.lit',
-  '.od-ability.advised',
-  '.od-loot-place.advised',
-  '.table:has(.die.held) .od-box .box.lit',
-  '.od-tray-die.advised button',
-]
+const { phone } = SIZES
+const OTHERS = {
+  'small phone': { ...phone, viewport: { width: 360, height: 640 } },
+  'lying phone': { ...phone, viewport: { width: 844, height: 390 } },
+  'standing tablet': { viewport: { width: 834, height: 1194 }, hasTouch: true },
+  laptop: { viewport: { width: 1366, height: 768 } },
+}
+const DEVICES = Object.entries({ phone, ...(IS_WIDE && OTHERS) })
+const LESSONS = DEVICES.flatMap(([device, size]) => CHAPTERS.map(name => [name, device, size] as const))
 
 /** A press that changed nothing, such as one that came while the board was still moving, is made again. */
 const PRESS_AGAIN_MS = 2000
-
-async function litIn({ page }: Visit): Promise<Locator | null> {
-  for (const selector of LIT) {
-    const found = page.locator(selector).filter({ visible: true }).first()
-    if ((await found.count()) > 0) return found
-  }
-  return null
-}
-
-/** The middle of what is lit, if it is on the screen. What lies over it would take the press and end the test. */
-async function pointIn(v: Visit): Promise<[x: number, y: number] | null> {
-  const rect = await (await litIn(v))?.boundingBox({ timeout: PRESS_AGAIN_MS }).catch(() => null)
-  if (!rect) return null
-  const [x, y] = [rect.x + rect.width / 2, rect.y + rect.height / 2]
-  const { width, height } = SIZES.phone.viewport
-  return x > 0 && x < width && y > 0 && y < height ? [x, y] : null
-}
+/** As long as a board may take, on a busy machine, to bring into sight what is lit. */
+const IN_SIGHT_MS = 30_000
 
 const isOver = async ({ page }: Visit) => (await page.locator('.coach-place').count()) === 0
 
-/** Presses what is lit, as a finger does, and waits for what comes of it. The board may take a moment to bring it into sight. */
+/** What is lit as soon as nothing is in the way of pressing it; null when the lesson is over. */
+async function freelyLit(v: Visit): Promise<Lit | null> {
+  let last: Lit | null = null
+  const isFree = async () => {
+    last = await litIn(v.page)
+    return (await isOver(v)) || (last !== null && last.hidden === null)
+  }
+  await vi.waitUntil(isFree, { timeout: IN_SIGHT_MS }).catch(async () => {
+    const asked = await v.page.locator('.coach-text').textContent()
+    throw new Error(`"${asked}": ${last ? `it lies under ${last.hidden}` : 'nothing is lit'}`)
+  })
+  return last
+}
+
+/** Presses what is lit, as a finger does, and waits for what comes of it. */
 async function press(v: Visit): Promise<void> {
   await v.page.locator(`.table${READY}`).waitFor()
-  const point = await vi.waitUntil(async () => (await isOver(v)) || pointIn(v), { timeout: 30_000 })
-  if (point === true) return
+  const lit = await freelyLit(v)
+  if (!lit) return
   const shown = (): Promise<string> => v.page.evaluate('document.body.innerHTML')
   const before = await shown()
-  await v.page.mouse.click(...point)
+  await v.page.mouse.click(...lit.point)
   await vi.waitUntil(async () => (await shown()) !== before, { timeout: PRESS_AGAIN_MS }).catch(() => null)
 }
 
 describeInHouse('lessons', () => {
-  test.for(CHAPTERS)(
-    '%s is played on a phone by pressing what is lit, all of it in sight',
-    async (name, { visit, expect }) => {
-      const v = await visit(SIZES.phone)
+  test.for(LESSONS)(
+    '%s is played on a %s by pressing what is lit, all of it in sight',
+    async ([name, , size], { visit, expect }) => {
+      const v = await visit(size)
       const [game, chapter] = name.split(' ')
       await goTo(v, `#/learn/${game}?chapter=${chapter}`)
       await v.page.locator('.coach-place').waitFor({ state: 'attached' })

@@ -169,7 +169,9 @@ describe('words at the prompt', () => {
   })
 
   test('hint asks the advice', async () => {
-    expect((await player().run('play pig', 'hint\nquit\n')).out).toContain('> hint\nPerhaps 2. hold\n')
+    expect((await player().run('play pig', 'hint\nquit\n')).out).toContain(
+      '> hint\nPerhaps 2. hold. Next best: 1. roll.\n',
+    )
   })
 
   test('board draws the table again and help lists the words', async () => {

@@ -1,6 +1,6 @@
 /** Words at the prompt that only tell something: the log, a rule, a map, a hint. */
 import type { Band, Seat } from '../../engine/types.ts'
-import type { Choice, Line } from '../../table/protocol.ts'
+import { type Choice, type Line, told } from '../../table/protocol.ts'
 import { say } from '../io.ts'
 import { wrap } from '../layout.ts'
 import { explain, rulebookOf } from '../rulebook.ts'
@@ -11,8 +11,8 @@ const LATEST = 15
 
 export async function showLog(table: TerminalTable, seat: Seat, rest: string): Promise<void> {
   const { io, paint } = table
-  const told = (await seenBy(table, earOf(table, seat), 0)).lines
-  const lines = told.map((line, index) => logLine(line, told[index - 1]))
+  const log = told((await seenBy(table, earOf(table, seat), 0)).lines)
+  const lines = log.map((line, index) => logLine(line, log[index - 1]))
   const shown = rest === 'all' ? lines : lines.slice(-LATEST)
   if (lines.length === 0) say(io, 'Nothing has happened yet.')
   if (shown.length < lines.length)
@@ -37,14 +37,20 @@ export function showMap(table: TerminalTable, _seat: Seat, part: string): void {
   say(io, map ?? 'The board shows everything already.')
 }
 
-/** The reason is the odds, where the game knows some. */
-export async function showHint({ io, line, match, picture, ...table }: TerminalTable): Promise<void> {
+/** The reason is the odds, where the game knows some, and what would come next. */
+export async function showHint(table: TerminalTable): Promise<void> {
+  const { io, line, match } = table
   const hint = await line.ask('hint', { match })
   if (!hint.ok) return say(io, hint.refusal.reason)
-  const { key, text, odds } = hint.value.choice
-  const number = picture.choices.findIndex(choice => choice.key === key) + 1
-  const why = odds === null ? '' : ` (${odds})`
-  say(io, wrap(`Perhaps ${number}. ${text}${why}`, screenWidth({ io, ...table }), '  '))
+  const { choice, weighed } = hint.value
+  const [, second] = weighed
+  const why = choice.odds === null ? '' : `: ${choice.odds}`
+  const next = second ? ` Next best: ${withNumber(table, second)}.` : ''
+  say(io, wrap(`Perhaps ${withNumber(table, choice)}${why}.${next}`, screenWidth(table), '  '))
+}
+
+function withNumber({ picture }: TerminalTable, { key, text }: Pick<Choice, 'key' | 'text'>): string {
+  return `${picture.choices.findIndex(choice => choice.key === key) + 1}. ${text}`
 }
 
 /** What may come of each choice, as far as the game can tell. */

@@ -35,25 +35,29 @@ test('Tab completes a place to go to', async () => {
       ['> ', 'quit\r'],
     ],
   })
-  expect(out).toContain('· You go to room 1-7.')
+  expect(out).toContain('· You go 3 spaces to room 1-7.')
 })
 
 test('go understands a place as sentences name it', async () => {
-  expect((await played(hunt, '4\ngo room 1-7\nquit\n')).out).toContain('· You go to room 1-7.')
+  expect((await played(hunt, '4\ngo room 1-7\nquit\n')).out).toContain('· You go 3 spaces to room 1-7.')
   expect((await played(hunt, '4\ngo to the great hall\nquit\n')).out).toContain('Great Hall')
 })
 
 test('odds tells what may come of each choice', async () => {
   const { out } = await played('onedeck --seed 3', '1\n2\nodds\nhint\nquit\n')
   expect(out).toMatch(/> odds\n 1\. Face Cave-in: expect 0\.0♥/)
-  expect(out).toMatch(/> hint\nPerhaps 1\. Face Cave-in \(expect 0\.0♥/)
+  expect(out).toMatch(/> hint\nPerhaps 1\. Face Cave-in: expect 0\.0♥[\s\S]+Next best: 2\. Flee and leave/)
 })
 
 test('odds says where there are none', async () => {
   expect((await played('onedeck --seed 3', 'odds\nquit\n')).out).toContain('There are no odds to tell now.')
 })
 
-test('undo past dice says why it may', async () => {
-  const { out } = await played('tin --seed 1', '1\nundo\nquit\n')
-  expect(out).toContain('Taken back. This match is practice, so what dice and cards did since went back too.')
+test('undo past dice says once why it may', async () => {
+  const { out } = await played('tin --seed 1', '1\nundo\n1\nundo\nquit\n')
+  const said = out.match(/Taken back\..*/g)
+  expect(said).toEqual([
+    'Taken back. This match is practice, so what dice and cards did since went back too.',
+    'Taken back.',
+  ])
 })

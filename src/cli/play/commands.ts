@@ -40,14 +40,15 @@ async function ordering(
   return verdict.kind === 'rejected' ? 'ask' : 'look'
 }
 
-/** Only practice takes back what chance did; that it is practice is said when it happens. */
+/** Only practice takes back what chance did; that it is practice is said when it first happens. */
 async function takeBack(table: TerminalTable, seat: Seat): Promise<Next> {
   const { lines } = await seenBy(table, earOf(table, seat), 0)
-  return ordering(table, 'undo', () =>
-    lines.some(line => line.seat === null && line.at > table.picture.length)
-      ? 'Taken back. This match is practice, so what dice and cards did since went back too.'
-      : 'Taken back.',
-  )
+  return ordering(table, 'undo', () => {
+    const isPastChance = lines.some(line => line.seat === null && line.at > table.picture.length)
+    if (!isPastChance || table.isKnownPractice) return 'Taken back.'
+    table.isKnownPractice = true
+    return 'Taken back. This match is practice, so what dice and cards did since went back too.'
+  })
 }
 
 /** Giving up is for good, so it takes a second word. */

@@ -1,9 +1,11 @@
 /** What the people who share a terminal are called. */
 import { done } from '../../engine/result.ts'
 import type { Result } from '../../engine/types.ts'
+import { faultOfName } from '../../table/names.ts'
 import type { Asker } from '../asker.ts'
+import { sentenceOf } from '../complain.ts'
 import { type Io, say } from '../io.ts'
-import { faultOfName, namesOf, type Sitter } from '../sitters.ts'
+import { namesOf, type Sitter } from '../sitters.ts'
 import { answerTo } from './menu.ts'
 
 /** Asks each person without a name, where there are several; Enter keeps the usual one. Null when somebody leaves. */
@@ -37,7 +39,7 @@ async function nameFor(
     if (!line.ok || line.value === null) return line
     const name = line.value || usual
     const fault = faultOfName(name, names.toSpliced(seat, 1))
-    if (fault === null) return done(name)
-    say(io, fault)
+    if (!fault) return done(name)
+    say(io, sentenceOf(fault.refusal))
   }
 }

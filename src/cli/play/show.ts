@@ -1,6 +1,6 @@
 /** What a person at the terminal sees: the news, the table, the question with its choices, and what is blocked. */
 import type { Seat, View } from '../../engine/types.ts'
-import type { Line } from '../../table/protocol.ts'
+import { type Line, told } from '../../table/protocol.ts'
 import { say } from '../io.ts'
 import { inColumns, numbered, padTo, widthOf, wrap } from '../layout.ts'
 import { earOf, hasSecrets, lookAs, newsFor, personsOf, type TerminalTable } from './terminal-table.ts'
@@ -25,7 +25,7 @@ export async function showNews(table: TerminalTable, seat: Seat | null): Promise
 }
 
 export function sayLines(table: TerminalTable, lines: readonly Line[]): number {
-  const said = lines.flatMap(({ text }) => wrap(`· ${text}`, screenWidth(table), '  ').split('\n'))
+  const said = told(lines).flatMap(({ text }) => wrap(`· ${text}`, screenWidth(table), '  ').split('\n'))
   for (const line of said) say(table.io, line)
   return said.length
 }

@@ -75,6 +75,7 @@ async function tableFor(shell: Shell, asker: Asker, offer: Offer): Promise<Termi
     since: picture.length,
     due: notedSheets(path),
     eyes: null,
+    isKnownPractice: false,
   }
   line.onPicture(pushed => hear(table, pushed))
   return table

@@ -5,6 +5,7 @@ import type { Calls, Line as LogLine, MatchId, Picture, Verdict } from '../../ta
 import type { Asker } from '../asker.ts'
 import type { Io } from '../io.ts'
 import type { Line } from './line.ts'
+import { inOrder } from './order.ts'
 
 export interface TerminalTable {
   readonly io: Io
@@ -24,6 +25,8 @@ export interface TerminalTable {
   due: readonly string[]
   /** Who looked at the screen last. */
   eyes: Seat | null
+  /** It was said that this match is practice. */
+  isKnownPractice: boolean
 }
 
 type Order = 'undo' | 'redo' | 'resign'
@@ -53,7 +56,8 @@ export async function lookAs(table: TerminalTable, seat: Seat | null): Promise<v
 /** What was pushed while an answer was on its way is newer than the answer. */
 export function receive(table: TerminalTable, picture: Picture): void {
   const { seat, version } = table.picture
-  if (picture.seat !== seat || picture.version >= version) table.picture = picture
+  if (picture.seat === seat && picture.version < version) return
+  table.picture = { ...picture, choices: inOrder(picture.choices, table.kit.facts) }
 }
 
 /** Until a person is asked, or the match is over. */

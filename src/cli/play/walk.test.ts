@@ -8,10 +8,10 @@ function played(input: string) {
   return cli(solo, KITS, { input, env: { UNDERCROFT_HOME: tempFolder() } })
 }
 
-test('go walks to a place by its name, step by step', async () => {
+test('go walks to a place by its name, and it is told as one move', async () => {
   const { out, code } = await played('4\ngo 1-7\nquit\n')
   expect(code).toBe(0)
-  expect(out).toMatch(/· You go to room 1-7\./)
+  expect(out).toMatch(/· You go 3 spaces to room 1-7\./)
 })
 
 test('go alone lists what is within reach, rooms first, with the number of steps', async () => {
@@ -22,7 +22,7 @@ test('go alone lists what is within reach, rooms first, with the number of steps
 test('go to a place too far away says so and changes nothing', async () => {
   const { out } = await played('4\ngo 6-1\nlog\nquit\n')
   expect(out).toMatch(/"6-1" is not within reach; there are:/)
-  expect(out).not.toMatch(/You go to/)
+  expect(out).not.toMatch(/You go /)
 })
 
 test('map draws a level, and says which there are', async () => {

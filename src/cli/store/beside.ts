@@ -27,17 +27,6 @@ export function notedSheets(path: string): string[] {
   return parsed?.success ? parsed.data : []
 }
 
-/** This sheet has had its marks. */
-export function crossOut(io: Io, path: string, sheet: string): void {
-  const noted = notedSheets(path)
-  if (noted.includes(sheet))
-    noteSheets(
-      io,
-      path,
-      noted.filter(name => name !== sheet),
-    )
-}
-
 export function forget(path: string): void {
   for (const end of ['.clock', '.sheets']) rmSync(`${path}${end}`, { force: true })
 }

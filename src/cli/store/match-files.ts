@@ -32,8 +32,7 @@ interface Seen {
   readonly timed: boolean
 }
 
-/** `kept` is told every record that was. */
-export function matchFiles(files: Files, kept: (record: StoredMatch) => void): MatchStore {
+export function matchFiles(files: Files): MatchStore {
   const seen = new Map<MatchId, Seen>()
   return {
     list: async () =>
@@ -52,7 +51,6 @@ export function matchFiles(files: Files, kept: (record: StoredMatch) => void): M
       const last = current(files, seen, record.id)
       if (!last.ok || (last.value?.record.revision ?? UNWRITTEN) !== expected) return 'behind'
       seen.set(record.id, written(files, last.value, record, entries))
-      kept(record)
       return 'kept'
     },
     remove: async id => {
@@ -131,7 +129,7 @@ function written(
   const text = `${JSON.stringify(fileWith({ header, steps, hash, result }))}\n`
   const timed = last?.timed ?? isTimed(kits, header)
   if (timed) noteSeconds(io, path, record.used)
-  if (!last && record.sheets.length > 0) noteSheets(io, path, record.sheets)
+  if (!last || record.rewarded) noteSheets(io, path, record.rewarded ? [] : record.sheets)
   if (text !== last?.text || !existsSync(path)) io.write(path, text)
   const revision = (last?.record.revision ?? UNWRITTEN) + 1
   return { text, entries: steps, timed, record: structuredClone({ ...record, revision }) }

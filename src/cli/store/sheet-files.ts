@@ -13,8 +13,7 @@ interface Seen {
   readonly revision: number
 }
 
-/** `kept` is told every sheet that was. */
-export function sheetFiles({ io, kits }: Pick<Shell, 'io' | 'kits'>, kept: (id: string) => void): SheetStore {
+export function sheetFiles({ io, kits }: Pick<Shell, 'io' | 'kits'>): SheetStore {
   const seen = new Map<string, Seen>()
   // One game has a campaign, so a file need not say whose it is.
   const game = kits.find(kit => kit.campaign !== undefined)?.facts.id ?? ''
@@ -39,7 +38,6 @@ export function sheetFiles({ io, kits }: Pick<Shell, 'io' | 'kits'>, kept: (id: 
       if (revisionOf(id) !== expected) return 'behind'
       try {
         writeSheet(io, id, data)
-        kept(id)
       } catch (error) {
         throw notWritten(id, error)
       }

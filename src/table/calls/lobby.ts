@@ -4,6 +4,7 @@ import { done } from '../../engine/result.ts'
 import type { Opened } from '../../engine/resume.ts'
 import type { AnyKit, Json, Language, Result } from '../../engine/types.ts'
 import { allKits, type House, kitFor, tellLists } from '../house.ts'
+import { faultOfNames } from '../names.ts'
 import type { Calls, MatchId, NewMatch, Summary } from '../protocol.ts'
 import { createMatch, openUnsaved, withRoom } from '../rooms.ts'
 import { entered } from '../sheets.ts'
@@ -14,8 +15,9 @@ type Name = 'games' | 'hello' | 'tables' | 'prove' | 'new' | 'again' | 'lesson' 
 
 export const LOBBY_CALLS: Handlers<Name> = {
   games: async house => done((await allKits(house)).map(kit => kit.facts)),
-  hello: async (_house, session, { language = session.language, pause = session.pause }) => {
-    Object.assign(session, { language, pause })
+  hello: async (_house, session, said) => {
+    const { language = session.language, pause = session.pause, forced = session.forced } = said
+    Object.assign(session, { language, pause, forced })
     return done(null)
   },
   tables: async (house, { language }) => {
@@ -65,6 +67,8 @@ async function startProven(house: House, kit: AnyKit, setup: Setup): Promise<Res
 
 async function begin(house: House, wanted: Calls['new']['takes']): Promise<Result<{ match: MatchId }>> {
   const { game, seats, practice = false, seed = house.world.newSeed(), sheets = [] } = wanted
+  const unnamed = faultOfNames(seats ?? [])
+  if (unnamed) return unnamed
   const kit = await kitFor(house, game)
   if (!kit.ok) return kit
   const options = await entered(house, game, wanted.options ?? {}, sheets)
@@ -76,12 +80,12 @@ async function begin(house: House, wanted: Calls['new']['takes']): Promise<Resul
     : match
 }
 
-/** The same set-up, with the sheets that are still there; null when it needs asking, as with cards of its own. */
+/** The same set-up, with the sheets that are still there; null when it needs asking, as with cards of its own or two of one name. */
 function again(house: House, match: MatchId): Promise<Result<NewMatch | null>> {
   return withRoom(house, match, async ({ table, record }) => {
     const { seats, header } = table.match
     const { game, options, practice, pack } = header
-    if (pack !== undefined || !isRecord(options)) return done(null)
+    if (pack !== undefined || !isRecord(options) || faultOfNames(seats)) return done(null)
     const known = (await house.world.store.sheets.list()).map(({ id }) => id)
     return done({ game, options, seats, practice, sheets: record.sheets.filter(id => known.includes(id)) })
   })

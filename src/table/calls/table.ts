@@ -6,6 +6,7 @@ import { guessFor } from '../bot.ts'
 import { autoplay, watchClock } from '../drive.ts'
 import { eyesOf } from '../eyes.ts'
 import type { House, Room, Session } from '../house.ts'
+import { faultOfHolder } from '../names.ts'
 import { progressChartOf } from '../progress-chart.ts'
 import type { Calls } from '../protocol.ts'
 import { commit, enqueue } from '../room.ts'
@@ -63,6 +64,8 @@ async function seated(house: House, room: Room, wanted: Calls['sit']['takes']): 
     const { table } = room
     const next = sit(table.match, wanted.seat, wanted.holder)
     if (!next.ok) return next
+    const unnamed = faultOfHolder(wanted.holder, table.match.seats.toSpliced(wanted.seat, 1))
+    if (unnamed) return unnamed
     // Somebody else may just have made a step: then the seat is asked for again.
     const kept = await commit(house, room, { ...table, match: next.value })
     if (!kept.ok) return kept

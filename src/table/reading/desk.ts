@@ -13,8 +13,8 @@ export interface Desk {
   readonly door: Door
   readonly send: (message: Message) => void
   language: Language
-  /** Of each match that was looked at. */
-  readonly books: Map<MatchId, Promise<Book>>
+  /** Of each match that was looked at, for the asking. */
+  readonly books: Map<MatchId, () => Promise<Book>>
   readonly held: Map<MatchId, Held>
   /** Sights that came before the answer that they follow. */
   readonly early: Map<MatchId, readonly NextSight[]>
@@ -26,11 +26,23 @@ interface Held {
   readonly book: Book
 }
 
-/** Content of its own comes with the first sight of a match. */
+/** Content of its own comes with the first sight of a match alone, so it is that one which is read again after a failure. */
 export function bookOf({ kits, books }: Desk, sight: Sight): Promise<Book> {
-  const book = books.get(sight.match) ?? bookFor(kits, sight)
+  const book = books.get(sight.match) ?? onceDone(() => bookFor(kits, sight))
   books.set(sight.match, book)
-  return book
+  return book()
+}
+
+/** Loads once; what failed is tried again by whoever asks next. */
+function onceDone<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | null = null
+  return () => {
+    loading ??= load().catch((fault: unknown) => {
+      loading = null
+      throw fault
+    })
+    return loading
+  }
 }
 
 /** From now on the match lies before the reader as this sight shows it. */

@@ -19,7 +19,8 @@ export function linesOf(seen: Seen, words: Words, text: TableText): Line[] {
   return seen.steps.flatMap((step, index) => {
     const number = first + index
     if (number <= seen.since) return []
-    return [...leftBefore(seen, text, number), ...toldBy(seen, words, step, number)]
+    const left = leftBefore(seen, text, number)
+    return [...left, ...toldBy(seen, words, step, number, left.length === 0)]
   })
 }
 
@@ -35,10 +36,18 @@ function leftBefore({ resigned, seats }: Seen, text: TableText, number: number):
     }))
 }
 
-function toldBy({ seat, seats }: Seen, words: Words, step: SeenStep, at: number): Line[] {
-  const names = seats.map(({ name }) => name)
-  return step.events.flatMap((event: GameEvent) => {
-    const text = words.event(event, seat, names)
-    return text === null ? [] : [{ at, seat: step.seat, kind: event.kind, text }]
+function toldBy(seen: Seen, words: Words, step: SeenStep, at: number, mayJoin: boolean): Line[] {
+  const names = seen.seats.map(({ name }) => name)
+  const reader = isShared(seen) ? null : seen.seat
+  return step.events.flatMap((event: GameEvent, index) => {
+    const text = words.event(event, reader, names)
+    const joins = step.joins && mayJoin && index === 0 ? { joins: step.joins } : {}
+    return text === null ? [] : [{ at, seat: step.seat, kind: event.kind, text, ...joins }]
   })
+}
+
+/** What several people read, over each other's shoulders or one after the other, names everybody. */
+function isShared({ seats, resigned }: Seen): boolean {
+  const people = seats.filter(({ kind }, seat) => kind !== 'bot' || resigned.some(each => each.seat === seat))
+  return people.length > 1
 }

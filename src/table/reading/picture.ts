@@ -7,6 +7,7 @@ import type { Book } from './book.ts'
 import { blockedOf, choicesOf } from './choices.ts'
 import { endingOf } from './ending.ts'
 import { linesOf, notesOf } from './lines.ts'
+import { missedBy } from './missed.ts'
 import { stoppedText } from './stopped.ts'
 import { wordsIn } from './words.ts'
 
@@ -34,6 +35,7 @@ export function pictureOf(seen: Seen, book: Book, language: Language): Picture {
     blocked: blockedOf(seen, words),
     ways: seen.offers.some(({ actions }) => actions.length > 0) ? (reader.paths?.(view) ?? []) : [],
     events: seen.steps.at(-1)?.events ?? [],
+    missed: missedBy(seen),
     since,
     lines: [...notesOf(seen, book, textIn(language)), ...linesOf(seen, words, textIn(language))],
     canUndo: seen.canUndo,

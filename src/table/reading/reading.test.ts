@@ -90,10 +90,29 @@ describe('content of its own', () => {
   })
 })
 
+test('a game that did not load is asked for again at the next look, with the content that came before', async () => {
+  const { door, match } = await wired(deskPig, { content: { dice: 2, name: 'double' } })
+  let isThere = false
+  const shaky: World['kits'] = {
+    pig: async () => {
+      if (!isThere) throw new Error('The part did not load.')
+      return deskPig
+    },
+  }
+  const told: Message[] = []
+  const reading = readingOf(shaky, door, message => void told.push(message))
+  const look = (call: number) => reading.ask({ call, name: 'look', params: { match, seat: 0, at: 0 } })
+  await Promise.all([look(1), look(2)])
+  expect(told).toMatchObject([{ ok: false }, { ok: false }])
+  isThere = true
+  await look(3)
+  expect(told.at(-1)).toMatchObject({ ok: true, value: { content: { name: 'double' } } })
+})
+
 describe('a command that comes too late', () => {
   test('brings the table of now along, also when it is said again', async () => {
     const page = newPage(kits(nimKit))
-    const { match } = given(await page.ask('new', { game: 'nim', seats: [ann, ann] }))
+    const { match } = given(await page.ask('new', { game: 'nim', seats: [ann, bo] }))
     const { choices } = given(await page.ask('open', { match, seat: 0 }))
     const play = (id: string, version: number) =>
       page.ask('play', { id, match, version, actions: choices.slice(0, 1).map(({ action }) => action) })
@@ -108,7 +127,7 @@ describe('a command that comes too late', () => {
 
 test('whoever was never shown a match gets no hint', async () => {
   const page = newPage(kits(nimKit))
-  const { match } = given(await page.ask('new', { game: 'nim', seats: [ann, ann] }))
+  const { match } = given(await page.ask('new', { game: 'nim', seats: [ann, bo] }))
   given(await page.ask('open', { match, seat: 0 }))
   expect((await page.ask('hint', { match })).ok).toBe(true)
   expect(await pageAt(page.house).ask('hint', { match })).toMatchObject({

@@ -21,6 +21,11 @@ export const en = {
   notForGuests: (name: string) => `The call "${name}" is only for whoever the matches belong to.`,
   notYourSeat: (seat: number) => `Seat ${seat} is somebody else's.`,
   noSeatHere: 'Sit down at this table first.',
+  /** Whom one speaks to. */
+  you: 'You',
+  nameLength: 'A name has 1 to 24 letters.',
+  nameTaken: (name: string) => `There is a "${name}" at the table already.`,
+  nameIsYou: (name: string) => `Where several people play, nobody can be called "${name}".`,
   noMatch: 'This match is not on this device any more.',
   noGame: (game: string) => `There is no game "${game}".`,
   noCampaign: 'This game has no campaign.',

@@ -27,10 +27,10 @@ export function GameCard({ cover }: { readonly cover: Cover }) {
           <Chip>{words.minutes(minutes)}</Chip>
         </p>
         <div class="game-card-buttons">
-          <Button kind="go" onPress={() => goTo('setup', game)}>
+          <Button kind="go" name={words.playGame(title)} onPress={() => goTo('setup', game)}>
             {words.play}
           </Button>
-          <Button icon={ICONS.rules} onPress={() => goTo('learn', game)}>
+          <Button icon={ICONS.rules} name={words.learnGame(title)} onPress={() => goTo('learn', game)}>
             {words.learn}
           </Button>
         </div>

@@ -29,8 +29,8 @@ export function YourTables() {
     <section class="your-tables" aria-label={words.yourTables}>
       <h2>{words.yourTables}</h2>
       {tables.value !== null && list.length === 0 && <p class="muted">{words.noTables}</p>}
-      {list.slice(0, SHOWN).map(table => (
-        <Entry key={table.match} table={table} />
+      {list.slice(0, SHOWN).map((table, place) => (
+        <Entry key={table.match} table={table} number={place + 1} />
       ))}
       {list.length > SHOWN && <a href={hrefTo('replays')}>{words.moreTables(list.length - SHOWN)}</a>}
       <div class="your-tables-tools">
@@ -43,7 +43,7 @@ export function YourTables() {
   )
 }
 
-function Entry({ table }: { readonly table: Summary }) {
+function Entry({ table, number }: { readonly table: Summary; readonly number: number }) {
   const cover = gameOf(table.game)?.cover
   const others = table.seats.slice(1).map(holder => holder.name)
   return (
@@ -58,6 +58,7 @@ function Entry({ table }: { readonly table: Summary }) {
         />
       </span>
       <span class="entry-words">
+        <span class="visually-hidden">{text.value.tableNumber(number)}</span>
         <b>{cover?.title ?? table.game}</b>
         <span>
           {others.length > 0 && `${text.value.withOthers(others)} · `}

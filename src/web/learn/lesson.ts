@@ -43,10 +43,10 @@ export function placeOf({ opening, steps }: Lesson, at: number, read: number): P
   let start = opening.length
   let unread = read
   for (const [index, step] of steps.entries()) {
-    const deeds = step.do ?? []
-    const end = start + deeds.length + (step.chance?.length ?? 0)
+    const due = step.do ?? []
+    const end = start + due.length + (step.chance?.length ?? 0)
     const isHere = step.do ? at < end : at <= start && unread-- <= 0
-    if (isHere) return { index, step, left: deeds.slice(Math.max(0, at - start)) }
+    if (isHere) return { index, step, left: due.slice(Math.max(0, at - start)) }
     start = end
   }
   return null

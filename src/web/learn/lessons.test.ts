@@ -62,8 +62,8 @@ describe.each(chapters)('the lesson $name', ({ lesson, kit, words }) => {
   /** Plays it to its end; looks at the match before each action of the learner. */
   function played(look: (match: Match, step: number, action: Action) => void): Match {
     let match = begun(kit, lesson)
-    for (const [index, { say, do: deeds = [], chance = [] }] of lesson.steps.entries()) {
-      for (const action of deeds) {
+    for (const [index, { say, do: due = [], chance = [] }] of lesson.steps.entries()) {
+      for (const action of due) {
         look(match, index, action)
         match = given(play(match, 0, action))
       }
@@ -103,20 +103,20 @@ describe.each(chapters)('the lesson $name', ({ lesson, kit, words }) => {
   test('offers a walk as one way over the board, and points at its end', () => {
     let last = -1
     played((match, index) => {
-      const { do: deeds = [] } = lesson.steps[index] ?? {}
-      const [end] = deeds.slice(-1)
+      const { do: due = [] } = lesson.steps[index] ?? {}
+      const [end] = due.slice(-1)
       const place = placeOf(lesson, match.version, READ_ALL)
-      const isWalk = deeds.length > 1 && deeds.every(({ kind }) => kind === 'step')
+      const isWalk = due.length > 1 && due.every(({ kind }) => kind === 'step')
       const isFirst = last !== index
       last = index
       if (!isWalk || !isFirst || !end || !place) return
-      expect(waysIn(match).map(way => way.actions.map(keyOf))).toContainEqual(deeds.map(keyOf))
+      expect(waysIn(match).map(way => way.actions.map(keyOf))).toContainEqual(due.map(keyOf))
       expect(pointedAt(place, waysIn(match))).toBe(keyOf(end))
     })
   })
 
   test('is short', () => {
-    const presses = lesson.steps.map(({ do: deeds = [] }) => Math.max(1, deeds.length))
+    const presses = lesson.steps.map(({ do: due = [] }) => Math.max(1, due.length))
     expect(presses.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(LONGEST)
   })
 
@@ -137,12 +137,12 @@ describe.each(Object.keys(CORE))('the chapters of %s', game => {
 
   test('let the learner do every core thing, and win', () => {
     const steps = own.flatMap(({ lesson }) => lesson.steps)
-    const seen = steps.flatMap(({ do: deeds = [], chance = [] }) => [...deeds, ...chance])
+    const seen = steps.flatMap(({ do: due = [], chance = [] }) => [...due, ...chance])
     expect(seen.map(({ kind }) => kind)).toEqual(expect.arrayContaining((CORE[game] ?? '').split(' ')))
     const wins = own.filter(({ lesson, kit }) => {
       let match = begun(kit, lesson)
-      for (const { do: deeds = [], chance = [] } of lesson.steps) {
-        for (const action of deeds) match = given(play(match, 0, action))
+      for (const { do: due = [], chance = [] } of lesson.steps) {
+        for (const action of due) match = given(play(match, 0, action))
         for (const action of chance) match = given(befall(match, action))
       }
       return match.game.result(match.state)?.winners.includes(0)

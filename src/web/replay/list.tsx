@@ -35,6 +35,7 @@ export function ReplayList() {
   }, [])
   const list = tables.value
   const group = (over: boolean) => list?.filter(table => table.over === over) ?? []
+  const running = group(false)
   return (
     <div class="replays" onDragOver={event => event.preventDefault()} onDrop={event => void dropped(event)}>
       <header class="replays-head">
@@ -49,8 +50,13 @@ export function ReplayList() {
       </header>
       <main>
         {list?.length === 0 && <Empty />}
-        <Group title={words.value.running} tables={group(false)} titles={titles.value} />
-        <Group title={words.value.finished} tables={group(true)} titles={titles.value} />
+        <Group title={words.value.running} tables={running} titles={titles.value} after={0} />
+        <Group
+          title={words.value.finished}
+          tables={group(true)}
+          titles={titles.value}
+          after={running.length}
+        />
       </main>
     </div>
   )
@@ -60,16 +66,18 @@ interface GroupProps {
   readonly title: string
   readonly tables: readonly Summary[]
   readonly titles: Readonly<Record<string, string>>
+  /** How many stand above it. */
+  readonly after: number
 }
 
-function Group({ title, tables, titles }: GroupProps) {
+function Group({ title, tables, titles, after }: GroupProps) {
   if (tables.length === 0) return null
   return (
     <section class="replays-group">
       <h2>{title}</h2>
       <ul>
-        {tables.map(table => (
-          <Row key={table.match} table={table} title={titles[table.game] ?? ''} />
+        {tables.map((table, place) => (
+          <Row key={table.match} table={table} title={titles[table.game] ?? ''} number={after + place + 1} />
         ))}
       </ul>
     </section>

@@ -1,7 +1,8 @@
 /** The whole log; the lines after the moment that is shown are paler. A line leads to its moment. */
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import type { Line } from '../../table/protocol.ts'
+import { type Line, told } from '../../table/protocol.ts'
 import { LogList } from '../parts/log-list/log-list.tsx'
+import { useOneStop } from '../parts/log-list/one-stop.ts'
 import { itemsOf } from '../table/log-items.ts'
 import type { Look } from '../table/look.ts'
 import { pauseAt } from './run.ts'
@@ -18,13 +19,15 @@ const PART = 40
 
 export function Log({ watching, look }: Props) {
   const box = useRef<HTMLElement>(null)
-  const lines = watching.lines.value
+  const all = watching.lines.value
+  const lines = useMemo(() => told(all), [all])
   const { at } = watching.picture.value
   const now = useMemo(() => lines.findLast(line => line.at <= at)?.at ?? 0, [lines, at])
   const parts = useMemo(() => partsOf(lines), [lines])
   useEffect(() => center(box.current), [now, lines])
+  const stop = useOneStop(box)
   return (
-    <section class="replay-log" ref={box} tabIndex={0} aria-label={words.value.log}>
+    <section class="replay-log" ref={box} aria-label={words.value.log} {...stop}>
       {parts.map(part => (
         <Part key={part[0]?.at} lines={part} now={within(part, now)} watching={watching} look={look} />
       ))}

@@ -60,9 +60,9 @@ export function ProgressChart({ watching, look }: Props) {
 }
 
 function Marked({ mark: { at, line }, watching, look }: Props & { readonly mark: Mark }) {
-  const label = line?.text ?? watching.ending?.text ?? words.value.end
+  const label = words.value.markAt(at, line?.text ?? watching.ending?.text ?? words.value.end)
   return (
-    <button type="button" title={label} aria-label={label} onClick={() => pauseAt(watching, at)}>
+    <button type="button" title={label} onClick={() => pauseAt(watching, at)}>
       <Icon of={line ? look.lineIcon(line) : ICONS.crown} />
     </button>
   )

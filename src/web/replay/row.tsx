@@ -12,16 +12,19 @@ import { words } from './text/index.ts'
 interface Props {
   readonly table: Summary
   readonly title: string
+  /** Its place in the list: matches may be alike in all else. */
+  readonly number: number
 }
 
-export function Row({ table, title }: Props) {
+export function Row({ table, title, number }: Props) {
   const { match, over, steps, seats, touched } = table
   const label = words.value
+  const named = (deed: string) => label.ofRow(deed, title, number)
   return (
     <li class="replay-row" data-over={over}>
       <Icon of={over ? ICONS.trophy : ICONS.time} />
       <a class="replay-row-words" href={hrefTo('replay', match)}>
-        <b>{title}</b>
+        <span class="visually-hidden">{label.rowNumber(number)}</span> <b>{title}</b>
         <span class="replay-row-text">{table.text}</span>
         <span class="muted">
           {seats.map(holder => holder.name).join(', ')} · {label.steps(steps)} · {dateOf(touched)}
@@ -29,14 +32,14 @@ export function Row({ table, title }: Props) {
       </a>
       <div class="replay-row-buttons">
         {!over && (
-          <Button icon={ICONS.dice} onPress={() => goTo('table', match)}>
+          <Button icon={ICONS.dice} name={named(label.goOn)} onPress={() => goTo('table', match)}>
             {label.goOn}
           </Button>
         )}
-        <Button icon={ICONS.replay} onPress={() => goTo('replay', match)}>
+        <Button icon={ICONS.replay} name={named(label.open)} onPress={() => goTo('replay', match)}>
           {label.open}
         </Button>
-        <IconButton icon={ICONS.download} label={label.save} onPress={() => void saveMatch(match)} />
+        <IconButton icon={ICONS.download} label={named(label.save)} onPress={() => void saveMatch(match)} />
         <Button
           kind="risk"
           icon={ICONS.trash}
@@ -44,7 +47,7 @@ export function Row({ table, title }: Props) {
           ask={label.removeAsk}
           onPress={() => void remove(match)}
         >
-          {label.remove}
+          {label.remove} <span class="visually-hidden">{label.rowNumber(number)}</span>
         </Button>
       </div>
     </li>

@@ -1,5 +1,6 @@
 /** Lets a replay run: one step after the other, each only when the one before has been drawn. */
 import { effect } from '@preact/signals'
+import { told } from '../../table/protocol.ts'
 import type { Watching } from './watching.ts'
 
 const PAUSE = 800
@@ -17,7 +18,7 @@ export function runner(watching: Watching): () => void {
       watching.playing.value = false
       return
     }
-    const hasLine = watching.lines.value.some(line => line.at === at)
+    const hasLine = told(watching.lines.value).some(line => line.at === at)
     timer = setTimeout(() => watching.go(at + 1), (hasLine ? PAUSE : SHORT) / watching.speed.value)
   })
   return () => {

@@ -9,6 +9,7 @@ import {
   firstDraft,
   heroesOf,
   matchOf,
+  namesakesIn,
   type SetupDraft,
   seedOf,
   toggleHero,
@@ -109,8 +110,29 @@ describe('who was not given a name', () => {
   test('is you when alone at the device, and has a number otherwise', () => {
     const alone = changePlace(draftFor('dungeon'), 0, { name: ' ' })
     expect(names(alone)).toEqual(['You', 'Bram'])
-    expect(names(changePlace(alone, 1, { sitter: 'person' }))).toEqual(['Player 1', 'Bram'])
+    expect(names(withSitter(alone, 1, 'person'))).toEqual(['Player 1', 'Player 2'])
+    expect(names(withSitter(alone, 1, 'open'))).toEqual(['Player 1', 'Player 2'])
     expect(names(changePlace(alone, 1, { name: '' }))).toEqual(['You', 'Player 2'])
+  })
+})
+
+describe('names', () => {
+  const calling = { you: 'You', player: (seat: number) => `Player ${seat}` }
+  const pair = withSitter(changePlace(draftFor('dungeon'), 0, { name: '' }), 1, 'person')
+
+  test('that were chosen go with the place, and those of bots with the bot', () => {
+    const named = changePlace(pair, 1, { name: 'Ada' })
+    expect(withSitter(named, 1, 'greedy').places[1]?.name).toBe('Ada')
+    expect(withSitter(pair, 1, 'greedy').places[1]?.name).toBe('Bram')
+    expect(withSitter(withSitter(pair, 1, 'greedy'), 1, 'person').places[1]?.name).toBe('')
+  })
+
+  test('no two are alike, however they are written; the second is the one to change', () => {
+    expect(namesakesIn(pair, calling)).toEqual([])
+    expect(namesakesIn(changePlace(pair, 0, { name: ' player 2' }), calling)).toEqual([1])
+    const three = withPlace(race, changePlace(pair, 0, { name: 'Odile' }), 'greedy')
+    expect(three.places[2]?.name).toBe('Bram')
+    expect(namesakesIn(changePlace(three, 2, { name: 'ODILE' }), calling)).toEqual([2])
   })
 })
 
@@ -133,10 +155,10 @@ describe('a campaign sheet', () => {
 })
 
 test('Who has not come yet has no name of their own, and the seat stays open.', () => {
-  const draft = withSitter(draftFor('dungeon'), 1, 'open')
+  const draft = withSitter(changePlace(draftFor('dungeon'), 0, { name: '' }), 1, 'open')
   const names = { you: 'You', player: (seat: number) => `Player ${seat}` }
   expect(matchOf(withNames(draft, names)).seats).toEqual([
-    { kind: 'person', name: 'You' },
+    { kind: 'person', name: 'Player 1' },
     { kind: 'open', name: 'Player 2' },
   ])
 })

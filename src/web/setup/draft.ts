@@ -1,5 +1,6 @@
 /** What a set-up sheet holds until the match begins. Whether it can be played is for the game to say. */
 import type { SeatHolder } from '../../engine/match.ts'
+import { isSameName } from '../../engine/names.ts'
 import type { Facts, Json, OptionFact } from '../../engine/types.ts'
 import { BEST, type Level, type NewMatch } from '../../table/protocol.ts'
 
@@ -28,7 +29,7 @@ export interface Brought {
   readonly hero: string
 }
 
-/** Names for those who are not asked for theirs. */
+/** Names for bots, who are not asked for theirs. */
 const NAMES = ['Bram', 'Odile', 'Tomas', 'Ilse', 'Rurik', 'Maud', 'Pell', 'Wenna']
 
 /** Sensible to begin with: you, and where the game is a race, one bot to race against. */
@@ -54,7 +55,6 @@ export function withPlace(
   draft: SetupDraft,
   sitter: Sitter,
 ): SetupDraft {
-  const name = NAMES.find(free => !draft.places.some(place => place.name === free)) ?? ''
   const shared = options.filter(option => option.alone?.includes(draft.options[option.name] ?? null))
   return {
     ...draft,
@@ -62,8 +62,14 @@ export function withPlace(
       ...draft.options,
       ...Object.fromEntries(shared.map(option => [option.name, option.standard])),
     },
-    places: [...draft.places, { name, sitter }],
+    places: [...draft.places, { name: nameFor(sitter, draft.places), sitter }],
   }
+}
+
+/** People bring their own; who has not come yet has none. */
+function nameFor(sitter: Sitter, places: readonly Place[]): string {
+  if (sitter === 'person' || sitter === 'open') return ''
+  return NAMES.find(free => !places.some(place => isSameName(place.name, free))) ?? ''
 }
 
 export function withoutPlace(draft: SetupDraft, index: number): SetupDraft {
@@ -77,9 +83,14 @@ export function changePlace(draft: SetupDraft, index: number, change: Partial<Pl
   }
 }
 
-/** Somebody else for a place; who has not come yet has no name. */
+/** Somebody else for a place: a name that was chosen stays, unless nobody has come yet. */
 export function withSitter(draft: SetupDraft, index: number, sitter: Sitter): SetupDraft {
-  return changePlace(draft, index, sitter === 'open' ? { sitter, name: '' } : { sitter })
+  const name = draft.places[index]?.name ?? ''
+  const isChosen = name.trim() !== '' && !NAMES.includes(name) && sitter !== 'open'
+  return changePlace(draft, index, {
+    sitter,
+    name: isChosen ? name : nameFor(sitter, draft.places.toSpliced(index, 1)),
+  })
 }
 
 export function withOption(draft: SetupDraft, name: string, value: Json): SetupDraft {
@@ -133,12 +144,24 @@ interface Calling {
   readonly player: (seat: number) => string
 }
 
-/** What a seat is called, named or not: you, where nobody else sits at this device, else by number. */
-export function callOf({ places }: SetupDraft, index: number, { you, player }: Calling): string {
-  const place = places[index]
+/** What a seat is called, named or not: you, where nobody else plays at this device, else by number. */
+export function callOf(draft: SetupDraft, index: number, { you, player }: Calling): string {
+  const place = draft.places[index]
   if (place && place.name.trim() !== '') return place.name.trim()
-  const persons = places.filter(({ sitter }) => sitter === 'person').length
-  return place?.sitter === 'person' && persons === 1 ? you : player(index + 1)
+  return place?.sitter === 'person' && peopleIn(draft) === 1 ? you : player(index + 1)
+}
+
+/** How many people play, with those who have not come yet. */
+export function peopleIn({ places }: SetupDraft): number {
+  return places.filter(({ sitter }) => sitter === 'person' || sitter === 'open').length
+}
+
+/** The places of those who are called as somebody before them. */
+export function namesakesIn(draft: SetupDraft, calling: Calling): number[] {
+  const names = draft.places.map((_, index) => callOf(draft, index, calling))
+  return [...names.keys()].filter(index =>
+    names.slice(0, index).some(name => isSameName(name, names[index] ?? '')),
+  )
 }
 
 export function withNames(draft: SetupDraft, calling: Calling): SetupDraft {

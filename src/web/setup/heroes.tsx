@@ -13,8 +13,7 @@ interface Props extends SetupProps {
 export function Heroes({ said, draft, onChange }: Props) {
   const { label, choices = {} } = said['heroes'] ?? { label: '' }
   const party = heroesOf(draft)
-  const change = (next: SetupDraft) =>
-    onChange({ ...next, places: placesFor(next, choices, draft.places.length > 1) })
+  const change = (next: SetupDraft) => onChange({ ...next, places: placesFor(next, draft.places.length > 1) })
   return (
     <section>
       <h2>{label}</h2>
@@ -34,7 +33,7 @@ export function Heroes({ said, draft, onChange }: Props) {
               { value: 'one', label: words.value.onePerson },
               { value: 'each', label: words.value.oneEach },
             ]}
-            onChange={how => onChange({ ...draft, places: placesFor(draft, choices, how === 'each') })}
+            onChange={how => onChange({ ...draft, places: placesFor(draft, how === 'each') })}
           />
         </Row>
       )}
@@ -42,14 +41,8 @@ export function Heroes({ said, draft, onChange }: Props) {
   )
 }
 
-/** One person for all heroes, or each hero's own, named after the hero. */
-function placesFor(
-  draft: SetupDraft,
-  names: Readonly<Record<string, string>>,
-  each: boolean,
-): SetupDraft['places'] {
-  const [you = { name: '', sitter: 'person' as const }] = draft.places
-  const party = heroesOf(draft)
-  if (!each || party.length < 2) return [you]
-  return party.map((hero, index) => (index === 0 ? you : { name: names[hero] ?? hero, sitter: 'person' }))
+/** One person for all heroes, or each hero's own. */
+function placesFor(draft: SetupDraft, each: boolean): SetupDraft['places'] {
+  const count = each ? Math.max(1, heroesOf(draft).length) : 1
+  return Array.from({ length: count }, (_, seat) => draft.places[seat] ?? { name: '', sitter: 'person' })
 }

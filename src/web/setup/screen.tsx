@@ -17,7 +17,16 @@ import { say } from '../shell/toasts.ts'
 import { turnBackFrom } from '../shell/turn-back.ts'
 import { call } from '../shell/wire.ts'
 import { text } from '../text/index.ts'
-import { firstDraft, heroesOf, isParty, matchOf, type SetupDraft, withNames } from './draft.ts'
+import {
+  callOf,
+  firstDraft,
+  heroesOf,
+  isParty,
+  matchOf,
+  namesakesIn,
+  type SetupDraft,
+  withNames,
+} from './draft.ts'
 import { Heroes } from './heroes.tsx'
 import { HowRows } from './how.tsx'
 import { Seats } from './seats.tsx'
@@ -79,7 +88,13 @@ function SetupSheet({ facts, about, extra, draft, onChange }: Laid & SetupProps)
         </header>
         <div class="setup-body">
           {isParty(draft) && <Heroes said={said.options} draft={draft} onChange={onChange} />}
-          <Seats facts={facts} draft={draft} onChange={onChange} />
+          <Seats
+            facts={facts}
+            heroes={said.options['heroes']?.choices ?? {}}
+            extra={extra}
+            draft={draft}
+            onChange={onChange}
+          />
           <HowRows facts={facts} said={said.options} extra={extra} draft={draft} onChange={onChange} />
         </div>
         <footer class="setup-foot">
@@ -97,7 +112,9 @@ function SetupSheet({ facts, about, extra, draft, onChange }: Laid & SetupProps)
 function faultOf({ options }: Facts, draft: SetupDraft): string | undefined {
   const { length } = heroesOf(draft)
   const wanted = options.find(({ name }) => name === 'heroes')?.pick
-  return wanted === undefined || wanted.includes(length) ? undefined : words.value.wrongParty(length)
+  if (wanted !== undefined && !wanted.includes(length)) return words.value.wrongParty(length)
+  const [namesake] = namesakesIn(draft, words.value)
+  return namesake === undefined ? undefined : words.value.nameTaken(callOf(draft, namesake, words.value))
 }
 
 async function begin(draft: SetupDraft): Promise<void> {

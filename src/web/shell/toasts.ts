@@ -4,11 +4,11 @@ import { signal } from '@preact/signals'
 export interface Toast {
   readonly id: number
   readonly text: string
-  readonly deed?: Deed | undefined
+  readonly remedy?: Remedy | undefined
 }
 
 /** Something to do about it, on a button. */
-export interface Deed {
+export interface Remedy {
   readonly label: string
   run(this: void): void
 }
@@ -18,11 +18,11 @@ const SECONDS = 4
 let count = 0
 
 /** What something can be done about stays until it is done or closed. */
-export function say(text: string, deed?: Deed): void {
-  const toast = { id: ++count, text, deed }
+export function say(text: string, remedy?: Remedy): void {
+  const toast = { id: ++count, text, remedy }
   const latest = toasts.value.slice(-2)
-  toasts.value = [...toasts.value.filter(each => each.deed || latest.includes(each)), toast]
-  if (!deed) setTimeout(() => dismiss(toast.id), SECONDS * 1000)
+  toasts.value = [...toasts.value.filter(each => each.remedy || latest.includes(each)), toast]
+  if (!remedy) setTimeout(() => dismiss(toast.id), SECONDS * 1000)
 }
 
 export function dismiss(id: number): void {

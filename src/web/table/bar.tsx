@@ -12,7 +12,7 @@ import './bar.css'
 import { Clock } from './clock.tsx'
 import type { Look, TableProps } from './look.ts'
 import { Menu } from './menu.tsx'
-import { askHint, type TableSession, travel } from './session.ts'
+import { type TableSession, travel } from './session.ts'
 
 interface Props {
   readonly session: TableSession
@@ -37,7 +37,13 @@ export function Bar({ session, look, props }: Props) {
       {picture.seats.length > 1 && (
         <ol class="bar-seats" aria-label={text.value.whoPlays}>
           {picture.seats.map((holder, seat) => (
-            <li key={seat} class="bar-seat" data-own={isOwn(props, seat)} data-turn={isToAct(props, seat)}>
+            <li
+              key={seat}
+              class="bar-seat"
+              title={holder.name}
+              data-own={isOwn(props, seat)}
+              data-turn={isToAct(props, seat)}
+            >
               <Standee figure={look.seatIcon(view, seat, picture)} seat={seat + 1} own={isOwn(props, seat)} />
               <span class="bar-who">
                 <b>{holder.name}</b>
@@ -51,7 +57,7 @@ export function Bar({ session, look, props }: Props) {
         icon={ICONS.candle}
         shortcut="H"
         class="bar-hint"
-        onPress={() => void askHint(session)}
+        onPress={props.askHint}
         why={whyNoHint(props)}
       >
         {text.value.hint}

@@ -4,8 +4,9 @@ import { Card } from '../parts/card/card.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
 import { Standee } from '../parts/standee/standee.tsx'
 import { text } from '../text/index.ts'
+import { uncover } from './device.ts'
 import { OpenSeat } from './open-seat.tsx'
-import { type TableSession, uncover } from './session.ts'
+import type { TableSession } from './session.ts'
 
 export function Cover({ session }: { readonly session: TableSession }) {
   const seat = session.cover.value ?? 0

@@ -6,11 +6,13 @@ import type { Picture } from '../../table/protocol.ts'
 import { coverArt } from '../art/covers.ts'
 import { Button, IconButton } from '../parts/button/button.tsx'
 import '../parts/card/card.css'
+import '../parts/dialog/dialog.css'
 import { Icon } from '../parts/icon/icon.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
 import { Lino } from '../parts/lino/lino.tsx'
 import { Standee } from '../parts/standee/standee.tsx'
 import { goTo } from '../shell/router.ts'
+import { text } from '../text/index.ts'
 import './end-dialog.css'
 import { fairness, hasWon, headline, numbersOf } from './end-facts.ts'
 import { words } from './end-text/index.ts'
@@ -39,10 +41,10 @@ export function EndDialog({ session, look, picture, file, onClose, children }: P
   const note = file && fairness(file, say)
   const isHead = (line: (typeof session.lines.value)[number]) => (look.lineHead?.(line) ?? null) !== null
   return (
-    <dialog ref={dialog} class="end-dialog" aria-labelledby={titleId} onCancel={cancel}>
+    <dialog ref={dialog} class="dialog end-dialog" aria-labelledby={titleId} onCancel={cancel}>
       <article class="card">
         <div class="end-close">
-          <IconButton icon={ICONS.close} label={say.look} onPress={onClose} />
+          <IconButton icon={ICONS.close} label={text.value.close} onPress={onClose} />
         </div>
         <div class="end-scroll">
           <Scene look={look} picture={picture} />

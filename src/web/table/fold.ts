@@ -4,14 +4,18 @@ import type { GameEvent } from '../../engine/types.ts'
 import type { Picture } from '../../table/protocol.ts'
 
 export function useFold<T>(
-  { at, events }: Picture,
+  { at, events, missed }: Picture,
   start: T,
-  add: (before: T, events: readonly GameEvent[]) => T,
+  add: (before: T, events: readonly GameEvent[], at: number) => T,
 ): T {
   const seen = useRef<{ readonly at: number; readonly told: T }>({ at: -1, told: start })
   if (seen.current.at !== at) {
-    const before = at > seen.current.at ? seen.current.told : start
-    seen.current = { at, told: add(before, events) }
+    const isLater = at > seen.current.at
+    const before = isLater ? seen.current.told : start
+    const unseen = isLater ? Math.min(missed.length, at - 1 - seen.current.at) : missed.length
+    const steps = [...missed.slice(missed.length - unseen), events]
+    const told = steps.reduce((now, step, index) => add(now, step, at - unseen + index), before)
+    seen.current = { at, told }
   }
   return seen.current.told
 }

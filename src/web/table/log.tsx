@@ -1,6 +1,8 @@
 /** What happened, in words; a line shows the table as it was then. */
 import { useEffect, useRef } from 'preact/hooks'
+import { told } from '../../table/protocol.ts'
 import { LogList } from '../parts/log-list/log-list.tsx'
+import { useOneStop } from '../parts/log-list/one-stop.ts'
 import { text } from '../text/index.ts'
 import { itemsOf } from './log-items.ts'
 import type { Look } from './look.ts'
@@ -22,16 +24,22 @@ function watchOpening(node: HTMLElement): () => void {
 
 export function Log({ session, look }: { readonly session: TableSession; readonly look: Look }) {
   const end = useRef<HTMLDivElement>(null)
-  const lines = session.lines.value.filter(line => !look.isQuiet?.(line)).slice(-KEPT)
+  const lines = told(session.lines.value)
+    .filter(line => !look.isQuiet?.(line))
+    .slice(-KEPT)
   const picture = shown(session)
   const at = picture?.at ?? 0
   useEffect(() => end.current?.scrollTo({ top: end.current.scrollHeight }), [lines.at(-1)])
   useEffect(() => (end.current ? watchOpening(end.current) : undefined), [])
+  const { value: from } = session.news
+  const news = from === null ? null : { from, title: text.value.sinceYourTurn }
+  const stop = useOneStop(end)
   const names = picture?.seats.map(holder => holder.name) ?? []
   return (
-    <div class="table-log" ref={end} tabIndex={0} role="log" aria-label={text.value.log}>
+    // What happens is told elsewhere, also where the log lies in a drawer: see teller.tsx.
+    <div class="table-log" ref={end} role="log" aria-live="off" aria-label={text.value.log} {...stop}>
       <LogList
-        lines={itemsOf(look, lines, names, at)}
+        lines={itemsOf(look, lines, names, at, news)}
         label={text.value.log}
         onGo={id => void lookBack(session, Number.parseInt(String(id), 10))}
       />

@@ -9,7 +9,8 @@ import { NameField } from '../parts/name-field/name-field.tsx'
 import { Standee } from '../parts/standee/standee.tsx'
 import { hrefTo } from '../shell/router.ts'
 import { text } from '../text/index.ts'
-import { type TableSession, takeSeat } from './session.ts'
+import { takeSeat } from './device.ts'
+import type { TableSession } from './session.ts'
 
 export function OpenSeat({ session, seat }: { readonly session: TableSession; readonly seat: Seat }) {
   const said = text.value

@@ -1,23 +1,30 @@
-/** What is asked and why: always there, read aloud when it changes. */
+/** What is asked and why: always there, and told when it changes. */
 import { useSignal } from '@preact/signals'
 import type { Picture } from '../../table/protocol.ts'
 import { RuleDialog } from '../shell/rule-dialog.tsx'
 import { text } from '../text/index.ts'
 import './prompt.css'
-import { personToAct, type TableSession } from './session.ts'
+import { personToAct } from './handing-over.ts'
+import type { Look } from './look.ts'
+import type { TableSession } from './session.ts'
+import { Teller, useNews } from './teller.tsx'
 
 interface Props {
   readonly session: TableSession
   readonly picture: Picture
+  readonly look: Look
 }
 
-export function Prompt({ session, picture }: Props) {
+export function Prompt({ session, picture, look }: Props) {
   const isOpen = useSignal(false)
-  const { rule } = picture
+  const rule = isOver(session) ? null : picture.rule
+  const asked = whatIsAsked(session, picture)
+  const isRolling = picture.view.actor.kind === 'chance'
+  const { news, hear } = useNews(session, look, isRolling ? null : asked)
   return (
     <div class="prompt">
-      <h2 class="prompt-ask" aria-live="polite">
-        {whatIsAsked(session, picture)}
+      <h2 class="prompt-ask" tabIndex={-1} onFocus={() => hear(asked)}>
+        {asked}
       </h2>
       {rule !== null && picture.stopped === null && (
         <button type="button" class="prompt-why" onClick={() => (isOpen.value = true)}>
@@ -27,6 +34,7 @@ export function Prompt({ session, picture }: Props) {
       {isOpen.value && rule !== null && (
         <RuleDialog game={picture.game} rule={rule} onClose={() => (isOpen.value = false)} />
       )}
+      <Teller news={news} />
     </div>
   )
 }
@@ -36,7 +44,13 @@ function whatIsAsked(session: TableSession, picture: Picture): string {
   if (picture.ending) return picture.ending.text
   if (picture.stopped) return text.value.stopped
   if (actor.kind === 'chance') return text.value.rolling
+  if (isOver(session)) return text.value.turnOver
   if (session.past.value || personToAct(picture) !== null) return picture.ask
   const [bot = 0] = actor.kind === 'seats' ? actor.seats : []
   return text.value.waitingFor(picture.seats[bot]?.name ?? '')
+}
+
+/** Somebody else is asked now, and whoever looks has only to say when done. */
+function isOver({ past, next }: TableSession): boolean {
+  return past.value === null && next.value !== null
 }

@@ -8,11 +8,14 @@ import { Button } from '../parts/button/button.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
 import { isStill, settings } from '../shell/settings.ts'
 import { text } from '../text/index.ts'
-import { Actions } from './actions.tsx'
+import { Actions, buttonsOf } from './actions.tsx'
 import { Bar } from './bar.tsx'
 import { Cover } from './cover.tsx'
 import { End } from './end.tsx'
+import { HandOver } from './hand-over.tsx'
 import { Hint } from './hint.tsx'
+import type { KeyLine } from './key-lines.ts'
+import { KeysDialog } from './keys-dialog.tsx'
 import { Log } from './log.tsx'
 import type { Guide, Look, TableProps } from './look.ts'
 import { Prompt } from './prompt.tsx'
@@ -29,6 +32,7 @@ import {
   walkOn,
 } from './session.ts'
 import { Stopped } from './stopped.tsx'
+import { linesOf, tableKeys } from './table-keys.ts'
 import './dock.css'
 import './frame.css'
 import './screen.css'
@@ -65,6 +69,7 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
   if (session.cover.value !== null) return <Cover session={session} />
   if (!picture) return <Notice>{text.value.loading}</Notice>
   const isNow = session.past.value === null
+  const next = session.next.value
   const isOpen = isNow && !session.busy.value && guide?.holds(picture) !== true
   const allows = (actions: readonly Action[]) => guide?.allows(picture, actions) ?? true
   const props: TableProps = {
@@ -80,7 +85,7 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
       if (allows(way.actions)) walkOn(session, way)
     },
     playOn: choice => playOn(session, choice),
-    askHint: seat => void askHint(session, seat),
+    askHint: () => void askHint(session, look.hintFor?.(props)),
     lit: lit.value ?? guide?.lit(picture) ?? null,
     showOdds: settings.value.odds,
     still: isStill(),
@@ -92,6 +97,7 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
       data-drawer={drawer.value ?? 'none'}
       data-version={picture.version}
       data-ready={session.ready}
+      data-busy={session.busy.value}
       data-over={picture.ending !== null}
     >
       <Bar session={session} look={look} props={props} />
@@ -104,10 +110,6 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
         <look.Board {...props} />
         {!isNow && <Past session={session} />}
       </main>
-      <aside class="table-rail" aria-label={text.value.atStake}>
-        <look.SidePanel {...props} />
-        <Log session={session} look={look} />
-      </aside>
       {/* Lies over the table, so that nothing moves when it comes. */}
       <div class="table-slip">
         {guide && session.hint.value === null && <guide.Slip picture={picture} />}
@@ -115,11 +117,13 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
       </div>
       <footer class="table-dock">
         <div class="table-ask">
-          <Prompt session={session} picture={picture} />
+          <Prompt session={session} picture={picture} look={look} />
           {guide && picture.ending ? null : picture.ending ? (
             <End session={session} look={look} picture={picture} />
           ) : picture.stopped ? (
             <Stopped picture={picture} />
+          ) : isNow && next !== null ? (
+            <HandOver session={session} picture={picture} next={next} />
           ) : (
             <Actions session={session} look={look} props={props} aim={aim} />
           )}
@@ -131,8 +135,23 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
           {look.Purse && <look.Purse {...props} />}
         </Drawers>
       </footer>
+      <aside class="table-rail" aria-label={text.value.atStake}>
+        <look.SidePanel {...props} />
+        <Log session={session} look={look} />
+      </aside>
+      <KeysDialog
+        groups={[
+          [text.value.keysNow, buttonsOf(look, props).map(keyLineOf)],
+          [titleOf(picture.game), look.keys?.() ?? []],
+          [text.value.keysAlways, linesOf(tableKeys(session, aim, props.askHint))],
+        ]}
+      />
     </div>
   )
+}
+
+function keyLineOf({ key, label, choice }: ReturnType<typeof buttonsOf>[number]): KeyLine {
+  return { keys: [key], does: label ?? choice.text }
 }
 
 /** Lets the table be heard until the answer is called. */

@@ -2,13 +2,13 @@
 
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { messageOf } from '../../engine/error-message.ts'
-import type { SeatHolder } from '../../engine/match.ts'
 import type { Action, Path, Seat } from '../../engine/types.ts'
 import { type Choice, type Hint, type Line, NOTE, type Picture, type Verdict } from '../../table/protocol.ts'
 import { say } from '../shell/toasts.ts'
 import { call, onPush } from '../shell/wire.ts'
 import { text } from '../text/index.ts'
 import { type Attention, answerBy, payAttention, type Showing } from './attention.ts'
+import { handOverAt, loneEyes, personToAct } from './handing-over.ts'
 
 export interface TableSession {
   readonly match: string
@@ -19,6 +19,10 @@ export interface TableSession {
   readonly lines: Signal<readonly Line[]>
   /** The seat that the device must be handed to before anything is shown. */
   readonly cover: Signal<Seat | null>
+  /** The seat that waits until whoever looks has seen enough. */
+  readonly next: ReadonlySignal<Seat | null>
+  /** The first step that whoever took the device has not seen yet; null once the table goes on. */
+  readonly news: Signal<number | null>
   readonly hint: Signal<Hint | null>
   /** True while a command is on its way. */
   readonly busy: Signal<boolean>
@@ -29,6 +33,8 @@ export interface TableSession {
   readonly ready: ReadonlySignal<boolean>
   /** A newer moment, pushed or brought along by an answer. */
   receive(picture: Picture): void
+  /** Sees the table with these eyes from here on; null: those of a spectator, who knows nobody's secrets. */
+  look(as: Seat | null): Promise<void>
   leave(): void
 }
 
@@ -49,22 +55,37 @@ export function sitDown(match: string, hidden: boolean): TableSession {
     past: signal(null),
     lines: signal([]),
     cover: signal(null),
+    next: computed(() => {
+      const { now, cover } = session
+      const due = now.value && handOverAt(now.value, { hidden, covered: cover.value })
+      return due?.kind === 'done' ? due.next : null
+    }),
+    news: signal(null),
     hint: signal(null),
     busy: signal(false),
     trouble: signal(null),
     attention: payAttention(),
     ready: computed(() => session.attention.settled.value === showing(session)),
     receive,
+    look,
     leave,
   }
   const stop = onPush(push => {
     if (push.push === 'picture' && push.picture.match === match) receive(push.picture)
     if (push.push === 'trouble' && push.match === match) say(push.refusal.reason)
   })
-  look(null).catch(error => {
+  open().catch(error => {
     session.trouble.value = error.message
   })
   return session
+
+  async function open(): Promise<void> {
+    const picture = await call('open', { match, seat: null })
+    for (const line of picture.lines) if (line.kind === NOTE) say(line.text)
+    const lone = loneEyes(picture)
+    if (lone === null) receive(picture)
+    else await look(lone)
+  }
 
   function receive(picture: Picture): void {
     batch(() => {
@@ -72,78 +93,33 @@ export function sitDown(match: string, hidden: boolean): TableSession {
       session.lines.value = [...kept, ...picture.lines]
       session.now.value = picture
       session.hint.value = null
+      session.news.value = null
+      turnTo(picture)
     })
-    turnTo(picture)
   }
 
   /** Whoever is asked and whom nobody here acts for looks next; with secrets, once the device has changed hands. */
   function turnTo(picture: Picture): void {
-    const next = personToAct(picture)
-    const { value: covered } = session.cover
-    if (covered !== null && picture.seats[covered]?.kind === 'bot') session.cover.value = null
-    if (next === null || picture.plays.includes(next)) return
-    const isSecret = hidden && personsAt(picture).length > 1
-    if (isSecret || picture.seats[next]?.kind === 'open') session.cover.value = next
-    else void look(next)
+    const due = handOverAt(picture, { hidden, covered: session.cover.value })
+    session.cover.value = due.kind === 'cover' ? due.next : null
+    if (due.kind === 'look') void look(due.next)
   }
 
   async function look(as: Seat | null): Promise<void> {
     const picture = await call('open', { match, seat: as })
     batch(() => {
-      session.cover.value = null
+      if (as !== null) session.cover.value = null
+      session.past.value = null
       session.lines.value = []
+      receive(picture)
+      session.news.value = picture.missed.length > 0 ? picture.at - picture.missed.length : null
     })
-    if (as === null) for (const line of picture.lines) if (line.kind === NOTE) say(line.text)
-    receive(as === null ? await asOnlyPerson(picture) : picture)
-  }
-
-  /** Alone at the device one looks with one's own eyes, also while others act. */
-  async function asOnlyPerson(picture: Picture): Promise<Picture> {
-    const [only, ...others] = personsAt(picture)
-    return only !== undefined && others.length === 0 ? call('open', { match, seat: only }) : picture
   }
 
   function leave(): void {
     stop()
     session.attention.end()
     void call('close', { match })
-  }
-}
-
-/** Whoever is asked for has the device. */
-export function uncover(session: TableSession): void {
-  if (isMeant(session, null)) openCovered(session)
-}
-
-function openCovered(session: TableSession): void {
-  const seat = session.cover.value
-  if (seat === null) return
-  void call('open', { match: session.match, seat }).then(picture =>
-    batch(() => {
-      session.cover.value = null
-      session.lines.value = picture.lines
-      session.now.value = picture
-    }),
-  )
-}
-
-function personsAt(picture: Picture): Seat[] {
-  return picture.seats.flatMap((holder, seat) => (holder.kind === 'person' ? [seat] : []))
-}
-
-/** The person who is asked; among several, the one whose eyes look already. An open seat waits for a person. */
-export function personToAct({ asked, seats, seat }: Picture): Seat | null {
-  const persons = asked.filter(at => seats[at]?.kind !== 'bot')
-  return (seat !== null && persons.includes(seat) ? seat : persons[0]) ?? null
-}
-
-/** Who has come sits down and looks with the eyes of that seat; a bot just plays. */
-export async function takeSeat(session: TableSession, seat: Seat, holder: SeatHolder): Promise<void> {
-  try {
-    await call('sit', { match: session.match, seat, holder })
-    if (holder.kind === 'person') openCovered(session)
-  } catch (error) {
-    say(messageOf(error))
   }
 }
 
@@ -176,7 +152,7 @@ export function playOn(session: TableSession, choice: Choice): void {
 }
 
 /** Every press that changes the match or uncovers it passes here: the second half of a double press is not meant. */
-function isMeant(session: TableSession, answer: string | null): boolean {
+export function isMeant(session: TableSession, answer: string | null): boolean {
   return session.attention.accepts(showing(session), answer)
 }
 

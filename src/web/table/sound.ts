@@ -2,7 +2,7 @@
 
 import type { Picture } from '../../table/protocol.ts'
 import { settings } from '../shell/settings.ts'
-import { personToAct } from './session.ts'
+import { personToAct } from './handing-over.ts'
 
 type Sound = 'wood' | 'paper' | 'bell'
 

@@ -34,8 +34,8 @@ const offered = (name: string, kind: Kind, least = 1): Want =>
 
 const cast = (name: string, spell: string, least: number): Want =>
   when(name, (_view, actions) => {
-    const deeds = actions as readonly Action[]
-    return deeds.filter(deed => deed.kind === 'cast' && deed.spell === spell).length >= least
+    const offers = actions as readonly Action[]
+    return offers.filter(action => action.kind === 'cast' && action.spell === spell).length >= least
   })
 
 const person = (name: string): SeatHolder => ({ kind: 'person', name })

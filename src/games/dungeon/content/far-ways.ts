@@ -7,9 +7,9 @@ type Board = Content['board']
 /** What the hero knows of the board. */
 export interface Terrain {
   /** Whether this secret door has been found. */
-  knows(door: string): boolean
+  knows(this: void, door: string): boolean
   /** Whether entering this space ends the move (D-12). */
-  ends(space: string): boolean
+  ends(this: void, space: string): boolean
 }
 
 /** By space: the one before it on the way there; the start has none. */

@@ -12,6 +12,14 @@ interface ByHero extends Told {
   readonly hero: string | null
 }
 
+/** A step; where a whole move is told at once, how many spaces it had, and whether the hero stops at its end. */
+interface Walked extends ByHero {
+  readonly from: string
+  readonly at: string
+  readonly spaces?: number
+  readonly stops?: boolean
+}
+
 export type DungeonEvent =
   | (Told & { readonly kind: 'rolledFirst'; readonly seat: Seat; readonly sum: number })
   | (Told & { readonly kind: 'tied'; readonly seats: readonly Seat[] })
@@ -26,13 +34,13 @@ export type DungeonEvent =
   | (ByHero & { readonly kind: 'regained'; readonly spell: Spell })
   | (ByHero & { readonly kind: 'lostTurn'; readonly left: number })
   | (ByHero & { readonly kind: 'regainedNone' })
-  | (ByHero & { readonly kind: 'walked'; readonly from: string; readonly at: string })
+  | (Walked & { readonly kind: 'walked' })
   | (ByHero & { readonly kind: 'stopped'; readonly at: string })
   | (ByHero & { readonly kind: 'soughtDoor'; readonly door: string })
   | (ByHero & { readonly kind: 'usedBall'; readonly level: number })
   | (ByHero & { readonly kind: 'faced'; readonly at: string })
   | (ByHero & { readonly kind: 'facedHunter' })
-  | (ByHero & { readonly kind: 'moved'; readonly from: string; readonly at: string })
+  | (Walked & { readonly kind: 'moved' })
   | (ByHero & {
       readonly kind: 'searched'
       readonly door: string

@@ -27,11 +27,17 @@ describe('the sheet', () => {
   test('O-110 a mark for each descent and level-up, won or lost, 3 more for the boss', () => {
     expect(marksFor(outcome)).toBe(3)
     expect(marksFor({ ...outcome, won: true })).toBe(6)
-    expect(afterGame(newSheet('Ada', 'mage'), outcome)).toMatchObject({
+    expect(afterGame(newSheet('Ada', 'mage'), 'm', outcome)).toMatchObject({
       games: 1,
       wins: 0,
       earned: [3, 0, 0],
     })
+  })
+
+  test('O-110 a match gives its marks once, and another its own', () => {
+    const once = afterGame(newSheet('Ada', 'mage'), 'm', outcome)
+    expect(afterGame(once, 'm', outcome)).toEqual(once)
+    expect(afterGame(once, 'n', outcome)).toMatchObject({ games: 2, earned: [6, 0, 0] })
   })
 
   test('O-221 standard and expert play bring 1 and 2 more marks', () => {

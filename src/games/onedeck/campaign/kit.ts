@@ -31,10 +31,10 @@ export const campaign: Campaign<CampaignSheet> = {
       sheets: sheets.map(sheet => learnedOf(talents, sheet)),
     }
   },
-  after: (sheet, view: DeckView) =>
+  after: (sheet, view: DeckView, match) =>
     settleMarks(
       talents,
-      afterGame(sheet, {
+      afterGame(sheet, match, {
         dots: view.dungeon.dots,
         descents: view.descents,
         ups: view.ups,

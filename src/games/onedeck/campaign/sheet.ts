@@ -11,7 +11,8 @@ import { GROUPS, type Talent, type Tier } from '../types.ts'
 
 const FORMAT = 'undercroft campaign sheet'
 
-const few = z.int().min(0).max(999)
+const MANY = 999
+const few = z.int().min(0).max(MANY)
 
 const shape = z.strictObject({
   format: z.literal(FORMAT),
@@ -29,6 +30,8 @@ const shape = z.strictObject({
   marks: z.record(z.string(), z.tuple([few, few, few])),
   /** Marks earned and not yet made, by the dots of the dungeon: easy, medium, hard. */
   earned: z.tuple([few, few, few]),
+  /** The matches that it has had its marks from, by their ids; sheets of old do not say. */
+  matches: z.array(z.string().max(100)).max(MANY).default([]),
 })
 
 export type CampaignSheet = z.infer<typeof shape>
@@ -46,6 +49,7 @@ export function newSheet(name: string, hero: string): CampaignSheet {
     basic: 'steady',
     marks: {},
     earned: [0, 0, 0],
+    matches: [],
   }
 }
 
@@ -81,9 +85,12 @@ export function marksFor({ descents, ups, won, tier }: Outcome): number {
   return descents + ups + (won ? 3 : 0) + TIER_MARKS[tier]
 }
 
-export function afterGame(sheet: CampaignSheet, outcome: Outcome): CampaignSheet {
+/** A match that the sheet knows has given it everything already. */
+export function afterGame(sheet: CampaignSheet, match: string, outcome: Outcome): CampaignSheet {
+  if (sheet.matches.includes(match)) return sheet
   const earned: CampaignSheet['earned'] = [...sheet.earned]
   const place = outcome.dots - 1
   if (place === 0 || place === 1 || place === 2) earned[place] += marksFor(outcome)
-  return { ...sheet, games: sheet.games + 1, wins: sheet.wins + (outcome.won ? 1 : 0), earned }
+  const [games, wins] = [sheet.games + 1, sheet.wins + (outcome.won ? 1 : 0)]
+  return { ...sheet, games, wins, earned, matches: [...sheet.matches, match] }
 }

@@ -159,6 +159,15 @@ describe('consequences', () => {
     expect(onStairs('first', { damage: [0, 2], tokens: 0 }).play('suffer hero=1').state.ending).toBe('slain')
   })
 
+  test('O-205 who is about to fall is named, and comes first', () => {
+    const table = onStairs('first', { damage: [1, 2], tokens: 1 }).play('suffer hero=1')
+    expect(table.keys()).toEqual(['heal hero=1', 'heal hero=0', 'perish'])
+    const view = game.view(table.state, 0)
+    const { en, de } = onedeckKit.reader(standard).words
+    expect(en.ask(view)).toBe('Mage is about to fall! Drink Healing?')
+    expect(de?.ask(view)).toBe('Magierin fällt gleich! Heilung trinken?')
+  })
+
   test('O-88 O-203 revised printing: it comes after damage, time and Undying', () => {
     const table = onStairs('revised')
     const tokens = table.events.filter(({ kind }) => kind === 'token')

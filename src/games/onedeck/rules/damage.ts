@@ -36,8 +36,12 @@ export function askRescue(play: Play): void {
 }
 
 export function isDying(content: PrintingTables, state: State): boolean {
-  for (const hero of state.party) if (hero.damage >= healthOf(content, state, hero)) return true
+  for (const hero of state.party) if (isFalling(content, state, hero)) return true
   return false
+}
+
+function isFalling(content: PrintingTables, state: State, hero: Hero): boolean {
+  return hero.damage >= healthOf(content, state, hero)
 }
 
 /** O-100, O-208: nothing is stored against the boss, when no heroic die is left, or at the maximum. */
@@ -83,11 +87,14 @@ export function offerHealing(state: State, list: Action[]): void {
 
 const PERISH: Action = { kind: 'perish' }
 
-export function offerRescue({ state }: Play): Action[] {
-  const list: Action[] = []
-  offerHealing(state, list)
-  list.push(PERISH)
-  return list
+/** Whoever would fall comes first. */
+export function offerRescue({ content, state }: Play): Action[] {
+  const falling: Action[] = []
+  const others: Action[] = []
+  for (const [index, hero] of state.party.entries())
+    if (state.tokens > 0 && hero.damage > 0)
+      (isFalling(content, state, hero) ? falling : others).push(heal(index))
+  return [...falling, ...others, PERISH]
 }
 
 export function canHeal(state: State): boolean {

@@ -2,7 +2,7 @@
 
 import type { Frame } from '../types.ts'
 import type { DeckScene } from '../view/scene/index.ts'
-import { heroName } from './names.ts'
+import { heroName, listed } from './names.ts'
 import type { Say } from './say.ts'
 
 export function askInWords(say: Say, view: DeckScene): string {
@@ -18,9 +18,16 @@ export function askInWords(say: Say, view: DeckScene): string {
     const asked = frame.kind === 'feat' ? featAsk(say, view, hero) : asks.drop
     return `${heroName(say, view, hero)}: ${asked}`
   }
+  if (frame.kind === 'rescue') return rescueAsk(say, view)
   if (frame.kind === 'level' && view.level.isLast) return asks.brew
   const plain: { readonly [kind in Frame['kind']]?: string } = asks.plain
   return plain[frame.kind] ?? asks.what
+}
+
+/** Who takes as much damage as the hero has health (O-205). */
+function rescueAsk(say: Say, { party }: DeckScene): string {
+  const dying = party.filter(({ damage, health }) => damage >= health).map(say.name)
+  return say.asks.rescue(listed(say, dying), dying.length)
 }
 
 /** With four heroes the board has no room for what the heroic skill says. */

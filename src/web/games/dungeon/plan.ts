@@ -1,4 +1,5 @@
 /** The board as shapes: worked out once for a content, drawn once, asked for places ever after. */
+import { flightsOf, levelsOf } from '../../../games/dungeon/content/stairs.ts'
 import { doorId } from '../../../games/dungeon/content/ways.ts'
 import { type Content, type OpeningFact, type SpaceFact, TOKENS } from '../../../games/dungeon/types.ts'
 import type { Counts } from '../../../games/dungeon/view/types.ts'
@@ -15,6 +16,8 @@ export interface Place extends Point, Pick<SpaceFact, 'id' | 'kind' | 'level' | 
   readonly w: number
   readonly h: number
   readonly centre: Point
+  /** Of stairs: the levels that they join. */
+  readonly joins: readonly number[]
 }
 
 export interface Door extends Point {
@@ -63,8 +66,11 @@ export function isUncleared(cleared: Counts, place: Place | undefined): boolean 
   return place !== undefined && (cleared[place.id] ?? 0) < slotsOf(place)
 }
 
-function draw({ board: { width, height, spaces, openings } }: Content): Plan {
-  const places = spaces.map(placeOf)
+function draw({ board }: Content): Plan {
+  const { width, height, spaces, openings } = board
+  const flights = flightsOf({ board })
+  const joins = new Map(flights.flatMap(flight => flight.spaces.map(({ id }) => [id, levelsOf(flight)])))
+  const places = spaces.map(space => placeOf(space, joins.get(space.id) ?? []))
   const walls = openings.map(({ wall }) => wall.join())
   const edges = new Map(openings.map((opening, index) => [walls[index] ?? '', opening]))
   return {
@@ -84,10 +90,10 @@ function draw({ board: { width, height, spaces, openings } }: Content): Plan {
   }
 }
 
-function placeOf(space: SpaceFact): Place {
+function placeOf(space: SpaceFact, joins: readonly number[]): Place {
   const [x, y, w, h] = space.cells.map(value => value * CELL) as [number, number, number, number]
   const { id, kind, level, name, de } = space
-  return { id, kind, level, name, de, x, y, w, h, centre: { x: x + w / 2, y: y + h / 2 } }
+  return { id, kind, level, name, de, joins, x, y, w, h, centre: { x: x + w / 2, y: y + h / 2 } }
 }
 
 export function outlineOf({ x, y, w, h }: Pick<Place, 'x' | 'y' | 'w' | 'h'>): string {

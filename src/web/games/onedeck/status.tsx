@@ -12,7 +12,7 @@ export function Status({ view }: Props) {
   const { dungeon, floor, level, party } = view
   return (
     <div class="od-status">
-      <h1 class="visually-hidden">{words.value.place(nameOf(dungeon), floor)}</h1>
+      <h2 class="visually-hidden">{words.value.place(nameOf(dungeon), floor)}</h2>
       <span class="od-status-hearts">
         {party.map(hero => (
           <span key={hero.id} class="od-status-hero" data-many={hero.health > 9}>

@@ -6,6 +6,8 @@ import { useRisk } from './risk.ts'
 
 interface Props {
   readonly children: ComponentChildren
+  /** What it is called where its words alone would not tell it from another. */
+  readonly name?: string | undefined
   readonly onPress?: (() => void) | undefined
   /** go: the one amber action. risk: asks once before it acts. */
   readonly kind?: 'go' | 'plain' | 'risk' | undefined
@@ -36,6 +38,7 @@ export function Button(props: Props) {
     <button
       type={submit ? 'submit' : 'button'}
       class={look.filter(Boolean).join(' ')}
+      aria-label={props.name}
       aria-disabled={off || undefined}
       aria-pressed={pressed}
       aria-keyshortcuts={shortcut === undefined ? undefined : (KEY_NAMES[shortcut] ?? shortcut)}
@@ -73,7 +76,11 @@ function Inside({
         )}
         {why !== undefined && <span class="why">{why}</span>}
       </span>
-      {shortcut !== undefined && <kbd aria-hidden="true">{shortcut}</kbd>}
+      {shortcut !== undefined && (
+        <kbd class="key" aria-hidden="true">
+          {shortcut}
+        </kbd>
+      )}
     </>
   )
 }
@@ -89,7 +96,7 @@ interface IconButtonProps {
   readonly shortcut?: string | undefined
 }
 
-/** Only for what everyone knows: menu, undo, zoom, close, play. */
+/** Only for what everyone knows: menu, undo, zoom, close, play. Its title is its name, and is read once. */
 export function IconButton({ icon, label, onPress, why, onWhy, go, pressed, shortcut }: IconButtonProps) {
   const off = why !== undefined
   const name = off ? `${label}: ${why}` : label
@@ -97,7 +104,6 @@ export function IconButton({ icon, label, onPress, why, onWhy, go, pressed, shor
     <button
       type="button"
       class={`button icon-only ${off ? 'off' : go ? 'go' : 'plain'}`}
-      aria-label={name}
       title={name}
       aria-disabled={off || undefined}
       aria-pressed={pressed}

@@ -22,6 +22,7 @@ interface Props {
   readonly label?: string | undefined
   /** null when the pointer leaves. */
   readonly onPoint?: ((at: string | null) => void) | undefined
+  /** Makes lines buttons; whoever shows them lets Tab reach one: see one-stop.ts. */
   readonly onGo?: ((id: string | number) => void) | undefined
 }
 
@@ -48,7 +49,12 @@ export function LogList({ lines, label = words.value.log, onPoint, onGo }: Props
             {onGo === undefined ? (
               line.text
             ) : (
-              <button type="button" onClick={() => onGo(line.id)} onFocus={() => point(line.at ?? null)}>
+              <button
+                type="button"
+                tabIndex={-1}
+                onClick={() => onGo(line.id)}
+                onFocus={() => point(line.at ?? null)}
+              >
                 {line.text}
               </button>
             )}

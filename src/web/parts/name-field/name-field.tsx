@@ -6,16 +6,19 @@ interface Props {
   readonly onInput: (text: string) => void
   readonly placeholder?: string | undefined
   readonly maxLength?: number | undefined
+  /** True while it cannot stay as it is; why is said elsewhere. */
+  readonly invalid?: boolean | undefined
 }
 
 /** A line to write a name or a word on. */
-export function NameField({ label, value, onInput, placeholder, maxLength = 24 }: Props) {
+export function NameField({ label, value, onInput, placeholder, maxLength = 24, invalid }: Props) {
   return (
     <input
       class="name-field"
       aria-label={label}
       maxLength={maxLength}
       placeholder={placeholder}
+      aria-invalid={invalid || undefined}
       value={value}
       onInput={event => onInput(event.currentTarget.value)}
     />

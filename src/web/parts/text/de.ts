@@ -26,6 +26,7 @@ export const de: PartWords = {
   showIt: 'Zeigen',
   putAway: 'Tipp weglegen',
   close: 'Schließen',
+  closeNews: 'Meldung weglegen',
   really: 'Wirklich?',
   pressAgain: 'noch einmal drücken',
   log: 'Verlauf',

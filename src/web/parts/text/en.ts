@@ -24,6 +24,7 @@ export const en = {
   showIt: 'Show it',
   putAway: 'Put the hint away',
   close: 'Close',
+  closeNews: 'Put the message away',
   really: 'Really?',
   pressAgain: 'press again',
   log: 'Log',

@@ -21,7 +21,7 @@ export function Toast({ icon, children, seal, onClose }: Props) {
     <div class="toast card">
       {seal ? <Seal icon={icon} /> : <Icon of={icon} />}
       <span>{children}</span>
-      {onClose !== undefined && <IconButton icon={close} label={words.value.close} onPress={onClose} />}
+      {onClose !== undefined && <IconButton icon={close} label={words.value.closeNews} onPress={onClose} />}
     </div>
   )
 }

@@ -13,6 +13,8 @@ export const de: SetupWords = {
   open: 'Offen',
   openWhy:
     'Ein offener Platz wartet, bis er an der Reihe ist. Dann setzt sich jemand, oder der Computer spielt.',
+  namesWhy: 'Mehrere an einem Gerät: Wie heißt ihr?',
+  nameTaken: name => `„${name}“ heißt hier schon jemand.`,
   sitterOf: name => `Wer für ${name} spielt`,
   nameOf: seat => `Name von Platz ${seat}`,
   remove: name => `${name} entfernen`,

@@ -11,6 +11,8 @@ export const en = {
   person: 'Person',
   open: 'Open',
   openWhy: 'An open seat waits until its turn comes. Then somebody sits down, or a bot does.',
+  namesWhy: 'Several people, one device: what are you called?',
+  nameTaken: (name: string) => `Two are called "${name}".`,
   sitterOf: (name: string) => `Who plays as ${name}`,
   nameOf: (seat: number) => `Name of seat ${seat}`,
   remove: (name: string) => `Remove ${name}`,

@@ -6,6 +6,7 @@ import type { Blow } from '../../types.ts'
 import { calledBy, joined, upper, windOf } from '../look.ts'
 import type { Called, Sentences } from '../speech.ts'
 import {
+  beside,
   countOf,
   gold,
   heroName,
@@ -13,6 +14,7 @@ import {
   monster,
   placeName,
   player,
+  spacesFar,
   spellName,
   theMonster,
   treasureName,
@@ -46,9 +48,12 @@ export const SENTENCES: Sentences = {
   regained: ({ spell }, { who, s: t }) => `${who} bekomm${t} den Zauber ${spellName(spell)} zurück.`,
   regainedNone: (_, { who, s: t }) => `${who} hol${t} keinen Zauber zurück.`,
   lostTurn: ({ left }, { who }) => `${who} setzt einen Zug aus${left > 0 ? ` (noch ${left})` : ''}.`,
-  walked: ({ from, at }, { who, s: t, content }) =>
-    `${who} geh${t} nach ${wind(windOf(content, from, at))}${spaceNamed(content, at).kind === 'stair' ? ' über die Treppe' : ''}.`,
-  moved: ({ at }, { who, s: t, content }) => `${who} geh${t} ${into(content, at)}.`,
+  walked: ({ from, at, spaces, stops = false }, { who, s: t, content }) =>
+    spaces !== undefined
+      ? `${who} geh${t} ${spacesFar(spaces)} ${beside(content, at)}${stops ? ` und bleib${t} dort` : ''}.`
+      : `${who} geh${t} nach ${wind(windOf(content, from, at))}${spaceNamed(content, at).kind === 'stair' ? ' über die Treppe' : ''}.`,
+  moved: ({ at, spaces, stops = false }, { who, s: t, content }) =>
+    `${who} geh${t}${spaces === undefined ? '' : ` ${spacesFar(spaces)}`} ${into(content, at)}${stops ? ` und bleib${t} dort` : ''}.`,
   stopped: ({ at }, { who, s: t, content }) => `${who} bleib${t} ${within(content, at)}.`,
   soughtDoor: (_, { who, s: t }) => `${who} such${t} eine Geheimtür.`,
   searched: ({ roll, found }, { who, s: t }) =>

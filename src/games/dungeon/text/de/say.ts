@@ -3,6 +3,7 @@
 import type { Among, Wind } from '../../content/compass.ts'
 import type { ContentIndex } from '../../content/content-index.ts'
 import { monsterFact, spaceNamed, treasureFact } from '../../content/names.ts'
+import { type Bearing, nearby } from '../../content/nearby.ts'
 import type { GermanPlace, HeroFact, MonsterFact, SpaceFact, Spell, TreasureFact } from '../../types.ts'
 import { isTiny, roomNumber } from '../look.ts'
 import { CLASS_NAMES, SPELL_NAMES } from './names.ts'
@@ -114,6 +115,30 @@ export function placeName(place: SpaceFact): GermanPlace {
         into: `auf die Treppe ${of}`,
       }
     : { name: `Gang ${of}`, the: `ein Gang ${of}`, in: `in einem Gang ${of}`, into: `in einen Gang ${of}` }
+}
+
+export function spacesFar(count: number): string {
+  return `${countOf(count, 'Feld', 'Felder')} weit`
+}
+
+const BEARINGS: Readonly<Record<Bearing, string>> = {
+  north: 'nördlich',
+  'north-east': 'nordöstlich',
+  east: 'östlich',
+  'south-east': 'südöstlich',
+  south: 'südlich',
+  'south-west': 'südwestlich',
+  west: 'westlich',
+  'north-west': 'nordwestlich',
+}
+
+/** Where one goes, in a passage too: `in den Gang südlich von der Gruft`. */
+export function beside(content: ContentIndex, space: string): string {
+  const near = nearby(content, space)
+  if (!near) return into(content, space)
+  const what = spaceNamed(content, space).kind === 'stair' ? 'auf die Treppe' : 'in den Gang'
+  const from = placeName(near.place).in.replace(/^im /, 'vom ').replace(/^in /, 'von ')
+  return `${what} ${BEARINGS[near.bearing]} ${from}`
 }
 
 /** Where one is: `in der Gruft`. */

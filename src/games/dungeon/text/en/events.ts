@@ -4,7 +4,18 @@ import { positionIn } from '../../content/ids.ts'
 import { heroFact, spaceNamed, treasureFact } from '../../content/names.ts'
 import { calledBy, joined, upper, windOf } from '../look.ts'
 import type { Called, Sentences } from '../speech.ts'
-import { countOf, gp, heroName, inPlace, monster, place, player, spellName, treasureText } from './say.ts'
+import {
+  beside,
+  countOf,
+  gp,
+  heroName,
+  inPlace,
+  monster,
+  place,
+  player,
+  spellName,
+  treasureText,
+} from './say.ts'
 
 const BLOWS = {
   killed: 'and kills',
@@ -28,9 +39,12 @@ export const SENTENCES: Sentences = {
   regained: ({ spell }, { who, s }) => `${who} regain${s} ${spellName(spell)}.`,
   regainedNone: (_, { who, s }) => `${who} regain${s} no spell.`,
   lostTurn: ({ left }, { who, s }) => `${who} lose${s} a turn${left > 0 ? ` (${left} more)` : ''}.`,
-  walked: ({ from, at }, { who, s, content }) =>
-    `${who} ${goes(s)} ${windOf(content, from, at)}${spaceNamed(content, at).kind === 'stair' ? ' on the stairs' : ''}.`,
-  moved: ({ at }, { who, s, content }) => `${who} ${goes(s)} to ${place(content, at)}.`,
+  walked: ({ from, at, spaces, stops = false }, { who, s, content }) =>
+    spaces !== undefined
+      ? `${who} ${goes(s)} ${countOf(spaces, 'space')} to ${beside(content, at)}${stops ? ` and stop${s}` : ''}.`
+      : `${who} ${goes(s)} ${windOf(content, from, at)}${spaceNamed(content, at).kind === 'stair' ? ' on the stairs' : ''}.`,
+  moved: ({ at, spaces, stops = false }, { who, s, content }) =>
+    `${who} ${goes(s)}${spaces === undefined ? '' : ` ${countOf(spaces, 'space')}`} to ${place(content, at)}${stops ? ` and stop${s}` : ''}.`,
   stopped: ({ at }, { who, s, content }) => `${who} stop${s} ${inPlace(spaceNamed(content, at))}.`,
   soughtDoor: (_, { who, s }) => `${who} search${s === '' ? '' : 'es'} for a secret door.`,
   searched: ({ roll, found }, { who, s }) => `${who} roll${s} ${roll}: ${found ? 'found' : 'nothing'}.`,

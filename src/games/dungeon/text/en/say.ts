@@ -3,6 +3,7 @@
 import type { Among, Wind } from '../../content/compass.ts'
 import type { ContentIndex } from '../../content/content-index.ts'
 import { monsterFact, spaceNamed, treasureFact } from '../../content/names.ts'
+import { nearby } from '../../content/nearby.ts'
 import type { HeroClass, HeroFact, SpaceFact, Spell, TreasureFact } from '../../types.ts'
 import { isTiny, roomNumber, upper } from '../look.ts'
 import { SPELL_NAMES } from './names.ts'
@@ -70,6 +71,14 @@ export function placeName(place: SpaceFact): string {
 
 export function place(content: ContentIndex, space: string): string {
   return placeName(spaceNamed(content, space))
+}
+
+/** `the corridor south of room 3-4`. */
+export function beside(content: ContentIndex, space: string): string {
+  const near = nearby(content, space)
+  if (!near) return place(content, space)
+  const what = spaceNamed(content, space).kind === 'stair' ? 'stairs' : 'corridor'
+  return `the ${what} ${near.bearing} of ${placeName(near.place)}`
 }
 
 /** `in the Crypt`, `on the stairs of level 2`. */

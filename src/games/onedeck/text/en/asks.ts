@@ -7,7 +7,6 @@ export const asks = {
     landing: 'The Stairs are open. Descend?',
     time: 'Time passes: a card is discarded.',
     stairs: 'The Stairs hurt: who takes 1 damage?',
-    rescue: 'A hero is about to fall! Drink Healing?',
     planning: 'Planning: lay the new door open?',
     reveal: 'The door is opened.',
     door: 'Face it, or flee?',
@@ -30,6 +29,8 @@ export const asks = {
     spend: 'Which cards pay for it?',
     bossSplit: 'Who fights first this round?',
   },
+  rescue: (heroes: string, many: number) =>
+    `${heroes} ${many === 1 ? 'is' : 'are'} about to fall! Drink Healing?`,
   brew: 'Enough XP. Brew a potion?',
   what: 'What now?',
   skill: 'The skill',

@@ -1,4 +1,4 @@
-/** What has just been met: its picture, how it ended, and what one has of it. */
+/** What has just been met, and by whom: its picture, how it ended, and what came of it. */
 import { Card } from '../../../parts/card/card.tsx'
 import { Icon } from '../../../parts/icon/icon.tsx'
 import * as ICONS from '../../../parts/icons.generated.ts'
@@ -13,9 +13,11 @@ import './meeting-card.css'
 interface Props {
   readonly box: Box
   readonly meeting: Meeting
+  /** Whoever met it, unless it was oneself. */
+  readonly by: string | null
 }
 
-export function MeetingCard({ box, meeting }: Props) {
+export function MeetingCard({ box, meeting, by }: Props) {
   const fact = box.monster(meeting.monster)
   if (!fact) return null
   return (
@@ -24,25 +26,27 @@ export function MeetingCard({ box, meeting }: Props) {
         <Lino art={portraitOf(fact)} alt="" outline={ICONS.skull} hue={`var(--level-${fact.level})`} />
       </div>
       <div class="dg-met-words">
+        {by !== null && <p class="dg-met-by">{text.value.metBy(by)}</p>}
         <header>
           <h2>{text.value.called(fact)}</h2>
           <Level level={fact.level} />
         </header>
-        <p>{howItEnded(meeting)}</p>
-        <Prizes box={box} of={meeting.got} label={text.value.yours} />
+        <p>{howItEnded(meeting, by)}</p>
+        <Prizes box={box} of={meeting.got} label={by === null ? text.value.yours : text.value.pickedUp} />
         <Prizes box={box} of={meeting.dropped} label={text.value.lostThere} />
       </div>
     </Card>
   )
 }
 
-function howItEnded({ isSlain, roll, blow, lostTurns }: Meeting) {
+function howItEnded({ isSlain, roll, blow, lostTurns }: Meeting, by: string | null) {
   const words = text.value
-  const end = isSlain ? words.slain : blow ? words.struckYou[blow] : words.trap
+  const blows = by === null ? words.struckYou : words.struckOther
+  const end = isSlain ? words.slain : blow ? blows[blow] : words.trap
   return (
     <>
-      <b>{end}</b> {roll && words.rolledFor(roll.faces, roll.bonus, roll.needed)}
-      {lostTurns > 0 && words.youLose(lostTurns)}
+      <b>{end}</b> {roll && words.rolledFor(roll.faces, roll.bonus, roll.needed, by)}
+      {lostTurns > 0 && words.youLose(lostTurns, by)}
     </>
   )
 }

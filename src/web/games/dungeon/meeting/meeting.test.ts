@@ -52,7 +52,20 @@ describe('what was met', () => {
     expect(addMeeting(met, [moved], 0)).toBeNull()
   })
 
-  test('what others meet is not one’s own', () => {
-    expect(addMeeting(null, [revealed, attacked], 1)).toBeNull()
+  test('what others have met last is seen until oneself goes on', () => {
+    const met = addMeeting(null, [revealed, attacked], 1)
+    expect(met).toMatchObject({ seat: 0, monster: 'hobgoblin', isSlain: true })
+    expect(addMeeting(met, [{ ...moved, seat: 2 } as DungeonEvent], 1)).toBe(met)
+    expect(addMeeting(met, [{ ...revealed, seat: 2, monster: 'troll' } as DungeonEvent], 1)).toMatchObject({
+      seat: 2,
+      monster: 'troll',
+    })
+    expect(addMeeting(met, [moved], 1)).toBeNull()
+    expect(addMeeting(met, [{ ...moved, seat: 1 } as DungeonEvent], 1)).toBeNull()
+  })
+
+  test('one’s own stays in sight, whatever others meet', () => {
+    const met = addMeeting(null, [revealed, attacked], 0)
+    expect(addMeeting(met, [{ ...revealed, seat: 1, monster: 'troll' } as DungeonEvent], 0)).toBe(met)
   })
 })

@@ -1,10 +1,11 @@
-/** What one's hero has just met and how it ended, read off the events: the next turn comes before one could look. */
+/** What a hero has just met and how it ended, read off the events: the next turn comes before one could look. */
 import type { GameEvent, Seat } from '../../../../engine/types.ts'
 import type { Blow, DungeonEvent } from '../../../../games/dungeon/types.ts'
 import type { Picture } from '../../../../table/protocol.ts'
 import { useFold } from '../../../table/fold.ts'
 
 export interface Meeting {
+  readonly seat: Seat
   readonly monster: string
   readonly isSlain: boolean
   /** By a spell: the hero has yet to go in and take what it gave. */
@@ -16,7 +17,7 @@ export interface Meeting {
   readonly dropped: readonly string[]
 }
 
-const START: Omit<Meeting, 'monster'> = {
+const START: Omit<Meeting, 'seat' | 'monster'> = {
   isSlain: false,
   isFromAfar: false,
   roll: null,
@@ -26,7 +27,9 @@ const START: Omit<Meeting, 'monster'> = {
   dropped: [],
 }
 
-/** The meeting after these events; null once the hero goes on. */
+type BySeat = Extract<DungeonEvent, { readonly seat: Seat }>
+
+/** The meeting after these events: one's own until the hero goes on, else the latest that others had. */
 export function addMeeting(
   before: Meeting | null,
   events: readonly GameEvent[],
@@ -34,11 +37,14 @@ export function addMeeting(
 ): Meeting | null {
   return events.reduce<Meeting | null>((now, event) => {
     const told = event as DungeonEvent
-    return 'seat' in told && told.seat === seat ? after(now, told) : now
+    if (!('seat' in told)) return now
+    if (told.seat === seat || told.seat === now?.seat)
+      return after(now?.seat === told.seat ? now : null, told)
+    return now?.seat === seat ? now : (after(null, told) ?? now)
   }, before)
 }
 
-function after(now: Meeting | null, told: DungeonEvent): Meeting | null {
+function after(now: Meeting | null, told: BySeat): Meeting | null {
   switch (told.kind) {
     case 'walked':
     case 'moved':
@@ -47,10 +53,10 @@ function after(now: Meeting | null, told: DungeonEvent): Meeting | null {
     case 'tookHero':
       return null
     case 'revealed':
-      return { ...START, monster: told.monster }
+      return { ...START, seat: told.seat, monster: told.monster }
     case 'attacked': {
-      const { monster, a, b, bonus, needed, hit, spell } = told
-      const met = now?.monster === monster ? now : { ...START, monster }
+      const { seat, monster, a, b, bonus, needed, hit, spell } = told
+      const met = now?.monster === monster ? now : { ...START, seat, monster }
       return {
         ...met,
         isSlain: hit,
@@ -59,7 +65,7 @@ function after(now: Meeting | null, told: DungeonEvent): Meeting | null {
       }
     }
     case 'struck':
-      return { ...(now ?? { ...START, monster: told.monster }), blow: told.blow }
+      return { ...(now ?? { ...START, seat: told.seat, monster: told.monster }), blow: told.blow }
     case 'caged':
       return now && { ...now, lostTurns: told.turns }
     case 'gotTreasure':

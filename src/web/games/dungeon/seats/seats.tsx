@@ -52,7 +52,9 @@ export function seatLine(view: DungeonView, seat: Seat, picture: Picture) {
   if (it.gold !== null)
     return (
       <span class={isBrief ? 'dg-line' : 'dg-line own'}>
-        <span>{soughtIn(box, view) ?? (isBrief ? words.gold(it.gold) : words.goldOf(it.gold, goal))}</span>
+        <span>
+          {soughtIn(box, view) ?? (isBrief ? words.gold(it.gold) : <Gold of={it.gold} goal={goal} />)}
+        </span>
         {it.lost > 0 && !isBrief && <Lost turns={it.lost} />}
       </span>
     )
@@ -73,6 +75,16 @@ export function seatLine(view: DungeonView, seat: Seat, picture: Picture) {
         <span class="dg-needs-gold">{soughtIn(box, view) ?? words.needs(goal)}</span>
       )}
     </span>
+  )
+}
+
+/** The goal gives way where many names need the room. */
+function Gold({ of, goal }: { readonly of: number; readonly goal: number }) {
+  return (
+    <>
+      <span class="dg-with-goal">{text.value.goldOf(of, goal)}</span>
+      <span class="dg-without-goal">{text.value.gold(of)}</span>
+    </>
   )
 }
 

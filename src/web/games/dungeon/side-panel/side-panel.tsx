@@ -1,5 +1,6 @@
 /** What is at stake: the monster, or else the goal, and what else lies open. */
 import { useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
 import type { DungeonView, LairView } from '../../../../games/dungeon/view/types.ts'
 import { Card } from '../../../parts/card/card.tsx'
 import { Icon } from '../../../parts/icon/icon.tsx'
@@ -11,7 +12,7 @@ import { CLASS_ICONS } from '../art.ts'
 import { pointed } from '../board/pointing.ts'
 import { type Box, boxOf } from '../box.ts'
 import { lairAt } from '../buttons/buttons.ts'
-import { type Meeting, useMeeting } from '../meeting/meeting.ts'
+import { useMeeting } from '../meeting/meeting.ts'
 import { MeetingCard } from '../meeting/meeting-card.tsx'
 import { MonsterCard } from '../monster-card/monster-card.tsx'
 import { placeName } from '../names.ts'
@@ -26,8 +27,15 @@ export function SidePanel({ view, picture, showOdds }: Props) {
   const chosen = useSignal<string | null>(null)
   const meeting = useMeeting(picture)
   const box = boxOf(picture)
+  const met = meeting && (
+    <MeetingCard
+      box={box}
+      meeting={meeting}
+      by={meeting.seat === picture.seat ? null : (picture.seats[meeting.seat]?.name ?? null)}
+    />
+  )
   if (view.due !== null && view.seats[view.you ?? view.turn]?.hero === null)
-    return <Classes box={box} view={view} meeting={meeting} />
+    return <Classes box={box} view={view} met={met} />
   const foe = foeOf(view, chosen.value)
   const card = box.monster(foe?.card ?? null)
   const others = view.lairs
@@ -39,7 +47,7 @@ export function SidePanel({ view, picture, showOdds }: Props) {
         <MonsterCard box={box} view={view} foe={foe} card={card} showOdds={showOdds} />
       ) : (
         <>
-          {meeting && <MeetingCard box={box} meeting={meeting} />}
+          {met}
           <Goal box={box} view={view} showOdds={showOdds} />
         </>
       )}
@@ -116,17 +124,17 @@ function LairRow({ box, lair, showOdds, onShow }: RowProps) {
 interface ClassesProps {
   readonly box: Box
   readonly view: DungeonView
-  readonly meeting: Meeting | null
+  readonly met: ComponentChildren
 }
 
-function Classes({ box, view, meeting }: ClassesProps) {
+function Classes({ box, view, met }: ClassesProps) {
   const { goals } = box.content
   const target = box.treasure(view.target)
   const words = text.value
   const classes = ['rogue', 'cleric', 'fighter', 'wizard'] as const
   return (
     <div class="dg-side-panel">
-      {meeting && <MeetingCard box={box} meeting={meeting} />}
+      {met}
       <Card class="dg-classes">
         <h2>{words.chooseHero}</h2>
         {target && <p>{words.find(words.called(target), target.level)}</p>}

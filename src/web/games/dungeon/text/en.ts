@@ -12,6 +12,21 @@ export const en = {
   called: ({ name }: Entry): string => name,
   board: 'The dungeon',
   boardHelp: 'Arrow keys move the board, plus and minus zoom, 0 shows it whole. Tab goes to the lit spaces.',
+  keys: {
+    stop: 'End the turn, or stay',
+    fight: 'Fight, or face what is here',
+    hunter: 'Fight the Hunter',
+    search: 'Search for a secret door',
+    fireball: 'Fireball',
+    lightning: 'Lightning',
+    teleport: 'Teleport',
+    esp: 'Look beyond a door with the ESP Medallion',
+    ball: 'Crystal Ball',
+    closer: 'Closer, on the board',
+    farther: 'Farther, on the board',
+    whole: 'The whole board',
+    pan: 'Move the board, or go from one lit space to the next',
+  },
   closer: 'Closer',
   farther: 'Farther',
   wholeBoard: 'Whole board',
@@ -49,9 +64,13 @@ export const en = {
   winds: ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'],
   room: (id: string) => `Room ${id}`,
   corridor: (level: number) => `Corridor, level ${level}`,
-  stairs: (level: number) => `Stairs, level ${level}`,
+  stairs: (levels: readonly number[]) =>
+    levels.length > 1 ? `Stairs between levels ${levels.join(' and ')}` : `Stairs, level ${levels[0]}`,
   level: (n: number) => `Level ${n}`,
   steps: (n: number) => count(n, 'step', 'steps'),
+  /** Leg by leg: `first 2 north, then 1 west`. */
+  way: (legs: readonly (readonly [steps: number, wind: string])[]) =>
+    `first ${legs.map(([steps, wind]) => `${steps} ${wind}`).join(', then ')}`,
   onBoard: 'Lit spaces',
   within: (n: number) => `within ${count(n, 'space', 'spaces')}`,
   tapAgain: 'Tap again',
@@ -148,10 +167,20 @@ export const en = {
     stunned: 'It has stunned you.',
     missed: 'It has missed you.',
   },
-  rolledFor: (faces: readonly number[], bonus: number, needed: number) =>
-    `You rolled ${faces.join(' + ')}${bonus > 0 ? ` with +${bonus}` : ''}; ${needed} was needed.`,
-  youLose: (n: number) => `You lose ${count(n, 'turn', 'turns')}.`,
+  metBy: (name: string) => `Met by ${name}`,
+  struckOther: {
+    killed: 'It has killed the hero.',
+    'seriously wounded': 'It has wounded the hero badly.',
+    wounded: 'It has wounded the hero.',
+    stunned: 'It has stunned the hero.',
+    missed: 'It has missed the hero.',
+  },
+  rolledFor: (faces: readonly number[], bonus: number, needed: number, by: string | null) =>
+    `${by ?? 'You'} rolled ${faces.join(' + ')}${bonus > 0 ? ` with +${bonus}` : ''}; ${needed} was needed.`,
+  youLose: (n: number, by: string | null) =>
+    `${by === null ? 'You lose' : `${by} loses`} ${count(n, 'turn', 'turns')}.`,
   yours: 'Yours now',
+  pickedUp: 'Picked up',
   lostThere: 'Dropped there',
 
   // Dice

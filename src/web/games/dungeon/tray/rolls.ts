@@ -112,8 +112,8 @@ function isStep({ kind }: GameEvent): boolean {
 
 export function useRolls(picture: Picture): readonly Roll[] {
   const box = boxOf(picture)
-  const rolls = useFold<readonly Kept[]>(picture, [], (before, events) =>
-    addRolls(box, before, events, picture.at),
+  const rolls = useFold<readonly Kept[]>(picture, [], (before, events, at) =>
+    addRolls(box, before, events, at),
   )
   // Said anew each time: the words of a language may come after the roll.
   return rolls.map(({ event, roll }) => rollOf(box, event, roll.at) ?? roll)

@@ -4,9 +4,10 @@ import * as PLAY from '../../../parts/icons.generated.ts'
 import type { ButtonLook } from '../../../table/look.ts'
 import { figureOf } from '../figures.ts'
 import * as ICONS from '../icons.generated.ts'
+import { KEYS } from '../keys.ts'
 import { words } from '../text/index.ts'
 import { nameOf } from '../text/printed.ts'
-import type { Action, Kinded, Props, SceneCard } from '../view.ts'
+import type { Action, Kinded, Props, SceneCard, SceneHero } from '../view.ts'
 import { fightButton } from './fight-buttons.ts'
 import { enterSub, faceSub, isDeadly, mayFlee, plainOdds } from './risk.ts'
 
@@ -19,7 +20,7 @@ const BUTTONS: ButtonLooks = {
     icon: PLAY.time,
     label: words.value.begin,
     sub: words.value.beginSub(turnTime(view)),
-    key: '↵',
+    key: KEYS.main[0],
     tone: 'go',
   }),
   hasten: () => ({ icon: PLAY.agility, label: words.value.hasten, sub: words.value.hastenSub }),
@@ -27,7 +28,7 @@ const BUTTONS: ButtonLooks = {
     icon: ICONS.torch,
     label: words.value.explore,
     sub: words.value.exploreSub(newDoors(view)),
-    key: 'E',
+    key: KEYS.explore[0],
     tone: view.doors.length === 0 ? 'go' : 'plain',
   }),
   enter: (action, props, choice) => {
@@ -43,7 +44,7 @@ const BUTTONS: ButtonLooks = {
   descend: (_, { view }) => ({
     icon: ICONS.stairs,
     label: words.value.descend(view.floor, nameOf(view.boss)),
-    key: 'D',
+    key: KEYS.descend[0],
     tone: 'go',
   }),
   stay: () => ({ icon: PLAY.candle, label: words.value.stay }),
@@ -54,18 +55,18 @@ const BUTTONS: ButtonLooks = {
       icon: ICONS.combat,
       label: words.value.face(namesOf(cards)),
       ...(sub !== null && { sub }),
-      key: 'F',
+      key: KEYS.face[0],
       tone: isDeadly(props, choice, cards) ? 'risk' : 'go',
     }
   },
-  flee: () => ({ icon: ICONS.fleeing, label: words.value.flee, sub: words.value.fleeSub, key: 'L' }),
+  flee: () => ({ icon: ICONS.fleeing, label: words.value.flee, sub: words.value.fleeSub, key: KEYS.flee[0] }),
   sneak: (_, __, choice) => ({ icon: ICONS.rogue, label: words.value.sneak, sub: choice.text }),
   foresee: (_, { view }) => ({
     icon: PLAY.eye,
     label: words.value.foresee,
     sub: words.value.foreseeSub(cardsHere(view).length),
   }),
-  encounter: () => ({ icon: ICONS.openDoor, label: words.value.goIn, key: '↵', tone: 'go' }),
+  encounter: () => ({ icon: ICONS.openDoor, label: words.value.goIn, key: KEYS.main[0], tone: 'go' }),
   vanish: (_, { view }) =>
     view.frame.kind === 'door'
       ? {
@@ -82,7 +83,7 @@ const BUTTONS: ButtonLooks = {
           icon: ICONS.potionHealing,
           label: words.value.healFor(nameOf(view.party[action.hero])),
           sub: words.value.healingText(view.healing),
-          tone: 'go',
+          tone: isFalling(view.party[action.hero]) ? 'go' : 'plain',
         }
       : null,
   split: (action, props, choice) =>
@@ -111,7 +112,7 @@ const BUTTONS: ButtonLooks = {
     icon: level.isLast ? ICONS.potion : ICONS.experience,
     label: level.isLast ? words.value.brew : words.value.levelUp(level.level + 1),
     sub: words.value.levelSub(level.cost),
-    key: '↵',
+    key: KEYS.main[0],
     tone: 'go',
   }),
   perish: () => ({ icon: ICONS.perish, label: words.value.perish, sub: words.value.perishSub, tone: 'risk' }),
@@ -135,6 +136,9 @@ const cardsBehind = ({ doors }: Props['view'], door: number): readonly SceneCard
 /** Behind the door that the party stands at. */
 const cardsHere = (view: Props['view']): readonly SceneCard[] =>
   view.frame.kind === 'door' ? cardsBehind(view, view.frame.door) : []
+
+/** O-205: without Healing the game would be lost. */
+const isFalling = (hero: SceneHero | undefined): boolean => hero !== undefined && hero.damage >= hero.health
 
 /** O-91: with four heroes a door is two cards. */
 const newDoors = ({ doorLimit, doors, deck, party }: Props['view']): number =>

@@ -68,7 +68,7 @@ function Cards({ props }: { readonly props: Props }) {
             key={place}
             type="button"
             class="od-level-xp lit"
-            aria-label={words.value.spend(xp)}
+            aria-label={words.value.spendCard(place + 1, xp)}
             onClick={() => props.choose(choice)}
           >
             {xp}

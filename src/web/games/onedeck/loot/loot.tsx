@@ -11,7 +11,7 @@ import { skillInWords } from '../party/abilities.ts'
 import './loot.css'
 import { words } from '../text/index.ts'
 import { effectOf, nameOf } from '../text/printed.ts'
-import type { Props } from '../view.ts'
+import type { Props, SceneCard } from '../view.ts'
 import { type Places, placesFor, type Slot } from './places.ts'
 
 export function Loot({ props }: { readonly props: Props }) {
@@ -62,6 +62,7 @@ function AsItem({ props, places: { card, items } }: WayProps) {
         <SlotButton
           key={slotKey(slot)}
           props={props}
+          card={card}
           slot={slot}
           way={words.value.asItem}
           held={slot.over ? nameOf(slot.over) : undefined}
@@ -82,6 +83,7 @@ function AsSkill({ props, places: { card, skills } }: WayProps) {
         <SlotButton
           key={slotKey(slot)}
           props={props}
+          card={card}
           slot={slot}
           way={nameOf(loot)}
           held={slot.over?.loot ? nameOf(slot.over.loot) : undefined}
@@ -100,6 +102,7 @@ function AsPotion({ props, places: { card, potion } }: WayProps) {
       <Place
         props={props}
         choice={potion}
+        card={card}
         why={words.value.knownPotion}
         name={`${nameOf(loot)}: ${words.value.learnPotion}`}
       >
@@ -114,7 +117,12 @@ function AsXp({ props, places: { card, xp } }: WayProps) {
   const sum = words.value.xpOf(level.xp + card.xp, level.cost)
   return (
     <Way icon={ICONS.experience} title={words.value.asXp} gain={words.value.xp(card.xp)}>
-      <Place props={props} choice={xp} name={`${words.value.asXp}: ${words.value.xp(card.xp)}, ${sum}`}>
+      <Place
+        props={props}
+        choice={xp}
+        card={card}
+        name={`${words.value.asXp}: ${words.value.xp(card.xp)}, ${sum}`}
+      >
         {sum}
       </Place>
     </Way>
@@ -144,6 +152,7 @@ const slotKey = ({ hero, over }: Slot): string => `${hero}.${over?.id ?? 'free'}
 
 interface SlotProps {
   readonly props: Props
+  readonly card: SceneCard
   readonly slot: Slot
   /** What the card would become there. */
   readonly way: string
@@ -153,7 +162,7 @@ interface SlotProps {
   readonly why: string
 }
 
-function SlotButton({ props, slot, way, held, loses, why }: SlotProps) {
+function SlotButton({ props, card, slot, way, held, loses, why }: SlotProps) {
   const { party } = props.view
   const hero = party.length > 1 ? nameOf(party[slot.hero]) : ''
   const what = held === undefined ? words.value.freeSlot : words.value.replaces(held)
@@ -161,6 +170,7 @@ function SlotButton({ props, slot, way, held, loses, why }: SlotProps) {
     <Place
       props={props}
       choice={slot.choice}
+      card={card}
       why={why}
       name={[`${way}:`, hero, what, loses].filter(Boolean).join(' ')}
       filled={held !== undefined}
@@ -174,13 +184,14 @@ function SlotButton({ props, slot, way, held, loses, why }: SlotProps) {
 interface PlaceProps {
   readonly props: Props
   readonly choice: Choice | null
+  readonly card: SceneCard
   readonly name: string
   readonly why?: string
   readonly filled?: boolean
   readonly children: ComponentChildren
 }
 
-function Place({ props, choice, name, why, filled = false, children }: PlaceProps) {
+function Place({ props, choice, card, name, why, filled = false, children }: PlaceProps) {
   const look = [
     'od-loot-place',
     filled && 'filled',
@@ -195,8 +206,21 @@ function Place({ props, choice, name, why, filled = false, children }: PlaceProp
       </span>
     )
   return (
-    <button type="button" class={classes} aria-label={name} onClick={() => props.choose(choice)}>
+    <button
+      type="button"
+      class={classes}
+      aria-label={spoken(props, card, name)}
+      onClick={() => props.choose(choice)}
+    >
       {children}
     </button>
   )
+}
+
+/** Two cards may be taken in the same ways. */
+function spoken({ view: { spoils } }: Props, card: SceneCard, name: string): string {
+  if (spoils.length < 2) return name
+  const alike = spoils.filter(({ encounter }) => encounter === card.encounter)
+  const which = alike.length > 1 ? [words.value.which(alike.indexOf(card) + 1, alike.length)] : []
+  return [nameOf(card), ...which, name].join(', ')
 }

@@ -83,22 +83,26 @@ function Hero({ props, hero, index }: HeroProps) {
 }
 
 const LETTERS = ['S', 'A', 'M'] as const
+type Letter = (typeof LETTERS)[number] | 'H'
 
 /** The dice a hero claims; alone, the bonus dice of the level are all one's own. */
 function Stats({ hero, bonus }: { readonly hero: SceneHero; readonly bonus: number }) {
   return (
     <p class="od-hero-stats">
       {LETTERS.map((letter, place) => (
-        <span key={letter} class="od-hero-stat">
-          <Icon of={STAT_ICONS[letter] ?? ''} /> {letter} {hero.stats[place]}
-        </span>
+        <Stat key={letter} letter={letter} dice={hero.stats[place] ?? 0} />
       ))}
-      {bonus > 0 && (
-        <span class="od-hero-stat">
-          <Icon of={STAT_ICONS['H'] ?? ''} /> H {bonus}
-        </span>
-      )}
+      {bonus > 0 && <Stat letter="H" dice={bonus} />}
     </p>
+  )
+}
+
+/** A letter to be seen, a word to be heard. */
+function Stat({ letter, dice }: { readonly letter: Letter; readonly dice: number }) {
+  return (
+    <span class="od-hero-stat" role="img" aria-label={words.value.diceOf(dice, words.value.dieName[letter])}>
+      <Icon of={STAT_ICONS[letter] ?? ''} /> {letter} {dice}
+    </span>
   )
 }
 

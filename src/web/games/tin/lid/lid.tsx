@@ -27,7 +27,7 @@ export function Lid(props: TableProps<TinScene>) {
       <ul class="tin-wells" aria-label={words.wells}>
         {Array.from({ length: WELLS }, (_, place) => (
           <li key={place}>
-            <Well item={view.wells[place]} />
+            <Well item={view.wells[place]} number={place + 1} />
           </li>
         ))}
       </ul>
@@ -52,7 +52,7 @@ export function Lid(props: TableProps<TinScene>) {
   )
 }
 
-function Well({ item }: { readonly item: Token | undefined }) {
+function Well({ item, number }: { readonly item: Token | undefined; readonly number: number }) {
   if (item === undefined)
     return (
       <span class="tin-well">
@@ -63,6 +63,7 @@ function Well({ item }: { readonly item: Token | undefined }) {
     <button
       type="button"
       class={`tin-well full ${item === 'princess' ? 'princess' : ''}`}
+      aria-label={text.value.inWell(item, number)}
       aria-expanded={openThing.value === item}
       onClick={() => toggle(item)}
     >

@@ -30,6 +30,7 @@ export function Tokens({ room, here, choices, ...props }: Props) {
             <Thing
               key={`${token}${index}`}
               token={token}
+              number={index + 1}
               take={takes.find(({ action }) => action.token === token)?.choice}
               choose={choice => props.choose(choice)}
             />
@@ -64,15 +65,22 @@ function Monsters({ room: { helmeted, plain }, here }: Pick<Props, 'room' | 'her
 
 interface ThingProps {
   readonly token: Token
+  /** Its place among what lies there. */
+  readonly number: number
   readonly take: Choice | undefined
   readonly choose: (choice: Choice) => void
 }
 
-function Thing({ token, take, choose }: ThingProps) {
+function Thing({ token, number, take, choose }: ThingProps) {
   const inside = <TokenFace token={token} />
   if (!take) return <span class="tin-thing">{inside}</span>
   return (
-    <button type="button" class="tin-thing can" aria-label={take.text} onClick={() => choose(take)}>
+    <button
+      type="button"
+      class="tin-thing can"
+      aria-label={text.value.lying(take.text, number)}
+      onClick={() => choose(take)}
+    >
       {inside}
     </button>
   )
