@@ -36,6 +36,7 @@ import { linesOf, tableKeys } from './table-keys.ts'
 import './dock.css'
 import './frame.css'
 import './screen.css'
+import './slip.css'
 import { Notice } from '../shell/notice.tsx'
 import { play, soundOf } from './sound.ts'
 
@@ -109,11 +110,14 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
         <look.Board {...props} />
         {!isNow && <Past session={session} />}
       </main>
+      {/* Lies over the table, so that nothing moves when it comes. */}
+      <div class="table-slip">
+        {guide && session.hint.value === null && <guide.Slip picture={picture} />}
+        <Hint session={session} lit={lit} />
+      </div>
       <footer class="table-dock">
         <div class="table-ask">
           <Prompt session={session} picture={picture} look={look} />
-          {guide && session.hint.value === null && <guide.Slip picture={picture} />}
-          <Hint session={session} lit={lit} />
           {guide && picture.ending ? null : picture.ending ? (
             <End session={session} look={look} picture={picture} />
           ) : picture.stopped ? (

@@ -118,6 +118,7 @@ function wordOf(props: Props, hero: number): ButtonLook {
     icon: figureOf(view.party[hero]),
     label,
     key: first ? KEYS.main[0] : KEYS.doneToo[0],
+    leads: true,
     tone: fits ? 'plain' : 'go',
   }
 }
@@ -125,7 +126,7 @@ function wordOf(props: Props, hero: number): ButtonLook {
 /** Amber only when nothing better is left to do; a rim of danger when someone would fall. */
 function doneButton({ view, choices }: Props, label: string): ButtonLook {
   const danger = dangerOf(view)
-  const base = { icon: ICONS.combat, label, key: KEYS.main[0] }
+  const base = { icon: ICONS.combat, label, key: KEYS.main[0], leads: true }
   if (danger && danger.fate !== 'safe')
     return { ...base, tone: 'risk', sub: words.value.doneAsk[danger.fate] }
   const harm = (danger?.damage ?? 0) + (danger?.time ?? 0)
