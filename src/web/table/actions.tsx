@@ -10,7 +10,7 @@ import { text } from '../text/index.ts'
 import './actions.css'
 import { listen } from './keys.ts'
 import type { ButtonLook, Look, TableProps } from './look.ts'
-import { askHint, type TableSession, travel } from './session.ts'
+import { type TableSession, travel } from './session.ts'
 
 interface Props {
   readonly session: TableSession
@@ -54,17 +54,17 @@ export function Actions({ session, look, props, aim }: Props) {
     if (face.aim === undefined) props.choose(face.choice)
     else aim.value = aim.value === face.aim ? null : face.aim
   }
-  const latest = useRef(shown)
+  const latest = useRef({ shown, props })
   const group = useRef<HTMLDivElement>(null)
-  latest.current = shown
+  latest.current = { shown, props }
   useEffect(
     () =>
       listen(() => [
-        ...latest.current.map(({ key }, place) => ({ key, run: () => pressAt(group.current, place) })),
+        ...latest.current.shown.map(({ key }, place) => ({ key, run: () => pressAt(group.current, place) })),
         { key: 'Escape', run: () => (aim.value = null) },
         { key: 'u', run: () => travel(session, 'undo') },
         { key: 'y', run: () => travel(session, 'redo') },
-        { key: 'h', run: () => void askHint(session) },
+        { key: 'h', run: latest.current.props.askHint },
       ]),
     [session],
   )

@@ -81,7 +81,7 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
       if (allows(way.actions)) walkOn(session, way)
     },
     playOn: choice => playOn(session, choice),
-    askHint: seat => void askHint(session, seat),
+    askHint: () => void askHint(session, look.hintFor?.(props)),
     lit: lit.value ?? guide?.lit(picture) ?? null,
     showOdds: settings.value.odds,
     still: isStill(),
