@@ -4,6 +4,7 @@ import type { ComponentChildren, JSX } from 'preact'
 import type { Action, Path, Seat, View } from '../../engine/types.ts'
 import type { Choice, Line, Picture } from '../../table/protocol.ts'
 import type { Art } from '../art/art.ts'
+import type { KeyLine } from './key-lines.ts'
 
 export interface TableProps<V extends View = View> {
   readonly picture: Picture
@@ -79,6 +80,8 @@ export interface Look<V extends View = View> {
   buttonOf(this: void, choice: Choice, props: TableProps<V>): ButtonLook | null
   /** What one would look for and cannot have now. */
   blockedButtons?(this: void, props: TableProps<V>): readonly BlockedButton[]
+  /** The keys of this table beside those of every table. */
+  keys?(this: void): readonly KeyLine[]
   /** The outline beside a line of the log. */
   lineIcon(this: void, line: Line): string
   /** True for a line that one sees on the board anyway: a single step, say. */

@@ -8,13 +8,15 @@ import { Button } from '../parts/button/button.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
 import { isStill, settings } from '../shell/settings.ts'
 import { text } from '../text/index.ts'
-import { Actions } from './actions.tsx'
+import { Actions, buttonsOf } from './actions.tsx'
 import { Bar } from './bar.tsx'
 import { Cover } from './cover.tsx'
 import { End } from './end.tsx'
 import { HandOver } from './hand-over.tsx'
 import { Hint } from './hint.tsx'
 import { keepInSight } from './in-sight.ts'
+import type { KeyLine } from './key-lines.ts'
+import { KeysDialog } from './keys-dialog.tsx'
 import { Log } from './log.tsx'
 import type { Guide, Look, TableProps } from './look.ts'
 import { Prompt } from './prompt.tsx'
@@ -31,6 +33,7 @@ import {
   walkOn,
 } from './session.ts'
 import { Stopped } from './stopped.tsx'
+import { linesOf, tableKeys } from './table-keys.ts'
 import './dock.css'
 import './frame.css'
 import './screen.css'
@@ -137,8 +140,19 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
         <look.SidePanel {...props} />
         <Log session={session} look={look} />
       </aside>
+      <KeysDialog
+        groups={[
+          [text.value.keysNow, buttonsOf(look, props).map(keyLineOf)],
+          [titleOf(picture.game), look.keys?.() ?? []],
+          [text.value.keysAlways, linesOf(tableKeys(session, aim, props.askHint))],
+        ]}
+      />
     </div>
   )
+}
+
+function keyLineOf({ key, label, choice }: ReturnType<typeof buttonsOf>[number]): KeyLine {
+  return { keys: [key], does: label ?? choice.text }
 }
 
 /** Lets the table be heard until the answer is called. */

@@ -4,6 +4,7 @@ import * as PLAY from '../../../parts/icons.generated.ts'
 import type { ButtonLook } from '../../../table/look.ts'
 import { figureOf, STAT_ICONS } from '../figures.ts'
 import * as ICONS from '../icons.generated.ts'
+import { KEYS } from '../keys.ts'
 import { words } from '../text/index.ts'
 import { nameOf } from '../text/printed.ts'
 import { hasVoices } from '../tray/whose.ts'
@@ -36,13 +37,13 @@ export function fightButton(choice: Choice, props: Props): ButtonLook | null {
         icon: PLAY.heroic,
         label: words.value.convert,
         sub: words.value.convertSub(view.fight?.challenge?.modifiers.converts ?? 2),
-        key: 'C',
+        key: KEYS.convert[0],
       }
     case 'enough':
       return {
         icon: PLAY.tick,
         label: view.frame.kind === 'level' ? words.value.levelNot : words.value.enough,
-        key: 'N',
+        key: KEYS.enough[0],
       }
     default:
       return otherButton(choice, props)
@@ -112,7 +113,7 @@ function wordOf(choice: Choice, props: Props, hero: number): ButtonLook {
   return {
     icon: figureOf(view.party[hero]),
     label,
-    key: first ? '↵' : 'D',
+    key: first ? KEYS.main[0] : KEYS.doneToo[0],
     tone: fits ? 'plain' : 'go',
     ...(sub !== null && { sub }),
   }
@@ -121,7 +122,7 @@ function wordOf(choice: Choice, props: Props, hero: number): ButtonLook {
 /** Amber only when nothing better is left to do; a rim of danger when someone would fall. */
 function doneButton({ view, choices }: Props, label: string): ButtonLook {
   const danger = dangerOf(view)
-  const base = { icon: ICONS.combat, label, key: '↵' }
+  const base = { icon: ICONS.combat, label, key: KEYS.main[0] }
   if (danger && danger.fate !== 'safe')
     return { ...base, tone: 'risk', sub: words.value.doneAsk[danger.fate] }
   const harm = (danger?.damage ?? 0) + (danger?.time ?? 0)
