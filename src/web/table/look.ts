@@ -71,6 +71,8 @@ export interface Look<V extends View = View> {
   handName?(this: void, view: V): string
   /** One line about a seat, under its name in the bar. */
   seatLine(this: void, view: V, seat: Seat, picture: Picture): ComponentChildren
+  /** What everybody may know of a seat, on a sheet of paper; without it, the line. */
+  aboutSeat?(this: void, view: V, seat: Seat, picture: Picture): ComponentChildren
   /** The outline of the figure on a seat. */
   seatIcon(this: void, view: V, seat: Seat, picture: Picture): string
   /** How a choice looks in the dock; null for one that is made on the board. */

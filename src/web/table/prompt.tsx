@@ -45,7 +45,8 @@ function whatIsAsked(session: TableSession, picture: Picture): string {
   if (picture.stopped) return text.value.stopped
   if (actor.kind === 'chance') return text.value.rolling
   if (isOver(session)) return text.value.turnOver
-  if (session.past.value || personToAct(picture) !== null) return picture.ask
+  if (session.past.value) return text.value.asThen(picture.ask)
+  if (personToAct(picture) !== null) return picture.ask
   const [bot = 0] = actor.kind === 'seats' ? actor.seats : []
   return text.value.waitingFor(picture.seats[bot]?.name ?? '')
 }
