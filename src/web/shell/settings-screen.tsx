@@ -1,5 +1,6 @@
 /** What a player likes. */
 import type { ComponentChildren } from 'preact'
+import { useEffect } from 'preact/hooks'
 import { IconButton } from '../parts/button/button.tsx'
 import { Card } from '../parts/card/card.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
@@ -13,12 +14,13 @@ import './settings-screen.css'
 export function SettingsScreen() {
   const words = text.value
   const now = settings.value
+  useEffect(closeByKey, [])
   return (
     <main class="settings">
       <Card class="settings-sheet">
         <header class="settings-head">
           <h1>{words.settings}</h1>
-          <IconButton icon={ICONS.close} label={words.close} onPress={() => history.back()} />
+          <IconButton icon={ICONS.close} label={words.close} onPress={goBack} />
         </header>
         <Row label={words.yourName}>
           <NameField label={words.yourName} value={now.name} onInput={name => change({ name })} />
@@ -66,6 +68,19 @@ export function SettingsScreen() {
       </Card>
     </main>
   )
+}
+
+function goBack(): void {
+  history.back()
+}
+
+/** Escape closes the sheet, until the answer is called. */
+function closeByKey(): () => void {
+  const hear = ({ key, repeat }: KeyboardEvent) => {
+    if (key === 'Escape' && !repeat) goBack()
+  }
+  addEventListener('keydown', hear)
+  return () => removeEventListener('keydown', hear)
 }
 
 function Row({ label, children }: { readonly label: string; readonly children: ComponentChildren }) {

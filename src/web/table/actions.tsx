@@ -10,7 +10,8 @@ import { text } from '../text/index.ts'
 import './actions.css'
 import { listen } from './keys.ts'
 import type { ButtonLook, Look, TableProps } from './look.ts'
-import { askHint, type TableSession, travel } from './session.ts'
+import type { TableSession } from './session.ts'
+import { tableKeys } from './table-keys.ts'
 
 interface Props {
   readonly session: TableSession
@@ -19,13 +20,13 @@ interface Props {
   readonly aim: Signal<string | null>
 }
 
-export interface Shown extends ButtonLook {
+interface Shown extends ButtonLook {
   readonly choice: Choice
   readonly key: string
 }
 
 /** The choices that are buttons, each with a key of its own: the look's, or else the next free number. */
-function buttonsOf(look: Look, props: TableProps): Shown[] {
+export function buttonsOf(look: Look, props: TableProps): Shown[] {
   const aims = new Set<string>()
   const faces = props.choices.flatMap(choice => {
     const face = look.buttonOf(choice, props)
@@ -54,17 +55,14 @@ export function Actions({ session, look, props, aim }: Props) {
     if (face.aim === undefined) props.choose(face.choice)
     else aim.value = aim.value === face.aim ? null : face.aim
   }
-  const latest = useRef(shown)
+  const latest = useRef({ shown, props })
   const group = useRef<HTMLDivElement>(null)
-  latest.current = shown
+  latest.current = { shown, props }
   useEffect(
     () =>
       listen(() => [
-        ...latest.current.map(({ key }, place) => ({ key, run: () => pressAt(group.current, place) })),
-        { key: 'Escape', run: () => (aim.value = null) },
-        { key: 'u', run: () => travel(session, 'undo') },
-        { key: 'y', run: () => travel(session, 'redo') },
-        { key: 'h', run: () => void askHint(session) },
+        ...latest.current.shown.map(({ key }, place) => ({ key, run: () => pressAt(group.current, place) })),
+        ...tableKeys(session, aim, latest.current.props.askHint),
       ]),
     [session],
   )

@@ -2,6 +2,8 @@
 
 export interface Shortcut {
   readonly key: string
+  /** In words, where "?" should list it. */
+  readonly does?: string
   run(): void
 }
 

@@ -4,6 +4,7 @@ import type { ComponentChildren, JSX } from 'preact'
 import type { Action, Path, Seat, View } from '../../engine/types.ts'
 import type { Choice, Line, Picture } from '../../table/protocol.ts'
 import type { Art } from '../art/art.ts'
+import type { KeyLine } from './key-lines.ts'
 
 export interface TableProps<V extends View = View> {
   readonly picture: Picture
@@ -18,8 +19,8 @@ export interface TableProps<V extends View = View> {
   walkOn(this: void, way: Path): void
   /** Plays a choice that no press stands behind, where the page was told to go on by itself. */
   playOn(this: void, choice: Choice): void
-  /** Asks for a hint, for one of several seats that are played here; the frame shows it. */
-  askHint(this: void, seat?: Seat): void
+  /** Asks for a hint; the frame shows it. */
+  askHint(this: void): void
   /** The key of the choice that a hint points at. */
   readonly lit: string | null
   readonly showOdds: boolean
@@ -75,10 +76,14 @@ export interface Look<V extends View = View> {
   aboutSeat?(this: void, view: V, seat: Seat, picture: Picture): ComponentChildren
   /** The outline of the figure on a seat. */
   seatIcon(this: void, view: V, seat: Seat, picture: Picture): string
+  /** Whom a hint is for, where several seats are played here; else it is for whoever is asked. */
+  hintFor?(this: void, props: TableProps<V>): Seat | undefined
   /** How a choice looks in the dock; null for one that is made on the board. */
   buttonOf(this: void, choice: Choice, props: TableProps<V>): ButtonLook | null
   /** What one would look for and cannot have now. */
   blockedButtons?(this: void, props: TableProps<V>): readonly BlockedButton[]
+  /** The keys of this table beside those of every table. */
+  keys?(this: void): readonly KeyLine[]
   /** The outline beside a line of the log. */
   lineIcon(this: void, line: Line): string
   /** True for a line that one sees on the board anyway: a single step, say. */

@@ -11,6 +11,7 @@ import { goTo } from '../shell/router.ts'
 import { call } from '../shell/wire.ts'
 import { text } from '../text/index.ts'
 import { GiveUp } from './give-up.tsx'
+import { isKeysOpen } from './keys-dialog.tsx'
 import { type TableSession, travel } from './session.ts'
 
 interface Props {
@@ -67,6 +68,9 @@ export function Menu({ session, picture, open }: Props) {
           </Button>
           <Button icon={ICONS.quill} onPress={then(() => (isText.value = true))}>
             {words.textBoard}
+          </Button>
+          <Button icon={ICONS.menu} shortcut="?" onPress={then(() => (isKeysOpen.value = true))}>
+            {words.keys}
           </Button>
           <Button icon={ICONS.download} onPress={then(() => void saveMatch(session.match))}>
             {words.save}

@@ -8,12 +8,14 @@ import { Button } from '../parts/button/button.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
 import { isStill, settings } from '../shell/settings.ts'
 import { text } from '../text/index.ts'
-import { Actions } from './actions.tsx'
+import { Actions, buttonsOf } from './actions.tsx'
 import { Bar } from './bar.tsx'
 import { Cover } from './cover.tsx'
 import { End } from './end.tsx'
 import { HandOver } from './hand-over.tsx'
 import { Hint } from './hint.tsx'
+import type { KeyLine } from './key-lines.ts'
+import { KeysDialog } from './keys-dialog.tsx'
 import { Log } from './log.tsx'
 import type { Guide, Look, TableProps } from './look.ts'
 import { Past } from './past.tsx'
@@ -30,6 +32,7 @@ import {
   walkOn,
 } from './session.ts'
 import { Stopped } from './stopped.tsx'
+import { linesOf, tableKeys } from './table-keys.ts'
 import './dock.css'
 import './frame.css'
 import './screen.css'
@@ -81,7 +84,7 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
       if (allows(way.actions)) walkOn(session, way)
     },
     playOn: choice => playOn(session, choice),
-    askHint: seat => void askHint(session, seat),
+    askHint: () => void askHint(session, look.hintFor?.(props)),
     lit: lit.value ?? guide?.lit(picture) ?? null,
     showOdds: settings.value.odds,
     still: isStill(),
@@ -133,8 +136,19 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
         <look.SidePanel {...props} />
         <Log session={session} look={look} />
       </aside>
+      <KeysDialog
+        groups={[
+          [text.value.keysNow, buttonsOf(look, props).map(keyLineOf)],
+          [titleOf(picture.game), look.keys?.() ?? []],
+          [text.value.keysAlways, linesOf(tableKeys(session, aim, props.askHint))],
+        ]}
+      />
     </div>
   )
+}
+
+function keyLineOf({ key, label, choice }: ReturnType<typeof buttonsOf>[number]): KeyLine {
+  return { keys: [key], does: label ?? choice.text }
 }
 
 /** Lets the table be heard until the answer is called. */

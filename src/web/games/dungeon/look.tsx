@@ -1,6 +1,7 @@
 /** How Dungeon! looks. It draws what the picture says and decides no rule. */
 import type { DungeonView } from '../../../games/dungeon/view/types.ts'
 import { coverArt } from '../../art/covers.ts'
+import { keyLines } from '../../table/key-lines.ts'
 import type { Look } from '../../table/look.ts'
 import { aboutSeat } from './about-seat/about-seat.tsx'
 import { lineIcon } from './art.ts'
@@ -8,8 +9,10 @@ import { Board } from './board/board.tsx'
 import { blockedButtons } from './buttons/blocked.ts'
 import { buttonOf } from './buttons/buttons.ts'
 import { Hand, handName } from './hand/hand.tsx'
+import { KEYS } from './keys.ts'
 import { Purse, Status, seatIcon, seatLine } from './seats/seats.tsx'
 import { SidePanel } from './side-panel/side-panel.tsx'
+import { text } from './text/index.ts'
 import './frame.css'
 
 /** Each is seen on the board, or told by the roll that follows it. */
@@ -28,6 +31,7 @@ export const look: Look<DungeonView> = {
   seatIcon,
   buttonOf,
   blockedButtons,
+  keys: () => keyLines(KEYS, text.value.keys),
   lineIcon,
   isQuiet: ({ kind }) => QUIET.has(kind),
   lineHead: ({ kind, text }) => (kind === 'newRound' ? text.replace(/\.$/, '') : null),

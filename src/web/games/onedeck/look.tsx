@@ -5,12 +5,14 @@ import type { Seat } from '../../../engine/types.ts'
 import type { DeckView } from '../../../games/onedeck/view/types.ts'
 import type { Picture } from '../../../table/protocol.ts'
 import { coverArt } from '../../art/covers.ts'
+import { keyLines } from '../../table/key-lines.ts'
 import type { Look } from '../../table/look.ts'
 import { Board } from './board/board.tsx'
 import { blockedButtons } from './buttons/blocked.ts'
 import { buttonOf } from './buttons/buttons.ts'
 import { figureOf } from './figures.ts'
 import { Hand } from './hand.tsx'
+import { KEYS } from './keys.ts'
 import { lineHead, lineIcon } from './log.ts'
 import { Party } from './party/party.tsx'
 import { sceneIn, seen } from './scene.ts'
@@ -18,6 +20,7 @@ import { SidePanel } from './side-panel/side-panel.tsx'
 import { Status } from './status.tsx'
 import { words } from './text/index.ts'
 import { nameOf } from './text/printed.ts'
+import { seatInHand } from './tray/whose.ts'
 import type { SceneHero } from './view.ts'
 
 const heroesOf = (view: DeckView, seat: Seat, picture: Picture): readonly SceneHero[] =>
@@ -36,8 +39,10 @@ export const look: Look<DeckView> = {
       .map(hero => `${nameOf(hero)} ${words.value.of(Math.max(0, hero.health - hero.damage), hero.health)}♥`)
       .join(', '),
   seatIcon: (view, seat, picture) => figureOf(heroesOf(view, seat, picture)[0]),
+  hintFor: props => seatInHand(seen(props)),
   buttonOf: (choice, props) => buttonOf(choice, seen(props)),
   blockedButtons: props => blockedButtons(seen(props)),
+  keys: () => keyLines(KEYS, words.value.keys),
   lineIcon,
   lineHead,
   endPicture: ({ ending }) => coverArt(`onedeck-${ending === 'victory' ? 'won' : 'lost'}`),

@@ -1,11 +1,13 @@
 /** How Dungeon in a Tin looks. */
 import type { TinView } from '../../../games/tin/view/types.ts'
 import { coverArt } from '../../art/covers.ts'
+import { keyLines } from '../../table/key-lines.ts'
 import type { Look } from '../../table/look.ts'
 import { blockedButtons } from './buttons/blocked.ts'
 import { buttonOf } from './buttons/buttons.ts'
 import { Hand } from './hand.tsx'
 import * as ICONS from './icons.generated.ts'
+import { KEYS } from './keys.ts'
 import { lineIcon } from './lines.ts'
 import { Board } from './map/map.tsx'
 import './frame.css'
@@ -30,6 +32,7 @@ export const look: Look<TinView> = {
   seatIcon: () => ICONS.hero,
   buttonOf: (choice, props) => buttonOf(choice, seen(props)),
   blockedButtons: props => blockedButtons(seen(props)),
+  keys: () => keyLines(KEYS, text.value.keys),
   lineIcon,
   lineHead: line => (line.kind === 'entered' ? text.value.nextRoom : null),
   endPicture: ({ result }) => coverArt(`tin-${ENDS[result?.reason ?? ''] ?? 'lost'}`),

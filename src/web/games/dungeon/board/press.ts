@@ -2,6 +2,7 @@
 import type { Choice } from '../../../../table/protocol.ts'
 import { type Sought, soughtAt } from '../ground/doors.tsx'
 import type { Route, Routes } from '../journey/routes.ts'
+import { KEYS } from '../keys.ts'
 import { CELL, type Plan, type Point } from '../plan.ts'
 import { type Target, targetAt } from '../targets.ts'
 
@@ -95,15 +96,17 @@ function spaceAt({ places }: Plan, { x, y }: Point): string | null {
   return place?.id ?? null
 }
 
+const has = (keys: readonly string[], key: string) => keys.includes(key)
+
 /** How much closer a key brings the board; 0 shows it whole, null is no such key. */
 export function zoomOf(key: string): number | null {
-  if (key === '+' || key === '=') return 1.25
-  if (key === '-') return 0.8
-  return key === '0' ? 0 : null
+  if (has(KEYS.closer, key)) return 1.25
+  if (has(KEYS.farther, key)) return 0.8
+  return has(KEYS.whole, key) ? 0 : null
 }
 
 const STEP = 70
-const PANS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
+const PANS: Readonly<Record<(typeof KEYS.pan)[number], readonly [dx: number, dy: number]>> = {
   ArrowLeft: [STEP, 0],
   ArrowRight: [-STEP, 0],
   ArrowUp: [0, STEP],
@@ -112,5 +115,6 @@ const PANS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
 
 /** How far a key moves the board, or null. */
 export function panOf(key: string): readonly [dx: number, dy: number] | null {
-  return PANS[key] ?? null
+  const found = KEYS.pan.find(name => name === key)
+  return found ? PANS[found] : null
 }

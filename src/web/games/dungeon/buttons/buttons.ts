@@ -1,5 +1,5 @@
 /** How each choice looks as a button. */
-import { DIE_FACES, facesThatFind, SPELLS, type Spell } from '../../../../games/dungeon/types.ts'
+import { DIE_FACES, facesThatFind, SPELLS } from '../../../../games/dungeon/types.ts'
 import type { DungeonView, LairView } from '../../../../games/dungeon/view/types.ts'
 import type { Choice } from '../../../../table/protocol.ts'
 import * as ICONS from '../../../parts/icons.generated.ts'
@@ -8,6 +8,7 @@ import type { ButtonLook, TableProps } from '../../../table/look.ts'
 import { CLASS_ICONS, SPELL_ICONS, treasureIcon } from '../art.ts'
 import { type Box, boxOf } from '../box.ts'
 import * as OWN from '../icons.generated.ts'
+import { KEYS } from '../keys.ts'
 import { placeName } from '../names.ts'
 import { isUncleared } from '../plan.ts'
 import { type Aim, actionOf, aimOf, isOnBoard, windTo } from '../targets.ts'
@@ -41,7 +42,7 @@ function plainButton(choice: Choice, props: Props): ButtonLook {
         icon: SPELL_ICONS[act.spell],
         label: words.take(words.spells[act.spell]),
         sub: words.left(view.spellPile[SPELLS.indexOf(act.spell)] ?? 0),
-        key: letterOf(act.spell),
+        key: KEYS[act.spell][0],
       }
     case 'regain':
       return {
@@ -52,11 +53,11 @@ function plainButton(choice: Choice, props: Props): ButtonLook {
     case 'stop':
       return stopButton(props)
     case 'meet':
-      return { icon: ICONS.eye, label: words.face, key: 'F', tone: 'go' }
+      return { icon: ICONS.eye, label: words.face, key: KEYS.fight[0], tone: 'go' }
     case 'fight':
       return fightButton(box, view.foe ?? lairAt(view, view.due?.at ?? null))
     case 'fightHunter':
-      return { ...oddsOf(view.hunter), icon: ICONS.skull, label: words.fightHunter, key: 'G' }
+      return { ...oddsOf(view.hunter), icon: ICONS.skull, label: words.fightHunter, key: KEYS.hunter[0] }
     case 'castAtHunter':
       return { icon: SPELL_ICONS[act.spell], label: words.castHunter(words.spells[act.spell]) }
     case 'search':
@@ -78,15 +79,15 @@ function stopButton({ picture, view, choices, ways }: Props): ButtonLook {
   const at = view.seats[view.turn]?.at ?? null
   const lair = lairAt(view, at)
   const words = text.value
-  if (view.due?.step === 'regain') return { icon: ICONS.tick, label: words.endTurn, key: 'E' }
+  if (view.due?.step === 'regain') return { icon: ICONS.tick, label: words.endTurn, key: KEYS.stop[0] }
   if (view.hunter?.at === at) return hunterButton(box, view, view.hunter, lair)
   if (lair && lair.card !== null) return fightButton(box, lair)
   if (lair || isUncleared(view.cleared, box.plan.byId.get(at ?? '')))
-    return { icon: ICONS.eye, label: words.face, key: 'F', tone: 'go' }
+    return { icon: ICONS.eye, label: words.face, key: KEYS.fight[0], tone: 'go' }
   const isDone = view.left === 0 || (ways.length === 0 && choices.length === 1)
   return isDone
-    ? { icon: ICONS.tick, label: words.endTurn, key: 'E', tone: 'go' }
-    : { icon: ICONS.time, label: words.stayHere, sub: words.endTurn, key: 'E' }
+    ? { icon: ICONS.tick, label: words.endTurn, key: KEYS.stop[0], tone: 'go' }
+    : { icon: ICONS.time, label: words.stayHere, sub: words.endTurn, key: KEYS.stop[0] }
 }
 
 /** The Hunter alone, or with what else is here; then the game's own words beside the button tell the odds of both. */
@@ -101,7 +102,7 @@ function hunterButton(
     return { ...fightButton(box, hunter), label: words.fightHunter }
   const card = box.monster(lair?.card ?? null)
   const label = card ? words.fightEither(words.called(card)) : words.fightOrFace
-  return { icon: ICONS.sword, label, key: 'F', tone: 'go' }
+  return { icon: ICONS.sword, label, key: KEYS.fight[0], tone: 'go' }
 }
 
 /** Below this chance, to fight is hardly the thing to do. */
@@ -112,7 +113,7 @@ function fightButton(box: Box, lair: LairView | null | undefined): ButtonLook {
   const card = box.monster(lair?.card ?? null)
   const label = card ? words.fight(words.called(card)) : words.fightUnknown
   const isFair = !lair?.odds || lair.odds.hit >= FAIR
-  return { icon: ICONS.sword, label, key: 'F', tone: isFair ? 'go' : 'plain', ...oddsOf(lair) }
+  return { icon: ICONS.sword, label, key: KEYS.fight[0], tone: isFair ? 'go' : 'plain', ...oddsOf(lair) }
 }
 
 function oddsOf(lair: LairView | null | undefined): Pick<ButtonLook, 'sub'> {
@@ -132,7 +133,7 @@ export function searchButton(door: string, { picture, view }: Props): ButtonLook
     icon: OWN.secretDoor,
     label: text.value.search(wind === null ? '' : (text.value.winds[wind] ?? '')),
     sub: text.value.searchSub(percent(faces, DIE_FACES)),
-    key: 'S',
+    key: KEYS.search[0],
   }
 }
 
@@ -153,8 +154,14 @@ function aimedButton(aim: Aim, choice: Choice, { choices, picture, showOdds }: P
   switch (aim) {
     case 'teleport':
       return many > 1
-        ? { ...hand, icon: OWN.teleport, label: words.spells.teleport, sub: words.chambers(many), key: 'T' }
-        : { icon: OWN.teleport, label: words.teleportTo(called), key: 'T' }
+        ? {
+            ...hand,
+            icon: OWN.teleport,
+            label: words.spells.teleport,
+            sub: words.chambers(many),
+            key: KEYS.teleport[0],
+          }
+        : { icon: OWN.teleport, label: words.teleportTo(called), key: KEYS.teleport[0] }
     case 'fireball':
     case 'lightning':
       return many > 1
@@ -163,13 +170,13 @@ function aimedButton(aim: Aim, choice: Choice, { choices, picture, showOdds }: P
             icon: SPELL_ICONS[aim],
             label: words.spells[aim],
             sub: words.lairs(many),
-            key: letterOf(aim),
+            key: KEYS[aim][0],
           }
         : {
             icon: SPELL_ICONS[aim],
             label: words.spells[aim],
             sub: [called, showOdds ? choice.odds : null].filter(Boolean).join(', '),
-            key: letterOf(aim),
+            key: KEYS[aim][0],
           }
     case 'esp':
       return {
@@ -177,18 +184,13 @@ function aimedButton(aim: Aim, choice: Choice, { choices, picture, showOdds }: P
         icon: OWN.espMedallion,
         label: words.esp,
         sub: many > 1 ? words.espSub : called,
-        key: 'P',
+        key: KEYS.esp[0],
       }
     case 'ball':
-      return { ...hand, icon: OWN.crystalBall, label: words.ball, sub: words.ballSub, key: 'C' }
+      return { ...hand, icon: OWN.crystalBall, label: words.ball, sub: words.ballSub, key: KEYS.ball[0] }
     default:
       return {}
   }
-}
-
-/** B for the ball of fire, because F fights. */
-function letterOf(spell: Spell): string {
-  return { fireball: 'B', lightning: 'L', teleport: 'T' }[spell]
 }
 
 /** What a Treasure Hunt looks for, where gold wins nothing (D-80). */

@@ -4,6 +4,7 @@ import * as PLAY from '../../../parts/icons.generated.ts'
 import type { ButtonLook } from '../../../table/look.ts'
 import { figureOf } from '../figures.ts'
 import * as ICONS from '../icons.generated.ts'
+import { KEYS } from '../keys.ts'
 import { words } from '../text/index.ts'
 import { nameOf } from '../text/printed.ts'
 import type { Action, Kinded, Props, SceneCard, SceneHero } from '../view.ts'
@@ -19,7 +20,7 @@ const BUTTONS: ButtonLooks = {
     icon: PLAY.time,
     label: words.value.begin,
     sub: words.value.beginSub(turnTime(view)),
-    key: '↵',
+    key: KEYS.main[0],
     tone: 'go',
   }),
   hasten: () => ({ icon: PLAY.agility, label: words.value.hasten, sub: words.value.hastenSub }),
@@ -27,7 +28,7 @@ const BUTTONS: ButtonLooks = {
     icon: ICONS.torch,
     label: words.value.explore,
     sub: words.value.exploreSub(newDoors(view)),
-    key: 'E',
+    key: KEYS.explore[0],
     tone: view.doors.length === 0 ? 'go' : 'plain',
   }),
   enter: (action, props, choice) => {
@@ -43,7 +44,7 @@ const BUTTONS: ButtonLooks = {
   descend: (_, { view }) => ({
     icon: ICONS.stairs,
     label: words.value.descend(view.floor, nameOf(view.boss)),
-    key: 'D',
+    key: KEYS.descend[0],
     tone: 'go',
   }),
   stay: () => ({ icon: PLAY.candle, label: words.value.stay }),
@@ -54,18 +55,18 @@ const BUTTONS: ButtonLooks = {
       icon: ICONS.combat,
       label: words.value.face(namesOf(cards)),
       ...(sub !== null && { sub }),
-      key: 'F',
+      key: KEYS.face[0],
       tone: isDeadly(props, choice, cards) ? 'risk' : 'go',
     }
   },
-  flee: () => ({ icon: ICONS.fleeing, label: words.value.flee, sub: words.value.fleeSub, key: 'L' }),
+  flee: () => ({ icon: ICONS.fleeing, label: words.value.flee, sub: words.value.fleeSub, key: KEYS.flee[0] }),
   sneak: (_, __, choice) => ({ icon: ICONS.rogue, label: words.value.sneak, sub: choice.text }),
   foresee: (_, { view }) => ({
     icon: PLAY.eye,
     label: words.value.foresee,
     sub: words.value.foreseeSub(cardsHere(view).length),
   }),
-  encounter: () => ({ icon: ICONS.openDoor, label: words.value.goIn, key: '↵', tone: 'go' }),
+  encounter: () => ({ icon: ICONS.openDoor, label: words.value.goIn, key: KEYS.main[0], tone: 'go' }),
   vanish: (_, { view }) =>
     view.frame.kind === 'door'
       ? {
@@ -111,7 +112,7 @@ const BUTTONS: ButtonLooks = {
     icon: level.isLast ? ICONS.potion : ICONS.experience,
     label: level.isLast ? words.value.brew : words.value.levelUp(level.level + 1),
     sub: words.value.levelSub(level.cost),
-    key: '↵',
+    key: KEYS.main[0],
     tone: 'go',
   }),
   perish: () => ({ icon: ICONS.perish, label: words.value.perish, sub: words.value.perishSub, tone: 'risk' }),

@@ -78,10 +78,31 @@ export const en = {
   bossHealth: (left: number, of: number) => `${left} of ${of} health left`,
   wayTime: (time: number) => (time === 0 ? 'no time' : `${time} time now`),
   chooseWay: (way: string) => `Choose: ${way}`,
+  keys: {
+    main: 'The amber button, or done',
+    explore: 'Explore',
+    descend: 'Descend',
+    doneToo: 'Done, for the second hero',
+    face: 'Face what is behind the door',
+    flee: 'Flee',
+    convert: 'Convert dice',
+    enough: 'Enough, or not now',
+    strength: 'Take a strength die',
+    agility: 'Take an agility die',
+    magic: 'Take a magic die',
+    heroic: 'Take a heroic die',
+    numbers: 'A door, a lit box for the die in hand, or a skill',
+    letGo: 'Put the die down',
+  },
   tray: 'Dice tray',
   trayEmpty: 'No dice left in the tray.',
   trayRest: 'The dice rest until the next encounter.',
-  dicePool: (hero: string) => `Dice of ${hero}`,
+  dicePool: (hero: string, owner: string | null) =>
+    owner === null ? `Dice of ${hero}` : `Dice of ${hero}, played by ${owner}`,
+  /** Of a die, a skill: somebody else's. */
+  dieOf: (owner: string) => `${owner}'s die`,
+  laidBy: (hero: string, owner: string) => `${owner} plays ${hero} and lays these dice.`,
+  usedBy: (owner: string) => `${owner} decides about it.`,
   manaOnly: 'for spells only',
   armorOnly: 'for armor only',
   which: (nth: number, of: number) => `number ${nth} of ${of}`,
@@ -119,6 +140,7 @@ export const en = {
   die: (kind: string, value: number) => `${kind} ${value}`,
   discard: 'Discard it',
   auto: 'Auto-place',
+  autoFor: (hero: string) => `Auto: ${hero}`,
   autoStop: 'Stop',
   autoHelp: 'the best found',
   autoNone: 'Nothing better can be placed with these dice.',
@@ -128,6 +150,11 @@ export const en = {
     const parts = [damage > 0 ? `take ${damage} damage` : '', time > 0 ? `spend ${time} time` : '']
     return `you would ${parts.filter(part => part !== '').join(' and ')}.`
   },
+  asItLies: (damage: number, time: number) => {
+    const parts = [damage > 0 ? `${damage} damage` : '', time > 0 ? `${time} time` : '']
+    return `As the dice lie: ${parts.filter(part => part !== '').join(' and ') || 'no harm'}.`
+  },
+  stillLay: (heroes: string, count: number) => `${heroes} still ${count === 1 ? 'lays' : 'lay'} dice.`,
   undyingPart: (time: number) => `${time} of the time is the foe's own.`,
   prevented: (n: number) => `${n} ${n === 1 ? 'is' : 'are'} prevented.`,
   stairsTokens: (n: number) => `The deck is too short: ${count(n, 'token')} would go on the Stairs.`,
@@ -184,7 +211,8 @@ export const en = {
   },
   doneClean: 'every box that matters is full',
   doneMore: 'dice still fit',
-  reopen: (hero: string) => `${hero} goes on`,
+  doneNot: 'Not done yet',
+  isDone: 'done',
   convert: 'Convert dice',
   convertSub: (need: number): string => (need > 2 ? 'three for one heroic' : 'two for one heroic'),
   enough: 'Enough',

@@ -1,14 +1,21 @@
 /** Dice and skills by the keyboard: a letter takes a die, a number lays it, or uses the skill that shows it. */
 import { useEffect, useRef } from 'preact/hooks'
 import { listen, type Shortcut } from '../../../table/keys.ts'
+import { KEYS } from '../keys.ts'
 import { abilitiesOf } from '../party/abilities.ts'
 import type { Props } from '../view.ts'
 import { diceOf, type TrayDie } from './dice.ts'
-import { held, heldNow, litBoxes, pressBox } from './held.ts'
+import { heldNow, litBoxes, pressBox, take } from './held.ts'
 import { isAskingForDie, pressOn } from './moves.ts'
+import { isPlayedHere } from './whose.ts'
 
-/** H is the hint of every table, so heroic dice answer to X. */
-const LETTERS = { s: 'S', a: 'A', m: 'M', x: 'H' } as const
+/** Each key with the kind of dice that it takes. */
+const LETTERS = [
+  [KEYS.strength[0], 'S'],
+  [KEYS.agility[0], 'A'],
+  [KEYS.magic[0], 'M'],
+  [KEYS.heroic[0], 'H'],
+] as const
 
 export function useKeys(props: Props): void {
   const latest = useRef(props)
@@ -20,19 +27,21 @@ function shortcuts(props: Props): Shortcut[] {
   const { view, choices } = props
   const { fight } = view
   if (!fight || choices.length === 0) return []
-  const dice = fight.fighters.flatMap((_, slot) => diceOf(fight, slot))
+  const dice = fight.fighters.flatMap(({ hero }, slot) =>
+    isPlayedHere(props, hero) ? diceOf(fight, slot) : [],
+  )
   if (isAskingForDie(choices)) return answers(props, dice)
-  const taking = Object.entries(LETTERS).map(([key, kind]) => ({
+  const taking = LETTERS.map(([key, kind]) => ({
     key,
     run: () => {
-      held.value =
-        nextOf(
-          dice.filter(die => die.kind === kind),
-          heldNow(props),
-        ) ?? held.value
+      const next = nextOf(
+        dice.filter(die => die.kind === kind),
+        heldNow(props),
+      )
+      if (next) take(next)
     },
   }))
-  const letGo = { key: 'Escape', run: () => (held.value = null) }
+  const letGo = { key: KEYS.letGo[0], run: () => take(null) }
   return [...taking, letGo, ...(heldNow(props) ? boxKeys(props) : abilityKeys(props))]
 }
 
@@ -43,7 +52,7 @@ function nextOf(dice: readonly TrayDie[], now: TrayDie | null): TrayDie | undefi
 }
 
 function answers(props: Props, dice: readonly TrayDie[]): Shortcut[] {
-  return Object.entries(LETTERS).flatMap(([key, kind]) => {
+  return LETTERS.flatMap(([key, kind]) => {
     const answer = dice
       .filter(die => die.kind === kind)
       .flatMap(die => pressOn(props.choices, die) ?? [])

@@ -12,6 +12,7 @@ import type { ButtonLook, TableProps } from '../../../table/look.ts'
 import { actionOf, ofKind, roomTowards } from '../choices.ts'
 import { answerHeld, turnHeld } from '../held.ts'
 import * as ICONS from '../icons.generated.ts'
+import { KEYS } from '../keys.ts'
 import { iconOf } from '../signs.ts'
 import { monstersHere } from '../sums.ts'
 import { text } from '../text/index.ts'
@@ -26,27 +27,27 @@ const BUTTONS: ButtonLooks = {
   explore: () => null,
   lay: ({ turn }, choice, props) =>
     turn === turnHeld(props)
-      ? { icon: PAGE_ICONS.tick, label: text.value.layTile, sub: choice.text, key: '↵', tone: 'go' }
+      ? { icon: PAGE_ICONS.tick, label: text.value.layTile, sub: choice.text, key: KEYS.main[0], tone: 'go' }
       : null,
-  enter: () => ({ icon: ICONS.tile, label: text.value.enter, key: '↵', tone: 'go' }),
-  stay: () => ({ icon: PAGE_ICONS.close, label: text.value.stay, key: 'S' }),
+  enter: () => ({ icon: ICONS.tile, label: text.value.enter, key: KEYS.main[0], tone: 'go' }),
+  stay: () => ({ icon: PAGE_ICONS.close, label: text.value.stay, key: KEYS.stay[0] }),
   unlock: ({ dir }, choice, props) => {
     const room = roomTowards(props.view, dir)
     return {
       icon: ICONS.key,
       label: room ? text.value.unlock(room.tile) : choice.text,
       sub: text.value.unlockSub,
-      key: 'K',
+      key: KEYS.unlock[0],
       tone: mainOf(props) === choice.key ? 'go' : 'plain',
     }
   },
-  rope: () => ({ icon: ICONS.rope, label: text.value.rope, sub: text.value.ropeSub, key: 'R' }),
+  rope: () => ({ icon: ICONS.rope, label: text.value.rope, sub: text.value.ropeSub, key: KEYS.rest[0] }),
   take: ({ token }, choice, props) => ({
     icon: iconOf(token),
     label: text.value.take(token),
     ...(token === 'princess' && { sub: text.value.takePrincessSub }),
     tone: mainOf(props) === choice.key ? 'go' : 'plain',
-    ...(mainOf(props) === choice.key && { key: '↵' }),
+    ...(mainOf(props) === choice.key && { key: KEYS.main[0] }),
   }),
   drop: ({ token }, _, props) =>
     isCrowded(props) && typeof token !== 'number'
@@ -56,9 +57,14 @@ const BUTTONS: ButtonLooks = {
     icon: ICONS.potion,
     label: text.value.drinkPotion,
     sub: text.value.drinkSub(monstersHere(view) > 0),
-    key: 'P',
+    key: KEYS.drink[0],
   }),
-  heal: () => ({ icon: PAGE_ICONS.heart, label: text.value.heal, sub: text.value.healSub, key: 'R' }),
+  heal: () => ({
+    icon: PAGE_ICONS.heart,
+    label: text.value.heal,
+    sub: text.value.healSub,
+    key: KEYS.rest[0],
+  }),
   buy: ({ good }, _, { view }) => ({
     icon: iconOf(good),
     label: text.value.buy(good),
@@ -70,12 +76,17 @@ const BUTTONS: ButtonLooks = {
     ...(typeof token !== 'number' &&
       token !== 'princess' && { sub: text.value.counts(view.content.goods[token].trade) }),
   }),
-  cancel: () => ({ icon: PAGE_ICONS.close, label: text.value.cancel, sub: text.value.cancelSub, key: 'X' }),
+  cancel: () => ({
+    icon: PAGE_ICONS.close,
+    label: text.value.cancel,
+    sub: text.value.cancelSub,
+    key: KEYS.cancel[0],
+  }),
   fight: (_, choice, props) => ({
     icon: ICONS.fight,
     label: text.value.fight,
     sub: props.showOdds ? text.value.winsRound(chanceSaid(props, choice)) : text.value.fightSub,
-    key: '↵',
+    key: KEYS.main[0],
     tone: 'go',
   }),
   retreat: (_, choice, { view }) => {
@@ -84,7 +95,7 @@ const BUTTONS: ButtonLooks = {
       icon: ICONS.retreat,
       label: text.value.retreat,
       sub: room ? text.value.retreatSub(room.tile) : choice.text,
-      key: 'R',
+      key: KEYS.rest[0],
     }
   },
   card: ({ card }, choice, props) => {
@@ -95,7 +106,13 @@ const BUTTONS: ButtonLooks = {
   bare: (_, choice, props) => answer(choice, props, text.value.playBare, text.value.rollBare(risk(props))),
   top: (_, choice, props) =>
     answerHeld(props) === choice.key
-      ? { icon: ICONS.fight, label: text.value.turnIt, sub: text.value.turnItSub, key: '↵', tone: 'go' }
+      ? {
+          icon: ICONS.fight,
+          label: text.value.turnIt,
+          sub: text.value.turnItSub,
+          key: KEYS.main[0],
+          tone: 'go',
+        }
       : null,
   bomb: ({ use }, choice, props) => bombButton(use, choice, props),
 }
@@ -112,8 +129,8 @@ export function buttonOf(choice: Choice, props: Props): ButtonLook | null {
 function answer(choice: Choice, props: Props, play: string, roll: string): ButtonLook | null {
   if (answerHeld(props) !== choice.key) return null
   return props.view.wells.includes('bomb')
-    ? { icon: ICONS.fight, label: play, sub: text.value.thenBomb, key: '↵', tone: 'go' }
-    : { icon: PAGE_ICONS.dice, label: text.value.roll, sub: roll, key: '↵', tone: 'go' }
+    ? { icon: ICONS.fight, label: play, sub: text.value.thenBomb, key: KEYS.main[0], tone: 'go' }
+    : { icon: PAGE_ICONS.dice, label: text.value.roll, sub: roll, key: KEYS.main[0], tone: 'go' }
 }
 
 /** What a miss costs now. */
@@ -133,10 +150,10 @@ function bombButton(use: boolean, choice: Choice, props: Props): ButtonLook {
       icon: ICONS.bomb,
       label: text.value.addBomb,
       ...(showOdds && { sub: text.value.addBombSub(chance) }),
-      key: 'B',
+      key: KEYS.bomb[0],
     }
   const sub = showOdds ? text.value.saveBomb(chance) : risk(props)
-  return { icon: PAGE_ICONS.dice, label: text.value.roll, sub, key: '↵', tone: 'go' }
+  return { icon: PAGE_ICONS.dice, label: text.value.roll, sub, key: KEYS.main[0], tone: 'go' }
 }
 
 /** At peace the light is on the map; only what lies at the hero's feet, or a lock that opens, goes before it. */

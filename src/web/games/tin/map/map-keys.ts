@@ -4,9 +4,10 @@ import type { TinScene } from '../../../../games/tin/view/scene.ts'
 import type { TableProps } from '../../../table/look.ts'
 import { stepsOf } from '../choices.ts'
 import { answerOn, turnOn } from '../held.ts'
+import { KEYS } from '../keys.ts'
 import type { View as Eye } from './camera.ts'
 
-const ARROWS: Readonly<Record<string, Direction>> = {
+const ARROWS: Readonly<Record<(typeof KEYS.walk)[number], Direction>> = {
   ArrowUp: 'north',
   ArrowRight: 'east',
   ArrowDown: 'south',
@@ -40,14 +41,17 @@ function isElsewhere(target: EventTarget | null): boolean {
 
 /** A held key goes on zooming and panning; it walks, turns and raises once. */
 function press({ key, shiftKey, repeat }: KeyboardEvent, { props, eye }: Now): boolean {
-  if (key === '+' || key === '=') eye.zoom(CLOSER)
-  else if (key === '-') eye.zoom(1 / CLOSER)
-  else if (key === '0') eye.fit()
-  else if (ARROWS[key] === undefined) return false
-  else if (shiftKey) pan(ARROWS[key], eye)
-  else if (!repeat) arrow(ARROWS[key], props)
+  const way = KEYS.walk.find(name => name === key)
+  if (has(KEYS.closer, key)) eye.zoom(CLOSER)
+  else if (has(KEYS.farther, key)) eye.zoom(1 / CLOSER)
+  else if (has(KEYS.whole, key)) eye.fit()
+  else if (way === undefined) return false
+  else if (shiftKey) pan(ARROWS[way], eye)
+  else if (!repeat) arrow(ARROWS[way], props)
   return true
 }
+
+const has = (keys: readonly string[], key: string) => keys.includes(key)
 
 function pan(dir: Direction, eye: Eye): void {
   eye.pan(

@@ -1,0 +1,16 @@
+/** The keys of this table, by what they do: buttons and map ask here, and "?" lists them. */
+export const KEYS = {
+  main: ['↵'],
+  walk: ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'],
+  stay: ['S'],
+  unlock: ['K'],
+  /** Never offered together. */
+  rest: ['R'],
+  drink: ['P'],
+  bomb: ['B'],
+  cancel: ['X'],
+  closer: ['+', '='],
+  farther: ['-'],
+  whole: ['0'],
+  pan: ['Shift', 'ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'],
+} as const
