@@ -48,18 +48,23 @@ export function Bar({ session, look, props }: Props) {
               data-own={isOwn(props, seat)}
               data-turn={isToAct(props, seat)}
             >
-              <Standee figure={look.seatIcon(view, seat, picture)} seat={seat + 1} own={isOwn(props, seat)} />
-              <span class="bar-who">
-                <b>{holder.name}</b>
-                <span class="bar-line">{look.seatLine(view, seat, picture)}</span>
-              </span>
               <button
                 type="button"
                 class="bar-about"
                 aria-haspopup="dialog"
-                aria-label={text.value.about(holder.name)}
                 onClick={() => (about.value = seat)}
-              />
+              >
+                <Standee
+                  figure={look.seatIcon(view, seat, picture)}
+                  seat={seat + 1}
+                  own={isOwn(props, seat)}
+                />
+                <span class="bar-who">
+                  <b>{holder.name}</b>
+                  <span class="bar-line">{look.seatLine(view, seat, picture)}</span>
+                </span>
+                <span class="visually-hidden">{text.value.about(holder.name)}</span>
+              </button>
             </li>
           ))}
         </ol>
