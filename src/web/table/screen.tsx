@@ -19,11 +19,11 @@ import type { KeyLine } from './key-lines.ts'
 import { KeysDialog } from './keys-dialog.tsx'
 import { Log } from './log.tsx'
 import type { Guide, Look, TableProps } from './look.ts'
+import { Past } from './past.tsx'
 import { Prompt } from './prompt.tsx'
 import {
   askHint,
   choose,
-  lookBack,
   playOn,
   showing,
   shown,
@@ -104,6 +104,7 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
       data-ready={session.ready}
       data-busy={session.busy.value}
       data-over={picture.ending !== null}
+      data-past={!isNow}
     >
       <Bar session={session} look={look} props={props} />
       {look.Left && (
@@ -166,18 +167,6 @@ function hearTable({ now }: TableSession): () => void {
     if (picture && picture.version !== before?.version) play(soundOf(picture, before))
     before = picture
   })
-}
-
-function Past({ session }: { readonly session: TableSession }) {
-  const { past, now } = session
-  return (
-    <div class="table-past" role="status">
-      <span>{text.value.past(past.value?.at ?? 0, now.value?.length ?? 0)}</span>
-      <Button icon={ICONS.last} onPress={() => void lookBack(session, null)}>
-        {text.value.toNow}
-      </Button>
-    </div>
-  )
 }
 
 interface DrawersProps {

@@ -19,7 +19,7 @@ export const INTENDED: readonly Intended[] = [
   },
   { over: '.dg-held', under: '.dg-held', why: 'cards in a hand are held as a fan' },
   {
-    over: '.dg-zoom, .dg-legend, .dg-tray',
+    over: '.dg-zoom, .dg-legend, .dg-tray, .dg-edge',
     under: '.dg-sheet',
     why: 'the board goes on under what lies at its edges: it is dragged, or shown whole',
   },
@@ -77,6 +77,8 @@ export const SMALL: readonly Meant[] = [
     what: '.dg-spot',
     why: 'a tap takes the nearest lit space within a finger, and asks where that is small',
   },
+  { what: '.dg-far', why: 'a far room shows the way first, and is pressed again to walk there' },
+  { what: '.bar-about', why: 'among eight who sit there, the wrong one only shows another sheet' },
 ]
 
 export const anyOf = (meant: readonly Meant[]): string => meant.map(({ what }) => what).join(', ')
