@@ -293,6 +293,8 @@ export interface Reader {
   readonly advice: Advice
   /** Whole ways for people, in games that move step by step. */
   paths?(view: View): readonly Path[]
+  /** Whether the only thing that can be done needs nobody: nothing is rolled, met or seen for the first time by it. */
+  forced?(view: View, action: Action): boolean
   /** What two events come to that follow each other and are told in one line, as steps are; null for others. */
   joined?(before: GameEvent, next: GameEvent): GameEvent | null
   /** Where whoever has begun goes on until done: the seats that are not done. Null where a party has one voice. */

@@ -5,6 +5,7 @@ import { actorOf } from '../engine/seats.ts'
 import type { Action, Result, Seat } from '../engine/types.ts'
 import { botQuestion } from './bot.ts'
 import { isAwake, secondsLeft } from './clock.ts'
+import { type Forced, forcedIn } from './forced.ts'
 import type { House, Room } from './house.ts'
 import { commit, enqueue } from './room.ts'
 import { reward } from './sheets.ts'
@@ -13,7 +14,7 @@ import { befallTable, playSeat, recordsIn, rollChance, type Table } from './tabl
 import { botToAct } from './turn.ts'
 import { show, showTrouble } from './viewer.ts'
 
-/** Plays dice and bots until a person is asked, the match is over, or nobody looks any more. */
+/** Plays dice, bots and what leaves no choice until a person is asked, the match is over, or nobody looks any more. */
 export async function autoplay(house: House, room: Room): Promise<void> {
   if (room.running) return
   room.running = true
@@ -28,9 +29,10 @@ export async function autoplay(house: House, room: Room): Promise<void> {
   }
 }
 
-function isMoving({ table }: Room): boolean {
+function isMoving(room: Room): boolean {
+  const { table } = room
   if (table.stopped) return false
-  return actorOf(table.match).kind === 'chance' || botToAct(table) !== null
+  return actorOf(table.match).kind === 'chance' || botToAct(table) !== null || forcedIn(room) !== null
 }
 
 function isOver({ match }: Table): boolean {
@@ -40,7 +42,17 @@ function isOver({ match }: Table): boolean {
 /** False where it cannot go on. */
 function step(house: House, room: Room): Promise<boolean> {
   const bot = botToAct(room.table)
-  return bot === null ? enqueue(room, () => rolled(house, room)) : botPlays(house, room, bot)
+  if (bot !== null) return botPlays(house, room, bot)
+  return enqueue(room, async () => {
+    const forced = forcedIn(room)
+    return forced ? forceStep(house, room, forced) : rolled(house, room)
+  })
+}
+
+/** It belongs to the seat's step before it, so that one undo takes back both. */
+async function forceStep(house: House, room: Room, { seat, action }: Forced): Promise<boolean> {
+  const next = playSeat(room.table, seat, action, room.table.match.line.step?.seat === seat)
+  return next.ok && keepOrTell(house, room, next.value)
 }
 
 async function rolled(house: House, room: Room): Promise<boolean> {

@@ -42,6 +42,8 @@ export interface Session {
   language: Language
   /** Milliseconds between the steps of bots. */
   pause: number
+  /** What leaves no choice is done without asking. */
+  forced: boolean
   /** True on the device that the matches lie on. */
   readonly isOwner: boolean
   /** Whose seat it may take at this match. */
@@ -57,6 +59,8 @@ export interface Session {
 export interface Room {
   table: Table
   record: Stored<StoredMatch>
+  /** The version that the sitting began with. */
+  readonly opened: number
   readonly viewers: Map<Session, Viewer>
   /** When the clock of this sitting began to run. */
   since: number
@@ -104,7 +108,7 @@ export function ownSession(house: House, send: Session['send']): Session {
 }
 
 export function joinHouse(house: House, who: Pick<Session, 'isOwner' | 'maySit' | 'send'>): Session {
-  const session: Session = { language: 'en', pause: 0, shown: 0, packs: new Set(), ...who }
+  const session: Session = { language: 'en', pause: 0, forced: false, shown: 0, packs: new Set(), ...who }
   house.sessions.add(session)
   return session
 }

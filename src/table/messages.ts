@@ -56,7 +56,11 @@ export const MESSAGES: { readonly [N in HouseCallName]: z.ZodType<HouseCalls[N][
   verify: ofMatch,
   remove: ofMatch,
   hello: z
-    .strictObject({ language: z.enum(LANGUAGES).optional(), pause: z.number().min(0).optional() })
+    .strictObject({
+      language: z.enum(LANGUAGES).optional(),
+      pause: z.number().min(0).optional(),
+      forced: z.boolean().optional(),
+    })
     .transform(withoutUndefined),
   skip: ofMatch,
   sheets: nothing,

@@ -40,7 +40,7 @@ async function enterRoom(house: House, id: MatchId): Promise<Result<Room>> {
 }
 
 function roomFrom(house: House, read: Pick<Room, 'table' | 'record'>): Room {
-  return { ...read, ...fresh(house), unsaved: false, prepared: [] }
+  return { ...read, ...fresh(house), opened: read.table.match.version, unsaved: false, prepared: [] }
 }
 
 /** A room that nobody looks at is kept until another is asked for: whoever replays a match asks for the same again. */
@@ -74,7 +74,8 @@ export function openUnsaved(
   const id = `held-${house.world.newId()}`
   const table = tableWith(id, kit, opened)
   const record = { ...recordOf(house, table, []), revision: UNWRITTEN }
-  house.rooms.set(id, { table, record, ...fresh(house), unsaved: true, prepared })
+  const { version } = table.match
+  house.rooms.set(id, { table, record, ...fresh(house), opened: version, unsaved: true, prepared })
   return id
 }
 

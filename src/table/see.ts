@@ -123,7 +123,7 @@ function offerTo(table: Table, seat: Seat): Offer {
 }
 
 /** What the seat may do; that time is up is for the clock to say. */
-function actionsOf({ match, limit }: Table, seat: Seat): readonly Action[] {
+export function actionsOf({ match, limit }: Table, seat: Seat): readonly Action[] {
   const actions = legal(match, seat)
   return limit ? actions.filter(action => !sameAction(action, limit.action)) : actions
 }

@@ -3,6 +3,9 @@ import type { Page } from 'playwright-core'
 import type { MatchFile } from '../../src/engine/file.ts'
 import { fastRng } from '../../src/engine/rng.ts'
 import { LOADERS } from '../../src/games/loaders.ts'
+import { openEyes } from '../web/eyes/eyes.ts'
+import { SEVENTH, screensFor } from '../web/eyes/seventh.ts'
+import { LAPTOP } from '../web/eyes/sizes.ts'
 import { describeInHouse, test } from '../web/house.ts'
 import { momentOf } from '../web/moments/index.ts'
 import { mouse, playUntil, pressOne } from '../web/player.ts'
@@ -267,6 +270,25 @@ describeInHouse('the page', () => {
       expect(found).toEqual([])
     },
   )
+
+  test('on no size of screen does anything cover another on them, stick out, or defy a finger', async ({
+    visit,
+    expect,
+  }) => {
+    const v = await visit()
+    const eyes = await openEyes(v.page)
+    const found: string[] = []
+    for (const [place, shown] of SCREENS.entries()) {
+      await shown.show(v)
+      for (const screen of screensFor(place, SEVENTH)) {
+        await eyes.turnTo(screen)
+        const flaws = [...(await eyes.look(screen)), ...(await overflowOf(v.page))]
+        found.push(...flaws.map(flaw => `${shown.name}, ${screen.name}: ${flaw}`))
+      }
+      await eyes.turnTo(LAPTOP)
+    }
+    expect(found, `UNDERCROFT_SEVENTH=${SEVENTH ?? 'all'} looks at the same once more`).toEqual([])
+  })
 
   test('giving up is asked twice, ends the match, and is told', async ({ visit, expect }) => {
     const v = await visit()

@@ -147,22 +147,30 @@ describeInHouse('a press', () => {
     await expect.poll(() => askedIn(v.page, 'undo')).toBe(2)
   })
 
-  test('a press that was meant for the table does not lift the cover from the next hand', async ({
+  test('a press that was meant for the table hands no device on, and the one that does lifts no cover', async ({
     visit,
     expect,
   }) => {
     const v = await visit()
     await countIn(v)
     await openMatch(v, await momentWithDice('dungeon', 'two persons at one table'))
+    const done = `.hand-over .button`
     const [tap, at] = [await tapByKey(v.page, 'e'), await timeIn(v.page)]
     await tap(at)
-    await v.page.locator('.cover').waitFor()
+    await v.page.locator(done).waitFor()
     const opened = await askedIn(v.page, 'open')
-    await (await clickOn(v.page, '.cover .button.go'))(at + 200)
+    await (await clickOn(v.page, done))(at + 200)
     await expect.poll(() => askedIn(v.page, 'open')).toBe(opened)
+    await v.page.locator(`.table${READY} ${done}`).waitFor()
+    const [hand, then] = [await clickOn(v.page, done), await timeIn(v.page)]
+    await hand(then)
+    await v.page.locator('.cover').waitFor()
+    await expect.poll(() => askedIn(v.page, 'open')).toBe(opened + 1)
+    await (await clickOn(v.page, '.cover .button.go'))(then + 200)
+    await expect.poll(() => askedIn(v.page, 'open')).toBe(opened + 1)
     await uncover(v)
     await v.page.locator('.table').waitFor()
-    await expect.poll(() => askedIn(v.page, 'open')).toBe(opened + 1)
+    await expect.poll(() => askedIn(v.page, 'open')).toBe(opened + 2)
   })
 
   test('die after die is laid as fast as the hand is', async ({ visit, expect }) => {

@@ -7,7 +7,7 @@ import { READY } from './visit.ts'
 /** Buttons of the table that are not a move: tools, camera, explanations. */
 const TOOLS =
   '.bar *, .end *, .end-dialog *, .table-drawers *, .table-log *, .prompt-why, [data-tool], [data-tool] *'
-const AT_TABLE = `.table button:not([aria-disabled="true"]):not(:is(${TOOLS}))`
+export const AT_TABLE = `.table button:not([aria-disabled="true"]):not(:is(${TOOLS}))`
 const MOVES = `.cover .button.go, ${AT_TABLE}`
 
 /** Where a player is needed who presses nothing here. */

@@ -33,6 +33,7 @@ import { en } from './text/en/index.ts'
 import { reconstructed } from './text/en/reconstructed.ts'
 import { joined } from './text/joined.ts'
 import { type Action, type Content, type DungeonEvent, MODES, type Options, type State } from './types.ts'
+import { isForced } from './view/forced.ts'
 import { viewOf } from './view/index.ts'
 import { namedPaths } from './view/paths.ts'
 import { readerOf } from './view/scene.ts'
@@ -128,6 +129,7 @@ export const dungeonKit: Kit<State, Action, Options, Content> = {
       advice: adviceBy(read),
       paths: (view: DungeonView) => namedPaths(read(view)),
       joined,
+      forced: (view: DungeonView, action: Action) => isForced(read(view), action),
     }
   },
   timeLimit: options =>

@@ -142,8 +142,12 @@ function reader(content: Content): Reader {
     words: { en: wordsOf(en, index, entries), de: wordsOf(de, index, entries) },
     advice: { weigh: (view: DeckView, actions: readonly Action[]) => weigh(sceneOf(index, view), actions) },
     undecided,
+    forced: (_view, { kind }) => FORCED.has(kind),
   }
 }
+
+/** Who claims, takes or pays, and with what, where there is only one way to do so. */
+const FORCED: ReadonlySet<string> = new Set<Action['kind']>(['claim', 'give', 'pay', 'spend'])
 
 export const onedeckKit: Kit<State, Action, Options, Content> = {
   facts,

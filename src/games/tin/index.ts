@@ -101,7 +101,12 @@ function make(given: Content): Game<State, Action, Options> {
 
 function reader(given: Content): Reader {
   const content = indexOf(given)
-  return { words: { en: en(content), de: de(content) }, advice: adviceFor(content) }
+  return {
+    words: { en: en(content), de: de(content) },
+    advice: adviceFor(content),
+    // A tile that fits in one way only is laid; whether to enter is asked.
+    forced: (_view, { kind }) => kind === 'lay',
+  }
 }
 
 export const tinKit: Kit<State, Action, Options, Content> = {

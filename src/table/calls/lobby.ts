@@ -15,8 +15,9 @@ type Name = 'games' | 'hello' | 'tables' | 'prove' | 'new' | 'again' | 'lesson' 
 
 export const LOBBY_CALLS: Handlers<Name> = {
   games: async house => done((await allKits(house)).map(kit => kit.facts)),
-  hello: async (_house, session, { language = session.language, pause = session.pause }) => {
-    Object.assign(session, { language, pause })
+  hello: async (_house, session, said) => {
+    const { language = session.language, pause = session.pause, forced = session.forced } = said
+    Object.assign(session, { language, pause, forced })
     return done(null)
   },
   tables: async (house, { language }) => {

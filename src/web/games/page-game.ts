@@ -55,6 +55,8 @@ export interface SetupProps {
 export interface SetupExtra {
   /** A row of its own. */
   Row(this: void, props: SetupProps): JSX.Element | null
+  /** The figure of a hero, where each seat has one. */
+  figureOf(this: void, hero: string): Outline
   /** The draft as a link to the set-up asks for it. */
   prepare(this: void, draft: SetupDraft, query: URLSearchParams): Promise<SetupDraft>
 }

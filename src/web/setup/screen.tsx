@@ -91,6 +91,7 @@ function SetupSheet({ facts, about, extra, draft, onChange }: Laid & SetupProps)
           <Seats
             facts={facts}
             heroes={said.options['heroes']?.choices ?? {}}
+            extra={extra}
             draft={draft}
             onChange={onChange}
           />

@@ -2,7 +2,9 @@
 
 import type { Facts } from '../../engine/types.ts'
 import { BEST, LEVELS } from '../../table/protocol.ts'
+import type { SetupExtra } from '../games/page-game.ts'
 import { Button, IconButton } from '../parts/button/button.tsx'
+import type { Outline } from '../parts/icon/icon.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
 import { NameField } from '../parts/name-field/name-field.tsx'
 import { Segmented } from '../parts/segmented/segmented.tsx'
@@ -28,15 +30,17 @@ interface Props {
   readonly facts: Facts
   /** What heroes are called, where each seat has one. */
   readonly heroes: Readonly<Record<string, string>>
+  readonly extra: SetupExtra | undefined
   readonly draft: SetupDraft
   readonly onChange: (draft: SetupDraft) => void
 }
 
 const FIGURES = { person: ICONS.hero, random: ICONS.robot, greedy: ICONS.robot, open: ICONS.plus }
 
-export function Seats({ facts, heroes, draft, onChange }: Props) {
+export function Seats({ facts, heroes, extra, draft, onChange }: Props) {
   const party = draft.places.length > 1 ? heroesOf(draft) : []
   const isFull = draft.places.length >= facts.seats.max
+  const figureAt = (hero: string | undefined) => (hero === undefined ? undefined : extra?.figureOf(hero))
   return (
     <section>
       <h2>{words.value.whoPlays}</h2>
@@ -47,6 +51,7 @@ export function Seats({ facts, heroes, draft, onChange }: Props) {
             place={place}
             index={index}
             hero={heroes[party[index] ?? '']}
+            figure={figureAt(party[index])}
             draft={draft}
             onChange={onChange}
           />
@@ -73,14 +78,15 @@ interface RowProps extends Pick<Props, 'draft' | 'onChange'> {
   readonly place: Place
   readonly index: number
   readonly hero: string | undefined
+  readonly figure: Outline | undefined
 }
 
-function Row({ place, index, hero, draft, onChange }: RowProps) {
+function Row({ place, index, hero, figure, draft, onChange }: RowProps) {
   const { name, sitter } = place
   const called = callOf(draft, index, words.value)
   return (
     <li class="setup-seat">
-      <Standee figure={FIGURES[sitter]} seat={index + 1} />
+      <Standee figure={figure ?? FIGURES[sitter]} seat={index + 1} />
       {hero !== undefined && <b class="setup-hero">{hero}</b>}
       <NameField
         label={words.value.nameOf(index + 1)}

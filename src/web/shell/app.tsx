@@ -49,7 +49,10 @@ async function campaignScreen(): Promise<Screen> {
 
 sayWhatIsMissing()
 sayWhatIsUnkept()
-effect(() => void call('hello', { language: settings.value.language, pause: settings.value.pace }))
+effect(() => {
+  const { language, pace: pause, forced } = settings.value
+  void call('hello', { language, pause, forced })
+})
 
 export function App() {
   const now = route.value

@@ -53,6 +53,14 @@ export function SettingsScreen() {
         <Row label={words.sound}>
           <Switch label={words.sound} hideLabel checked={now.sound} onChange={sound => change({ sound })} />
         </Row>
+        <Row label={words.forced}>
+          <Switch
+            label={words.forced}
+            hideLabel
+            checked={now.forced}
+            onChange={forced => change({ forced })}
+          />
+        </Row>
         <footer class="settings-foot">
           <p>{words.unofficial}</p>
           <p>{words.credits}</p>

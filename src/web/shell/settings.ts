@@ -9,6 +9,8 @@ export interface Settings {
   readonly pace: number
   readonly motion: 'system' | 'none'
   readonly sound: boolean
+  /** What leaves no choice is done without asking. */
+  readonly forced: boolean
   readonly odds: boolean
   readonly name: string
 }
@@ -20,6 +22,7 @@ const STANDARD: Settings = {
   pace: 450,
   motion: 'system',
   sound: false,
+  forced: true,
   odds: true,
   name: '',
 }

@@ -55,14 +55,14 @@ export function Actions({ session, look, props, aim }: Props) {
     if (face.aim === undefined) props.choose(face.choice)
     else aim.value = aim.value === face.aim ? null : face.aim
   }
-  const latest = useRef(shown)
+  const latest = useRef({ shown, props })
   const group = useRef<HTMLDivElement>(null)
-  latest.current = shown
+  latest.current = { shown, props }
   useEffect(
     () =>
       listen(() => [
-        ...latest.current.map(({ key }, place) => ({ key, run: () => pressAt(group.current, place) })),
-        ...tableKeys(session, aim),
+        ...latest.current.shown.map(({ key }, place) => ({ key, run: () => pressAt(group.current, place) })),
+        ...tableKeys(session, aim, latest.current.props.askHint),
       ]),
     [session],
   )

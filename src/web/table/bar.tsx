@@ -12,7 +12,7 @@ import './bar.css'
 import { Clock } from './clock.tsx'
 import type { Look, TableProps } from './look.ts'
 import { Menu } from './menu.tsx'
-import { askHint, type TableSession, travel } from './session.ts'
+import { type TableSession, travel } from './session.ts'
 
 interface Props {
   readonly session: TableSession
@@ -57,7 +57,7 @@ export function Bar({ session, look, props }: Props) {
         icon={ICONS.candle}
         shortcut="H"
         class="bar-hint"
-        onPress={() => void askHint(session)}
+        onPress={props.askHint}
         why={whyNoHint(props)}
       >
         {text.value.hint}

@@ -6,6 +6,7 @@ import type { Picture } from '../../table/protocol.ts'
 import { coverArt } from '../art/covers.ts'
 import { Button, IconButton } from '../parts/button/button.tsx'
 import '../parts/card/card.css'
+import '../parts/dialog/dialog.css'
 import { Icon } from '../parts/icon/icon.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
 import { Lino } from '../parts/lino/lino.tsx'
@@ -40,7 +41,7 @@ export function EndDialog({ session, look, picture, file, onClose, children }: P
   const note = file && fairness(file, say)
   const isHead = (line: (typeof session.lines.value)[number]) => (look.lineHead?.(line) ?? null) !== null
   return (
-    <dialog ref={dialog} class="end-dialog" aria-labelledby={titleId} onCancel={cancel}>
+    <dialog ref={dialog} class="dialog end-dialog" aria-labelledby={titleId} onCancel={cancel}>
       <article class="card">
         <div class="end-close">
           <IconButton icon={ICONS.close} label={text.value.close} onPress={onClose} />

@@ -1,5 +1,6 @@
 /** Giving up is for good, so it is asked twice. */
 import type { Signal } from '@preact/signals'
+import type { Seat } from '../../engine/types.ts'
 import type { Picture } from '../../table/protocol.ts'
 import { Button } from '../parts/button/button.tsx'
 import { Dialog } from '../parts/dialog/dialog.tsx'
@@ -25,19 +26,28 @@ export function GiveUp({ session, picture, open }: Props) {
       footer={
         <>
           <Button onPress={close}>{words.playOn}</Button>
-          <Button
-            icon={ICONS.skull}
-            onPress={() => {
-              close()
-              resign(session)
-            }}
-          >
-            {words.giveUpNow}
-          </Button>
+          {picture.plays.map(seat => (
+            <Button
+              key={seat}
+              icon={ICONS.skull}
+              onPress={() => {
+                close()
+                void giveUpAs(session, picture, seat)
+              }}
+            >
+              {picture.plays.length > 1 ? words.giveUpFor(picture.seats[seat]?.name ?? '') : words.giveUpNow}
+            </Button>
+          ))}
         </>
       }
     >
       <p>{others.length === 0 ? words.giveUpAlone : words.giveUpAmong}</p>
     </Dialog>
   )
+}
+
+/** Of several at one device one gives up, and looks while that is done. */
+async function giveUpAs(session: TableSession, picture: Picture, seat: Seat): Promise<void> {
+  if (seat !== picture.seat) await session.look(seat)
+  resign(session)
 }

@@ -30,7 +30,7 @@ export function HandOver({ session, picture, next }: Props) {
   const holder = picture.seats[next]
   const said = text.value
   return (
-    <div class="actions" ref={group} role="group" aria-label={said.actions}>
+    <div class="actions hand-over" ref={group} role="group" aria-label={said.actions}>
       <Button kind="go" icon={ICONS.hero} shortcut="↵" onPress={() => handOver(session)}>
         {holder?.kind === 'open' ? said.doneForOpen(next + 1) : said.done(holder?.name ?? '')}
       </Button>

@@ -19,8 +19,8 @@ export interface TableProps<V extends View = View> {
   walkOn(this: void, way: Path): void
   /** Plays a choice that no press stands behind, where the page was told to go on by itself. */
   playOn(this: void, choice: Choice): void
-  /** Asks for a hint, for one of several seats that are played here; the frame shows it. */
-  askHint(this: void, seat?: Seat): void
+  /** Asks for a hint; the frame shows it. */
+  askHint(this: void): void
   /** The key of the choice that a hint points at. */
   readonly lit: string | null
   readonly showOdds: boolean
@@ -74,6 +74,8 @@ export interface Look<V extends View = View> {
   seatLine(this: void, view: V, seat: Seat, picture: Picture): ComponentChildren
   /** The outline of the figure on a seat. */
   seatIcon(this: void, view: V, seat: Seat, picture: Picture): string
+  /** Whom a hint is for, where several seats are played here; else it is for whoever is asked. */
+  hintFor?(this: void, props: TableProps<V>): Seat | undefined
   /** How a choice looks in the dock; null for one that is made on the board. */
   buttonOf(this: void, choice: Choice, props: TableProps<V>): ButtonLook | null
   /** What one would look for and cannot have now. */

@@ -84,7 +84,7 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
       if (allows(way.actions)) walkOn(session, way)
     },
     playOn: choice => playOn(session, choice),
-    askHint: seat => void askHint(session, seat),
+    askHint: () => void askHint(session, look.hintFor?.(props)),
     lit: lit.value ?? guide?.lit(picture) ?? null,
     showOdds: settings.value.odds,
     still: isStill(),
@@ -139,7 +139,7 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
         groups={[
           [text.value.keysNow, buttonsOf(look, props).map(keyLineOf)],
           [titleOf(picture.game), look.keys?.() ?? []],
-          [text.value.keysAlways, linesOf(tableKeys(session, aim))],
+          [text.value.keysAlways, linesOf(tableKeys(session, aim, props.askHint))],
         ]}
       />
     </div>

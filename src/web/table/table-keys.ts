@@ -4,12 +4,16 @@ import { text } from '../text/index.ts'
 import type { KeyLine } from './key-lines.ts'
 import type { Shortcut } from './keys.ts'
 import { isKeysOpen } from './keys-dialog.tsx'
-import { askHint, type TableSession, travel } from './session.ts'
+import { type TableSession, travel } from './session.ts'
 
-export function tableKeys(session: TableSession, aim: Signal<string | null>): readonly Required<Shortcut>[] {
+export function tableKeys(
+  session: TableSession,
+  aim: Signal<string | null>,
+  askHint: () => void,
+): readonly Required<Shortcut>[] {
   const words = text.value
   return [
-    { key: 'h', does: words.hint, run: () => void askHint(session) },
+    { key: 'h', does: words.hint, run: askHint },
     { key: 'u', does: words.undo, run: () => travel(session, 'undo') },
     { key: 'y', does: words.redo, run: () => travel(session, 'redo') },
     { key: 'Escape', does: words.letBe, run: () => (aim.value = null) },

@@ -1,6 +1,8 @@
 /** Tells what happens, and what is asked then, to those who listen: whether or not the log is in sight. */
 import { type ReadonlySignal, useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
+import { type Line, type Picture, told } from '../../table/protocol.ts'
+import { personToAct } from './handing-over.ts'
 import type { Look } from './look.ts'
 import type { TableSession } from './session.ts'
 
@@ -27,13 +29,22 @@ export function useNews(session: TableSession, look: Look, asked: string | null)
   useEffect(() => {
     if (isBusy) return
     const { at, asked: before, count } = heard.current
-    const fresh = lines.filter(line => line.at > at && !look.isQuiet?.(line)).map(({ text }) => text)
-    const said = asked === null || asked === before ? fresh : [...fresh, asked]
-    heard.current = { at: session.now.peek()?.at ?? 0, asked: asked ?? before, count: count + said.length }
+    const until = heardUntil(session.now.peek(), lines)
+    const fresh = told(lines).filter(line => line.at > at && line.at <= until && !look.isQuiet?.(line))
+    const texts = fresh.map(({ text }) => text)
+    const said = asked === null || asked === before ? texts : [...texts, asked]
+    heard.current = { at: until, asked: asked ?? before, count: count + said.length }
     const added = said.map((text, index) => ({ id: count + index, text }))
     news.value = [...news.value, ...added].slice(-KEPT)
   }, [lines, asked, isBusy])
   return { news, hear: read => (heard.current.asked = read) }
+}
+
+/** While others act the latest line may still grow, as a walk does step by step: it is told when it has ended. */
+function heardUntil(now: Picture | null, lines: readonly Line[]): number {
+  const at = now?.at ?? 0
+  const isGoingOn = now !== null && now.ending === null && personToAct(now) === null
+  return isGoingOn ? Math.min(at, (lines.at(-1)?.at ?? 1) - 1) : at
 }
 
 export function Teller({ news }: Pick<Told, 'news'>) {

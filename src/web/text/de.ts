@@ -30,6 +30,7 @@ export const de: Words = {
   motions: { system: 'Wie das Gerät', none: 'Keine' },
   odds: 'Chancen zeigen',
   sound: 'Ton',
+  forced: 'Tun, was keine Wahl lässt',
   play: 'Spielen',
   playGame: title => `${title} spielen`,
   learn: 'Lernen',
@@ -50,6 +51,7 @@ export const de: Words = {
   leave: 'Vom Tisch aufstehen',
   giveUp: 'Aufgeben',
   giveUpNow: 'Ja, aufgeben',
+  giveUpFor: name => `${name} gibt auf`,
   giveUpAlone: 'Die Partie endet hier und ist verloren. Das lässt sich nicht zurücknehmen.',
   giveUpAmong:
     'Ein Bot spielt für dich weiter, und du kannst nicht mehr gewinnen. Das lässt sich nicht zurücknehmen.',

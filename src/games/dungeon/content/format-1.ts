@@ -1,4 +1,5 @@
 /** What matches of format 1 said otherwise: they named spaces, secret doors, heroes and cards by position. */
+import { type Fields, freeId, isFields, slugOf } from '../../../engine/old-packs.ts'
 import type { Action, Format1, Json } from '../../../engine/types.ts'
 import type { Content } from '../types.ts'
 import { type ContentIndex, indexOf } from './content-index.ts'
@@ -47,12 +48,6 @@ function idOf({ of }: Ids, position: unknown): string | undefined {
   return typeof position === 'number' ? of[position] : undefined
 }
 
-type Fields = Readonly<Record<string, Json>>
-
-function isFields(value: Json | undefined): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 /** Then a card's German and its figure hung on its printed name: whatever has the name of ours keeps them. */
 const DRESS: Readonly<Record<string, ReadonlyMap<unknown, Fields>>> = {
   heroes: new Map(standard.heroes.map(({ name, de }) => [name, present({ de })])),
@@ -93,13 +88,10 @@ function dressed(key: string, list: readonly Json[]): Json[] {
 
 function namedList(list: readonly Json[]): Json {
   const levels = levelsByName(list)
-  const used = new Map<string, number>()
+  const taken = new Set<string>()
   return list.map(entry => {
     if (!isFields(entry) || typeof entry['name'] !== 'string' || 'id' in entry) return entry
-    const id = idFor(entry, levels.get(entry['name']) ?? [])
-    const count = (used.get(id) ?? 0) + 1
-    used.set(id, count)
-    return { id: count === 1 ? id : `${id}-${count}`, ...entry }
+    return { id: freeId(idFor(entry, levels.get(entry['name']) ?? []), taken), ...entry }
   })
 }
 
@@ -116,22 +108,16 @@ function levelsByName(list: readonly Json[]): ReadonlyMap<unknown, readonly unkn
 
 /** As the standard set has them: the name, with its level where it stands on several, and its value where those do. */
 function idFor({ name, level, value }: Fields, levels: readonly unknown[]): string {
-  if (levels.length < 2) return slugOf([name])
+  if (levels.length < 2) return shortSlug([name])
   const isOnePerLevel = new Set(levels).size === levels.length
-  return slugOf(isOnePerLevel ? [name, level] : [name, level, value])
+  return shortSlug(isOnePerLevel ? [name, level] : [name, level, value])
 }
 
 /** Longer names than these are refused by the check anyway. */
 const LONGEST = 50
 
-function slugOf(parts: readonly (Json | undefined)[]): string {
-  const slug = parts
-    .filter(part => typeof part === 'string' || typeof part === 'number')
-    .join(' ')
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-  return slug.slice(0, LONGEST).replace(/-$/, '') || 'entry'
+function shortSlug(parts: readonly (Json | undefined)[]): string {
+  const words = parts.filter(part => typeof part === 'string' || typeof part === 'number').join(' ')
+  const plain = words.normalize('NFKD').replaceAll(/\p{M}/gu, '')
+  return slugOf(plain).slice(0, LONGEST).replace(/-$/, '')
 }

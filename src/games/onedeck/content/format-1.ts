@@ -1,4 +1,5 @@
 /** Matches of format 1 named cards by their place in the deck: two copies of each encounter, in their order. */
+import { isFields } from '../../../engine/old-packs.ts'
 import type { Action as AnyAction, Format1, Json } from '../../../engine/types.ts'
 import { type CardId, type Content, EDITIONS } from '../types.ts'
 import { cardId } from './content-index/cards.ts'
@@ -42,22 +43,16 @@ function packNow(pack: Json): Json {
 }
 
 function talentNow(talent: Json): Json {
-  if (!isObject(talent) || !('deed' in talent)) return talent
+  if (!isFields(talent) || !('deed' in talent)) return talent
   const { deed = null, ...others } = talent
   return { ...others, ability: deed }
 }
 
 function mapped(value: Json, now: (field: Json, name: string) => Json): Json {
-  if (!isObject(value)) return value
+  if (!isFields(value)) return value
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, now(field, name)]))
 }
 
-type JsonObject = { readonly [key: string]: Json }
-
-function isObject(value: Json): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 function fieldOf(value: Json, name: string): Json | undefined {
-  return isObject(value) ? value[name] : undefined
+  return isFields(value) ? value[name] : undefined
 }

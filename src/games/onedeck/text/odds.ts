@@ -1,12 +1,13 @@
 /** What to expect beside a choice that leads to dice: in words, and as bands of damage and time. */
 import { fastRng } from '../../../engine/rng.ts'
 import type { Band, Outlook } from '../../../engine/types.ts'
+import { afterDone } from '../odds/afterwards.ts'
 import { type Odds, type Outcome, oddsOf, riskOf } from '../odds/odds.ts'
 import { seedOf, trialOf } from '../odds/trial.ts'
 import { othersOf, PAIRS } from '../rules/index.ts'
 import type { Action } from '../types.ts'
 import type { DeckScene, SceneCard, SceneDoor } from '../view/scene/index.ts'
-import { heroName, listed } from './names.ts'
+import { harmWords, heroName, listed } from './names.ts'
 import type { Say } from './say.ts'
 
 /** What heroes meet: a way of a card, or the boss. */
@@ -23,6 +24,7 @@ const PAIR_ROLLS = 8
 const DOOR_PAIR_ROLLS = 4
 
 export function oddsInWords(say: Say, action: Action, view: DeckScene): string | null {
+  if (action.kind === 'done') return doneInWords(say, action.hero, view)
   const meetings = meetingsOf(say, action, view)
   if (meetings.length === 0) return null
   const texts = meetings.map(met => {
@@ -30,6 +32,14 @@ export function oddsInWords(say: Say, action: Action, view: DeckScene): string |
     return met.of === '' ? text : say.board.against(text, met.of)
   })
   return say.board.expect(texts.join(meetings[0]?.isBoss ? say.board.andThen : say.board.between))
+}
+
+/** Where others still place dice, what is left at best. */
+function doneInWords(say: Say, hero: number, view: DeckScene): string | null {
+  const end = afterDone(view, hero)
+  if (!end) return null
+  const harm = say.board.atBest(harmWords(say, end.damage, end.time))
+  return end.short > 0 ? `${harm}, ${say.board.death}` : harm
 }
 
 export function outlooksOf(say: Say, action: Action, view: DeckScene): Outlook[] {

@@ -1,4 +1,5 @@
 /** Matches of format 1: they named tiles and cards by their position, and cards had no id. */
+import { type Fields, freeId, isFields, slugOf } from '../../../engine/old-packs.ts'
 import type { Action, Format1, Json } from '../../../engine/types.ts'
 import type { Content } from '../types.ts'
 import { cards } from './cards.ts'
@@ -12,12 +13,6 @@ export const format1: Format1<Content> = {
   content: hash => (hash === STANDARD ? original : undefined),
   pack: withIds,
   action: byId,
-}
-
-type Fields = { readonly [key: string]: Json }
-
-function isFields(value: Json | undefined): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** How tiles and cards of these names are told and drawn. */
@@ -46,21 +41,8 @@ function entriesOf(list: Json | undefined, name: string, looks: ReadonlyMap<stri
     if (!isFields(entry)) return entry
     const said = entry[name]
     const printed = typeof said === 'string' ? said : ''
-    return { ...looks.get(printed), ...entry, id: freeId(printed, taken) }
+    return { ...looks.get(printed), ...entry, id: freeId(slugOf(printed), taken) }
   })
-}
-
-/** The name in small letters; a second one of the same name gets a number. */
-function freeId(name: string, taken: Set<string>): string {
-  const word = name
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-  const plain = word === '' ? 'entry' : word
-  let id = plain
-  for (let number = 2; taken.has(id); number++) id = `${plain}-${number}`
-  taken.add(id)
-  return id
 }
 
 function byId(action: Action, content: Content): Action {

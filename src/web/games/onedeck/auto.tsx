@@ -1,14 +1,18 @@
-/** Plays what a good player would, step by step, until only the word "done" is left; any press ends it. */
+/** Plays what a good player would for one person, step by step, until only the word "done" is left; any press ends it. */
 import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import type { Seat } from '../../../engine/types.ts'
 import { Button } from '../../parts/button/button.tsx'
 import { say } from '../../shell/toasts.ts'
 import { call } from '../../shell/wire.ts'
 import * as ICONS from './icons.generated.ts'
 import { words } from './text/index.ts'
+import { nameOf } from './text/printed.ts'
+import { hasVoices, heroesHere, seatOf } from './tray/whose.ts'
 import { choicesOf, isPlacing, type Props } from './view.ts'
 
-const isOn = signal(false)
+/** Whose dice are being placed. */
+const placing = signal<Seat | null>(null)
 let hasPlaced = false
 
 /** What is left to the person: ending the encounter, and what cannot be had back. */
@@ -17,49 +21,68 @@ const KEPT: readonly string[] = ['done', 'reopen', 'drink', 'heal', 'discard', '
 export function Auto({ props }: { readonly props: Props }) {
   const { picture, view, choices } = props
   const isAsked = choices.length > 0
+  const seat = placing.value
   useEffect(() => {
-    if (!isOn.value || !isAsked) return undefined
-    if (!isPlacing(view) || picture.seat === null) {
-      isOn.value = false
+    if (seat === null || !isAsked) return undefined
+    if (!isPlacing(view) || !isTurnOf(props, seat)) {
+      placing.value = null
       return undefined
     }
     let isGone = false
-    void call('hint', { match: picture.match }).then(({ choice }) => {
-      if (isGone || !isOn.value) return
+    void call('hint', { match: picture.match, seat }).then(({ choice }) => {
+      if (isGone || placing.value === null) return
       if (!KEPT.includes(choice.action.kind)) {
         hasPlaced = true
         return props.playOn(choice)
       }
-      isOn.value = false
+      placing.value = null
       if (!hasPlaced) say(words.value.autoNone)
     })
     return () => {
       isGone = true
     }
-  }, [picture.version, isAsked, isOn.value])
+  }, [picture.version, isAsked, seat])
   useEffect(() => {
-    const stop = () => (isOn.value = false)
+    const stop = () => (placing.value = null)
     addEventListener('keydown', stop)
     return () => {
       removeEventListener('keydown', stop)
       stop()
     }
   }, [])
-  const canStart =
-    view.frame.kind === 'fight' && choicesOf(choices, 'lay').length + choicesOf(choices, 'use').length > 0
-  if (!isOn.value && !canStart) return null
+  const hero = heroToPlace(props)
+  if (seat === null && hero === undefined) return null
   return (
     <Button
       icon={ICONS.auto}
       class="od-auto-place"
-      pressed={isOn.value}
+      pressed={seat !== null}
       sub={words.value.autoHelp}
       onPress={() => {
         hasPlaced = false
-        isOn.value = !isOn.value
+        placing.value = seat === null && hero !== undefined ? seatOf(view, hero) : null
       }}
     >
-      {isOn.value ? words.value.autoStop : words.value.auto}
+      {seat !== null ? words.value.autoStop : autoName(props, hero)}
     </Button>
   )
+}
+
+/** The first hero here, as dice were taken up, who can still lay a die or use a skill. */
+function heroToPlace(props: Props): number | undefined {
+  const { view, choices } = props
+  if (view.frame.kind !== 'fight') return undefined
+  const able = [...choicesOf(choices, 'lay'), ...choicesOf(choices, 'use')].map(({ action }) => action.hero)
+  return heroesHere(props).find(hero => able.includes(hero))
+}
+
+/** Where heroes of several persons are in the encounter, it says whose dice it would place. */
+function autoName({ view }: Props, hero: number | undefined): string {
+  return hero !== undefined && hasVoices(view)
+    ? words.value.autoFor(nameOf(view.party[hero]))
+    : words.value.auto
+}
+
+function isTurnOf({ view: { actor } }: Props, seat: Seat): boolean {
+  return actor.kind === 'seats' && actor.seats.includes(seat)
 }

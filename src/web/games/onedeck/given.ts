@@ -3,8 +3,9 @@ import { keyOf } from '../../../engine/result.ts'
 import { standard } from '../../../games/onedeck/content/standard.ts'
 import { given, placeIn, type Situation, sceneAt, viewAt } from '../../../games/onedeck/given.ts'
 import { onedeckKit } from '../../../games/onedeck/index.ts'
+import type { State } from '../../../games/onedeck/types.ts'
 import type { BlockedChoice, Choice } from '../../../table/protocol.ts'
-import type { DeckScene } from './view.ts'
+import type { Action, DeckScene } from './view.ts'
 
 const game = onedeckKit.make(standard)
 const { words } = onedeckKit.reader(standard)
@@ -29,10 +30,21 @@ export function looting(card: string, situation: Situation = {}): Seen {
   return shown(table)
 }
 
+/** What whoever holds the device may do, for any of those who play at it. */
+function actionsOf(state: State): readonly Action[] {
+  const actor = game.actor(state)
+  const seats = actor.kind === 'seats' ? actor.seats : []
+  return [...new Set(seats.toSorted((a, b) => a - b).flatMap(seat => game.actions(state, seat)))]
+}
+
 function shown({ state }: ReturnType<typeof given>): Seen {
-  const choices = game
-    .actions(state, 0)
-    .map(action => ({ key: keyOf(action), action, text: keyOf(action), odds: null, rule: null }))
+  const choices = actionsOf(state).map(action => ({
+    key: keyOf(action),
+    action,
+    text: keyOf(action),
+    odds: null,
+    rule: null,
+  }))
   const view = viewAt(state)
   const blocked = (game.blocked?.(state, 0) ?? []).map(each => ({
     key: keyOf(each.action),

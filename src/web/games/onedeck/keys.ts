@@ -3,6 +3,8 @@ export const KEYS = {
   main: ['↵'],
   explore: ['E'],
   descend: ['D'],
+  /** The second hero's "done". */
+  doneToo: ['D'],
   face: ['F'],
   flee: ['L'],
   convert: ['C'],

@@ -20,6 +20,7 @@ import { SidePanel } from './side-panel/side-panel.tsx'
 import { Status } from './status.tsx'
 import { words } from './text/index.ts'
 import { nameOf } from './text/printed.ts'
+import { seatInHand } from './tray/whose.ts'
 import type { SceneHero } from './view.ts'
 
 const heroesOf = (view: DeckView, seat: Seat, picture: Picture): readonly SceneHero[] =>
@@ -38,6 +39,7 @@ export const look: Look<DeckView> = {
       .map(hero => `${nameOf(hero)} ${words.value.of(Math.max(0, hero.health - hero.damage), hero.health)}♥`)
       .join(', '),
   seatIcon: (view, seat, picture) => figureOf(heroesOf(view, seat, picture)[0]),
+  hintFor: props => seatInHand(seen(props)),
   buttonOf: (choice, props) => buttonOf(choice, seen(props)),
   blockedButtons: props => blockedButtons(seen(props)),
   keys: () => keyLines(KEYS, words.value.keys),

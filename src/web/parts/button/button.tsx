@@ -76,7 +76,11 @@ function Inside({
         )}
         {why !== undefined && <span class="why">{why}</span>}
       </span>
-      {shortcut !== undefined && <kbd aria-hidden="true">{shortcut}</kbd>}
+      {shortcut !== undefined && (
+        <kbd class="key" aria-hidden="true">
+          {shortcut}
+        </kbd>
+      )}
     </>
   )
 }

@@ -47,6 +47,7 @@ export const board = {
   notHere: 'not here',
   health: (left: number, health: number) => `${left} of ${health} health`,
   // Odds
+  atBest: (harm: string) => `then ${harm} at best`,
   expect: (odds: string) => `expect ${odds}`,
   against: (odds: string, what: string) => `${odds} (${what})`,
   meet: (heroes: string, what: string) => `${heroes}: ${what}`,

@@ -27,7 +27,7 @@ const ON_TABLE = [
 ]
 
 const propsOf = ({ view, choices, blocked }: Seen): Props => ({
-  picture: { seat: 0, blocked } as unknown as Props['picture'],
+  picture: { seat: 0, plays: [0], blocked } as unknown as Props['picture'],
   view,
   choices,
   ways: [],
@@ -116,6 +116,29 @@ describe('faces', () => {
       return face(choice, { ...behind, view })?.tone
     }
     expect([toneAt(0.05), toneAt(0.6)]).toEqual(['go', 'risk'])
+  })
+
+  test('O-201 of two persons only the last word asks first, and the other may be taken back', () => {
+    const deadly = {
+      heroes: ['warrior', 'mage'],
+      seats: 2,
+      damage: [4, 3],
+      tokens: 0,
+      fight: { card: 'Ogre', dice: ['S1', 'M1'] },
+    }
+    const wordsOf = (all: Seen) =>
+      all.choices.flatMap(choice => {
+        const { label, sub, tone, key } = face(choice, all) ?? {}
+        return ['done', 'reopen'].includes(choice.action.kind) ? [{ label, sub, tone, key }] : []
+      })
+    expect(wordsOf(seen(deadly))).toMatchObject([
+      { label: 'Warrior is done', tone: 'plain', sub: 'dice still fit', key: '↵' },
+      { label: 'Mage is done', tone: 'go', key: 'D' },
+    ])
+    expect(wordsOf(seen(deadly, 'done hero=1'))).toMatchObject([
+      { label: 'Warrior is done', tone: 'risk', key: '↵' },
+      { label: 'Not done yet', sub: 'Mage', key: 'N' },
+    ])
   })
 
   test('stopping when it would kill is never the amber button', () => {

@@ -7,6 +7,7 @@ import * as ICONS from '../icons.generated.ts'
 import { KEYS } from '../keys.ts'
 import { words } from '../text/index.ts'
 import { nameOf } from '../text/printed.ts'
+import { hasVoices } from '../tray/whose.ts'
 import { choicesOf, type Kinded, type Props } from '../view.ts'
 import { dangerOf } from '../what-if/danger.ts'
 
@@ -28,9 +29,9 @@ export function fightButton(choice: Choice, props: Props): ButtonLook | null {
     case 'give':
       return { icon: figure, label: words.value.gives(name) }
     case 'done':
-      return doneButton(props, name)
+      return hasVoices(view) ? wordOf(choice, props, hero) : doneButton(props, words.value.done)
     case 'reopen':
-      return { icon: figure, label: words.value.reopen(name) }
+      return { icon: figure, label: words.value.doneNot, sub: name, key: 'N' }
     case 'convert':
       return {
         icon: PLAY.heroic,
@@ -100,19 +101,39 @@ function featButton({ hero, dice }: Kinded<'feat'>, { view }: Props): ButtonLook
   }
 }
 
+/** O-201: where each says it, only the last word ends the encounter and may ask first. */
+function wordOf(choice: Choice, props: Props, hero: number): ButtonLook {
+  const { view, choices } = props
+  const label = words.value.doneFor(nameOf(view.party[hero]))
+  const others = view.fight?.fighters.filter(fighter => fighter.hero !== hero && !fighter.isReady) ?? []
+  if (others.length === 0) return doneButton(props, label)
+  const first = choicesOf(choices, 'done')[0]?.action.hero === hero
+  const fits = choicesOf(choices, 'lay').some(({ action }) => action.hero === hero)
+  const sub = fits ? words.value.doneMore : choice.odds
+  return {
+    icon: figureOf(view.party[hero]),
+    label,
+    key: first ? KEYS.main[0] : KEYS.doneToo[0],
+    tone: fits ? 'plain' : 'go',
+    ...(sub !== null && { sub }),
+  }
+}
+
 /** Amber only when nothing better is left to do; a rim of danger when someone would fall. */
-function doneButton({ view, choices }: Props, name: string): ButtonLook {
+function doneButton({ view, choices }: Props, label: string): ButtonLook {
   const danger = dangerOf(view)
-  const label =
-    view.actor.kind === 'seats' && view.actor.seats.length > 1 ? words.value.doneFor(name) : words.value.done
   const base = { icon: ICONS.combat, label, key: KEYS.main[0] }
   if (danger && danger.fate !== 'safe')
     return { ...base, tone: 'risk', sub: words.value.doneAsk[danger.fate] }
   const harm = (danger?.damage ?? 0) + (danger?.time ?? 0)
   if (harm === 0 && danger?.strikes === strikesLeft(view))
     return { ...base, tone: 'go', sub: words.value.doneClean }
-  const fits = choicesOf(choices, 'lay').length > 0
+  const fits = choicesOf(choices, 'lay').some(({ action }) => !isReady(view, action.hero))
   return { ...base, tone: fits ? 'plain' : 'go', ...(fits && { sub: words.value.doneMore }) }
+}
+
+function isReady({ fight }: Props['view'], hero: number): boolean {
+  return fight?.fighters.some(fighter => fighter.hero === hero && fighter.isReady) ?? false
 }
 
 /** Skulls that could be covered: none outside the fight with the boss. */

@@ -3,6 +3,7 @@ import type { Choice } from '../../../../table/protocol.ts'
 import { words } from '../text/index.ts'
 import { effectOf } from '../text/printed.ts'
 import { drinksOf, useOf } from '../tray/moves.ts'
+import { ownerOf } from '../tray/whose.ts'
 import type { Ability, Cost, DeckScene, Props } from '../view.ts'
 
 export interface Usable {
@@ -31,7 +32,7 @@ export function abilitiesOf(props: Props): readonly Usable[] {
         hero: index,
         ability,
         choices: choice ? [choice] : [],
-        why: useOf(picture.blocked, index, ability.id)?.why ?? null,
+        why: useOf(picture.blocked, index, ability.id)?.why ?? whoseSkill(props, index),
       }
     }),
   )
@@ -51,6 +52,12 @@ export function abilitiesOf(props: Props): readonly Usable[] {
     ...ability,
     number: isNumbered && ability.choices.length > 0 && next < MOST_KEYS ? ++next : null,
   }))
+}
+
+/** In an encounter a skill of somebody else's hero says who decides about it. */
+function whoseSkill(props: Props, hero: number): string | null {
+  const owner = props.view.fight ? ownerOf(props, hero) : null
+  return owner === null ? null : words.value.usedBy(owner)
 }
 
 function healing({ healing: heals }: DeckScene): Ability {

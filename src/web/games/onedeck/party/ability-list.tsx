@@ -1,4 +1,5 @@
 /** The skills of a hero: what each costs and does, ready to press. */
+import '../../../parts/button/button.css'
 import { Die } from '../../../parts/die/die.tsx'
 import { Icon } from '../../../parts/icon/icon.tsx'
 import * as PLAY from '../../../parts/icons.generated.ts'
@@ -53,7 +54,11 @@ export function AbilityButton({ props, usable }: { readonly props: Props; readon
         </span>
         {why !== null && <span class="od-ability-why">{why}</span>}
       </span>
-      {number !== null && <kbd aria-hidden="true">{number}</kbd>}
+      {number !== null && (
+        <kbd class="key" aria-hidden="true">
+          {number}
+        </kbd>
+      )}
     </>
   )
   const look = `od-ability ${choice ? 'ready' : ''} ${isAdvised ? 'advised' : ''}`

@@ -83,6 +83,7 @@ export const de: typeof en = {
     main: 'Der helle Knopf, oder fertig',
     explore: 'Erkunden',
     descend: 'Hinabsteigen',
+    doneToo: 'Fertig, für den zweiten Helden',
     face: 'Dem begegnen, was hinter der Tür ist',
     flee: 'Fliehen',
     convert: 'Würfel tauschen',
@@ -97,7 +98,10 @@ export const de: typeof en = {
   tray: 'Würfelbrett',
   trayEmpty: 'Keine Würfel mehr auf dem Brett.',
   trayRest: 'Die Würfel ruhen bis zur nächsten Begegnung.',
-  dicePool: hero => `Würfel: ${hero}`,
+  dicePool: (hero, owner) => (owner === null ? `Würfel: ${hero}` : `Würfel: ${hero}, gespielt von ${owner}`),
+  dieOf: owner => `gehört ${owner}`,
+  laidBy: (hero, owner) => `${owner} spielt ${hero} und legt diese Würfel.`,
+  usedBy: owner => `${owner} entscheidet darüber.`,
   manaOnly: 'nur für Zauber',
   armorOnly: 'nur für Rüstung',
   which: (nth, of) => `Nummer ${nth} von ${of}`,
@@ -126,6 +130,7 @@ export const de: typeof en = {
   die: (kind, value) => `${kind} ${value}`,
   discard: 'Ablegen',
   auto: 'Auto-Legen',
+  autoFor: hero => `Auto: ${hero}`,
   autoStop: 'Halt',
   autoHelp: 'die beste gefundene',
   autoNone: 'Mit diesen Würfeln lässt sich nichts Besseres legen.',
@@ -138,6 +143,11 @@ export const de: typeof en = {
     ]
     return `${parts.filter(part => part !== '').join(' und ')}.`
   },
+  asItLies: (damage, time) => {
+    const parts = [damage > 0 ? `${damage} Schaden` : '', time > 0 ? `${time} Zeit` : '']
+    return `So, wie es liegt: ${parts.filter(part => part !== '').join(' und ') || 'kein Schaden'}.`
+  },
+  stillLay: (heroes, count) => `${heroes} ${count === 1 ? 'legt' : 'legen'} noch Würfel.`,
   undyingPart: time => `${time} Zeit davon nimmt der Gegner.`,
   prevented: n => `${n} ${n === 1 ? 'ist' : 'sind'} verhindert.`,
   stairsTokens: n => `Der Stapel reicht nicht: ${count(n, 'Marke', 'Marken')} auf die Treppe.`,
@@ -192,7 +202,8 @@ export const de: typeof en = {
   },
   doneClean: 'alles Wichtige ist gefüllt',
   doneMore: 'Würfel passen noch',
-  reopen: hero => `${hero} macht weiter`,
+  doneNot: 'Doch nicht fertig',
+  isDone: 'fertig',
   convert: 'Umwandeln',
   convertSub: need => (need > 2 ? 'drei für einen Heldenwürfel' : 'zwei für einen Heldenwürfel'),
   enough: 'Genug',

@@ -82,6 +82,7 @@ export const en = {
     main: 'The amber button, or done',
     explore: 'Explore',
     descend: 'Descend',
+    doneToo: 'Done, for the second hero',
     face: 'Face what is behind the door',
     flee: 'Flee',
     convert: 'Convert dice',
@@ -96,7 +97,12 @@ export const en = {
   tray: 'Dice tray',
   trayEmpty: 'No dice left in the tray.',
   trayRest: 'The dice rest until the next encounter.',
-  dicePool: (hero: string) => `Dice of ${hero}`,
+  dicePool: (hero: string, owner: string | null) =>
+    owner === null ? `Dice of ${hero}` : `Dice of ${hero}, played by ${owner}`,
+  /** Of a die, a skill: somebody else's. */
+  dieOf: (owner: string) => `${owner}'s die`,
+  laidBy: (hero: string, owner: string) => `${owner} plays ${hero} and lays these dice.`,
+  usedBy: (owner: string) => `${owner} decides about it.`,
   manaOnly: 'for spells only',
   armorOnly: 'for armor only',
   which: (nth: number, of: number) => `number ${nth} of ${of}`,
@@ -127,6 +133,7 @@ export const en = {
   die: (kind: string, value: number) => `${kind} ${value}`,
   discard: 'Discard it',
   auto: 'Auto-place',
+  autoFor: (hero: string) => `Auto: ${hero}`,
   autoStop: 'Stop',
   autoHelp: 'the best found',
   autoNone: 'Nothing better can be placed with these dice.',
@@ -136,6 +143,11 @@ export const en = {
     const parts = [damage > 0 ? `take ${damage} damage` : '', time > 0 ? `spend ${time} time` : '']
     return `you would ${parts.filter(part => part !== '').join(' and ')}.`
   },
+  asItLies: (damage: number, time: number) => {
+    const parts = [damage > 0 ? `${damage} damage` : '', time > 0 ? `${time} time` : '']
+    return `As the dice lie: ${parts.filter(part => part !== '').join(' and ') || 'no harm'}.`
+  },
+  stillLay: (heroes: string, count: number) => `${heroes} still ${count === 1 ? 'lays' : 'lay'} dice.`,
   undyingPart: (time: number) => `${time} of the time is the foe's own.`,
   prevented: (n: number) => `${n} ${n === 1 ? 'is' : 'are'} prevented.`,
   stairsTokens: (n: number) => `The deck is too short: ${count(n, 'token')} would go on the Stairs.`,
@@ -192,7 +204,8 @@ export const en = {
   },
   doneClean: 'every box that matters is full',
   doneMore: 'dice still fit',
-  reopen: (hero: string) => `${hero} goes on`,
+  doneNot: 'Not done yet',
+  isDone: 'done',
   convert: 'Convert dice',
   convertSub: (need: number): string => (need > 2 ? 'three for one heroic' : 'two for one heroic'),
   enough: 'Enough',

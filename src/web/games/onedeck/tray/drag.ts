@@ -2,7 +2,7 @@
 
 import type { Props } from '../view.ts'
 import { diceOf, type TrayDie } from './dice.ts'
-import { held } from './held.ts'
+import { held, take } from './held.ts'
 import { convertOf, discardOf, layOn } from './moves.ts'
 
 const SLACK = 7
@@ -16,7 +16,7 @@ export function grab(down: PointerEvent, props: Props, die: TrayDie): void {
     const [x, y] = [event.clientX - down.clientX, event.clientY - down.clientY]
     if (!ghost && Math.hypot(x, y) < SLACK) return
     if (!ghost) {
-      held.value = die
+      take(die)
       ghost = lift(source)
     }
     ghost.style.transform = `translate(${x}px, ${y}px)`

@@ -1,19 +1,37 @@
 /** What the person holds: one die, seen by board, tray and dungeon card alike. Nothing of it is known to the table. */
-import { signal } from '@preact/signals'
+import { batch, signal } from '@preact/signals'
 import { choicesOf, type Props } from '../view.ts'
 import { findHeld, type HeldDie, keyOf, type TrayDie } from './dice.ts'
 import { boxesFor, isAskingForDie, layOn } from './moves.ts'
+import { isPlayedHere, latestHero } from './whose.ts'
 
 export const held = signal<HeldDie | null>(null)
+
+/** A die of somebody else that was pressed. */
+export const strange = signal<HeldDie | null>(null)
 
 /** The held die as it lies in the tray now; while the table asks for a die nothing is held. */
 export function heldNow({ view, choices }: Props): TrayDie | null {
   return isAskingForDie(choices) ? null : findHeld(view, held.value)
 }
 
+/** The same for a die of somebody else that was pressed. */
+export function strangeNow(props: Props): TrayDie | null {
+  const die = findHeld(props.view, strange.value)
+  return die && !isPlayedHere(props, die.hero) ? die : null
+}
+
 /** Takes a die up, or puts it down again. */
-export function hold(die: HeldDie | null): void {
-  held.value = die && held.value && keyOf(die) === keyOf(held.value) ? null : die
+export function hold(die: HeldDie): void {
+  take(held.value && keyOf(die) === keyOf(held.value) ? null : die)
+}
+
+export function take(die: HeldDie | null): void {
+  batch(() => {
+    held.value = die
+    strange.value = null
+    if (die) latestHero.value = die.hero
+  })
 }
 
 /** Where a hint points, unless another die is held than the one it means; else where the held die fits. */

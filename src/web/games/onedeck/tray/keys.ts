@@ -5,8 +5,9 @@ import { KEYS } from '../keys.ts'
 import { abilitiesOf } from '../party/abilities.ts'
 import type { Props } from '../view.ts'
 import { diceOf, type TrayDie } from './dice.ts'
-import { held, heldNow, litBoxes, pressBox } from './held.ts'
+import { heldNow, litBoxes, pressBox, take } from './held.ts'
 import { isAskingForDie, pressOn } from './moves.ts'
+import { isPlayedHere } from './whose.ts'
 
 /** Each key with the kind of dice that it takes. */
 const LETTERS = [
@@ -26,19 +27,21 @@ function shortcuts(props: Props): Shortcut[] {
   const { view, choices } = props
   const { fight } = view
   if (!fight || choices.length === 0) return []
-  const dice = fight.fighters.flatMap((_, slot) => diceOf(fight, slot))
+  const dice = fight.fighters.flatMap(({ hero }, slot) =>
+    isPlayedHere(props, hero) ? diceOf(fight, slot) : [],
+  )
   if (isAskingForDie(choices)) return answers(props, dice)
   const taking = LETTERS.map(([key, kind]) => ({
     key,
     run: () => {
-      held.value =
-        nextOf(
-          dice.filter(die => die.kind === kind),
-          heldNow(props),
-        ) ?? held.value
+      const next = nextOf(
+        dice.filter(die => die.kind === kind),
+        heldNow(props),
+      )
+      if (next) take(next)
     },
   }))
-  const letGo = { key: KEYS.letGo[0], run: () => (held.value = null) }
+  const letGo = { key: KEYS.letGo[0], run: () => take(null) }
   return [...taking, letGo, ...(heldNow(props) ? boxKeys(props) : abilityKeys(props))]
 }
 

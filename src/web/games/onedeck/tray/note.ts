@@ -4,13 +4,16 @@ import { words } from '../text/index.ts'
 import { nameOf } from '../text/printed.ts'
 import { choicesOf, type Props } from '../view.ts'
 import type { HeldDie } from './dice.ts'
-import { heldNow } from './held.ts'
+import { heldNow, strangeNow } from './held.ts'
 import { boxesFor } from './moves.ts'
+import { ownerOf } from './whose.ts'
 
 export function trayNote(props: Props): string {
   const { frame, fight, ability } = props.view
   const text = words.value
   const need = fight?.challenge?.modifiers.converts ?? 2
+  const other = strangeNow(props)
+  if (other) return text.laidBy(nameOf(props.view.party[other.hero]), ownerOf(props, other.hero) ?? '')
   if (props.choices.length === 0) return ''
   if (frame.kind === 'pay')
     return text.payHelp[ability?.cost.kind === 'mana' ? 'mana' : 'dice'](nameOf(ability), frame.left)

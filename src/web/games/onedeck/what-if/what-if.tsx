@@ -3,6 +3,7 @@ import { Icon } from '../../../parts/icon/icon.tsx'
 import * as PLAY from '../../../parts/icons.generated.ts'
 import { words } from '../text/index.ts'
 import { type Danger, dangerOf } from './danger.ts'
+import { stillLaying } from './still.ts'
 import './what-if.css'
 import { nameOf } from '../text/printed.ts'
 import { type DeckScene, isPlacing, type Props } from '../view.ts'
@@ -11,8 +12,9 @@ export function WhatIf({ props }: { readonly props: Props }) {
   const danger = isPlacing(props.view) ? dangerOf(props.view) : null
   if (!danger) return null
   const { damage, time, fate } = danger
+  const laying = stillLaying(props)
   return (
-    <div class="od-what-if" data-fate={fate}>
+    <div class="od-what-if" data-fate={laying.length > 0 ? 'open' : fate}>
       <span class={`od-what-if-sum ${damage > 0 ? 'hurts' : ''}`} aria-hidden="true">
         {damage} <Icon of={PLAY.heart} />
         {time > 0 && (
@@ -22,12 +24,24 @@ export function WhatIf({ props }: { readonly props: Props }) {
         )}
       </span>
       <p aria-live="polite">
-        <b>{words.value.ifStopped}</b> {words.value.wouldTake(damage, time)} {details(props.view, danger)}{' '}
-        <FateLine view={props.view} danger={danger} />
+        {laying.length > 0 ? (
+          <>
+            {words.value.asItLies(damage, time)} {details(props.view, danger)}{' '}
+            <b>{words.value.stillLay(namesOf(props.view, laying), laying.length)}</b>
+          </>
+        ) : (
+          <>
+            <b>{words.value.ifStopped}</b> {words.value.wouldTake(damage, time)} {details(props.view, danger)}{' '}
+            <FateLine view={props.view} danger={danger} />
+          </>
+        )}
       </p>
     </div>
   )
 }
+
+const namesOf = ({ party }: DeckScene, heroes: readonly number[]): string =>
+  heroes.map(hero => nameOf(party[hero])).join(` ${words.value.and} `)
 
 function details({ boss }: DeckScene, { undying, tokens, prevented, strikes }: Danger): string {
   const text = words.value

@@ -7,7 +7,10 @@ import { type Box, type Camera, type Cell, fitted, isSeen, panned, type Size, zo
 /** Below this many pixels a press is a press. */
 const SLOP = 7
 const NARROW = 560
-const LEAST = { wide: { whole: 72, part: 104 }, narrow: { whole: 72, part: 88 } } as const
+const LEAST = {
+  wide: { whole: 72, near: 46, part: 104 },
+  narrow: { whole: 72, near: 46, part: 88 },
+} as const
 /** Where there is room for them, the buttons of a tile in hand lie below it: so much of a tile. */
 const BUTTONS = 0.4
 /** The stack and the buttons lie on the lower edge of the map. */
@@ -23,14 +26,22 @@ export interface View {
   pan(dx: number, dy: number): void
 }
 
-export function useCamera(cells: readonly Cell[], hero: Cell, laying: Cell | null): View {
+/** What must be in sight: the hero, where one can go to from there, and where a tile is about to lie. */
+export interface Near {
+  readonly hero: Cell
+  readonly steps: readonly Cell[]
+  readonly laying: Cell | null
+}
+
+export function useCamera(cells: readonly Cell[], near: Near): View {
+  const { hero } = near
   const frame = useRef<HTMLDivElement>(null)
   const camera = useSignal<Camera>({ x: 0, y: 0, scale: 1 })
   const held = useSignal(false)
   const isFree = useRef(false)
   const size = useRef<Size>({ width: 0, height: 0 })
-  const latest = useRef({ cells, hero, laying })
-  latest.current = { cells, hero, laying }
+  const latest = useRef({ cells, near })
+  latest.current = { cells, near }
 
   const fit = () => {
     isFree.current = false
@@ -38,9 +49,10 @@ export function useCamera(cells: readonly Cell[], hero: Cell, laying: Cell | nul
     if (width === 0 || height === 0 || !frame.current) return
     const room = { width, height, taken: takenOf(frame.current) }
     const kind = width < NARROW ? 'narrow' : 'wide'
-    const below = latest.current.laying
-    const extra = below && kind === 'wide' ? [{ x: below.x, y: below.y + BUTTONS }] : []
-    camera.value = fitted([...latest.current.cells, ...extra], room, latest.current.hero, LEAST[kind])
+    const { hero, steps, laying } = latest.current.near
+    const extra = laying && kind === 'wide' ? [{ x: laying.x, y: laying.y + BUTTONS }] : []
+    const close = [hero, ...steps, ...(laying ? [laying] : [])]
+    camera.value = fitted([...latest.current.cells, ...extra], room, close, LEAST[kind])
   }
   const change = (next: Camera) => {
     isFree.current = true

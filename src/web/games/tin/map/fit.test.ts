@@ -3,7 +3,7 @@ import { type Cell, fitted, isSeen, panned, TILE, zoomed } from './fit.ts'
 
 const DESK = { width: 1000, height: 600, taken: [] }
 const PHONE = { width: 390, height: 300, taken: [] }
-const LEAST = { whole: 60, part: 96 }
+const LEAST = { whole: 60, near: 46, part: 96 }
 /** The buttons on the lower left edge of a desk. */
 const BUTTONS = { left: 16, top: 540, right: 160, bottom: 584 }
 const row = (n: number): Cell[] => Array.from({ length: n }, (_, x) => ({ x: x - 1, y: 0 }))
@@ -13,22 +13,22 @@ const at = (camera: { x: number; y: number; scale: number }, x: number, y: numbe
 ]
 
 test('a single tile lies in the middle and is not blown up', () => {
-  const camera = fitted([{ x: 0, y: 0 }], DESK, { x: 0, y: 0 }, LEAST)
+  const camera = fitted([{ x: 0, y: 0 }], DESK, [{ x: 0, y: 0 }], LEAST)
   expect(camera.scale).toBeLessThanOrEqual(1.15)
   expect(at(camera, 0.5, 0.5)).toEqual([500, 300])
 })
 
 test('every tile of a dungeon is in sight while tiles stay large enough', () => {
   const cells = [...row(5), { x: 2, y: -3 }, { x: 0, y: 2 }]
-  const camera = fitted(cells, DESK, { x: 0, y: 0 }, LEAST)
+  const camera = fitted(cells, DESK, [{ x: 0, y: 0 }], LEAST)
   expect(cells.every(cell => isSeen(camera, cell, DESK))).toBe(true)
 })
 
 test('what lies on the lower edge takes room only where it would hide a tile', () => {
   const column = [0, 1, 2, 3, 4].map(y => ({ x: 0, y }))
   const desk = { ...DESK, taken: [BUTTONS] }
-  const free = fitted(column, DESK, { x: 0, y: 0 }, LEAST)
-  expect(fitted(column, desk, { x: 0, y: 0 }, LEAST)).toEqual(free)
+  const free = fitted(column, DESK, [{ x: 0, y: 0 }], LEAST)
+  expect(fitted(column, desk, [{ x: 0, y: 0 }], LEAST)).toEqual(free)
   const wide = [
     ...column,
     ...[1, 2, 3, 4].flatMap(x => [
@@ -36,14 +36,14 @@ test('what lies on the lower edge takes room only where it would hide a tile', (
       { x: -x, y: 4 },
     ]),
   ]
-  const camera = fitted(wide, desk, { x: 0, y: 0 }, LEAST)
+  const camera = fitted(wide, desk, [{ x: 0, y: 0 }], LEAST)
   expect(camera.scale).toBeLessThan(free.scale)
   expect(wide.every(cell => isSeen(camera, cell, { width: 1000, height: BUTTONS.top }))).toBe(true)
 })
 
 test('a tile is shown as small as it may be rather than half', () => {
   const column = [0, 1, 2, 3].map(y => ({ x: 0, y }))
-  const camera = fitted(column, PHONE, { x: 0, y: 3 }, LEAST)
+  const camera = fitted(column, PHONE, [{ x: 0, y: 3 }], LEAST)
   expect(column.every(cell => isSeen(camera, cell, PHONE))).toBe(true)
   expect(camera.scale * TILE).toBeLessThan(LEAST.part)
 })
@@ -52,7 +52,7 @@ test('where they would be too small, the hero is in sight and no empty border is
   const cells = row(9)
   for (const hero of [cells[0], cells[4], cells[8]]) {
     if (!hero) throw new Error('no cell')
-    const camera = fitted(cells, PHONE, hero, LEAST)
+    const camera = fitted(cells, PHONE, [hero], LEAST)
     expect(camera.scale * TILE).toBeCloseTo(96)
     expect(isSeen(camera, hero, PHONE)).toBe(true)
     expect(at(camera, -1.16, 0)[0]).toBeLessThanOrEqual(0.01)
@@ -60,8 +60,20 @@ test('where they would be too small, the hero is in sight and no empty border is
   }
 })
 
+test('where one can go to is in sight, with tiles as small as that needs', () => {
+  const cells = Array.from({ length: 9 }, (_, y) => ({ x: 0, y }))
+  const short = { width: 360, height: 240, taken: [{ left: 200, top: 190, right: 350, bottom: 230 }] }
+  const near = [4, 3, 5].map(y => ({ x: 0, y }))
+  const camera = fitted(cells, short, near, LEAST)
+  expect(near.every(cell => isSeen(camera, cell, short))).toBe(true)
+  expect(camera.scale * TILE).toBeGreaterThan(LEAST.near)
+  const east = [{ x: 0, y: 4 }, ...near.slice(1), { x: 1, y: 5 }]
+  const above = fitted([...cells, { x: 1, y: 5 }], short, east, LEAST)
+  expect(east.every(cell => isSeen(above, cell, { width: 360, height: 190 }))).toBe(true)
+})
+
 test('zooming keeps the point under the fingers, within limits', () => {
-  const camera = fitted(row(3), DESK, { x: 0, y: 0 }, LEAST)
+  const camera = fitted(row(3), DESK, [{ x: 0, y: 0 }], LEAST)
   const finger = { x: 210, y: 140 }
   const before = [(finger.x - camera.x) / camera.scale, (finger.y - camera.y) / camera.scale]
   const close = zoomed(camera, 1.3, finger)
@@ -72,6 +84,6 @@ test('zooming keeps the point under the fingers, within limits', () => {
 })
 
 test('panning moves what is seen by so many pixels', () => {
-  const camera = fitted(row(3), DESK, { x: 0, y: 0 }, LEAST)
+  const camera = fitted(row(3), DESK, [{ x: 0, y: 0 }], LEAST)
   expect(panned(camera, 30, -12)).toEqual({ ...camera, x: camera.x + 30, y: camera.y - 12 })
 })

@@ -12,6 +12,8 @@ export interface Cell {
   readonly y: number
 }
 
+const ORIGIN: Cell = { x: 0, y: 0 }
+
 export interface Size {
   readonly width: number
   readonly height: number
@@ -36,9 +38,10 @@ export interface Frame extends Size {
   readonly taken: readonly Box[]
 }
 
-/** How small a tile may be: to show the whole dungeon, and otherwise. */
+/** How small a tile may be: to show the whole dungeon, all that can be gone to, and otherwise. */
 export interface Least {
   readonly whole: number
+  readonly near: number
   readonly part: number
 }
 
@@ -53,16 +56,32 @@ function boxOf(cells: readonly Cell[]): Box {
   }
 }
 
-/** Everything in sight while tiles stay large enough; otherwise as near to the focus as the map allows. */
-export function fitted(cells: readonly Cell[], frame: Frame, focus: Cell, least: Least): Camera {
+/**
+ * Everything in sight while tiles stay large enough; otherwise as near to the hero as the map allows, or as what can be
+ * gone to needs. The hero is the first of those near.
+ */
+export function fitted(cells: readonly Cell[], frame: Frame, near: readonly Cell[], least: Least): Camera {
   const box = boxOf(cells)
+  const focus = near[0] ?? ORIGIN
   const above = { ...frame, height: Math.min(frame.height, ...frame.taken.map(({ top }) => top)) }
   const between = placedAt(box, frame, focus, wholeScale(box, frame))
   if (isLarge(between, least) && !cells.some(cell => isUnder(between, cell, frame.taken))) return between
   const over = placedAt(box, above, focus, wholeScale(box, above))
   if (isLarge(over, least)) return over
   const room = { ...above, height: Math.max(above.height, Math.min(frame.height, least.part)) }
-  return placedAt(box, room, focus, least.part / TILE)
+  const part = placedAt(box, room, focus, least.part / TILE)
+  return near.every(cell => isSeen(part, cell, above)) ? part : around(near, frame, above, least)
+}
+
+/** All that can be gone to: between what lies on the edge where that is possible, else above it. */
+function around(near: readonly Cell[], frame: Frame, above: Size, least: Least): Camera {
+  const box = boxOf(near)
+  const inside = (room: Size) => {
+    const scale = Math.max(least.near / TILE, Math.min(least.part / TILE, wholeScale(box, room)))
+    return placedAt(box, room, near[0] ?? ORIGIN, scale)
+  }
+  const between = inside(frame)
+  return near.some(cell => isUnder(between, cell, frame.taken)) ? inside(above) : between
 }
 
 function wholeScale(box: Box, { width, height }: Size): number {

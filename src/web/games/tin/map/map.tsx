@@ -41,7 +41,7 @@ export function Board(props: TableProps<TinScene>) {
   const steps = stepsOf(view, choices)
   const laying = layingCell(view)
   const cells = [...view.rooms, ...steps.map(step => step.cell), ...(laying ? [laying] : [])]
-  const eye = useCamera(cells, hero, laying)
+  const eye = useCamera(cells, { hero, steps: steps.map(step => step.cell), laying })
   const latest = useRef({ props, eye })
   latest.current = { props, eye }
   useEffect(() => mapKeys(() => latest.current), [])

@@ -1,0 +1,71 @@
+/** What may lie over something else, what takes no press of its own, and what brings things into sight: all with its reason. */
+
+/** Where one thing lies over another on purpose. Without `under` it may lie over anything. */
+export interface Intended {
+  readonly over: string
+  readonly under?: string
+  readonly why: string
+}
+
+export const INTENDED: readonly Intended[] = [
+  { over: '.hint-slip', why: 'a hint lies over the table until it is put away' },
+  { over: '.toasts', why: 'news lie over everything for a few seconds' },
+  { over: '.dg-held', under: '.dg-held', why: 'cards in a hand are held as a fan' },
+  {
+    over: '.dg-zoom, .dg-legend, .dg-tray',
+    under: '.dg-sheet',
+    why: 'the board goes on under what lies at its edges: it is dragged, or shown whole',
+  },
+]
+
+/** What a press elsewhere reaches or stands for. */
+export interface Way {
+  readonly to: string
+  readonly by: string
+  readonly why: string
+}
+
+export const WAYS: readonly Way[] = [
+  {
+    to: '.table-hand',
+    by: '.table-drawers .button:nth-last-child(2)',
+    why: 'on a phone the hand lies in a drawer',
+  },
+  {
+    to: '.dg-sheet',
+    by: '.dg-mini, .dg-zoom .button:nth-child(3)',
+    why: 'the whole board is one press away',
+  },
+  { to: '.tin-map', by: '.tin-zoom .button:nth-child(3)', why: 'the whole map is one press away' },
+  { to: '.tin-coins', by: '.tin-coins', why: 'all gold lies in one heap, whichever coin of it is touched' },
+  { to: '.tin-things', by: '.actions .button', why: 'what lies too close for a finger is taken in the dock' },
+  { to: '.tin-laying-acts', by: '.tin-lie', why: 'on a phone a tile is turned and laid in the dock' },
+]
+
+interface Meant {
+  readonly what: string
+  readonly why: string
+}
+
+/** Words on these are covered all the time. */
+export const MAPS: readonly Meant[] = [
+  { what: '.dg-sheet', why: 'heroes stand on the board of Dungeon!' },
+  { what: '.tin-map', why: 'monsters and treasures lie on the tiles' },
+]
+
+/** Besides those of every table: what only changes how one looks at it. */
+export const TOOLS: readonly Meant[] = [
+  { what: '.tin-zoom *', why: 'looks from near or far' },
+  { what: '.dg-zoom *', why: 'looks from near or far' },
+  { what: '.dg-lair', why: 'shows a monster that one knows of' },
+]
+
+export const SMALL: readonly Meant[] = [
+  { what: '.log button', why: 'a line of the log is read; the wrong one only shows another moment' },
+  {
+    what: '.dg-spot',
+    why: 'a tap takes the nearest lit space within a finger, and asks where that is small',
+  },
+]
+
+export const anyOf = (meant: readonly Meant[]): string => meant.map(({ what }) => what).join(', ')
