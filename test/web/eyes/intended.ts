@@ -74,8 +74,8 @@ export const SMALL: readonly Meant[] = [
     why: 'events may lie close to each other: the slider and the log lead to every moment',
   },
   {
-    what: '.dg-spot',
-    why: 'a tap takes the nearest lit space within a finger, and asks where that is small',
+    what: '.dg-spot, .dg-far',
+    why: 'a tap takes the nearest space within a finger, and asks where that is small',
   },
   { what: '.dg-far', why: 'a far room shows the way first, and is pressed again to walk there' },
   { what: '.bar-about', why: 'among eight who sit there, the wrong one only shows another sheet' },
