@@ -32,6 +32,11 @@ export const WAYS: readonly Way[] = [
     why: 'on a phone the hand lies in a drawer',
   },
   {
+    to: '.od-party, .od-side-panel',
+    by: '.table-drawers .button:nth-last-child(2)',
+    why: 'on a phone heroes and their items lie in the drawer of the party',
+  },
+  {
     to: '.dg-sheet',
     by: '.dg-mini, .dg-zoom .button:nth-child(3)',
     why: 'the whole board is one press away',
