@@ -74,6 +74,8 @@ export interface Look<V extends View = View> {
   handName?(this: void, view: V): string
   /** One line about a seat, under its name in the bar. */
   seatLine(this: void, view: V, seat: Seat, picture: Picture): ComponentChildren
+  /** What everybody may know of a seat, on a sheet of paper; without it, the line. */
+  aboutSeat?(this: void, view: V, seat: Seat, picture: Picture): ComponentChildren
   /** The outline of the figure on a seat. */
   seatIcon(this: void, view: V, seat: Seat, picture: Picture): string
   /** Whom a hint is for, where several seats are played here; else it is for whoever is asked. */
