@@ -23,6 +23,12 @@ function placesOf(page: Page, selector: string): Promise<string[]> {
 
 const boardOf = (page: Page): Promise<string[]> => placesOf(page, '.table-board')
 
+/** Asks for a hint, and tells whether it lies there. */
+async function hintIn(page: Page): Promise<number> {
+  await page.keyboard.press('h')
+  return page.locator('.hint-slip').count()
+}
+
 /** A match whose further dice are the same at every run. */
 async function withDice(name: string): Promise<MatchFile> {
   const file = await momentOf('onedeck', name)
@@ -45,8 +51,7 @@ describeInHouse('the board keeps its size and place', () => {
         await pressOne(page, mouse, rng)
         await stays(`decision ${made + 1}`)
       }
-      await page.keyboard.press('h')
-      await page.locator('.hint-slip').waitFor()
+      await expect.poll(() => hintIn(page)).toBe(1)
       await stays('a hint')
       await page.locator('.hint-slip > .icon-only').click()
     }
@@ -61,10 +66,9 @@ describeInHouse('the board keeps its size and place', () => {
     'onedeck: so do doors while one is gone through, on a screen $width wide',
     async (viewport, { visit, expect }) => {
       const { page, ...v } = await visit({ ...SIZES.desktop, viewport })
-      await openMatch({ page, ...v }, await withDice('a foe behind the door'))
+      await openMatch({ page, ...v }, await withDice('a peril behind the door'))
       const before = await placesOf(page, '.od-doors > li')
       const [faced] = await placesOf(page, '.od-doors > li:has(> .now)')
-      await page.locator('.actions [aria-keyshortcuts="F"]').click()
       await page.locator('.actions [aria-keyshortcuts="F"]').click()
       await page.locator('.od-doors > li.now').waitFor()
       await expect.poll(() => placesOf(page, '.od-doors > li')).toEqual(before)

@@ -23,6 +23,11 @@ export const INTENDED: readonly Intended[] = [
     under: '.dg-sheet',
     why: 'the board goes on under what lies at its edges: it is dragged, or shown whole',
   },
+  {
+    over: '.table-rail, .table-dock, .table-ask, .tin-cards',
+    under: '.dg-sheet, .tin-frame',
+    why: 'on a phone what needs more room than is left for it lies over the foot of the board, which keeps its size',
+  },
 ]
 
 /** What a press elsewhere reaches or stands for. */
