@@ -10,7 +10,7 @@ export const de: Words = {
   called: ({ name, de: german }) => (typeof german === 'string' ? german : german?.name) ?? name,
   board: 'Das Verlies',
   boardHelp:
-    'Pfeiltasten verschieben den Plan, Plus und Minus zoomen, 0 zeigt ihn ganz. Tab führt zu den hellen Feldern.',
+    'Pfeiltasten verschieben den Plan, Plus und Minus zoomen, 0 zeigt ihn ganz. Tab führt zu den hellen Feldern; von dort führen Pfeiltasten weiter, auch zu fernen Räumen.',
   keys: {
     stop: 'Den Zug beenden oder bleiben',
     fight: 'Kämpfen oder sehen, was hier lauert',

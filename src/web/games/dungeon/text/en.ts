@@ -11,7 +11,8 @@ export interface Entry {
 export const en = {
   called: ({ name }: Entry): string => name,
   board: 'The dungeon',
-  boardHelp: 'Arrow keys move the board, plus and minus zoom, 0 shows it whole. Tab goes to the lit spaces.',
+  boardHelp:
+    'Arrow keys move the board, plus and minus zoom, 0 shows it whole. Tab goes to the lit spaces; from there arrow keys lead on, to far rooms too.',
   keys: {
     stop: 'End the turn, or stay',
     fight: 'Fight, or face what is here',
