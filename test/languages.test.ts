@@ -108,6 +108,8 @@ function* linesOf(words: Words, { view, actions, events, result, number }: Look)
   }
   if (result) yield words.result(result, NAMES)
   if (number % 40 === 1) yield words.board(view, plain, 80)
+  if (number % 200 === 1)
+    for (const { title, lines } of words.places?.(view, NAMES) ?? []) yield [title, ...lines].join('\n')
   if (number % 200 === 1) yield words.map?.(view, plain, 80, '') ?? null
 }
 

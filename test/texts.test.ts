@@ -10,7 +10,7 @@ const FILES = readdirSync(fileURLToPath(SRC), { recursive: true, encoding: 'utf8
 const ENGLISH = FILES.filter(file => /text\/(?:en\/[\w-]+|(?:[\w-]+-)?en)\.ts$/.test(file))
 
 /** What is spelt alike in both languages. */
-const ALIKE = ['Undercroft', 'Gold', 'Hand', 'Boss', 'Paladin', 'Teleport', 'plus', 'minus']
+const ALIKE = ['Undercroft', 'Gold', 'Hand', 'Boss', 'Paladin', 'Teleport', 'plus', 'minus', 'Esc']
 
 /** Text that is spoken when something is refused: each of its functions takes words, numbers or lists. */
 const REFUSALS = /^(engine|table|web\/worker)\/text\/|\/(faults|marks)-en\.ts$|\/en\/(faults|marks)\.ts$/

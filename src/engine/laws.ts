@@ -157,6 +157,7 @@ export const LAWS: Readonly<Record<string, Law>> = {
     const said = [
       words.ask(view),
       board,
+      ...(words.places?.(view) ?? []).flatMap(({ title, lines }) => [title, ...lines]),
       ...seatsOf(actor).flatMap(seat =>
         match.game.actions(match.state, seat).map(action => words.action(action, view)),
       ),

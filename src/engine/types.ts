@@ -203,6 +203,12 @@ export interface Band {
   }[]
 }
 
+/** A part of the table in words: what it is called, and a line for each thing to be known of it. */
+export interface TablePart {
+  readonly title: string
+  readonly lines: readonly string[]
+}
+
 /** A game in one language. The only place with sentences. */
 export interface Words {
   /** What the actor is asked. */
@@ -218,6 +224,8 @@ export interface Words {
   event(event: GameEvent, seat: Seat | null, names?: readonly string[]): string | null
   /** The table as text, at most `width` columns wide. */
   board(view: View, paint: Paint, width: number): string
+  /** The table as a list to walk through: who stands where, and what lies there. Names are by seat. */
+  places?(view: View, names?: readonly string[]): readonly TablePart[]
   result(result: MatchResult, names?: readonly string[]): string
   option(name: string): OptionWords
   /** A part of the table that the board leaves out, named by the player (a level, a floor); for games that have one. */

@@ -6,11 +6,12 @@ import type { MatchFile } from '../engine/file.ts'
 import type { SeatHolder } from '../engine/log.ts'
 import type { Action, Facts, Language, Refusal, Seat } from '../engine/types.ts'
 import type { Verified } from '../engine/verify.ts'
-import type { Hint, MatchId, Picture, ProgressChart, StateGuess, Summary } from './shown.ts'
+import type { BoardText, Hint, MatchId, Picture, ProgressChart, StateGuess, Summary } from './shown.ts'
 
 export { BEST, LEVELS, type Level } from '../bots/names.ts'
 export type {
   BlockedChoice,
+  BoardText,
   Choice,
   Ending,
   Forecast,
@@ -90,8 +91,8 @@ export interface Calls {
   resign: { takes: Command; gives: Verdict }
   /** The table as it was after so many steps, with the lines of the log from `since` on. */
   look: { takes: { match: MatchId; seat: Seat | null; at: number; since?: number }; gives: Picture }
-  /** The table as text after so many steps, for readers and for those who like it. */
-  board: { takes: { match: MatchId; seat: Seat | null; at: number }; gives: string }
+  /** The table in words and as a drawing after so many steps, for readers and for those who like it. */
+  board: { takes: { match: MatchId; seat: Seat | null; at: number }; gives: BoardText }
   /** For a seat that the session plays; without one, for the seat that it looks through. */
   hint: { takes: { match: MatchId; seat?: Seat }; gives: Hint }
   course: { takes: { match: MatchId; seat: Seat | null }; gives: ProgressChart }

@@ -9,6 +9,7 @@ import type {
   Path,
   RuleId,
   Seat,
+  TablePart,
   View,
 } from '../engine/types.ts'
 
@@ -108,6 +109,13 @@ export interface Picture extends Moment {
   readonly ending: Ending | null
   /** Why a match of older rules stops here, and that it can be played on as another. */
   readonly stopped: string | null
+}
+
+/** The table as text. */
+export interface BoardText {
+  /** Part by part; empty where the game has no words for it. */
+  readonly places: readonly TablePart[]
+  readonly drawing: string
 }
 
 /** A match as a list shows it. */

@@ -109,7 +109,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'the table as text',
     async show(v) {
       await v.page.locator('.menu .button').nth(4).click()
-      await seen(v, '.text-board')
+      await seen(v, '.text-part')
     },
   },
   {

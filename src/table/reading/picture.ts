@@ -1,6 +1,6 @@
 /** What a seat sees, in the words of its reader: made from the sight and the content alone. */
 import type { Language } from '../../engine/types.ts'
-import type { Picture } from '../protocol.ts'
+import type { BoardText, Picture } from '../protocol.ts'
 import type { Seen } from '../sight.ts'
 import { textIn } from '../text/index.ts'
 import type { Book } from './book.ts'
@@ -46,9 +46,14 @@ export function pictureOf(seen: Seen, book: Book, language: Language): Picture {
   }
 }
 
-/** Columns of the table as text. */
+/** Columns of the table as a drawing. */
 const WIDTH = 100
 
-export function boardOf({ view }: Seen, { reader }: Book, language: Language): string {
-  return wordsIn(reader, language).board(view, (_, text) => text, WIDTH)
+export function boardOf({ view, seats }: Seen, { reader }: Book, language: Language): BoardText {
+  const words = wordsIn(reader, language)
+  const names = seats.map(({ name }) => name)
+  return {
+    places: words.places?.(view, names) ?? [],
+    drawing: words.board(view, (_, text) => text, WIDTH),
+  }
 }

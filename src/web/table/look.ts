@@ -40,6 +40,8 @@ export interface ButtonLook {
   /** The shortcut; without one the frame gives a number. */
   readonly key?: string
   readonly tone?: 'go' | 'plain' | 'risk'
+  /** Stands first even while it is not the amber one, so that it keeps its place. */
+  readonly leads?: boolean
   /** Choices with the same aim are one button, which lets the board choose among them. */
   readonly aim?: string
 }

@@ -1,36 +1,22 @@
 /** What one does seldom at a table. */
 import type { Signal } from '@preact/signals'
 import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
 import type { Picture } from '../../table/protocol.ts'
 import { Button } from '../parts/button/button.tsx'
 import { Dialog } from '../parts/dialog/dialog.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
 import { saveMatch, shareMatch } from '../shell/files.ts'
 import { goTo } from '../shell/router.ts'
-import { call } from '../shell/wire.ts'
 import { text } from '../text/index.ts'
 import { GiveUp } from './give-up.tsx'
 import { isKeysOpen } from './keys-dialog.tsx'
 import { type TableSession, travel } from './session.ts'
+import { TextBoard } from './text-board.tsx'
 
 interface Props {
   readonly session: TableSession
   readonly picture: Picture
   readonly open: Signal<boolean>
-}
-
-/** Asked for when it is wanted, and again when the table has changed. */
-function TextBoard({ picture: { match, seat, at } }: Pick<Props, 'picture'>) {
-  const board = useSignal('')
-  useEffect(() => {
-    void call('board', { match, seat, at }).then(drawn => (board.value = drawn))
-  }, [match, seat, at])
-  return (
-    <pre class="text-board" tabIndex={0}>
-      {board.value}
-    </pre>
-  )
 }
 
 export function Menu({ session, picture, open }: Props) {

@@ -1,7 +1,7 @@
 /** The table: the same frame for every game, with what the game's look draws in it. */
 import { type Signal, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useMemo } from 'preact/hooks'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { Action, View } from '../../engine/types.ts'
 import { titleOf } from '../games/index.ts'
 import { Button } from '../parts/button/button.tsx'
@@ -14,6 +14,7 @@ import { Cover } from './cover.tsx'
 import { End } from './end.tsx'
 import { HandOver } from './hand-over.tsx'
 import { Hint } from './hint.tsx'
+import { keepInSight } from './in-sight.ts'
 import type { KeyLine } from './key-lines.ts'
 import { KeysDialog } from './keys-dialog.tsx'
 import { Log } from './log.tsx'
@@ -36,6 +37,7 @@ import { linesOf, tableKeys } from './table-keys.ts'
 import './dock.css'
 import './frame.css'
 import './screen.css'
+import './slip.css'
 import { Notice } from '../shell/notice.tsx'
 import { play, soundOf } from './sound.ts'
 
@@ -64,6 +66,9 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
   useEffect(() => {
     if (drawn !== null) session.attention.show(drawn)
   }, [drawn])
+  const table = useRef<HTMLDivElement>(null)
+  const points = guide !== undefined || lit.value !== null
+  useEffect(() => (points && table.current ? keepInSight(table.current) : undefined), [picture, points])
   if (session.trouble.value !== null) return <Notice>{session.trouble.value}</Notice>
   if (session.cover.value !== null) return <Cover session={session} />
   if (!picture) return <Notice>{text.value.loading}</Notice>
@@ -92,6 +97,7 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
   }
   return (
     <div
+      ref={table}
       class={`table ${look.prefix}-table`}
       data-drawer={drawer.value ?? 'none'}
       data-version={picture.version}
@@ -110,11 +116,14 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
         <look.Board {...props} />
         {!isNow && <Past session={session} />}
       </main>
+      {/* Lies over the table, so that nothing moves when it comes. */}
+      <div class="table-slip">
+        {guide && session.hint.value === null && <guide.Slip picture={picture} />}
+        <Hint session={session} lit={lit} />
+      </div>
       <footer class="table-dock">
         <div class="table-ask">
           <Prompt session={session} picture={picture} look={look} />
-          {guide && session.hint.value === null && <guide.Slip picture={picture} />}
-          <Hint session={session} lit={lit} />
           {guide && picture.ending ? null : picture.ending ? (
             <End session={session} look={look} picture={picture} />
           ) : picture.stopped ? (

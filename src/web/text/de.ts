@@ -66,6 +66,7 @@ export const de: Words = {
   letBe: 'Von einer Wahl oder einem Ding in der Hand lassen',
   keyNames: { Arrow: 'Pfeiltasten', Escape: 'Esc', Shift: 'Umschalt', '↵': 'Eingabe', ' ': 'Leertaste' },
   textBoard: 'Der Tisch als Text',
+  drawing: 'Als Zeichnung',
   why: 'Warum?',
   skip: 'Vorspulen',
   yourTurn: 'Du bist dran',

@@ -66,6 +66,7 @@ export const en = {
   letBe: 'Let a choice or a thing in hand be',
   keyNames: { Arrow: 'Arrow keys', Escape: 'Esc', Shift: 'Shift', '↵': 'Enter', ' ': 'Space' },
   textBoard: 'The table as text',
+  drawing: 'As a drawing',
   why: 'Why?',
   skip: 'Skip ahead',
   yourTurn: 'Your turn',

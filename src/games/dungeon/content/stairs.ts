@@ -10,16 +10,25 @@ export interface Flight {
 
 type Beside = (space: SpaceFact) => readonly SpaceFact[]
 
-export function flightsOf({ board: { spaces, openings } }: Pick<Content, 'board'>): Flight[] {
+const known = new WeakMap<Content['board'], readonly Flight[]>()
+
+/** Worked out once for a board. */
+export function flightsOf({ board }: Pick<Content, 'board'>): readonly Flight[] {
+  const found = known.get(board) ?? allIn(board)
+  known.set(board, found)
+  return found
+}
+
+function allIn({ spaces, openings }: Content['board']): Flight[] {
   const byId = new Map(spaces.map(space => [space.id, space]))
   const open = openings.filter(({ kind }) => kind !== 'secret')
   const beside: Beside = ({ id }) =>
     open.flatMap(({ a, b }) => byId.get(a === id ? b : b === id ? a : '') ?? [])
-  const known = new Set<SpaceFact>()
+  const taken = new Set<SpaceFact>()
   return spaces.filter(isStair).flatMap(stair => {
-    if (known.has(stair)) return []
+    if (taken.has(stair)) return []
     const flight = flightFrom(stair, beside)
-    for (const space of flight.spaces) known.add(space)
+    for (const space of flight.spaces) taken.add(space)
     return [flight]
   })
 }

@@ -1,11 +1,12 @@
 /** The table as text: a window of the board around the hero, the monster in the way, heroes, monsters, hands. */
 import type { Paint } from '../../../engine/types.ts'
-import { num, spaceFact } from '../content/content-index.ts'
+import { spaceFact } from '../content/content-index.ts'
 import { heroFact, monsterFact, spaceNamed, treasureFact } from '../content/names.ts'
 import { STRIKE_ODDS } from '../odds/rolls.ts'
-import { BLOWS, NONE, SPELLS } from '../types.ts'
-import type { DungeonScene, Standing } from '../view/scene.ts'
-import type { LairView, SeatView } from '../view/types.ts'
+import { BLOWS, NONE } from '../types.ts'
+import type { DungeonScene } from '../view/scene.ts'
+import type { LairView } from '../view/types.ts'
+import { cardIn, goodsOf, heroFacts, lootIn, oddsOf } from './facts.ts'
 import { heroText } from './look.ts'
 import { cellsIn, drawWindow, levelWindow, windowAround } from './map.ts'
 import { rollText } from './odds.ts'
@@ -91,17 +92,8 @@ function soloLines({ content, view }: DungeonScene, paint: Paint, speech: Speech
   return lines
 }
 
-function treasureAt({ content }: DungeonScene, card: string, names: Names): string {
-  return names.treasure(treasureFact(content, card))
-}
-
-function oddsOf({ odds }: LairView, speech: Speech): string {
-  return odds ? `: ${rollText(speech.odds, odds.needed)}` : ''
-}
-
 /** Numbered monsters, those in the window first. */
 function monsterLines(reading: DungeonScene, window: Window, paint: Paint, speech: Speech): string[] {
-  const { names, board } = speech
   const { content, view } = reading
   const isNear = ({ at }: LairView) => {
     const [x, y] = spaceNamed(content, at).cells
@@ -110,59 +102,26 @@ function monsterLines(reading: DungeonScene, window: Window, paint: Paint, speec
   const near = view.lairs.filter(isNear)
   const lairs = [...near, ...view.lairs.filter(lair => !near.includes(lair))]
   const lines = lairs.slice(0, MONSTERS_SHOWN).map(lair => {
-    const known = lair.card === null ? board.unknown : names.monster(monsterFact(content, lair.card))
-    const hidden = lair.card !== null && !lair.isUp ? ` (${board.onlyYou})` : ''
-    const loot = lair.drops.map(card => treasureAt(reading, card, names))
-    if (lair.laid !== null) loot.push(board.laidDown(treasureAt(reading, lair.laid, names)))
-    else if (lair.hasLaid) loot.push(board.laid)
-    const gold = loot.length === 0 ? '' : ` ${board.with(paint('gold', loot.join(', ')))}`
-    const where = names.inPlace(spaceNamed(content, lair.at))
-    return ` ${paint('danger', `#${lair.number}`)} ${lair.number === 0 ? '' : known}${hidden} ${where}${oddsOf(lair, speech)}${gold}`
+    const tag = paint('danger', `#${lair.number}`)
+    const where = speech.names.inPlace(spaceNamed(content, lair.at))
+    const loot = lootIn(reading, lair, paint, speech)
+    return ` ${tag} ${cardIn(reading, lair, speech)} ${where}${oddsOf(lair, speech)}${loot}`
   })
   const more = lairs.length - lines.length
-  return more > 0 ? [...lines, paint('dim', `    ${board.more(more)}`)] : lines
+  return more > 0 ? [...lines, paint('dim', `    ${speech.board.more(more)}`)] : lines
 }
 
 function heroLines(reading: DungeonScene, index: number, paint: Paint, speech: Speech): string[] {
   const { content, view, heroes } = reading
   const standing = heroes[index]
   if (!standing || standing.hero === NONE) return []
-  const { seat } = standing
-  const { names, board } = speech
+  const { names } = speech
   const isMine = index === (view.you ?? view.turn)
   const tag = isMine ? ' @' : heroTag(reading, index, names)
-  const name = paint(isMine ? 'hero' : 'strong', names.hero(heroFact(content, seat.hero)))
-  const facts = [
-    goalOf(reading, standing, paint, speech),
-    seat.hand === null ? board.cards(seat.hidden) : '',
-    seat.lost > 0 ? board.loses(seat.lost) : '',
-    spellsOf(seat, speech),
-  ]
+  const name = paint(isMine ? 'hero' : 'strong', names.hero(heroFact(content, standing.seat.hero)))
   const where = names.inPlace(spaceFact(content, standing.at))
-  const shown = seat.shown.map(
-    card => `${treasureAt(reading, card, names)}${card === seat.sword ? ` +${seat.bonus}` : ''}`,
-  )
-  const hand = (seat.hand ?? []).map(card => treasureAt(reading, card, names))
   return [
-    `${tag} ${name} ${where}: ${facts.filter(fact => fact !== '').join(', ')}`,
-    ...(shown.length > 0 ? [`     ${board.faceUp}: ${shown.join(', ')}`] : []),
-    ...(hand.length > 0 ? [`     ${board.inHand}: ${hand.join(', ')}`] : []),
+    `${tag} ${name} ${where}: ${heroFacts(reading, standing, paint, speech).join(', ')}`,
+    ...goodsOf(reading, standing, speech).map(goods => `     ${goods}`),
   ]
-}
-
-/** What the seat has of what it needs; in a Treasure Hunt what it looks for. */
-function goalOf(reading: DungeonScene, { seat, goal }: Standing, paint: Paint, speech: Speech): string {
-  const { names, board } = speech
-  const { mode, target } = reading.view
-  if (mode === 'hunt') return target === null ? '' : board.seeks(treasureAt(reading, target, names))
-  return seat.gold === null ? board.needs(goal) : paint('gold', board.goldOf(seat.gold, goal))
-}
-
-function spellsOf({ spells, book }: SeatView, { names, board }: Speech): string {
-  if (book === 0) return ''
-  const held = SPELLS.flatMap((spell, index) => {
-    const count = num(spells, index)
-    return count > 0 ? [`${count} ${names.spells[spell]}`] : []
-  })
-  return held.length > 0 ? held.join(', ') : board.noSpells
 }

@@ -17,6 +17,7 @@ import type {
   Wish,
 } from '../types.ts'
 import type { DungeonScene } from '../view/scene.ts'
+import type { PlaceWords } from './place-words.ts'
 
 export type EventKind = DungeonEvent['kind']
 export type EventOf<K extends EventKind> = Extract<DungeonEvent, { readonly kind: K }>
@@ -145,6 +146,7 @@ export interface Speech {
   readonly odds: OddsWords
   readonly sentences: Sentences
   readonly board: BoardWords
+  readonly places: PlaceWords
   result(result: MatchResult, names?: readonly string[]): string
   readonly options: Readonly<Record<string, OptionWords>>
   levels(most: number, asked: string): string

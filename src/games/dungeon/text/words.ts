@@ -19,6 +19,7 @@ import type { DungeonView } from '../view/types.ts'
 import { drawLevel, drawTable } from './board.ts'
 import { hereOf, heroText, metAt } from './look.ts'
 import { oddsText } from './odds.ts'
+import { placesIn } from './places.ts'
 import type { Asks, Called, EventKind, EventOf, Phrases, Sentences, Speech } from './speech.ts'
 
 export function wordsIn(speech: Speech): (content: ContentIndex, read: Read) => Words {
@@ -30,6 +31,7 @@ export function wordsIn(speech: Speech): (content: ContentIndex, read: Read) => 
     odds: (action: Action, view: DungeonView) => oddsText(speech.odds, action, read(view)),
     event: (event, seat, names) => (isKnown(event) ? eventText(speech, content, event, seat, names) : null),
     board: (view: DungeonView, paint, width) => drawTable(read(view), paint, width, speech),
+    places: (view: DungeonView, names) => placesIn(read(view), speech, names),
     result: (result, names) => speech.result(result, names),
     option: name => speech.options[name] ?? { label: name },
     map: (view: DungeonView, paint, width, part) => mapText(speech, read(view), paint, width, part),

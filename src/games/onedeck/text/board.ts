@@ -44,13 +44,12 @@ function dungeonRows(say: Say, view: DeckScene): Piece[][] {
   const { board, name, effect } = say
   const { boss, dungeon } = view
   const isBoss = view.floor > FLOORS
-  const place = isBoss ? board.bossPlace(name(boss), boss.damage, boss.health) : board.floorPlace(view.floor)
   const traits = (isBoss ? [boss.trait] : dungeon.traits).filter(trait => !isQuiet(trait))
   return [
     [
       ['strong', name(dungeon)],
       ['dim', ` (${board.difficulty[dungeon.dots] ?? ''})`],
-      ['', `  ${place}; ${levelText(say, view)}`],
+      ['', `  ${placeText(say, view)}; ${levelText(say, view)}`],
     ],
     ...traits.map((trait): Piece[] => [['dim', `  ${name(trait)}: ${effect(trait)}`]]),
     [
@@ -61,12 +60,17 @@ function dungeonRows(say: Say, view: DeckScene): Piece[][] {
   ]
 }
 
-function levelText({ board }: Say, { level }: DeckScene): string {
+/** How deep the party is, or how the boss fares. */
+export function placeText({ board, name }: Say, { boss, floor }: DeckScene): string {
+  return floor > FLOORS ? board.bossPlace(name(boss), boss.damage, boss.health) : board.floorPlace(floor)
+}
+
+export function levelText({ board }: Say, { level }: DeckScene): string {
   const bonus = level.bonus > 0 ? board.bonus(level.bonus) : ''
   return `${board.level(level.level, level.xp, level.cost)}${level.isLast ? board.forPotion : ''}${bonus}`
 }
 
-function deckText({ board }: Say, view: DeckScene): string {
+export function deckText({ board }: Say, view: DeckScene): string {
   if (!view.stairsShow) return board.deck(view.deck)
   const most = tokensThatHurt(view.party.length)
   return board.stairs(view.stairs, most)
@@ -83,7 +87,7 @@ function doorRows(say: Say, view: DeckScene): Piece[][] {
   return [[['gold', say.board.doors], ...doors]]
 }
 
-function doorText(say: Say, door: SceneDoor): string {
+export function doorText(say: Say, door: SceneDoor): string {
   const known = door.cards.flatMap(card => (card ? [cardText(say, card)] : []))
   if (known.length === 0) return say.board.closed
   return `${door.open ? '' : `${say.board.closed}, `}${known.join(' + ')}`

@@ -8,6 +8,7 @@ import type { blocked } from './en/blocked.ts'
 import type { board } from './en/board.ts'
 import type { dice } from './en/dice.ts'
 import type { events } from './en/events.ts'
+import type { places } from './en/places.ts'
 import type { placing } from './en/placing.ts'
 
 export interface Say {
@@ -22,5 +23,6 @@ export interface Say {
   readonly events: typeof events
   readonly dice: typeof dice
   readonly board: typeof board
+  readonly places: typeof places
   readonly options: Readonly<Record<string, OptionWords>>
 }

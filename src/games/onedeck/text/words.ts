@@ -11,6 +11,7 @@ import { blockedInWords, type DeckBlocked } from './blocked.ts'
 import { drawBoard, drawPart } from './board.ts'
 import { eventInWords } from './events.ts'
 import { oddsInWords, outlooksOf } from './odds.ts'
+import { placesIn } from './places.ts'
 import type { Say } from './say.ts'
 import { tellerOf } from './teller.ts'
 
@@ -26,6 +27,7 @@ export function wordsOf(say: Say, index: ContentIndex, entries: Entries): Words 
     event: (event: DeckEvent) => eventInWords(teller, event),
     board: (view: DeckView, paint, width) => drawBoard(say, see(view), paint, width),
     map: (view: DeckView, paint, width, part) => drawPart(say, see(view), paint, width, part),
+    places: (view: DeckView) => placesIn(say, see(view)),
     result: ({ reason }: MatchResult) => (reason === 'victory' ? say.asks.won : say.asks.lost),
     option: name => say.options[name] ?? { label: name },
   }

@@ -1,7 +1,7 @@
 /** The map as text: every room a box of four lines, doorways as gaps, unexplored ones as question marks. */
 import type { Paint, Tone } from '../../../engine/types.ts'
-import { beside, has, opposite } from '../content/geometry.ts'
 import type { SceneRoom, TinScene } from '../view/scene.ts'
+import { type Way, wayOn } from './look.ts'
 import type { BoardWords } from './speech.ts'
 import { statusLines } from './status.ts'
 
@@ -75,17 +75,17 @@ function drawCell(scene: TinScene, index: number, paint: Paint, words: BoardWord
   ]
 }
 
+const MARKS: Readonly<Record<Way['kind'], string>> = {
+  wall: '─',
+  open: ' ',
+  locked: '#',
+  dark: '?',
+  blocked: 'x',
+}
+
 /** A wall, a way through, a lock, or a doorway into the unknown. */
 function doorway(scene: TinScene, room: SceneRoom, side: number): string {
-  if (!has(room.doors, side)) return '─'
-  const [x, y] = beside(room, side)
-  const other = scene.rooms.find(candidate => candidate.x === x && candidate.y === y)
-  if (!other) {
-    if (has(room.open, side)) return '?'
-    return scene.rooms.at(-1)?.tile.kind === 'princess' ? '─' : 'x'
-  }
-  if (!has(other.doors, opposite(side))) return '─'
-  return room.locked || other.locked ? '#' : ' '
+  return MARKS[wayOn(scene, room, side).kind]
 }
 
 function titleOf(room: SceneRoom, words: BoardWords): string {

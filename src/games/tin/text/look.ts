@@ -1,5 +1,5 @@
 /** What sentences look up, whatever the language. */
-import { beside, dirOf, has, maskOf, sideOf, turned } from '../content/geometry.ts'
+import { beside, dirOf, has, maskOf, opposite, sideOf, turned } from '../content/geometry.ts'
 import { WELLS } from '../content/numbers.ts'
 import { cardChange, decidesAlone } from '../content/round.ts'
 import {
@@ -12,7 +12,7 @@ import {
   type Tile,
   type Token,
 } from '../types.ts'
-import type { TinScene } from '../view/scene.ts'
+import type { SceneRoom, TinScene } from '../view/scene.ts'
 
 /** The tile on that side of the hero; null for the dark. */
 export function tileTowards(scene: TinScene, dir: Direction): Tile | null {
@@ -20,6 +20,23 @@ export function tileTowards(scene: TinScene, dir: Direction): Tile | null {
   if (!from) return null
   const [x, y] = beside(from, sideOf(dir))
   return scene.rooms.find(room => room.x === x && room.y === y)?.tile ?? null
+}
+
+/** What is behind a doorway: a room to go to, a lock, the dark, or nothing any more. */
+export type Way =
+  | { readonly kind: 'wall' | 'dark' | 'blocked' }
+  | { readonly kind: 'open' | 'locked'; readonly to: SceneRoom }
+
+export function wayOn({ rooms }: TinScene, room: SceneRoom, side: number): Way {
+  if (!has(room.doors, side)) return { kind: 'wall' }
+  const [x, y] = beside(room, side)
+  const to = rooms.find(other => other.x === x && other.y === y)
+  if (!to) {
+    if (has(room.open, side)) return { kind: 'dark' }
+    return { kind: rooms.at(-1)?.tile.kind === 'princess' ? 'wall' : 'blocked' }
+  }
+  if (!has(to.doors, opposite(side))) return { kind: 'wall' }
+  return { kind: room.locked || to.locked ? 'locked' : 'open', to }
 }
 
 /** The way the hero came in. */

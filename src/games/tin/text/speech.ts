@@ -1,7 +1,21 @@
 /** What a language must be able to say about Dungeon in a Tin. What is due is decided elsewhere, once for all. */
 import type { OptionWords, Prompt } from '../../../engine/types.ts'
 import type { ContentIndex } from '../content/content-index.ts'
-import type { Action, ActionOf, Card, Ending, Good, Item, Technique, Tile, TinEvent, Why } from '../types.ts'
+import type {
+  Action,
+  ActionOf,
+  Card,
+  Direction,
+  Ending,
+  Good,
+  Item,
+  Technique,
+  Tile,
+  TileKind,
+  TinEvent,
+  Token,
+  Why,
+} from '../types.ts'
 import type { TinScene } from '../view/scene.ts'
 
 type ActionKind = Action['kind']
@@ -32,6 +46,32 @@ export interface BoardWords {
   tiles(left: number, out: readonly Tile[]): string
 }
 
+/** The table as a list. */
+export interface PlaceWords {
+  readonly hero: string
+  readonly rooms: string
+  hearts(left: number, of: number): string
+  readonly nothing: string
+  tile(tile: Tile): string
+  readonly kinds: Readonly<Record<TileKind, string>>
+  readonly youAreHere: string
+  readonly isLocked: string
+  readonly isCleared: string
+  readonly isRoped: string
+  readonly isNew: string
+  /** Where a doorway leads; `dark` is not explored yet, `blocked` never will be. */
+  leads(dir: Direction, to: Tile): string
+  leadsLocked(dir: Direction, to: Tile): string
+  dark(dir: Direction): string
+  blocked(dir: Direction): string
+  whiteSkulls(count: number): string
+  redSkulls(count: number): string
+  chests(count: number): string
+  monsters(count: number): string
+  helmeted(count: number): string
+  onFloor(tokens: readonly Token[]): string
+}
+
 export interface Asks {
   /** By what is asked, and for what is not among them. */
   readonly plain: Readonly<Record<Prompt['ask'], string>>
@@ -52,6 +92,7 @@ export interface Speech {
   odds(percent: number): string
   readonly sentences: Sentences
   readonly board: BoardWords
+  readonly places: PlaceWords
   readonly endings: Readonly<Record<Ending, string>>
   purse(gold: number): string
   readonly options: Readonly<Record<string, OptionWords>>

@@ -8,6 +8,7 @@ import { sceneOf, type TinScene } from '../view/scene.ts'
 import type { TinView } from '../view/types.ts'
 import { drawTable } from './board.ts'
 import { crowdedOut, paidIn } from './look.ts'
+import { placesIn } from './places.ts'
 import type { Asks, EventOf, Phrases, Sentences, Speech } from './speech.ts'
 
 /** The words about a game with this content. */
@@ -24,6 +25,7 @@ export function wordsIn(speech: Speech, content: ContentIndex): Words {
     },
     event: (event: TinEvent) => sentence(speech, event, content),
     board: (view: TinView, paint, width) => drawTable(seen(view), paint, width, speech.board),
+    places: (view: TinView) => placesIn(seen(view), speech.places, speech.board),
     result: result => ending(speech, result),
     option: name => speech.options[name] ?? { label: name },
   }

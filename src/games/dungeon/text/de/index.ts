@@ -7,6 +7,7 @@ import { REASONS, WISHES } from './blocked.ts'
 import { callBy, listOf, SENTENCES, YOURS } from './events.ts'
 import { BOARD, NAMES, ODDS } from './labels.ts'
 import { options } from './options.ts'
+import { PLACES } from './places.ts'
 import { gold } from './say.ts'
 
 const RESULTS: Readonly<Record<string, string>> = {
@@ -29,6 +30,7 @@ export const de = wordsIn({
   odds: ODDS,
   sentences: SENTENCES,
   board: BOARD,
+  places: PLACES,
   result: resultText,
   options,
   levels: (most, asked) => `Es gibt die Ebenen 1 bis ${most}, nicht „${asked}“.`,

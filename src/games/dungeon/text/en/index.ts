@@ -7,6 +7,7 @@ import { REASONS, WISHES } from './blocked.ts'
 import { callBy, listOf, SENTENCES } from './events.ts'
 import { BOARD, NAMES, ODDS } from './labels.ts'
 import { options } from './options.ts'
+import { PLACES } from './places.ts'
 import { gp } from './say.ts'
 
 const RESULTS: Readonly<Record<string, string>> = {
@@ -29,6 +30,7 @@ export const en = wordsIn({
   odds: ODDS,
   sentences: SENTENCES,
   board: BOARD,
+  places: PLACES,
   result: resultText,
   options,
   levels: (most, asked) => `The levels are 1 to ${most}, not "${asked}".`,

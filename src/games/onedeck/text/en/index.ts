@@ -8,6 +8,7 @@ import { board } from './board.ts'
 import { dice } from './dice.ts'
 import { events } from './events.ts'
 import { options } from './options.ts'
+import { places } from './places.ts'
 import { placing } from './placing.ts'
 
 export const en: Say = {
@@ -21,5 +22,6 @@ export const en: Say = {
   events,
   dice,
   board,
+  places,
   options,
 }

@@ -9,6 +9,7 @@ import { REASONS } from './blocked.ts'
 import { BOARD } from './board.ts'
 import { SENTENCES } from './events.ts'
 import { options } from './options.ts'
+import { PLACES } from './places.ts'
 
 const SPEECH: Speech = {
   asks: ASKS,
@@ -17,6 +18,7 @@ const SPEECH: Speech = {
   odds: percent => `${percent}\u00a0% für diese Runde`,
   sentences: SENTENCES,
   board: BOARD,
+  places: PLACES,
   endings: {
     rescued: 'Die Prinzessin steht auf der Treppe und blinzelt ins Licht. Du hast gewonnen!',
     slain: 'Dein letztes Herz ist dahin. Das Verlies behält dich.',

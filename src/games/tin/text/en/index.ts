@@ -9,6 +9,7 @@ import { REASONS } from './blocked.ts'
 import { BOARD } from './board.ts'
 import { SENTENCES } from './events.ts'
 import { options } from './options.ts'
+import { PLACES } from './places.ts'
 
 const SPEECH: Speech = {
   asks: ASKS,
@@ -17,6 +18,7 @@ const SPEECH: Speech = {
   odds: percent => `${percent}% to win the round`,
   sentences: SENTENCES,
   board: BOARD,
+  places: PLACES,
   endings: {
     rescued: 'The princess stands in the stairwell, blinking at the light. You have won!',
     slain: 'Your last heart is gone. The dungeon keeps you.',

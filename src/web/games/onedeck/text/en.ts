@@ -140,7 +140,8 @@ export const en = {
   die: (kind: string, value: number) => `${kind} ${value}`,
   discard: 'Discard it',
   auto: 'Auto-place',
-  autoFor: (hero: string) => `Auto: ${hero}`,
+  /** Before the name of a hero. */
+  autoFor: 'Auto:',
   autoStop: 'Stop',
   autoHelp: 'the best found',
   autoNone: 'Nothing better can be placed with these dice.',

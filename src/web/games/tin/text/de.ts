@@ -1,6 +1,7 @@
 import { BOMB_ADDS, POTION_IN_BATTLE, XP_FOR_LEVEL } from '../../../../games/tin/content/numbers.ts'
 import { cardTitle, noun } from '../../../../games/tin/text/de/names.ts'
-import type { Direction, Technique, Tile, TileKind, Token } from '../../../../games/tin/types.ts'
+import { PLACES } from '../../../../games/tin/text/de/places.ts'
+import type { Direction, Technique, Tile, Token } from '../../../../games/tin/types.ts'
 import type { TinWords } from './en.ts'
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
@@ -82,26 +83,7 @@ export const de: TinWords = {
   zoomIn: 'Näher',
   zoomOut: 'Weiter weg',
   zoomFit: 'Alles zeigen',
-  doors: list => (list.length === 0 ? 'keine Türen' : doors(list)),
-  kind: (kind: TileKind) =>
-    ({
-      stairwell: 'Treppe',
-      room: 'Raum',
-      locked: 'Schatzkammer',
-      chasm: 'Abgrund',
-      princess: 'Zimmer der Prinzessin',
-    })[kind],
-  youAreHere: 'du bist hier',
-  isLocked: 'verschlossen',
-  isCleared: 'geräumt',
-  isRoped: 'ein Seil darüber',
-  isNew: 'noch nicht betreten',
-  whiteSkulls: n => count(n, 'weißer Schädel', 'weiße Schädel'),
-  redSkulls: n => count(n, 'roter Schädel', 'rote Schädel'),
-  chests: n => count(n, 'Truhe', 'Truhen'),
-  monsters: n => count(n, 'Monster', 'Monster'),
-  helmeted: n => `${n} mit Helm`,
-  onFloor: tokens => `am Boden: ${listed(tokens.map(token))}`,
+  places: PLACES,
   times: n => `×${n}`,
   of: n => `${n}×`,
   tilesLeft: n => `Noch ${n} Plättchen`,

@@ -1,7 +1,8 @@
 import { BOMB_ADDS, POTION_IN_BATTLE, XP_FOR_LEVEL } from '../../../../games/tin/content/numbers.ts'
 import { roomName } from '../../../../games/tin/text/en/names.ts'
+import { PLACES } from '../../../../games/tin/text/en/places.ts'
 import type { Means } from '../../../../games/tin/text/look.ts'
-import type { Card, Direction, Technique, Tile, TileKind, Token } from '../../../../games/tin/types.ts'
+import type { Card, Direction, Technique, Tile, Token } from '../../../../games/tin/types.ts'
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 const listed = (names: readonly string[]) =>
@@ -34,7 +35,7 @@ export const en = {
     left === 0
       ? 'Find the princess room, open it, and bring her to the stairwell'
       : `Clear ${left === 1 ? 'the locked room' : 'both locked rooms'}, then bring the princess to the stairwell`,
-  shortRooms: (left: number) => `${count(left, 'locked room', 'locked rooms')} to clear`,
+  shortRooms: (left: number) => `${count(left, 'room', 'rooms')} to clear`,
   shortPrincess: 'On to the princess',
   goalPrincess: 'Open the princess room and beat all in it',
   goalTake: 'Fetch the princess from her room',
@@ -60,27 +61,7 @@ export const en = {
   zoomIn: 'Closer',
   zoomOut: 'Further away',
   zoomFit: 'Show everything',
-  doors: (dirs: readonly Direction[]) =>
-    dirs.length === 0 ? 'no doorways' : `doorway${dirs.length === 1 ? '' : 's'} ${listed(dirs)}`,
-  kind: (kind: TileKind) =>
-    ({
-      stairwell: 'stairwell',
-      room: 'room',
-      locked: 'treasure room',
-      chasm: 'chasm',
-      princess: 'princess room',
-    })[kind],
-  youAreHere: 'you are here',
-  isLocked: 'locked',
-  isCleared: 'cleared',
-  isRoped: 'a rope across',
-  isNew: 'not entered yet',
-  whiteSkulls: (n: number) => count(n, 'white skull', 'white skulls'),
-  redSkulls: (n: number) => count(n, 'red skull', 'red skulls'),
-  chests: (n: number) => count(n, 'chest', 'chests'),
-  monsters: (n: number) => count(n, 'monster', 'monsters'),
-  helmeted: (n: number) => `${n} helmeted`,
-  onFloor: (tokens: readonly Token[]) => `on the floor: ${listed(tokens.map(token))}`,
+  places: PLACES,
   times: (n: number) => `×${n}`,
   of: (n: number) => `${n}×`,
   tilesLeft: (n: number) => count(n, 'tile left', 'tiles left'),
