@@ -94,6 +94,7 @@ export const de: Words = {
   onlyGold: 'Zählt so viel, wie er wert ist.',
   seenBy: isUp => (isUp ? 'Liegt offen: Alle sehen die Karte.' : 'Auf der Hand: Nur du siehst die Karte.'),
   beyond: (n, wind) => `${count(n, 'helles Feld', 'helle Felder')} weiter ${wind}: zeigen`,
+  cardOf: (n, of) => `Karte ${n} von ${of}`,
   walkThere: 'Noch einmal drücken, um hinzugehen',
   underWay: (place, steps, turns) =>
     `Unterwegs, Ziel ${place}: ${steps}, ${turns}. Jeder Tastendruck hält an.`,

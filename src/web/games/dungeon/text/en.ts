@@ -99,6 +99,7 @@ export const en = {
   onlyGold: 'It counts for what it is worth.',
   seenBy: (isUp: boolean): string => (isUp ? 'Face up: everybody sees it.' : 'In hand: only you see it.'),
   beyond: (n: number, wind: string) => `${count(n, 'lit space', 'lit spaces')} farther ${wind}: show`,
+  cardOf: (n: number, of: number) => `card ${n} of ${of}`,
   walkThere: 'Press again to walk there',
   underWay: (place: string, steps: string, turns: string) =>
     `On the way to ${place}: ${steps}, ${turns}. Any press stops.`,
