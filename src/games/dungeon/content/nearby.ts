@@ -1,6 +1,7 @@
 /** Passages have no names: they are told by the nearest place that has one. */
 import type { SpaceFact } from '../types.ts'
 import type { ContentIndex } from './content-index.ts'
+import { spaceNamed } from './names.ts'
 
 export type Bearing =
   | 'north'
@@ -19,11 +20,12 @@ export interface Nearby {
 }
 
 /** Null for what has a name itself, or has nothing around. */
-export function nearbyOf({ pack }: ContentIndex, passage: SpaceFact): Nearby | null {
+export function nearby(content: ContentIndex, space: string): Nearby | null {
+  const passage = spaceNamed(content, space)
   if (isNamed(passage)) return null
   let found: Nearby | null = null
   let least = Number.POSITIVE_INFINITY
-  for (const place of pack.board.spaces.filter(isNamed)) {
+  for (const place of content.pack.board.spaces.filter(isNamed)) {
     const [x, y] = offset(passage, place)
     const away = Math.hypot(x, y)
     if (away >= least) continue

@@ -3,7 +3,7 @@
 import type { Among, Wind } from '../../content/compass.ts'
 import type { ContentIndex } from '../../content/content-index.ts'
 import { monsterFact, spaceNamed, treasureFact } from '../../content/names.ts'
-import { type Bearing, nearbyOf } from '../../content/nearby.ts'
+import { type Bearing, nearby } from '../../content/nearby.ts'
 import type { GermanPlace, HeroFact, MonsterFact, SpaceFact, Spell, TreasureFact } from '../../types.ts'
 import { isTiny, roomNumber } from '../look.ts'
 import { CLASS_NAMES, SPELL_NAMES } from './names.ts'
@@ -134,7 +134,7 @@ const BEARINGS: Readonly<Record<Bearing, string>> = {
 
 /** Where one goes, in a passage too: `in den Gang südlich von der Gruft`. */
 export function beside(content: ContentIndex, space: string): string {
-  const near = nearbyOf(content, spaceNamed(content, space))
+  const near = nearby(content, space)
   if (!near) return into(content, space)
   const what = spaceNamed(content, space).kind === 'stair' ? 'auf die Treppe' : 'in den Gang'
   const from = placeName(near.place).in.replace(/^im /, 'vom ').replace(/^in /, 'von ')

@@ -3,7 +3,7 @@
 import type { Among, Wind } from '../../content/compass.ts'
 import type { ContentIndex } from '../../content/content-index.ts'
 import { monsterFact, spaceNamed, treasureFact } from '../../content/names.ts'
-import { nearbyOf } from '../../content/nearby.ts'
+import { nearby } from '../../content/nearby.ts'
 import type { HeroClass, HeroFact, SpaceFact, Spell, TreasureFact } from '../../types.ts'
 import { isTiny, roomNumber, upper } from '../look.ts'
 import { SPELL_NAMES } from './names.ts'
@@ -75,7 +75,7 @@ export function place(content: ContentIndex, space: string): string {
 
 /** `the corridor south of room 3-4`. */
 export function beside(content: ContentIndex, space: string): string {
-  const near = nearbyOf(content, spaceNamed(content, space))
+  const near = nearby(content, space)
   if (!near) return place(content, space)
   const what = spaceNamed(content, space).kind === 'stair' ? 'stairs' : 'corridor'
   return `the ${what} ${near.bearing} of ${placeName(near.place)}`
