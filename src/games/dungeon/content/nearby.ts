@@ -19,12 +19,17 @@ export interface Nearby {
   readonly bearing: Bearing
 }
 
-/** Null for what has a name itself, or has nothing around. */
-export function nearbyOf({ pack }: ContentIndex, passage: SpaceFact): Nearby | null {
+/** Null for what has a name itself, or has nothing around; of the places that are wanted. */
+export function nearbyOf(
+  { pack }: ContentIndex,
+  passage: SpaceFact,
+  isWanted: (place: SpaceFact) => boolean = () => true,
+): Nearby | null {
   if (isNamed(passage)) return null
   let found: Nearby | null = null
   let least = Number.POSITIVE_INFINITY
-  for (const place of pack.board.spaces.filter(isNamed)) {
+  for (const place of pack.board.spaces) {
+    if (!isNamed(place) || !isWanted(place)) continue
     const [x, y] = offset(passage, place)
     const away = Math.hypot(x, y)
     if (away >= least) continue

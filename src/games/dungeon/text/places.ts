@@ -102,7 +102,10 @@ function stairLines(
   flights: readonly Flight[],
   { places }: Speech,
 ): string[] {
-  const near = (end: SpaceFact) => places.near(nearbyOf(content, end)?.place ?? end)
+  const near = (end: SpaceFact) => {
+    const found = nearbyOf(content, end, place => place.level === end.level)
+    return places.near(found?.place ?? end)
+  }
   return flights.flatMap(({ ends }) => {
     const from = ends.find(end => end.level === level)
     const to = ends.find(end => end.level !== level)
