@@ -16,6 +16,7 @@ const text = (over: Partial<Thing> = {}): Thing => ({
   box: box(10, 10, 100, 20),
   shown: box(10, 10, 100, 20),
   under: [],
+  isAside: false,
   scrollers: [],
   control: null,
   ...over,
@@ -34,7 +35,7 @@ const FIGHT: Thing = text({ name: '.button "Fight"', words: 'Fight', control: co
 const HIDDEN: Thing = { ...FIGHT, box: NOWHERE, shown: NOWHERE, control: control({ isFree: false }) }
 
 const faults = (things: readonly Thing[], scrollers: readonly Scroller[] = [], isTouch = true) =>
-  faultsIn({ window: WINDOW, scrollers, things } satisfies Sight, isTouch)
+  faultsIn({ window: WINDOW, board: null, scrollers, things } satisfies Sight, isTouch)
 
 describe('boxes', () => {
   test('share what both have, and nothing where they lie apart', () => {
@@ -84,6 +85,22 @@ describe('what is seen', () => {
   test('is measured as a target only where all of it is there', () => {
     const cut = { ...FIGHT, shown: box(10, 10, 60, 20), control: control({ target: 20 }) }
     expect(faults([cut])).toEqual([])
+    const aside = { ...FIGHT, isAside: true, control: control({ target: 20 }) }
+    expect(faults([aside])).toEqual([])
+  })
+})
+
+describe('the board', () => {
+  const low = (height: number, board: number) =>
+    faultsIn(
+      { window: box(0, 0, 800, height), board: box(0, 0, 500, board), scrollers: [], things: [] },
+      true,
+    )
+
+  test('has most of a low screen', () => {
+    expect(low(390, 234)).toEqual([])
+    expect(low(390, 200)).toEqual(['the board has 51 % of the height'])
+    expect(low(844, 200)).toEqual([])
   })
 })
 

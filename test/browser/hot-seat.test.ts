@@ -1,8 +1,14 @@
+import { text } from 'node:stream/consumers'
 import type { Locator, Page } from 'playwright-core'
 import type { ExpectStatic } from 'vitest'
+import type { MatchFile } from '../../src/engine/file.ts'
+import type { SeatHolder } from '../../src/engine/match.ts'
+import { fastRng } from '../../src/engine/rng.ts'
 import { standard } from '../../src/games/dungeon/content/standard.ts'
 import { describeInHouse, test } from '../web/house.ts'
-import { deal, goTo, READY, uncover, type Visit } from '../web/visit.ts'
+import { momentOf } from '../web/moments/index.ts'
+import { mouse, pressOne } from '../web/player.ts'
+import { deal, goTo, openMatch, READY, uncover, type Visit } from '../web/visit.ts'
 
 /** A race that is short and knows who has what: every monster falls, the first treasure is enough, each has a name. */
 const SHORT_RACE = {
@@ -75,9 +81,87 @@ async function setUp(v: Visit, expect: ExpectStatic): Promise<void> {
 
 /** What of these can be read on the page now. */
 async function readOn(page: Page, secrets: readonly string[], where: string): Promise<string[]> {
-  const text = await page.evaluate<string>('document.body.textContent')
-  return secrets.filter(secret => text.includes(secret)).map(secret => `${where}: ${secret}`)
+  const shown = await page.evaluate<string>('document.body.textContent')
+  return secrets.filter(secret => shown.includes(secret)).map(secret => `${where}: ${secret}`)
 }
+
+/** The match as a file. */
+async function savedFrom(page: Page): Promise<MatchFile> {
+  await page.locator('.end-close .button').click()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save to a file' }).click()
+  return JSON.parse(await text(await (await saved).createReadStream()))
+}
+
+/** Lays a die of this hero where one fits. */
+async function lay(page: Page, hero: number): Promise<boolean> {
+  const dice = page.locator(`.od-tray-die[data-die^="${hero}."] button`)
+  const box = page.locator('.od-box .box.lit').first()
+  for (let die = 0; die < (await dice.count()); die++) {
+    await dice.nth(die).click()
+    await page.locator('.die.held').waitFor()
+    if (await box.isVisible()) {
+      await box.click()
+      return true
+    }
+    await dice.nth(die).click()
+    await page.locator('.die.held').waitFor({ state: 'detached' })
+  }
+  return false
+}
+
+/** By turns each lays some dice, the second hero first; then the party makes haste to its end. */
+async function delve(page: Page): Promise<void> {
+  const [rng, over] = [fastRng(1), page.locator('.table[data-over="true"]')]
+  const done = page.locator('.actions .button').filter({ hasText: /done/i }).first()
+  for (let presses = 0, lays = 0; presses < 300; presses++) {
+    await page.locator(READY).first().waitFor()
+    if (await over.isVisible()) return
+    const isPlacing = await done.isVisible()
+    if (isPlacing && lays < 6 && (await lay(page, 1 - (lays % 2)))) lays += 1
+    else if (isPlacing) await done.click()
+    else await pressOne(page, mouse, rng)
+  }
+  throw new Error('The delve does not end')
+}
+
+/** Sizes of laptops, a desk, a tablet, and phones upright and lying. */
+const BARS = [
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+  [360, 640],
+  [844, 390],
+] as const
+
+/** Seats of the bar that lie over each other or stick out, and names that are cut, as short sentences. */
+const CROWDED = `(() => {
+  const seats = [...document.querySelectorAll('.bar-seat')]
+  const inside = seats.flatMap(seat => [...seat.querySelectorAll('.standee, .bar-who b, .bar-line > *')])
+    .filter(thing => thing.checkVisibility())
+    .map(thing => ({ thing, seat: thing.closest('.bar-seat'), rect: thing.getBoundingClientRect() }))
+  const others = [...document.querySelectorAll('.bar > :not(.bar-seats)')]
+    .filter(thing => thing.checkVisibility() && thing.clientWidth > 1)
+    .map(thing => ({ thing, seat: null, rect: thing.getBoundingClientRect() }))
+  const isOver = (a, b) =>
+    a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+  const overlaps = inside.flatMap((one, index) =>
+    [...inside.slice(index + 1), ...others]
+      .filter(other => other.seat !== one.seat && isOver(one.rect, other.rect))
+      .map(other => one.thing.textContent + ' lies over ' + other.thing.textContent))
+  const cut = inside.filter(({ thing }) => thing.matches('b') &&
+    (thing.scrollWidth > thing.clientWidth + 1 || thing.scrollHeight > thing.clientHeight + 1))
+  const out = inside.filter(({ rect }) => rect.left < 0 || rect.right > innerWidth)
+  return [
+    ...(seats.length === 8 ? [] : [seats.length + ' seats']),
+    ...overlaps,
+    ...cut.map(({ thing }) => thing.textContent + ' is cut'),
+    ...out.map(({ thing }) => thing.textContent + ' sticks out'),
+  ]
+})()`
 
 /** What nobody is called among several. */
 const YOU = ['You roll', 'You go', 'You play', 'You win', 'You take', 'I am You', 'to You']
@@ -103,7 +187,7 @@ describeInHouse('people who share a device', () => {
       leaks.push(...(await readOn(page, [...secrets, ...YOU], 'table')))
       if (turn === 3) await page.locator('.dg-met-by').getByText('Met by').waitFor()
       if ((await takeTurn(page)) === 'over') break
-      await page.locator('.prompt').getByText('Your turn is over.').waitFor()
+      await page.getByRole('heading', { name: 'Your turn is over.' }).waitFor()
       secrets = await secretsOf(page)
       known.push(...secrets)
       if (turn === 2) await page.reload()
@@ -112,5 +196,70 @@ describeInHouse('people who share a device', () => {
     await page.locator('.end-dialog[open]').waitFor()
     expect(known.length).toBeGreaterThan(1)
     expect([...leaks, ...v.faults]).toEqual([])
+  })
+
+  test('One Deck Dungeon is played by two to its end, a hero each: either lays dice at any time, and nothing is covered', async ({
+    visit,
+    expect,
+  }) => {
+    const v = await visit()
+    const { page } = v
+    await goTo(v, '#/setup/onedeck')
+    await page.locator('.setup-heroes').getByText('Mage').click()
+    await page.getByText('One each').click()
+    for (const [seat, name] of ['Ada', 'Bo'].entries())
+      await page.locator('.setup-seat').nth(seat).locator('.name-field').fill(name)
+    await deal(v, 'gloom')
+    await delve(page)
+    const steps = (await savedFrom(page)).steps.map(step =>
+      'action' in step && step.action.kind === 'lay' ? `lay ${step.seat}` : 'other',
+    )
+    // One die after the other, the second hero's before the first's.
+    expect(steps.join(', ')).toContain('lay 1, lay 0, lay 1')
+    expect(v.faults).toEqual([])
+  })
+
+  test('an own turn can be taken back before the device is handed on, and whoever comes takes no name twice', async ({
+    visit,
+    expect,
+  }) => {
+    const v = await visit()
+    const { page } = v
+    const file = await momentOf('dungeon', 'two persons at one table')
+    const [ada = { kind: 'person', name: 'Ada' }] = file.header.seats
+    const seats: SeatHolder[] = [ada, { kind: 'open', name: 'Player 2' }]
+    await openMatch(v, { ...file, header: { ...file.header, seed: 7, seats } })
+    await page.keyboard.press('e')
+    const done = page.locator(`.table${READY} .hand-over .button`)
+    await done.getByText('Done, seat 2 is next').waitFor()
+    await expect.poll(() => done.evaluate(button => button === button.ownerDocument.activeElement)).toBe(true)
+    await page.keyboard.press('u')
+    await page.locator(`.table${READY} .actions [aria-keyshortcuts="E"]`).click()
+    await done.waitFor()
+    await page.keyboard.press('Enter')
+    const name = page.locator('.cover .name-field')
+    await name.fill('ada')
+    await page.locator('.cover-form .button').click()
+    await page.locator('.toast').getByText('There is a "ada" at the table already.').waitFor()
+    await name.fill('Bo')
+    await page.locator('.cover-form .button').click()
+    await page.locator('.bar-seat[data-own="true"]').getByText('Bo').waitFor()
+    expect(v.faults).toEqual([])
+  })
+
+  test('eight names fit into the bar of a laptop, and on a phone that of whose turn it is', async ({
+    visit,
+    expect,
+  }) => {
+    const v = await visit()
+    const file = await momentOf('dungeon', 'eight heroes under way')
+    const seats = file.header.seats.map((holder, seat) => ({ ...holder, name: `Player ${seat + 1}` }))
+    await openMatch(v, { ...file, header: { ...file.header, seats } })
+    for (const [width, height] of BARS) {
+      await v.page.setViewportSize({ width, height })
+      await expect.poll(() => v.page.evaluate(CROWDED), { message: `${width} x ${height}` }).toEqual([])
+      const named = width < 1200 ? '[data-turn="true"]' : ':last-child'
+      await v.page.locator(`.bar-seat${named}`).getByText('Player').waitFor()
+    }
   })
 })

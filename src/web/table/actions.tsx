@@ -35,7 +35,7 @@ export function buttonsOf(look: Look, props: TableProps): Shown[] {
     return [{ choice, ...face }]
   })
   // The main action stands first, whatever order the rules list it in.
-  faces.sort((a, b) => Number(b.tone === 'go') - Number(a.tone === 'go'))
+  faces.sort((a, b) => Number(leads(b)) - Number(leads(a)))
   const taken = new Set(faces.map(face => face.key?.toLowerCase()))
   const free = '1234567890'.split('').filter(key => !taken.has(key))
   const used = new Set<string>()
@@ -45,6 +45,8 @@ export function buttonsOf(look: Look, props: TableProps): Shown[] {
     return { ...face, key: own }
   })
 }
+
+const leads = ({ tone, leads: isFirst = false }: ButtonLook): boolean => isFirst || tone === 'go'
 
 export function Actions({ session, look, props, aim }: Props) {
   const shown = buttonsOf(look, props)

@@ -1,5 +1,6 @@
 /** The bar at the top: the game, how far it is, who sits there, and the few tools every table has. */
 import { useSignal } from '@preact/signals'
+import type { Seat } from '../../engine/types.ts'
 import { titleOf } from '../games/index.ts'
 import { Button, IconButton } from '../parts/button/button.tsx'
 import { Chip } from '../parts/chip/chip.tsx'
@@ -7,7 +8,9 @@ import { Flame } from '../parts/flame/flame.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
 import { Standee } from '../parts/standee/standee.tsx'
 import { hrefTo } from '../shell/router.ts'
+import { say } from '../shell/toasts.ts'
 import { text } from '../text/index.ts'
+import { AboutSeat } from './about-seat.tsx'
 import './bar.css'
 import { Clock } from './clock.tsx'
 import type { Look, TableProps } from './look.ts'
@@ -22,6 +25,7 @@ interface Props {
 
 export function Bar({ session, look, props }: Props) {
   const isOpen = useSignal(false)
+  const about = useSignal<Seat | null>(null)
   const { picture, view } = props
   const title = titleOf(picture.game)
   return (
@@ -44,11 +48,23 @@ export function Bar({ session, look, props }: Props) {
               data-own={isOwn(props, seat)}
               data-turn={isToAct(props, seat)}
             >
-              <Standee figure={look.seatIcon(view, seat, picture)} seat={seat + 1} own={isOwn(props, seat)} />
-              <span class="bar-who">
-                <b>{holder.name}</b>
-                <span class="bar-line">{look.seatLine(view, seat, picture)}</span>
-              </span>
+              <button
+                type="button"
+                class="bar-about"
+                aria-haspopup="dialog"
+                onClick={() => (about.value = seat)}
+              >
+                <Standee
+                  figure={look.seatIcon(view, seat, picture)}
+                  seat={seat + 1}
+                  own={isOwn(props, seat)}
+                />
+                <span class="bar-who">
+                  <b>{holder.name}</b>
+                  <span class="bar-line">{look.seatLine(view, seat, picture)}</span>
+                </span>
+                <span class="visually-hidden">{text.value.about(holder.name)}</span>
+              </button>
             </li>
           ))}
         </ol>
@@ -59,6 +75,7 @@ export function Bar({ session, look, props }: Props) {
         class="bar-hint"
         onPress={props.askHint}
         why={whyNoHint(props)}
+        onWhy={() => say(text.value.noHint)}
       >
         {text.value.hint}
       </Button>
@@ -67,10 +84,12 @@ export function Bar({ session, look, props }: Props) {
         label={text.value.undo}
         shortcut="U"
         why={picture.canUndo ? undefined : text.value.noUndo}
+        onWhy={() => say(text.value.noUndo)}
         onPress={() => travel(session, 'undo')}
       />
       <IconButton icon={ICONS.menu} label={text.value.menu} onPress={() => (isOpen.value = true)} />
       <Menu session={session} picture={picture} open={isOpen} />
+      <AboutSeat look={look} props={props} seat={about} />
     </header>
   )
 }

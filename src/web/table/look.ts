@@ -40,6 +40,8 @@ export interface ButtonLook {
   /** The shortcut; without one the frame gives a number. */
   readonly key?: string
   readonly tone?: 'go' | 'plain' | 'risk'
+  /** Stands first even while it is not the amber one, so that it keeps its place. */
+  readonly leads?: boolean
   /** Choices with the same aim are one button, which lets the board choose among them. */
   readonly aim?: string
 }
@@ -72,6 +74,8 @@ export interface Look<V extends View = View> {
   handName?(this: void, view: V): string
   /** One line about a seat, under its name in the bar. */
   seatLine(this: void, view: V, seat: Seat, picture: Picture): ComponentChildren
+  /** What everybody may know of a seat, on a sheet of paper; without it, the line. */
+  aboutSeat?(this: void, view: V, seat: Seat, picture: Picture): ComponentChildren
   /** The outline of the figure on a seat. */
   seatIcon(this: void, view: V, seat: Seat, picture: Picture): string
   /** Whom a hint is for, where several seats are played here; else it is for whoever is asked. */

@@ -41,11 +41,12 @@ export function Prompt({ session, picture, look }: Props) {
 
 function whatIsAsked(session: TableSession, picture: Picture): string {
   const { actor } = picture.view
+  if (session.past.value) return text.value.asThen(picture.ask)
   if (picture.ending) return picture.ending.text
   if (picture.stopped) return text.value.stopped
   if (actor.kind === 'chance') return text.value.rolling
   if (isOver(session)) return text.value.turnOver
-  if (session.past.value || personToAct(picture) !== null) return picture.ask
+  if (personToAct(picture) !== null) return picture.ask
   const [bot = 0] = actor.kind === 'seats' ? actor.seats : []
   return text.value.waitingFor(picture.seats[bot]?.name ?? '')
 }

@@ -1,7 +1,7 @@
 /** The table: the same frame for every game, with what the game's look draws in it. */
 import { type Signal, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useMemo } from 'preact/hooks'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { Action, View } from '../../engine/types.ts'
 import { titleOf } from '../games/index.ts'
 import { Button } from '../parts/button/button.tsx'
@@ -14,15 +14,16 @@ import { Cover } from './cover.tsx'
 import { End } from './end.tsx'
 import { HandOver } from './hand-over.tsx'
 import { Hint } from './hint.tsx'
+import { keepInSight } from './in-sight.ts'
 import type { KeyLine } from './key-lines.ts'
 import { KeysDialog } from './keys-dialog.tsx'
 import { Log } from './log.tsx'
 import type { Guide, Look, TableProps } from './look.ts'
+import { Past } from './past.tsx'
 import { Prompt } from './prompt.tsx'
 import {
   askHint,
   choose,
-  lookBack,
   playOn,
   showing,
   shown,
@@ -36,6 +37,7 @@ import { linesOf, tableKeys } from './table-keys.ts'
 import './dock.css'
 import './frame.css'
 import './screen.css'
+import './slip.css'
 import { Notice } from '../shell/notice.tsx'
 import { play, soundOf } from './sound.ts'
 
@@ -64,6 +66,9 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
   useEffect(() => {
     if (drawn !== null) session.attention.show(drawn)
   }, [drawn])
+  const table = useRef<HTMLDivElement>(null)
+  const points = guide !== undefined || lit.value !== null
+  useEffect(() => (points && table.current ? keepInSight(table.current) : undefined), [picture, points])
   if (session.trouble.value !== null) return <Notice>{session.trouble.value}</Notice>
   if (session.cover.value !== null) return <Cover session={session} />
   if (!picture) return <Notice>{text.value.loading}</Notice>
@@ -92,12 +97,14 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
   }
   return (
     <div
+      ref={table}
       class={`table ${look.prefix}-table`}
       data-drawer={drawer.value ?? 'none'}
       data-version={picture.version}
       data-ready={session.ready}
       data-busy={session.busy.value}
       data-over={picture.ending !== null}
+      data-past={!isNow}
     >
       <Bar session={session} look={look} props={props} />
       {look.Left && (
@@ -109,11 +116,14 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
         <look.Board {...props} />
         {!isNow && <Past session={session} />}
       </main>
+      {/* Lies over the table, so that nothing moves when it comes. */}
+      <div class="table-slip">
+        {guide && session.hint.value === null && <guide.Slip picture={picture} />}
+        <Hint session={session} lit={lit} />
+      </div>
       <footer class="table-dock">
         <div class="table-ask">
           <Prompt session={session} picture={picture} look={look} />
-          {guide && session.hint.value === null && <guide.Slip picture={picture} />}
-          <Hint session={session} lit={lit} />
           {guide && picture.ending ? null : picture.ending ? (
             <End session={session} look={look} picture={picture} />
           ) : picture.stopped ? (
@@ -157,18 +167,6 @@ function hearTable({ now }: TableSession): () => void {
     if (picture && picture.version !== before?.version) play(soundOf(picture, before))
     before = picture
   })
-}
-
-function Past({ session }: { readonly session: TableSession }) {
-  const { past, now } = session
-  return (
-    <div class="table-past" role="status">
-      <span>{text.value.past(past.value?.at ?? 0, now.value?.length ?? 0)}</span>
-      <Button icon={ICONS.last} onPress={() => void lookBack(session, null)}>
-        {text.value.toNow}
-      </Button>
-    </div>
-  )
 }
 
 interface DrawersProps {

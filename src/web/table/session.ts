@@ -188,16 +188,22 @@ function judge(session: TableSession, verdict: Verdict): void {
 export async function lookBack(session: TableSession, at: number | null): Promise<void> {
   const picture = session.now.value
   if (!picture) return
-  session.past.value =
+  const past =
     at === null || at >= picture.length
       ? null
       : await call('look', { match: session.match, seat: picture.seat, at })
+  batch(() => {
+    session.past.value = past
+    // What was advised was meant for the moment before.
+    session.hint.value = null
+  })
 }
 
 /** For a seat that is played here; without one, for whoever is asked. */
 export async function askHint(session: TableSession, wanted?: Seat): Promise<void> {
   const picture = session.now.value
-  if (!picture || picture.choices.length === 0) return
+  if (!picture) return
+  if (picture.choices.length === 0 || session.past.value) return say(text.value.noHint)
   const seat = wanted ?? personToAct(picture)
   if (seat !== null && picture.plays.includes(seat))
     session.hint.value = await call('hint', { match: session.match, seat })

@@ -87,8 +87,10 @@ export const de: Words = {
   stale: 'Der Tisch hatte sich verändert. Dein Zug wurde nicht gespielt; wähle noch einmal.',
   notPlayed: reason => `Nicht gespielt: ${reason}`,
   really: what => `Wirklich? ${what}`,
-  past: (at, of) => `Schritt ${at} von ${of}`,
+  past: (at, of) => `Ein früherer Moment: Schritt ${at} von ${of}`,
+  asThen: ask => `Damals: ${ask}`,
   toNow: 'Zurück zu jetzt',
+  about: name => `Über ${name}`,
   steps: n => `${n} ${n === 1 ? 'Schritt' : 'Schritte'}`,
   seats: (min, max) =>
     min === max ? (min === 1 ? 'Solo' : `${min} Personen`) : `${min} bis ${max} Personen`,

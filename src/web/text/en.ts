@@ -87,8 +87,10 @@ export const en = {
   stale: 'The table had changed. Your move was not played; choose again.',
   notPlayed: (reason: string) => `Not played: ${reason}`,
   really: (what: string) => `Really? ${what}`,
-  past: (at: number, of: number) => `Step ${at} of ${of}`,
+  past: (at: number, of: number) => `An earlier moment: step ${at} of ${of}`,
+  asThen: (ask: string) => `Then: ${ask}`,
   toNow: 'Back to now',
+  about: (name: string) => `About ${name}`,
   steps: (n: number) => count(n, 'step', 'steps'),
   seats: (min: number, max: number) =>
     min === max ? (min === 1 ? 'Solo' : `${min} players`) : `${min} to ${max} players`,

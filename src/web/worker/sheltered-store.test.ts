@@ -9,12 +9,18 @@ import { shelteredStore, type Unkept } from './sheltered-store.ts'
 
 const blocked = () => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'))
 
-/** A disk that is full as soon as it is told to be: it reads and removes, and writes nothing. */
-async function diskNamed(name: string): Promise<{ readonly store: Store; readonly fill: () => void }> {
+interface Disk {
+  readonly store: Store
+  readonly fill: () => void
+  readonly clear: () => void
+}
+
+/** A disk that is full as soon as it is told to be, and until it is cleared: it reads and removes, and writes nothing. */
+async function diskNamed(name: string, hasRoom = () => true): Promise<Disk> {
   const { matches, sheets } = await indexedDbStore(name)
   let isFull = false
   const room = () => {
-    if (isFull) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    if (isFull || !hasRoom()) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
   }
   const store: Store = {
     matches: {
@@ -37,7 +43,16 @@ async function diskNamed(name: string): Promise<{ readonly store: Store; readonl
     fill: () => {
       isFull = true
     },
+    clear: () => {
+      isFull = false
+    },
   }
+}
+
+/** There is room at every third write. */
+function scarce(): () => boolean {
+  let writes = 0
+  return () => ++writes % 3 === 0
 }
 
 /** Tabs cannot share what is only in memory: a name is one store. */
@@ -59,6 +74,11 @@ describeStore(
     fill()
     return store
   }),
+)
+
+describeStore(
+  'sheltered where room comes and goes',
+  once(async () => (await diskNamed(`scarce ${crypto.randomUUID()}`, scarce())).store),
 )
 
 function unasked(): never {
@@ -127,6 +147,43 @@ describe('a match in a browser', () => {
     expect(given(await page.ask('sheets', {})).map(({ id }) => id)).toEqual([sheet.id])
   })
 
+  test('that went to memory returns to the disk as soon as there is room, with all that was played meanwhile', async () => {
+    const told: Unkept[] = []
+    const disk = await diskNamed('room again')
+    const store = await shelteredStore(
+      async () => disk.store,
+      unkept => told.push(unkept),
+    )
+    const page = pageIn(newWorld(undefined, store))
+    const { match } = given(await page.ask('new', ALONE))
+    for (const _ of [1, 2]) {
+      disk.fill()
+      await play(page, match, 2)
+      disk.clear()
+      const version = await play(page, match, 2)
+      expect((await disk.store.matches.read(match))?.entries).toHaveLength(version)
+    }
+    expect(told.map(unkept => unkept.match)).toEqual([match, match])
+    const later = pageIn(newWorld(undefined, disk.store))
+    expect((await asked(later, match)).version).toBe((await asked(page, match)).version)
+  })
+
+  test('that somebody else has played on from the disk stays in memory', async () => {
+    const disk = await diskNamed('two histories')
+    const store = await shelteredStore(
+      async () => disk.store,
+      () => undefined,
+    )
+    const page = pageIn(newWorld(undefined, store))
+    const { match } = given(await page.ask('new', ALONE))
+    disk.fill()
+    const version = await play(page, match, 2)
+    disk.clear()
+    const theirs = await play(pageIn(newWorld(undefined, disk.store)), match, 1)
+    expect(await play(page, match, 1)).toBeGreaterThan(version)
+    expect((await disk.store.matches.read(match))?.entries).toHaveLength(theirs)
+  })
+
   test('whose rows fail while they are written keeps nothing of that step on the disk, and goes on', async () => {
     const told: Unkept[] = []
     const disk = await indexedDbStore('rows fail')
@@ -139,12 +196,14 @@ describe('a match in a browser', () => {
     await play(page, match, 2)
     const kept = await disk.matches.read(match)
     // As without room: it fails some time later, and its whole transaction with it.
+    const aborted = new WeakSet<IDBTransaction>()
     const failing = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (
       this: IDBObjectStore,
       value: unknown,
       key?: IDBValidKey,
     ) {
-      queueMicrotask(() => this.transaction.abort())
+      if (!aborted.has(this.transaction)) queueMicrotask(() => this.transaction.abort())
+      aborted.add(this.transaction)
       return this.put(value, key)
     })
     onTestFinished(() => failing.mockRestore())

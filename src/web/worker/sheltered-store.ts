@@ -1,12 +1,22 @@
 /**
  * The store of a browser that may refuse to keep anything, or have no room left. What it could not write goes on in
- * memory from what it had read, and that is told: nothing is shown that is neither kept nor said not to be.
+ * memory from what it had read, and that is told: nothing is shown that is neither kept nor said not to be. As soon as
+ * there is room again, it is kept as if nothing had happened.
  */
 
 import type { Refusal } from '../../engine/types.ts'
 import { matchesInMemory, sheetsInMemory } from '../../table/memory-store.ts'
 import type { MatchId } from '../../table/protocol.ts'
-import type { Kept, MatchStore, SheetStore, Store } from '../../table/store.ts'
+import {
+  type MatchStore,
+  type ReadMatch,
+  type SheetStore,
+  type Store,
+  type Stored,
+  type StoredSheet,
+  UNWRITTEN,
+} from '../../table/store.ts'
+import { type Kind, shelteredRows } from './sheltered-rows.ts'
 import { refuse } from './text/index.ts'
 
 export interface Unkept {
@@ -41,63 +51,38 @@ const CLOSED: Store = {
   sheets: { ...NOTHING, write: () => Promise.reject(new Error('closed')) },
 }
 
+const MATCHES: Kind<ReadMatch, MatchStore> = {
+  inMemory: matchesInMemory,
+  revisionOf: read => read?.record.revision ?? UNWRITTEN,
+  later: ({ record, entries }, times) => ({ record: laterOf(record, times), entries }),
+  land: (disk, begun, { record, entries }) =>
+    disk.append(begun?.record.revision ?? UNWRITTEN, record, entries.slice(begun?.entries.length)),
+}
+
+const SHEETS: Kind<Stored<StoredSheet>, SheetStore> = {
+  inMemory: sheetsInMemory,
+  revisionOf: read => read?.revision ?? UNWRITTEN,
+  later: laterOf,
+  land: (disk, begun, sheet) => disk.write(begun?.revision ?? UNWRITTEN, sheet),
+}
+
+function laterOf<T>(row: Stored<T>, times: number): Stored<T> {
+  return { ...row, revision: row.revision + times }
+}
+
 function shelteredMatches(disk: MatchStore, tell: (id: string) => void): MatchStore {
-  const { write, ...rest } = sheltered(disk, matchesInMemory, tell)
+  const { write, ...rows } = shelteredRows(disk, MATCHES, tell)
   return {
-    ...rest,
-    append: (expected, record, entries) => write(record.id, to => to.append(expected, record, entries)),
+    ...rows,
+    append: (revision, record, entries) =>
+      write(record.id, revision, (to, expected) => to.append(expected, record, entries)),
   }
 }
 
 function shelteredSheets(disk: SheetStore, tell: (id: string) => void): SheetStore {
-  const { write, ...rest } = sheltered(disk, sheetsInMemory, tell)
-  return { ...rest, write: (expected, sheet) => write(sheet.id, to => to.write(expected, sheet)) }
-}
-
-interface Rows<Listed, Read> {
-  list(): Promise<readonly Listed[]>
-  read(id: string): Promise<Read | null>
-  remove(id: string): Promise<void>
-}
-
-/** The rows of a store, each of them in memory from the first time that it could not be written. */
-function sheltered<Listed extends { readonly id: string }, Read, S extends Rows<Listed, Read>>(
-  disk: S & Rows<Listed, Read>,
-  inMemory: (begun: Read | null) => S,
-  tell: (id: string) => void,
-) {
-  const afloat = new Map<string, S>()
-
-  /** What cannot be read either is a fault like any other. Two who write at once float together. */
-  async function float(id: string, fault: unknown): Promise<S> {
-    const read = await disk.read(id).catch(() => Promise.reject(fault))
-    const held = afloat.get(id)
-    if (held) return held
-    const begun = inMemory(read)
-    afloat.set(id, begun)
-    tell(id)
-    return begun
-  }
-
+  const { write, ...rows } = shelteredRows(disk, SHEETS, tell)
   return {
-    list: async (): Promise<readonly Listed[]> => {
-      const kept = await disk.list()
-      const held = await Promise.all([...afloat.values()].map(each => each.list()))
-      return [...kept.filter(({ id }) => !afloat.has(id)), ...held.flat()]
-    },
-    read: (id: string): Promise<Read | null> => (afloat.get(id) ?? disk).read(id),
-    write: async (id: string, write: (to: S) => Promise<Kept>): Promise<Kept> => {
-      const held = afloat.get(id)
-      if (held) return write(held)
-      try {
-        return await write(disk)
-      } catch (fault) {
-        return write(await float(id, fault))
-      }
-    },
-    remove: async (id: string): Promise<void> => {
-      await disk.remove(id)
-      afloat.delete(id)
-    },
+    ...rows,
+    write: (revision, sheet) => write(sheet.id, revision, (to, expected) => to.write(expected, sheet)),
   }
 }

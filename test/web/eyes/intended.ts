@@ -10,9 +10,16 @@ export interface Intended {
 export const INTENDED: readonly Intended[] = [
   { over: '.hint-slip', why: 'a hint lies over the table until it is put away' },
   { over: '.toasts', why: 'news lie over everything for a few seconds' },
+  { over: '.setup-foot', why: 'the button that begins is always in sight: the page scrolls under it' },
+  { over: '.home-nav', why: 'on a phone the ways out stay at the foot: the page scrolls under them' },
+  {
+    over: '.progress-marks',
+    under: '.progress-marks',
+    why: 'signs of events lie as close as the events do',
+  },
   { over: '.dg-held', under: '.dg-held', why: 'cards in a hand are held as a fan' },
   {
-    over: '.dg-zoom, .dg-legend, .dg-tray',
+    over: '.dg-zoom, .dg-legend, .dg-tray, .dg-edge',
     under: '.dg-sheet',
     why: 'the board goes on under what lies at its edges: it is dragged, or shown whole',
   },
@@ -63,9 +70,15 @@ export const TOOLS: readonly Meant[] = [
 export const SMALL: readonly Meant[] = [
   { what: '.log button', why: 'a line of the log is read; the wrong one only shows another moment' },
   {
+    what: '.progress-marks button',
+    why: 'events may lie close to each other: the slider and the log lead to every moment',
+  },
+  {
     what: '.dg-spot',
     why: 'a tap takes the nearest lit space within a finger, and asks where that is small',
   },
+  { what: '.dg-far', why: 'a far room shows the way first, and is pressed again to walk there' },
+  { what: '.bar-about', why: 'among eight who sit there, the wrong one only shows another sheet' },
 ]
 
 export const anyOf = (meant: readonly Meant[]): string => meant.map(({ what }) => what).join(', ')

@@ -13,7 +13,16 @@ export function faultsIn(sight: Sight, isTouch: boolean): string[] {
     ...sight.things.flatMap(coveredBy),
     ...controls.filter(({ control }) => control.isMove).flatMap(move => unreached(move, sight)),
     ...(isTouch ? controls.flatMap(tooSmall) : []),
+    ...boardTooLow(sight),
   ]
+}
+
+/** Below this height everything else gives way to the board, which has at least so much of it. */
+const [LOW, SHARE] = [480, 0.6]
+
+function boardTooLow({ board, window }: Sight): string[] {
+  if (!board || window.height >= LOW || board.height >= window.height * SHARE) return []
+  return [`the board has ${Math.round((board.height / window.height) * 100)} % of the height`]
 }
 
 function hasControl(thing: Thing): thing is Pressed {
@@ -24,10 +33,11 @@ function coveredBy({ name, under }: Thing): string[] {
   return under.map(over => `${over} covers ${name}`)
 }
 
-function tooSmall({ name, box, shown, control }: Pressed): string[] {
+function tooSmall({ name, box, shown, isAside, control }: Pressed): string[] {
   const isWhole = !isEmpty(box) && shown.width >= box.width - 1 && shown.height >= box.height - 1
-  if (!isWhole || !control.isFree || control.target >= FINGER) return []
-  return [`${name} is a target of ${Math.round(control.target)} px`]
+  const { isFree, target } = control
+  if (!isWhole || isAside || !isFree || target === null || target >= FINGER) return []
+  return [`${name} is a target of ${Math.round(target)} px`]
 }
 
 function unreached(move: Pressed, sight: Sight): string[] {

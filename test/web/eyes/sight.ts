@@ -3,6 +3,8 @@ import type { Box } from './box.ts'
 
 export interface Sight {
   readonly window: Box
+  /** Where the game lies; null where there is none. */
+  readonly board: Box | null
   readonly scrollers: readonly Scroller[]
   readonly things: readonly Thing[]
 }
@@ -18,6 +20,8 @@ export interface Thing {
   readonly shown: Box
   /** What is painted over it, each once. */
   readonly under: readonly string[]
+  /** True where something lies over it on purpose: a bar under which a page scrolls, say. */
+  readonly isAside: boolean
   /** Those it lies in, the nearest first, by their places in the sight. */
   readonly scrollers: readonly number[]
   readonly control: Control | null
@@ -36,8 +40,8 @@ export interface Control {
   readonly isMove: boolean
   /** True where a press in its middle is one on it. */
   readonly isFree: boolean
-  /** The shorter side of what a finger can hit. */
-  readonly target: number
+  /** The shorter side of what a finger can hit; null where that may be anything. */
+  readonly target: number | null
   /** Ways of which it lies at the end, and ways that begin with a press on it, by their number in WAYS. */
   readonly lies: readonly number[]
   readonly opens: readonly number[]

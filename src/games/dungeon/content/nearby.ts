@@ -19,16 +19,17 @@ export interface Nearby {
   readonly bearing: Bearing
 }
 
-/** Null for what has a name itself, or has nothing around; of the places that are wanted. */
-export function nearbyOf(
-  { pack }: ContentIndex,
-  passage: SpaceFact,
+/** Of the places that are wanted; null for what has a name itself, or has nothing around. */
+export function nearby(
+  content: ContentIndex,
+  space: string,
   isWanted: (place: SpaceFact) => boolean = () => true,
 ): Nearby | null {
+  const passage = spaceNamed(content, space)
   if (isNamed(passage)) return null
   let found: Nearby | null = null
   let least = Number.POSITIVE_INFINITY
-  for (const place of pack.board.spaces) {
+  for (const place of content.pack.board.spaces) {
     if (!isNamed(place) || !isWanted(place)) continue
     const [x, y] = offset(passage, place)
     const away = Math.hypot(x, y)
@@ -37,10 +38,6 @@ export function nearbyOf(
     found = { place, bearing: bearingOf(x, y) }
   }
   return found
-}
-
-export function nearby(content: ContentIndex, space: string): Nearby | null {
-  return nearbyOf(content, spaceNamed(content, space))
 }
 
 function isNamed({ kind }: SpaceFact): boolean {

@@ -3,7 +3,7 @@ import type { Paint, TablePart } from '../../../engine/types.ts'
 import { num, spaceFact } from '../content/content-index.ts'
 import { positionOf } from '../content/ids.ts'
 import { heroFact, spaceNamed } from '../content/names.ts'
-import { nearbyOf } from '../content/nearby.ts'
+import { nearby } from '../content/nearby.ts'
 import { type Flight, flightsOf } from '../content/stairs.ts'
 import { LEVELS, NONE, type SpaceFact } from '../types.ts'
 import type { DungeonScene, Standing } from '../view/scene.ts'
@@ -43,7 +43,7 @@ function heroLine(reading: DungeonScene, hero: Standing, name: string | undefine
 
 /** A passage is told by what it lies beside. */
 function whereIs({ content }: DungeonScene, place: SpaceFact, { names, places }: Speech): string {
-  const near = nearbyOf(content, place)
+  const near = nearby(content, place.id)
   return [names.inPlace(place), ...(near ? [places.near(near.place)] : [])].join(', ')
 }
 
@@ -103,7 +103,7 @@ function stairLines(
   { places }: Speech,
 ): string[] {
   const near = (end: SpaceFact) => {
-    const found = nearbyOf(content, end, place => place.level === end.level)
+    const found = nearby(content, end.id, place => place.level === end.level)
     return places.near(found?.place ?? end)
   }
   return flights.flatMap(({ ends }) => {

@@ -7,7 +7,7 @@ import { seedOf, trialOf } from '../odds/trial.ts'
 import { othersOf, PAIRS } from '../rules/index.ts'
 import type { Action } from '../types.ts'
 import type { DeckScene, SceneCard, SceneDoor } from '../view/scene/index.ts'
-import { harmWords, heroName, listed } from './names.ts'
+import { heroName, listed } from './names.ts'
 import type { Say } from './say.ts'
 
 /** What heroes meet: a way of a card, or the boss. */
@@ -38,8 +38,13 @@ export function oddsInWords(say: Say, action: Action, view: DeckScene): string |
 function doneInWords(say: Say, hero: number, view: DeckScene): string | null {
   const end = afterDone(view, hero)
   if (!end) return null
-  const harm = say.board.atBest(harmWords(say, end.damage, end.time))
-  return end.short > 0 ? `${harm}, ${say.board.death}` : harm
+  const { board } = say
+  const harm = [
+    end.damage > 0 ? `${end.damage}♥` : '',
+    end.time > 0 ? board.timeSpent(`${end.time}`) : '',
+    end.short > 0 ? board.death : '',
+  ]
+  return board.atBest(harm.filter(part => part !== '').join(' '))
 }
 
 export function outlooksOf(say: Say, action: Action, view: DeckScene): Outlook[] {

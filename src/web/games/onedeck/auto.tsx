@@ -5,11 +5,12 @@ import type { Seat } from '../../../engine/types.ts'
 import { Button } from '../../parts/button/button.tsx'
 import { say } from '../../shell/toasts.ts'
 import { call } from '../../shell/wire.ts'
+import { figureOf } from './figures.ts'
 import * as ICONS from './icons.generated.ts'
 import { words } from './text/index.ts'
 import { nameOf } from './text/printed.ts'
 import { hasVoices, heroesHere, seatOf } from './tray/whose.ts'
-import { choicesOf, isPlacing, type Props } from './view.ts'
+import { choicesOf, type DeckScene, isPlacing, type Props } from './view.ts'
 
 /** Whose dice are being placed. */
 const placing = signal<Seat | null>(null)
@@ -54,7 +55,7 @@ export function Auto({ props }: { readonly props: Props }) {
   if (seat === null && hero === undefined) return null
   return (
     <Button
-      icon={ICONS.auto}
+      icon={hasVoices(view) && hero !== undefined ? figureOf(view.party[hero]) : ICONS.auto}
       class="od-auto-place"
       pressed={seat !== null}
       sub={words.value.autoHelp}
@@ -63,7 +64,7 @@ export function Auto({ props }: { readonly props: Props }) {
         placing.value = seat === null && hero !== undefined ? seatOf(view, hero) : null
       }}
     >
-      {seat !== null ? words.value.autoStop : autoName(props, hero)}
+      {seat !== null ? words.value.autoStop : <AutoName view={view} hero={hero} />}
     </Button>
   )
 }
@@ -76,11 +77,15 @@ function heroToPlace(props: Props): number | undefined {
   return heroesHere(props).find(hero => able.includes(hero))
 }
 
-/** Where heroes of several persons are in the encounter, it says whose dice it would place. */
-function autoName({ view }: Props, hero: number | undefined): string {
-  return hero !== undefined && hasVoices(view)
-    ? words.value.autoFor(nameOf(view.party[hero]))
-    : words.value.auto
+/** Where heroes of several persons are in the encounter, it says whose dice it would place; on a phone by a figure. */
+function AutoName({ view, hero }: { readonly view: DeckScene; readonly hero: number | undefined }) {
+  if (hero === undefined || !hasVoices(view)) return <>{words.value.auto}</>
+  const { autoFor } = words.value
+  return (
+    <>
+      {autoFor} <span class="od-auto-hero">{nameOf(view.party[hero])}</span>
+    </>
+  )
 }
 
 function isTurnOf({ view: { actor } }: Props, seat: Seat): boolean {

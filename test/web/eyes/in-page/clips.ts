@@ -20,10 +20,15 @@ export function clippersOf(element: Element): Element[] {
     const isHolder =
       style.position !== 'static' || style.transform !== 'none' || style.containerType !== 'normal'
     if (position === 'absolute' && !isHolder) continue
-    if (style.overflowX !== 'visible' || style.overflowY !== 'visible') clippers.push(at)
+    if (clips(at)) clippers.push(at)
     position = style.position
   }
   return clippers
+}
+
+export function clips(element: Element): boolean {
+  const { overflowX, overflowY } = getComputedStyle(element)
+  return overflowX !== 'visible' || overflowY !== 'visible'
 }
 
 export function shownOf(box: Box, clippers: readonly Element[]): Box {

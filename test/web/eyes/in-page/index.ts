@@ -1,12 +1,12 @@
 /** Looks at the page from within: bundled, and brought to it once as `eyes`. */
-
 import type { Notice } from '../notice.ts'
 import type { Sight } from '../sight.ts'
-import { windowBox } from './clips.ts'
-import { allAnswer, coverersOf } from './paint.ts'
+import { boxOf, windowBox } from './clips.ts'
+import { controlsIn } from './controls.ts'
+import { allAnswer, coverOf } from './paint.ts'
 import { listScrollers } from './scrollers.ts'
 import { settle } from './settle.ts'
-import { controlsIn, textsIn } from './things.ts'
+import { textsIn } from './texts.ts'
 
 export async function lookWhenStill(notice: Notice): Promise<Sight> {
   await settle()
@@ -19,8 +19,9 @@ function look(notice: Notice): Sight {
   const restore = allAnswer()
   const things = found.map(({ thing, element, points }) => ({
     ...thing,
-    under: coverersOf(element, points, notice.intended),
+    ...coverOf(element, points, notice.intended),
   }))
   restore()
-  return { window: windowBox(), scrollers: scrollers.all(), things }
+  const board = document.querySelector('.table-board')
+  return { window: windowBox(), board: board && boxOf(board), scrollers: scrollers.all(), things }
 }

@@ -1,6 +1,7 @@
 /** What is painted over a point of an element. */
 import { holds, lettersOf, type Point } from '../box.ts'
 import type { Intended } from '../intended.ts'
+import type { Thing } from '../sight.ts'
 import { linesOf } from './lines.ts'
 import { nameOf, shortened } from './names.ts'
 
@@ -14,14 +15,15 @@ export function allAnswer(): () => void {
   }
 }
 
-/** The names of what is painted over an element at these points, each once, but for what is meant to be. */
-export function coverersOf(
+/** What is painted over an element at these points: by their names, each once, and whether some of it is meant to be. */
+export function coverOf(
   element: Element,
   points: readonly Point[],
   intended: readonly Intended[],
-): string[] {
-  const over = new Set(points.flatMap(point => overAt(element, point)))
-  return [...new Set([...over].filter(each => !isMeant(each, element, intended)).map(ownerName))]
+): Pick<Thing, 'under' | 'isAside'> {
+  const over = [...new Set(points.flatMap(point => overAt(element, point)))]
+  const amiss = over.filter(each => !isMeant(each, element, intended))
+  return { under: [...new Set(amiss.map(ownerName))], isAside: amiss.length < over.length }
 }
 
 function overAt(element: Element, at: Point): Element[] {

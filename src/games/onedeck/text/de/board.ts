@@ -46,7 +46,7 @@ export const board: Say['board'] = {
   notHere: 'nicht hier',
   health: (left, health) => `${left} von ${health} Leben`,
   // Aussichten
-  atBest: harm => `danach bestenfalls ${harm}`,
+  atBest: harm => `bestenfalls ${harm || 'ohne Folgen'}`,
   expect: odds => `zu erwarten: ${odds}`,
   against: (odds, what) => `${odds} (${what})`,
   meet: (heroes, what) => `${heroes}: ${what}`,

@@ -47,7 +47,7 @@ export const board = {
   notHere: 'not here',
   health: (left: number, health: number) => `${left} of ${health} health`,
   // Odds
-  atBest: (harm: string) => `then ${harm} at best`,
+  atBest: (harm: string) => `at best ${harm || 'no harm'}`,
   expect: (odds: string) => `expect ${odds}`,
   against: (odds: string, what: string) => `${odds} (${what})`,
   meet: (heroes: string, what: string) => `${heroes}: ${what}`,

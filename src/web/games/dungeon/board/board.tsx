@@ -17,6 +17,7 @@ import type { Plan, Point } from '../plan.ts'
 import { isPointedAt, type Target } from '../targets.ts'
 import { text } from '../text/index.ts'
 import { Tray } from '../tray/tray.tsx'
+import { EdgeMarks } from './edge-marks.tsx'
 import { FarSpots } from './far-spots.tsx'
 import { useFollow, useOverview, useSight } from './follow.ts'
 import { countsText, Labels } from './labels.tsx'
@@ -74,6 +75,7 @@ export function Board(props: Props) {
       </div>
       <Legend props={props} board={board} asked={asked} goal={goal} lens={lens} />
       <Tray picture={picture} view={view} still={still} lens={lens} home={home} />
+      <EdgeMarks plan={plan} targets={targets} lens={lens} />
       <Zoom plan={plan} view={view} lens={lens} home={home} />
     </div>
   )

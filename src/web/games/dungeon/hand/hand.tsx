@@ -1,4 +1,5 @@
 /** The own cards, fanned: what lies face up, what only oneself sees, and the spells. Nothing of another's hand. */
+import { useSignal } from '@preact/signals'
 import { SPELLS, type Spell, type TreasureFact } from '../../../../games/dungeon/types.ts'
 import type { DungeonView } from '../../../../games/dungeon/view/types.ts'
 import { Icon } from '../../../parts/icon/icon.tsx'
@@ -8,10 +9,12 @@ import type { TableProps } from '../../../table/look.ts'
 import { inkOf, SPELL_ICONS, treasureIcon } from '../art.ts'
 import { boxOf } from '../box.ts'
 import { text } from '../text/index.ts'
+import { AboutTreasure, type Shown } from './about-treasure.tsx'
 import '../../../parts/card/card.css'
 import './hand.css'
 
 export function Hand({ picture, view }: TableProps<DungeonView>) {
+  const shown = useSignal<Shown | null>(null)
   const mine = view.you === null ? undefined : view.seats[view.you]
   if (!mine) return null
   const { treasure } = boxOf(picture)
@@ -25,17 +28,31 @@ export function Hand({ picture, view }: TableProps<DungeonView>) {
   })
   if (cards.length + spells.length === 0) return null
   return (
-    <ul class="dg-hand" aria-label={text.value.inHand}>
-      {cards.map(({ card, isUp }, place) => {
-        const fact = treasure(card)
-        const bonus = card === mine.sword && isUp ? mine.bonus : 0
-        const turn = place - (cards.length - 1) / 2
-        return fact && <TreasureCard key={place} fact={fact} isUp={isUp} bonus={bonus} turn={turn} />
-      })}
-      {spells.map(({ spell, count }) => (
-        <SpellCard key={spell} spell={spell} count={count} />
-      ))}
-    </ul>
+    <>
+      <ul class="dg-hand" aria-label={text.value.inHand}>
+        {cards.map(({ card, isUp }, place) => {
+          const fact = treasure(card)
+          const bonus = card === mine.sword && isUp ? mine.bonus : 0
+          const turn = place - (cards.length - 1) / 2
+          return (
+            fact && (
+              <TreasureCard
+                key={place}
+                fact={fact}
+                isUp={isUp}
+                bonus={bonus}
+                turn={turn}
+                onShow={() => (shown.value = { fact, isUp })}
+              />
+            )
+          )
+        })}
+        {spells.map(({ spell, count }) => (
+          <SpellCard key={spell} spell={spell} count={count} />
+        ))}
+      </ul>
+      <AboutTreasure shown={shown} />
+    </>
   )
 }
 
@@ -56,13 +73,21 @@ interface TreasureProps {
   readonly bonus: number
   /** Places from the middle of the fan. */
   readonly turn: number
+  readonly onShow: () => void
 }
 
-function TreasureCard({ fact, isUp, bonus, turn }: TreasureProps) {
+function TreasureCard({ fact, isUp, bonus, turn, onShow }: TreasureProps) {
   const tilt = Math.max(-6, Math.min(6, turn * 2))
   return (
     <li class="dg-held">
-      <div class={`card small dg-treasure dg-ink-${inkOf(fact)}`} style={{ transform: `rotate(${tilt}deg)` }}>
+      <button
+        type="button"
+        class={`card small dg-treasure dg-ink-${inkOf(fact)}`}
+        style={{ transform: `rotate(${tilt}deg)` }}
+        aria-haspopup="dialog"
+        data-tool=""
+        onClick={onShow}
+      >
         <Level level={fact.level} />
         {isUp && (
           <span class="dg-up">
@@ -74,7 +99,7 @@ function TreasureCard({ fact, isUp, bonus, turn }: TreasureProps) {
           {text.value.foldable(text.value.called(fact))} {bonus > 0 && text.value.plus(bonus)}
         </span>
         <b>{text.value.gold(fact.value)}</b>
-      </div>
+      </button>
     </li>
   )
 }

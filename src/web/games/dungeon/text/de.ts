@@ -75,6 +75,26 @@ export const de: Words = {
   farRooms: 'Fernere Räume',
   farRoom: (place, steps, turns) => `${place}, ${steps}, ${turns}: hingehen`,
   noWay: place => `${place}: kein Weg dorthin bekannt`,
+  facts: {
+    hero: 'Held',
+    none: 'noch keiner',
+    place: 'Ort',
+    goal: 'Ziel',
+    gold: 'Gold',
+    hidden: 'Auf der Hand',
+    doors: 'Bekannte Geheimtüren',
+    lost: 'Setzt aus',
+  },
+  aboutPower: {
+    'secret door': 'Offen ausgelegt: Wer sie hat, kennt jede Geheimtür.',
+    esp: 'Offen ausgelegt: neben einem Raum, der nicht geräumt ist, sein Monster ansehen, bevor man hineingeht.',
+    'crystal ball':
+      'Offen ausgelegt: statt des ganzen Zuges in irgendeinen Raum blicken, der nicht geräumt ist.',
+    'magic sword': 'Im Spiel zählt sein Bonus bei jedem Angriff. Zauberer können es nicht brauchen.',
+  },
+  onlyGold: 'Zählt so viel, wie er wert ist.',
+  seenBy: isUp => (isUp ? 'Liegt offen: Alle sehen die Karte.' : 'Auf der Hand: Nur du siehst die Karte.'),
+  beyond: (n, wind) => `${count(n, 'helles Feld', 'helle Felder')} weiter ${wind}: zeigen`,
   walkThere: 'Noch einmal drücken, um hinzugehen',
   underWay: (place, steps, turns) =>
     `Unterwegs, Ziel ${place}: ${steps}, ${turns}. Jeder Tastendruck hält an.`,

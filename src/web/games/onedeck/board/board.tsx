@@ -4,6 +4,7 @@ import { Boss } from '../encounter/boss.tsx'
 import './board.css'
 import { DoorCards } from '../doors/door-cards.tsx'
 import { Corridor } from '../doors/doors.tsx'
+import { useFaced } from '../doors/faced.ts'
 import { Hall } from '../doors/hall.tsx'
 import { Encounter } from '../encounter/encounter.tsx'
 import { Level } from '../level/level.tsx'
@@ -13,9 +14,10 @@ import { choicesOf, type DeckScene, type Props } from '../view.ts'
 
 export function Board(props: Props) {
   const scene = sceneOf(props.view)
+  const faced = useFaced(props.view)
   return (
-    <div class="od-board" data-scene={scene}>
-      {scene !== 'hall' && scene !== 'boss' && <Corridor props={props} large={false} />}
+    <div class="od-board" data-scene={scene} data-frame={props.view.frame.kind}>
+      {scene !== 'hall' && scene !== 'boss' && <Corridor props={props} faced={faced} />}
       <Scene scene={scene} props={props} />
     </div>
   )

@@ -132,7 +132,7 @@ describe('faces', () => {
         return ['done', 'reopen'].includes(choice.action.kind) ? [{ label, sub, tone, key }] : []
       })
     expect(wordsOf(seen(deadly))).toMatchObject([
-      { label: 'Warrior is done', tone: 'plain', sub: 'dice still fit', key: '↵' },
+      { label: 'Warrior is done', tone: 'plain', key: '↵' },
       { label: 'Mage is done', tone: 'go', key: 'D' },
     ])
     expect(wordsOf(seen(deadly, 'done hero=1'))).toMatchObject([

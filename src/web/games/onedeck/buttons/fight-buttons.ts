@@ -29,14 +29,14 @@ export function fightButton(choice: Choice, props: Props): ButtonLook | null {
     case 'give':
       return { icon: figure, label: words.value.gives(name) }
     case 'done':
-      return hasVoices(view) ? wordOf(choice, props, hero) : doneButton(props, words.value.done)
+      return hasVoices(view) ? wordOf(props, hero) : doneButton(props, words.value.done)
     case 'reopen':
       return { icon: figure, label: words.value.doneNot, sub: name, key: 'N' }
     case 'convert':
       return {
         icon: PLAY.heroic,
         label: words.value.convert,
-        sub: words.value.convertSub(view.fight?.challenge?.modifiers.converts ?? 2),
+        ...(!hasVoices(view) && { sub: convertSub(view) }),
         key: KEYS.convert[0],
       }
     case 'enough':
@@ -101,28 +101,32 @@ function featButton({ hero, dice }: Kinded<'feat'>, { view }: Props): ButtonLook
   }
 }
 
-/** O-201: where each says it, only the last word ends the encounter and may ask first. */
-function wordOf(choice: Choice, props: Props, hero: number): ButtonLook {
+/** Where there are more buttons it is left out. */
+function convertSub({ fight }: Props['view']): string {
+  return words.value.convertSub(fight?.challenge?.modifiers.converts ?? 2)
+}
+
+/** O-201: where each says it, only the last word ends the encounter and may ask first; the others are taken back. */
+function wordOf(props: Props, hero: number): ButtonLook {
   const { view, choices } = props
   const label = words.value.doneFor(nameOf(view.party[hero]))
   const others = view.fight?.fighters.filter(fighter => fighter.hero !== hero && !fighter.isReady) ?? []
   if (others.length === 0) return doneButton(props, label)
   const first = choicesOf(choices, 'done')[0]?.action.hero === hero
   const fits = choicesOf(choices, 'lay').some(({ action }) => action.hero === hero)
-  const sub = fits ? words.value.doneMore : choice.odds
   return {
     icon: figureOf(view.party[hero]),
     label,
     key: first ? KEYS.main[0] : KEYS.doneToo[0],
+    leads: true,
     tone: fits ? 'plain' : 'go',
-    ...(sub !== null && { sub }),
   }
 }
 
 /** Amber only when nothing better is left to do; a rim of danger when someone would fall. */
 function doneButton({ view, choices }: Props, label: string): ButtonLook {
   const danger = dangerOf(view)
-  const base = { icon: ICONS.combat, label, key: KEYS.main[0] }
+  const base = { icon: ICONS.combat, label, key: KEYS.main[0], leads: true }
   if (danger && danger.fate !== 'safe')
     return { ...base, tone: 'risk', sub: words.value.doneAsk[danger.fate] }
   const harm = (danger?.damage ?? 0) + (danger?.time ?? 0)

@@ -6,27 +6,39 @@ import './doors.css'
 import * as ICONS from '../icons.generated.ts'
 import { words } from '../text/index.ts'
 import { nameOf } from '../text/printed.ts'
-import { choicesOf, type DeckScene, type Props, type SceneDoor } from '../view.ts'
+import { choicesOf, type DeckScene, type Props, type SceneCard, type SceneDoor } from '../view.ts'
 
-export function Corridor({ props, large }: { readonly props: Props; readonly large: boolean }) {
+interface CorridorProps {
+  readonly props: Props
+  /** The place of the door that was gone through. */
+  readonly faced: number | null
+  readonly large?: boolean
+}
+
+export function Corridor({ props, faced, large = false }: CorridorProps) {
   const { view } = props
-  const now = view.fight?.card ?? null
+  const doors = view.doors.map((door, index) => <Door key={index} props={props} door={door} index={index} />)
+  const now = view.fight?.card ?? view.facing
+  const passed = now ? <Now key="now" card={now} /> : <li key="now" class="od-arch" />
+  const isGone = now !== null || (faced !== null && !('door' in view.frame))
   return (
     <div class={`od-corridor ${large ? 'large' : ''}`}>
       <Deck view={view} />
       <ol class="od-doors" aria-label={words.value.doors}>
-        {now && (
-          <li class="od-arch open now" title={words.value.nowBehind(nameOf(now))}>
-            <Icon of={figureOf(now)} label={words.value.nowBehind(nameOf(now))} />
-          </li>
-        )}
-        {view.doors.map((door, index) => (
-          <Door key={index} props={props} door={door} index={index} />
-        ))}
+        {isGone ? doors.toSpliced(faced ?? 0, 0, passed) : doors}
         {large && view.doors.length === 0 && <li class="od-hall-empty">{words.value.noDoors}</li>}
       </ol>
       <Experience view={view} />
     </div>
+  )
+}
+
+function Now({ card }: { readonly card: SceneCard }) {
+  const said = words.value.nowBehind(nameOf(card))
+  return (
+    <li class="od-arch open now" title={said}>
+      <Icon of={figureOf(card)} label={said} />
+    </li>
   )
 }
 

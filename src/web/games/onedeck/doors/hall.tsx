@@ -14,7 +14,7 @@ export function Hall({ props }: { readonly props: Props }) {
   if (view.ending !== null) return <Ending props={props} />
   return (
     <div class="od-hall">
-      <Corridor props={props} large />
+      <Corridor props={props} faced={null} large />
       <Unseen props={props} />
     </div>
   )

@@ -78,7 +78,7 @@ export function Boxes({ props, challenge, live, way = null }: BoxesProps) {
   const { dungeon, floor } = props.view
   const { own, boxes } = challenge
   return (
-    <div class="od-encounter-boxes" data-size={sizeFor(boxes.slice(0, own))}>
+    <div class="od-encounter-boxes" data-size={sizeFor(boxes)}>
       {way !== null && <h3 class="od-encounter-way">{way}</h3>}
       <div class="od-box-row" role="group" aria-label={words.value.boxes}>
         <BoxRow props={props} challenge={challenge} from={0} to={own} live={live} />

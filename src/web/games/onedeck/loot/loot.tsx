@@ -65,6 +65,7 @@ function AsItem({ props, places: { card, items } }: WayProps) {
           card={card}
           slot={slot}
           way={words.value.asItem}
+          take={words.value.takeItem}
           held={slot.over ? nameOf(slot.over) : undefined}
           loses={slot.over ? words.value.itemGain(slot.over.item.stat, slot.over.item.health) : undefined}
           why={words.value.noPlace}
@@ -86,6 +87,7 @@ function AsSkill({ props, places: { card, skills } }: WayProps) {
           card={card}
           slot={slot}
           way={nameOf(loot)}
+          take={words.value.takeSkill}
           held={slot.over?.loot ? nameOf(slot.over.loot) : undefined}
           why={words.value.knownSkill}
         />
@@ -156,16 +158,18 @@ interface SlotProps {
   readonly slot: Slot
   /** What the card would become there. */
   readonly way: string
+  /** What is done where nothing is held. */
+  readonly take: string
   readonly held: string | undefined
   /** What the held card gives: its name alone does not tell. */
   readonly loses?: string | undefined
   readonly why: string
 }
 
-function SlotButton({ props, card, slot, way, held, loses, why }: SlotProps) {
+function SlotButton({ props, card, slot, way, take, held, loses, why }: SlotProps) {
   const { party } = props.view
   const hero = party.length > 1 ? nameOf(party[slot.hero]) : ''
-  const what = held === undefined ? words.value.freeSlot : words.value.replaces(held)
+  const what = held === undefined ? take : words.value.replaces(held)
   return (
     <Place
       props={props}

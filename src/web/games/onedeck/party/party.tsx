@@ -17,6 +17,8 @@ import { Potions } from './potions.tsx'
 
 /** With more skills and potions than this the picture of the hero gives way. */
 const ROOMY = 3
+/** With more that can be used the row of a phone goes on beyond its edge. */
+const ROW = 3
 
 export function Party(props: Props) {
   const { view } = props
@@ -29,6 +31,7 @@ export function Party(props: Props) {
       data-heroes={view.party.length}
       data-fight={view.fight !== null}
       data-crowded={numbered.length > ROOMY}
+      data-long={numbered.filter(({ choices }) => choices.length > 0).length > ROW}
     >
       {view.party.map((hero, index) => (
         <section key={hero.id} class="od-party-hero" data-waits={waits(view, index)}>

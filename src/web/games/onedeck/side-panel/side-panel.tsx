@@ -5,13 +5,11 @@ import { isQuiet } from '../../../../games/onedeck/view/scene/index.ts'
 import { Card } from '../../../parts/card/card.tsx'
 import { Chip } from '../../../parts/chip/chip.tsx'
 import { Icon } from '../../../parts/icon/icon.tsx'
-import { BoxRow } from '../encounter/boxes.tsx'
 import { figureOf, STAT_ICONS } from '../figures.ts'
-import { floorBoxes } from './floors.ts'
 import './side-panel.css'
 import { words } from '../text/index.ts'
 import { effectOf, nameOf } from '../text/printed.ts'
-import { choicesOf, type Props, type SceneCard } from '../view.ts'
+import { choicesOf, type DeckScene, type Props, type SceneCard } from '../view.ts'
 
 export function SidePanel(props: Props) {
   return (
@@ -32,7 +30,7 @@ function Dungeon({ props }: { readonly props: Props }) {
         {nameOf(dungeon)} <Chip>{words.value.difficulty(dungeon.dots)}</Chip>
       </h2>
       {NUMBERS.filter(one => one <= floor).map(one => (
-        <Floor key={one} props={props} floor={one} />
+        <Floor key={one} view={props.view} floor={one} />
       ))}
       {floor < FLOORS && (
         <p class="od-dungeon-sealed">
@@ -48,30 +46,15 @@ function Dungeon({ props }: { readonly props: Props }) {
   )
 }
 
-function Floor({ props, floor }: { readonly props: Props; readonly floor: number }) {
-  const { dungeon, fight, facing } = props.view
-  const trait = dungeon.traits[floor - 1]
+function Floor({ view, floor }: { readonly view: DeckScene; readonly floor: number }) {
+  const trait = view.dungeon.traits[floor - 1]
   if (!trait) return null
-  const challenge = fight?.challenge ?? facing?.challenges[0] ?? null
-  const range = challenge && challenge.scene !== 'boss' ? floorBoxes(dungeon.floors, challenge, floor) : null
-  const quiet = isQuiet(trait)
   return (
-    <section class="od-floor" data-quiet={quiet}>
+    <section class="od-floor">
       <span class="od-floor-number">{floor}</span>
       <p>
-        <b>{nameOf(trait)}</b> {quiet ? words.value.noEffect : effectOf(trait)}
+        <b>{nameOf(trait)}</b> {isQuiet(trait) ? words.value.noEffect : effectOf(trait)}
       </p>
-      <span class="od-box-row od-floor-boxes">
-        {challenge && range && (
-          <BoxRow
-            props={props}
-            challenge={challenge}
-            from={range[0]}
-            to={range[1]}
-            live={fight?.challenge === challenge}
-          />
-        )}
-      </span>
     </section>
   )
 }

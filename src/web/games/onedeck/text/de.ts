@@ -117,6 +117,12 @@ export const de: typeof en = {
     need > 2
       ? 'Zieh einen Würfel auf einen anderen: Aus dreien wird ein Heldenwürfel.'
       : 'Zieh einen Würfel auf einen anderen: Aus zweien wird ein Heldenwürfel.',
+  or: (one, other) => `${one} oder ${other}`,
+  takeFirst: dice => `Nimm erst einen Würfel: Hierher passt ${dice}.`,
+  fitsNot: (die, dice) => `${die} passt hier nicht${dice === '' ? '' : `, aber ${dice}`}.`,
+  fitsNobody: 'Hierher passt gerade kein Würfel.',
+  boxFull: 'Dieses Feld ist voll.',
+  dieAsked: 'Gerade ist ein Würfel vom Würfelbrett gefragt, kein Feld.',
   trayHelp: 'Nimm einen Würfel und drück auf ein helles Feld. Oder zieh ihn hin.',
   payHelp: {
     mana: (skill, left) => `${skill}: noch ${left} Mana zahlen.`,
@@ -130,7 +136,7 @@ export const de: typeof en = {
   die: (kind, value) => `${kind} ${value}`,
   discard: 'Ablegen',
   auto: 'Auto-Legen',
-  autoFor: hero => `Auto: ${hero}`,
+  autoFor: 'Auto:',
   autoStop: 'Halt',
   autoHelp: 'die beste gefundene',
   autoNone: 'Mit diesen Würfeln lässt sich nichts Besseres legen.',
@@ -231,7 +237,8 @@ export const de: typeof en = {
   lootLead: 'Eins davon; was es ersetzt, wird EP.',
   asItem: 'Gegenstand',
   asXp: 'Erfahrung',
-  freeSlot: 'freier Platz',
+  takeItem: 'Gegenstand nehmen',
+  takeSkill: 'Fertigkeit lernen',
   replaces: name => `ersetzt ${name}`,
   knownSkill: 'schon bekannt',
   knownPotion: 'Sorte schon bekannt',

@@ -118,6 +118,13 @@ export const en = {
     need > 2
       ? 'Drop a die on another to make three into one heroic die.'
       : 'Drop two dice on each other to make one heroic die.',
+  or: (one: string, other: string) => `${one} or ${other}`,
+  takeFirst: (dice: string) => `Take a die first: the ${dice} fits here.`,
+  fitsNot: (die: string, dice: string) =>
+    `The ${die} does not fit here${dice === '' ? '' : `; the ${dice} does`}.`,
+  fitsNobody: 'None of the dice fits here now.',
+  boxFull: 'This box is full.',
+  dieAsked: 'A die in the tray is asked for now, not a box.',
   trayHelp: 'Take a die, then press a lit box. Or drag it there.',
   payHelp: {
     mana: (skill: string, left: number) => `${skill}: pay ${left} more mana.`,
@@ -133,7 +140,8 @@ export const en = {
   die: (kind: string, value: number) => `${kind} ${value}`,
   discard: 'Discard it',
   auto: 'Auto-place',
-  autoFor: (hero: string) => `Auto: ${hero}`,
+  /** Before the name of a hero. */
+  autoFor: 'Auto:',
   autoStop: 'Stop',
   autoHelp: 'the best found',
   autoNone: 'Nothing better can be placed with these dice.',
@@ -233,7 +241,8 @@ export const en = {
   lootLead: 'One of these; what it replaces becomes XP.',
   asItem: 'An item',
   asXp: 'Experience',
-  freeSlot: 'free place',
+  takeItem: 'Take the item',
+  takeSkill: 'Learn the skill',
   replaces: (name: string) => `replaces ${name}`,
   knownSkill: 'already known',
   knownPotion: 'type already known',

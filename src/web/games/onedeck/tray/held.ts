@@ -1,8 +1,11 @@
 /** What the person holds: one die, seen by board, tray and dungeon card alike. Nothing of it is known to the table. */
 import { batch, signal } from '@preact/signals'
+import type { Choice } from '../../../../table/protocol.ts'
+import { say } from '../../../shell/toasts.ts'
 import { choicesOf, type Props } from '../view.ts'
 import { findHeld, type HeldDie, keyOf, type TrayDie } from './dice.ts'
 import { boxesFor, isAskingForDie, layOn } from './moves.ts'
+import { whyNothing } from './unmoved.ts'
 import { isPlayedHere, latestHero } from './whose.ts'
 
 export const held = signal<HeldDie | null>(null)
@@ -44,13 +47,18 @@ export function litBoxes(props: Props): ReadonlySet<number> {
   return new Set(choicesOf(props.choices, 'crush').map(({ action }) => action.box))
 }
 
-/** Pressing a box: lays the held die, or puts a heroic 6 there where that is asked. */
+/** Pressing a box: lays the held die or the advised one, or puts a heroic 6 there where that is asked; else says why not. */
 export function pressBox(props: Props, box: number): void {
   const die = heldNow(props)
   const choice =
     choicesOf(props.choices, 'crush').find(({ action }) => action.box === box) ??
-    (die && layOn(props.choices, die, box))
-  if (!choice) return
+    (die ? layOn(props.choices, die, box) : advisedOn(props, box))
+  if (!choice) return say(whyNothing(props, box, die))
   held.value = null
   props.choose(choice)
+}
+
+/** The die that a hint or a lesson means for this box: who presses the box that is lit means it too. */
+function advisedOn({ choices, lit }: Props, box: number): Choice | null {
+  return choicesOf(choices, 'lay').find(({ key, action }) => key === lit && action.box === box) ?? null
 }

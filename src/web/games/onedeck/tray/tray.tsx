@@ -13,7 +13,7 @@ import './tray.css'
 import { nameOf } from '../text/printed.ts'
 import type { Props, SceneFight } from '../view.ts'
 import { OneDie, whichOf } from './tray-die.tsx'
-import { ownerOf } from './whose.ts'
+import { hasVoices, ownerOf } from './whose.ts'
 
 export function Tray({ props }: { readonly props: Props }) {
   const { fight, party } = props.view
@@ -32,6 +32,7 @@ export function Tray({ props }: { readonly props: Props }) {
       class="od-tray"
       aria-label={words.value.tray}
       data-many={crowdOf(pools.flatMap(({ dice }) => dice).length)}
+      data-voices={hasVoices(props.view)}
     >
       <div class="od-tray-pools">
         {pools.map(({ hero, name, owner, isReady, dice }) => (

@@ -13,8 +13,8 @@ const LEAST = {
 } as const
 /** Where there is room for them, the buttons of a tile in hand lie below it: so much of a tile. */
 const BUTTONS = 0.4
-/** The stack and the buttons lie on the lower edge of the map. */
-const OVER = '.tin-stack, .tin-zoom, .table-drawers'
+/** The stack and the buttons lie on the lower edge of the map, and on a phone whatever needs more room than it has. */
+const OVER = '.tin-stack, .tin-zoom, .table-drawers, .table-rail, .tin-cards, .table-slip > *'
 
 export interface View {
   readonly frame: RefObject<HTMLDivElement | null>
@@ -95,10 +95,10 @@ export function useCamera(cells: readonly Cell[], near: Near): View {
 }
 
 function takenOf(frame: HTMLElement): Box[] {
-  const { left: x, top: y } = frame.getBoundingClientRect()
+  const { left: x, top: y, right: end, bottom: foot } = frame.getBoundingClientRect()
   return [...document.querySelectorAll(OVER)]
     .map(element => element.getBoundingClientRect())
-    .filter(({ width }) => width > 0)
+    .filter(({ left, top, right, bottom }) => left < end && right > x && top < foot && bottom > y)
     .map(({ left, top, right, bottom }) => ({
       left: left - x,
       top: top - y,

@@ -35,7 +35,7 @@ export const en = {
     left === 0
       ? 'Find the princess room, open it, and bring her to the stairwell'
       : `Clear ${left === 1 ? 'the locked room' : 'both locked rooms'}, then bring the princess to the stairwell`,
-  shortRooms: (left: number) => `${count(left, 'locked room', 'locked rooms')} to clear`,
+  shortRooms: (left: number) => `${count(left, 'room', 'rooms')} to clear`,
   shortPrincess: 'On to the princess',
   goalPrincess: 'Open the princess room and beat all in it',
   goalTake: 'Fetch the princess from her room',
