@@ -86,6 +86,16 @@ describeInHouse('the keyboard', () => {
     await expect.poll(() => isFocusOn(page, '.prompt-ask')).toBe(true)
   })
 
+  test('dungeon: a step by key leaves the focus on the board', async ({ visit, expect }) => {
+    const v = await visit()
+    await openMatch(v, await momentOf('dungeon', 'the first move'))
+    const before = await versionOf(v.page)
+    await v.page.locator('.dg-spot[tabindex="0"]').focus()
+    await v.page.keyboard.press('Enter')
+    await expect.poll(() => versionOf(v.page)).not.toBe(before)
+    await expect.poll(() => isFocusOn(v.page, '.dg-spot')).toBe(true)
+  })
+
   test('the heading of another screen has the focus, and the question when a hint was put away', async ({
     visit,
     expect,
