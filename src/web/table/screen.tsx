@@ -10,6 +10,7 @@ import { isStill, settings } from '../shell/settings.ts'
 import { text } from '../text/index.ts'
 import { Actions, buttonsOf } from './actions.tsx'
 import { Bar } from './bar.tsx'
+import { choose, playOn, walk, walkOn } from './commands.ts'
 import { Cover } from './cover.tsx'
 import { End } from './end.tsx'
 import { HandOver } from './hand-over.tsx'
@@ -21,17 +22,7 @@ import { Log } from './log.tsx'
 import type { Guide, Look, TableProps } from './look.ts'
 import { Past } from './past.tsx'
 import { Prompt } from './prompt.tsx'
-import {
-  askHint,
-  choose,
-  playOn,
-  showing,
-  shown,
-  sitDown,
-  type TableSession,
-  walk,
-  walkOn,
-} from './session.ts'
+import { askHint, showing, shown, sitDown, type TableSession } from './session.ts'
 import { Stopped } from './stopped.tsx'
 import { linesOf, tableKeys } from './table-keys.ts'
 import './dock.css'
