@@ -1,7 +1,7 @@
 /** The table: the same frame for every game, with what the game's look draws in it. */
 import { type Signal, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import type { Action, View } from '../../engine/types.ts'
 import { titleOf } from '../games/index.ts'
 import { Button } from '../parts/button/button.tsx'
@@ -59,7 +59,7 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
   }, [drawn])
   const table = useRef<HTMLDivElement>(null)
   const points = guide !== undefined || lit.value !== null
-  useEffect(() => (points && table.current ? keepInSight(table.current) : undefined), [picture, points])
+  useLayoutEffect(() => (points && table.current ? keepInSight(table.current) : undefined), [picture, points])
   if (session.trouble.value !== null) return <Notice>{session.trouble.value}</Notice>
   if (session.cover.value !== null) return <Cover session={session} />
   if (!picture) return <Notice>{text.value.loading}</Notice>
