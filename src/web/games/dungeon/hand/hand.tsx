@@ -38,6 +38,7 @@ export function Hand({ picture, view }: TableProps<DungeonView>) {
             fact && (
               <TreasureCard
                 key={place}
+                number={place + 1}
                 fact={fact}
                 isUp={isUp}
                 bonus={bonus}
@@ -68,6 +69,8 @@ function worth(fact: TreasureFact | undefined): number {
 }
 
 interface TreasureProps {
+  /** Its place in the hand: two cards may be alike. */
+  readonly number: number
   readonly fact: TreasureFact
   readonly isUp: boolean
   readonly bonus: number
@@ -76,7 +79,7 @@ interface TreasureProps {
   readonly onShow: () => void
 }
 
-function TreasureCard({ fact, isUp, bonus, turn, onShow }: TreasureProps) {
+function TreasureCard({ number, fact, isUp, bonus, turn, onShow }: TreasureProps) {
   const tilt = Math.max(-6, Math.min(6, turn * 2))
   return (
     <li class="dg-held">
@@ -99,6 +102,7 @@ function TreasureCard({ fact, isUp, bonus, turn, onShow }: TreasureProps) {
           {text.value.foldable(text.value.called(fact))} {bonus > 0 && text.value.plus(bonus)}
         </span>
         <b>{text.value.gold(fact.value)}</b>
+        <span class="visually-hidden"> {text.value.number(number)}</span>
       </button>
     </li>
   )
