@@ -113,13 +113,16 @@ async function lay(page: Page, hero: number): Promise<boolean> {
 
 /** By turns each lays some dice, the second hero first; then the party makes haste to its end. */
 async function delve(page: Page): Promise<void> {
-  const [rng, over] = [fastRng(1), page.locator('.table[data-over="true"]')]
-  const done = page.locator('.actions .button').filter({ hasText: /done/i }).first()
+  const [rng, over] = [fastRng(4), page.locator('.table[data-over="true"]')]
+  const done = page
+    .locator('.actions .button')
+    .filter({ hasText: /done/i, hasNotText: /not done/i })
+    .first()
   for (let presses = 0, lays = 0; presses < 300; presses++) {
     await page.locator(READY).first().waitFor()
     if (await over.isVisible()) return
     const isPlacing = await done.isVisible()
-    if (isPlacing && lays < 6 && (await lay(page, 1 - (lays % 2)))) lays += 1
+    if (isPlacing && lays < 4 && (await lay(page, 1 - (lays % 2)))) lays += 1
     else if (isPlacing) await done.click()
     else await pressOne(page, mouse, rng)
   }
@@ -243,7 +246,7 @@ describeInHouse('people who share a device', () => {
     await page.locator('.toast').getByText('There is a "ada" at the table already.').waitFor()
     await name.fill('Bo')
     await page.locator('.cover-form .button').click()
-    await page.locator('.bar-seat[data-own="true"]').getByText('Bo').waitFor()
+    await page.locator('.bar-seat[data-own="true"] .bar-who b').getByText('Bo').waitFor()
     expect(v.faults).toEqual([])
   })
 
@@ -259,7 +262,7 @@ describeInHouse('people who share a device', () => {
       await v.page.setViewportSize({ width, height })
       await expect.poll(() => v.page.evaluate(CROWDED), { message: `${width} x ${height}` }).toEqual([])
       const named = width < 1200 ? '[data-turn="true"]' : ':last-child'
-      await v.page.locator(`.bar-seat${named}`).getByText('Player').waitFor()
+      await v.page.locator(`.bar-seat${named} .bar-who b`).getByText('Player').waitFor()
     }
   })
 })

@@ -23,6 +23,11 @@ export const INTENDED: readonly Intended[] = [
     under: '.dg-sheet',
     why: 'the board goes on under what lies at its edges: it is dragged, or shown whole',
   },
+  {
+    over: '.table-rail, .table-dock, .table-ask, .tin-cards',
+    under: '.dg-sheet, .tin-frame',
+    why: 'on a phone what needs more room than is left for it lies over the foot of the board, which keeps its size',
+  },
 ]
 
 /** What a press elsewhere reaches or stands for. */
@@ -37,6 +42,11 @@ export const WAYS: readonly Way[] = [
     to: '.table-hand',
     by: '.table-drawers .button:nth-last-child(2)',
     why: 'on a phone the hand lies in a drawer',
+  },
+  {
+    to: '.od-party, .od-side-panel',
+    by: '.table-drawers .button:nth-last-child(2)',
+    why: 'on a phone heroes and their items lie in the drawer of the party',
   },
   {
     to: '.dg-sheet',
@@ -74,8 +84,8 @@ export const SMALL: readonly Meant[] = [
     why: 'events may lie close to each other: the slider and the log lead to every moment',
   },
   {
-    what: '.dg-spot',
-    why: 'a tap takes the nearest lit space within a finger, and asks where that is small',
+    what: '.dg-spot, .dg-far',
+    why: 'a tap takes the nearest space within a finger, and asks where that is small',
   },
   { what: '.dg-far', why: 'a far room shows the way first, and is pressed again to walk there' },
   { what: '.bar-about', why: 'among eight who sit there, the wrong one only shows another sheet' },

@@ -66,6 +66,7 @@ export const de: Words = {
   level: n => `Ebene ${n}`,
   steps: n => count(n, 'Schritt', 'Schritte'),
   way: legs => `erst ${legs.map(([steps, wind]) => `${steps} nach ${wind}`).join(', dann ')}`,
+  number: n => `Nummer ${n}`,
   onBoard: 'Helle Felder',
   within: n => `bis zu ${count(n, 'Feld', 'Felder')} weit`,
   tapAgain: 'Noch einmal tippen',

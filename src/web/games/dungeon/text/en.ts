@@ -72,6 +72,7 @@ export const en = {
   /** Leg by leg: `first 2 north, then 1 west`. */
   way: (legs: readonly (readonly [steps: number, wind: string])[]) =>
     `first ${legs.map(([steps, wind]) => `${steps} ${wind}`).join(', then ')}`,
+  number: (n: number) => `number ${n}`,
   onBoard: 'Lit spaces',
   within: (n: number) => `within ${count(n, 'space', 'spaces')}`,
   tapAgain: 'Tap again',
