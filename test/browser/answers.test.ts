@@ -124,7 +124,7 @@ describeInHouse('what is pressed answers', () => {
       .waitFor()
     await page.keyboard.press('Escape')
     await page.locator('.table[data-past="false"]').waitFor()
-    expect(await versionOf(page)).toBe(version)
+    await expect.poll(() => versionOf(page)).toBe(version)
     expect(v.faults).toEqual([])
   })
 
@@ -156,12 +156,11 @@ describeInHouse('what is pressed answers', () => {
     const { page } = v
     await openMatch(v, await momentWithDice('dungeon', 'the first move'))
     const west = page.locator('.dg-edge[data-side="west"]')
-    const count = Number(await west.textContent())
-    expect(count).toBeGreaterThan(0)
+    const count = async () => ((await west.count()) === 0 ? 0 : Number(await west.textContent()))
+    await expect.poll(count).toBeGreaterThan(0)
+    const before = await count()
     await west.tap()
-    await expect
-      .poll(async () => ((await west.count()) === 0 ? 0 : Number(await west.textContent())))
-      .toBeLessThan(count)
+    await expect.poll(count).toBeLessThan(before)
     expect(v.faults).toEqual([])
   })
 })

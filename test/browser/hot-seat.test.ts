@@ -119,7 +119,7 @@ async function delve(page: Page): Promise<void> {
     await page.locator(READY).first().waitFor()
     if (await over.isVisible()) return
     const isPlacing = await done.isVisible()
-    if (isPlacing && lays < 6 && (await lay(page, 1 - (lays % 2)))) lays += 1
+    if (isPlacing && lays < 4 && (await lay(page, 1 - (lays % 2)))) lays += 1
     else if (isPlacing) await done.click()
     else await pressOne(page, mouse, rng)
   }
@@ -243,7 +243,7 @@ describeInHouse('people who share a device', () => {
     await page.locator('.toast').getByText('There is a "ada" at the table already.').waitFor()
     await name.fill('Bo')
     await page.locator('.cover-form .button').click()
-    await page.locator('.bar-seat[data-own="true"]').getByText('Bo').waitFor()
+    await page.locator('.bar-seat[data-own="true"] .bar-who b').getByText('Bo').waitFor()
     expect(v.faults).toEqual([])
   })
 
@@ -259,7 +259,7 @@ describeInHouse('people who share a device', () => {
       await v.page.setViewportSize({ width, height })
       await expect.poll(() => v.page.evaluate(CROWDED), { message: `${width} x ${height}` }).toEqual([])
       const named = width < 1200 ? '[data-turn="true"]' : ':last-child'
-      await v.page.locator(`.bar-seat${named}`).getByText('Player').waitFor()
+      await v.page.locator(`.bar-seat${named} .bar-who b`).getByText('Player').waitFor()
     }
   })
 })

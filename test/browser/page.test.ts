@@ -153,7 +153,7 @@ describeInHouse('the page', () => {
   test('the table speaks German when the player does', async ({ visit, expect }) => {
     const v = await visit({ ...SIZES.desktop, locale: 'de' }, { language: 'de' })
     await beginMatch(v, 'tin')
-    await v.page.getByText('Wohin?').waitFor()
+    await v.page.locator('.prompt-ask').getByText('Wohin?').waitFor()
     await expect.poll(() => v.page.locator('html').getAttribute('lang')).toBe('de')
     await v.page.locator('.prompt-why').click()
     await v.page.locator('.dialog').getByText('Ein Zug: Deck an einer offenen Tür').waitFor()
@@ -344,9 +344,9 @@ describeInHouse('the page', () => {
       await goTo(v, `#${place}`)
     }
     await beginMatch(v, 'tin')
-    await v.page.getByText('Where to?').waitFor()
+    await v.page.locator('.prompt-ask').getByText('Where to?').waitFor()
     await choose('Deutsch')
-    await v.page.getByText('Wohin?').waitFor()
+    await v.page.locator('.prompt-ask').getByText('Wohin?').waitFor()
     await v.page.locator('.table-log').getByText('auf deiner Hand').first().waitFor()
     await goTo(v, '#/')
     await v.page.locator('.entry').getByText('Wohin?').waitFor()

@@ -24,7 +24,7 @@ const auto = (page: Page) => page.locator('.od-auto-place')
 const textOf = (page: Page, selector: string) => () => page.locator(selector).innerText()
 
 describeInHouse('one deck', () => {
-  test('the second hero lays first, "done" is taken back, and Auto-place lays the dice of one person', async ({
+  test('the second hero lays first, "done" is taken back, Auto-place lays the dice of one, and either may give up', async ({
     visit,
     expect,
   }) => {
@@ -46,6 +46,10 @@ describeInHouse('one deck', () => {
     await auto(page).click()
     await expect.poll(() => diceOf(page, 'Rogue').count()).toBe(2)
     await expect.poll(() => diceOf(page, 'Mage').count()).toBe(1)
+    await page.locator(`.table${READY}`).getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Give up' }).click()
+    await page.getByRole('button', { name: 'Bo gives up' }).click()
+    await page.getByRole('group', { name: 'Dice of Rogue, played by Bo' }).waitFor()
     expect(v.faults).toEqual([])
   })
 

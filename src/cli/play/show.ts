@@ -92,10 +92,11 @@ export function showAllBlocked(table: TerminalTable): void {
 
 /** Between two people with secrets: nothing of the one is left on the screen when the other looks. */
 export async function handOver(table: TerminalTable, seat: Seat): Promise<boolean> {
-  const { io, asker } = table
-  const isNew = table.eyes !== seat
+  const { io, asker, eyes } = table
+  const isNew = eyes !== seat
   table.eyes = seat
   if (isNew && hasSecrets(table)) {
+    if (eyes !== null && !(await isDone(table, eyes))) return false
     // The last code also empties what a terminal lets people scroll back to.
     say(io, io.isTTY ? '\u001B[2J\u001B[3J\u001B[H' : '')
     say(io, '\n'.repeat(Math.max(50, io.rows)))
@@ -104,4 +105,12 @@ export async function handOver(table: TerminalTable, seat: Seat): Promise<boolea
   }
   if (table.picture.seat !== seat) await lookAs(table, seat)
   return true
+}
+
+/** Whoever has played sees what came of it before the screen is somebody else's; a pipe needs no time to look. */
+async function isDone(table: TerminalTable, seat: Seat): Promise<boolean> {
+  if (!table.io.interactive) return true
+  await showNews(table, seat)
+  say(table.io, '\nYour turn is over.')
+  return (await table.asker.ask('Press Enter when you are done. ')) !== null
 }

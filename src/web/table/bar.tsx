@@ -13,9 +13,10 @@ import { text } from '../text/index.ts'
 import { AboutSeat } from './about-seat.tsx'
 import './bar.css'
 import { Clock } from './clock.tsx'
+import { travel } from './commands.ts'
 import type { Look, TableProps } from './look.ts'
 import { Menu } from './menu.tsx'
-import { type TableSession, travel } from './session.ts'
+import type { TableSession } from './session.ts'
 
 interface Props {
   readonly session: TableSession

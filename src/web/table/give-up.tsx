@@ -6,7 +6,8 @@ import { Button } from '../parts/button/button.tsx'
 import { Dialog } from '../parts/dialog/dialog.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
 import { text } from '../text/index.ts'
-import { resign, type TableSession } from './session.ts'
+import { resign } from './commands.ts'
+import type { TableSession } from './session.ts'
 
 interface Props {
   readonly session: TableSession

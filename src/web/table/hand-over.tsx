@@ -5,9 +5,10 @@ import type { Picture } from '../../table/protocol.ts'
 import { Button } from '../parts/button/button.tsx'
 import * as ICONS from '../parts/icons.generated.ts'
 import { text } from '../text/index.ts'
+import { travel } from './commands.ts'
 import { handOver } from './device.ts'
 import { listen } from './keys.ts'
-import { type TableSession, travel } from './session.ts'
+import type { TableSession } from './session.ts'
 
 interface Props {
   readonly session: TableSession

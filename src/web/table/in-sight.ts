@@ -1,24 +1,35 @@
-/** What a lesson or a hint points at comes into sight, where it lies in something that scrolls. */
+/** What a lesson or a hint points at is in sight: what scrolls is scrolled to it, and the slip makes way for it. */
+import { wayFor } from './make-way.ts'
 
-/** What is pointed at, whatever a game calls it, and the button that leads on in a lesson. */
-const POINTED = '.lit, .advised, .hinted, .coach .go'
+/** What is pointed at, whatever a game calls it. */
+const POINTED = '.lit, .advised, .hinted'
+const SLIP = '.table-slip > *'
 const MARGIN = 8
 
-/** Now and after every press, until the answer is called: what is in hand may point at something else. */
+/** Now and whenever the table changes, until the answer is called: then the slip lies as it did. */
 export function keepInSight(table: HTMLElement): () => void {
   let frame = 0
   const look = () => {
-    for (const thing of [...table.querySelectorAll(POINTED)].toReversed()) bring(thing)
+    const things = [...table.querySelectorAll(POINTED)]
+    for (const thing of things.toReversed()) bring(thing)
+    for (const next of table.querySelectorAll(`${SLIP} .go`)) bring(next)
+    makeWay(table, things)
   }
   const soon = () => {
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(look)
   }
+  const changes = new MutationObserver(soon)
+  changes.observe(table, { subtree: true, childList: true, attributeFilter: ['class'] })
+  table.addEventListener('transitionend', soon)
+  addEventListener('resize', soon)
   soon()
-  table.addEventListener('click', soon)
   return () => {
     cancelAnimationFrame(frame)
-    table.removeEventListener('click', soon)
+    changes.disconnect()
+    table.removeEventListener('transitionend', soon)
+    removeEventListener('resize', soon)
+    table.querySelector<HTMLElement>(SLIP)?.style.removeProperty('translate')
   }
 }
 
@@ -36,6 +47,19 @@ function bring(thing: Element): void {
 
 function doesScroll(overflow: string): boolean {
   return overflow === 'auto' || overflow === 'scroll'
+}
+
+function makeWay(table: HTMLElement, things: readonly Element[]): void {
+  const slip = table.querySelector<HTMLElement>(SLIP)
+  if (!slip) return
+  slip.style.removeProperty('translate')
+  const room = {
+    top: table.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0,
+    bottom: table.getBoundingClientRect().bottom,
+  }
+  const boxes = things.filter(thing => !slip.contains(thing)).map(thing => thing.getBoundingClientRect())
+  const way = wayFor(slip.getBoundingClientRect(), boxes, room)
+  if (way !== 0) slip.style.setProperty('translate', `0 ${way}px`)
 }
 
 type Span = readonly [from: number, to: number]

@@ -8,9 +8,10 @@ import * as ICONS from '../parts/icons.generated.ts'
 import { saveMatch, shareMatch } from '../shell/files.ts'
 import { goTo } from '../shell/router.ts'
 import { text } from '../text/index.ts'
+import { travel } from './commands.ts'
 import { GiveUp } from './give-up.tsx'
 import { isKeysOpen } from './keys-dialog.tsx'
-import { type TableSession, travel } from './session.ts'
+import type { TableSession } from './session.ts'
 import { TextBoard } from './text-board.tsx'
 
 interface Props {

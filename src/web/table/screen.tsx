@@ -1,7 +1,7 @@
 /** The table: the same frame for every game, with what the game's look draws in it. */
 import { type Signal, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import type { Action, View } from '../../engine/types.ts'
 import { titleOf } from '../games/index.ts'
 import { Button } from '../parts/button/button.tsx'
@@ -10,6 +10,7 @@ import { isStill, settings } from '../shell/settings.ts'
 import { text } from '../text/index.ts'
 import { Actions, buttonsOf } from './actions.tsx'
 import { Bar } from './bar.tsx'
+import { choose, playOn, walk, walkOn } from './commands.ts'
 import { Cover } from './cover.tsx'
 import { End } from './end.tsx'
 import { HandOver } from './hand-over.tsx'
@@ -21,17 +22,7 @@ import { Log } from './log.tsx'
 import type { Guide, Look, TableProps } from './look.ts'
 import { Past } from './past.tsx'
 import { Prompt } from './prompt.tsx'
-import {
-  askHint,
-  choose,
-  playOn,
-  showing,
-  shown,
-  sitDown,
-  type TableSession,
-  walk,
-  walkOn,
-} from './session.ts'
+import { askHint, showing, shown, sitDown, type TableSession } from './session.ts'
 import { Stopped } from './stopped.tsx'
 import { linesOf, tableKeys } from './table-keys.ts'
 import './dock.css'
@@ -68,7 +59,7 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
   }, [drawn])
   const table = useRef<HTMLDivElement>(null)
   const points = guide !== undefined || lit.value !== null
-  useEffect(() => (points && table.current ? keepInSight(table.current) : undefined), [picture, points])
+  useLayoutEffect(() => (points && table.current ? keepInSight(table.current) : undefined), [picture, points])
   if (session.trouble.value !== null) return <Notice>{session.trouble.value}</Notice>
   if (session.cover.value !== null) return <Cover session={session} />
   if (!picture) return <Notice>{text.value.loading}</Notice>

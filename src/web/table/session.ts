@@ -1,13 +1,12 @@
 /** One person's time at a table: what is seen, what is said, and whose eyes look. */
 
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import { messageOf } from '../../engine/error-message.ts'
-import type { Action, Path, Seat } from '../../engine/types.ts'
-import { type Choice, type Hint, type Line, NOTE, type Picture, type Verdict } from '../../table/protocol.ts'
+import type { Seat } from '../../engine/types.ts'
+import { type Hint, type Line, NOTE, type Picture } from '../../table/protocol.ts'
 import { say } from '../shell/toasts.ts'
 import { call, onPush } from '../shell/wire.ts'
 import { text } from '../text/index.ts'
-import { type Attention, answerBy, payAttention, type Showing } from './attention.ts'
+import { type Attention, payAttention, type Showing } from './attention.ts'
 import { handOverAt, loneEyes, personToAct } from './handing-over.ts'
 
 export interface TableSession {
@@ -123,65 +122,9 @@ export function sitDown(match: string, hidden: boolean): TableSession {
   }
 }
 
-export function choose(session: TableSession, choice: Choice): void {
-  if (isMeant(session, choice.key)) playOn(session, choice)
-}
-
-/** False where the press did not count. */
-export function walk(session: TableSession, way: Path): boolean {
-  const counts = isMeant(session, answerBy(way))
-  if (counts) walkOn(session, way)
-  return counts
-}
-
-export function walkOn(session: TableSession, way: Path): void {
-  void command(session, 'play', way.actions)
-}
-
-export function travel(session: TableSession, how: 'undo' | 'redo' | 'reset'): void {
-  if (isMeant(session, null)) void command(session, how, [])
-}
-
-export function resign(session: TableSession): void {
-  void command(session, 'resign', [])
-}
-
-/** Plays what no press stands behind: the page goes on with what it was told to do. */
-export function playOn(session: TableSession, choice: Choice): void {
-  void command(session, 'play', [choice.action])
-}
-
 /** Every press that changes the match or uncovers it passes here: the second half of a double press is not meant. */
 export function isMeant(session: TableSession, answer: string | null): boolean {
   return session.attention.accepts(showing(session), answer)
-}
-
-/** One command at a time: what is pressed while another is on its way was meant for a table that is gone. */
-async function command(
-  session: TableSession,
-  name: 'play' | 'undo' | 'redo' | 'reset' | 'resign',
-  actions: readonly Action[],
-): Promise<void> {
-  const picture = session.now.value
-  if (!picture || picture.seat === null || session.busy.value) return
-  session.busy.value = true
-  session.past.value = null
-  const asked = { id: crypto.randomUUID(), match: session.match, version: picture.version }
-  try {
-    judge(session, await (name === 'play' ? call('play', { ...asked, actions }) : call(name, asked)))
-  } catch (error) {
-    say(messageOf(error))
-  } finally {
-    session.busy.value = false
-  }
-}
-
-function judge(session: TableSession, verdict: Verdict): void {
-  if (verdict.kind === 'stale') {
-    session.receive(verdict.picture)
-    say(text.value.stale)
-  }
-  if (verdict.kind === 'rejected') say(text.value.notPlayed(verdict.refusal.reason))
 }
 
 /** Shows the table as it was; null goes back to now. */

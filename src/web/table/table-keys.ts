@@ -1,10 +1,11 @@
 /** The keys of every table. */
 import type { Signal } from '@preact/signals'
 import { text } from '../text/index.ts'
+import { travel } from './commands.ts'
 import type { KeyLine } from './key-lines.ts'
 import type { Shortcut } from './keys.ts'
 import { isKeysOpen } from './keys-dialog.tsx'
-import { type TableSession, travel } from './session.ts'
+import type { TableSession } from './session.ts'
 
 export function tableKeys(
   session: TableSession,

@@ -1,5 +1,6 @@
 /** What is wrong with one moment of a game, on one screen after the other. */
 import type { Moment } from '../moments/index.ts'
+import { unclearIn } from '../names.ts'
 import { flawsOf, openMatch, overflowOf, type Visit } from '../visit.ts'
 import type { Eyes } from './eyes.ts'
 import { despite, GAPS, isKnown } from './gaps.ts'
@@ -9,8 +10,8 @@ import { LAPTOP, PHONE, type Screen } from './sizes.ts'
 /** With its place among those of its game. */
 type Placed = Moment & { readonly place: number }
 
-/** What axe finds is the same on others. */
-const AXE: readonly Screen[] = [LAPTOP, PHONE]
+/** What ears find, axe and names that two have, is the same on others. */
+const EARS: readonly Screen[] = [LAPTOP, PHONE]
 
 export async function flawsAt(v: Visit, eyes: Eyes, game: string, moment: Placed): Promise<string[]> {
   const { name, file, place } = moment
@@ -20,8 +21,10 @@ export async function flawsAt(v: Visit, eyes: Eyes, game: string, moment: Placed
   for (const screen of screensFor(place, SEVENTH)) {
     await eyes.turnTo(screen)
     const faults = despite(isKnown(GAPS, game, screen.name, name), await faultsOn(v, eyes, screen))
-    const axe = AXE.includes(screen) ? await flawsOf(v.page) : []
-    found.push(...[...faults, ...axe, ...v.faults.splice(0)].map(flaw => `${name}, ${screen.name}: ${flaw}`))
+    const heard = EARS.includes(screen) ? [...(await flawsOf(v.page)), ...(await unclearIn(v.page))] : []
+    found.push(
+      ...[...faults, ...heard, ...v.faults.splice(0)].map(flaw => `${name}, ${screen.name}: ${flaw}`),
+    )
   }
   return found
 }

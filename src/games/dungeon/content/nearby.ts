@@ -19,13 +19,18 @@ export interface Nearby {
   readonly bearing: Bearing
 }
 
-/** Null for what has a name itself, or has nothing around. */
-export function nearby(content: ContentIndex, space: string): Nearby | null {
+/** Of the places that are wanted; null for what has a name itself, or has nothing around. */
+export function nearby(
+  content: ContentIndex,
+  space: string,
+  isWanted: (place: SpaceFact) => boolean = () => true,
+): Nearby | null {
   const passage = spaceNamed(content, space)
   if (isNamed(passage)) return null
   let found: Nearby | null = null
   let least = Number.POSITIVE_INFINITY
-  for (const place of content.pack.board.spaces.filter(isNamed)) {
+  for (const place of content.pack.board.spaces) {
+    if (!isNamed(place) || !isWanted(place)) continue
     const [x, y] = offset(passage, place)
     const away = Math.hypot(x, y)
     if (away >= least) continue

@@ -31,8 +31,8 @@ test('the list tells of a level where monsters lie, what is cleared, and where i
     'Room 1-2: #2 Goblin (only you know): 4 or more, 92%',
   ])
   expect(lines).toContain('Cleared: room 1-5')
-  expect(lines.some(line => /^Still to clear: room 1-1, room 1-2, room 1-3/.test(line))).toBe(true)
-  expect(lines.some(line => /^Stairs near .+ lead to level 2, near /.test(line))).toBe(true)
+  expect(lines.some(line => line.startsWith('Still to clear: room 1-1, room 1-2, room 1-3'))).toBe(true)
+  expect(lines.some(line => /^Stairs near .+ lead to level 2, near room 2-/.test(line))).toBe(true)
   expect(partOf(en, 'Level 3')).toContain('The Armory: 2 of 3 cleared')
 })
 

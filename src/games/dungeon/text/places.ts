@@ -102,7 +102,10 @@ function stairLines(
   flights: readonly Flight[],
   { places }: Speech,
 ): string[] {
-  const near = (end: SpaceFact) => places.near(nearby(content, end.id)?.place ?? end)
+  const near = (end: SpaceFact) => {
+    const found = nearby(content, end.id, place => place.level === end.level)
+    return places.near(found?.place ?? end)
+  }
   return flights.flatMap(({ ends }) => {
     const from = ends.find(end => end.level === level)
     const to = ends.find(end => end.level !== level)

@@ -3,7 +3,7 @@ import { standard } from '../content/standard.ts'
 import { given, sceneAt, viewAt } from '../given.ts'
 import { onedeckKit } from '../index.ts'
 import type { Action } from '../types.ts'
-import { afterDone } from './afterwards.ts'
+import { afterDone, canLay } from './afterwards.ts'
 
 const PAIR = { heroes: ['warrior', 'mage'], seats: 2, dungeon: 'yeti' }
 const done: Action = { kind: 'done', hero: 0 }
@@ -25,8 +25,9 @@ test('O-201 the last word, and the word of one person for all, has nothing to co
   expect(afterDone(sceneAt(alone.state), 0)).toBeNull()
 })
 
-test('O-201 it is said beside the word, in both languages', () => {
-  const { state } = given({ ...PAIR, damage: [4, 3], fight: { card: 'Ogre', dice: ['S1', 'M1'] } })
+test('O-201 once a hero has nothing to lay it is said beside the word, in both languages', () => {
+  const { state } = given({ ...PAIR, damage: [4, 3], fight: { card: 'Ogre', dice: ['M1', 'S6'] } })
+  expect(canLay(sceneAt(state), 1)).toBe(true)
   const said = (language: 'en' | 'de') => words[language]?.odds(done, viewAt(state))
   expect(said('en')).toMatch(/^at best \d+♥.* death$/)
   expect(said('de')).toMatch(/^bestenfalls \d+♥.* Tod$/)

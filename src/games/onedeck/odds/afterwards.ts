@@ -1,4 +1,6 @@
 /** What may come of one hero's word "done" while others still place dice. */
+import { openBoxes } from '../rules/index.ts'
+import { kindsIn } from '../types/dice.ts'
 import type { DeckScene } from '../view/scene/index.ts'
 import type { End } from './placement/cost.ts'
 import { problemOf } from './placement/problem.ts'
@@ -6,6 +8,14 @@ import { bestPlacement } from './placement/search.ts'
 
 /** Positions looked at: as many as advice looks at for a step. */
 const POINTS = 1500
+
+/** Whether some die of the hero fits a box that is open. */
+export function canLay({ fight }: DeckScene, hero: number): boolean {
+  const pool = fight?.fighters.find(fighter => fighter.hero === hero)?.pool
+  if (!fight?.challenge || !pool) return false
+  const [held, open] = [kindsIn(pool), openBoxes(fight.challenge, fight)]
+  return fight.challenge.boxes.some(({ takes }, box) => (open & (1 << box)) !== 0 && (held & takes) !== 0)
+}
 
 /**
  * The least harm that the others' dice and skills can still bring it to, without further rolls; null where nobody else

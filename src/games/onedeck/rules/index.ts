@@ -23,5 +23,6 @@ export {
   statOf,
   xpOf,
 } from './party.ts'
+export { openBoxes } from './placing.ts'
 export { resultOf } from './result.ts'
 export { type Choosy, fitsVerb } from './touchable.ts'

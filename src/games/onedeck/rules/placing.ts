@@ -9,8 +9,8 @@ import { idIn, returnDie } from './rolling.ts'
 import { pop, push, swap } from './stack.ts'
 
 /** O-44: until every armor box is full, nothing goes anywhere else. Bits by box. */
-export function openBoxes(challenge: Challenge, fight: Fight): number {
-  const open = ((1 << challenge.boxes.length) - 1) & ~fight.full
+export function openBoxes(challenge: Challenge, { full }: Pick<Fight, 'full'>): number {
+  const open = ((1 << challenge.boxes.length) - 1) & ~full
   return (open & challenge.armor) !== 0 ? open & challenge.armor : open
 }
 

@@ -1,7 +1,7 @@
 /** What to expect beside a choice that leads to dice: in words, and as bands of damage and time. */
 import { fastRng } from '../../../engine/rng.ts'
 import type { Band, Outlook } from '../../../engine/types.ts'
-import { afterDone } from '../odds/afterwards.ts'
+import { afterDone, canLay } from '../odds/afterwards.ts'
 import { type Odds, type Outcome, oddsOf, riskOf } from '../odds/odds.ts'
 import { seedOf, trialOf } from '../odds/trial.ts'
 import { othersOf, PAIRS } from '../rules/index.ts'
@@ -34,9 +34,9 @@ export function oddsInWords(say: Say, action: Action, view: DeckScene): string |
   return say.board.expect(texts.join(meetings[0]?.isBoss ? say.board.andThen : say.board.between))
 }
 
-/** Where others still place dice, what is left at best. */
+/** Where only others still place dice, what is left at best. */
 function doneInWords(say: Say, hero: number, view: DeckScene): string | null {
-  const end = afterDone(view, hero)
+  const end = canLay(view, hero) ? null : afterDone(view, hero)
   if (!end) return null
   const { board } = say
   const harm = [

@@ -19,9 +19,9 @@ function heroLines(scene: TinScene, words: PlaceWords, board: BoardWords): strin
   return [
     words.hearts(hearts, maxHearts),
     board.standing(level, level < LAST_LEVEL ? xp : null, moves, turnLimit).replaceAll('  ', ', '),
-    `${board.wells}: ${wells.length === 0 ? words.nothing : wells.map(board.item).join(', ')}`,
+    `${board.wells}: ${wells.length === 0 ? words.nothing : wells.map(item => board.item(item)).join(', ')}`,
     `${board.gold}: ${purse}`,
-    `${board.cards}: ${hand.length === 0 ? board.noCards : hand.map(board.card).join('; ')}`,
+    `${board.cards}: ${hand.length === 0 ? board.noCards : hand.map(card => board.card(card)).join('; ')}`,
     board.tiles(stack.length + aside.length, out),
   ]
 }

@@ -1,17 +1,14 @@
 /** The table of Dungeon!: the board that one walks on, looks at from near and far, and points at. */
 import { useRef } from 'preact/hooks'
 import type { DungeonView } from '../../../../games/dungeon/view/types.ts'
-import { IconButton } from '../../../parts/button/button.tsx'
-import * as ICONS from '../../../parts/icons.generated.ts'
 import type { TableProps } from '../../../table/look.ts'
 import { type Box, boxOf } from '../box.ts'
 import { useGestures } from '../camera/gestures.ts'
-import { type Lens, useLens } from '../camera/lens.ts'
+import { useLens } from '../camera/lens.ts'
 import { KnownDoors, lightOf, SoughtDoors } from '../ground/doors.tsx'
 import { Ground } from '../ground/ground.tsx'
 import type { Route } from '../journey/routes.ts'
 import { useJourney } from '../journey/use-journey.ts'
-import { MiniMap } from '../mini-map/mini-map.tsx'
 import { Pieces } from '../pieces/pieces.tsx'
 import type { Plan, Point } from '../plan.ts'
 import { isPointedAt, type Target } from '../targets.ts'
@@ -20,13 +17,15 @@ import { Tray } from '../tray/tray.tsx'
 import { EdgeMarks } from './edge-marks.tsx'
 import { FarSpots } from './far-spots.tsx'
 import { useFollow, useOverview, useSight } from './follow.ts'
+import { pressKey } from './keys.ts'
 import { countsText, Labels } from './labels.tsx'
 import { Legend } from './legend.tsx'
 import { Light, Sparks, Trail } from './light.tsx'
-import { click, focus, hover, pressKey, useLit, usePlayArea } from './play-area.ts'
+import { click, focus, hover, useLit, usePlayArea } from './play-area.ts'
 import { pointed } from './pointing.ts'
 import type { Asked, Pressable } from './press.ts'
 import { Spots } from './spots.tsx'
+import { Zoom } from './zoom.tsx'
 import './board.css'
 
 type Props = TableProps<DungeonView>
@@ -132,23 +131,4 @@ function farTrail(route: Route | null): Pick<Target, 'space' | 'trail'> | null {
 function busyIn({ seats, lairs, hunter }: DungeonView): string {
   const spaces = [...seats.filter(seat => seat.hero !== null), ...lairs, ...(hunter ? [hunter] : [])]
   return [...new Set(spaces.map(({ at }) => at))].join()
-}
-
-interface ZoomProps {
-  readonly plan: Plan
-  readonly view: DungeonView
-  readonly lens: Lens
-  readonly home: Point | null
-}
-
-function Zoom({ plan, view, lens, home }: ZoomProps) {
-  const toggle = () => (lens.isWhole.value && home ? lens.approach(home) : lens.showAll())
-  return (
-    <div class="dg-zoom">
-      <IconButton icon={ICONS.plus} label={text.value.closer} onPress={() => lens.zoom(1.4)} />
-      <IconButton icon={ICONS.minus} label={text.value.farther} onPress={() => lens.zoom(1 / 1.4)} />
-      <IconButton icon={ICONS.map} label={text.value.wholeBoard} onPress={() => lens.showAll()} />
-      <MiniMap plan={plan} view={view} lens={lens} onPress={toggle} />
-    </div>
-  )
 }

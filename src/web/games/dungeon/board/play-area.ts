@@ -11,10 +11,9 @@ import type { Lens } from '../camera/lens.ts'
 import { soughtOf } from '../ground/doors.tsx'
 import { NO_ROUTES, routesOf } from '../journey/routes.ts'
 import type { JourneyUnderWay } from '../journey/use-journey.ts'
-import { neighbour, type Target, targetsOf } from '../targets.ts'
-import { farPlaces } from './far-spots.tsx'
+import { type Target, targetsOf } from '../targets.ts'
 import { pointed } from './pointing.ts'
-import { type Asked, NOTHING_ASKED, type Pressable, panOf, pointedAt, pressAt, zoomOf } from './press.ts'
+import { type Asked, NOTHING_ASKED, type Pressable, pointedAt, pressAt } from './press.ts'
 
 type Props = TableProps<DungeonView>
 
@@ -99,40 +98,6 @@ export function hover({ board, lens, gestures }: Hands, event: PointerEvent): vo
   pointed.value = pointedAt(board, boardPoint(lens.camera.value, pointOf(event)))
 }
 
-export function pressKey(hands: Hands, event: KeyboardEvent): void {
-  const spot = spaceOf(event)
-  const isHandled =
-    zoom(hands.lens, event.key) || (spot === null ? pan(hands.lens, event.key) : rove(hands, spot, event))
-  if (!isHandled) return
-  event.preventDefault()
-  event.stopPropagation()
-}
-
-function zoom(lens: Lens, key: string): boolean {
-  const factor = zoomOf(key)
-  if (factor === 0) lens.showAll()
-  else if (factor !== null) lens.zoom(factor)
-  return factor !== null
-}
-
-function pan(lens: Lens, key: string): boolean {
-  const way = panOf(key)
-  if (way) lens.pan(...way, true)
-  return way !== null
-}
-
-/** To the next lit space that way, and where there is none to the next room. */
-function rove({ board, area }: Hands, spot: string, { key, currentTarget }: KeyboardEvent): boolean {
-  const { targets, plan } = board
-  const next = neighbour(targets, plan, spot, key) ?? neighbour(farPlaces(board), plan, spot, key)
-  if (next && currentTarget instanceof Element) {
-    area.rover.value = next.space
-    const spots = [...currentTarget.querySelectorAll<HTMLElement>('[data-space]')]
-    spots.find(({ dataset }) => dataset['space'] === next.space)?.focus({ preventScroll: true })
-  }
-  return key.startsWith('Arrow')
-}
-
 export function focus({ board, area, lens }: Hands, event: FocusEvent): void {
   const spot = spaceOf(event)
   const centre = board.plan.byId.get(spot ?? '')?.centre
@@ -154,6 +119,6 @@ function spotOf(event: Event, targets: readonly Target[]): Target | null {
 }
 
 /** The space whose button this happened to. */
-function spaceOf({ target }: Event): string | null {
+export function spaceOf({ target }: Event): string | null {
   return (target instanceof HTMLElement ? target.dataset['space'] : undefined) ?? null
 }

@@ -8,7 +8,7 @@ import { isPassage, type Plan } from '../plan.ts'
 import { actionOf, type Target, windTo } from '../targets.ts'
 import { text } from '../text/index.ts'
 
-/** By space. Where the wind alone does not tell two corridors apart, the way there does. */
+/** By space. Where the wind alone does not tell two corridors apart, the way there does, or at last a number. */
 export function spotNames(
   box: Box,
   view: DungeonView,
@@ -16,13 +16,22 @@ export function spotNames(
   from: string | null,
 ): ReadonlyMap<string, string> {
   const names = targets.map(target => nameOf(box, view, target, from))
-  const isTwin = (name: string) => names.indexOf(name) !== names.lastIndexOf(name)
-  return new Map(
-    targets.map((target, index): [string, string] => {
-      const name = names[index] ?? ''
-      return [target.space, isTwin(name) ? joined([name, wayOf(box.plan, target)]) : name]
-    }),
-  )
+  const ways = targets.map((target, index) => {
+    const name = names[index] ?? ''
+    return isTwin(names, name) ? joined([name, wayOf(box.plan, target)]) : name
+  })
+  return new Map(targets.map(({ space }, index): [string, string] => [space, numbered(ways, index)]))
+}
+
+function isTwin(names: readonly string[], name: string): boolean {
+  return names.indexOf(name) !== names.lastIndexOf(name)
+}
+
+function numbered(names: readonly string[], index: number): string {
+  const name = names[index] ?? ''
+  if (!isTwin(names, name)) return name
+  const before = names.slice(0, index).filter(other => other === name).length
+  return joined([name, text.value.number(before + 1)])
 }
 
 /** `Room 3-2, 4 steps, Troll 42 %`. */

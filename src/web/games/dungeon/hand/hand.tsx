@@ -42,6 +42,7 @@ export function Hand({ picture, view }: TableProps<DungeonView>) {
                 isUp={isUp}
                 bonus={bonus}
                 turn={turn}
+                nth={text.value.cardOf(place + 1, cards.length)}
                 onShow={() => (shown.value = { fact, isUp })}
               />
             )
@@ -73,10 +74,12 @@ interface TreasureProps {
   readonly bonus: number
   /** Places from the middle of the fan. */
   readonly turn: number
+  /** Which one it is: two may look the same. */
+  readonly nth: string
   readonly onShow: () => void
 }
 
-function TreasureCard({ fact, isUp, bonus, turn, onShow }: TreasureProps) {
+function TreasureCard({ fact, isUp, bonus, turn, nth, onShow }: TreasureProps) {
   const tilt = Math.max(-6, Math.min(6, turn * 2))
   return (
     <li class="dg-held">
@@ -99,6 +102,7 @@ function TreasureCard({ fact, isUp, bonus, turn, onShow }: TreasureProps) {
           {text.value.foldable(text.value.called(fact))} {bonus > 0 && text.value.plus(bonus)}
         </span>
         <b>{text.value.gold(fact.value)}</b>
+        <span class="visually-hidden">{nth}</span>
       </button>
     </li>
   )

@@ -10,7 +10,7 @@ export const de: Words = {
   called: ({ name, de: german }) => (typeof german === 'string' ? german : german?.name) ?? name,
   board: 'Das Verlies',
   boardHelp:
-    'Pfeiltasten verschieben den Plan, Plus und Minus zoomen, 0 zeigt ihn ganz. Tab führt zu den hellen Feldern.',
+    'Pfeiltasten verschieben den Plan, Plus und Minus zoomen, 0 zeigt ihn ganz. Tab führt zu den hellen Feldern; von dort führen Pfeiltasten weiter, auch zu fernen Räumen.',
   keys: {
     stop: 'Den Zug beenden oder bleiben',
     fight: 'Kämpfen oder sehen, was hier lauert',
@@ -66,6 +66,7 @@ export const de: Words = {
   level: n => `Ebene ${n}`,
   steps: n => count(n, 'Schritt', 'Schritte'),
   way: legs => `erst ${legs.map(([steps, wind]) => `${steps} nach ${wind}`).join(', dann ')}`,
+  number: n => `Nummer ${n}`,
   onBoard: 'Helle Felder',
   within: n => `bis zu ${count(n, 'Feld', 'Felder')} weit`,
   tapAgain: 'Noch einmal tippen',
@@ -94,6 +95,7 @@ export const de: Words = {
   onlyGold: 'Zählt so viel, wie er wert ist.',
   seenBy: isUp => (isUp ? 'Liegt offen: Alle sehen die Karte.' : 'Auf der Hand: Nur du siehst die Karte.'),
   beyond: (n, wind) => `${count(n, 'helles Feld', 'helle Felder')} weiter ${wind}: zeigen`,
+  cardOf: (n, of) => `Karte ${n} von ${of}`,
   walkThere: 'Noch einmal drücken, um hinzugehen',
   underWay: (place, steps, turns) =>
     `Unterwegs, Ziel ${place}: ${steps}, ${turns}. Jeder Tastendruck hält an.`,

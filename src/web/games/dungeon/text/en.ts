@@ -11,7 +11,8 @@ export interface Entry {
 export const en = {
   called: ({ name }: Entry): string => name,
   board: 'The dungeon',
-  boardHelp: 'Arrow keys move the board, plus and minus zoom, 0 shows it whole. Tab goes to the lit spaces.',
+  boardHelp:
+    'Arrow keys move the board, plus and minus zoom, 0 shows it whole. Tab goes to the lit spaces; from there arrow keys lead on, to far rooms too.',
   keys: {
     stop: 'End the turn, or stay',
     fight: 'Fight, or face what is here',
@@ -71,6 +72,7 @@ export const en = {
   /** Leg by leg: `first 2 north, then 1 west`. */
   way: (legs: readonly (readonly [steps: number, wind: string])[]) =>
     `first ${legs.map(([steps, wind]) => `${steps} ${wind}`).join(', then ')}`,
+  number: (n: number) => `number ${n}`,
   onBoard: 'Lit spaces',
   within: (n: number) => `within ${count(n, 'space', 'spaces')}`,
   tapAgain: 'Tap again',
@@ -98,6 +100,7 @@ export const en = {
   onlyGold: 'It counts for what it is worth.',
   seenBy: (isUp: boolean): string => (isUp ? 'Face up: everybody sees it.' : 'In hand: only you see it.'),
   beyond: (n: number, wind: string) => `${count(n, 'lit space', 'lit spaces')} farther ${wind}: show`,
+  cardOf: (n: number, of: number) => `card ${n} of ${of}`,
   walkThere: 'Press again to walk there',
   underWay: (place: string, steps: string, turns: string) =>
     `On the way to ${place}: ${steps}, ${turns}. Any press stops.`,

@@ -41,6 +41,15 @@ test('what lies on the lower edge takes room only where it would hide a tile', (
   expect(wide.every(cell => isSeen(camera, cell, { width: 1000, height: BUTTONS.top }))).toBe(true)
 })
 
+test('below what lies on the upper edge everything is in sight as on a lower board', () => {
+  const slip = { left: 8, top: 6, right: 382, bottom: 80 }
+  const drawers = { left: 200, top: 250, right: 390, bottom: 300 }
+  const near = [0, 1, 2].map(y => ({ x: 0, y }))
+  const camera = fitted(near, { ...PHONE, taken: [slip, drawers] }, near, LEAST)
+  const shifted = { ...camera, y: camera.y - slip.bottom }
+  expect(near.every(cell => isSeen(shifted, cell, { width: 390, height: 170 }))).toBe(true)
+})
+
 test('a tile is shown as small as it may be rather than half', () => {
   const column = [0, 1, 2, 3].map(y => ({ x: 0, y }))
   const camera = fitted(column, PHONE, [{ x: 0, y: 3 }], LEAST)

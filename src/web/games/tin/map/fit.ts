@@ -33,7 +33,7 @@ export interface Box {
   readonly bottom: number
 }
 
-/** What the map is seen through; some things lie on its lower edge, in pixels. */
+/** What the map is seen through; some things lie on its edges, in pixels. */
 export interface Frame extends Size {
   readonly taken: readonly Box[]
 }
@@ -61,6 +61,22 @@ function boxOf(cells: readonly Cell[]): Box {
  * gone to needs. The hero is the first of those near.
  */
 export function fitted(cells: readonly Cell[], frame: Frame, near: readonly Cell[], least: Least): Camera {
+  const head = headOf(frame)
+  const camera = fittedAbove(cells, below(frame, head), near, least)
+  return { ...camera, y: camera.y + head }
+}
+
+/** How far down that reaches which lies on the upper edge. */
+function headOf({ height, taken }: Frame): number {
+  return Math.max(0, ...taken.filter(({ top, bottom }) => top + bottom < height).map(({ bottom }) => bottom))
+}
+
+function below({ width, height, taken }: Frame, head: number): Frame {
+  const boxes = taken.map(box => ({ ...box, top: box.top - head, bottom: box.bottom - head }))
+  return { width, height: height - head, taken: boxes.filter(({ bottom }) => bottom > 0) }
+}
+
+function fittedAbove(cells: readonly Cell[], frame: Frame, near: readonly Cell[], least: Least): Camera {
   const box = boxOf(cells)
   const focus = near[0] ?? ORIGIN
   const above = { ...frame, height: Math.min(frame.height, ...frame.taken.map(({ top }) => top)) }
