@@ -19,7 +19,7 @@ export const INTENDED: readonly Intended[] = [
   },
   { over: '.dg-held', under: '.dg-held', why: 'cards in a hand are held as a fan' },
   {
-    over: '.dg-zoom, .dg-legend, .dg-tray, .dg-edge',
+    over: '.dg-zoom, .dg-legend, .dg-tray, .dg-edge, .bar',
     under: '.dg-sheet',
     why: 'the board goes on under what lies at its edges: it is dragged, or shown whole',
   },
