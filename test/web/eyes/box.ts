@@ -12,8 +12,8 @@ export interface Point {
   readonly y: number
 }
 
-export const right = ({ x, width }: Box): number => x + width
-export const bottom = ({ y, height }: Box): number => y + height
+const right = ({ x, width }: Box): number => x + width
+const bottom = ({ y, height }: Box): number => y + height
 export const middle = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })
 export const isEmpty = ({ width, height }: Box): boolean => width <= 0 || height <= 0
 
@@ -50,7 +50,7 @@ const SIDES = ['left', 'right', 'above', 'below'] as const
 export type Side = (typeof SIDES)[number]
 
 /** How far a box sticks out of a window, by side; negative where it ends before the edge. */
-export function beyond(box: Box, window: Box): Readonly<Record<Side, number>> {
+function beyond(box: Box, window: Box): Readonly<Record<Side, number>> {
   return {
     left: window.x - box.x,
     right: right(box) - right(window),
