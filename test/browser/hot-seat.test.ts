@@ -113,8 +113,11 @@ async function lay(page: Page, hero: number): Promise<boolean> {
 
 /** By turns each lays some dice, the second hero first; then the party makes haste to its end. */
 async function delve(page: Page): Promise<void> {
-  const [rng, over] = [fastRng(1), page.locator('.table[data-over="true"]')]
-  const done = page.locator('.actions .button').filter({ hasText: /done/i }).first()
+  const [rng, over] = [fastRng(4), page.locator('.table[data-over="true"]')]
+  const done = page
+    .locator('.actions .button')
+    .filter({ hasText: /done/i, hasNotText: /not done/i })
+    .first()
   for (let presses = 0, lays = 0; presses < 300; presses++) {
     await page.locator(READY).first().waitFor()
     if (await over.isVisible()) return

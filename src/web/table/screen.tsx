@@ -108,10 +108,12 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
         {!isNow && <Past session={session} />}
       </main>
       {/* Lies over the table, so that nothing moves when it comes. */}
-      <div class="table-slip">
-        {guide && session.hint.value === null && <guide.Slip picture={picture} />}
-        <Hint session={session} lit={lit} />
-      </div>
+      {(guide || session.hint.value) && (
+        <aside class="table-slip" aria-label={text.value.hint}>
+          {guide && session.hint.value === null && <guide.Slip picture={picture} />}
+          <Hint session={session} lit={lit} />
+        </aside>
+      )}
       <footer class="table-dock">
         <div class="table-ask">
           <Prompt session={session} picture={picture} look={look} />

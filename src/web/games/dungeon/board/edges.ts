@@ -13,9 +13,9 @@ export interface Edge extends Point {
   readonly nearest: Point
 }
 
-/** How large the mark is, in pixels, and how far from the edge its middle lies. */
+/** How large the mark is, in pixels, and how far its middle lies from the sides, and from above and below, where words and dice lie. */
 export const MARK = 40
-const INSET = MARK / 2 + 4
+const [ASIDE, WITHIN] = [MARK / 2 + 4, MARK / 2 + 46]
 /** The part of an edge where neither the small map nor the dice lie. */
 const [FROM, TO, STEP] = [0.28, 0.62, 8]
 
@@ -59,7 +59,8 @@ function away(point: Point, { width, height }: Size): number {
 function freePlace(side: Side, boxes: readonly Box[], { width, height }: Size): Point | null {
   const isUpright = side === 'east' || side === 'west'
   const length = isUpright ? height : width
-  const across = side === 'north' || side === 'west' ? INSET : (isUpright ? width : height) - INSET
+  const inset = isUpright ? ASIDE : WITHIN
+  const across = side === 'north' || side === 'west' ? inset : (isUpright ? width : height) - inset
   const centre = length * ((FROM + TO) / 2)
   const reach = length * ((TO - FROM) / 2)
   for (let off = 0; off <= reach; off += STEP)

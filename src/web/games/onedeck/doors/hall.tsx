@@ -28,7 +28,7 @@ function Unseen({ props: { view, choices } }: { readonly props: Props }) {
     counts.set(nameOf(encounter), (counts.get(nameOf(encounter)) ?? 0) + 1)
   if (counts.size === 0 || choicesOf(choices, 'perish').length > 0) return null
   return (
-    <section class="od-unseen" aria-label={words.value.unseen}>
+    <section class="od-unseen" tabIndex={0} aria-label={words.value.unseen}>
       <h2>{words.value.unseen}</h2>
       <p class="od-unseen-help">{words.value.unseenHelp}</p>
       <ul class="od-unseen-list">

@@ -16,7 +16,7 @@ export function Boss({ props }: { readonly props: Props }) {
   const left = boss.health - boss.damage
   const challenge = fight?.challenge ?? boss.challenge
   return (
-    <Card class="od-encounter od-encounter-boss">
+    <Card class="od-encounter od-encounter-boss" scrolls>
       <div class="od-encounter-picture">
         <Cut id={boss.id} of={boss} shape="tall" />
       </div>
