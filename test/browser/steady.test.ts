@@ -92,8 +92,7 @@ describeInHouse('the board keeps its size and place', () => {
       await v.page.locator(`[data-box="${box}"] .die`).waitFor()
       const now = async () => [...(await placesOf(v.page, done)), ...(await placesOf(v.page, '[data-box]'))]
       await expect.poll(now).toEqual(before)
-      const onCard = await v.page.locator('.od-encounter [data-box]').count()
-      expect(onCard).toBe(before.length - 1)
+      await expect.poll(() => v.page.locator('.od-encounter [data-box]').count()).toBe(before.length - 1)
     },
   )
 })
