@@ -40,20 +40,20 @@ function controlOf(element: Element, shown: Box, { moves, small, ways }: Notice)
 /** The shorter side of what a finger can hit. */
 function targetOf(element: Element, at: Point): number {
   const { width, height } = boxOf(element)
-  const across = width >= 2 * FAR ? width : reach(element, at, { x: 1, y: 0 })
-  const down = height >= 2 * FAR ? height : reach(element, at, { x: 0, y: 1 })
+  const across = width >= ENOUGH ? width : reach(element, at, { x: 1, y: 0 })
+  const down = height >= ENOUGH ? height : reach(element, at, { x: 0, y: 1 })
   return Math.min(across, down)
 }
 
-/** Nobody needs more, either way from the middle. */
-const FAR = 24
+/** Nobody needs more. */
+const ENOUGH = 48
 
 /** How far along a line presses count as made on it, both ways from its middle. */
 function reach(element: Element, { x, y }: Point, step: Point): number {
   const far = (sign: 1 | -1) => {
     let steps = 0
     const next = () => ({ x: x + sign * step.x * steps, y: y + sign * step.y * steps })
-    while (steps < FAR && isHit(element, next())) steps++
+    while (steps < ENOUGH && isHit(element, next())) steps++
     return steps
   }
   return Math.max(0, far(1) + far(-1) - 1)
