@@ -2,7 +2,7 @@
 import { GAMES } from '../games/index.ts'
 import { Button } from '../parts/button/button.tsx'
 import { Flame } from '../parts/flame/flame.tsx'
-import * as ICONS from '../parts/icons.generated.ts'
+import * as ICONS from '../parts/home-icons.generated.ts'
 import { goTo } from '../shell/router.ts'
 import { text } from '../text/index.ts'
 import './home.css'

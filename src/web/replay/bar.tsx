@@ -2,7 +2,7 @@
 import { titleOf } from '../games/index.ts'
 import { IconButton } from '../parts/button/button.tsx'
 import { Flame } from '../parts/flame/flame.tsx'
-import * as ICONS from '../parts/icons.generated.ts'
+import * as ICONS from '../parts/icons.ts'
 import { Segmented } from '../parts/segmented/segmented.tsx'
 import { goTo, hrefTo } from '../shell/router.ts'
 import type { Look } from '../table/look.ts'

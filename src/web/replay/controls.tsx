@@ -3,7 +3,7 @@
 import type { Signal } from '@preact/signals'
 import { Button, IconButton } from '../parts/button/button.tsx'
 import { Chip } from '../parts/chip/chip.tsx'
-import * as ICONS from '../parts/icons.generated.ts'
+import * as ICONS from '../parts/icons.ts'
 import { Segmented } from '../parts/segmented/segmented.tsx'
 import { saveMatch, shareMatch } from '../shell/files.ts'
 import { playOn } from '../shell/play-on.ts'

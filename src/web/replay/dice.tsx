@@ -1,6 +1,6 @@
 /** The throws so far against what was to be expected, and whether every one of them was honest. */
 import { Icon } from '../parts/icon/icon.tsx'
-import * as ICONS from '../parts/icons.generated.ts'
+import * as ICONS from '../parts/icons.ts'
 import { type Tally, tallyOf } from './tally.ts'
 import { words } from './text/index.ts'
 import type { Watching } from './watching.ts'

@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks'
 import { Button } from '../parts/button/button.tsx'
-import * as ICONS from '../parts/icons.generated.ts'
+import * as ICONS from '../parts/icons.ts'
 
 interface Props {
   readonly label: string

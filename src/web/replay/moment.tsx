@@ -1,7 +1,7 @@
 /** What just happened, on paper. */
 import { Card } from '../parts/card/card.tsx'
 import { Die } from '../parts/die/die.tsx'
-import * as ICONS from '../parts/icons.generated.ts'
+import * as ICONS from '../parts/icons.ts'
 import { Lino } from '../parts/lino/lino.tsx'
 import { named } from '../parts/named.tsx'
 import type { Look } from '../table/look.ts'

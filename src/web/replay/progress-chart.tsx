@@ -1,7 +1,7 @@
 /** How far each seat had come after each step. The line of now is a slider. */
 import { useMemo } from 'preact/hooks'
 import { Icon } from '../parts/icon/icon.tsx'
-import * as ICONS from '../parts/icons.generated.ts'
+import * as ICONS from '../parts/icons.ts'
 import type { Look } from '../table/look.ts'
 import { dashOf, everySecond, type Mark, marksOf, spread, stepLine } from './progress-lines.ts'
 import { pauseAt } from './run.ts'

@@ -1,7 +1,7 @@
 import type { Summary } from '../../table/protocol.ts'
 import { Button, IconButton } from '../parts/button/button.tsx'
 import { Icon } from '../parts/icon/icon.tsx'
-import * as ICONS from '../parts/icons.generated.ts'
+import * as ICONS from '../parts/icons.ts'
 import { saveMatch } from '../shell/files.ts'
 import { goTo, hrefTo } from '../shell/router.ts'
 import { settings } from '../shell/settings.ts'

@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals'
 import { IconButton } from '../parts/button/button.tsx'
-import * as ICONS from '../parts/icons.generated.ts'
+import * as ICONS from '../parts/icons.ts'
 import { words } from './text/index.ts'
 
 interface Props {

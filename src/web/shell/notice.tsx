@@ -1,6 +1,6 @@
 /** A page with nothing on it but a sentence: something loads, or did not come. */
 import { Button } from '../parts/button/button.tsx'
-import * as ICONS from '../parts/icons.generated.ts'
+import * as ICONS from '../parts/home-icons.generated.ts'
 import { text } from '../text/index.ts'
 import { isIncomplete, reload } from './incomplete.ts'
 import { goTo } from './router.ts'

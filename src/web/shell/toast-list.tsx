@@ -1,5 +1,5 @@
 import { Button } from '../parts/button/button.tsx'
-import * as ICONS from '../parts/icons.generated.ts'
+import * as ICONS from '../parts/home-icons.generated.ts'
 import { Toast } from '../parts/toast/toast.tsx'
 import { dismiss, type Remedy, toasts } from './toasts.ts'
 

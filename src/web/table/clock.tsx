@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { Chip } from '../parts/chip/chip.tsx'
-import * as ICONS from '../parts/icons.generated.ts'
+import * as ICONS from '../parts/icons.ts'
 import { text } from '../text/index.ts'
 
 export function Clock({ left }: { readonly left: number }) {

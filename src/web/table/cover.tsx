@@ -1,7 +1,7 @@
 /** Between two people who share a device and have secrets: nothing of the table is on the screen. */
 import { Button } from '../parts/button/button.tsx'
 import { Card } from '../parts/card/card.tsx'
-import * as ICONS from '../parts/icons.generated.ts'
+import * as ICONS from '../parts/icons.ts'
 import { Standee } from '../parts/standee/standee.tsx'
 import { text } from '../text/index.ts'
 import { uncover } from './device.ts'

@@ -1,7 +1,7 @@
 /** While an earlier moment is shown: which one, and the way back to now. */
 import { useEffect } from 'preact/hooks'
 import { Button } from '../parts/button/button.tsx'
-import * as ICONS from '../parts/icons.generated.ts'
+import * as ICONS from '../parts/icons.ts'
 import { text } from '../text/index.ts'
 import { listen } from './keys.ts'
 import './past.css'

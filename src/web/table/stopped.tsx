@@ -1,7 +1,7 @@
 /** A match of older rules that holds only so far: why, and how to play on. */
 import type { Picture } from '../../table/protocol.ts'
 import { Button } from '../parts/button/button.tsx'
-import * as ICONS from '../parts/icons.generated.ts'
+import * as ICONS from '../parts/icons.ts'
 import { playOn } from '../shell/play-on.ts'
 import { goTo } from '../shell/router.ts'
 import { text } from '../text/index.ts'

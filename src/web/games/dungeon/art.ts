@@ -10,7 +10,7 @@ import type {
 } from '../../../games/dungeon/types.ts'
 import type { Line } from '../../../table/protocol.ts'
 import type { Art } from '../../art/art.ts'
-import * as ICONS from '../../parts/icons.generated.ts'
+import * as ICONS from '../../parts/icons.ts'
 import * as PLAY from '../../parts/play-icons.generated.ts'
 import { dungeonArt } from './art/index.ts'
 import * as OWN from './icons.generated.ts'

@@ -1,5 +1,5 @@
 /** Dungeon! on the page. */
-import * as ICONS from '../../parts/icons.generated.ts'
+import * as ICONS from '../../parts/home-icons.generated.ts'
 import type { PageGame } from '../page-game.ts'
 import { words } from './cover/text/index.ts'
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { standard } from '../../../games/onedeck/content/standard.ts'
 import { EDITIONS, type Figured } from '../../../games/onedeck/types.ts'
-import * as PLAY from '../../parts/icons.generated.ts'
+import * as PLAY from '../../parts/icons.ts'
 import { onedeckArt } from './art/index.ts'
 import { figureOf, hueOf, potionIcon } from './figures.ts'
 import * as ICONS from './icons.generated.ts'

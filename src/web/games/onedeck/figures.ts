@@ -1,7 +1,7 @@
 /** Figures of cards, heroes and bosses as their entries name them, and the hue of each while its picture is not made. */
 import type { Figured } from '../../../games/onedeck/types.ts'
 import type { Outline } from '../../parts/icon/icon.tsx'
-import * as PLAY from '../../parts/icons.generated.ts'
+import * as PLAY from '../../parts/icons.ts'
 import * as ICONS from './icons.generated.ts'
 
 const OUTLINES: ReadonlyMap<string, Outline> = new Map(Object.entries(ICONS))

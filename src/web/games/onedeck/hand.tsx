@@ -1,6 +1,6 @@
 /** In the dock: the tray, what stopping now would mean, and help with placing. */
 import { Button } from '../../parts/button/button.tsx'
-import * as PLAY from '../../parts/icons.generated.ts'
+import * as PLAY from '../../parts/icons.ts'
 import { text } from '../../text/index.ts'
 import { Auto } from './auto.tsx'
 import { SplitBar } from './split/split.tsx'

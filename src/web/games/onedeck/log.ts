@@ -2,7 +2,7 @@
 import type { EventKind } from '../../../games/onedeck/types.ts'
 import type { Line } from '../../../table/protocol.ts'
 import type { Outline } from '../../parts/icon/icon.tsx'
-import * as PLAY from '../../parts/icons.generated.ts'
+import * as PLAY from '../../parts/icons.ts'
 import * as ICONS from './icons.generated.ts'
 import { words } from './text/index.ts'
 

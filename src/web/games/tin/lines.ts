@@ -1,6 +1,6 @@
 /** The outline beside a line of the log, by the kind of event. */
 import type { Line } from '../../../table/protocol.ts'
-import * as PAGE_ICONS from '../../parts/icons.generated.ts'
+import * as PAGE_ICONS from '../../parts/icons.ts'
 import * as ICONS from './icons.generated.ts'
 
 const LINES: Readonly<Record<string, string>> = {

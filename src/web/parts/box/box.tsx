@@ -11,7 +11,7 @@ import {
   skull as skullIcon,
   strength,
   tick,
-} from '../icons.generated.ts'
+} from '../icons.ts'
 import { type BoxFace, boxName, boxSum } from './box-name.ts'
 import '../kind/kinds.css'
 import { KIND_NAMES, type Kind, silhouette } from '../kind/outline.ts'

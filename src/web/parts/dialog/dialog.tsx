@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useId, useLayoutEffect, useRef } from 'preact/hooks'
 import { IconButton } from '../button/button.tsx'
 import '../card/card.css'
-import { close } from '../icons.generated.ts'
+import { close } from '../home-icons.generated.ts'
 import './dialog.css'
 import { words } from '../text/index.ts'
 

@@ -1,6 +1,6 @@
 import './hearts.css'
 import { Icon } from '../icon/icon.tsx'
-import { heart } from '../icons.generated.ts'
+import { heart } from '../icons.ts'
 import { words } from '../text/index.ts'
 
 interface Props {

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { Button, IconButton } from '../button/button.tsx'
 import { Card } from '../card/card.tsx'
 import './hint-slip.css'
-import { candle, close } from '../icons.generated.ts'
+import { candle, close } from '../icons.ts'
 import { Seal } from '../seal/seal.tsx'
 import { words } from '../text/index.ts'
 

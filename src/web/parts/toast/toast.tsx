@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { IconButton } from '../button/button.tsx'
+import { close } from '../home-icons.generated.ts'
 import { Icon, type Outline } from '../icon/icon.tsx'
-import { close } from '../icons.generated.ts'
 import { Seal } from '../seal/seal.tsx'
 import '../card/card.css'
 import './toast.css'

@@ -1,7 +1,7 @@
 /** Closer, farther, the whole board, and the small map of it. */
 import type { DungeonView } from '../../../../games/dungeon/view/types.ts'
 import { IconButton } from '../../../parts/button/button.tsx'
-import * as ICONS from '../../../parts/icons.generated.ts'
+import * as ICONS from '../../../parts/icons.ts'
 import type { Lens } from '../camera/lens.ts'
 import { MiniMap } from '../mini-map/mini-map.tsx'
 import type { Plan, Point } from '../plan.ts'

@@ -2,7 +2,7 @@
 import { DIE_FACES, facesThatFind, SPELLS } from '../../../../games/dungeon/types.ts'
 import type { DungeonView, LairView } from '../../../../games/dungeon/view/types.ts'
 import type { Choice } from '../../../../table/protocol.ts'
-import * as ICONS from '../../../parts/icons.generated.ts'
+import * as ICONS from '../../../parts/icons.ts'
 import { percent } from '../../../parts/odds/fractions.ts'
 import type { ButtonLook, TableProps } from '../../../table/look.ts'
 import { CLASS_ICONS, SPELL_ICONS, treasureIcon } from '../art.ts'

@@ -1,7 +1,7 @@
 /** What has just been met, and by whom: its picture, how it ended, and what came of it. */
 import { Card } from '../../../parts/card/card.tsx'
 import { Icon } from '../../../parts/icon/icon.tsx'
-import * as ICONS from '../../../parts/icons.generated.ts'
+import * as ICONS from '../../../parts/icons.ts'
 import { Level } from '../../../parts/level/level.tsx'
 import { Lino } from '../../../parts/lino/lino.tsx'
 import { portraitOf } from '../art.ts'

@@ -4,7 +4,7 @@ import type { DungeonView, FoeOdds, LairView } from '../../../../games/dungeon/v
 import { Card } from '../../../parts/card/card.tsx'
 import { Chip } from '../../../parts/chip/chip.tsx'
 import { Icon } from '../../../parts/icon/icon.tsx'
-import * as ICONS from '../../../parts/icons.generated.ts'
+import * as ICONS from '../../../parts/icons.ts'
 import { Level } from '../../../parts/level/level.tsx'
 import { Lino } from '../../../parts/lino/lino.tsx'
 import { orMore, percent, throwsOf36 } from '../../../parts/odds/fractions.ts'

@@ -1,7 +1,7 @@
 /** What lies and stands on the board: number tokens, treasures left behind, the Hunter, heroes. */
 import { useEffect, useRef } from 'preact/hooks'
 import type { DungeonView, LairView } from '../../../../games/dungeon/view/types.ts'
-import { skull } from '../../../parts/icons.generated.ts'
+import { skull } from '../../../parts/icons.ts'
 import { StandeeShape, seatColour } from '../../../parts/standee/standee.tsx'
 import { CLASS_ICONS } from '../art.ts'
 import type { Box } from '../box.ts'

@@ -2,7 +2,7 @@
 import { SPELLS } from '../../../../games/dungeon/types.ts'
 import type { DungeonView, SeatView } from '../../../../games/dungeon/view/types.ts'
 import { Icon } from '../../../parts/icon/icon.tsx'
-import * as ICONS from '../../../parts/icons.generated.ts'
+import * as ICONS from '../../../parts/icons.ts'
 import { Standee } from '../../../parts/standee/standee.tsx'
 import { CLASS_ICONS, SPELL_ICONS, treasureIcon } from '../art.ts'
 import type { Box } from '../box.ts'

@@ -1,6 +1,6 @@
 /** How each choice looks as a button; null for what is done on the table itself. */
 import type { Choice } from '../../../../table/protocol.ts'
-import * as PLAY from '../../../parts/icons.generated.ts'
+import * as PLAY from '../../../parts/icons.ts'
 import type { ButtonLook } from '../../../table/look.ts'
 import { figureOf } from '../figures.ts'
 import * as ICONS from '../icons.generated.ts'

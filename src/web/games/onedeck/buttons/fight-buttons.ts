@@ -1,6 +1,6 @@
 /** The buttons of an encounter. Dice, skills and boxes are pressed where they lie. */
 import type { Choice } from '../../../../table/protocol.ts'
-import * as PLAY from '../../../parts/icons.generated.ts'
+import * as PLAY from '../../../parts/icons.ts'
 import type { ButtonLook } from '../../../table/look.ts'
 import { figureOf, STAT_ICONS } from '../figures.ts'
 import * as ICONS from '../icons.generated.ts'

@@ -2,7 +2,7 @@
 import { Card } from '../../../parts/card/card.tsx'
 import { Chip } from '../../../parts/chip/chip.tsx'
 import { Icon } from '../../../parts/icon/icon.tsx'
-import * as PLAY from '../../../parts/icons.generated.ts'
+import * as PLAY from '../../../parts/icons.ts'
 import { Cut } from '../art.tsx'
 import { Boxes } from './encounter.tsx'
 import './encounter.css'

@@ -1,7 +1,7 @@
 /** A peril before it is met: two ways, each half of the card, with its time, its box and what to expect. */
 import type { Outlook } from '../../../../engine/types.ts'
 import { Icon } from '../../../parts/icon/icon.tsx'
-import * as PLAY from '../../../parts/icons.generated.ts'
+import * as PLAY from '../../../parts/icons.ts'
 import { Bands } from '../../../parts/odds/outlook.tsx'
 import { words } from '../text/index.ts'
 import { nameOf } from '../text/printed.ts'

@@ -2,7 +2,7 @@
 import '../../../parts/button/button.css'
 import { Die } from '../../../parts/die/die.tsx'
 import { Icon } from '../../../parts/icon/icon.tsx'
-import * as PLAY from '../../../parts/icons.generated.ts'
+import * as PLAY from '../../../parts/icons.ts'
 import { potionIcon } from '../figures.ts'
 import { skillInWords, type Usable } from './abilities.ts'
 import './abilities.css'

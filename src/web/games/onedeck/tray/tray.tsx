@@ -2,7 +2,7 @@
 
 import { Button } from '../../../parts/button/button.tsx'
 import { Icon } from '../../../parts/icon/icon.tsx'
-import * as PLAY from '../../../parts/icons.generated.ts'
+import * as PLAY from '../../../parts/icons.ts'
 import { figureOf } from '../figures.ts'
 import { words } from '../text/index.ts'
 import { diceOf } from './dice.ts'

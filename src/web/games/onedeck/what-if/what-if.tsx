@@ -1,6 +1,6 @@
 /** Always in sight while dice are placed, and only then: what stopping now would cost. */
 import { Icon } from '../../../parts/icon/icon.tsx'
-import * as PLAY from '../../../parts/icons.generated.ts'
+import * as PLAY from '../../../parts/icons.ts'
 import { words } from '../text/index.ts'
 import { type Danger, dangerOf } from './danger.ts'
 import { stillLaying } from './still.ts'

@@ -2,7 +2,7 @@
 import type { Action, ActionOf } from '../../../../games/tin/types.ts'
 import type { TinScene } from '../../../../games/tin/view/scene.ts'
 import type { BlockedChoice } from '../../../../table/protocol.ts'
-import * as PAGE_ICONS from '../../../parts/icons.generated.ts'
+import * as PAGE_ICONS from '../../../parts/icons.ts'
 import type { BlockedButton, TableProps } from '../../../table/look.ts'
 import { actionOf, ofKind, roomTowards } from '../choices.ts'
 import * as ICONS from '../icons.generated.ts'

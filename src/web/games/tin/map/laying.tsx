@@ -2,7 +2,7 @@
 import { doorsIn } from '../../../../games/tin/text/look.ts'
 import type { TinScene } from '../../../../games/tin/view/scene.ts'
 import { Icon } from '../../../parts/icon/icon.tsx'
-import * as PAGE_ICONS from '../../../parts/icons.generated.ts'
+import * as PAGE_ICONS from '../../../parts/icons.ts'
 import type { TableProps } from '../../../table/look.ts'
 import { directionsIn, ofKind, turnsOf } from '../choices.ts'
 import { holdTurn, turnHeld, turnOn } from '../held.ts'

@@ -1,7 +1,7 @@
 /** The way to the princess, step by step: what is found, open, cleared. */
 import type { SceneRoom, TinScene } from '../../../../games/tin/view/scene.ts'
 import { Icon } from '../../../parts/icon/icon.tsx'
-import * as PAGE_ICONS from '../../../parts/icons.generated.ts'
+import * as PAGE_ICONS from '../../../parts/icons.ts'
 import * as ICONS from '../icons.generated.ts'
 import { text } from '../text/index.ts'
 import './tracker.css'
