@@ -21,7 +21,7 @@ async function pressRoom(page: Page, room: string): Promise<void> {
 /** To a corridor at the end of this turn, where nothing is met. */
 async function goFive(page: Page): Promise<void> {
   const corridor = '.dg-spot[aria-label^="Corridor"][aria-label*="5 steps"]'
-  await page.locator(`.table${READY} ${corridor}`).first().click({ force: true })
+  await page.locator(`.table${READY} ${corridor}`).first().press('Space')
 }
 
 describeInHouse('what is pressed answers', () => {

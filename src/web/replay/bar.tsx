@@ -8,6 +8,7 @@ import { goTo, hrefTo } from '../shell/router.ts'
 import type { Look } from '../table/look.ts'
 import { text } from '../text/index.ts'
 import { words } from './text/index.ts'
+import './mark.css'
 import type { Watching } from './watching.ts'
 
 interface Props {

@@ -14,6 +14,7 @@ import { call, onPush } from '../shell/wire.ts'
 import { text } from '../text/index.ts'
 import { FileButton } from './file-button.tsx'
 import './list.css'
+import './mark.css'
 import { Row } from './row.tsx'
 import { words } from './text/index.ts'
 

@@ -1,16 +1,16 @@
 /** What can be done, as buttons: the likeliest first, each with its shortcut; what cannot be done says why. */
-import type { Signal } from '@preact/signals'
+import { type Signal, useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Choice } from '../../table/protocol.ts'
 import { Button } from '../parts/button/button.tsx'
 import * as ICONS from '../parts/icons.ts'
-import { goTo } from '../shell/router.ts'
+import { RuleDialog } from '../shell/rule-dialog.tsx'
 import { call } from '../shell/wire.ts'
 import { text } from '../text/index.ts'
 import './actions.css'
 import { listen } from './keys.ts'
 import type { ButtonLook, Look, TableProps } from './look.ts'
-import type { TableSession } from './session.ts'
+import { isMeant, type TableSession } from './session.ts'
 import { tableKeys } from './table-keys.ts'
 
 interface Props {
@@ -57,6 +57,10 @@ export function Actions({ session, look, props, aim }: Props) {
     if (face.aim === undefined) props.choose(face.choice)
     else aim.value = aim.value === face.aim ? null : face.aim
   }
+  const asked = useSignal<string | null>(null)
+  const ask = (rule: string | undefined) => {
+    if (rule !== undefined && isMeant(session, null)) asked.value = rule
+  }
   const latest = useRef({ shown, props })
   const group = useRef<HTMLDivElement>(null)
   latest.current = { shown, props }
@@ -95,15 +99,13 @@ export function Actions({ session, look, props, aim }: Props) {
       )}
       {props.choices.length > 0 &&
         look.blockedButtons?.(props).map(({ label, why, icon, rule }) => (
-          <Button
-            key={label}
-            icon={icon}
-            why={why}
-            onWhy={() => goTo('rules', props.picture.game, rule === undefined ? {} : { rule })}
-          >
+          <Button key={label} icon={icon} why={why} onWhy={() => ask(rule)}>
             {label}
           </Button>
         ))}
+      {asked.value !== null && (
+        <RuleDialog game={props.picture.game} rule={asked.value} onClose={() => (asked.value = null)} />
+      )}
     </div>
   )
 }

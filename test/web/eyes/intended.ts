@@ -10,6 +10,10 @@ export interface Intended {
 export const INTENDED: readonly Intended[] = [
   { over: '.hint-slip', why: 'a hint lies over the table until it is put away' },
   { over: '.toasts', why: 'news lie over everything for a few seconds' },
+  {
+    over: '.rules-top, .rules-search',
+    why: 'the head of the rules and the search stay: the page scrolls under them',
+  },
   { over: '.setup-foot', why: 'the button that begins is always in sight: the page scrolls under it' },
   { over: '.home-nav', why: 'on a phone the ways out stay at the foot: the page scrolls under them' },
   {
@@ -88,6 +92,7 @@ export const SMALL: readonly Meant[] = [
     why: 'a tap takes the nearest space within a finger, and asks where that is small',
   },
   { what: '.dg-far', why: 'a far room shows the way first, and is pressed again to walk there' },
+  { what: '.rule-id', why: 'a rule may lie half under the head of the page, which scrolls' },
   { what: '.bar-about', why: 'among eight who sit there, the wrong one only shows another sheet' },
 ]
 

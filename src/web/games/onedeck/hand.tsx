@@ -17,9 +17,11 @@ export function Hand(props: Props) {
       <WhatIf props={props} />
       <SplitBar props={props} />
       <div class="od-hand-tools">
-        <Button class="od-hand-hint" icon={PLAY.candle} onPress={props.askHint}>
-          {text.value.hint}
-        </Button>
+        {props.choices.length > 0 && (
+          <Button class="od-hand-hint" icon={PLAY.candle} onPress={props.askHint}>
+            {text.value.hint}
+          </Button>
+        )}
         <Auto props={props} />
       </div>
     </>
