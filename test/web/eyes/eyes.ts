@@ -33,6 +33,8 @@ export async function openEyes(page: Page): Promise<Eyes> {
       await device.send('Emulation.setTouchEmulationEnabled', { enabled: isTouch })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height })
+      // Another width leaves a page scrolled to somewhere else.
+      await page.evaluate('scrollTo(0, 0)')
     },
     async look({ isTouch }) {
       if (!(await page.evaluate<boolean>(`'eyes' in window`))) await page.evaluate(await bundle())

@@ -36,7 +36,7 @@ function overAt(element: Element, at: Point): Element[] {
   return pile.slice(0, Math.max(0, place)).filter(each => !each.contains(element) && paintsAt(each, at))
 }
 
-function isMeant(over: Element, under: Element, intended: readonly Intended[]): boolean {
+export function isMeant(over: Element, under: Element, intended: readonly Intended[]): boolean {
   return intended.some(
     each =>
       over.closest(each.over) !== null && (each.under === undefined || under.closest(each.under) !== null),
