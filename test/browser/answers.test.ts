@@ -15,7 +15,7 @@ const log = (page: Page) => page.locator('.table-log')
 const versionOf = (page: Page) => page.locator('.table').getAttribute('data-version')
 
 async function pressRoom(page: Page, room: string): Promise<void> {
-  await page.locator(`.table${READY} [data-space="${room}"]`).click({ force: true })
+  await page.locator(`.table${READY} [data-space="${room}"]`).press('Space')
 }
 
 /** To a corridor at the end of this turn, where nothing is met. */
