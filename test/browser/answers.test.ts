@@ -15,7 +15,7 @@ const log = (page: Page) => page.locator('.table-log')
 const versionOf = (page: Page) => page.locator('.table').getAttribute('data-version')
 
 async function pressRoom(page: Page, room: string): Promise<void> {
-  await page.locator(`.table${READY} [data-space="${room}"]`).press('Space')
+  await page.locator(`.table${READY} [data-space="${room}"]`).click({ force: true })
 }
 
 /** To a corridor at the end of this turn, where nothing is met. */
@@ -29,9 +29,10 @@ describeInHouse('what is pressed answers', () => {
     visit,
     expect,
   }) => {
-    const v = await visit()
+    const v = await visit({ ...SIZES.desktop, reducedMotion: 'reduce' })
     const { page } = v
     await openMatch(v, await momentWithDice('dungeon', 'the first move'))
+    await page.getByRole('button', { name: 'Whole board' }).click()
     await pressRoom(page, 'room-2-3')
     await legend(page).getByText('Room 2-3: 16 steps, 4 turns. Press again to walk there').waitFor()
     await page.locator('.dg-trail polyline').waitFor({ state: 'attached' })
