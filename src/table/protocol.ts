@@ -13,6 +13,7 @@ export type {
   BlockedChoice,
   BoardText,
   Choice,
+  Deal,
   Ending,
   Forecast,
   ForecastQuestion,

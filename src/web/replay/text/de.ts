@@ -53,6 +53,8 @@ export const de: ReplayWords = {
   opened: 'Die Partie liegt jetzt bei deinen Partien.',
   running: 'Angefangen',
   finished: 'Beendet',
+  won: 'Gewonnen.',
+  lost: 'Verloren.',
   none: 'Noch keine Partien',
   noneHelp:
     'Alles, was du spielst, bleibt hier, nur auf diesem Gerät. Fang ein Spiel an oder öffne eine Partiedatei, die dir jemand geschickt hat.',

@@ -52,6 +52,8 @@ export const en = {
   opened: 'The match is among your replays.',
   running: 'Unfinished',
   finished: 'Finished',
+  won: 'Won.',
+  lost: 'Lost.',
   none: 'No matches yet',
   noneHelp:
     'Everything you play is kept here, on this device only. Begin a game, or open a match file that someone sent you.',
