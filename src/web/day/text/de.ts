@@ -41,6 +41,5 @@ export const de: DayWords = {
   otherDeal: 'Das Ergebnis in diesem Link gehört zu einer anderen Partie und wird darum nicht gezeigt.',
   unfinished:
     'Die Partie in diesem Link wurde nicht zu Ende gespielt, darum gibt es kein Ergebnis zu zeigen.',
-  damaged: reason => `Das Ergebnis in diesem Link lässt sich nicht zeigen. ${reason}`,
   checking: 'Das Ergebnis in diesem Link wird geprüft …',
 }

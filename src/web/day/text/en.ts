@@ -39,7 +39,6 @@ export const en = {
   beatIt: 'Can you do better?',
   otherDeal: 'The result in this link belongs to another deal, so it is not shown.',
   unfinished: 'The match in this link was not played to its end, so there is no result to show.',
-  damaged: (reason: string) => `The result in this link cannot be shown. ${reason}`,
   checking: 'Checking the result in this link …',
 }
 
