@@ -305,23 +305,24 @@ export interface Reader {
 }
 
 /** One step of the line that stands, and what came of it. */
-export interface ToldStep<S> {
+export interface ToldStep<S, E extends GameEvent = GameEvent> {
   /** Counted from 1. */
   readonly number: number
   /** Absent: chance. */
   readonly seat?: Seat
   readonly action: Action
-  readonly events: readonly GameEvent[]
+  readonly events: readonly E[]
   readonly before: S
   readonly after: S
 }
 
 /** A match that is over, as a game is handed it to tell of. */
-export interface Finished<S> {
-  readonly options: unknown
+export interface Finished<S, E extends GameEvent = GameEvent> {
   readonly result: MatchResult
+  /** The table before the first step; whoever reads it leaves it as it is. */
+  readonly start: S
   /** Played again from its beginning whenever they are asked for. */
-  steps(): Iterable<ToldStep<S>>
+  steps(): Iterable<ToldStep<S, E>>
 }
 
 /** How a game tells of its matches. */

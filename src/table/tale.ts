@@ -1,4 +1,5 @@
 /** What a seat can tell of a match: what the game makes of its steps, and what is told alike of every game. */
+import { stateAfter } from '../engine/line.ts'
 import type { Match } from '../engine/match.ts'
 import { resultOf } from '../engine/seats.ts'
 import type { Tale } from '../engine/tale.ts'
@@ -16,7 +17,7 @@ export function taleOf({ kit, match, stopped }: Table, seat: Seat): Tale | null 
 }
 
 function finished(match: Match, result: MatchResult, seat: Seat): Finished<unknown> {
-  return { options: match.header.options, result, steps: () => stepsUntilLeft(match, seat) }
+  return { result, start: stateAfter(match, 0), steps: () => stepsUntilLeft(match, seat) }
 }
 
 /** What a bot did for somebody who gave up is not theirs to tell. */
