@@ -169,7 +169,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'the replay of a race of eight',
     async show(v) {
       await press(v, '.replay-row[data-over="true"]:last-child .replay-row-words')
-      await seen(v, '.replay .progress-seat')
+      await seen(v, '.replay .curve-seat')
     },
   },
   {
