@@ -22,4 +22,5 @@ export const onedeck: PageGame = {
   },
   setup: () => import('./setup/sheet-row.tsx').then(file => file.setup),
   campaign: () => import('./campaign/screen.tsx').then(file => file.CampaignScreen),
+  marksLeft: () => import('./campaign/sheets.ts').then(file => file.marksLeft),
 }
