@@ -7,9 +7,8 @@ const AVERAGE = 3.5
 /** A match won is worth this and more, one lost less. */
 const WON = 1000
 
-export function luckOf(faces: readonly number[]): Luck {
-  const sum = faces.reduce((total, face) => total + face, 0)
-  return { dice: faces.length, sum, expected: faces.length * AVERAGE }
+export function luckOf(dice: number, sum: number): Luck {
+  return { dice, sum, expected: dice * AVERAGE }
 }
 
 /**

@@ -15,10 +15,12 @@ export interface Luck {
   readonly expected: number
 }
 
-/** Who or what ended a hero: the id of a foe or of something else that kills, the place where there is one, the step. */
+/** What ended a hero: the id of a foe or of something else that kills. The hero and the place where they have ids. */
 export interface Fall {
+  readonly hero: string | null
   readonly by: string
   readonly where: string | null
+  /** The step, counted from 1. */
   readonly at: number
 }
 

@@ -20,7 +20,7 @@ const tale: z.ZodType<Tale> = z.strictObject({
   traits: z.record(word, words),
   numbers: z.array(counted).max(100),
   luck: z.strictObject({ dice: count, sum: z.number(), expected: z.number() }),
-  fellTo: z.strictObject({ by: word, where: word.nullable(), at: count }).nullable(),
+  fellTo: z.strictObject({ hero: word.nullable(), by: word, where: word.nullable(), at: count }).nullable(),
   margin: counted.nullable(),
   score: z.number(),
   turn: count.nullable(),

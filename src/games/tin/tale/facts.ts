@@ -46,7 +46,9 @@ export interface Facts {
   far: number
   /** Monsters beaten with the princess at the hero's side. */
   guarded: number
-  readonly faces: number[]
+  /** Numbered dice, and what they came to. */
+  dice: number
+  pips: number
   readonly outlook: number[]
   fall: Fall | null
 }
@@ -87,7 +89,8 @@ export function newFacts(maxHearts: number, turnLimit: number | null): Facts {
     locksLeft: 0,
     far: 0,
     guarded: 0,
-    faces: [],
+    dice: 0,
+    pips: 0,
     outlook: [],
     fall: null,
   }

@@ -55,6 +55,7 @@ function outlookOf(content: ContentIndex, state: State): number {
 function fallIn(content: ContentIndex, { number, before }: Step) {
   const room = here(before)
   return {
+    hero: null,
     by: room.helmeted > 0 ? 'helmet' : 'monster',
     where: tileOf(content, room.tile).id,
     at: number,
@@ -96,7 +97,8 @@ const COUNTS: Counts = {
     facts.lit += 1
   },
   rolled: (facts, { value, won }, { before }) => {
-    facts.faces.push(value)
+    facts.dice += 1
+    facts.pips += value
     facts.row = won ? Math.max(facts.row, 0) + 1 : Math.min(facts.row, 0) - 1
     facts.mostWon = Math.max(facts.mostWon, facts.row)
     facts.mostLost = Math.max(facts.mostLost, -facts.row)

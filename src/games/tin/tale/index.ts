@@ -16,11 +16,11 @@ export const tales: Tales<State, Content> = {
 
 function taleOf(facts: Facts): Tale {
   const won = facts.ending === 'rescued'
-  const { maxHearts, turnLimit, faces, outlook, fall, gold, far } = facts
+  const { maxHearts, turnLimit, dice, pips, outlook, fall, gold, far } = facts
   return {
     traits: { hearts: [String(maxHearts)], turnLimit: [String(turnLimit ?? 'none')] },
     numbers: numbersOf(facts),
-    luck: luckOf(faces),
+    luck: luckOf(dice, pips),
     fellTo: fall,
     margin: marginOf(facts),
     score: scoreOf(won, far, gold),
