@@ -1,4 +1,5 @@
 /** Days as a calendar counts them, and the deal of each: the date, read as a number, is the seed. */
+import type { Header } from '../../engine/log.ts'
 import type { Facts, Json } from '../../engine/types.ts'
 import type { Deal, NewMatch } from '../../table/protocol.ts'
 import { firstDraft, matchOf, type SetupDraft } from '../setup/draft.ts'
@@ -37,6 +38,12 @@ export function draftOf(day: Day, facts: Facts, you: string): SetupDraft {
 export function dayOfDeal({ seed, options }: Deal, facts: Facts): Day | null {
   const day = dayOfSeed(seed)
   return day !== null && isStandard(options, facts, matchOf(draftOf(day, facts, ''))) ? day : null
+}
+
+/** The same of a match that is not listed. */
+export function dayOfHeader({ game, seed, options, practice, pack }: Header, facts: Facts): Day | null {
+  const isPlain = game === facts.id && !practice && pack === undefined
+  return isPlain && seed !== undefined ? dayOfDeal({ seed, options }, facts) : null
 }
 
 /** What the set-up does not offer must be empty, as the sheets of a campaign are where none came along. */

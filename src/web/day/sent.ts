@@ -2,7 +2,7 @@
 import type { Facts } from '../../engine/types.ts'
 import { unpack } from '../shell/files.ts'
 import { call } from '../shell/wire.ts'
-import { type Day, dayOfDeal } from './day.ts'
+import { type Day, dayOfHeader } from './day.ts'
 import { words } from './text/index.ts'
 
 export interface Sent {
@@ -19,9 +19,7 @@ export async function sentWith(packed: string, day: Day, facts: Facts): Promise<
   const { match } = await call('peek', { file: await unpack(packed) })
   try {
     const { header } = await call('save', { match })
-    const { seed = -1, options, practice, pack, game } = header
-    const isDeal = game === facts.id && !practice && pack === undefined
-    if (!isDeal || dayOfDeal({ seed, options }, facts) !== day) throw new Error(words.value.otherDeal)
+    if (dayOfHeader(header, facts) !== day) throw new Error(words.value.otherDeal)
     const { ending, seats, length } = await call('look', { match, seat: null, at: Number.MAX_SAFE_INTEGER })
     if (!ending) throw new Error(words.value.unfinished)
     await call('verify', { match })

@@ -2,9 +2,9 @@
 import { messageOf } from '../../engine/error-message.ts'
 import type { MatchFile } from '../../engine/file.ts'
 import type { NewMatch, Picture } from '../../table/protocol.ts'
+import { shareEnded } from '../day/deals.ts'
 import { Button } from '../parts/button/button.tsx'
 import * as ICONS from '../parts/icons.ts'
-import { shareMatch } from '../shell/files.ts'
 import { goTo } from '../shell/router.ts'
 import { say } from '../shell/toasts.ts'
 import { call } from '../shell/wire.ts'
@@ -48,8 +48,8 @@ export function EndWays({ picture, set, file, isBrief = false }: Props) {
       <Button icon={ICONS.replay} sub={label.replaySub(length)} onPress={() => goTo('replay', match)}>
         {label.replay}
       </Button>
-      {!isBrief && (
-        <Button icon={ICONS.link} onPress={() => void shareMatch(match)}>
+      {!isBrief && file && (
+        <Button icon={ICONS.link} onPress={() => void shareEnded(match, file)}>
           {label.share}
         </Button>
       )}
