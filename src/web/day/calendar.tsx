@@ -1,5 +1,6 @@
 /** A month with a mark for every game of a day: one stop for the Tab key, and arrows from day to day. */
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useSignal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
 import { IconButton } from '../parts/button/button.tsx'
 import * as ICONS from '../parts/icons.ts'
 import type { Book } from './book.ts'
@@ -25,27 +26,33 @@ const MONDAY = '2026-11-16'
 const WEEKDAYS = Array.from({ length: 7 }, (_, at) => daysFrom(MONDAY, at))
 
 export function Calendar({ book, games, chosen, today, onChoose }: Props) {
-  const [held, setHeld] = useState(chosen)
+  const day = useSignal(chosen)
   const grid = useRef<HTMLTableElement>(null)
   const isByKey = useRef(false)
   useEffect(() => {
     if (isByKey.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
     isByKey.current = false
-  }, [held])
+  }, [day.value])
+  const turn = (to: Day) => {
+    day.value = to > today ? today : to
+  }
+  const choose = (to: Day) => {
+    turn(to)
+    onChoose(to)
+  }
+  // Keys may come faster than days are drawn: they count from the day that is meant, not from the one that has the focus.
   const hear = (event: KeyboardEvent) => {
-    const next = dayByKey(event.key, held)
-    if (next === null) return
+    const next = dayByKey(event.key, day.peek())
+    if (next === null && event.key !== 'Enter') return
     event.preventDefault()
     isByKey.current = true
-    setHeld(next > today ? today : next)
+    if (next === null) choose(day.peek())
+    else turn(next)
   }
-  const choose = (day: Day) => {
-    setHeld(day)
-    onChoose(day)
-  }
+  const held = day.value
   return (
     <section class="calendar" aria-label={words.value.calendar}>
-      <Head month={held} today={today} onTurn={setHeld} />
+      <Head month={held} today={today} onTurn={turn} />
       <table ref={grid} role="grid" aria-label={monthName(held)} onKeyDown={hear}>
         <thead>
           <tr>
@@ -59,15 +66,15 @@ export function Calendar({ book, games, chosen, today, onChoose }: Props) {
         <tbody>
           {weeksOf(held).map((week, row) => (
             <tr key={row}>
-              {week.map((day, column) => (
-                <td key={column} aria-selected={day === chosen}>
-                  {day !== null && (
+              {week.map((each, column) => (
+                <td key={column} aria-selected={each === chosen}>
+                  {each !== null && (
                     <CalendarDay
-                      day={day}
-                      page={book.get(day)}
+                      day={each}
+                      page={book.get(each)}
                       games={games}
-                      isHeld={day === held}
-                      when={day > today ? 'later' : day === today ? 'today' : 'past'}
+                      isHeld={each === held}
+                      when={each > today ? 'later' : each === today ? 'today' : 'past'}
                       onChoose={choose}
                     />
                   )}
@@ -90,7 +97,6 @@ interface HeadProps {
 
 function Head({ month, today, onTurn }: HeadProps) {
   const say = words.value
-  const next = monthsFrom(month, 1)
   return (
     <div class="calendar-head">
       <IconButton
@@ -103,7 +109,7 @@ function Head({ month, today, onTurn }: HeadProps) {
         icon={ICONS.next}
         label={say.nextMonth}
         why={isSameMonth(month, today) ? say.notYet : undefined}
-        onPress={() => onTurn(next > today ? today : next)}
+        onPress={() => onTurn(monthsFrom(month, 1))}
       />
     </div>
   )

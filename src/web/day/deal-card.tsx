@@ -80,34 +80,35 @@ function Ways({ day, facts, played, shelf }: Omit<Props, 'sent'> & { readonly pl
   const { best, running } = played
   const isHere = shelf.tables.some(({ match }) => match === best?.match)
   const begin = () => void beginDeal(day, facts)
+  const named = (deed: string) => say.ofGame(deed, title)
   return (
     <>
       {running !== null ? (
         <Button
           kind="go"
           icon={ICONS.dice}
-          name={say.goOnAt(title)}
+          name={named(say.goOn)}
           onPress={() => goTo('table', running.match)}
         >
           {say.goOn}
         </Button>
       ) : best === null ? (
-        <Button kind="go" icon={ICONS.dice} name={say.playGame(title)} onPress={begin}>
+        <Button kind="go" icon={ICONS.dice} name={named(say.play)} onPress={begin}>
           {say.play}
         </Button>
       ) : (
-        <Button icon={ICONS.redo} name={say.tryAgainAt(title)} onPress={begin}>
+        <Button icon={ICONS.redo} name={named(say.tryAgain)} onPress={begin}>
           {say.tryAgain}
         </Button>
       )}
       {best !== null && isHere && (
-        <Button icon={ICONS.replay} name={say.watchAt(title)} onPress={() => goTo('replay', best.match)}>
+        <Button icon={ICONS.replay} name={named(say.watch)} onPress={() => goTo('replay', best.match)}>
           {say.watch}
         </Button>
       )}
       <Button
         icon={ICONS.link}
-        name={say.shareAt(title)}
+        name={named(say.share)}
         onPress={() => void shareDeal(day, id, isHere ? (best?.match ?? null) : null)}
       >
         {say.share}
