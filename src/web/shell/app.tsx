@@ -31,6 +31,7 @@ const SCREENS: Readonly<Record<string, () => Promise<Screen>>> = {
   settings: () => import('./settings-screen.tsx').then(file => file.SettingsScreen),
   campaign: () => campaignScreen(),
   day: () => import('../day/screen.tsx').then(file => file.DayScreen),
+  chronicle: () => import('../chronicle/screen.tsx').then(file => file.ChronicleScreen),
 }
 
 async function tableScreen(): Promise<Screen> {
