@@ -1,11 +1,17 @@
 /** Matches for tests of what is told of them. */
+import { stateAfter } from '../engine/line.ts'
+import type { Match } from '../engine/match.ts'
 import { RESIGNED } from '../engine/result.ts'
+import { resultOf } from '../engine/seats.ts'
 import type { Tale } from '../engine/tale.ts'
-import type { Action, AnyKit, Finished, Game } from '../engine/types.ts'
+import type { Action, AnyKit, Finished, Game, MatchResult } from '../engine/types.ts'
+import { replaySteps } from '../table/story.ts'
 import type { Table as MatchTable } from '../table/table.ts'
 import { taleOf } from '../table/tale.ts'
 import type { Table } from './table.ts'
 import { walk } from './walk.ts'
+
+const GIVEN_UP: MatchResult = { winners: [], reason: RESIGNED }
 
 /** A situation and what is played there, as if the match had begun and ended with it. */
 export function matchFrom<S, A extends Action, O>(
@@ -27,7 +33,16 @@ export function matchFrom<S, A extends Action, O>(
       after: game.clone(state),
     }
   })
-  return { start, steps: () => steps, result: game.result(state) ?? { winners: [], reason: RESIGNED } }
+  return { start, steps: () => steps, result: game.result(state) ?? GIVEN_UP }
+}
+
+/** What would be told of a match had it ended after so many steps. */
+export function tellUntil(kit: AnyKit, match: Match, steps: number): Tale {
+  const told = [...replaySteps(match)].slice(0, steps).map(({ step, ...rest }) => ({ ...step, ...rest }))
+  const result = steps < match.line.length ? GIVEN_UP : (resultOf(match) ?? GIVEN_UP)
+  const tale = kit.tales?.tell(match.content, { start: stateAfter(match, 0), steps: () => told, result }, 0)
+  if (!tale) throw new Error(`Nothing is told of ${kit.facts.title}`)
+  return tale
 }
 
 /** A match that was played to its end by advice, or mostly: the same for the same seed. */
