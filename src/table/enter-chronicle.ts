@@ -9,20 +9,14 @@ import { withRoom } from './rooms.ts'
 import type { StoredMatch } from './store.ts'
 import { taleOf } from './tale.ts'
 
-/**
- * What its people can tell is kept, and then its record says by which version. Where there is no room for it now, the next
- * look tries again. Practice counts for nothing.
- */
+/** What its people can tell is kept, and then its record says by which version. Practice counts for nothing. */
 export async function enterChronicle(house: House, room: Room): Promise<void> {
   const { record, table, unsaved } = room
   const version = table.kit.tales?.version
   if (unsaved || version === undefined || !isUntold(record, version)) return
   const entries = seatsOf(room).flatMap(seat => entryOf(room, seat, version) ?? [])
-  const isWritten = await house.world.store.chronicle.write(entries).then(
-    () => true,
-    () => false,
-  )
-  if (isWritten) await kept(house, room, { ...record, told: version }, [])
+  if (entries.length > 0) await house.world.store.chronicle.write(entries)
+  await kept(house, room, { ...record, told: version }, [])
 }
 
 function isUntold({ summary, header, told = 0, foreign }: StoredMatch, version: number): boolean {

@@ -37,7 +37,13 @@ async function diskNamed(name: string, hasRoom = () => true): Promise<Disk> {
         return sheets.write(...told)
       },
     },
-    chronicle,
+    chronicle: {
+      ...chronicle,
+      write: async entries => {
+        room()
+        return chronicle.write(entries)
+      },
+    },
   }
   return {
     store,

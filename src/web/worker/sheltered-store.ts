@@ -16,6 +16,7 @@ import {
   type StoredSheet,
   UNWRITTEN,
 } from '../../table/store.ts'
+import { shelteredChronicle } from './sheltered-chronicle.ts'
 import { type Kind, shelteredRows } from './sheltered-rows.ts'
 import { refuse } from './text/index.ts'
 
@@ -37,8 +38,7 @@ export async function shelteredStore(
     sheets: shelteredSheets(sheets, () =>
       tell({ match: null, refusal: refuse('unknown', t => t.sheetUnkept).refusal }),
     ),
-    // What there is no room for is told again by its match.
-    chronicle,
+    chronicle: shelteredChronicle(chronicle),
   }
 }
 
