@@ -1,17 +1,18 @@
 /** The best result of every deal that was played more than once. */
 import { useSignal } from '@preact/signals'
+import { bestByDeal, dealOf } from '../../table/chronicle-stats.ts'
+import type { ChronicleEntry } from '../../table/protocol.ts'
 import { titleOf } from '../games/index.ts'
 import { Button } from '../parts/button/button.tsx'
 import { dateOf, ToMatch } from './match-link.tsx'
 import type { Shelf } from './shelf.ts'
-import { type Best, bestByDeal } from './stats.ts'
 import { words } from './text/index.ts'
 
 const FEW = 6
 
 export function BestResults({ shelf }: { readonly shelf: Shelf }) {
   const all = useSignal(false)
-  const deals = bestByDeal(shelf.entries)
+  const deals = repeatedIn(shelf.entries)
   if (deals.length === 0) return null
   const say = words.value
   return (
@@ -30,7 +31,20 @@ export function BestResults({ shelf }: { readonly shelf: Shelf }) {
   )
 }
 
-function Row({ deal: { best, tries }, shelf }: { readonly deal: Best; readonly shelf: Shelf }) {
+interface Repeated {
+  readonly best: ChronicleEntry
+  readonly tries: number
+}
+
+/** A deal that was played once has no best; the latest best comes first. */
+function repeatedIn(entries: readonly ChronicleEntry[]): Repeated[] {
+  return [...bestByDeal(entries)]
+    .map(([deal, best]) => ({ best, tries: entries.filter(entry => dealOf(entry) === deal).length }))
+    .filter(({ tries }) => tries > 1)
+    .toSorted((a, b) => b.best.ended - a.best.ended)
+}
+
+function Row({ deal: { best, tries }, shelf }: { readonly deal: Repeated; readonly shelf: Shelf }) {
   const say = words.value
   const { game, seed = 0, won, ended, tale } = best
   const numbers = shelf.looks.get(game)?.words.value.numbers ?? {}

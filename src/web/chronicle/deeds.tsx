@@ -1,4 +1,5 @@
 /** The deeds of every game: those that are done are lit, with their day and the way to the match; the others lie in dusk. */
+import { deedsIn, inOrder } from '../../table/chronicle-stats.ts'
 import type { ChronicleEntry } from '../../table/protocol.ts'
 import { titleOf } from '../games/index.ts'
 import type { DeedLook, TaleLook } from '../games/tale-look.ts'
@@ -7,15 +8,15 @@ import { hrefTo } from '../shell/router.ts'
 import './deeds.css'
 import { dateOf } from './match-link.tsx'
 import type { Shelf } from './shelf.ts'
-import { deedsDone } from './stats.ts'
 import { words } from './text/index.ts'
 
 export function Deeds({ shelf }: { readonly shelf: Shelf }) {
+  const latest = latestIn(shelf)
   return (
     <section class="chronicle-part" aria-label={words.value.deeds}>
       <h2>{words.value.deeds}</h2>
       {[...shelf.looks].map(([game, look]) => (
-        <OfGame key={game} game={game} look={look} shelf={shelf} />
+        <OfGame key={game} game={game} look={look} shelf={shelf} isOpen={game === latest} />
       ))}
     </section>
   )
@@ -25,22 +26,29 @@ interface Props {
   readonly game: string
   readonly look: TaleLook
   readonly shelf: Shelf
+  readonly isOpen: boolean
 }
 
-function OfGame({ game, look, shelf }: Props) {
-  const done = deedsDone(shelf.entries, game)
+function OfGame({ game, look, shelf, isOpen }: Props) {
+  const done = deedsIn(shelf.entries.filter(entry => entry.game === game))
   return (
-    <>
-      <h3>
-        {titleOf(game)} <span class="muted">{words.value.deedsOf(done.size, look.deeds.length)}</span>
-      </h3>
+    <details class="deeds-of" open={isOpen}>
+      <summary>
+        <h3>{titleOf(game)}</h3>
+        <span class="muted">{words.value.deedsOf(done.size, look.deeds.length)}</span>
+      </summary>
       <ul class="deeds">
         {look.deeds.map(deed => (
-          <Deed key={deed.id} deed={deed} look={look} entry={done.get(deed.id)} shelf={shelf} />
+          <Deed key={deed.id} deed={deed} look={look} entry={done.get(deed.id)?.first} shelf={shelf} />
         ))}
       </ul>
-    </>
+    </details>
   )
+}
+
+/** The game that was played last; of none, the first. */
+function latestIn({ entries, looks }: Shelf): string | undefined {
+  return inOrder(entries).findLast(({ game }) => looks.has(game))?.game ?? [...looks.keys()][0]
 }
 
 interface DeedProps {

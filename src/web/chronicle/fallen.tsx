@@ -1,12 +1,12 @@
 /** Who fell to what: a row of stones, the latest first. */
 import { useSignal } from '@preact/signals'
+import { type Fallen, fallenIn } from '../../table/chronicle-stats.ts'
 import { titleOf } from '../games/index.ts'
 import { Button } from '../parts/button/button.tsx'
 import { Icon } from '../parts/icon/icon.tsx'
 import * as ICONS from '../parts/icons.ts'
 import { dateOf, ToMatch } from './match-link.tsx'
 import type { Shelf } from './shelf.ts'
-import { type Fallen, fallenIn } from './stats.ts'
 import { words } from './text/index.ts'
 
 const FEW = 6
@@ -21,7 +21,7 @@ export function FallenHeroes({ shelf }: { readonly shelf: Shelf }) {
       {fallen.length === 0 && <p class="muted">{say.nobody}</p>}
       <ul class="chronicle-list">
         {fallen.slice(0, all.value ? fallen.length : FEW).map(each => (
-          <Stone key={`${each.entry.match} ${each.entry.seat}`} fallen={each} shelf={shelf} />
+          <Stone key={`${each.match} ${each.seat}`} fallen={each} shelf={shelf} />
         ))}
       </ul>
       {fallen.length > FEW && !all.value && (
@@ -31,20 +31,20 @@ export function FallenHeroes({ shelf }: { readonly shelf: Shelf }) {
   )
 }
 
-function Stone({ fallen: { entry, fall }, shelf }: { readonly fallen: Fallen; readonly shelf: Shelf }) {
+function Stone({ fallen, shelf }: { readonly fallen: Fallen; readonly shelf: Shelf }) {
   const say = words.value
-  const told = shelf.looks.get(entry.game)?.words.value
-  const hero = fall.hero === null ? undefined : told?.traits['hero']?.choices[fall.hero]
+  const told = shelf.looks.get(fallen.game)?.words.value
+  const hero = fallen.hero === null ? undefined : told?.traits['hero']?.choices[fallen.hero]
   return (
     <li>
       <Icon of={ICONS.skull} />
       <span>
-        <b>{say.fellTo(hero ?? say.aHero, told?.fell(fall.by) ?? fall.by)}</b>
+        <b>{say.fellTo(hero ?? say.aHero, told?.fell(fallen.by) ?? fallen.by)}</b>
         <span class="muted">
-          {titleOf(entry.game)} · {dateOf(entry.ended)}
+          {titleOf(fallen.game)} · {dateOf(fallen.ended)}
         </span>
       </span>
-      <ToMatch shelf={shelf} entry={entry} at={fall.at} />
+      <ToMatch shelf={shelf} entry={fallen} at={fallen.at} />
     </li>
   )
 }

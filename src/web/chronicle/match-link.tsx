@@ -10,7 +10,7 @@ import { words } from './text/index.ts'
 
 interface Props {
   readonly shelf: Shelf
-  readonly entry: ChronicleEntry
+  readonly entry: Pick<ChronicleEntry, 'match' | 'game' | 'ended'>
   /** The step to open it at. */
   readonly at?: number
 }

@@ -1,13 +1,10 @@
 /** Rates of winning as bars, each with the interval that chance leaves open; the numbers lie behind them as a table. */
+import type { Rate } from '../../table/chronicle-stats.ts'
 import { words } from './text/index.ts'
 import './rate-plot.css'
 
-export interface NamedRate {
+export interface NamedRate extends Rate {
   readonly name: string
-  readonly won: number
-  readonly played: number
-  readonly low: number
-  readonly high: number
 }
 
 interface Props {
@@ -36,18 +33,18 @@ export function RatePlot({ title, rates }: Props) {
   )
 }
 
-function Bar({ rate: { name, won, played, low, high } }: { readonly rate: NamedRate }) {
+function Bar({ rate: { name, won, of, low, high } }: { readonly rate: NamedRate }) {
   const say = words.value
   const wide = (share: number) => `${share * 100}%`
   return (
     <>
       <span class="rates-name">{name}</span>
       <span class="rates-track" aria-hidden="true">
-        <i class="rates-bar" style={{ width: wide(won / played) }} />
+        <i class="rates-bar" style={{ width: wide(won / of) }} />
         <i class="rates-likely" style={{ left: wide(low), width: wide(high - low) }} />
       </span>
       <span class="rates-number">
-        <b>{say.percent(won / played)}</b> {say.share(won, played)}
+        <b>{say.percent(won / of)}</b> {say.share(won, of)}
       </span>
     </>
   )
@@ -67,12 +64,12 @@ function Table({ title, rates }: Props) {
         </tr>
       </thead>
       <tbody>
-        {rates.map(({ name, won, played, low, high }) => (
+        {rates.map(({ name, won, of, low, high }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>{won}</td>
-            <td>{played}</td>
-            <td>{say.percent(won / played)}</td>
+            <td>{of}</td>
+            <td>{say.percent(won / of)}</td>
             <td>{say.between(low, high)}</td>
           </tr>
         ))}

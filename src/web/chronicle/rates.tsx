@@ -1,5 +1,6 @@
 /** How often one wins: by game, and in each game by all that it sorts its matches by. */
 import { useSignal } from '@preact/signals'
+import { type Rate, rateIn, ratesBy, traitsIn } from '../../table/chronicle-stats.ts'
 import type { ChronicleEntry } from '../../table/protocol.ts'
 import { titleOf } from '../games/index.ts'
 import type { TaleLook } from '../games/tale-look.ts'
@@ -8,28 +9,30 @@ import { Segmented } from '../parts/segmented/segmented.tsx'
 import { text } from '../text/index.ts'
 import { type NamedRate, RatePlot } from './rate-plot.tsx'
 import type { Shelf } from './shelf.ts'
-import { type Rate, ratesBy } from './stats.ts'
 import { words } from './text/index.ts'
 
 export function Rates({ shelf: { entries, looks } }: { readonly shelf: Shelf }) {
   const say = words.value
-  const games = ratesBy(entries, ({ game }) => [game])
+  const ofGame = (game: string) => entries.filter(entry => entry.game === game)
+  const games = [...new Set(entries.map(({ game }) => game))]
+    .map(game => ({ game, ...rateIn(ofGame(game)) }))
+    .toSorted((a, b) => b.of - a.of)
   const chosen = useSignal<string | null>(null)
-  const game = chosen.value ?? games[0]?.id ?? ''
-  const own = entries.filter(entry => entry.game === game)
+  const game = chosen.value ?? games[0]?.game ?? ''
+  const own = ofGame(game)
   const plots = plotsOf(own, looks.get(game))
   return (
     <section class="chronicle-part" aria-label={say.rates}>
       <h2>{say.rates}</h2>
       <p class="muted">{say.ratesLead}</p>
       <Card class="chronicle-card">
-        <RatePlot title={say.byGame} rates={games.map(rate => named(rate, titleOf(rate.id)))} />
+        <RatePlot title={say.byGame} rates={games.map(rate => named(rate, titleOf(rate.game)))} />
       </Card>
       {games.length > 1 && (
         <Segmented
           label={say.ofGame}
           value={game}
-          options={games.map(({ id }) => ({ value: id, label: titleOf(id) }))}
+          options={games.map(each => ({ value: each.game, label: titleOf(each.game) }))}
           onChange={value => (chosen.value = value)}
         />
       )}
@@ -51,12 +54,11 @@ interface Plot {
 
 /** A trait that all matches share says nothing. */
 function plotsOf(entries: readonly ChronicleEntry[], look: TaleLook | undefined): Plot[] {
-  const traits = new Set(entries.flatMap(({ tale }) => Object.keys(tale.traits)))
-  return [...traits].flatMap(trait => {
-    const rates = ratesBy(entries, ({ tale }) => tale.traits[trait] ?? [])
+  return traitsIn(entries).flatMap(trait => {
+    const rates = [...ratesBy(entries, trait)]
     if (rates.length < 2) return []
     return [
-      { title: titleIn(trait, look), rates: rates.map(rate => named(rate, nameIn(trait, rate.id, look))) },
+      { title: titleIn(trait, look), rates: rates.map(([id, rate]) => named(rate, nameIn(trait, id, look))) },
     ]
   })
 }

@@ -1,17 +1,18 @@
 /** The few numbers that sum up a chronicle. */
+import { deedsIn, streaksIn } from '../../table/chronicle-stats.ts'
 import { Card } from '../parts/card/card.tsx'
 import type { Shelf } from './shelf.ts'
-import { deedsDone, rowsOf } from './stats.ts'
 import { words } from './text/index.ts'
 
 export function Sums({ shelf: { entries, looks } }: { readonly shelf: Shelf }) {
   const say = words.value
-  const { now, longest } = rowsOf(entries)
-  const deeds = [...looks.keys()].reduce((sum, game) => sum + deedsDone(entries, game).size, 0)
+  const { current, longest } = streaksIn(entries)
+  const deedsOf = (game: string) => deedsIn(entries.filter(entry => entry.game === game)).size
+  const deeds = [...looks.keys()].reduce((sum, game) => sum + deedsOf(game), 0)
   const numbers: readonly (readonly [number, string])[] = [
     [entries.length, say.matches],
     [entries.filter(({ won }) => won).length, say.wins],
-    [Math.abs(now), now < 0 ? say.lostRow : say.streak],
+    [current, say.streak],
     [longest, say.longest],
     [deeds, say.deedsDone],
   ]

@@ -22,7 +22,6 @@ export const de: ChronicleWords = {
   matches: 'Partien',
   wins: 'gewonnen',
   streak: 'Siege in Folge',
-  lostRow: 'Niederlagen in Folge',
   longest: 'längste Siegesreihe',
   deedsDone: 'Taten',
   rates: 'Wie oft du gewinnst',

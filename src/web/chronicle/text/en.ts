@@ -19,7 +19,6 @@ export const en = {
   matches: 'matches',
   wins: 'won',
   streak: 'won in a row',
-  lostRow: 'lost in a row',
   longest: 'longest row of wins',
   deedsDone: 'deeds',
   rates: 'How often you win',
