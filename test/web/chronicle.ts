@@ -2,6 +2,7 @@
 import type { Tale } from '../../src/engine/tale.ts'
 import type { Json } from '../../src/engine/types.ts'
 import type { ChronicleEntry, ChronicleFile } from '../../src/table/protocol.ts'
+import { entryWith } from '../../src/testing/chronicle-entry.ts'
 
 const NOON = Date.UTC(2026, 9, 1, 12)
 const DAY_MS = 86_400_000
@@ -71,29 +72,23 @@ function entryAt(index: number): ChronicleEntry {
   const told = TOLD[index % TOLD.length] ?? TOLD[0]
   if (!told) throw new Error('Nothing is told.')
   const won = index % 3 !== 1
-  return {
+  return entryWith({
     match: `sample-${index}`,
     game: told.game,
     ended: NOON + index * DAY_MS,
-    seats: [{ kind: 'person', name: 'Ada' }],
-    seat: 0,
     won,
     // Every deal was tried more than once.
     seed: 100 + (index % 10),
     options: told.options,
-    steps: 100 + index,
     tale: {
       traits: told.traits,
       numbers: told.numbers,
       luck: { dice: 40, sum: 137 + (index % 7), expected: 140 },
       fellTo: won ? null : { hero: told.fall[0], by: told.fall[1], where: null, at: 20 },
-      margin: null,
       score: won ? 1000 + index : index,
-      turn: 30,
       deeds: won ? told.deeds : [],
     },
-    version: 1,
-  }
+  })
 }
 
 export const CHRONICLE: ChronicleFile = {

@@ -2,32 +2,13 @@ import { expect, test } from 'vitest'
 import type { Json } from '../../engine/types.ts'
 import { tinKit } from '../../games/tin/index.ts'
 import type { ChronicleEntry, Summary } from '../../table/protocol.ts'
+import { entryWith } from '../../testing/chronicle-entry.ts'
 import { bookOf, playedOn, UNPLAYED } from './book.ts'
 
 const STANDARD: Json = { hearts: 6, turnLimit: null }
 
-const entry = (match: string, score: number, options = STANDARD, seed = 20_261_117): ChronicleEntry => ({
-  match,
-  game: 'tin',
-  ended: 0,
-  seats: [],
-  seat: 0,
-  won: score >= 1000,
-  seed,
-  options,
-  steps: 10,
-  tale: {
-    traits: {},
-    numbers: [],
-    luck: { dice: 0, sum: 0, expected: 0 },
-    fellTo: null,
-    margin: null,
-    score,
-    turn: null,
-    deeds: [],
-  },
-  version: 1,
-})
+const entry = (match: string, score: number, options = STANDARD, seed = 20_261_117): ChronicleEntry =>
+  entryWith({ match, won: score >= 1000, seed, options, tale: { score } })
 
 const table = (match: string, touched: number, part: Partial<Summary> = {}): Summary => ({
   match,

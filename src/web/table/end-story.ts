@@ -2,11 +2,11 @@
 import { type Signal, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Tale } from '../../engine/tale.ts'
-import type { Seat } from '../../engine/types.ts'
-import type { ChronicleEntry, Picture, ProgressChart } from '../../table/protocol.ts'
+import type { Picture, ProgressChart } from '../../table/protocol.ts'
 import { gameOf } from '../games/index.ts'
 import type { TaleLook } from '../games/tale-look.ts'
 import { call, onPush } from '../shell/wire.ts'
+import { newDeeds, tellerIn } from './end-facts.ts'
 
 export interface EndStory {
   readonly tale: Tale
@@ -32,17 +32,6 @@ export function useStory({ match, game, ...picture }: Picture): Signal<EndStory 
   return story
 }
 
-/** Whoever looks; among bots, the first. */
-export function tellerIn({ seat, seats }: Pick<Picture, 'seat' | 'seats'>): Seat {
-  return (
-    seat ??
-    Math.max(
-      0,
-      seats.findIndex(({ kind }) => kind === 'person'),
-    )
-  )
-}
-
 /** The deeds that this match was the first to do, once it has entered the chronicle. */
 export function useNewDeeds({ match, game, ...picture }: Picture): Signal<readonly string[]> {
   const deeds = useSignal<readonly string[]>([])
@@ -57,17 +46,4 @@ export function useNewDeeds({ match, game, ...picture }: Picture): Signal<readon
     return onPush(({ push }) => push === 'tables' && ask())
   }, [match, game, seat])
   return deeds
-}
-
-export function newDeeds(
-  entries: readonly ChronicleEntry[],
-  { match, game, seat }: Pick<ChronicleEntry, 'match' | 'game' | 'seat'>,
-): readonly string[] {
-  const own = entries.find(entry => entry.match === match && entry.seat === seat)
-  const before = new Set(
-    entries
-      .filter(entry => entry.game === game && entry.match !== match && entry.ended <= (own?.ended ?? 0))
-      .flatMap(entry => entry.tale.deeds),
-  )
-  return own?.tale.deeds.filter(deed => !before.has(deed)) ?? []
 }
