@@ -1,7 +1,6 @@
 /** The match in numbers and pictures: what was done, how near it was, where it turned, and how the dice fell. */
 import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
-import type { Luck } from '../../engine/tale.ts'
 import type { Line, Picture } from '../../table/protocol.ts'
 import { Icon } from '../parts/icon/icon.tsx'
 import * as ICONS from '../parts/icons.ts'
@@ -66,42 +65,48 @@ export function EndNumbers({ numbers }: { readonly numbers: readonly (readonly [
 
 function Told({ story: { tale, look }, picture: { match }, lines }: Props) {
   const say = words.value
-  const { margin, fellTo, turn } = tale
+  const { margin, fellTo, turn, luck } = tale
   const said = look.words.value
+  const near = margin ? said.margins[margin.name]?.(margin.value) : undefined
+  const stepAt = (at: number) => hrefTo('replay', match, { at: String(at) })
   return (
     <ul class="end-said">
-      {margin && said.margins[margin.name] && (
-        <Fact icon={ICONS.map}>{said.margins[margin.name]?.(margin.value)}</Fact>
-      )}
+      {near !== undefined && <Fact icon={ICONS.map}>{near}</Fact>}
       {fellTo && (
-        <Fact icon={ICONS.skull}>
-          <a href={hrefTo('replay', match, { at: String(fellTo.at) })}>{say.fell(said.fell(fellTo.by))}</a>
+        <Fact icon={ICONS.skull} href={stepAt(fellTo.at)}>
+          {say.fell(said.fell(fellTo.by))}
         </Fact>
       )}
       {turn !== null && (
-        <Fact icon={ICONS.fork}>
-          <a href={hrefTo('replay', match, { at: String(turn) })}>{say.turned(turn)}</a> {toldAt(lines, turn)}
+        <Fact icon={ICONS.fork} href={stepAt(turn)}>
+          {say.turned(turn)} {toldAt(lines, turn)}
         </Fact>
       )}
-      {tale.luck.dice > 0 && <Fact icon={ICONS.dice}>{luckText(tale.luck)}</Fact>}
+      {luck.dice > 0 && (
+        <Fact icon={ICONS.dice}>{say.luck(luck.dice, Math.round(luck.sum - luck.expected))}</Fact>
+      )}
     </ul>
   )
 }
 
-function Fact({ icon, children }: { readonly icon: string; readonly children: ComponentChildren }) {
-  return (
-    <li>
+interface FactProps {
+  readonly icon: string
+  /** The moment that it tells of. */
+  readonly href?: string
+  readonly children: ComponentChildren
+}
+
+function Fact({ icon, href, children }: FactProps) {
+  const told = (
+    <>
       <Icon of={icon} />
       <span>{children}</span>
-    </li>
+    </>
   )
+  return <li>{href === undefined ? <p>{told}</p> : <a href={href}>{told}</a>}</li>
 }
 
 /** What the log says of the step, or of the last one before it that it speaks of. */
 function toldAt(lines: readonly Line[], at: number): string {
   return lines.findLast(line => line.at <= at)?.text ?? ''
-}
-
-function luckText({ dice, sum, expected }: Luck): string {
-  return words.value.luck(dice, Math.round(sum - expected))
 }
