@@ -44,6 +44,9 @@ async function command(
 ): Promise<void> {
   const picture = session.now.value
   if (!picture || picture.seat === null || session.busy.value) return
+  // What is pressed while more is to be shown was meant for a table that is gone.
+  if (session.stage.isBehind.value) return session.stage.skipAhead()
+  session.stage.clear()
   session.busy.value = true
   session.past.value = null
   const asked = { id: crypto.randomUUID(), match: session.match, version: picture.version }

@@ -1,13 +1,16 @@
 /** One person's time at a table: what is seen, what is said, and whose eyes look. */
 
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import type { Seat } from '../../engine/types.ts'
+import type { GameEvent, Seat } from '../../engine/types.ts'
 import { type Hint, type Line, NOTE, type Picture } from '../../table/protocol.ts'
 import { say } from '../shell/toasts.ts'
 import { call, onPush } from '../shell/wire.ts'
 import { text } from '../text/index.ts'
 import { type Attention, payAttention, type Showing } from './attention.ts'
 import { handOverAt, loneEyes, personToAct } from './handing-over.ts'
+import type { BeatLook } from './stage/beat.ts'
+import { stageOf } from './stage/direction.ts'
+import type { Stage } from './stage/stage.ts'
 
 export interface TableSession {
   readonly match: string
@@ -27,6 +30,7 @@ export interface TableSession {
   readonly busy: Signal<boolean>
   /** Why there is nothing to see, in a sentence. */
   readonly trouble: Signal<string | null>
+  readonly stage: Stage
   readonly attention: Attention
   /** True once every press on what is shown counts. */
   readonly ready: ReadonlySignal<boolean>
@@ -46,8 +50,16 @@ export function showing(session: TableSession): Showing | null {
   return session.cover.value ?? shown(session)
 }
 
-/** Sits down where people who share the device may have secrets from each other. */
-export function sitDown(match: string, hidden: boolean): TableSession {
+/** How a table is shown. */
+export interface Manner {
+  /** True where people who share the device may have secrets from each other. */
+  readonly hidden: boolean
+  readonly beatsOf: (event: GameEvent) => readonly BeatLook[]
+}
+
+export function sitDown(match: string, { hidden, beatsOf }: Manner): TableSession {
+  /** The last that came, shown or not. */
+  let newest: Picture | null = null
   const session: TableSession = {
     match,
     now: signal(null),
@@ -63,8 +75,11 @@ export function sitDown(match: string, hidden: boolean): TableSession {
     hint: signal(null),
     busy: signal(false),
     trouble: signal(null),
+    stage: stageOf(beatsOf, show),
     attention: payAttention(),
-    ready: computed(() => session.attention.settled.value === showing(session)),
+    ready: computed(
+      () => !session.stage.isBehind.value && session.attention.settled.value === showing(session),
+    ),
     receive,
     look,
     leave,
@@ -86,7 +101,20 @@ export function sitDown(match: string, hidden: boolean): TableSession {
     else await look(lone)
   }
 
+  /** What goes on from the last picture has its turn on the stage; everything else is there at once. */
   function receive(picture: Picture): void {
+    const goesOn =
+      newest !== null &&
+      session.cover.value === null &&
+      picture.seat === newest.seat &&
+      picture.since >= newest.at
+    newest = picture
+    if (goesOn) return session.stage.play(picture)
+    session.stage.clear()
+    show(picture)
+  }
+
+  function show(picture: Picture): void {
     batch(() => {
       const kept = session.lines.value.filter(line => line.at <= picture.since)
       session.lines.value = [...kept, ...picture.lines]
@@ -106,17 +134,20 @@ export function sitDown(match: string, hidden: boolean): TableSession {
 
   async function look(as: Seat | null): Promise<void> {
     const picture = await call('open', { match, seat: as })
+    newest = picture
+    session.stage.clear()
     batch(() => {
       if (as !== null) session.cover.value = null
       session.past.value = null
       session.lines.value = []
-      receive(picture)
+      show(picture)
       session.news.value = picture.missed.length > 0 ? picture.at - picture.missed.length : null
     })
   }
 
   function leave(): void {
     stop()
+    session.stage.clear()
     session.attention.end()
     void call('close', { match })
   }

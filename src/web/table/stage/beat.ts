@@ -1,0 +1,66 @@
+/** Beats: what happens, cut into moments that are seen one after the other. Each game says in its look which it has. */
+import type { GameEvent } from '../../../engine/types.ts'
+import type { Picture } from '../../../table/protocol.ts'
+import type { Sound } from '../../sound/sound.ts'
+
+/**
+ * - `walk`: somebody goes from place to place on the board.
+ * - `throw`: dice are in the air; nobody knows yet what they show, so the table still lies as it did before.
+ * - `turn`: a card is turned over in its place.
+ * - `rest`: a moment to read what came of it.
+ * - `spotlight`: it is shown large, before it goes to its place: see `Look.spotlight`.
+ */
+export type Act = 'walk' | 'throw' | 'turn' | 'rest' | 'spotlight'
+
+/** How an event is shown: one of its beats. */
+export interface BeatLook<E extends GameEvent = GameEvent> {
+  readonly act: Act
+  /** In milliseconds at the normal pace. */
+  readonly lasts: number | ((event: E) => number)
+  readonly sound?: Sound
+}
+
+/** The beats of each kind of event; what is not in the table is simply there. */
+export type BeatTable<E extends GameEvent> = {
+  readonly [K in E['kind']]?: readonly BeatLook<Extract<E, { readonly kind: K }>>[]
+}
+
+/** One beat that is being shown. */
+export interface Beat {
+  readonly act: Act
+  readonly event: GameEvent
+  /** The step that it belongs to. */
+  readonly at: number
+  readonly lasts: number
+  readonly sound: Sound | undefined
+}
+
+/** What a table of beats says about any event. */
+export function beatsBy<E extends GameEvent>(table: BeatTable<E>): (event: GameEvent) => readonly BeatLook[] {
+  const looks = new Map<string, readonly BeatLook[]>(Object.entries(table))
+  return event => looks.get(event.kind) ?? []
+}
+
+/** The beats of everything in a picture that is new, in the order in which it happened. */
+export function beatsIn(
+  { at, happened }: Picture,
+  beatsOf: (event: GameEvent) => readonly BeatLook[],
+): readonly Beat[] {
+  const first = at - happened.length + 1
+  return happened.flatMap((events, index) =>
+    events.flatMap(event =>
+      beatsOf(event).map(({ act, lasts, sound }) => ({
+        act,
+        event,
+        at: first + index,
+        lasts: typeof lasts === 'number' ? lasts : lasts(event),
+        sound,
+      })),
+    ),
+  )
+}
+
+/** True while the table must not show yet what comes of it. */
+export function isEarly({ act }: Beat): boolean {
+  return act === 'throw'
+}
