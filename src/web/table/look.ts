@@ -66,6 +66,8 @@ export interface Spotlight {
   readonly title: string
   readonly note?: string
   readonly tone: 'gain' | 'loss' | 'meet'
+  /** What befalls others is shown smaller. */
+  readonly isSmall?: boolean
   /** Selects where it goes afterwards. */
   readonly to?: string
 }

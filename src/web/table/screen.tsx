@@ -103,6 +103,7 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
       data-over={picture.ending !== null}
       data-past={!isNow}
       data-beat={props.beat?.act}
+      style={props.beat && !props.still ? { '--beat': `${props.beat.lasts}ms` } : undefined}
     >
       <Bar session={session} look={look} props={props} />
       {look.Left && (

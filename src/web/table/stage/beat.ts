@@ -16,8 +16,8 @@ export type Act = 'walk' | 'throw' | 'turn' | 'rest' | 'spotlight'
 export interface BeatLook<E extends GameEvent = GameEvent> {
   readonly act: Act
   /** In milliseconds at the normal pace. */
-  readonly lasts: number | ((event: E) => number)
-  readonly sound?: Sound
+  readonly lasts: number
+  readonly sound?: Sound | ((event: E) => Sound)
 }
 
 /** The beats of each kind of event; what is not in the table is simply there. */
@@ -53,8 +53,8 @@ export function beatsIn(
         act,
         event,
         at: first + index,
-        lasts: typeof lasts === 'number' ? lasts : lasts(event),
-        sound,
+        lasts,
+        sound: typeof sound === 'function' ? sound(event) : sound,
       })),
     ),
   )

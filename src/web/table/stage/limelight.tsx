@@ -22,7 +22,11 @@ export function Limelight({ look, props }: Props) {
   // Those who listen are told by the log.
   return (
     <div class="limelight" aria-hidden="true">
-      <div key={`${beat.at} ${beat.event.kind}`} class={`limelight-card ${lit.tone}`} ref={card}>
+      <div
+        key={`${beat.at} ${beat.event.kind}`}
+        class={`limelight-card ${lit.tone}${lit.isSmall ? ' small' : ''}`}
+        ref={card}
+      >
         <Card class="limelight-paper">
           <div class="limelight-picture">
             <Lino art={lit.art} alt="" outline={lit.icon} hue={lit.hue ?? 'var(--accent)'} />

@@ -4,11 +4,10 @@ import type { Picture } from '../../../table/protocol.ts'
 import { beatsBy, beatsIn } from './beat.ts'
 import { openStage } from './stage.ts'
 
-type Told = GameEvent &
-  ({ readonly kind: 'walked'; readonly spaces: number } | { readonly kind: 'rolled' | 'won' })
+type Told = GameEvent & { readonly kind: 'walked' | 'rolled' | 'won' }
 
 const beatsOf = beatsBy<Told>({
-  walked: [{ act: 'walk', lasts: ({ spaces }) => 200 * spaces }],
+  walked: [{ act: 'walk', lasts: 600, sound: () => 'step' }],
   rolled: [
     { act: 'throw', lasts: 700, sound: 'dice' },
     { act: 'rest', lasts: 300 },
@@ -16,7 +15,7 @@ const beatsOf = beatsBy<Told>({
   won: [{ act: 'spotlight', lasts: 900 }],
 })
 
-const walked: Told = { kind: 'walked', spaces: 3 }
+const walked: Told = { kind: 'walked' }
 const rolled: Told = { kind: 'rolled' }
 const won: Told = { kind: 'won' }
 const other: GameEvent = { kind: 'said' }
@@ -73,7 +72,15 @@ describe('The stage', () => {
     stage.play(picture(3, [won]))
     expect(stage.isBehind.value).toBe(true)
     expect(all()).toEqual([600, 700, 0, 300, 900])
-    expect(told).toEqual(['table 1', 'walk', 'throw with dice', 'table 2', 'rest', 'table 3', 'spotlight'])
+    expect(told).toEqual([
+      'table 1',
+      'walk with step',
+      'throw with dice',
+      'table 2',
+      'rest',
+      'table 3',
+      'spotlight',
+    ])
     expect(stage.isBehind.value).toBe(false)
   })
 
@@ -115,7 +122,7 @@ describe('The stage', () => {
     const { stage, told } = theatre({ pace: 0 })
     stage.play(picture(1, [walked]))
     stage.play(picture(2, [rolled]))
-    expect(told).toEqual(['table 1', 'walk', 'throw with dice', 'table 2', 'rest'])
+    expect(told).toEqual(['table 1', 'walk with step', 'throw with dice', 'table 2', 'rest'])
   })
 
   test('forgets what waits when something else is to be seen', () => {

@@ -86,7 +86,7 @@ export function openStage(direct: Direction): Stage {
     direct.begin(now)
     const lasts = direct.paced(now.lasts)
     if (lasts <= 0) return
-    beat.value = now
+    beat.value = { ...now, lasts }
     stop = direct.after(lasts, next)
   }
 

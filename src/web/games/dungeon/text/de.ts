@@ -120,6 +120,7 @@ export const de: Words = {
   orMore: n => `${n} oder mehr`,
   onTwoDice: throws => `mit zwei Würfeln: ${throws} der 36 Würfe.`,
   onTwoDiceShort: 'mit zwei Würfeln',
+  sum: sum => `zusammen ${sum}`,
   withSword: bonus => `Das +${bonus} des Schwerts ist eingerechnet.`,
   cannotAttack: 'Dein Held kann es nicht angreifen',
   ifYouFight: 'Wenn du kämpfst',
@@ -195,11 +196,15 @@ export const de: Words = {
   yours: 'Nun deins',
   pickedUp: 'Aufgehoben',
   lostThere: 'Dort verloren',
+  wonBy: (who, worth) => `${who}, ${worth}`,
+  fallen: hero => `${hero} ist gefallen`,
+  fallenNote: 'Alle Beute bleibt liegen, wo es geschah.',
 
   needed: (monster, n) => `${monster}, ${n} nötig`,
   dice: {
     hit: 'Besiegt!',
     missed: 'Nicht genug',
+    inTheAir: 'Die Würfel rollen',
     strikes: monster => `${monster} schlägt zurück`,
     search: 'Geheimtür',
     cage: 'Im Käfig',

@@ -126,6 +126,7 @@ export const en = {
   orMore: (n: number) => `${n} or more`,
   onTwoDice: (throws: number) => `on two dice: ${throws} of the 36 throws.`,
   onTwoDiceShort: 'on two dice',
+  sum: (sum: number) => `${sum} in all`,
   withSword: (bonus: number) => `The sword’s +${bonus} is counted in.`,
   cannotAttack: 'Your hero cannot attack it',
   ifYouFight: 'If you fight',
@@ -204,12 +205,16 @@ export const en = {
   yours: 'Yours now',
   pickedUp: 'Picked up',
   lostThere: 'Dropped there',
+  wonBy: (who: string, worth: string): string => `${who}, ${worth}`,
+  fallen: (hero: string): string => `${hero} has fallen`,
+  fallenNote: 'Everything carried stays where it fell.',
 
   // Dice
   needed: (monster: string, n: number) => `${monster}, ${n} needed`,
   dice: {
     hit: 'Slain!',
     missed: 'Not enough',
+    inTheAir: 'The dice roll',
     strikes: (monster: string) => `${monster} strikes back`,
     search: 'Secret door',
     cage: 'Caged',
