@@ -1,14 +1,14 @@
 /** One person's time at a table: what is seen, what is said, and whose eyes look. */
 
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import type { GameEvent, Seat } from '../../engine/types.ts'
+import type { Seat } from '../../engine/types.ts'
 import { type Hint, type Line, NOTE, type Picture } from '../../table/protocol.ts'
 import { say } from '../shell/toasts.ts'
 import { call, onPush } from '../shell/wire.ts'
 import { text } from '../text/index.ts'
 import { type Attention, payAttention, type Showing } from './attention.ts'
 import { handOverAt, loneEyes, personToAct } from './handing-over.ts'
-import type { BeatLook } from './stage/beat.ts'
+import type { BeatsOf } from './stage/beat.ts'
 import { stageOf } from './stage/direction.ts'
 import type { Stage } from './stage/stage.ts'
 
@@ -54,7 +54,7 @@ export function showing(session: TableSession): Showing | null {
 export interface Manner {
   /** True where people who share the device may have secrets from each other. */
   readonly hidden: boolean
-  readonly beatsOf: (event: GameEvent) => readonly BeatLook[]
+  readonly beatsOf: BeatsOf
 }
 
 export function sitDown(match: string, { hidden, beatsOf }: Manner): TableSession {

@@ -1,18 +1,14 @@
 /** How the page directs its stage: at the pace of the settings, with sound, and without waiting where nobody looks. */
-import type { GameEvent } from '../../../engine/types.ts'
 import type { Picture } from '../../../table/protocol.ts'
 import { type Pace, settings } from '../../shell/settings.ts'
 import { sound } from '../../sound/sound.ts'
 import { personToAct } from '../handing-over.ts'
-import { type BeatLook, beatsIn } from './beat.ts'
+import { type BeatsOf, beatsIn } from './beat.ts'
 import { openStage, type Stage } from './stage.ts'
 
 const PACE: Readonly<Record<Pace, number>> = { slow: 1.6, normal: 1, fast: 0.5, none: 0 }
 
-export function stageOf(
-  beatsOf: (event: GameEvent) => readonly BeatLook[],
-  show: (picture: Picture) => void,
-): Stage {
+export function stageOf(beatsOf: BeatsOf, show: (picture: Picture) => void): Stage {
   let wasAsked = true
   return openStage({
     beatsIn: picture => beatsIn(picture, beatsOf),

@@ -196,6 +196,7 @@ export const de: Words = {
   yours: 'Nun deins',
   pickedUp: 'Aufgehoben',
   lostThere: 'Dort verloren',
+  treasureOf: level => `Ein Schatz der Ebene ${level}`,
   wonBy: (who, worth) => `${who}, ${worth}`,
   fallen: hero => `${hero} ist gefallen`,
   fallenNote: 'Alle Beute bleibt liegen, wo es geschah.',
@@ -204,7 +205,6 @@ export const de: Words = {
   dice: {
     hit: 'Besiegt!',
     missed: 'Nicht genug',
-    inTheAir: 'Die Würfel rollen',
     strikes: monster => `${monster} schlägt zurück`,
     search: 'Geheimtür',
     cage: 'Im Käfig',

@@ -205,6 +205,7 @@ export const en = {
   yours: 'Yours now',
   pickedUp: 'Picked up',
   lostThere: 'Dropped there',
+  treasureOf: (level: number): string => `A treasure of level ${level}`,
   wonBy: (who: string, worth: string): string => `${who}, ${worth}`,
   fallen: (hero: string): string => `${hero} has fallen`,
   fallenNote: 'Everything carried stays where it fell.',
@@ -214,7 +215,6 @@ export const en = {
   dice: {
     hit: 'Slain!',
     missed: 'Not enough',
-    inTheAir: 'The dice roll',
     strikes: (monster: string) => `${monster} strikes back`,
     search: 'Secret door',
     cage: 'Caged',
