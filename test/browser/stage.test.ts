@@ -83,6 +83,28 @@ describeInHouse('the stage', () => {
     await expect.poll(() => page.locator('.log').textContent()).toMatch(/You roll \d and \d/)
   })
 
+  test('what the others did is summed up when my turn comes, and shown again at a press', async ({
+    visit,
+    expect,
+  }) => {
+    const v = await visit(SIZES.desktop)
+    const { page } = v
+    await openFirstMove(v)
+    const recap = page.locator('.table-recap .button')
+    await expect
+      .poll(async () => {
+        if (await page.locator(`.table${READY}`).isVisible()) await page.keyboard.press('e')
+        return recap.isVisible()
+      })
+      .toBe(true)
+    await expect.poll(() => recap.textContent()).toMatch(/^Bram .+ and has \d treasures?\./)
+    await page.evaluate(WATCH)
+    await page.getByRole('button', { name: 'See it again' }).click()
+    await expect.poll(() => page.evaluate<string[]>('window.shown')).toContain('throw')
+    await recap.waitFor()
+    await expect.poll(() => page.locator('.table').getAttribute('data-past')).toBe('false')
+  })
+
   test('sound is on until the bar silences it', async ({ visit, expect }) => {
     const v = await visit(SIZES.desktop, { muted: false })
     await openFirstMove(v)

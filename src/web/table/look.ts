@@ -1,7 +1,7 @@
 /** How a game looks: what a folder under web/games exports. It draws what the picture says and decides no rule. */
 
 import type { ComponentChildren, JSX } from 'preact'
-import type { Action, Path, Seat, View } from '../../engine/types.ts'
+import type { Action, GameEvent, Path, Seat, View } from '../../engine/types.ts'
 import type { Choice, Line, Picture } from '../../table/protocol.ts'
 import type { Art } from '../art/art.ts'
 import type { KeyLine } from './key-lines.ts'
@@ -112,6 +112,8 @@ export interface Look<V extends View = View> {
   lineHead?(this: void, line: Line): string | null
   /** In which beats an event is shown: a table of the game (`beatsBy`). */
   readonly beatsOf?: BeatsOf
+  /** What others did, in a line, where one plays against each other. */
+  recap?(this: void, events: readonly GameEvent[], picture: Picture): string
   /** What is shown large in a beat of that name. */
   spotlight?(this: void, beat: Beat, props: TableProps<V>): Spotlight | null
   /** The picture at the end of a match. */

@@ -8,7 +8,16 @@ import { openStage, type Stage } from './stage.ts'
 
 const PACE: Readonly<Record<Pace, number>> = { slow: 1.6, normal: 1, fast: 0.5, none: 0 }
 
-export function stageOf(beatsOf: BeatsOf, show: (picture: Picture) => void): Stage {
+const paceNow = (): number => PACE[settings.value.pace]
+
+/** Whoever asks to see something sees it, at whatever pace the table goes. */
+export const paceOfEncore = (): number => paceNow() || PACE.normal
+
+export function stageOf(
+  beatsOf: BeatsOf,
+  show: (picture: Picture) => void,
+  pace: () => number = paceNow,
+): Stage {
   let wasAsked = true
   return openStage({
     beatsIn: picture => beatsIn(picture, beatsOf),
@@ -22,7 +31,7 @@ export function stageOf(beatsOf: BeatsOf, show: (picture: Picture) => void): Sta
       if (beat.sound) sound(beat.sound)
     },
     isRest: picture => picture.ending !== null || personToAct(picture) !== null,
-    paced: milliseconds => (document.hidden ? 0 : milliseconds * PACE[settings.value.pace]),
+    paced: milliseconds => (document.hidden ? 0 : milliseconds * pace()),
     after: (milliseconds, run) => {
       const timer = setTimeout(run, milliseconds)
       return () => clearTimeout(timer)

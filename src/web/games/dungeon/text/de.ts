@@ -202,6 +202,14 @@ export const de: Words = {
   fallenNote: 'Alle Beute bleibt liegen, wo es geschah.',
 
   needed: (monster, n) => `${monster}, ${n} nötig`,
+  recap: {
+    slew: monster => `hat ${monster} besiegt`,
+    lost: cards => (cards === 1 ? 'hat einen Schatz verloren' : `hat ${cards} Schätze verloren`),
+    caged: 'sitzt im Käfig',
+    died: who => `${who} ist gestorben.`,
+    did: (who, deeds, treasures) =>
+      `${who} ${deeds.join(', ')}: nun ${treasures === 1 ? '1 Schatz' : `${treasures} Schätze`}.`,
+  },
   dice: {
     hit: 'Besiegt!',
     missed: 'Nicht genug',

@@ -212,6 +212,14 @@ export const en = {
 
   // Dice
   needed: (monster: string, n: number) => `${monster}, ${n} needed`,
+  recap: {
+    slew: (monster: string): string => `slew ${/^[AEIOU]/.test(monster) ? 'an' : 'a'} ${monster}`,
+    lost: (cards: number): string => (cards === 1 ? 'lost a treasure' : `lost ${cards} treasures`),
+    caged: 'sits in a cage',
+    died: (who: string): string => `${who} has died.`,
+    did: (who: string, deeds: readonly string[], treasures: number): string =>
+      `${who} ${deeds.join(', ')} and has ${treasures === 1 ? '1 treasure' : `${treasures} treasures`}.`,
+  },
   dice: {
     hit: 'Slain!',
     missed: 'Not enough',
