@@ -7,7 +7,7 @@ import { say } from '../shell/toasts.ts'
 import { call, onPush } from '../shell/wire.ts'
 import { text } from '../text/index.ts'
 import { type Attention, payAttention, type Showing } from './attention.ts'
-import { handOverAt, loneEyes, personToAct } from './handing-over.ts'
+import { handOverAt, loneEyes, newsFrom, personToAct } from './handing-over.ts'
 
 export interface TableSession {
   readonly match: string
@@ -111,7 +111,7 @@ export function sitDown(match: string, hidden: boolean): TableSession {
       session.past.value = null
       session.lines.value = []
       receive(picture)
-      session.news.value = picture.missed.length > 0 ? picture.at - picture.missed.length : null
+      session.news.value = newsFrom(picture)
     })
   }
 
