@@ -33,7 +33,9 @@ export const MESSAGES: { readonly [N in HouseCallName]: z.ZodType<HouseCalls[N][
   open: z.strictObject({ match, seat: eyes }),
   sit: z.strictObject({ match, seat: seatShape, holder: holderShape }),
   close: ofMatch,
-  play: command.extend({ actions: z.array(actionShape).max(1000) }),
+  play: command
+    .extend({ actions: z.array(actionShape).max(1000), joined: z.boolean().optional() })
+    .transform(withoutUndefined),
   undo: command,
   redo: command,
   reset: command,
@@ -58,11 +60,9 @@ export const MESSAGES: { readonly [N in HouseCallName]: z.ZodType<HouseCalls[N][
   hello: z
     .strictObject({
       language: z.enum(LANGUAGES).optional(),
-      pause: z.number().min(0).optional(),
       forced: z.boolean().optional(),
     })
     .transform(withoutUndefined),
-  skip: ofMatch,
   sheets: nothing,
   keepSheet: z
     .strictObject({ game: word, data: z.unknown(), id: word.optional() })
@@ -111,7 +111,6 @@ export const GROUPS: Readonly<Record<HouseCallName, Group>> = {
   look: 'table',
   guess: 'table',
   course: 'table',
-  skip: 'table',
   fork: 'log',
   save: 'log',
   load: 'log',

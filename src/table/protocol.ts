@@ -87,7 +87,8 @@ export interface Calls {
   /** Sits down on an open seat, or lets a bot sit there. */
   sit: { takes: { match: MatchId; seat: Seat; holder: SeatHolder }; gives: null }
   close: { takes: { match: MatchId }; gives: null }
-  play: { takes: Command & { actions: readonly Action[] }; gives: Verdict }
+  /** `joined`: it belongs to the press that the command before stands for, and is taken back with it. */
+  play: { takes: Command & { actions: readonly Action[]; joined?: boolean }; gives: Verdict }
   undo: { takes: Command; gives: Verdict }
   redo: { takes: Command; gives: Verdict }
   reset: { takes: Command; gives: Verdict }
@@ -113,13 +114,8 @@ export interface Calls {
   /** How many rolls there were, when each of them follows from the source that the match names. */
   verify: { takes: { match: MatchId }; gives: Verified }
   remove: { takes: { match: MatchId }; gives: null }
-  /**
-   * What the reader speaks, how many milliseconds it wants between the steps of bots, and whether what leaves no choice
-   * is done for it.
-   */
-  hello: { takes: { language?: Language; pause?: number; forced?: boolean }; gives: null }
-  /** Lets bots play on at once until a person is asked. */
-  skip: { takes: { match: MatchId }; gives: null }
+  /** What the reader speaks, and whether what leaves no choice is done for it. */
+  hello: { takes: { language?: Language; forced?: boolean }; gives: null }
   sheets: { takes: Record<string, never>; gives: readonly ListedSheet[] }
   keepSheet: { takes: { game: string; data: unknown; id?: string }; gives: ListedSheet }
   newSheet: { takes: { game: string; name: string; hero: string }; gives: ListedSheet }

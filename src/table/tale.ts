@@ -1,4 +1,5 @@
 /** What a seat can tell of a match: what the game makes of its steps, and what is told alike of every game. */
+import { levelOf } from '../bots/levels.ts'
 import { stateAfter } from '../engine/line.ts'
 import type { Match } from '../engine/match.ts'
 import { resultOf } from '../engine/seats.ts'
@@ -31,6 +32,6 @@ function* stepsUntilLeft(match: Match, seat: Seat): Generator<ToldStep<unknown>>
 
 /** How well the bots play, each level once. */
 function botsIn({ seats }: Match): readonly string[] {
-  const levels = seats.flatMap(({ kind, name, level = name }) => (kind === 'bot' ? [level] : []))
+  const levels = seats.flatMap(holder => (holder.kind === 'bot' ? [levelOf(holder)] : []))
   return levels.length === 0 ? ['none'] : [...new Set(levels)].toSorted()
 }
