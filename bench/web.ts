@@ -36,7 +36,7 @@ for (const game of Object.keys(LOADERS)) {
   say(`${game}: nine in ten under`, `${at(waits, 0.9).toFixed(0)} ms`)
   await v.context.close()
 }
-const v = await visit(house, undefined, { pace: 120 })
+const v = await visit(house, undefined, { pace: 'fast' })
 await goTo(v, '#/setup/dungeon')
 await v.page.locator('.setup-seat').first().getByText('Steady').click()
 await v.page.locator('.setup-foot .button.go').click()

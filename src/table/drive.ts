@@ -25,7 +25,6 @@ export async function autoplay(house: House, room: Room): Promise<void> {
     showTrouble(room, sorry(error).refusal)
   } finally {
     room.running = false
-    room.hurry = false
   }
 }
 
@@ -76,10 +75,13 @@ function fallen({ table, prepared }: Room): Result<Table> {
   return made?.ok ? made : rollChance(table)
 }
 
-/** A bot thinks beside the queue; what it thought of a table that has changed meanwhile is not played. */
+/**
+ * A bot thinks beside the queue, and always long enough for somebody else to be heard; what it thought of a table that
+ * has changed meanwhile is not played.
+ */
 async function botPlays(house: House, room: Room, seat: number): Promise<boolean> {
   const { match } = room.table
-  const [action] = await Promise.all([chosen(house, match, seat), pause(house, room)])
+  const [action] = await Promise.all([chosen(house, match, seat), house.world.wait(0)])
   if (!isAwake(house, room)) return true
   return enqueue(room, async () => {
     if (room.table.match.version !== match.version) return true
@@ -96,12 +98,6 @@ async function chosen({ world }: House, match: Match, seat: Seat): Promise<Resul
   } catch (error) {
     return sorry(error)
   }
-}
-
-/** As long as the slowest of those who look wants it; always long enough for somebody else to be heard. */
-function pause({ world }: House, { viewers, hurry }: Room): Promise<void> {
-  const longest = Math.max(0, ...[...viewers.keys()].map(session => session.pause))
-  return world.wait(hurry ? 0 : longest)
 }
 
 /** Sets the alarm for the moment when the time is up: the clock then plays its own step. */

@@ -40,8 +40,6 @@ export interface House {
 export interface Session {
   /** For lists and sheets, which are worded here; sights have no language. */
   language: Language
-  /** Milliseconds between the steps of bots. */
-  pause: number
   /** What leaves no choice is done without asking. */
   forced: boolean
   /** True on the device that the matches lie on. */
@@ -64,8 +62,6 @@ export interface Room {
   readonly viewers: Map<Session, Viewer>
   /** When the clock of this sitting began to run. */
   since: number
-  /** Bots play on without pause until a person is asked. */
-  hurry: boolean
   running: boolean
   /** Counts the alarms that were set; only the last one rings. */
   alarm: number
@@ -108,7 +104,7 @@ export function ownSession(house: House, send: Session['send']): Session {
 }
 
 export function joinHouse(house: House, who: Pick<Session, 'isOwner' | 'maySit' | 'send'>): Session {
-  const session: Session = { language: 'en', pause: 0, forced: false, shown: 0, packs: new Set(), ...who }
+  const session: Session = { language: 'en', forced: false, shown: 0, packs: new Set(), ...who }
   house.sessions.add(session)
   return session
 }

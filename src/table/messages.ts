@@ -58,11 +58,9 @@ export const MESSAGES: { readonly [N in HouseCallName]: z.ZodType<HouseCalls[N][
   hello: z
     .strictObject({
       language: z.enum(LANGUAGES).optional(),
-      pause: z.number().min(0).optional(),
       forced: z.boolean().optional(),
     })
     .transform(withoutUndefined),
-  skip: ofMatch,
   sheets: nothing,
   keepSheet: z
     .strictObject({ game: word, data: z.unknown(), id: word.optional() })
@@ -103,7 +101,6 @@ export const GROUPS: Readonly<Record<HouseCallName, Group>> = {
   look: 'table',
   guess: 'table',
   course: 'table',
-  skip: 'table',
   fork: 'log',
   save: 'log',
   load: 'log',

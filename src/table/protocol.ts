@@ -109,13 +109,8 @@ export interface Calls {
   /** How many rolls there were, when each of them follows from the source that the match names. */
   verify: { takes: { match: MatchId }; gives: Verified }
   remove: { takes: { match: MatchId }; gives: null }
-  /**
-   * What the reader speaks, how many milliseconds it wants between the steps of bots, and whether what leaves no choice
-   * is done for it.
-   */
-  hello: { takes: { language?: Language; pause?: number; forced?: boolean }; gives: null }
-  /** Lets bots play on at once until a person is asked. */
-  skip: { takes: { match: MatchId }; gives: null }
+  /** What the reader speaks, and whether what leaves no choice is done for it. */
+  hello: { takes: { language?: Language; forced?: boolean }; gives: null }
   sheets: { takes: Record<string, never>; gives: readonly ListedSheet[] }
   keepSheet: { takes: { game: string; data: unknown; id?: string }; gives: ListedSheet }
   newSheet: { takes: { game: string; name: string; hero: string }; gives: ListedSheet }

@@ -56,7 +56,7 @@ export async function visit(
     ...options,
   })
   context.setDefaultTimeout(PATIENCE_MS)
-  const kept = JSON.stringify(JSON.stringify({ pace: 0, language: 'en', ...settings }))
+  const kept = JSON.stringify(JSON.stringify({ pace: 'none', muted: true, language: 'en', ...settings }))
   await context.addInitScript(
     `localStorage.getItem('undercroft settings') ?? localStorage.setItem('undercroft settings', ${kept})`,
   )

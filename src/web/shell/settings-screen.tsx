@@ -8,7 +8,8 @@ import { NameField } from '../parts/name-field/name-field.tsx'
 import { Segmented } from '../parts/segmented/segmented.tsx'
 import { Switch } from '../parts/switch/switch.tsx'
 import { text } from '../text/index.ts'
-import { change, type Settings, settings } from './settings.ts'
+import { change, PACES, type Settings, settings } from './settings.ts'
+import { Volume } from './volume.tsx'
 import './settings-screen.css'
 
 export function SettingsScreen() {
@@ -31,16 +32,11 @@ export function SettingsScreen() {
         <Row label={words.theme}>
           <Pick name="theme" options={words.themes} label={words.theme} />
         </Row>
-        <Row label={words.botPace}>
+        <Row label={words.pace}>
           <Segmented
-            label={words.botPace}
+            label={words.pace}
             value={now.pace}
-            options={[
-              { value: 900, label: words.paces.slow },
-              { value: 450, label: words.paces.steady },
-              { value: 120, label: words.paces.fast },
-              { value: 0, label: words.paces.instant },
-            ]}
+            options={PACES.map(value => ({ value, label: words.paces[value] }))}
             onChange={pace => change({ pace })}
           />
         </Row>
@@ -51,7 +47,7 @@ export function SettingsScreen() {
           <Switch label={words.odds} hideLabel checked={now.odds} onChange={odds => change({ odds })} />
         </Row>
         <Row label={words.sound}>
-          <Switch label={words.sound} hideLabel checked={now.sound} onChange={sound => change({ sound })} />
+          <Volume />
         </Row>
         <Row label={words.forced}>
           <Switch

@@ -9,18 +9,15 @@ import type { Round } from './rounds.ts'
 interface Props {
   readonly round: Round
   readonly content: ContentIndex
-  /** The step it belongs to: each new one tumbles in. */
-  readonly at: number
-  readonly still: boolean
 }
 
-export function LastRoll({ round: { turned, rolled, level }, content, at, still }: Props) {
+export function LastRoll({ round: { turned, rolled, level }, content }: Props) {
   if (!rolled) return null
   const { value, change, won } = rolled
   const sum = sumOf(value, change).replace('-', '−')
   return (
     <p class={`tin-last ${won ? 'won' : 'lost'}`}>
-      <Die kind="plain" value={value} {...(!still && { tumble: `${at} ${value}` })} />
+      <Die kind="plain" value={value} />
       <span>
         {turned !== null && text.value.turnedOver(text.value.card(cardById(content, turned)))}{' '}
         {text.value.lastRoll(sum)} <b>{text.value.struck(won)}</b>

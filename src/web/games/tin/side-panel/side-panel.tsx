@@ -13,8 +13,8 @@ import { text } from '../text/index.ts'
 import { Tracker } from './tracker.tsx'
 
 export function SidePanel(props: TableProps<TinScene>) {
-  const { view, picture, still } = props
-  const last = <LastRoll round={useRound(picture)} content={view.content} at={picture.at} still={still} />
+  const { view, picture } = props
+  const last = <LastRoll round={useRound(picture)} content={view.content} />
   if (view.step.kind === 'pay') return <Paying view={view} step={view.step} />
   if (view.step.kind === 'lay')
     return (
