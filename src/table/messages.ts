@@ -33,7 +33,9 @@ export const MESSAGES: { readonly [N in HouseCallName]: z.ZodType<HouseCalls[N][
   open: z.strictObject({ match, seat: eyes }),
   sit: z.strictObject({ match, seat: seatShape, holder: holderShape }),
   close: ofMatch,
-  play: command.extend({ actions: z.array(actionShape).max(1000) }),
+  play: command
+    .extend({ actions: z.array(actionShape).max(1000), joined: z.boolean().optional() })
+    .transform(withoutUndefined),
   undo: command,
   redo: command,
   reset: command,

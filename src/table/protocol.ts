@@ -83,7 +83,8 @@ export interface Calls {
   /** Sits down on an open seat, or lets a bot sit there. */
   sit: { takes: { match: MatchId; seat: Seat; holder: SeatHolder }; gives: null }
   close: { takes: { match: MatchId }; gives: null }
-  play: { takes: Command & { actions: readonly Action[] }; gives: Verdict }
+  /** `joined`: it belongs to the press that the command before stands for, and is taken back with it. */
+  play: { takes: Command & { actions: readonly Action[]; joined?: boolean }; gives: Verdict }
   undo: { takes: Command; gives: Verdict }
   redo: { takes: Command; gives: Verdict }
   reset: { takes: Command; gives: Verdict }
