@@ -18,6 +18,8 @@ export interface BeatLook<E extends GameEvent = GameEvent> {
   /** In milliseconds at the normal pace. */
   readonly lasts: number
   readonly sound?: Sound | ((event: E) => Sound)
+  /** True where the table still lies as it did before, as with every throw: for what leaves it, say. */
+  readonly early?: boolean
 }
 
 /** The beats of each kind of event; what is not in the table is simply there. */
@@ -33,6 +35,8 @@ export interface Beat {
   readonly at: number
   readonly lasts: number
   readonly sound: Sound | undefined
+  /** True while the table must not show yet what comes of it. */
+  readonly early: boolean
 }
 
 /** What a table of beats says about any event. */
@@ -49,18 +53,14 @@ export function beatsIn(
   const first = at - happened.length + 1
   return happened.flatMap((events, index) =>
     events.flatMap(event =>
-      beatsOf(event).map(({ act, lasts, sound }) => ({
+      beatsOf(event).map(({ act, lasts, sound, early }) => ({
         act,
         event,
         at: first + index,
         lasts,
         sound: typeof sound === 'function' ? sound(event) : sound,
+        early: act === 'throw' || early === true,
       })),
     ),
   )
-}
-
-/** True while the table must not show yet what comes of it. */
-export function isEarly({ act }: Beat): boolean {
-  return act === 'throw'
 }
