@@ -20,7 +20,11 @@ export function Said({ round: { turned, rolled }, content, beat }: Props) {
   const isFresh = nowShown(beat, 'rolled') !== null
   return (
     <p class={`tin-said ${won ? 'won' : 'lost'} ${isFresh ? 'fresh' : ''}`}>
-      {turned !== null && text.value.turnedOver(text.value.card(cardById(content, turned)))}{' '}
+      {turned !== null && (
+        <span class="tin-said-card">
+          {text.value.turnedOver(text.value.card(cardById(content, turned)))}{' '}
+        </span>
+      )}
       {text.value.lastRoll(sum)} <b>{text.value.struck(won)}</b>
     </p>
   )
