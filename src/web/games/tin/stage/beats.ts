@@ -1,5 +1,4 @@
 /** In which beats the events of Dungeon in a Tin are shown: the tile, the walk, who is met, the dice, what they bring. */
-import type { GameEvent } from '../../../../engine/types.ts'
 import type { TinEvent } from '../../../../games/tin/types.ts'
 import { type BeatLook, beatsBy } from '../../../table/stage/beat.ts'
 
@@ -8,14 +7,14 @@ const KNOCK: BeatLook = { act: 'rest', lasts: 220, sound: 'stone' }
 const FLIGHT: BeatLook = { act: 'rest', lasts: 480, sound: 'gain' }
 const MOMENT: BeatLook = { act: 'spotlight', lasts: 1100, sound: 'gain' }
 
-const usual = beatsBy<TinEvent>({
+export const beatsOf = beatsBy<TinEvent>({
   drewTile: [{ ...TURN, lasts: 380 }],
-  laid: [KNOCK],
+  laid: ({ locked }) => (locked ? [KNOCK, MOMENT] : [KNOCK]),
   entered: [{ act: 'walk', lasts: 260, sound: 'step' }],
   met: [TURN],
   found: [TURN],
-  took: [FLIGHT],
-  bought: [FLIGHT],
+  took: ({ token }) => [token === 'key' || token === 'princess' ? MOMENT : FLIGHT],
+  bought: ({ good }) => [good === 'key' ? MOMENT : FLIGHT],
   drank: [{ ...FLIGHT, lasts: 350 }],
   healed: [{ ...FLIGHT, lasts: 350 }],
   roped: [KNOCK],
@@ -36,23 +35,3 @@ const usual = beatsBy<TinEvent>({
     { act: 'spotlight', lasts: 1600, sound: ({ ending }) => (ending === 'rescued' ? 'victory' : 'fall') },
   ],
 })
-
-const great = beatsBy<TinEvent>({ laid: [KNOCK, MOMENT], took: [MOMENT], bought: [MOMENT] })
-
-export function beatsOf(event: GameEvent): readonly BeatLook[] {
-  return (isGreat(event as TinEvent) ? great : usual)(event)
-}
-
-/** Locked rooms, what opens them, and she for whom it all is. */
-function isGreat(event: TinEvent): boolean {
-  switch (event.kind) {
-    case 'laid':
-      return event.locked
-    case 'took':
-      return event.token === 'key' || event.token === 'princess'
-    case 'bought':
-      return event.good === 'key'
-    default:
-      return false
-  }
-}
