@@ -18,6 +18,8 @@ export interface BeatLook<E extends GameEvent = GameEvent> {
   /** In milliseconds at the normal pace. */
   readonly lasts: number
   readonly sound?: Sound | ((event: E) => Sound)
+  /** True where the table still lies as it did before, as with every throw: for what leaves it, say. */
+  readonly early?: boolean
 }
 
 /** The beats of an event for whoever looks through these eyes. */
@@ -37,6 +39,8 @@ export interface Beat {
   readonly at: number
   readonly lasts: number
   readonly sound: Sound | undefined
+  /** True while the table must not show yet what comes of it. */
+  readonly early: boolean
 }
 
 /** What a table of beats says about any event. */
@@ -53,18 +57,14 @@ export function beatsIn({ at, seat, happened }: Picture, beatsOf: BeatsOf): read
   const first = at - happened.length + 1
   return happened.flatMap((events, index) =>
     events.flatMap(event =>
-      beatsOf(event, seat).map(({ act, lasts, sound }) => ({
+      beatsOf(event, seat).map(({ act, lasts, sound, early }) => ({
         act,
         event,
         at: first + index,
         lasts,
         sound: typeof sound === 'function' ? sound(event) : sound,
+        early: act === 'throw' || early === true,
       })),
     ),
   )
-}
-
-/** True while the table must not show yet what comes of it. */
-export function isEarly({ act }: Beat): boolean {
-  return act === 'throw'
 }

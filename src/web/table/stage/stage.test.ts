@@ -4,7 +4,7 @@ import type { Picture } from '../../../table/protocol.ts'
 import { beatsBy, beatsIn } from './beat.ts'
 import { openStage } from './stage.ts'
 
-type Told = GameEvent & { readonly kind: 'walked' | 'rolled' | 'won' }
+type Told = GameEvent & { readonly kind: 'walked' | 'rolled' | 'fell' | 'won' }
 
 const beatsOf = beatsBy<Told>({
   walked: [{ act: 'walk', lasts: 600, sound: () => 'step' }],
@@ -12,11 +12,13 @@ const beatsOf = beatsBy<Told>({
     { act: 'throw', lasts: 700, sound: 'dice' },
     { act: 'rest', lasts: 300 },
   ],
+  fell: [{ act: 'rest', lasts: 400, early: true }],
   won: [{ act: 'spotlight', lasts: 900 }],
 })
 
 const walked: Told = { kind: 'walked' }
 const rolled: Told = { kind: 'rolled' }
+const fell: Told = { kind: 'fell' }
 const won: Told = { kind: 'won' }
 const other: GameEvent = { kind: 'said' }
 
@@ -63,6 +65,13 @@ describe('The stage', () => {
     expect(all()).toEqual([700, 300, 900])
     expect(told).toEqual(['throw with dice', 'table 1', 'rest', 'spotlight'])
     expect(stage.beat.value).toBeNull()
+  })
+
+  test('lets what falls be seen where it stood, before the table shows that it is gone', () => {
+    const { stage, told, all } = theatre()
+    stage.play(picture(1, [rolled, fell, won]))
+    all()
+    expect(told).toEqual(['throw with dice', 'rest', 'table 1', 'rest', 'spotlight'])
   })
 
   test('shows one thing after the other, however fast they come', () => {
