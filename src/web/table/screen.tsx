@@ -126,7 +126,7 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
       <footer class="table-dock">
         <div class="table-ask">
           <Prompt session={session} picture={picture} look={look} />
-          {guide && picture.ending ? null : picture.ending ? (
+          {guide && picture.ending ? null : picture.ending && props.beat === null ? (
             <End session={session} look={look} picture={picture} />
           ) : picture.stopped ? (
             <Stopped picture={picture} />

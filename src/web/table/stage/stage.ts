@@ -4,7 +4,7 @@
  */
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { Picture } from '../../../table/protocol.ts'
-import { type Beat, isEarly } from './beat.ts'
+import type { Beat } from './beat.ts'
 
 export interface Stage {
   /** What is being shown; null between the beats and when all is told. */
@@ -110,6 +110,6 @@ export function openStage(direct: Direction): Stage {
 
 function scenesOf(picture: Picture, beats: readonly Beat[]): Scene[] {
   const played = (each: readonly Beat[]): Scene[] => each.map(beat => ({ kind: 'beat', beat }))
-  const late = beats.filter(beat => !isEarly(beat))
-  return [...played(beats.filter(isEarly)), { kind: 'show', picture }, ...played(late)]
+  const late = beats.filter(({ early }) => !early)
+  return [...played(beats.filter(({ early }) => early)), { kind: 'show', picture }, ...played(late)]
 }
