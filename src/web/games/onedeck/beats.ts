@@ -12,7 +12,7 @@ const LAID: BeatLook = { act: 'rest', lasts: 120, sound: 'step' }
 /** One after the other breaks. */
 const breaking = ({ damage }: { readonly damage: number }): number => (damage > 0 ? 250 + 150 * damage : 250)
 
-const hasHarm = ({ damage, time }: DeckEvent<'consequences'>): boolean => damage + time > 0
+export const hasHarm = ({ damage, time }: DeckEvent<'consequences'>): boolean => damage + time > 0
 
 export const beatsOf = beatsBy<DeckEvent>({
   explored: [{ ...TURN, sound: 'stone' }],

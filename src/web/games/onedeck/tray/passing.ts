@@ -20,6 +20,14 @@ function isThrowing({ picture, view }: Seen): boolean {
   return picture.at === picture.length && (view.fight?.coming.length ?? 0) > 0
 }
 
+/** True while dice lie in the tray or are on their way there, and while they are placed. */
+export function isTrayOpen(seen: Seen): boolean {
+  const { fight, frame } = seen.view
+  if (!fight) return false
+  const isFilled = () => fight.fighters.some((_, slot) => lyingIn(seen, slot).length > 0)
+  return frame.kind === 'fight' || fight.coming.length > 0 || isFilled()
+}
+
 /** Those that a hero can see: what they show is known. */
 export function lyingIn(seen: Seen, slot: number): TrayDie[] {
   const { fight } = seen.view

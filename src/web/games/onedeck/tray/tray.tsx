@@ -12,7 +12,7 @@ import { trayNote } from './note.ts'
 import './tray.css'
 import { nameOf } from '../text/printed.ts'
 import type { Props, SceneFight } from '../view.ts'
-import { lyingIn, passingIn } from './passing.ts'
+import { isTrayOpen, lyingIn, passingIn } from './passing.ts'
 import { Passing } from './passing-die.tsx'
 import { OneDie, whichOf } from './tray-die.tsx'
 import { hasVoices, ownerOf } from './whose.ts'
@@ -29,9 +29,7 @@ export function Tray({ props }: { readonly props: Props }) {
   })
   const isEmpty = pools.every(({ dice }) => dice.length === 0)
   const note = trayNote(props)
-  const isPlaced = props.view.frame.kind === 'fight'
-  if (!fight || (isEmpty && !isPlaced && fight.coming.length === 0))
-    return <div class="od-tray od-tray-rest">{words.value.trayRest}</div>
+  if (!fight || !isTrayOpen(props)) return <div class="od-tray od-tray-rest">{words.value.trayRest}</div>
   return (
     <section
       class="od-tray"
@@ -69,7 +67,7 @@ export function Tray({ props }: { readonly props: Props }) {
             )}
           </div>
         ))}
-        {isEmpty && isPlaced && <p class="od-tray-empty">{words.value.trayEmpty}</p>}
+        {isEmpty && props.view.frame.kind === 'fight' && <p class="od-tray-empty">{words.value.trayEmpty}</p>}
       </div>
       <div class="od-tray-side">
         <p class="od-tray-note" aria-live="polite" data-quiet={isQuiet(props, note)}>
