@@ -80,7 +80,7 @@ describe('The stage', () => {
     stage.play(picture(2, [rolled]))
     stage.play(picture(3, [won]))
     expect(stage.isBehind.value).toBe(true)
-    expect(all()).toEqual([600, 700, 0, 300, 900])
+    expect(all()).toEqual([600, 700, 300, 900])
     expect(told).toEqual([
       'table 1',
       'walk with step',
