@@ -96,8 +96,8 @@ function moving(move: (match: Match, eyes: Eyes) => Result<Match>): Change {
 }
 
 /** Nobody gives up for somebody else. */
-function giveUp(match: Match, eyes: Eyes): Result<Match> {
-  return byAny(eyes.slice(0, 1), seat => resign(match, seat))
+function giveUp(match: Match, [own]: Eyes): Result<Match> {
+  return own === undefined ? refuse('turn', t => t.noSeatHere) : resign(match, own)
 }
 
 /** What no longer holds stays where it is: another step here would be written over it. */

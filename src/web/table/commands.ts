@@ -7,6 +7,7 @@ import { call } from '../shell/wire.ts'
 import { text } from '../text/index.ts'
 import { answerBy } from './attention.ts'
 import { isMeant, type TableSession } from './session.ts'
+import { endEncore } from './stage/encore.ts'
 
 export function choose(session: TableSession, choice: Choice): void {
   if (isMeant(session, choice.key)) playOn(session, choice)
@@ -48,7 +49,7 @@ async function command(
   if (session.stage.isBehind.value) return session.stage.skipAhead()
   session.stage.clear()
   session.busy.value = true
-  session.past.value = null
+  endEncore(session)
   const asked = { id: crypto.randomUUID(), match: session.match, version: picture.version }
   try {
     judge(session, await (name === 'play' ? call('play', { ...asked, actions }) : call(name, asked)))

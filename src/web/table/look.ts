@@ -5,7 +5,7 @@ import type { Action, GameEvent, Path, Seat, View } from '../../engine/types.ts'
 import type { Choice, Line, Picture } from '../../table/protocol.ts'
 import type { Art } from '../art/art.ts'
 import type { KeyLine } from './key-lines.ts'
-import type { Beat, BeatLook } from './stage/beat.ts'
+import type { Beat, BeatsOf } from './stage/beat.ts'
 
 export interface TableProps<V extends View = View> {
   readonly picture: Picture
@@ -111,7 +111,9 @@ export interface Look<V extends View = View> {
   /** The head of a round in the log: the text of the rule drawn above this line, or null. */
   lineHead?(this: void, line: Line): string | null
   /** In which beats an event is shown: a table of the game (`beatsBy`). */
-  beatsOf?(this: void, event: GameEvent): readonly BeatLook[]
+  readonly beatsOf?: BeatsOf
+  /** What others did, in a line, where one plays against each other. */
+  recap?(this: void, events: readonly GameEvent[], picture: Picture): string
   /** What is shown large in a beat of that name. */
   spotlight?(this: void, beat: Beat, props: TableProps<V>): Spotlight | null
   /** The picture at the end of a match. */

@@ -32,6 +32,7 @@ import './slip.css'
 import { Notice } from '../shell/notice.tsx'
 import { hearSkips } from './stage/hear-skips.ts'
 import { Limelight } from './stage/limelight.tsx'
+import { Recap } from './stage/recap.tsx'
 
 interface Props {
   readonly match: string
@@ -89,7 +90,7 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
     lit: lit.value ?? guide?.lit(picture) ?? null,
     showOdds: settings.value.odds,
     still: isStill(),
-    beat: isNow ? session.stage.beat.value : null,
+    beat: (isNow ? session.stage : session.encore.value)?.beat.value ?? null,
     aim: aim.value,
   }
   // Nobody is told the end before it has been seen.
@@ -116,6 +117,7 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
       <main class="table-board" aria-label={titleOf(picture.game)}>
         <look.Board {...props} />
         {!isNow && <Past session={session} />}
+        <Recap session={session} look={look} />
         <Limelight look={look} props={props} />
       </main>
       {/* Lies over the table, so that nothing moves when it comes. */}

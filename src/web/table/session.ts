@@ -1,15 +1,16 @@
 /** One person's time at a table: what is seen, what is said, and whose eyes look. */
 
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import type { GameEvent, Seat } from '../../engine/types.ts'
+import type { Seat } from '../../engine/types.ts'
 import { type Hint, type Line, NOTE, type Picture } from '../../table/protocol.ts'
 import { say } from '../shell/toasts.ts'
 import { call, onPush } from '../shell/wire.ts'
 import { text } from '../text/index.ts'
 import { type Attention, payAttention, type Showing } from './attention.ts'
-import { handOverAt, loneEyes, personToAct } from './handing-over.ts'
-import type { BeatLook } from './stage/beat.ts'
+import { handOverAt, loneEyes, newsFrom, personToAct } from './handing-over.ts'
+import type { BeatsOf } from './stage/beat.ts'
 import { stageOf } from './stage/direction.ts'
+import { endEncore } from './stage/encore.ts'
 import type { Stage } from './stage/stage.ts'
 
 export interface TableSession {
@@ -31,6 +32,9 @@ export interface TableSession {
   /** Why there is nothing to see, in a sentence. */
   readonly trouble: Signal<string | null>
   readonly stage: Stage
+  readonly beatsOf: BeatsOf
+  /** What was is being shown once more, on a stage of its own. */
+  readonly encore: Signal<Stage | null>
   readonly attention: Attention
   /** True once every press on what is shown counts. */
   readonly ready: ReadonlySignal<boolean>
@@ -54,7 +58,7 @@ export function showing(session: TableSession): Showing | null {
 export interface Manner {
   /** True where people who share the device may have secrets from each other. */
   readonly hidden: boolean
-  readonly beatsOf: (event: GameEvent) => readonly BeatLook[]
+  readonly beatsOf: BeatsOf
 }
 
 export function sitDown(match: string, { hidden, beatsOf }: Manner): TableSession {
@@ -76,6 +80,8 @@ export function sitDown(match: string, { hidden, beatsOf }: Manner): TableSessio
     busy: signal(false),
     trouble: signal(null),
     stage: stageOf(beatsOf, show),
+    beatsOf,
+    encore: signal(null),
     attention: payAttention(),
     ready: computed(
       () => !session.stage.isBehind.value && session.attention.settled.value === showing(session),
@@ -141,13 +147,14 @@ export function sitDown(match: string, { hidden, beatsOf }: Manner): TableSessio
       session.past.value = null
       session.lines.value = []
       show(picture)
-      session.news.value = picture.missed.length > 0 ? picture.at - picture.missed.length : null
+      session.news.value = newsFrom(picture)
     })
   }
 
   function leave(): void {
     stop()
     session.stage.clear()
+    endEncore(session)
     session.attention.end()
     void call('close', { match })
   }
@@ -162,6 +169,7 @@ export function isMeant(session: TableSession, answer: string | null): boolean {
 export async function lookBack(session: TableSession, at: number | null): Promise<void> {
   const picture = session.now.value
   if (!picture) return
+  endEncore(session)
   const past =
     at === null || at >= picture.length
       ? null

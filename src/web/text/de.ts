@@ -70,6 +70,7 @@ export const de: Words = {
   drawing: 'Als Zeichnung',
   why: 'Warum?',
   skip: 'Vorspulen',
+  seeAgain: 'Noch einmal ansehen',
   yourTurn: 'Du bist dran',
   waitingFor: name => `${name} überlegt …`,
   rolling: 'Würfel und Karten …',

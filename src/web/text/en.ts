@@ -70,6 +70,7 @@ export const en = {
   drawing: 'As a drawing',
   why: 'Why?',
   skip: 'Skip ahead',
+  seeAgain: 'See it again',
   yourTurn: 'Your turn',
   waitingFor: (name: string) => `${name} is thinking …`,
   rolling: 'Dice and cards …',

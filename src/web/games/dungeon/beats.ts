@@ -5,6 +5,7 @@ import { type BeatLook, beatsBy } from '../../table/stage/beat.ts'
 const THROW: BeatLook = { act: 'throw', lasts: 650, sound: 'dice' }
 const STEP: BeatLook = { act: 'walk', lasts: 110, sound: 'step' }
 const TURN: BeatLook = { act: 'turn', lasts: 450, sound: 'card' }
+const WON: BeatLook = { act: 'spotlight', lasts: 850, sound: 'gain' }
 const READ: BeatLook = { act: 'rest', lasts: 350 }
 
 export const beatsOf = beatsBy<DungeonEvent>({
@@ -23,7 +24,11 @@ export const beatsOf = beatsBy<DungeonEvent>({
   attacked: [THROW, { ...READ, sound: ({ hit }) => (hit ? 'hit' : 'step') }],
   struck: [THROW, { ...READ, sound: ({ blow }) => (blow === 'missed' ? 'step' : 'hurt') }],
   dropped: [{ act: 'spotlight', lasts: 700, sound: 'hurt' }],
-  gotTreasure: [{ act: 'spotlight', lasts: 850, sound: 'gain' }],
+  gotTreasure: [WON],
+  played: [WON],
+  // The card itself is for its owner alone; others see that there is one.
+  drewTreasure: ({ seat }, eyes) => (seat === eyes ? [] : [WON]),
+  gathered: [{ ...READ, sound: 'gain' }],
   sworded: [THROW, READ],
   died: [{ act: 'spotlight', lasts: 1500, sound: 'fall' }],
   hunterCame: [{ ...TURN, sound: 'stone' }],

@@ -11,6 +11,7 @@ import { blockedButtons } from './buttons/blocked.ts'
 import { buttonOf } from './buttons/buttons.ts'
 import { Hand, handName } from './hand/hand.tsx'
 import { KEYS } from './keys.ts'
+import { recap } from './recap.ts'
 import { Purse, Status, seatIcon, seatLine } from './seats/seats.tsx'
 import { SidePanel } from './side-panel/side-panel.tsx'
 import { spotlight } from './spotlight.ts'
@@ -36,6 +37,7 @@ export const look: Look<DungeonView> = {
   keys: () => keyLines(KEYS, text.value.keys),
   beatsOf,
   spotlight,
+  recap,
   lineIcon,
   isQuiet: ({ kind }) => QUIET.has(kind),
   lineHead: ({ kind, text }) => (kind === 'newRound' ? text.replace(/\.$/, '') : null),

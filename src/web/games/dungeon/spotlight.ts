@@ -7,6 +7,7 @@ import type { Spotlight, TableProps } from '../../table/look.ts'
 import type { Beat } from '../../table/stage/beat.ts'
 import { heroPortrait, treasureIcon } from './art.ts'
 import { boxOf } from './box.ts'
+import { coffer } from './icons.generated.ts'
 import { text } from './text/index.ts'
 
 type Props = TableProps<DungeonView>
@@ -15,7 +16,10 @@ export function spotlight({ event }: Beat, props: Props): Spotlight | null {
   const told = event as DungeonEvent
   switch (told.kind) {
     case 'gotTreasure':
+    case 'played':
       return treasureWon(told.treasure, told.seat, props)
+    case 'drewTreasure':
+      return treasureDrawn(told.level, told.seat, props)
     case 'dropped':
       return treasureLost(told.treasure, props)
     case 'died':
@@ -39,6 +43,21 @@ function treasureWon(id: string, seat: Seat, { picture }: Props): Spotlight | nu
     tone: 'gain',
     isSmall: !isMine,
     to: isMine ? '.dg-hand, .table-purse' : `.bar-seat:nth-child(${seat + 1})`,
+  }
+}
+
+/** Face down: others know only how deep it lay. */
+function treasureDrawn(level: number, seat: Seat, { picture }: Props): Spotlight {
+  const words = text.value
+  return {
+    art: null,
+    icon: coffer,
+    hue: `var(--level-${level})`,
+    title: words.treasureOf(level),
+    note: picture.seats[seat]?.name ?? '',
+    tone: 'gain',
+    isSmall: true,
+    to: `.bar-seat:nth-child(${seat + 1})`,
   }
 }
 

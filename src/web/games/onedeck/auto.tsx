@@ -83,7 +83,8 @@ function AutoName({ view, hero }: { readonly view: DeckScene; readonly hero: num
   const { autoFor } = words.value
   return (
     <>
-      {autoFor} <span class="od-auto-hero">{nameOf(view.party[hero])}</span>
+      {autoFor}
+      <span class="od-auto-hero">: {nameOf(view.party[hero])}</span>
     </>
   )
 }

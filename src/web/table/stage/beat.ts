@@ -1,5 +1,5 @@
 /** Beats: what happens, cut into moments that are seen one after the other. Each game says in its look which it has. */
-import type { GameEvent } from '../../../engine/types.ts'
+import type { GameEvent, Seat } from '../../../engine/types.ts'
 import type { Picture } from '../../../table/protocol.ts'
 import type { Sound } from '../../sound/sound.ts'
 
@@ -22,10 +22,14 @@ export interface BeatLook<E extends GameEvent = GameEvent> {
   readonly early?: boolean
 }
 
-/** The beats of each kind of event; what is not in the table is simply there. */
+/** The beats of an event for whoever looks through these eyes. */
+export type BeatsOf<E extends GameEvent = GameEvent> = (event: E, eyes: Seat | null) => readonly BeatLook<E>[]
+
+/** The beats of each kind of event, for everybody alike or as it is seen; what is not in the table is simply there. */
 export type BeatTable<E extends GameEvent> = {
-  readonly [K in E['kind']]?: readonly BeatLook<Extract<E, { readonly kind: K }>>[]
+  readonly [K in E['kind']]?: BeatsFor<Extract<E, { readonly kind: K }>>
 }
+type BeatsFor<E extends GameEvent> = readonly BeatLook<E>[] | BeatsOf<E>
 
 /** One beat that is being shown. */
 export interface Beat {
@@ -40,20 +44,20 @@ export interface Beat {
 }
 
 /** What a table of beats says about any event. */
-export function beatsBy<E extends GameEvent>(table: BeatTable<E>): (event: GameEvent) => readonly BeatLook[] {
-  const looks = new Map<string, readonly BeatLook[]>(Object.entries(table))
-  return event => looks.get(event.kind) ?? []
+export function beatsBy<E extends GameEvent>(table: BeatTable<E>): BeatsOf {
+  const looks = new Map<string, BeatsFor<GameEvent>>(Object.entries(table))
+  return (event, eyes) => {
+    const found = looks.get(event.kind) ?? []
+    return typeof found === 'function' ? found(event, eyes) : found
+  }
 }
 
 /** The beats of everything in a picture that is new, in the order in which it happened. */
-export function beatsIn(
-  { at, happened }: Picture,
-  beatsOf: (event: GameEvent) => readonly BeatLook[],
-): readonly Beat[] {
+export function beatsIn({ at, seat, happened }: Picture, beatsOf: BeatsOf): readonly Beat[] {
   const first = at - happened.length + 1
   return happened.flatMap((events, index) =>
     events
-      .flatMap(event => beatsOf(event).map(look => beatBy(look, event, first + index)))
+      .flatMap(event => beatsOf(event, seat).map(look => beatBy(look, event, first + index)))
       .filter(isThrownAlone),
   )
 }

@@ -29,7 +29,7 @@ export function Limelight({ look, props }: Props) {
       >
         <Card class="limelight-paper">
           <div class="limelight-picture">
-            <Lino art={lit.art} alt="" outline={lit.icon} hue={lit.hue ?? 'var(--accent)'} />
+            <Lino art={lit.art} alt="" shape="square" outline={lit.icon} hue={lit.hue ?? 'var(--accent)'} />
           </div>
           <b class="limelight-title">{lit.title}</b>
           {lit.note !== undefined && <span class="limelight-note">{lit.note}</span>}

@@ -196,15 +196,23 @@ export const de: Words = {
   yours: 'Nun deins',
   pickedUp: 'Aufgehoben',
   lostThere: 'Dort verloren',
+  treasureOf: level => `Ein Schatz der Ebene ${level}`,
   wonBy: (who, worth) => `${who}, ${worth}`,
   fallen: hero => `${hero} ist gefallen`,
   fallenNote: 'Alle Beute bleibt liegen, wo es geschah.',
 
   needed: (monster, n) => `${monster}, ${n} nötig`,
+  recap: {
+    slew: monster => `hat ${monster} besiegt`,
+    lost: cards => (cards === 1 ? 'hat einen Schatz verloren' : `hat ${cards} Schätze verloren`),
+    caged: 'sitzt im Käfig',
+    died: who => `${who} ist gestorben.`,
+    did: (who, deeds, treasures) =>
+      `${who} ${deeds.join(', ')}: nun ${treasures === 1 ? '1 Schatz' : `${treasures} Schätze`}.`,
+  },
   dice: {
     hit: 'Besiegt!',
     missed: 'Nicht genug',
-    inTheAir: 'Die Würfel rollen',
     strikes: monster => `${monster} schlägt zurück`,
     search: 'Geheimtür',
     cage: 'Im Käfig',

@@ -116,9 +116,14 @@ export function useRolls(picture: Picture, beat: Beat | null): readonly ShownRol
   )
   const thrown = beat?.act === 'throw' ? addRolls(box, lying, [beat.event], beat.at) : lying
   // Said anew each time: the words of a language may come after the roll.
-  return thrown.map(({ event, roll }) => ({
-    ...(rollOf(box, event, roll.at) ?? roll),
-    key: `${roll.at} ${event.kind}`,
-    isRolling: beat?.act === 'throw' && event === beat.event,
-  }))
+  return thrown.map(({ event, roll }) => {
+    const said = rollOf(box, event, roll.at) ?? roll
+    const isRolling = beat?.act === 'throw' && event === beat.event
+    return { ...said, ...(isRolling && inTheAir(event, said)), key: `${roll.at} ${event.kind}`, isRolling }
+  })
+}
+
+/** What is known before the dice lie: what they are thrown for, or what they have to be. */
+function inTheAir({ kind }: GameEvent, { title, note }: Roll): Pick<Roll, 'title' | 'note'> {
+  return { title: kind === 'attacked' ? note : title, note: '' }
 }

@@ -25,8 +25,8 @@ export function Tray({ picture, view, beat }: TableProps<DungeonView>) {
             ))}
           </span>
           <span class="dg-said">
-            <b>{isRolling ? text.value.dice.inTheAir : title}</b>
-            <span>{isRolling ? '' : note}</span>
+            <b>{title}</b>
+            <span>{note}</span>
           </span>
         </div>
       ))}

@@ -15,9 +15,10 @@ export interface PassingDie extends DieFace {
 
 type Seen = Pick<Props, 'picture' | 'view' | 'beat'>
 
-/** Of a throw that is not all told nothing is shown; whoever looks back at it has seen it. */
-function isThrowing({ picture, view }: Seen): boolean {
-  return picture.at === picture.length && (view.fight?.coming.length ?? 0) > 0
+/** Of a throw that is not all told nothing is shown; whoever stops to look back at it has seen it. */
+function isThrowing({ picture, view, beat }: Seen): boolean {
+  const isPlayed = picture.at === picture.length || beat !== null
+  return isPlayed && (view.fight?.coming.length ?? 0) > 0
 }
 
 /** True while dice lie in the tray or are on their way there, and while they are placed. */
