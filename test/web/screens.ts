@@ -10,7 +10,7 @@ export interface Screen {
 
 const fixture = (path: string) => fileURLToPath(new URL(`../../src/games/${path}`, import.meta.url))
 
-const SHEET = {
+export const SHEET = {
   format: 'undercroft campaign sheet',
   version: 1,
   game: 'onedeck',
