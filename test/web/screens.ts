@@ -52,16 +52,18 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'a party of three, which is one too few',
+    name: 'a party of four with a place left',
     async show(v) {
       await goTo(v, '#/setup/onedeck')
-      for (const at of [1, 2]) await v.page.locator('.setup-heroes .button').nth(at).click()
+      await v.page.locator('.setup-title .segmented label').nth(2).click()
+      await press(v, '.choice-card')
+      await seen(v, '.setup-foot .why')
     },
   },
   {
     name: 'a party of four',
     async show(v) {
-      await v.page.locator('.setup-heroes .button').nth(3).click()
+      await v.page.locator('.choice-card').nth(4).click()
       await press(v, '.setup-more summary')
     },
   },

@@ -51,6 +51,7 @@ export const de: Words = {
     wizard: 'Zaubert; ein Schwert nützt nichts.',
   },
   chooseHero: 'Wer hinabsteigt',
+  goldToBring: 'So viel Gold muss heim',
   spells: { fireball: 'Feuerball', lightning: 'Blitz', teleport: 'Teleport' },
   spellsShort: { fireball: 'Feuer', lightning: 'Blitz' },
   you: 'Du',

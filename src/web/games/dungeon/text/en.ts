@@ -54,6 +54,7 @@ export const en = {
     wizard: 'Casts spells; no use for a sword.',
   },
   chooseHero: 'Who goes down',
+  goldToBring: 'Gold to bring home',
   spells: { fireball: 'Fireball', lightning: 'Lightning', teleport: 'Teleport' },
   spellsShort: { fireball: 'Fire', lightning: 'Bolt' },
   you: 'You',

@@ -76,6 +76,7 @@ export const de: typeof en = {
   hiddenFloor: floor => `Ebene ${floor}`,
   shownLater: 'zeigt sich beim Abstieg',
   bossBelow: boss => `${boss} wartet unten`,
+  bossToughness: skulls => `Nach ${skulls === 1 ? 'einer Wunde' : `${skulls} Wunden`} ist es besiegt.`,
   bossHealth: (left, of) => `noch ${left} von ${of} Leben`,
   wayTime: time => (time === 0 ? 'keine Zeit' : `sofort ${time} Zeit`),
   chooseWay: way => `Wählen: ${way}`,

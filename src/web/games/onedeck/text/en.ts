@@ -75,6 +75,7 @@ export const en = {
   hiddenFloor: (floor: number) => `Floor ${floor}`,
   shownLater: 'shown when you descend',
   bossBelow: (boss: string) => `${boss} waits below`,
+  bossToughness: (skulls: number) => `It falls after ${count(skulls, 'wound')}.`,
   bossHealth: (left: number, of: number) => `${left} of ${of} health left`,
   wayTime: (time: number) => (time === 0 ? 'no time' : `${time} time now`),
   chooseWay: (way: string) => `Choose: ${way}`,
