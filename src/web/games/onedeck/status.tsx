@@ -20,7 +20,11 @@ export function Status({ view }: Props) {
             {party.length > 2 ? (
               words.value.of(Math.max(0, hero.health - hero.damage), hero.health)
             ) : (
-              <Hearts left={Math.max(0, hero.health - hero.damage)} of={hero.health} />
+              <Hearts
+                left={Math.max(0, hero.health - hero.damage)}
+                of={hero.health}
+                about={words.value.about.health}
+              />
             )}
           </span>
         ))}
@@ -29,7 +33,11 @@ export function Status({ view }: Props) {
         <Chip>{words.value.place(nameOf(dungeon), floor)}</Chip>
       </span>
       <span class="od-status-xp">
-        <Chip icon={ICONS.experience} label={words.value.xpOf(level.xp, level.cost)}>
+        <Chip
+          icon={ICONS.experience}
+          label={words.value.xpOf(level.xp, level.cost)}
+          about={words.value.about.xp}
+        >
           {words.value.of(level.xp, level.cost)}
         </Chip>
       </span>

@@ -26,7 +26,7 @@ export function Segmented<T extends string | number>({ label, options, value, on
   return (
     <div class="segmented" role="radiogroup" aria-label={label}>
       {options.map(option => (
-        <label key={option.value} class={option.why === undefined ? '' : 'off'} title={option.why}>
+        <label key={option.value} class={option.why === undefined ? '' : 'off'} data-tip={option.why}>
           <input
             type="radio"
             class="visually-hidden"

@@ -32,7 +32,7 @@ export function show(thing: Element): void {
     height: innerHeight,
   })
   paper.style.translate = `${Math.round(x)}px ${Math.round(y)}px`
-  thing.setAttribute('aria-describedby', ID)
+  if (thing.getAttribute('aria-label') !== said) thing.setAttribute('aria-describedby', ID)
   changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-tip'] })
 }
 

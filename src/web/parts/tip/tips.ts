@@ -31,7 +31,7 @@ export function listenForTips(): void {
   addEventListener('click', click, { capture: true })
   addEventListener('contextmenu', event => wasHeld && event.preventDefault())
   addEventListener('focusin', reach)
-  addEventListener('focusout', forget)
+  addEventListener('focusout', ({ target }) => tipped(target) === shown() && forget())
   addEventListener('keydown', escape, { capture: true })
   addEventListener('scroll', forget, { capture: true, passive: true })
 }
@@ -50,11 +50,12 @@ function forget(): void {
   hide()
 }
 
-function move({ target, pointerType, clientX, clientY }: PointerEvent): void {
+function move({ target, pointerType, buttons, clientX, clientY }: PointerEvent): void {
   if (pointerType === 'touch') {
     if (finger && Math.hypot(clientX - finger.x, clientY - finger.y) > STILL_PX) release()
     return
   }
+  if (buttons > 0) return forget()
   if (isSlip(target)) return clearTimeout(timer)
   const found = tipped(target)
   if (found === under) return

@@ -29,6 +29,16 @@ export const en = {
     any: (n: number) => (n === 1 ? 'Pay any die' : `Pay any ${n} dice`),
     token: 'A token',
   },
+  about: {
+    health: 'Every damage takes a heart. With none left the hero falls, and the game is lost for all.',
+    dice: 'So many of each kind are rolled in an encounter: for the icons of the hero and of items.',
+    xp: 'Enough of it buys the next level: room for items and skills, heroic dice, a potion token.',
+    deck: 'Time: each time spent discards a card. When the deck is empty, the Stairs show.',
+    stairs: 'While they show, time hurts instead. At the end of a turn the party may go down.',
+    tokens: 'A token is drunk as any potion the party knows.',
+    closed: 'Go in to see what is there; fleeing leaves the door open.',
+    level: 'What the party may hold and roll; experience buys the next one.',
+  },
   sceneName: { combat: 'Combat', peril: 'Peril', boss: 'Boss' },
   and: 'and',
   deck: (n: number) => count(n, 'card'),
@@ -136,6 +146,9 @@ export const en = {
       ? `${skill}: choose as many as you like.`
       : `${skill}: choose up to ${count(left, 'die', 'dice')}.`,
   convertPick: (left: number) => `Choose ${count(left, 'more die', 'more dice')} to convert.`,
+  allDice: 'Strength, agility, magic',
+  itemUse: (stat: string, health: number) =>
+    `One more ${stat} die in every encounter${health > 0 ? `, and ${health} more health` : ''}.`,
   dieName: { S: 'strength', A: 'agility', M: 'magic', H: 'heroic' },
   diceOf: (n: number, kind: string) => count(n, `${kind} die`, `${kind} dice`),
   die: (kind: string, value: number) => `${kind} ${value}`,

@@ -4,11 +4,13 @@ import type { Token } from '../../../../games/tin/types.ts'
 import type { TinScene } from '../../../../games/tin/view/scene.ts'
 import { Hearts } from '../../../parts/hearts/hearts.tsx'
 import { Icon } from '../../../parts/icon/icon.tsx'
+import { tip, tipStop } from '../../../parts/tip/tip.ts'
 import type { TableProps } from '../../../table/look.ts'
 import { openThing } from '../held.ts'
 import './lid.css'
 import { iconOf } from '../signs.ts'
 import { text } from '../text/index.ts'
+import { tokenLines } from '../tips.ts'
 import { TokenFace } from '../tokens/tokens.tsx'
 import { ThingSlip } from './thing-slip.tsx'
 
@@ -20,9 +22,11 @@ export function Lid(props: TableProps<TinScene>) {
     <section class="tin-lid" aria-label={words.tin} style={{ '--of': view.maxHearts }}>
       <div class="tin-being">
         <h2>{words.level(view.level)}</h2>
-        <Hearts left={view.hearts} of={view.maxHearts} />
+        <Hearts left={view.hearts} of={view.maxHearts} about={words.about.hearts} />
         <Pegs view={view} />
-        <small class="tin-xp">{view.level < LAST_LEVEL ? words.xp(view.xp) : words.lastLevel}</small>
+        <small class="tin-xp" {...tipStop(words.about.xp)}>
+          {view.level < LAST_LEVEL ? words.xp(view.xp) : words.lastLevel}
+        </small>
       </div>
       <ul class="tin-wells" aria-label={words.wells}>
         {Array.from({ length: WELLS }, (_, place) => (
@@ -38,6 +42,7 @@ export function Lid(props: TableProps<TinScene>) {
             type="button"
             class="tin-coins"
             aria-expanded={openThing.value === value}
+            {...tip(...tokenLines(value))}
             onClick={() => toggle(value)}
           >
             {count > 1 && <b>{words.of(count)}</b>}
@@ -65,6 +70,7 @@ function Well({ item, number }: { readonly item: Token | undefined; readonly num
       class={`tin-well full ${item === 'princess' ? 'princess' : ''}`}
       aria-label={text.value.inWell(item, number)}
       aria-expanded={openThing.value === item}
+      {...tip(...tokenLines(item))}
       onClick={() => toggle(item)}
     >
       <Icon of={iconOf(item)} />

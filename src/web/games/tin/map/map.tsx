@@ -16,6 +16,7 @@ import { roomName } from '../names.ts'
 import { hereOf } from '../sums.ts'
 import { text } from '../text/index.ts'
 import { Tile, TileDefs } from '../tile/tile.tsx'
+import { roomLines } from '../tips.ts'
 import { Tokens } from '../tokens/tokens.tsx'
 import { mapKeys } from './map-keys.ts'
 import { Stack } from './stack.tsx'
@@ -63,6 +64,7 @@ export function Board(props: TableProps<TinScene>) {
               class={`tin-room ${index === 0 || props.still ? '' : 'slides'}`}
               role="img"
               aria-label={roomName(view, index)}
+              data-tip={roomLines(room).join('\n')}
             >
               <Tile {...room} blocked={blockedDoors(view, room)} />
             </div>

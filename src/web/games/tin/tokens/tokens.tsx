@@ -3,11 +3,13 @@ import type { Token } from '../../../../games/tin/types.ts'
 import type { SceneRoom, TinScene } from '../../../../games/tin/view/scene.ts'
 import type { Choice } from '../../../../table/protocol.ts'
 import { Icon } from '../../../parts/icon/icon.tsx'
+import { tip } from '../../../parts/tip/tip.ts'
 import type { TableProps } from '../../../table/look.ts'
 import { ofKind } from '../choices.ts'
 import * as ICONS from '../icons.generated.ts'
 import { iconOf } from '../signs.ts'
 import { text } from '../text/index.ts'
+import { tokenLines } from '../tips.ts'
 import './tokens.css'
 
 interface Props extends TableProps<TinScene> {
@@ -53,6 +55,7 @@ function Monsters({ room: { helmeted, plain }, here }: Pick<Props, 'room' | 'her
       {kinds.map((helmet, index) => (
         <span
           key={`${helmet}${index}`}
+          data-tip={[text.value.foe(helmet, false), text.value.about.foe(helmet)].join('\n')}
           class={`tin-mob ${helmet ? 'helmet' : ''} ${index === 0 && here ? 'first' : ''}`}
         >
           <Icon of={helmet ? ICONS.helmet : ICONS.imp} />
@@ -73,12 +76,19 @@ interface ThingProps {
 
 function Thing({ token, number, take, choose }: ThingProps) {
   const inside = <TokenFace token={token} />
-  if (!take) return <span class="tin-thing">{inside}</span>
+  const told = tip(...tokenLines(token))
+  if (!take)
+    return (
+      <span class="tin-thing" {...told}>
+        {inside}
+      </span>
+    )
   return (
     <button
       type="button"
       class="tin-thing can"
       aria-label={text.value.lying(take.text, number)}
+      {...told}
       onClick={() => choose(take)}
     >
       {inside}
