@@ -1,15 +1,16 @@
 /** All heroes on this device, and two ways to add one: a new sheet, or a file. */
-import { useSignal } from '@preact/signals'
+import { type Signal, useSignal } from '@preact/signals'
+import { useId } from 'preact/hooks'
 import { HEROES } from '../../../../games/onedeck/content/heroes.ts'
 import { Button } from '../../../parts/button/button.tsx'
 import { Card } from '../../../parts/card/card.tsx'
 import * as ICONS from '../../../parts/icons.ts'
-import { Segmented } from '../../../parts/segmented/segmented.tsx'
 import { goTo, hrefTo } from '../../../shell/router.ts'
 import { say } from '../../../shell/toasts.ts'
 import { text } from '../../../text/index.ts'
 import { Cut } from '../art.tsx'
 import { nameOf } from '../text/printed.ts'
+import { HowHeroesGrow } from './how.tsx'
 import { beginSheet, type KeptCampaignSheet, openSheet } from './sheets.ts'
 import { words } from './text/index.ts'
 
@@ -34,6 +35,7 @@ export function CampaignSheetList({ sheets }: { readonly sheets: readonly KeptCa
         ))}
       </ul>
       <NewSheet />
+      <HowHeroesGrow />
     </main>
   )
 }
@@ -78,12 +80,7 @@ function NewSheet() {
       </label>
       <div>
         <span>{words.value.heroKind}</span>
-        <Segmented
-          label={words.value.heroKind}
-          value={hero.value}
-          options={HEROES.map(one => ({ value: one.id, label: nameOf(one) }))}
-          onChange={chosen => (hero.value = chosen)}
-        />
+        <Faces hero={hero} />
       </div>
       <div class="od-campaign-buttons">
         <Button kind="go" icon={ICONS.quill} submit>
@@ -92,6 +89,28 @@ function NewSheet() {
         <FileButton />
       </div>
     </form>
+  )
+}
+
+/** Heroes to choose from by their faces. */
+function Faces({ hero }: { readonly hero: Signal<string> }) {
+  const group = useId()
+  return (
+    <div class="od-campaign-faces" role="radiogroup" aria-label={words.value.heroKind}>
+      {HEROES.map(one => (
+        <label key={one.id} class="od-campaign-choice">
+          <input
+            type="radio"
+            class="visually-hidden"
+            name={group}
+            checked={hero.value === one.id}
+            onChange={() => (hero.value = one.id)}
+          />
+          <Cut id={one.id} of={one} shape="square" />
+          <b>{nameOf(one)}</b>
+        </label>
+      ))}
+    </div>
   )
 }
 

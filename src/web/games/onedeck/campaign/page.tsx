@@ -9,11 +9,11 @@ import { Segmented } from '../../../parts/segmented/segmented.tsx'
 import { goTo } from '../../../shell/router.ts'
 import { Cut } from '../art.tsx'
 import { effectOf, nameOf } from '../text/printed.ts'
-import { chooseBasic, type KeptCampaignSheet, saveSheet, tearUp } from './sheets.ts'
+import { GROUPS } from './groups.ts'
+import { Key } from './key.tsx'
+import { chooseBasic, type KeptCampaignSheet, lastMark, saveSheet, takeMarkBack, tearUp } from './sheets.ts'
 import { Column } from './talents.tsx'
 import { words } from './text/index.ts'
-
-const GROUPS = ['basic', 'prepared', 'guile', 'cunning'] as const
 
 export function CampaignSheetPage({ sheet }: { readonly sheet: KeptCampaignSheet }) {
   return (
@@ -21,6 +21,7 @@ export function CampaignSheetPage({ sheet }: { readonly sheet: KeptCampaignSheet
       <Tools sheet={sheet} />
       <Card class="od-campaign-page">
         <Hero sheet={sheet} />
+        <Key />
         <div class="od-campaign-columns">
           {GROUPS.map(group => (
             <Column key={group} sheet={sheet} group={group} />
@@ -59,7 +60,8 @@ function Tools({ sheet }: { readonly sheet: KeptCampaignSheet }) {
   )
 }
 
-function Hero({ sheet: { data } }: { readonly sheet: KeptCampaignSheet }) {
+function Hero({ sheet }: { readonly sheet: KeptCampaignSheet }) {
+  const { data } = sheet
   const hero = HEROES.find(({ id }) => id === data.hero) ?? { name: data.hero, hue: undefined }
   return (
     <header class="od-campaign-hero">
@@ -75,8 +77,21 @@ function Hero({ sheet: { data } }: { readonly sheet: KeptCampaignSheet }) {
       <div class="od-campaign-earned">
         <h2>{words.value.marksLeft}</h2>
         <Earned earned={data.earned} />
+        <TakeBack sheet={sheet} />
       </div>
     </header>
+  )
+}
+
+/** One press makes a mark; another takes it back, until the sheet has changed otherwise. */
+function TakeBack({ sheet }: { readonly sheet: KeptCampaignSheet }) {
+  const last = lastMark(sheet)
+  if (!last) return null
+  const talent = TALENTS.find(({ id }) => id === last.talent)
+  return (
+    <Button icon={ICONS.undo} onPress={() => void takeMarkBack(last)}>
+      {words.value.takeBack(nameOf(talent))}
+    </Button>
   )
 }
 

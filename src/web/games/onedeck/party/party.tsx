@@ -8,6 +8,7 @@ import { Icon } from '../../../parts/icon/icon.tsx'
 import { tipStop } from '../../../parts/tip/tip.ts'
 import { Cut } from '../art.tsx'
 import { STAT_ICONS } from '../figures.ts'
+import { useOwnNames } from '../own-names.ts'
 import { abilitiesOf } from './abilities.ts'
 import { AbilityList } from './ability-list.tsx'
 import './party.css'
@@ -22,7 +23,8 @@ const ROOMY = 3
 const ROW = 3
 
 export function Party(props: Props) {
-  const { view } = props
+  const { view, picture } = props
+  useOwnNames(picture.match)
   const numbered = abilitiesOf(props)
   return (
     <section

@@ -148,7 +148,7 @@ export const en = {
   convertPick: (left: number) => `Choose ${count(left, 'more die', 'more dice')} to convert.`,
   allDice: 'Strength, agility, magic',
   itemUse: (stat: string, health: number) =>
-    `One more ${stat} die in every encounter${health > 0 ? `, and ${health} more health` : ''}.`,
+    `Adds a die to every encounter: ${stat}.${health > 0 ? ` Adds ${count(health, 'heart')}.` : ''}`,
   dieName: { S: 'strength', A: 'agility', M: 'magic', H: 'heroic' },
   diceOf: (n: number, kind: string) => count(n, `${kind} die`, `${kind} dice`),
   die: (kind: string, value: number) => `${kind} ${value}`,

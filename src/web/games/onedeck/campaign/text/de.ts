@@ -34,6 +34,18 @@ export const de: typeof en = {
     medium: n => `${n} aus mittleren: Kreise oder Quadrate`,
     hard: n => `${n} aus schweren: alle`,
   },
+  how: {
+    title: 'Wie Helden wachsen',
+    earn: 'Jeder Abstieg und jede Stufe einer Partie bringen ein Kreuz, der Boss drei weitere, gewonnen oder verloren.',
+    mark: 'Kreuze werden bei Talenten gemacht. Schwerere Verliese füllen mehr:',
+    learn: 'Ein Talent, dessen Plätze alle gefüllt sind, wirkt in jeder späteren Partie.',
+  },
+  key: {
+    circle: 'ein Kreuz aus irgendeinem Verlies',
+    square: 'aus einem mittleren oder schweren',
+    star: 'nur aus einem schweren',
+  },
+  takeBack: talent => `Das Kreuz bei ${talent} zurücknehmen`,
   groups: { basic: 'Grundlagen', prepared: 'Vorbereitet', guile: 'Arglist', cunning: 'Schläue' },
   groupHelp: { basic: 'für jeden Helden', focus: 'ein Schwerpunkt je Held; das erste Kreuz entscheidet' },
   chosen: 'dein Schwerpunkt',
