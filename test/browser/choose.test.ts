@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describeInHouse, test } from '../web/house.ts'
 import { momentOf } from '../web/moments/index.ts'
+import { SHEET } from '../web/screens.ts'
 import { beginMatch, goTo, openMatch, SIZES } from '../web/visit.ts'
 
 const chosenIn = (page: Page) => page.locator('.choice:has(:checked) .choice-name').allTextContents()
@@ -132,5 +133,92 @@ describeInHouse('what is told of a thing', () => {
     await tipOf(page).getByText('In hand').waitFor()
     await page.locator('.dg-spot[data-tip]').first().hover()
     await tipOf(page).getByText('Level').waitFor()
+  })
+})
+
+describeInHouse('the menu of a table', () => {
+  test('has the settings over the table, which stays as it is', async ({ visit, expect }) => {
+    const v = await visit()
+    const { page } = v
+    await beginMatch(v, 'tin')
+    await page.locator('.prompt-ask').waitFor()
+    const before = await page.locator('.table').getAttribute('data-version')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.locator('.menu').getByText('Settings').click()
+    await page.locator('.dialog[open]').getByText('Deutsch').click()
+    await page.locator('.dialog[open]').getByText('Einstellungen').waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('.dialog[open]').waitFor({ state: 'detached' })
+    await page.locator('.prompt-ask').getByText('Wohin?').waitFor()
+    await expect.poll(() => page.locator('.table').getAttribute('data-version')).toBe(before)
+    expect(v.faults).toEqual([])
+  })
+
+  test('begins the same deal again, and keeps the match that is left', async ({ visit, expect }) => {
+    const v = await visit()
+    const { page } = v
+    await beginMatch(v, 'tin')
+    const first = page.locator('.log-line, .table-log li').first()
+    await first.waitFor()
+    const [address, told] = [page.url(), await first.textContent()]
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.locator('.menu').getByText('Same deal again').click()
+    await expect.poll(() => page.url()).not.toBe(address)
+    await expect.poll(() => first.textContent()).toBe(told)
+    await goTo(v, '#/replays')
+    await expect.poll(() => page.locator('.replay-row').count()).toBe(2)
+  })
+
+  test('leads to the rules, and Escape leads from there back to the table', async ({ visit }) => {
+    const v = await visit()
+    const { page } = v
+    await beginMatch(v, 'tin')
+    await page.locator('.prompt-ask').waitFor()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.locator('.menu').getByText('Rules').click()
+    await page.locator('.rules-page').waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('.prompt-ask').waitFor()
+  })
+})
+
+describeInHouse('pages', () => {
+  test.for(['#/settings', '#/rules/tin', '#/replays', '#/campaign', '#/setup/tin', '#/learn'])(
+    '%s has one head, and Escape leads back',
+    async (hash, { visit, expect }) => {
+      const v = await visit()
+      await v.page.locator('.home-games').waitFor()
+      await goTo(v, hash)
+      await v.page.locator('.page-head h1').waitFor()
+      await expect.poll(() => v.page.locator('.page-head').count()).toBe(1)
+      await v.page.keyboard.press('Escape')
+      await v.page.locator('.home-games').waitFor()
+    },
+  )
+
+  test('a mark of the campaign is taken back, and a hero with a sheet has its name at the table', async ({
+    visit,
+    expect,
+  }) => {
+    const v = await visit()
+    const { page } = v
+    await goTo(v, '#/campaign')
+    await page.getByText('How heroes grow').waitFor()
+    const sheet = { ...SHEET, name: 'Greta' }
+    const buffer = Buffer.from(JSON.stringify(sheet))
+    await page
+      .locator('.od-campaign-file input')
+      .setInputFiles({ name: 'sheet.json', mimeType: 'application/json', buffer })
+    await page.locator('.od-campaign-entry').click()
+    const crosses = () => page.locator('.od-talent-cross').count()
+    await expect.poll(crosses).toBe(5)
+    await page.locator('.od-talent.lit').first().click()
+    await expect.poll(crosses).toBe(6)
+    await page.getByText('back', { exact: false }).filter({ hasText: 'Take the mark' }).first().click()
+    await expect.poll(crosses).toBe(5)
+    await page.getByText('Play with this hero').click()
+    await page.locator('.setup-foot .button.go').click()
+    await page.locator('.od-hero-name').getByText('Greta').waitFor()
+    expect(v.faults).toEqual([])
   })
 })

@@ -9,7 +9,8 @@ export interface Screen {
 
 const fixture = (path: string) => fileURLToPath(new URL(`../../src/games/${path}`, import.meta.url))
 
-const SHEET = {
+/** A campaign sheet with marks made and to make. */
+export const SHEET = {
   format: 'undercroft campaign sheet',
   version: 1,
   game: 'onedeck',
@@ -110,7 +111,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'the table as text',
     async show(v) {
-      await v.page.locator('.menu .button').nth(4).click()
+      await v.page.locator('.menu-group').nth(2).locator('.button').last().click()
       await seen(v, '.text-part')
     },
   },

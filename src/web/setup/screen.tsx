@@ -7,10 +7,11 @@ import type { Facts } from '../../engine/types.ts'
 import { coverArt } from '../art/covers.ts'
 import { gameOf } from '../games/index.ts'
 import type { AboutWords, SetupExtra, SetupProps } from '../games/page-game.ts'
-import { Button, IconButton } from '../parts/button/button.tsx'
+import { Button } from '../parts/button/button.tsx'
 import { Card } from '../parts/card/card.tsx'
 import * as ICONS from '../parts/icons.ts'
 import { Lino } from '../parts/lino/lino.tsx'
+import { PageHead } from '../shell/page-head.tsx'
 import { goTo, type Route } from '../shell/router.ts'
 import { settings } from '../shell/settings.ts'
 import { say } from '../shell/toasts.ts'
@@ -71,13 +72,7 @@ function SetupSheet({ facts, about, extra, draft, onChange }: Laid & SetupProps)
           <Lino art={coverArt(facts.id)} alt="" shape="tall" outline={cover?.outline} hue={cover?.hue} />
           {extra?.Goal && <extra.Goal />}
         </div>
-        <header class="setup-head">
-          <div>
-            <h1>{words.value.title(facts.title)}</h1>
-            <p>{said.lead}</p>
-          </div>
-          <IconButton icon={ICONS.close} label={text.value.close} onPress={() => goTo('home')} />
-        </header>
+        <PageHead class="setup-head" title={words.value.title(facts.title)} lead={said.lead} />
         <div class="setup-body">
           {looks['heroes'] && (
             <Heroes

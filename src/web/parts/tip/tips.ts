@@ -93,14 +93,16 @@ function click(event: MouseEvent): void {
   wasHeld = false
 }
 
+/** A mere name is not shown to those who came by keys: a sheet that opens begins with the button that closes it. */
 function reach({ target }: FocusEvent): void {
   const found = tipped(target)
-  if (found && target instanceof Element && target.matches(':focus-visible')) show(found)
+  const isNamed = found?.getAttribute('aria-label') === found?.getAttribute('data-tip')
+  if (found && !isNamed && target instanceof Element && target.matches(':focus-visible')) show(found)
 }
 
+/** The slip goes, and nothing that Escape would leave with it. */
 function escape(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || !shown()) return
   event.preventDefault()
-  event.stopImmediatePropagation()
   forget()
 }

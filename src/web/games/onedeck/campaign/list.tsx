@@ -5,9 +5,9 @@ import { HEROES } from '../../../../games/onedeck/content/heroes.ts'
 import { Button } from '../../../parts/button/button.tsx'
 import { Card } from '../../../parts/card/card.tsx'
 import * as ICONS from '../../../parts/icons.ts'
+import { PageHead } from '../../../shell/page-head.tsx'
 import { goTo, hrefTo } from '../../../shell/router.ts'
 import { say } from '../../../shell/toasts.ts'
-import { text } from '../../../text/index.ts'
 import { Cut } from '../art.tsx'
 import { nameOf } from '../text/printed.ts'
 import { HowHeroesGrow } from './how.tsx'
@@ -17,15 +17,7 @@ import { words } from './text/index.ts'
 export function CampaignSheetList({ sheets }: { readonly sheets: readonly KeptCampaignSheet[] }) {
   return (
     <main class="od-campaign">
-      <header class="od-campaign-head">
-        <div>
-          <h1>{words.value.title}</h1>
-          <p class="muted">{words.value.lead}</p>
-        </div>
-        <Button icon={ICONS.previous} onPress={() => goTo('home')}>
-          {text.value.home}
-        </Button>
-      </header>
+      <PageHead title={words.value.title} lead={words.value.lead} />
       {sheets.length === 0 && <p>{words.value.none}</p>}
       <ul class="od-campaign-list">
         {sheets.map(sheet => (

@@ -6,6 +6,7 @@ import { Button } from '../../../parts/button/button.tsx'
 import { Card } from '../../../parts/card/card.tsx'
 import * as ICONS from '../../../parts/icons.ts'
 import { Segmented } from '../../../parts/segmented/segmented.tsx'
+import { PageHead } from '../../../shell/page-head.tsx'
 import { goTo } from '../../../shell/router.ts'
 import { Cut } from '../art.tsx'
 import { effectOf, nameOf } from '../text/printed.ts'
@@ -18,7 +19,13 @@ import { words } from './text/index.ts'
 export function CampaignSheetPage({ sheet }: { readonly sheet: KeptCampaignSheet }) {
   return (
     <main class="od-campaign">
-      <Tools sheet={sheet} />
+      <PageHead
+        title={sheet.data.name}
+        lead={`${kindOf(sheet.data.hero)}, ${words.value.record(sheet.data.games, sheet.data.wins)}`}
+        onBack={() => goTo('campaign')}
+      >
+        <Tools sheet={sheet} />
+      </PageHead>
       <Card class="od-campaign-page">
         <Hero sheet={sheet} />
         <Key />
@@ -34,13 +41,14 @@ export function CampaignSheetPage({ sheet }: { readonly sheet: KeptCampaignSheet
   )
 }
 
+function kindOf(hero: string): string {
+  return nameOf(HEROES.find(({ id }) => id === hero)) || hero
+}
+
 function Tools({ sheet }: { readonly sheet: KeptCampaignSheet }) {
   const remove = () => void tearUp(sheet).then(() => goTo('campaign'))
   return (
     <div class="od-campaign-buttons">
-      <Button icon={ICONS.previous} onPress={() => goTo('campaign')}>
-        {words.value.back}
-      </Button>
       <Button kind="go" icon={ICONS.play} onPress={() => goTo('setup', 'onedeck', { sheet: sheet.id })}>
         {words.value.play}
       </Button>
@@ -68,12 +76,6 @@ function Hero({ sheet }: { readonly sheet: KeptCampaignSheet }) {
       <span class="od-campaign-face">
         <Cut id={data.hero} of={hero} shape="square" />
       </span>
-      <div>
-        <h1>{data.name}</h1>
-        <p class="muted">
-          {nameOf(hero)}, {words.value.record(data.games, data.wins)}
-        </p>
-      </div>
       <div class="od-campaign-earned">
         <h2>{words.value.marksLeft}</h2>
         <Earned earned={data.earned} />

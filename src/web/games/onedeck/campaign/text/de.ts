@@ -26,7 +26,6 @@ export const de: typeof en = {
   remove: 'Zerreißen',
   removeAsk: 'Wirklich? Der Bogen ist dann weg.',
   removeSub: 'lässt sich nicht zurücknehmen',
-  back: 'Alle Bögen',
   marksLeft: 'Offene Kreuze',
   noMarks: 'Keine. Jeder Abstieg, jede Stufe und der Boss bringen in einer Partie welche.',
   marks: {

@@ -24,7 +24,6 @@ export const en = {
   remove: 'Tear it up',
   removeAsk: 'Really? The sheet is gone for good.',
   removeSub: 'cannot be undone',
-  back: 'All sheets',
   marksLeft: 'Marks to make',
   noMarks: 'None. Every descent, every level and the boss of a game earn some.',
   marks: {
