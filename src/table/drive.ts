@@ -1,10 +1,11 @@
-/** What a room does by itself: dice, bots, the clock, and the reward at the end. */
+/** What a room does by itself: dice, bots, the clock, and at the end the reward and the chronicle. */
 import type { Match } from '../engine/match.ts'
 import { done } from '../engine/result.ts'
 import { actorOf } from '../engine/seats.ts'
 import type { Action, Result, Seat } from '../engine/types.ts'
 import { botQuestion } from './bot.ts'
 import { isAwake, secondsLeft } from './clock.ts'
+import { enterChronicle } from './enter-chronicle.ts'
 import { type Forced, forcedIn } from './forced.ts'
 import type { House, Room } from './house.ts'
 import { commit, enqueue } from './room.ts'
@@ -20,13 +21,17 @@ export async function autoplay(house: House, room: Room): Promise<void> {
   room.running = true
   try {
     while (isAwake(house, room) && isMoving(room)) if (!(await step(house, room))) break
-    if (isOver(room.table)) await enqueue(room, () => reward(house, room))
+    if (isOver(room.table)) await enqueue(room, () => concluded(house, room))
   } catch (error) {
     showTrouble(room, sorry(error).refusal)
   } finally {
     room.running = false
-    room.hurry = false
   }
+}
+
+async function concluded(house: House, room: Room): Promise<void> {
+  await reward(house, room)
+  await enterChronicle(house, room)
 }
 
 function isMoving(room: Room): boolean {
@@ -76,10 +81,13 @@ function fallen({ table, prepared }: Room): Result<Table> {
   return made?.ok ? made : rollChance(table)
 }
 
-/** A bot thinks beside the queue; what it thought of a table that has changed meanwhile is not played. */
+/**
+ * A bot thinks beside the queue, and always long enough for somebody else to be heard; what it thought of a table that
+ * has changed meanwhile is not played.
+ */
 async function botPlays(house: House, room: Room, seat: number): Promise<boolean> {
   const { match } = room.table
-  const [action] = await Promise.all([chosen(house, match, seat), pause(house, room)])
+  const [action] = await Promise.all([chosen(house, match, seat), house.world.wait(0)])
   if (!isAwake(house, room)) return true
   return enqueue(room, async () => {
     if (room.table.match.version !== match.version) return true
@@ -96,12 +104,6 @@ async function chosen({ world }: House, match: Match, seat: Seat): Promise<Resul
   } catch (error) {
     return sorry(error)
   }
-}
-
-/** As long as the slowest of those who look wants it; always long enough for somebody else to be heard. */
-function pause({ world }: House, { viewers, hurry }: Room): Promise<void> {
-  const longest = Math.max(0, ...[...viewers.keys()].map(session => session.pause))
-  return world.wait(hurry ? 0 : longest)
 }
 
 /** Sets the alarm for the moment when the time is up: the clock then plays its own step. */

@@ -32,6 +32,8 @@ export interface House {
   readonly world: World
   readonly rooms: Map<MatchId, Room>
   readonly sessions: Set<Session>
+  /** Old matches are being read into the chronicle. */
+  reading: boolean
   /** Whether dice, bots and clocks go on while nobody looks. */
   readonly runs: 'while looked at' | 'always'
 }
@@ -40,8 +42,6 @@ export interface House {
 export interface Session {
   /** For lists and sheets, which are worded here; sights have no language. */
   language: Language
-  /** Milliseconds between the steps of bots. */
-  pause: number
   /** What leaves no choice is done without asking. */
   forced: boolean
   /** True on the device that the matches lie on. */
@@ -64,8 +64,6 @@ export interface Room {
   readonly viewers: Map<Session, Viewer>
   /** When the clock of this sitting began to run. */
   since: number
-  /** Bots play on without pause until a person is asked. */
-  hurry: boolean
   running: boolean
   /** Counts the alarms that were set; only the last one rings. */
   alarm: number
@@ -99,7 +97,7 @@ export interface Viewer {
 }
 
 export function houseOf(world: World, runs: House['runs'] = 'while looked at'): House {
-  return { world, rooms: new Map(), sessions: new Set(), runs }
+  return { world, rooms: new Map(), sessions: new Set(), reading: false, runs }
 }
 
 /** A connection of the device itself, which sits on every seat. */
@@ -108,7 +106,7 @@ export function ownSession(house: House, send: Session['send']): Session {
 }
 
 export function joinHouse(house: House, who: Pick<Session, 'isOwner' | 'maySit' | 'send'>): Session {
-  const session: Session = { language: 'en', pause: 0, forced: false, shown: 0, packs: new Set(), ...who }
+  const session: Session = { language: 'en', forced: false, shown: 0, packs: new Set(), ...who }
   house.sessions.add(session)
   return session
 }

@@ -33,7 +33,9 @@ export const MESSAGES: { readonly [N in HouseCallName]: z.ZodType<HouseCalls[N][
   open: z.strictObject({ match, seat: eyes }),
   sit: z.strictObject({ match, seat: seatShape, holder: holderShape }),
   close: ofMatch,
-  play: command.extend({ actions: z.array(actionShape).max(1000) }),
+  play: command
+    .extend({ actions: z.array(actionShape).max(1000), joined: z.boolean().optional() })
+    .transform(withoutUndefined),
   undo: command,
   redo: command,
   reset: command,
@@ -58,11 +60,9 @@ export const MESSAGES: { readonly [N in HouseCallName]: z.ZodType<HouseCalls[N][
   hello: z
     .strictObject({
       language: z.enum(LANGUAGES).optional(),
-      pause: z.number().min(0).optional(),
       forced: z.boolean().optional(),
     })
     .transform(withoutUndefined),
-  skip: ofMatch,
   sheets: nothing,
   keepSheet: z
     .strictObject({ game: word, data: z.unknown(), id: word.optional() })
@@ -70,6 +70,10 @@ export const MESSAGES: { readonly [N in HouseCallName]: z.ZodType<HouseCalls[N][
   newSheet: z.strictObject({ game: word, name: word, hero: word }),
   markSheet: z.strictObject({ id: word, talent: word }),
   removeSheet: z.strictObject({ id: word }),
+  chronicle: nothing,
+  tale: z.strictObject({ match, seat: seatShape }),
+  exportChronicle: nothing,
+  importChronicle: z.strictObject({ file: z.unknown() }),
 }
 
 /** What the reader's side answers by itself. */
@@ -92,6 +96,10 @@ export const GROUPS: Readonly<Record<HouseCallName, Group>> = {
   newSheet: 'device',
   markSheet: 'device',
   removeSheet: 'device',
+  chronicle: 'device',
+  tale: 'device',
+  exportChronicle: 'device',
+  importChronicle: 'device',
   open: 'table',
   close: 'table',
   sit: 'table',
@@ -103,7 +111,6 @@ export const GROUPS: Readonly<Record<HouseCallName, Group>> = {
   look: 'table',
   guess: 'table',
   course: 'table',
-  skip: 'table',
   fork: 'log',
   save: 'log',
   load: 'log',

@@ -55,7 +55,6 @@ function fresh({ world }: House) {
   return {
     viewers: new Map<Session, Viewer>(),
     since: world.now(),
-    hurry: false,
     running: false,
     alarm: 0,
     verdicts: new Map<string, Promise<Judgement>>(),

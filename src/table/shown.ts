@@ -100,6 +100,8 @@ export interface Picture extends Moment {
   readonly blocked: readonly BlockedChoice[]
   /** Whole ways over a board, for games that move step by step. */
   readonly ways: readonly Path[]
+  /** The events of every step that is new to the reader, oldest first: what is to be shown of them, one by one. */
+  readonly happened: readonly (readonly GameEvent[])[]
   /** The latest events that the seat may know, for dice and movement on the screen. */
   readonly events: readonly GameEvent[]
   /** The events of the steps before the latest, oldest first, that came while others had their turns and are new. */

@@ -55,7 +55,7 @@ describeInHouse('what is pressed answers', () => {
     expect,
   }) => {
     // Bots take their time, so that there is some to stop the walk in.
-    const v = await visit(SIZES.desktop, { pace: 900, forced: false })
+    const v = await visit(SIZES.desktop, { pace: 'slow', forced: false })
     const { page } = v
     await openMatch(v, await momentWithDice('dungeon', 'the first move'))
     const far = page.getByRole('button', { name: 'Room 2-3, 16 steps, 4 turns: walk there' })

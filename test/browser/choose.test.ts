@@ -119,7 +119,7 @@ describeInHouse('what is told of a thing', () => {
     await beginMatch(v, 'onedeck')
     await page.locator('.prompt-ask').waitFor()
     const before = await page.locator('.table').getAttribute('data-version')
-    await hold(page, '.bar .button.icon-only:not(.off)')
+    await hold(page, '.bar [aria-label="Menu"]')
     await tipOf(page).getByText('Menu').waitFor()
     await expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
     await expect.poll(() => page.locator('.table').getAttribute('data-version')).toBe(before)

@@ -60,6 +60,7 @@ describeInHouse('lessons', () => {
       for (let presses = 0; presses < 200 && !(await isOver(v)); presses++) await press(v)
       const ways = v.page.locator('.coach .button:not(.icon-only)')
       await expect.poll(() => ways.count()).toBeGreaterThan(1)
+      await v.page.getByRole('dialog', { name: /^Learnt: / }).waitFor()
       expect(await flawsOf(v.page)).toEqual([])
       expect(v.faults).toEqual([])
     },

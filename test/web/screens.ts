@@ -69,6 +69,21 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'what is told of a skill',
+    async show(v) {
+      await goTo(v, '#/setup/onedeck')
+      await v.page.locator('.choice-tell').first().click()
+      await seen(v, '.tip:popover-open')
+    },
+  },
+  {
+    name: 'the campaign before a sheet',
+    async show(v) {
+      await goTo(v, '#/campaign')
+      await seen(v, '.od-campaign-how')
+    },
+  },
+  {
     name: 'campaign sheets',
     async show(v) {
       await goTo(v, '#/campaign')
@@ -121,6 +136,15 @@ export const SCREENS: readonly Screen[] = [
       await v.page.keyboard.press('Escape')
       await press(v, '.prompt-why')
       await seen(v, '.dialog[open] footer a')
+    },
+  },
+  {
+    name: 'settings over a table',
+    async show(v) {
+      await v.page.keyboard.press('Escape')
+      await v.page.locator('.bar > .button').last().click()
+      await v.page.locator('.menu-group').last().locator('.button').first().click()
+      await seen(v, '.dialog[open] .settings-form')
     },
   },
   {

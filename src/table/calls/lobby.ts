@@ -16,8 +16,8 @@ type Name = 'games' | 'hello' | 'tables' | 'prove' | 'new' | 'again' | 'lesson' 
 export const LOBBY_CALLS: Handlers<Name> = {
   games: async house => done((await allKits(house)).map(kit => kit.facts)),
   hello: async (_house, session, said) => {
-    const { language = session.language, pause = session.pause, forced = session.forced } = said
-    Object.assign(session, { language, pause, forced })
+    const { language = session.language, forced = session.forced } = said
+    Object.assign(session, { language, forced })
     return done(null)
   },
   tables: async (house, { language }) => {

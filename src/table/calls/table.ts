@@ -16,7 +16,7 @@ import { refuse } from '../text/index.ts'
 import { pastSight, showTo } from '../viewer.ts'
 import { asViewer, type Handlers, withEyes } from './handlers.ts'
 
-type Name = 'open' | 'close' | 'sit' | 'look' | 'course' | 'guess' | 'skip'
+type Name = 'open' | 'close' | 'sit' | 'look' | 'course' | 'guess'
 
 export const TABLE_CALLS: Handlers<Name> = {
   open: (house, session, asked) =>
@@ -42,11 +42,6 @@ export const TABLE_CALLS: Handlers<Name> = {
       return eyesOf(table, session, viewer.seat).includes(seat)
         ? done(guessFor(table.match, seat))
         : refuse('turn', t => t.notYourSeat(seat))
-    }),
-  skip: (house, _session, { match }) =>
-    withRoom(house, match, room => {
-      room.hurry = true
-      return done(null)
     }),
 }
 

@@ -1,9 +1,15 @@
-/** What happened while a seat did not look. */
+/** What is new to a seat, and what happened while it did not look. */
 import type { GameEvent } from '../../engine/types.ts'
 import type { Seen } from '../sight.ts'
 
 /** More than a round of any game takes. */
 const MOST = 300
+
+/** Whoever comes to a long match has the log for what was before. */
+export function happenedIn({ steps, since, at }: Seen): readonly (readonly GameEvent[])[] {
+  const fresh = Math.min(at - since, MOST)
+  return fresh === 0 ? [] : steps.slice(-fresh).map(({ events }) => events)
+}
 
 /** The new steps since the seat's own last turn but for the latest: dice and cards that followed a step belong to it. */
 export function missedBy({ seat, steps }: Seen): readonly (readonly GameEvent[])[] {

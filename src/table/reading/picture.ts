@@ -7,7 +7,7 @@ import type { Book } from './book.ts'
 import { blockedOf, choicesOf } from './choices.ts'
 import { endingOf } from './ending.ts'
 import { linesOf, notesOf } from './lines.ts'
-import { missedBy } from './missed.ts'
+import { happenedIn, missedBy } from './missed.ts'
 import { stoppedText } from './stopped.ts'
 import { wordsIn } from './words.ts'
 
@@ -34,6 +34,7 @@ export function pictureOf(seen: Seen, book: Book, language: Language): Picture {
     choices: choicesOf(seen, words, facts),
     blocked: blockedOf(seen, words),
     ways: seen.offers.some(({ actions }) => actions.length > 0) ? (reader.paths?.(view) ?? []) : [],
+    happened: happenedIn(seen),
     events: seen.steps.at(-1)?.events ?? [],
     missed: missedBy(seen),
     since,

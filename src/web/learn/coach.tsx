@@ -9,6 +9,7 @@ import { goTo } from '../shell/router.ts'
 import { RuleDialog } from '../shell/rule-dialog.tsx'
 import './coach.css'
 import type { Lesson, Place } from './lesson.ts'
+import { LessonEnd } from './lesson-end.tsx'
 import { words } from './text/index.ts'
 
 interface Props {
@@ -50,7 +51,14 @@ export function Coach(props: Props) {
           {say.next}
         </Button>
       )}
-      {!place && <Onward {...props} />}
+      {!place && (
+        <>
+          <Onward {...props} />
+          <LessonEnd game={lesson.game} chapter={chapters[lesson.chapter]?.title ?? ''} text={text}>
+            <Onward {...props} />
+          </LessonEnd>
+        </>
+      )}
       <IconButton icon={ICONS.close} label={say.leave} onPress={() => goTo('home')} />
     </Card>
   )

@@ -44,6 +44,7 @@ export function Replay({ watching, look, hidden, isOwn }: Props) {
     playOn: nothing,
     askHint: nothing,
     aim: null,
+    beat: null,
     lit: null,
     showOdds: settings.value.odds,
     still: isStill() || watching.speed.value > 1,

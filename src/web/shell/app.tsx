@@ -50,8 +50,8 @@ async function campaignScreen(): Promise<Screen> {
 sayWhatIsMissing()
 sayWhatIsUnkept()
 effect(() => {
-  const { language, pace: pause, forced } = settings.value
-  void call('hello', { language, pause, forced })
+  const { language, forced } = settings.value
+  void call('hello', { language, forced })
 })
 
 export function App() {

@@ -4,8 +4,9 @@ import { NameField } from '../parts/name-field/name-field.tsx'
 import { Segmented } from '../parts/segmented/segmented.tsx'
 import { Switch } from '../parts/switch/switch.tsx'
 import { text } from '../text/index.ts'
-import { change, type Settings, settings } from './settings.ts'
+import { change, PACES, type Settings, settings } from './settings.ts'
 import './settings-form.css'
+import { Volume } from './volume.tsx'
 
 export function SettingsForm() {
   const words = text.value
@@ -21,8 +22,13 @@ export function SettingsForm() {
       <Row label={words.theme}>
         <Pick name="theme" options={words.themes} label={words.theme} />
       </Row>
-      <Row label={words.botPace}>
-        <Pace />
+      <Row label={words.pace}>
+        <Segmented
+          label={words.pace}
+          value={now.pace}
+          options={PACES.map(value => ({ value, label: words.paces[value] }))}
+          onChange={pace => change({ pace })}
+        />
       </Row>
       <Row label={words.motion}>
         <Pick name="motion" options={words.motions} label={words.motion} />
@@ -31,7 +37,7 @@ export function SettingsForm() {
         <OnOff name="odds" label={words.odds} />
       </Row>
       <Row label={words.sound}>
-        <OnOff name="sound" label={words.sound} />
+        <Volume />
       </Row>
       <Row label={words.forced}>
         <OnOff name="forced" label={words.forced} />
@@ -53,24 +59,7 @@ function Row({ label, children }: { readonly label: string; readonly children: C
   )
 }
 
-function Pace() {
-  const { botPace, paces } = text.value
-  return (
-    <Segmented
-      label={botPace}
-      value={settings.value.pace}
-      options={[
-        { value: 900, label: paces.slow },
-        { value: 450, label: paces.steady },
-        { value: 120, label: paces.fast },
-        { value: 0, label: paces.instant },
-      ]}
-      onChange={pace => change({ pace })}
-    />
-  )
-}
-
-function OnOff(props: { readonly name: 'odds' | 'sound' | 'forced'; readonly label: string }) {
+function OnOff(props: { readonly name: 'odds' | 'forced'; readonly label: string }) {
   const { name, label } = props
   return (
     <Switch label={label} hideLabel checked={settings.value[name]} onChange={on => change({ [name]: on })} />

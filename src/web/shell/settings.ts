@@ -2,26 +2,33 @@
 import { effect, signal } from '@preact/signals'
 import type { Language } from '../../engine/types.ts'
 
+export type Pace = (typeof PACES)[number]
+
 export interface Settings {
   readonly theme: 'system' | 'dark' | 'light'
   readonly language: Language
-  /** Milliseconds between the steps of bots. */
-  readonly pace: number
+  /** How fast what happens is shown. */
+  readonly pace: Pace
   readonly motion: 'system' | 'none'
-  readonly sound: boolean
+  /** From 0 to 1. */
+  readonly volume: number
+  readonly muted: boolean
   /** What leaves no choice is done without asking. */
   readonly forced: boolean
   readonly odds: boolean
   readonly name: string
 }
 
+export const PACES = ['slow', 'normal', 'fast', 'none'] as const
+
 const KEY = 'undercroft settings'
 const STANDARD: Settings = {
   theme: 'system',
   language: navigator.language.startsWith('de') ? 'de' : 'en',
-  pace: 450,
+  pace: 'normal',
   motion: 'system',
-  sound: false,
+  volume: 0.4,
+  muted: false,
   forced: true,
   odds: true,
   name: '',
@@ -29,10 +36,18 @@ const STANDARD: Settings = {
 
 function read(): Settings {
   try {
-    return { ...STANDARD, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') }
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    return { ...STANDARD, ...kept, pace: paceFrom(kept.pace) }
   } catch {
     return STANDARD
   }
+}
+
+/** Once it was kept as the milliseconds between the steps of bots. */
+function paceFrom(kept: unknown): Pace {
+  if (typeof kept === 'number')
+    return kept > 450 ? 'slow' : kept > 120 ? 'normal' : kept > 0 ? 'fast' : 'none'
+  return PACES.find(pace => pace === kept) ?? STANDARD.pace
 }
 
 export const settings = signal(read())

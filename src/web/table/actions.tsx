@@ -5,7 +5,6 @@ import type { Choice } from '../../table/protocol.ts'
 import { Button } from '../parts/button/button.tsx'
 import * as ICONS from '../parts/icons.ts'
 import { RuleDialog } from '../shell/rule-dialog.tsx'
-import { call } from '../shell/wire.ts'
 import { text } from '../text/index.ts'
 import './actions.css'
 import { listen } from './keys.ts'
@@ -92,8 +91,8 @@ export function Actions({ session, look, props, aim }: Props) {
           </Button>
         )
       })}
-      {isBots(props) && (
-        <Button icon={ICONS.last} onPress={() => void call('skip', { match: session.match })}>
+      {(session.stage.isBehind.value || isBots(props)) && (
+        <Button icon={ICONS.last} onPress={() => session.stage.skipAhead()}>
           {text.value.skip}
         </Button>
       )}

@@ -7,6 +7,7 @@ import { call } from '../shell/wire.ts'
 import { text } from '../text/index.ts'
 import { answerBy } from './attention.ts'
 import { isMeant, type TableSession } from './session.ts'
+import { endEncore } from './stage/encore.ts'
 
 export function choose(session: TableSession, choice: Choice): void {
   if (isMeant(session, choice.key)) playOn(session, choice)
@@ -32,8 +33,8 @@ export function resign(session: TableSession): void {
 }
 
 /** Plays what no press stands behind: the page goes on with what it was told to do. */
-export function playOn(session: TableSession, choice: Choice): void {
-  void command(session, 'play', [choice.action])
+export function playOn(session: TableSession, choice: Choice, joined = false): void {
+  void command(session, 'play', [choice.action], joined)
 }
 
 /** One command at a time: what is pressed while another is on its way was meant for a table that is gone. */
@@ -41,14 +42,18 @@ async function command(
   session: TableSession,
   name: 'play' | 'undo' | 'redo' | 'reset' | 'resign',
   actions: readonly Action[],
+  joined = false,
 ): Promise<void> {
   const picture = session.now.value
   if (!picture || picture.seat === null || session.busy.value) return
+  // What is pressed while more is to be shown was meant for a table that is gone.
+  if (session.stage.isBehind.value) return session.stage.skipAhead()
+  session.stage.clear()
   session.busy.value = true
-  session.past.value = null
+  endEncore(session)
   const asked = { id: crypto.randomUUID(), match: session.match, version: picture.version }
   try {
-    judge(session, await (name === 'play' ? call('play', { ...asked, actions }) : call(name, asked)))
+    judge(session, await (name === 'play' ? call('play', { ...asked, actions, joined }) : call(name, asked)))
   } catch (error) {
     say(messageOf(error))
   } finally {

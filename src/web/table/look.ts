@@ -1,10 +1,11 @@
 /** How a game looks: what a folder under web/games exports. It draws what the picture says and decides no rule. */
 
 import type { ComponentChildren, JSX } from 'preact'
-import type { Action, Path, Seat, View } from '../../engine/types.ts'
+import type { Action, GameEvent, Path, Seat, View } from '../../engine/types.ts'
 import type { Choice, Line, Picture } from '../../table/protocol.ts'
 import type { Art } from '../art/art.ts'
 import type { KeyLine } from './key-lines.ts'
+import type { Beat, BeatsOf } from './stage/beat.ts'
 
 export interface TableProps<V extends View = View> {
   readonly picture: Picture
@@ -17,8 +18,11 @@ export interface TableProps<V extends View = View> {
   walk(this: void, way: Path): boolean
   /** Goes on along a way that was pressed before. */
   walkOn(this: void, way: Path): void
-  /** Plays a choice that no press stands behind, where the page was told to go on by itself. */
-  playOn(this: void, choice: Choice): void
+  /**
+   * Plays a choice that no press stands behind, where the page was told to go on by itself. Joined to the one before, it
+   * is taken back with it.
+   */
+  playOn(this: void, choice: Choice, joined?: boolean): void
   /** Asks for a hint; the frame shows it. */
   askHint(this: void): void
   /** The key of the choice that a hint points at. */
@@ -26,6 +30,8 @@ export interface TableProps<V extends View = View> {
   readonly showOdds: boolean
   /** True when nothing should move. */
   readonly still: boolean
+  /** What of the new things is being shown just now. */
+  readonly beat: Beat | null
   /** Which choices the board offers now, where a button asked it to: see `ButtonLook.aim`. */
   readonly aim: string | null
 }
@@ -52,6 +58,21 @@ export interface BlockedButton {
   readonly why: string
   readonly icon?: string
   readonly rule?: string
+}
+
+/** Something that is worth a moment of its own, shown large over the table. */
+export interface Spotlight {
+  readonly art: Art | null
+  /** While there is no picture. */
+  readonly icon: string
+  readonly hue?: string
+  readonly title: string
+  readonly note?: string
+  readonly tone: 'gain' | 'loss' | 'meet'
+  /** What befalls others is shown smaller. */
+  readonly isSmall?: boolean
+  /** Selects where it goes afterwards. */
+  readonly to?: string
 }
 
 /** Method syntax on purpose, as in the engine: a look of one game's view stands in a list of looks. */
@@ -94,6 +115,12 @@ export interface Look<V extends View = View> {
   isQuiet?(this: void, line: Line): boolean
   /** The head of a round in the log: the text of the rule drawn above this line, or null. */
   lineHead?(this: void, line: Line): string | null
+  /** In which beats an event is shown: a table of the game (`beatsBy`). */
+  readonly beatsOf?: BeatsOf
+  /** What others did, in a line, where one plays against each other. */
+  recap?(this: void, events: readonly GameEvent[], picture: Picture): string
+  /** What is shown large in a beat of that name. */
+  spotlight?(this: void, beat: Beat, props: TableProps<V>): Spotlight | null
   /** The picture at the end of a match. */
   endPicture(this: void, view: V): Art | null
 }

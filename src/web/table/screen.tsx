@@ -22,7 +22,7 @@ import { Log } from './log.tsx'
 import type { Guide, Look, TableProps } from './look.ts'
 import { Past } from './past.tsx'
 import { Prompt } from './prompt.tsx'
-import { askHint, showing, shown, sitDown, type TableSession } from './session.ts'
+import { askHint, showing, shown, sitDown } from './session.ts'
 import { Stopped } from './stopped.tsx'
 import { linesOf, tableKeys } from './table-keys.ts'
 import './dock.css'
@@ -30,7 +30,9 @@ import './frame.css'
 import './screen.css'
 import './slip.css'
 import { Notice } from '../shell/notice.tsx'
-import { play, soundOf } from './sound.ts'
+import { hearSkips } from './stage/hear-skips.ts'
+import { Limelight } from './stage/limelight.tsx'
+import { Recap } from './stage/recap.tsx'
 
 interface Props {
   readonly match: string
@@ -42,12 +44,15 @@ interface Props {
 }
 
 export function TableScreen({ match, look, hidden, guide }: Props) {
-  const session = useMemo(() => sitDown(match, hidden), [match, hidden])
+  const session = useMemo(
+    () => sitDown(match, { hidden, beatsOf: look.beatsOf ?? (() => []) }),
+    [match, hidden, look],
+  )
   useEffect(() => () => session.leave(), [session])
   const lit = useSignal<string | null>(null)
   const drawer = useSignal<'hand' | 'log' | null>(null)
   const aim = useSignal<string | null>(null)
-  useEffect(() => hearTable(session), [session])
+  useEffect(() => hearSkips(session), [session])
   const picture = shown(session)
   useEffect(() => {
     aim.value = null
@@ -65,7 +70,8 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
   if (!picture) return <Notice>{text.value.loading}</Notice>
   const isNow = session.past.value === null
   const next = session.next.value
-  const isOpen = isNow && !session.busy.value && guide?.holds(picture) !== true
+  const isShown = !session.stage.isBehind.value
+  const isOpen = isNow && isShown && !session.busy.value && guide?.holds(picture) !== true
   const allows = (actions: readonly Action[]) => guide?.allows(picture, actions) ?? true
   const props: TableProps = {
     picture,
@@ -79,11 +85,12 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
     walkOn: way => {
       if (allows(way.actions)) walkOn(session, way)
     },
-    playOn: choice => playOn(session, choice),
+    playOn: (choice, joined) => playOn(session, choice, joined),
     askHint: () => void askHint(session, look.hintFor?.(props)),
     lit: lit.value ?? guide?.lit(picture) ?? null,
     showOdds: settings.value.odds,
     still: isStill(),
+    beat: (isNow ? session.stage : session.encore.value)?.beat.value ?? null,
     aim: aim.value,
   }
   return (
@@ -96,6 +103,8 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
       data-busy={session.busy.value}
       data-over={picture.ending !== null}
       data-past={!isNow}
+      data-beat={props.beat?.act}
+      style={props.beat && !props.still ? { '--beat': `${props.beat.lasts}ms` } : undefined}
     >
       <Bar session={session} look={look} props={props} />
       {look.Left && (
@@ -106,6 +115,8 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
       <main class="table-board" aria-label={titleOf(picture.game)}>
         <look.Board {...props} />
         {!isNow && <Past session={session} />}
+        <Recap session={session} look={look} />
+        <Limelight look={look} props={props} />
       </main>
       {/* Lies over the table, so that nothing moves when it comes. */}
       {(guide || session.hint.value) && (
@@ -117,7 +128,7 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
       <footer class="table-dock">
         <div class="table-ask">
           <Prompt session={session} picture={picture} look={look} />
-          {guide && picture.ending ? null : picture.ending ? (
+          {guide && picture.ending ? null : picture.ending && props.beat === null ? (
             <End session={session} look={look} picture={picture} />
           ) : picture.stopped ? (
             <Stopped picture={picture} />
@@ -151,15 +162,6 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
 
 function keyLineOf({ key, label, choice }: ReturnType<typeof buttonsOf>[number]): KeyLine {
   return { keys: [key], does: label ?? choice.text }
-}
-
-/** Lets the table be heard until the answer is called. */
-function hearTable({ now }: TableSession): () => void {
-  let before = now.peek()
-  return now.subscribe(picture => {
-    if (picture && picture.version !== before?.version) play(soundOf(picture, before))
-    before = picture
-  })
 }
 
 interface DrawersProps {

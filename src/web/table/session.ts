@@ -7,7 +7,11 @@ import { say } from '../shell/toasts.ts'
 import { call, onPush } from '../shell/wire.ts'
 import { text } from '../text/index.ts'
 import { type Attention, payAttention, type Showing } from './attention.ts'
-import { handOverAt, loneEyes, personToAct } from './handing-over.ts'
+import { handOverAt, loneEyes, newsFrom, personToAct } from './handing-over.ts'
+import type { BeatsOf } from './stage/beat.ts'
+import { stageOf } from './stage/direction.ts'
+import { endEncore } from './stage/encore.ts'
+import type { Stage } from './stage/stage.ts'
 
 export interface TableSession {
   readonly match: string
@@ -27,6 +31,10 @@ export interface TableSession {
   readonly busy: Signal<boolean>
   /** Why there is nothing to see, in a sentence. */
   readonly trouble: Signal<string | null>
+  readonly stage: Stage
+  readonly beatsOf: BeatsOf
+  /** What was is being shown once more, on a stage of its own. */
+  readonly encore: Signal<Stage | null>
   readonly attention: Attention
   /** True once every press on what is shown counts. */
   readonly ready: ReadonlySignal<boolean>
@@ -46,8 +54,16 @@ export function showing(session: TableSession): Showing | null {
   return session.cover.value ?? shown(session)
 }
 
-/** Sits down where people who share the device may have secrets from each other. */
-export function sitDown(match: string, hidden: boolean): TableSession {
+/** How a table is shown. */
+export interface Manner {
+  /** True where people who share the device may have secrets from each other. */
+  readonly hidden: boolean
+  readonly beatsOf: BeatsOf
+}
+
+export function sitDown(match: string, { hidden, beatsOf }: Manner): TableSession {
+  /** The last that came, shown or not. */
+  let newest: Picture | null = null
   const session: TableSession = {
     match,
     now: signal(null),
@@ -63,8 +79,13 @@ export function sitDown(match: string, hidden: boolean): TableSession {
     hint: signal(null),
     busy: signal(false),
     trouble: signal(null),
+    stage: stageOf(beatsOf, show),
+    beatsOf,
+    encore: signal(null),
     attention: payAttention(),
-    ready: computed(() => session.attention.settled.value === showing(session)),
+    ready: computed(
+      () => !session.stage.isBehind.value && session.attention.settled.value === showing(session),
+    ),
     receive,
     look,
     leave,
@@ -86,7 +107,20 @@ export function sitDown(match: string, hidden: boolean): TableSession {
     else await look(lone)
   }
 
+  /** What goes on from the last picture has its turn on the stage; everything else is there at once. */
   function receive(picture: Picture): void {
+    const goesOn =
+      newest !== null &&
+      session.cover.value === null &&
+      picture.seat === newest.seat &&
+      picture.since >= newest.at
+    newest = picture
+    if (goesOn) return session.stage.play(picture)
+    session.stage.clear()
+    show(picture)
+  }
+
+  function show(picture: Picture): void {
     batch(() => {
       const kept = session.lines.value.filter(line => line.at <= picture.since)
       session.lines.value = [...kept, ...picture.lines]
@@ -106,17 +140,21 @@ export function sitDown(match: string, hidden: boolean): TableSession {
 
   async function look(as: Seat | null): Promise<void> {
     const picture = await call('open', { match, seat: as })
+    newest = picture
+    session.stage.clear()
     batch(() => {
       if (as !== null) session.cover.value = null
       session.past.value = null
       session.lines.value = []
-      receive(picture)
-      session.news.value = picture.missed.length > 0 ? picture.at - picture.missed.length : null
+      show(picture)
+      session.news.value = newsFrom(picture)
     })
   }
 
   function leave(): void {
     stop()
+    session.stage.clear()
+    endEncore(session)
     session.attention.end()
     void call('close', { match })
   }
@@ -131,6 +169,7 @@ export function isMeant(session: TableSession, answer: string | null): boolean {
 export async function lookBack(session: TableSession, at: number | null): Promise<void> {
   const picture = session.now.value
   if (!picture) return
+  endEncore(session)
   const past =
     at === null || at >= picture.length
       ? null

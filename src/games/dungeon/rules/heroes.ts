@@ -58,11 +58,10 @@ function targets(content: ContentIndex, state: State): readonly number[] {
 }
 
 /** D-01, D-120: those tied for the highest roll again; till then what was rolled stays on the table. */
-export function rollFirst({ state, emit }: Play, action: ActionOf<'dice'>): void {
-  const sum = action.a + action.b
+export function rollFirst({ state, emit }: Play, { a, b }: ActionOf<'dice'>): void {
   const rolls = state.rolls.includes(0) ? state.rolls : tiedOnly(state.rolls)
-  state.rolls = put(rolls, state.turn, sum)
-  emit?.({ kind: 'rolledFirst', seat: state.turn, sum })
+  state.rolls = put(rolls, state.turn, a + b)
+  emit?.({ kind: 'rolledFirst', seat: state.turn, a, b })
   const waiting = state.rolls.indexOf(0)
   if (waiting !== NONE) {
     state.turn = waiting

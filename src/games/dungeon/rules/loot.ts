@@ -93,11 +93,10 @@ function take(play: Play, card: number, isKnown: boolean): void {
 }
 
 /** D-64: the card's own table decides between +1 and +2. */
-export function swordRoll(play: Play, action: ActionOf<'dice'>): void {
+export function swordRoll(play: Play, { a, b }: ActionOf<'dice'>): void {
   const { content, state, emit } = play
   const { n: card } = pop(state)
-  const roll = action.a + action.b
   const hero = acting(state)
-  hero.bonus = roll >= (content.pack.treasures[card]?.plusTwoFrom ?? 13) ? 2 : 1
-  emit?.({ kind: 'sworded', ...by(play), roll, bonus: hero.bonus })
+  hero.bonus = a + b >= (content.pack.treasures[card]?.plusTwoFrom ?? 13) ? 2 : 1
+  emit?.({ kind: 'sworded', ...by(play), a, b, bonus: hero.bonus })
 }

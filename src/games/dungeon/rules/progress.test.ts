@@ -46,7 +46,7 @@ describe('progress towards the own goal', () => {
 
 describe('names of those who play', () => {
   const names = ['Ada', 'Bram', '']
-  const rolled: DungeonEvent = { kind: 'rolledFirst', seat: 1, sum: 9 }
+  const rolled: DungeonEvent = { kind: 'rolledFirst', seat: 1, a: 4, b: 5 }
   const tied: DungeonEvent = { kind: 'tied', seats: [0, 1, 2] }
   const first: DungeonEvent = { kind: 'goesFirst', seat: 0 }
 

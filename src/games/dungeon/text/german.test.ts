@@ -64,7 +64,7 @@ describe('German sentences', () => {
     expect(said(unnamed, 1)).toBe('Bran der Kleriker geht in die Gruft.')
     expect(said({ ...unnamed, hero: 'wren' })).toBe('Wren die Schurkin geht in die Gruft.')
     expect(de.event(moved, null, ['Du', 'Jo'])).toBe('Du gehst in die Gruft.')
-    expect(said({ kind: 'rolledFirst', seat: 1, sum: 9 })).toBe('Jo würfelt 9 um den ersten Zug.')
+    expect(said({ kind: 'rolledFirst', seat: 1, a: 4, b: 5 })).toBe('Jo würfelt 9 um den ersten Zug.')
     expect(said({ kind: 'tied', seats: [0, 1, 2] })).toBe('Kim, Jo und Spieler 3 würfeln noch einmal.')
     const cast: DungeonEvent = { kind: 'cast', seat: 0, hero: 'bran', at: 'crypt', spell: 'teleport' }
     expect(said(cast, 0)).toBe('Du teleportierst dich in die Gruft.')

@@ -21,7 +21,7 @@ interface Walked extends ByHero {
 }
 
 export type DungeonEvent =
-  | (Told & { readonly kind: 'rolledFirst'; readonly seat: Seat; readonly sum: number })
+  | (Told & { readonly kind: 'rolledFirst'; readonly seat: Seat; readonly a: number; readonly b: number })
   | (Told & { readonly kind: 'tied'; readonly seats: readonly Seat[] })
   | (Told & { readonly kind: 'goesFirst'; readonly seat: Seat })
   | (ByHero & {
@@ -86,7 +86,7 @@ export type DungeonEvent =
   | (ByHero & { readonly kind: 'noTreasure'; readonly level: number })
   | (ByHero & { readonly kind: 'played'; readonly treasure: string })
   | (ByHero & { readonly kind: 'gathered'; readonly treasure: string })
-  | (ByHero & { readonly kind: 'sworded'; readonly roll: number; readonly bonus: number })
+  | (ByHero & { readonly kind: 'sworded'; readonly a: number; readonly b: number; readonly bonus: number })
   | (ByHero & { readonly kind: 'replaced'; readonly bonus: number; readonly treasure: string })
   | (ByHero & { readonly kind: 'died' })
   | (Told & { readonly kind: 'targetShown'; readonly treasure: string })

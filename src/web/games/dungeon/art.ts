@@ -117,6 +117,11 @@ export function lineIcon({ kind }: Pick<Line, 'kind'>): string {
   return LINE_ICONS[kind] ?? ICONS.quill
 }
 
+/** The linocut of a hero. */
+export function heroPortrait(kind: HeroClass): Art | null {
+  return dungeonArt(kind)
+}
+
 /** The linocut of a monster. */
 export function portraitOf({ id }: Pick<MonsterFact, 'id'>): Art | null {
   return dungeonArt(id)

@@ -5,13 +5,16 @@ import { keyLines } from '../../table/key-lines.ts'
 import type { Look } from '../../table/look.ts'
 import { aboutSeat, seatTip } from './about-seat/about-seat.tsx'
 import { lineIcon } from './art.ts'
+import { beatsOf } from './beats.ts'
 import { Board } from './board/board.tsx'
 import { blockedButtons } from './buttons/blocked.ts'
 import { buttonOf } from './buttons/buttons.ts'
 import { Hand, handName } from './hand/hand.tsx'
 import { KEYS } from './keys.ts'
+import { recap } from './recap.ts'
 import { Purse, Status, seatIcon, seatLine } from './seats/seats.tsx'
 import { SidePanel } from './side-panel/side-panel.tsx'
+import { spotlight } from './spotlight.ts'
 import { text } from './text/index.ts'
 import './frame.css'
 
@@ -33,6 +36,9 @@ export const look: Look<DungeonView> = {
   buttonOf,
   blockedButtons,
   keys: () => keyLines(KEYS, text.value.keys),
+  beatsOf,
+  spotlight,
+  recap,
   lineIcon,
   isQuiet: ({ kind }) => QUIET.has(kind),
   lineHead: ({ kind, text }) => (kind === 'newRound' ? text.replace(/\.$/, '') : null),

@@ -10,6 +10,7 @@ export const de: LearnWords = {
   notNow: 'Jetzt noch nicht. Zuerst:',
   leave: 'Lektion verlassen',
   rule: id => `Regel ${id}`,
+  ended: chapter => `Gelernt: ${chapter}`,
   over: 'Gut gemacht. Ab hier sind die Würfel ehrlich: Spiel frei weiter oder beginne eine richtige Partie.',
   won: 'Gewonnen, und gut gespielt! Mehr brauchst du nicht für eine richtige Partie.',
   chapter: title => `Weiter: ${title}`,

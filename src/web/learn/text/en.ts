@@ -9,6 +9,7 @@ export const en = {
   notNow: 'Not now. First:',
   leave: 'Leave the lesson',
   rule: (id: string) => `Rule ${id}`,
+  ended: (chapter: string) => `Learnt: ${chapter}`,
   over: 'Well done. The dice are honest from here on: play on freely, or begin a real game.',
   won: 'Won, and well played! That is all you need for a real game.',
   chapter: (title: string) => `Next: ${title}`,

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'preact/hooks'
 import './die.css'
 import '../kind/kinds.css'
 import { KIND_NAMES, type Kind, silhouette } from '../kind/outline.ts'
 import { words } from '../text/index.ts'
 import { pips } from './pips.ts'
+import { useFace } from './rolling.ts'
 
 export interface DieFace {
   readonly kind: Kind | 'plain'
@@ -14,8 +14,8 @@ export interface DieFace {
 interface Props extends DieFace {
   readonly held?: boolean | undefined
   readonly spent?: boolean | undefined
-  /** Changes with every roll: each new value lets the die tumble in. */
-  readonly tumble?: number | string | undefined
+  /** In the air: its face changes, and what it will show is not told. */
+  readonly rolling?: boolean | undefined
   /** Makes it a button. */
   readonly onPick?: (() => void) | undefined
   readonly onPointerDown?: ((event: PointerEvent) => void) | undefined
@@ -23,15 +23,16 @@ interface Props extends DieFace {
   readonly hint?: string | undefined
 }
 
-export function Die({ kind, value, held, spent, tumble, onPick, onPointerDown, hint }: Props) {
-  const tumbling = useTumble(tumble)
-  const name = words.value.die(words.value.kinds[kind], String(value ?? words.value.notRolled))
-  const look = ['die', `kind-${KIND_NAMES[kind]}`, held && 'held', spent && 'spent', tumbling && 'tumbling']
+export function Die({ kind, value, held, spent, rolling = false, onPick, onPointerDown, hint }: Props) {
+  const face = useFace(value, rolling)
+  const known = rolling ? null : value
+  const name = words.value.die(words.value.kinds[kind], String(known ?? words.value.notRolled))
+  const look = ['die', `kind-${KIND_NAMES[kind]}`, held && 'held', spent && 'spent', rolling && 'rolling']
   const classes = look.filter(Boolean).join(' ')
   if (onPick === undefined)
     return (
       <span class={classes} role="img" aria-label={spent ? `${name}, paid` : name}>
-        <Face kind={kind} value={value} />
+        <Face kind={kind} value={face} />
       </span>
     )
   return (
@@ -44,7 +45,7 @@ export function Die({ kind, value, held, spent, tumble, onPick, onPointerDown, h
       onClick={onPick}
       {...(onPointerDown && { onPointerDown })}
     >
-      <Face kind={kind} value={value} />
+      <Face kind={kind} value={face} />
     </button>
   )
 }
@@ -78,23 +79,3 @@ function Face({ kind, value }: DieFace) {
     </svg>
   )
 }
-
-/** The result is on the face from the first moment; the tumble is only how it arrives, and any input ends it. */
-function useTumble(roll: number | string | undefined): boolean {
-  const [tumbling, setTumbling] = useState(roll !== undefined)
-  useEffect(() => {
-    if (roll === undefined) return undefined
-    setTumbling(true)
-    const end = () => setTumbling(false)
-    const timer = setTimeout(end, TUMBLE_MS)
-    for (const input of INPUTS) addEventListener(input, end, { capture: true, passive: true })
-    return () => {
-      clearTimeout(timer)
-      for (const input of INPUTS) removeEventListener(input, end, { capture: true })
-    }
-  }, [roll])
-  return tumbling
-}
-
-const TUMBLE_MS = 600
-const INPUTS = ['pointerdown', 'keydown', 'wheel'] as const

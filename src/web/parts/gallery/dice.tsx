@@ -38,26 +38,26 @@ export function GalleryDice() {
 }
 
 function Dice() {
-  const [rolls, setRolls] = useState(0)
+  const [isRolling, setRolling] = useState(false)
   const [held, setHeld] = useState(true)
   return (
     <>
       <h2>Dice: outline, letter, pips</h2>
       <div class="set" style={{ '--die': '58px' }}>
         <Labelled as="Agility">
-          <Die kind="A" value={5} tumble={rolls} />
+          <Die kind="A" value={5} rolling={isRolling} />
         </Labelled>
         <Labelled as="Strength">
-          <Die kind="S" value={3} tumble={rolls} />
+          <Die kind="S" value={3} rolling={isRolling} />
         </Labelled>
         <Labelled as="Magic">
-          <Die kind="M" value={6} tumble={rolls} />
+          <Die kind="M" value={6} rolling={isRolling} />
         </Labelled>
         <Labelled as="Heroic">
-          <Die kind="H" value={4} tumble={rolls} />
+          <Die kind="H" value={4} rolling={isRolling} />
         </Labelled>
         <Labelled as="plain">
-          <Die kind="plain" value={2} tumble={rolls} />
+          <Die kind="plain" value={2} rolling={isRolling} />
         </Labelled>
       </div>
       <div class="set" style={{ '--die': '58px' }}>
@@ -70,7 +70,7 @@ function Dice() {
         <Labelled as="not rolled">
           <Die kind="A" value={null} />
         </Labelled>
-        <Button icon={dice} onPress={() => setRolls(rolls + 1)}>
+        <Button icon={dice} pressed={isRolling} onPress={() => setRolling(!isRolling)}>
           Roll
         </Button>
       </div>

@@ -35,7 +35,7 @@ const BLOWS: Readonly<Record<Exclude<Blow, 'missed'>, string>> = {
 }
 
 export const SENTENCES: Sentences = {
-  rolledFirst: ({ sum }, { who, s: t }) => `${who} würfel${t} ${sum} um den ersten Zug.`,
+  rolledFirst: ({ a, b }, { who, s: t }) => `${who} würfel${t} ${a + b} um den ersten Zug.`,
   tied: ({ seats }, { called }) => `${listOf(seats.map(called))} würfeln noch einmal.`,
   goesFirst: (_, { who, s: t }) => `${who} fäng${t} an.`,
   tookHero: ({ seat, hero, target }, { who, s: t, called, content }) => {
@@ -103,8 +103,8 @@ export const SENTENCES: Sentences = {
   noTreasure: ({ level }) => `Auf Ebene ${level} gibt es keinen Schatz mehr.`,
   played: (it, { who, s: t, content }) => `${who} leg${t} offen hin: ${treasureText(content, it.treasure)}.`,
   gathered: (it, { who, s: t, content }) => `${who} heb${t} auf: ${treasureText(content, it.treasure)}.`,
-  sworded: ({ roll, bonus }, { who, s: t }) =>
-    `${who} würfel${t} ${roll}: Das Magische Schwert gibt +${bonus}.`,
+  sworded: ({ a, b, bonus }, { who, s: t }) =>
+    `${who} würfel${t} ${a + b}: Das Magische Schwert gibt +${bonus}.`,
   replaced: ({ bonus }, { who, s: t }) =>
     `${who} zieh${t} ein anderes Magisches Schwert, auch mit +${bonus}.`,
   died: ({ hero }, { content }) => `${heroName(heroFact(content, hero))} ist tot.`,

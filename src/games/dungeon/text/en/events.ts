@@ -26,7 +26,7 @@ const BLOWS = {
 } as const
 
 export const SENTENCES: Sentences = {
-  rolledFirst: ({ sum }, { who, s }) => `${who} roll${s} ${sum} for the first turn.`,
+  rolledFirst: ({ a, b }, { who, s }) => `${who} roll${s} ${a + b} for the first turn.`,
   tied: ({ seats }, { called }) => `${listOf(seats.map(called))} roll again.`,
   goesFirst: (_, { who, s }) => `${who} ${goes(s)} first.`,
   tookHero: ({ seat, hero, target }, { who, s, called, content }) => {
@@ -91,7 +91,7 @@ export const SENTENCES: Sentences = {
   noTreasure: ({ level }) => `There is no treasure of level ${level} left.`,
   played: ({ treasure }, { who, s, content }) => `${who} lay${s} down ${treasureText(content, treasure)}.`,
   gathered: ({ treasure }, { who, s, content }) => `${who} pick${s} up ${treasureText(content, treasure)}.`,
-  sworded: ({ roll, bonus }, { who, s }) => `${who} roll${s} ${roll}: the Magic Sword is +${bonus}.`,
+  sworded: ({ a, b, bonus }, { who, s }) => `${who} roll${s} ${a + b}: the Magic Sword is +${bonus}.`,
   replaced: ({ bonus }, { who, s }) => `${who} draw${s} another Magic Sword, +${bonus} too.`,
   died: ({ hero }, { content }) => `${heroName(heroFact(content, hero))} is dead.`,
   targetShown: ({ treasure }, { content }) =>

@@ -85,7 +85,7 @@ export function Board(props: Props) {
         </div>
       </div>
       <Legend props={props} board={board} asked={asked} goal={goal} lens={lens} />
-      <Tray picture={picture} view={view} still={still} lens={lens} home={home} />
+      <Tray {...props} />
       <EdgeMarks plan={plan} targets={targets} lens={lens} />
       <Zoom plan={plan} view={view} lens={lens} home={home} />
     </div>

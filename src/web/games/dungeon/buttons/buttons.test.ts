@@ -40,6 +40,7 @@ function propsOf(facts: Given): TableProps<DungeonView> {
     aim: null,
     showOdds: true,
     still: true,
+    beat: null,
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DungeonEvent } from '../../../../games/dungeon/types.ts'
-import { addMeeting } from './meeting.ts'
+import { addMeeting, type Meeting } from './meeting.ts'
 
 const by = { seat: 0, hero: 'ada' } as const
 const revealed: DungeonEvent = { kind: 'revealed', ...by, at: 'room-2-2', monster: 'hobgoblin' }
@@ -21,8 +21,12 @@ const moved: DungeonEvent = { kind: 'moved', ...by, from: 'c-2', at: 'room-2-2' 
 
 describe('what was met', () => {
   test('is kept with how it ended and what it gave, over several steps', () => {
-    const met = addMeeting(addMeeting(addMeeting(null, [revealed], 0), [attacked], 0), [got], 0)
-    expect(met).toMatchObject({ monster: 'hobgoblin', isSlain: true, got: [sack] })
+    const sword: DungeonEvent = { kind: 'played', ...by, treasure: 'magic-sword-1' }
+    const met = [[revealed], [attacked], [got, sword]].reduce<Meeting | null>(
+      (now, events) => addMeeting(now, events, 0),
+      null,
+    )
+    expect(met).toMatchObject({ monster: 'hobgoblin', isSlain: true, got: [sack, 'magic-sword-1'] })
     expect(met?.roll).toEqual({ faces: [2, 1], bonus: 2, needed: 2 })
   })
 
@@ -36,6 +40,13 @@ describe('what was met', () => {
   test('what it did stands beside it', () => {
     const struck: DungeonEvent = { kind: 'struck', ...by, monster: 'hobgoblin', a: 4, b: 4, blow: 'wounded' }
     expect(addMeeting(null, [revealed, struck], 0)).toMatchObject({ blow: 'wounded', isSlain: false })
+  })
+
+  test('what was dropped there and is picked up again is not told as dropped', () => {
+    const dropped: DungeonEvent = { kind: 'dropped', ...by, treasure: sack }
+    const gathered: DungeonEvent = { kind: 'gathered', ...by, treasure: sack }
+    const met = addMeeting(null, [revealed, dropped, attacked, gathered], 0)
+    expect(met).toMatchObject({ got: [sack], dropped: [] })
   })
 
   test('stays while others play and ends when the hero goes on', () => {

@@ -69,13 +69,22 @@ function after(now: Meeting | null, told: BySeat): Meeting | null {
     case 'caged':
       return now && { ...now, lostTurns: told.turns }
     case 'gotTreasure':
-    case 'gathered':
       return now && { ...now, got: [...now.got, told.treasure] }
+    case 'played':
+      return now && (now.got.at(-1) === told.treasure ? now : { ...now, got: [...now.got, told.treasure] })
+    case 'gathered':
+      return now && { ...now, got: [...now.got, told.treasure], dropped: without(now.dropped, told.treasure) }
     case 'dropped':
       return now && { ...now, dropped: [...now.dropped, told.treasure] }
     default:
       return now
   }
+}
+
+/** All but one of these. */
+function without(cards: readonly string[], card: string): readonly string[] {
+  const place = cards.indexOf(card)
+  return place < 0 ? cards : cards.toSpliced(place, 1)
 }
 
 export function useMeeting(picture: Picture): Meeting | null {

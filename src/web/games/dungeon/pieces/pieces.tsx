@@ -117,8 +117,8 @@ interface HeroProps extends Props {
   readonly hero: Standing
 }
 
-const STEP_MS = 220
-const LONGEST_MS = 900
+const STEP_MS = 110
+const LONGEST_MS = 660
 
 /** Walks through the doors it came by, a short while for each step. */
 function HeroPiece({ box, view, hero: { seat, feet, place, isOwn }, still }: HeroProps) {

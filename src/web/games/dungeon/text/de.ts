@@ -130,6 +130,7 @@ export const de: Words = {
   orMore: n => `${n} oder mehr`,
   onTwoDice: throws => `mit zwei Würfeln: ${throws} der 36 Würfe.`,
   onTwoDiceShort: 'mit zwei Würfeln',
+  sum: sum => `zusammen ${sum}`,
   withSword: bonus => `Das +${bonus} des Schwerts ist eingerechnet.`,
   cannotAttack: 'Dein Held kann es nicht angreifen',
   ifYouFight: 'Wenn du kämpfst',
@@ -205,8 +206,20 @@ export const de: Words = {
   yours: 'Nun deins',
   pickedUp: 'Aufgehoben',
   lostThere: 'Dort verloren',
+  treasureOf: level => `Ein Schatz der Ebene ${level}`,
+  wonBy: (who, worth) => `${who}, ${worth}`,
+  fallen: hero => `${hero} ist gefallen`,
+  fallenNote: 'Alle Beute bleibt liegen, wo es geschah.',
 
   needed: (monster, n) => `${monster}, ${n} nötig`,
+  recap: {
+    slew: monster => `hat ${monster} besiegt`,
+    lost: cards => (cards === 1 ? 'hat einen Schatz verloren' : `hat ${cards} Schätze verloren`),
+    caged: 'sitzt im Käfig',
+    died: who => `${who} ist gestorben.`,
+    did: (who, deeds, treasures) =>
+      `${who} ${deeds.join(', ')}: nun ${treasures === 1 ? '1 Schatz' : `${treasures} Schätze`}.`,
+  },
   dice: {
     hit: 'Besiegt!',
     missed: 'Nicht genug',

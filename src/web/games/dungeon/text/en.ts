@@ -136,6 +136,7 @@ export const en = {
   orMore: (n: number) => `${n} or more`,
   onTwoDice: (throws: number) => `on two dice: ${throws} of the 36 throws.`,
   onTwoDiceShort: 'on two dice',
+  sum: (sum: number) => `${sum} in all`,
   withSword: (bonus: number) => `The sword’s +${bonus} is counted in.`,
   cannotAttack: 'Your hero cannot attack it',
   ifYouFight: 'If you fight',
@@ -214,9 +215,21 @@ export const en = {
   yours: 'Yours now',
   pickedUp: 'Picked up',
   lostThere: 'Dropped there',
+  treasureOf: (level: number): string => `A treasure of level ${level}`,
+  wonBy: (who: string, worth: string): string => `${who}, ${worth}`,
+  fallen: (hero: string): string => `${hero} has fallen`,
+  fallenNote: 'Everything carried stays where it fell.',
 
   // Dice
   needed: (monster: string, n: number) => `${monster}, ${n} needed`,
+  recap: {
+    slew: (monster: string): string => `slew ${/^[AEIOU]/.test(monster) ? 'an' : 'a'} ${monster}`,
+    lost: (cards: number): string => (cards === 1 ? 'lost a treasure' : `lost ${cards} treasures`),
+    caged: 'sits in a cage',
+    died: (who: string): string => `${who} has died.`,
+    did: (who: string, deeds: readonly string[], treasures: number): string =>
+      `${who} ${deeds.join(', ')} and has ${treasures === 1 ? '1 treasure' : `${treasures} treasures`}.`,
+  },
   dice: {
     hit: 'Slain!',
     missed: 'Not enough',

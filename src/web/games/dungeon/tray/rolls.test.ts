@@ -43,19 +43,19 @@ describe('the dice tray', () => {
     expect(both.map(({ roll }) => roll.note)).toEqual(['Troll, 8 needed', 'stunned'])
   })
 
-  test('shows the die of a spell book, and of a sword the sum that is told', () => {
+  test('shows the die of a spell book, and both dice of a sword', () => {
     expect(saidOf(addRolls([], [{ kind: 'rolledBook', ...by, book: 10 }], 5))).toMatchObject([
       { faces: [4], note: '10 spells' },
     ])
-    expect(saidOf(addRolls([], [{ kind: 'sworded', ...by, roll: 9, bonus: 2 }], 5))).toMatchObject([
-      { faces: [], total: 9, note: '+2' },
+    expect(saidOf(addRolls([], [{ kind: 'sworded', ...by, a: 4, b: 5, bonus: 2 }], 5))).toMatchObject([
+      { faces: [4, 5], note: '+2' },
     ])
   })
 
-  test('is cleared when the same hero goes on, and stays while others do', () => {
+  test('is cleared when anybody goes on', () => {
     const kept = addRolls([], [attacked], 5)
     expect(addRolls(kept, [], 6)).toBe(kept)
-    expect(addRolls(kept, [{ ...moved, seat: 1 }], 6)).toBe(kept)
+    expect(addRolls(kept, [{ ...moved, seat: 1 }], 6)).toEqual([])
     expect(addRolls(kept, [moved], 6)).toEqual([])
     expect(addRolls(kept, [{ ...moved, kind: 'walked' }], 6)).toEqual([])
   })

@@ -3,14 +3,13 @@ import type { GameEvent, Seat } from '../../../../engine/types.ts'
 import type { DungeonEvent } from '../../../../games/dungeon/types.ts'
 import type { Picture } from '../../../../table/protocol.ts'
 import { useFold } from '../../../table/fold.ts'
+import type { Beat } from '../../../table/stage/beat.ts'
 import { type Box, boxOf } from '../box.ts'
 import { text } from '../text/index.ts'
 
 export interface Roll {
   readonly seat: Seat
   readonly faces: readonly number[]
-  /** Of two dice that are told as one number. */
-  readonly total?: number
   readonly title: string
   readonly note: string
   /** The step it belongs to: each new one tumbles in. */
@@ -66,14 +65,13 @@ function rollOf({ monster }: Box, event: GameEvent, at: number): Roll | null {
       return {
         at,
         seat: told.seat,
-        faces: [],
-        total: told.roll,
+        faces: [told.a, told.b],
         title: words.dice.sword,
         note: words.plus(told.bonus),
       }
     case 'rolledFirst': {
-      const { seat, sum: total } = told
-      return { at, seat, faces: [], total, title: words.dice.first, note: words.onTwoDiceShort }
+      const { seat, a, b } = told
+      return { at, seat, faces: [a, b], title: words.dice.first, note: words.sum(a + b) }
     }
     default:
       return null
@@ -86,7 +84,10 @@ interface Kept {
   readonly roll: Roll
 }
 
-/** An attack and the blow that answers it stay side by side, until someone rolls again or the same hero goes on. */
+/** Whoever goes on has seen what lies there. */
+const GOES_ON = new Set(['moved', 'walked', 'stopped', 'tookHero', 'lostTurn'])
+
+/** An attack and the blow that answers it stay side by side, until someone rolls again or goes on. */
 export function addRolls(
   box: Box,
   rolls: readonly Kept[],
@@ -97,24 +98,32 @@ export function addRolls(
     const roll = rollOf(box, event, at)
     return roll ? [{ event, roll }] : []
   })
-  const [last] = rolls
-  if (found.length === 0) {
-    const isOver = events.some(event => isStep(event) && 'seat' in event && event.seat === last?.roll.seat)
-    return isOver ? [] : rolls
-  }
+  if (found.length === 0) return events.some(({ kind }) => GOES_ON.has(kind)) ? [] : rolls
   const isAnswer = events.some(({ kind }) => kind === 'struck')
   return isAnswer ? [...rolls.slice(-1), ...found].slice(-2) : found.slice(-2)
 }
 
-function isStep({ kind }: GameEvent): boolean {
-  return kind === 'moved' || kind === 'walked'
+/** One that lies in the tray, or is on its way there. */
+export interface ShownRoll extends Roll {
+  readonly key: string
+  readonly isRolling: boolean
 }
 
-export function useRolls(picture: Picture): readonly Roll[] {
+export function useRolls(picture: Picture, beat: Beat | null): readonly ShownRoll[] {
   const box = boxOf(picture)
-  const rolls = useFold<readonly Kept[]>(picture, [], (before, events, at) =>
+  const lying = useFold<readonly Kept[]>(picture, [], (before, events, at) =>
     addRolls(box, before, events, at),
   )
+  const thrown = beat?.act === 'throw' ? addRolls(box, lying, [beat.event], beat.at) : lying
   // Said anew each time: the words of a language may come after the roll.
-  return rolls.map(({ event, roll }) => rollOf(box, event, roll.at) ?? roll)
+  return thrown.map(({ event, roll }) => {
+    const said = rollOf(box, event, roll.at) ?? roll
+    const isRolling = beat?.act === 'throw' && event === beat.event
+    return { ...said, ...(isRolling && inTheAir(event, said)), key: `${roll.at} ${event.kind}`, isRolling }
+  })
+}
+
+/** What is known before the dice lie: what they are thrown for, or what they have to be. */
+function inTheAir({ kind }: GameEvent, { title, note }: Roll): Pick<Roll, 'title' | 'note'> {
+  return { title: kind === 'attacked' ? note : title, note: '' }
 }

@@ -40,6 +40,7 @@ const propsOf = ({ view, choices, blocked }: Seen): Props => ({
   aim: null,
   showOdds: true,
   still: true,
+  beat: null,
 })
 
 const face = (choice: Choice, all: Seen) => buttonOf(choice, propsOf(all))

@@ -151,7 +151,7 @@ export const de: typeof en = {
   die: (kind, value) => `${kind} ${value}`,
   discard: 'Ablegen',
   auto: 'Auto-Legen',
-  autoFor: 'Auto-Legen:',
+  autoFor: 'Auto-Legen',
   autoStop: 'Halt',
   autoHelp: 'die beste gefundene',
   autoNone: 'Mit diesen Würfeln lässt sich nichts Besseres legen.',

@@ -155,7 +155,7 @@ export const en = {
   discard: 'Discard it',
   auto: 'Auto-place',
   /** Before the name of a hero. */
-  autoFor: 'Auto:',
+  autoFor: 'Auto',
   autoStop: 'Stop',
   autoHelp: 'the best found',
   autoNone: 'Nothing better can be placed with these dice.',

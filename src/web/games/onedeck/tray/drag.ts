@@ -43,7 +43,7 @@ function lift(source: HTMLElement): HTMLElement {
   ghost.className = 'od-die-ghost'
   ghost.setAttribute('aria-hidden', 'true')
   ghost.append(...[...source.children].map(child => child.cloneNode(true)))
-  ghost.classList.add(...[...source.classList].filter(name => name !== 'held' && name !== 'tumbling'))
+  ghost.classList.add(...[...source.classList].filter(name => name !== 'held' && name !== 'rolling'))
   Object.assign(ghost.style, {
     left: `${left}px`,
     top: `${top}px`,

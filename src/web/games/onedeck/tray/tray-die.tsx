@@ -34,7 +34,6 @@ function StrangeDie({ props, die, which }: DieProps) {
       <Die
         kind={die.kind}
         value={die.value}
-        tumble={props.still ? undefined : 'rolled'}
         hint={`${which}, ${words.value.dieOf(ownerOf(props, die.hero) ?? '')}`}
         onPick={() => (strange.value = die)}
       />
@@ -56,7 +55,6 @@ function OwnDie({ props, die, which }: DieProps) {
         kind={die.kind}
         value={die.value}
         held={isHeld}
-        tumble={props.still ? undefined : 'rolled'}
         hint={[which, restricted(die) ?? hintOf(asked, props)].filter(part => part !== '').join(', ')}
         {...(!isIdle && { onPick: () => press(props, die) })}
         {...(!isIdle && !asked && { onPointerDown: (event: PointerEvent) => grab(event, props, die) })}
