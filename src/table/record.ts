@@ -6,10 +6,19 @@ import type { StoredMatch } from './store.ts'
 import { summaryOf, summaryTexts } from './summary.ts'
 import type { Table } from './table.ts'
 
-/** Of a match that is new. */
+/** Of a match that is new here. */
 export function recordOf(house: House, table: Table, sheets: readonly string[]): StoredMatch {
-  const { id, differs } = table
-  return { id, ...listed(house, table), ...(differs ? { differs } : {}), format1: 0, used: 0, sheets }
+  const { id, differs, match } = table
+  const isOver = resultOf(match) !== null
+  return {
+    id,
+    ...listed(house, table),
+    ...(differs ? { differs } : {}),
+    ...(isOver ? { foreign: true } : {}),
+    format1: 0,
+    used: 0,
+    sheets,
+  }
 }
 
 /** The match as a list shows it, in whatever language the list will be read, and what it must fold to. */
