@@ -6,6 +6,7 @@ import { done, refuse, sameAction } from '../../engine/result.ts'
 import { actorOf } from '../../engine/seats.ts'
 import type { Action, Result, Seat } from '../../engine/types.ts'
 import { botChoice } from '../../table/bot.ts'
+import { faultOfNames } from '../../table/names.ts'
 import { befallTable, playSeat, rollChance, type Table, travelled } from '../../table/table.ts'
 import { findKit } from '../find.ts'
 import type { ParamsOf } from './params.ts'
@@ -17,9 +18,12 @@ export function on<T, U>(result: Result<T>, next: (value: T) => Result<U>): Resu
 
 export function begin(tables: Tables, params: ParamsOf<'new'>): Result<unknown> {
   return on(findKit(tables.kits, params.game), kit => {
+    const seats = holdersOf(params.seats ?? kit.facts.seats.min)
+    const unnamed = faultOfNames(seats)
+    if (unnamed) return unnamed
     const match = start(kit, {
       options: params.options ?? {},
-      seats: holdersOf(params.seats ?? kit.facts.seats.min),
+      seats,
       practice: params.practice ?? false,
       seed: params.seed ?? randomInt(2 ** 31),
     })

@@ -136,6 +136,7 @@ describe('the methods', () => {
 })
 
 describe('refusals', () => {
+  const named = (name: string) => ({ kind: 'bot', name })
   const { call } = client()
   const { match } = call('new', { game: 'nim' })
 
@@ -143,6 +144,8 @@ describe('refusals', () => {
     ['new', { game: 'chess' }, -32000, 'unknown'],
     ['new', { game: 'pig', options: { goal: 'x' } }, -32000, 'options'],
     ['new', { game: 'pig', seats: 9 }, -32000, 'options'],
+    ['new', { game: 'pig', seats: ['Ann', 'ann'].map(named) }, -32000, 'options'],
+    ['new', { game: 'pig', seats: ['Ann', ' '].map(named) }, -32000, 'options'],
     ['new', {}, -32602, 'params'],
     ['new', { game: 'pig', seed: 1.5 }, -32602, 'params'],
     ['actor', { match: 'm-0' }, -32000, 'unknown'],

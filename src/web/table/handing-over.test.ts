@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SeatHolder } from '../../engine/match.ts'
 import type { Picture } from '../../table/protocol.ts'
-import { handOverAt, loneEyes } from './handing-over.ts'
+import { handOverAt, loneEyes, newsFrom } from './handing-over.ts'
 
 const ada: SeatHolder = { kind: 'person', name: 'Ada' }
 const bo: SeatHolder = { kind: 'person', name: 'Bo' }
@@ -103,4 +103,11 @@ describe('the only person', () => {
     expect(loneEyes(at([ada, open], null, [1]))).toBeNull()
     expect(loneEyes(at([bram], null, [0]))).toBeNull()
   })
+})
+
+test('news begin with what came after the own last turn, and there are none before the first', () => {
+  const after = (made: number, missed: number) => newsFrom({ at: made, missed: Array(missed).fill([]) })
+  expect(after(9, 3)).toBe(6)
+  expect(after(9, 0)).toBeNull()
+  expect(after(9, 8)).toBeNull()
 })

@@ -37,7 +37,7 @@ function isWaitedFor(covered: Seat, { seat, seats, asked }: Picture): boolean {
 }
 
 /** The person who is asked; among several, the one whose eyes look already. An open seat waits for a person. */
-export function personToAct({ asked, seats, seat }: Picture): Seat | null {
+export function personToAct({ asked, seats, seat }: Pick<Picture, 'asked' | 'seats' | 'seat'>): Seat | null {
   const persons = asked.filter(at => seats[at]?.kind !== 'bot')
   return (seat !== null && persons.includes(seat) ? seat : persons[0]) ?? null
 }
@@ -49,6 +49,15 @@ export function loneEyes(picture: Picture): Seat | null {
   const next = personToAct(picture)
   const isAwaited = next !== null && seats[next]?.kind === 'open'
   return only === undefined || others.length > 0 || isAwaited ? null : only
+}
+
+/**
+ * The first step that is news to whoever takes the device; null where nothing is. Where that would be the very first
+ * step there was no own turn before: then the whole log is news.
+ */
+export function newsFrom({ at, missed }: Pick<Picture, 'at' | 'missed'>): number | null {
+  const first = at - missed.length
+  return missed.length > 0 && first > 1 ? first : null
 }
 
 /** Those who play here, or may come yet. */

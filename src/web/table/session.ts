@@ -7,7 +7,7 @@ import { say } from '../shell/toasts.ts'
 import { call, onPush } from '../shell/wire.ts'
 import { text } from '../text/index.ts'
 import { type Attention, payAttention, type Showing } from './attention.ts'
-import { handOverAt, loneEyes, personToAct } from './handing-over.ts'
+import { handOverAt, loneEyes, newsFrom, personToAct } from './handing-over.ts'
 import type { BeatsOf } from './stage/beat.ts'
 import { stageOf } from './stage/direction.ts'
 import { endEncore } from './stage/encore.ts'
@@ -147,7 +147,7 @@ export function sitDown(match: string, { hidden, beatsOf }: Manner): TableSessio
       session.past.value = null
       session.lines.value = []
       show(picture)
-      session.news.value = picture.missed.length > 0 ? picture.at - picture.missed.length : null
+      session.news.value = newsFrom(picture)
     })
   }
 

@@ -61,7 +61,11 @@ export const WAYS: readonly Way[] = [
   { to: '.tin-map', by: '.tin-zoom .button:nth-child(3)', why: 'the whole map is one press away' },
   { to: '.tin-coins', by: '.tin-coins', why: 'all gold lies in one heap, whichever coin of it is touched' },
   { to: '.tin-things', by: '.actions .button', why: 'what lies too close for a finger is taken in the dock' },
-  { to: '.tin-laying-acts', by: '.tin-lie', why: 'on a phone a tile is turned and laid in the dock' },
+  {
+    to: '.tin-laying-acts',
+    by: '.tin-lie',
+    why: 'on a phone and an upright tablet a tile is turned and laid in the dock',
+  },
 ]
 
 interface Meant {
@@ -88,10 +92,7 @@ export const SMALL: readonly Meant[] = [
     what: '.progress-marks button',
     why: 'events may lie close to each other: the slider and the log lead to every moment',
   },
-  {
-    what: '.dg-spot, .dg-far',
-    why: 'a tap takes the nearest space within a finger, and asks where that is small',
-  },
+  { what: '.dg-spot', why: 'a tap takes the nearest space within a finger, and asks where that is small' },
   { what: '.dg-far', why: 'a far room shows the way first, and is pressed again to walk there' },
   { what: '.rule-id', why: 'a rule may lie half under the head of the page, which scrolls' },
   { what: '.bar-about', why: 'among eight who sit there, the wrong one only shows another sheet' },

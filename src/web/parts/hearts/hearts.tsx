@@ -2,19 +2,27 @@ import './hearts.css'
 import { Icon } from '../icon/icon.tsx'
 import { heart } from '../icons.ts'
 import { words } from '../text/index.ts'
+import { Broken } from './broken.tsx'
 
 interface Props {
   readonly left: number
   readonly of: number
+  /** So many of the lost ones break just now, the last first. */
+  readonly breaking?: number
 }
 
 /** Health: filled hearts are left, empty ones are lost. */
-export function Hearts({ left, of }: Props) {
+export function Hearts({ left, of, breaking = 0 }: Props) {
   return (
     <span class="hearts" role="img" aria-label={words.value.health(left, of)}>
-      {Array.from({ length: of }, (_, place) => (
-        <Icon key={place} of={heart} class={place < left ? '' : 'gone'} />
-      ))}
+      {Array.from({ length: of }, (_, place) => {
+        const nth = Math.min(of, left + breaking) - 1 - place
+        return place >= left && nth >= 0 ? (
+          <Broken key={place} of={heart} nth={nth} all={breaking} />
+        ) : (
+          <Icon key={place} of={heart} class={place < left ? '' : 'gone'} />
+        )
+      })}
     </span>
   )
 }

@@ -1,8 +1,11 @@
 /** The corridor: the deck, the doors, and what experience has come together. */
 import { FLOORS, tokensThatHurt } from '../../../../games/onedeck/types.ts'
+import { encounterOf } from '../../../../games/onedeck/view/scene/index.ts'
 import { Icon } from '../../../parts/icon/icon.tsx'
+import { shownAs } from '../beats.ts'
 import { figureOf } from '../figures.ts'
 import './doors.css'
+import './moments.css'
 import * as ICONS from '../icons.generated.ts'
 import { words } from '../text/index.ts'
 import { nameOf } from '../text/printed.ts'
@@ -23,7 +26,7 @@ export function Corridor({ props, faced, large = false }: CorridorProps) {
   const isGone = now !== null || (faced !== null && !('door' in view.frame))
   return (
     <div class={`od-corridor ${large ? 'large' : ''}`}>
-      <Deck view={view} />
+      <Deck props={props} />
       <ol class="od-doors" aria-label={words.value.doors}>
         {isGone ? doors.toSpliced(faced ?? 0, 0, passed) : doors}
         {large && view.doors.length === 0 && <li class="od-hall-empty">{words.value.noDoors}</li>}
@@ -58,7 +61,14 @@ function Door({
   const { frame } = props.view
   const isNow =
     (frame.kind === 'door' || frame.kind === 'split' || frame.kind === 'planning') && frame.door === index
-  const look = ['od-arch', door.open || cards.length > 0 ? 'open' : 'shut', isNow && 'now', choice && 'lit']
+  const found = shownAs(props.beat, 'explored')?.doors ?? 0
+  const look = [
+    'od-arch',
+    door.open || cards.length > 0 ? 'open' : 'shut',
+    isNow && 'now',
+    choice && 'lit',
+    index >= props.view.doors.length - found && 'found',
+  ]
   const names = cards.map(card => nameOf(card)).join(` ${words.value.and} `)
   const name = names === '' ? words.value.doorClosed(index + 1) : words.value.doorOpen(index + 1, names)
   const inside = (
@@ -86,7 +96,8 @@ function Door({
   )
 }
 
-function Deck({ view }: { readonly view: DeckScene }) {
+function Deck({ props }: { readonly props: Props }) {
+  const { view } = props
   const { deck, stairs, stairsShow, party, floor } = view
   if (floor > FLOORS) return <span class="od-pile" />
   if (stairsShow)
@@ -105,11 +116,23 @@ function Deck({ view }: { readonly view: DeckScene }) {
     <div class="od-pile">
       <span class="od-pile-back" aria-hidden="true">
         {deck}
+        <Spent props={props} />
       </span>
       <p>
         <b>{words.value.deck(deck)}</b> <span class="od-pile-line">{words.value.toStairs}</span>
       </p>
     </div>
+  )
+}
+
+/** Time takes the uppermost card: it is seen as it falls. */
+function Spent({ props: { view, beat } }: { readonly props: Props }) {
+  const spent = shownAs(beat, 'spent')
+  if (!beat || !spent) return null
+  return (
+    <span key={beat.at} class="od-pile-spent">
+      <Icon of={figureOf(encounterOf(view.content, spent.card))} />
+    </span>
   )
 }
 

@@ -6,6 +6,7 @@ import { Die } from '../../../parts/die/die.tsx'
 import { Hearts } from '../../../parts/hearts/hearts.tsx'
 import { Icon } from '../../../parts/icon/icon.tsx'
 import { Cut } from '../art.tsx'
+import { heartsBreaking } from '../beats.ts'
 import { STAT_ICONS } from '../figures.ts'
 import { abilitiesOf } from './abilities.ts'
 import { AbilityList } from './ability-list.tsx'
@@ -60,15 +61,16 @@ interface HeroProps {
 function Hero({ props, hero, index }: HeroProps) {
   const { view } = props
   const suffer = choicesOf(props.choices, 'suffer').find(({ action }) => action.hero === index)
+  const breaking = heartsBreaking(props.beat, hero.id)
   return (
-    <Card class={`od-hero ${suffer ? 'od-hero-lit' : ''}`}>
+    <Card class={`od-hero ${suffer ? 'od-hero-lit' : ''} ${breaking > 0 ? 'od-hero-hit' : ''}`}>
       <div class="od-hero-picture">
         <Cut id={hero.id} of={hero} shape={view.party.length === 1 ? 'wide' : 'square'} />
       </div>
       <h2 class="od-hero-name">
         {nameOf(hero)} <Chip>{words.value.level(view.level.level)}</Chip>
       </h2>
-      <Hearts left={Math.max(0, hero.health - hero.damage)} of={hero.health} />
+      <Hearts left={Math.max(0, hero.health - hero.damage)} of={hero.health} breaking={breaking} />
       <Stats hero={hero} bonus={view.party.length === 1 ? view.level.bonus : 0} />
       <Feat props={props} hero={hero} index={index} />
       {!('does' in hero.start) && (

@@ -141,7 +141,7 @@ export const en = {
   discard: 'Discard it',
   auto: 'Auto-place',
   /** Before the name of a hero. */
-  autoFor: 'Auto:',
+  autoFor: 'Auto',
   autoStop: 'Stop',
   autoHelp: 'the best found',
   autoNone: 'Nothing better can be placed with these dice.',
@@ -253,6 +253,13 @@ export const en = {
   splitPick: 'press two heroes',
   fightsFirst: (a: string, b: string) => `${a} and ${b}`,
   fightsFirstSub: 'fight first',
+  newPotion: 'A new potion, and a token',
+  potionToken: 'A potion token',
+  stronger: 'The party grows stronger.',
+  gotAway: 'gets away, with all it had',
+  drained: 'is drained, and becomes XP',
+  bossFalls: (boss: string) => `The ${boss} falls`,
+  heroFalls: (hero: string) => `The ${hero} falls`,
   won: 'The dungeon is yours.',
   lost: 'The dungeon keeps its secrets.',
 }
