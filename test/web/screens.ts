@@ -1,5 +1,6 @@
 /** Screens that have something on them, one after the other: each begins where those before have left the device. */
 import { fileURLToPath } from 'node:url'
+import { CHRONICLE } from './chronicle.ts'
 import { beginMatch, goTo, type Visit } from './visit.ts'
 
 export interface Screen {
@@ -9,7 +10,8 @@ export interface Screen {
 
 const fixture = (path: string) => fileURLToPath(new URL(`../../src/games/${path}`, import.meta.url))
 
-const SHEET = {
+/** A campaign sheet with marks made and to make. */
+export const SHEET = {
   format: 'undercroft campaign sheet',
   version: 1,
   game: 'onedeck',
@@ -52,17 +54,34 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'a party of three, which is one too few',
+    name: 'a party of four with a place left',
     async show(v) {
       await goTo(v, '#/setup/onedeck')
-      for (const at of [1, 2]) await v.page.locator('.setup-heroes .button').nth(at).click()
+      await v.page.locator('.setup-title .segmented label').nth(2).click()
+      await press(v, '.choice-card')
+      await seen(v, '.setup-foot .why')
     },
   },
   {
     name: 'a party of four',
     async show(v) {
-      await v.page.locator('.setup-heroes .button').nth(3).click()
+      await v.page.locator('.choice-card').nth(4).click()
       await press(v, '.setup-more summary')
+    },
+  },
+  {
+    name: 'what is told of a skill',
+    async show(v) {
+      await goTo(v, '#/setup/onedeck')
+      await v.page.locator('.choice-tell').first().click()
+      await seen(v, '.tip:popover-open')
+    },
+  },
+  {
+    name: 'the campaign before a sheet',
+    async show(v) {
+      await goTo(v, '#/campaign')
+      await seen(v, '.od-campaign-how')
     },
   },
   {
@@ -108,7 +127,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'the table as text',
     async show(v) {
-      await v.page.locator('.menu .button').nth(4).click()
+      await v.page.locator('.menu-group').nth(2).locator('.button').last().click()
       await seen(v, '.text-part')
     },
   },
@@ -118,6 +137,15 @@ export const SCREENS: readonly Screen[] = [
       await v.page.keyboard.press('Escape')
       await press(v, '.prompt-why')
       await seen(v, '.dialog[open] footer a')
+    },
+  },
+  {
+    name: 'settings over a table',
+    async show(v) {
+      await v.page.keyboard.press('Escape')
+      await v.page.locator('.bar > .button').last().click()
+      await v.page.locator('.menu-group').last().locator('.button').first().click()
+      await seen(v, '.dialog[open] .settings-form')
     },
   },
   {
@@ -152,6 +180,28 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'a deal of the day on the table',
+    async show(v) {
+      await goTo(v, '#/day')
+      await press(v, '.deal .button.go')
+      await seen(v, '.table')
+      await goTo(v, '#/day')
+      await seen(v, '.deal-words b')
+    },
+  },
+  {
+    name: 'a chronicle, with the tables behind its plots',
+    async show(v) {
+      await goTo(v, '#/chronicle')
+      const buffer = Buffer.from(JSON.stringify(CHRONICLE))
+      await v.page
+        .locator('.chronicle input[type=file]')
+        .setInputFiles({ name: 'chronicle.json', mimeType: 'application/json', buffer })
+      await press(v, '.rates summary')
+      await press(v, '.toast button')
+    },
+  },
+  {
     name: 'the list of matches',
     async show(v) {
       await goTo(v, '#/replays')
@@ -169,7 +219,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'the replay of a race of eight',
     async show(v) {
       await press(v, '.replay-row[data-over="true"]:last-child .replay-row-words')
-      await seen(v, '.replay .progress-seat')
+      await seen(v, '.replay .curve-seat')
     },
   },
   {

@@ -7,6 +7,7 @@ import type { Outline } from '../parts/icon/icon.tsx'
 import type { SetupDraft } from '../setup/draft.ts'
 import type { Route } from '../shell/router.ts'
 import type { Look } from '../table/look.ts'
+import type { TaleLook } from './tale-look.ts'
 
 /** Home is drawn before any game is loaded, so a cover repeats a few facts; a test compares them. */
 export interface Cover {
@@ -51,14 +52,36 @@ export interface SetupProps {
   readonly onChange: (draft: SetupDraft) => void
 }
 
+/** One choice of an option, in a set-up as it stands. */
+export interface ChoiceProps {
+  readonly choice: string
+  readonly draft: SetupDraft
+}
+
+/** How the choices of an option look on cards. */
+export interface ChoiceLook {
+  Picture(this: void, props: ChoiceProps): JSX.Element
+  /** What one sees at once: hearts, dice, how hard it is. */
+  Facts(this: void, props: ChoiceProps): JSX.Element | null
+  /** What it can do, by its name on the card; the rest is told on pointing at it. */
+  tells(
+    this: void,
+    props: ChoiceProps,
+  ): readonly { readonly shown: string; readonly name: string; readonly text: string }[]
+}
+
 /** What a game adds to the set-up. */
 export interface SetupExtra {
+  /** Options whose choices one looks at, by name. */
+  readonly looks?: Readonly<Record<string, ChoiceLook>>
+  /** The face of a hero, where each seat has one. */
+  Face?(this: void, props: { readonly hero: string }): JSX.Element
+  /** On the picture, where there is room for one: what this game is about. */
+  Goal?(this: void): JSX.Element
   /** A row of its own. */
-  Row(this: void, props: SetupProps): JSX.Element | null
-  /** The figure of a hero, where each seat has one. */
-  figureOf(this: void, hero: string): Outline
+  Row?(this: void, props: SetupProps): JSX.Element | null
   /** The draft as a link to the set-up asks for it. */
-  prepare(this: void, draft: SetupDraft, query: URLSearchParams): Promise<SetupDraft>
+  prepare?(this: void, draft: SetupDraft, query: URLSearchParams): Promise<SetupDraft>
 }
 
 export interface PageGame {
@@ -68,6 +91,10 @@ export interface PageGame {
   lessons(this: void): Promise<Lessons>
   readonly rulebook: Readonly<Record<Language, () => Promise<{ readonly default: string }>>>
   setup?(this: void): Promise<SetupExtra>
+  /** What is told of its matches that are over, for games that tell. */
+  tales?(this: void): Promise<TaleLook>
   /** The screen of heroes that grow from match to match. */
   campaign?(this: void): Promise<ComponentType<{ readonly route: Route }>>
+  /** How many marks a sheet of its campaign has to spend. */
+  marksLeft?(this: void): Promise<(sheet: unknown) => number>
 }

@@ -30,6 +30,8 @@ const SCREENS: Readonly<Record<string, () => Promise<Screen>>> = {
   learn: () => import('../learn/screen.tsx').then(file => file.LearnScreen),
   settings: () => import('./settings-screen.tsx').then(file => file.SettingsScreen),
   campaign: () => campaignScreen(),
+  day: () => import('../day/screen.tsx').then(file => file.DayScreen),
+  chronicle: () => import('../chronicle/screen.tsx').then(file => file.ChronicleScreen),
 }
 
 async function tableScreen(): Promise<Screen> {
@@ -75,5 +77,7 @@ function Lazy({ route: now }: ScreenProps) {
 async function screenOf({ screen }: Route): Promise<Screen> {
   const load = Object.hasOwn(SCREENS, screen) ? SCREENS[screen] : undefined
   if (!load) throw new Error(text.value.noScreen)
-  return load()
+  const [found, { listenForTips }] = await Promise.all([load(), import('../parts/tip/tips.ts')])
+  listenForTips()
+  return found
 }

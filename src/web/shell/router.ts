@@ -2,14 +2,22 @@
 import { computed, signal } from '@preact/signals'
 
 const address = signal(location.hash.slice(1) || '/')
+/** Where one came from, screen by screen; within a screen one is led on, and back at once. */
+const trail: string[] = []
+
 addEventListener('hashchange', () => {
-  address.value = location.hash.slice(1) || '/'
+  const [from, to] = [address.value, location.hash.slice(1) || '/']
+  if (trail.at(-1) === to) trail.pop()
+  else if (screenIn(from) !== screenIn(to)) trail.push(from)
+  address.value = to
 })
 
+const screenIn = (path: string): string => path.split(/[/?]/)[1] ?? ''
+
 export interface Route {
-  /** The first word: home, setup, table, replay, rules, learn, settings, campaign. */
+  /** The first word: home, setup, table, replay, rules, learn, settings, campaign, day, chronicle. */
   readonly screen: string
-  /** The word behind it: a game or a match. */
+  /** The word behind it: a game, a match, or a day and a game. */
   readonly subject: string
   readonly query: URLSearchParams
 }
@@ -36,8 +44,15 @@ function decoded(part: string): string {
 export function hrefTo(screen: string, subject = '', query: Record<string, string> = {}): string {
   const asked = new URLSearchParams(query).toString()
   const path =
-    screen === 'home' ? '/' : `/${screen}${subject === '' ? '' : `/${encodeURIComponent(subject)}`}`
+    screen === 'home'
+      ? '/'
+      : `/${screen}${subject === '' ? '' : `/${subject.split('/').map(encodeURIComponent).join('/')}`}`
   return `#${path}${asked === '' ? '' : `?${asked}`}`
+}
+
+/** To the screen before this one, or home. */
+export function goBack(): void {
+  location.hash = trail.at(-1) ?? '/'
 }
 
 export function goTo(screen: string, subject = '', query: Record<string, string> = {}): void {

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { standard } from '../content/standard.ts'
 import { given, viewAt } from '../given.ts'
+import type { DeckView } from './types.ts'
 
 describe('a view of four heroes late in the game', () => {
   const heroes = ['warrior', 'rogue', 'mage', 'archer']
@@ -27,5 +28,21 @@ describe('a view of four heroes late in the game', () => {
     const { encounters, skills, heroes: cards } = standard.first
     const printed = [...encounters, ...skills, ...cards].map(({ name }) => name)
     expect(printed.filter(name => JSON.stringify(view).includes(`"${name}"`))).toEqual([])
+  })
+})
+
+describe('a view of a throw', () => {
+  const heroics = given({ heroes: ['rogue'], meet: 'Bandit' }).play('feat dice=2 hero=0')
+  const airOf = ({ fight }: DeckView) => [fight?.told, fight?.coming]
+
+  test('O-24 says which dice are still to be rolled, those of a heroic skill by themselves', () => {
+    expect(airOf(viewAt(heroics.state))).toEqual([0, [3, 3]])
+    heroics.play('die value=5')
+    expect(airOf(viewAt(heroics.state))).toEqual([0, [3]])
+  })
+
+  test('O-26 and after those all others, hero by hero and colour by colour', () => {
+    heroics.play('die value=6')
+    expect(airOf(viewAt(heroics.state))).toEqual([2, [0, 1, 1, 1, 1, 2, 2]])
   })
 })

@@ -2,13 +2,14 @@
 import { Chip } from '../../parts/chip/chip.tsx'
 import { Hearts } from '../../parts/hearts/hearts.tsx'
 import { Icon } from '../../parts/icon/icon.tsx'
+import { heartsBreaking } from './beats.ts'
 import { figureOf } from './figures.ts'
 import * as ICONS from './icons.generated.ts'
 import { words } from './text/index.ts'
 import { nameOf } from './text/printed.ts'
 import type { Props } from './view.ts'
 
-export function Status({ view }: Props) {
+export function Status({ view, beat }: Props) {
   const { dungeon, floor, level, party } = view
   return (
     <div class="od-status">
@@ -20,7 +21,12 @@ export function Status({ view }: Props) {
             {party.length > 2 ? (
               words.value.of(Math.max(0, hero.health - hero.damage), hero.health)
             ) : (
-              <Hearts left={Math.max(0, hero.health - hero.damage)} of={hero.health} />
+              <Hearts
+                left={Math.max(0, hero.health - hero.damage)}
+                of={hero.health}
+                breaking={heartsBreaking(beat, hero.id)}
+                about={words.value.about.health}
+              />
             )}
           </span>
         ))}
@@ -29,7 +35,11 @@ export function Status({ view }: Props) {
         <Chip>{words.value.place(nameOf(dungeon), floor)}</Chip>
       </span>
       <span class="od-status-xp">
-        <Chip icon={ICONS.experience} label={words.value.xpOf(level.xp, level.cost)}>
+        <Chip
+          icon={ICONS.experience}
+          label={words.value.xpOf(level.xp, level.cost)}
+          about={words.value.about.xp}
+        >
           {words.value.of(level.xp, level.cost)}
         </Chip>
       </span>

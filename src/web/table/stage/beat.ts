@@ -16,8 +16,10 @@ export type Act = 'walk' | 'throw' | 'turn' | 'rest' | 'spotlight'
 export interface BeatLook<E extends GameEvent = GameEvent> {
   readonly act: Act
   /** In milliseconds at the normal pace. */
-  readonly lasts: number
+  readonly lasts: number | ((event: E) => number)
   readonly sound?: Sound | ((event: E) => Sound)
+  /** True where the table still lies as it did before, as with every throw: for what leaves it, say. */
+  readonly early?: boolean
 }
 
 /** The beats of an event for whoever looks through these eyes. */
@@ -37,6 +39,8 @@ export interface Beat {
   readonly at: number
   readonly lasts: number
   readonly sound: Sound | undefined
+  /** True while the table must not show yet what comes of it. */
+  readonly early: boolean
 }
 
 /** What a table of beats says about any event. */
@@ -52,19 +56,25 @@ export function beatsBy<E extends GameEvent>(table: BeatTable<E>): BeatsOf {
 export function beatsIn({ at, seat, happened }: Picture, beatsOf: BeatsOf): readonly Beat[] {
   const first = at - happened.length + 1
   return happened.flatMap((events, index) =>
-    events.flatMap(event =>
-      beatsOf(event, seat).map(({ act, lasts, sound }) => ({
-        act,
-        event,
-        at: first + index,
-        lasts,
-        sound: typeof sound === 'function' ? sound(event) : sound,
-      })),
-    ),
+    events
+      .flatMap(event => beatsOf(event, seat).map(look => beatBy(look, event, first + index)))
+      .filter(isThrownAlone),
   )
 }
 
-/** True while the table must not show yet what comes of it. */
-export function isEarly({ act }: Beat): boolean {
-  return act === 'throw'
+function beatBy({ act, lasts, sound, early }: BeatLook, event: GameEvent, at: number): Beat {
+  return {
+    act,
+    event,
+    at,
+    lasts: typeof lasts === 'function' ? lasts(event) : lasts,
+    sound: typeof sound === 'function' ? sound(event) : sound,
+    early: act === 'throw' || early === true,
+  }
+}
+
+/** Dice that several throw in one step fall together. */
+function isThrownAlone({ act, event }: Beat, place: number, all: readonly Beat[]): boolean {
+  const isAlike = (beat: Beat) => beat.act === 'throw' && beat.event.kind === event.kind
+  return act !== 'throw' || all.findIndex(isAlike) === place
 }

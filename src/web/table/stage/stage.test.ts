@@ -4,7 +4,7 @@ import type { Picture } from '../../../table/protocol.ts'
 import { beatsBy, beatsIn } from './beat.ts'
 import { openStage } from './stage.ts'
 
-type Told = GameEvent & { readonly kind: 'walked' | 'rolled' | 'won' }
+type Told = GameEvent & { readonly kind: 'walked' | 'rolled' | 'fell' | 'won' }
 
 const beatsOf = beatsBy<Told>({
   walked: [{ act: 'walk', lasts: 600, sound: () => 'step' }],
@@ -12,11 +12,13 @@ const beatsOf = beatsBy<Told>({
     { act: 'throw', lasts: 700, sound: 'dice' },
     { act: 'rest', lasts: 300 },
   ],
+  fell: [{ act: 'rest', lasts: 400, early: true }],
   won: [{ act: 'spotlight', lasts: 900 }],
 })
 
 const walked: Told = { kind: 'walked' }
 const rolled: Told = { kind: 'rolled' }
+const fell: Told = { kind: 'fell' }
 const won: Told = { kind: 'won' }
 const other: GameEvent = { kind: 'said' }
 
@@ -65,13 +67,20 @@ describe('The stage', () => {
     expect(stage.beat.value).toBeNull()
   })
 
+  test('lets what falls be seen where it stood, before the table shows that it is gone', () => {
+    const { stage, told, all } = theatre()
+    stage.play(picture(1, [rolled, fell, won]))
+    all()
+    expect(told).toEqual(['throw with dice', 'rest', 'table 1', 'rest', 'spotlight'])
+  })
+
   test('shows one thing after the other, however fast they come', () => {
     const { stage, told, all } = theatre()
     stage.play(picture(1, [walked]))
     stage.play(picture(2, [rolled]))
     stage.play(picture(3, [won]))
     expect(stage.isBehind.value).toBe(true)
-    expect(all()).toEqual([600, 700, 0, 300, 900])
+    expect(all()).toEqual([600, 700, 300, 900])
     expect(told).toEqual([
       'table 1',
       'walk with step',
@@ -90,6 +99,21 @@ describe('The stage', () => {
       ['walk', 7, 600],
       ['throw', 9, 700],
       ['rest', 9, 300],
+    ])
+  })
+
+  test('lets dice of one step fall together, and gives a beat the time that its event needs', () => {
+    const threw: GameEvent = { kind: 'threw' }
+    const hurt: GameEvent = { kind: 'hurt' }
+    const looks = beatsBy<GameEvent>({
+      threw: [{ act: 'throw', lasts: 600 }],
+      hurt: [{ act: 'rest', lasts: ({ kind }) => kind.length * 100 }],
+    })
+    const beats = beatsIn(picture(1, [threw, threw, hurt, hurt]), looks)
+    expect(beats.map(({ act, lasts }) => [act, lasts])).toEqual([
+      ['throw', 600],
+      ['rest', 400],
+      ['rest', 400],
     ])
   })
 

@@ -4,7 +4,7 @@
  */
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { Picture } from '../../../table/protocol.ts'
-import { type Beat, isEarly } from './beat.ts'
+import type { Beat } from './beat.ts'
 
 export interface Stage {
   /** What is being shown; null between the beats and when all is told. */
@@ -66,19 +66,24 @@ export function openStage(direct: Direction): Stage {
   /** On to the next scene that takes time. */
   function next(): void {
     rest()
+    let isDrawn = true
     while (stop === null && waiting.value.length > 0) {
       const [scene, ...others] = waiting.value
+      // Every picture is drawn once, so that whoever adds up what happened misses none.
+      if (scene?.kind === 'show' && !isDrawn) {
+        stop = direct.after(0, next)
+        return
+      }
       waiting.value = others
       if (scene?.kind === 'beat') hold(scene.beat)
       else if (scene) show(scene.picture)
+      isDrawn = scene?.kind === 'beat' && isDrawn
     }
   }
 
-  /** Every picture is drawn once, so that whoever adds up what happened misses none. */
   function show(picture: Picture): void {
     direct.show(picture)
     if (direct.isRest(picture)) isHurried = false
-    if (waiting.value.some(({ kind }) => kind === 'show')) stop = direct.after(0, next)
   }
 
   function hold(now: Beat): void {
@@ -110,6 +115,6 @@ export function openStage(direct: Direction): Stage {
 
 function scenesOf(picture: Picture, beats: readonly Beat[]): Scene[] {
   const played = (each: readonly Beat[]): Scene[] => each.map(beat => ({ kind: 'beat', beat }))
-  const late = beats.filter(beat => !isEarly(beat))
-  return [...played(beats.filter(isEarly)), { kind: 'show', picture }, ...played(late)]
+  const late = beats.filter(({ early }) => !early)
+  return [...played(beats.filter(({ early }) => early)), { kind: 'show', picture }, ...played(late)]
 }

@@ -1,11 +1,15 @@
 /** The corridor: the deck, the doors, and what experience has come together. */
 import { FLOORS, tokensThatHurt } from '../../../../games/onedeck/types.ts'
+import { encounterOf } from '../../../../games/onedeck/view/scene/index.ts'
 import { Icon } from '../../../parts/icon/icon.tsx'
+import { tipStop } from '../../../parts/tip/tip.ts'
+import { shownAs } from '../beats.ts'
 import { figureOf } from '../figures.ts'
 import './doors.css'
+import './moments.css'
 import * as ICONS from '../icons.generated.ts'
 import { words } from '../text/index.ts'
-import { nameOf } from '../text/printed.ts'
+import { effectOf, nameOf } from '../text/printed.ts'
 import { choicesOf, type DeckScene, type Props, type SceneCard, type SceneDoor } from '../view.ts'
 
 interface CorridorProps {
@@ -23,7 +27,7 @@ export function Corridor({ props, faced, large = false }: CorridorProps) {
   const isGone = now !== null || (faced !== null && !('door' in view.frame))
   return (
     <div class={`od-corridor ${large ? 'large' : ''}`}>
-      <Deck view={view} />
+      <Deck props={props} />
       <ol class="od-doors" aria-label={words.value.doors}>
         {isGone ? doors.toSpliced(faced ?? 0, 0, passed) : doors}
         {large && view.doors.length === 0 && <li class="od-hall-empty">{words.value.noDoors}</li>}
@@ -36,7 +40,7 @@ export function Corridor({ props, faced, large = false }: CorridorProps) {
 function Now({ card }: { readonly card: SceneCard }) {
   const said = words.value.nowBehind(nameOf(card))
   return (
-    <li class="od-arch open now" title={said}>
+    <li class="od-arch open now" data-tip={said}>
       <Icon of={figureOf(card)} label={said} />
     </li>
   )
@@ -58,9 +62,17 @@ function Door({
   const { frame } = props.view
   const isNow =
     (frame.kind === 'door' || frame.kind === 'split' || frame.kind === 'planning') && frame.door === index
-  const look = ['od-arch', door.open || cards.length > 0 ? 'open' : 'shut', isNow && 'now', choice && 'lit']
+  const found = shownAs(props.beat, 'explored')?.doors ?? 0
+  const look = [
+    'od-arch',
+    door.open || cards.length > 0 ? 'open' : 'shut',
+    isNow && 'now',
+    choice && 'lit',
+    index >= props.view.doors.length - found && 'found',
+  ]
   const names = cards.map(card => nameOf(card)).join(` ${words.value.and} `)
   const name = names === '' ? words.value.doorClosed(index + 1) : words.value.doorOpen(index + 1, names)
+  const told = [name, ...(cards.length === 0 ? [words.value.about.closed] : cards.map(cardLine))].join('\n')
   const inside = (
     <>
       {cards.length === 0 && <i class="od-arch-iron" />}
@@ -74,11 +86,17 @@ function Door({
   return (
     <li>
       {choice ? (
-        <button type="button" class={classes} aria-label={name} onClick={() => props.choose(choice)}>
+        <button
+          type="button"
+          class={classes}
+          aria-label={name}
+          data-tip={told}
+          onClick={() => props.choose(choice)}
+        >
           {inside}
         </button>
       ) : (
-        <span class={classes} role="img" aria-label={name}>
+        <span class={classes} role="img" aria-label={name} data-tip={told}>
           {inside}
         </span>
       )}
@@ -86,12 +104,20 @@ function Door({
   )
 }
 
-function Deck({ view }: { readonly view: DeckScene }) {
+/** What it is, what it does, and what it is worth. */
+function cardLine(card: SceneCard): string {
+  const kind = words.value.sceneName[card.isPeril ? 'peril' : 'combat']
+  const does = card.trait ? ` ${nameOf(card.trait)}: ${effectOf(card.trait)}` : ''
+  return `${nameOf(card)}, ${kind}, ${words.value.xp(card.xp)}.${does}`
+}
+
+function Deck({ props }: { readonly props: Props }) {
+  const { view } = props
   const { deck, stairs, stairsShow, party, floor } = view
   if (floor > FLOORS) return <span class="od-pile" />
   if (stairsShow)
     return (
-      <div class="od-pile">
+      <div class="od-pile" {...tipStop(words.value.stairsShow, words.value.about.stairs)}>
         <span class="od-pile-stairs">
           <Icon of={ICONS.stairs} />
         </span>
@@ -102,9 +128,10 @@ function Deck({ view }: { readonly view: DeckScene }) {
       </div>
     )
   return (
-    <div class="od-pile">
+    <div class="od-pile" {...tipStop(words.value.deck(deck), words.value.about.deck)}>
       <span class="od-pile-back" aria-hidden="true">
         {deck}
+        <Spent props={props} />
       </span>
       <p>
         <b>{words.value.deck(deck)}</b> <span class="od-pile-line">{words.value.toStairs}</span>
@@ -113,9 +140,23 @@ function Deck({ view }: { readonly view: DeckScene }) {
   )
 }
 
+/** Time takes the uppermost card: it is seen as it falls. */
+function Spent({ props: { view, beat } }: { readonly props: Props }) {
+  const spent = shownAs(beat, 'spent')
+  if (!beat || !spent) return null
+  return (
+    <span key={beat.at} class="od-pile-spent">
+      <Icon of={figureOf(encounterOf(view.content, spent.card))} />
+    </span>
+  )
+}
+
 function Experience({ view: { level } }: { readonly view: DeckScene }) {
   return (
-    <div class="od-pile od-pile-xp">
+    <div
+      class="od-pile od-pile-xp"
+      {...tipStop(words.value.xpOf(level.xp, level.cost), words.value.about.xp)}
+    >
       <Icon of={ICONS.experience} />
       <p>
         <b>{words.value.xpOf(level.xp, level.cost)}</b>{' '}

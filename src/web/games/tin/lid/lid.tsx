@@ -4,30 +4,42 @@ import type { Token } from '../../../../games/tin/types.ts'
 import type { TinScene } from '../../../../games/tin/view/scene.ts'
 import { Hearts } from '../../../parts/hearts/hearts.tsx'
 import { Icon } from '../../../parts/icon/icon.tsx'
+import { tip, tipStop } from '../../../parts/tip/tip.ts'
 import type { TableProps } from '../../../table/look.ts'
+import type { Beat } from '../../../table/stage/beat.ts'
 import { openThing } from '../held.ts'
 import './lid.css'
 import { iconOf } from '../signs.ts'
+import { arriving } from '../stage/flight.tsx'
+import { nowShown } from '../stage/now.ts'
 import { text } from '../text/index.ts'
+import { tokenLines } from '../tips.ts'
 import { TokenFace } from '../tokens/tokens.tsx'
 import { ThingSlip } from './thing-slip.tsx'
 
 export function Lid(props: TableProps<TinScene>) {
-  const { view } = props
+  const { view, beat } = props
   const words = text.value
+  const comes = arriving(beat)
   const purse = view.gold.reduce((sum, value) => sum + value, 0)
   return (
-    <section class="tin-lid" aria-label={words.tin} style={{ '--of': view.maxHearts }}>
+    <section class={`tin-lid ${feels(beat)}`} aria-label={words.tin} style={{ '--of': view.maxHearts }}>
       <div class="tin-being">
         <h2>{words.level(view.level)}</h2>
-        <Hearts left={view.hearts} of={view.maxHearts} />
+        <Hearts left={view.hearts} of={view.maxHearts} about={words.about.hearts} />
         <Pegs view={view} />
-        <small class="tin-xp">{view.level < LAST_LEVEL ? words.xp(view.xp) : words.lastLevel}</small>
+        <small class="tin-xp" {...tipStop(words.about.xp)}>
+          {view.level < LAST_LEVEL ? words.xp(view.xp) : words.lastLevel}
+        </small>
       </div>
       <ul class="tin-wells" aria-label={words.wells}>
         {Array.from({ length: WELLS }, (_, place) => (
           <li key={place}>
-            <Well item={view.wells[place]} number={place + 1} />
+            <Well
+              item={view.wells[place]}
+              number={place + 1}
+              arrives={typeof comes === 'string' && place === view.wells.length - 1}
+            />
           </li>
         ))}
       </ul>
@@ -36,8 +48,9 @@ export function Lid(props: TableProps<TinScene>) {
           <button
             key={value}
             type="button"
-            class="tin-coins"
+            class={`tin-coins ${comes === value ? 'arrives' : ''}`}
             aria-expanded={openThing.value === value}
+            {...tip(...tokenLines(value))}
             onClick={() => toggle(value)}
           >
             {count > 1 && <b>{words.of(count)}</b>}
@@ -52,7 +65,19 @@ export function Lid(props: TableProps<TinScene>) {
   )
 }
 
-function Well({ item, number }: { readonly item: Token | undefined; readonly number: number }) {
+/** The heart that breaks, and those that come back. */
+function feels(beat: Beat | null): string {
+  if (nowShown(beat, 'wounded')) return 'hurt'
+  return nowShown(beat, 'drank', 'healed', 'levelled') ? 'healed' : ''
+}
+
+interface WellProps {
+  readonly item: Token | undefined
+  readonly number: number
+  readonly arrives: boolean
+}
+
+function Well({ item, number, arrives }: WellProps) {
   if (item === undefined)
     return (
       <span class="tin-well">
@@ -62,9 +87,10 @@ function Well({ item, number }: { readonly item: Token | undefined; readonly num
   return (
     <button
       type="button"
-      class={`tin-well full ${item === 'princess' ? 'princess' : ''}`}
+      class={`tin-well full ${item === 'princess' ? 'princess' : ''} ${arrives ? 'arrives' : ''}`}
       aria-label={text.value.inWell(item, number)}
       aria-expanded={openThing.value === item}
+      {...tip(...tokenLines(item))}
       onClick={() => toggle(item)}
     >
       <Icon of={iconOf(item)} />
