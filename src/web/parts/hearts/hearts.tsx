@@ -2,6 +2,7 @@ import './hearts.css'
 import { Icon } from '../icon/icon.tsx'
 import { heart } from '../icons.ts'
 import { words } from '../text/index.ts'
+import { tipStop } from '../tip/tip.ts'
 import { Broken } from './broken.tsx'
 
 interface Props {
@@ -9,12 +10,15 @@ interface Props {
   readonly of: number
   /** So many of the lost ones break just now, the last first. */
   readonly breaking?: number
+  /** What they stand for, told on pointing at them. */
+  readonly about?: string | undefined
 }
 
 /** Health: filled hearts are left, empty ones are lost. */
-export function Hearts({ left, of, breaking = 0 }: Props) {
+export function Hearts({ left, of, breaking = 0, about }: Props) {
+  const name = words.value.health(left, of)
   return (
-    <span class="hearts" role="img" aria-label={words.value.health(left, of)}>
+    <span class="hearts" role="img" aria-label={name} {...(about !== undefined && tipStop(name, about))}>
       {Array.from({ length: of }, (_, place) => {
         const nth = Math.min(of, left + breaking) - 1 - place
         return place >= left && nth >= 0 ? (
