@@ -20,8 +20,8 @@ export interface Opened {
   readonly input: unknown
 }
 
-/** In MiB: a million steps, a pack with every list at its limit, and far more than a sheet ever holds. */
-const LARGEST = { match: 32, pack: 8, sheet: 1 } as const
+/** In MiB: a million steps, a pack with every list at its limit, and far more than a sheet or an entry of the chronicle ever holds. */
+const LARGEST = { match: 32, pack: 8, sheet: 1, chronicle: 1 } as const
 
 /** What a file says, if it is small and flat enough to be read at all (S27). */
 export function readJson(path: string, kind: keyof typeof LARGEST): Result<unknown> {

@@ -12,6 +12,11 @@ export function homeOf(env: Env, platform: string = process.platform, home: stri
   return join(env['XDG_DATA_HOME'] || join(home, '.local', 'share'), 'undercroft')
 }
 
+/** One file for each person and match. */
+export function chronicleFolder(env: Env): string {
+  return join(homeOf(env), 'chronicle')
+}
+
 export function matchesFolder(env: Env): string {
   return join(homeOf(env), 'matches')
 }

@@ -5,6 +5,7 @@
  * state never holds the future; a match is a header and its steps. Interfaces use method syntax on purpose: it
  * lets a game with its own state and action types stand in a list of games without a cast.
  */
+import type { Tale } from './tale.ts'
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
@@ -227,6 +228,8 @@ export interface Words {
   /** The table as a list to walk through: who stands where, and what lies there. Names are by seat. */
   places?(view: View, names?: readonly string[]): readonly TablePart[]
   result(result: MatchResult, names?: readonly string[]): string
+  /** How far the match is, in a few words: the line of a table in a list of tables. */
+  standing?(view: View): string
   option(name: string): OptionWords
   /** A part of the table that the board leaves out, named by the player (a level, a floor); for games that have one. */
   map?(view: View, paint: Paint, width: number, part: string): string
@@ -301,6 +304,34 @@ export interface Reader {
   undecided?(view: View): readonly Seat[] | null
 }
 
+/** One step of the line that stands, and what came of it. */
+export interface ToldStep<S, E extends GameEvent = GameEvent> {
+  /** Counted from 1. */
+  readonly number: number
+  /** Absent: chance. */
+  readonly seat?: Seat
+  readonly action: Action
+  readonly events: readonly E[]
+  readonly before: S
+  readonly after: S
+}
+
+/** A match that is over, as a game is handed it to tell of. */
+export interface Finished<S, E extends GameEvent = GameEvent> {
+  readonly result: MatchResult
+  /** The table before the first step; whoever reads it leaves it as it is. */
+  readonly start: S
+  /** Played again from its beginning whenever they are asked for. */
+  steps(): Iterable<ToldStep<S, E>>
+}
+
+/** How a game tells of its matches. */
+export interface Tales<S, C> {
+  /** Raised whenever a match is told otherwise than before: what was told by a lower one is told anew. */
+  readonly version: number
+  tell(content: C, match: Finished<S>, seat: Seat): Tale
+}
+
 /** Everything there is of one game: what a folder under games/ exports and the registry lists. */
 export interface Kit<S, A extends Action, O, C> {
   readonly facts: Facts
@@ -312,6 +343,8 @@ export interface Kit<S, A extends Action, O, C> {
   /** For games that can be played against the clock: the limit of a match with these options, if it has one. */
   timeLimit?(options: O): TimeLimit | null
   readonly campaign?: Campaign<unknown>
+  /** What it tells of a match that is over, for games that do. */
+  readonly tales?: Tales<S, C>
 }
 
 export type AnyGame = Game<unknown, Action, unknown>

@@ -41,7 +41,7 @@ test('A sheet is rewarded once, however often the match is looked at.', async ()
 
 /** A store that breaks down once, before it writes this. */
 function breakingDown(before: 'the sheet' | 'that it was rewarded'): Store {
-  const { matches, sheets } = memoryStore()
+  const { matches, sheets, chronicle } = memoryStore()
   let hasBroken = false
   const breakDown = () => {
     if (hasBroken) return
@@ -63,6 +63,7 @@ function breakingDown(before: 'the sheet' | 'that it was rewarded'): Store {
         return sheets.write(expected, sheet)
       },
     },
+    chronicle,
   }
 }
 

@@ -1,12 +1,13 @@
-/** What a room does by itself: dice, bots, the clock, and the reward at the end. */
+/** What a room does by itself: dice, bots, the clock, and at the end the reward and the chronicle. */
 import type { Match } from '../engine/match.ts'
 import { done } from '../engine/result.ts'
 import { actorOf } from '../engine/seats.ts'
 import type { Action, Result, Seat } from '../engine/types.ts'
 import { botQuestion } from './bot.ts'
 import { isAwake, secondsLeft } from './clock.ts'
+import { enterChronicle } from './enter-chronicle.ts'
 import { type Forced, forcedIn } from './forced.ts'
-import type { House, Room } from './house.ts'
+import { type House, type Room, tellLists } from './house.ts'
 import { commit, enqueue } from './room.ts'
 import { reward } from './sheets.ts'
 import { sorry } from './sorry.ts'
@@ -20,12 +21,20 @@ export async function autoplay(house: House, room: Room): Promise<void> {
   room.running = true
   try {
     while (isAwake(house, room) && isMoving(room)) if (!(await step(house, room))) break
-    if (isOver(room.table)) await enqueue(room, () => reward(house, room))
+    if (isOver(room.table)) await enqueue(room, () => concluded(house, room))
   } catch (error) {
     showTrouble(room, sorry(error).refusal)
   } finally {
     room.running = false
   }
+}
+
+/** Whoever looks at the end is told when there is more to see of it. */
+async function concluded(house: House, room: Room): Promise<void> {
+  const { record } = room
+  await reward(house, room)
+  await enterChronicle(house, room)
+  if (room.record !== record) tellLists(house)
 }
 
 function isMoving(room: Room): boolean {

@@ -32,6 +32,8 @@ export interface House {
   readonly world: World
   readonly rooms: Map<MatchId, Room>
   readonly sessions: Set<Session>
+  /** Old matches are being read into the chronicle. */
+  reading: boolean
   /** Whether dice, bots and clocks go on while nobody looks. */
   readonly runs: 'while looked at' | 'always'
 }
@@ -95,7 +97,7 @@ export interface Viewer {
 }
 
 export function houseOf(world: World, runs: House['runs'] = 'while looked at'): House {
-  return { world, rooms: new Map(), sessions: new Set(), runs }
+  return { world, rooms: new Map(), sessions: new Set(), reading: false, runs }
 }
 
 /** A connection of the device itself, which sits on every seat. */

@@ -1,6 +1,9 @@
 /** A store that forgets: for tests, and where nothing else can be had. Everything goes in and out as a copy. */
 import type { Entry } from '../engine/match.ts'
+import { placeOf } from './chronicle.ts'
+import type { ChronicleEntry } from './protocol.ts'
 import {
+  type ChronicleStore,
   type Kept,
   type MatchStore,
   type ReadMatch,
@@ -13,7 +16,7 @@ import {
 } from './store.ts'
 
 export function memoryStore(): Store {
-  return { matches: matchesInMemory(), sheets: sheetsInMemory() }
+  return { matches: matchesInMemory(), sheets: sheetsInMemory(), chronicle: chronicleInMemory() }
 }
 
 /** Goes on from what another store has read. */
@@ -51,6 +54,16 @@ export function sheetsInMemory(begun: Stored<StoredSheet> | null = null): SheetS
     read: async id => structuredClone(sheets.get(id) ?? null),
     write: async (expected, sheet) => put(sheets, expected, sheet),
     remove: async id => void sheets.delete(id),
+  }
+}
+
+function chronicleInMemory(): ChronicleStore {
+  const entries = new Map<string, ChronicleEntry>()
+  return {
+    list: async () => structuredClone([...entries.values()]),
+    write: async told => {
+      for (const entry of structuredClone(told)) entries.set(placeOf(entry), entry)
+    },
   }
 }
 

@@ -33,7 +33,9 @@ export const MESSAGES: { readonly [N in HouseCallName]: z.ZodType<HouseCalls[N][
   open: z.strictObject({ match, seat: eyes }),
   sit: z.strictObject({ match, seat: seatShape, holder: holderShape }),
   close: ofMatch,
-  play: command.extend({ actions: z.array(actionShape).max(1000) }),
+  play: command
+    .extend({ actions: z.array(actionShape).max(1000), joined: z.boolean().optional() })
+    .transform(withoutUndefined),
   undo: command,
   redo: command,
   reset: command,
@@ -68,6 +70,10 @@ export const MESSAGES: { readonly [N in HouseCallName]: z.ZodType<HouseCalls[N][
   newSheet: z.strictObject({ game: word, name: word, hero: word }),
   markSheet: z.strictObject({ id: word, talent: word }),
   removeSheet: z.strictObject({ id: word }),
+  chronicle: nothing,
+  tale: z.strictObject({ match, seat: seatShape }),
+  exportChronicle: nothing,
+  importChronicle: z.strictObject({ file: z.unknown() }),
 }
 
 /** What the reader's side answers by itself. */
@@ -90,6 +96,10 @@ export const GROUPS: Readonly<Record<HouseCallName, Group>> = {
   newSheet: 'device',
   markSheet: 'device',
   removeSheet: 'device',
+  chronicle: 'device',
+  tale: 'device',
+  exportChronicle: 'device',
+  importChronicle: 'device',
   open: 'table',
   close: 'table',
   sit: 'table',

@@ -72,6 +72,15 @@ describe('One press', () => {
     expect((await travel(begun, 'undo')).at).toBe(before.at)
   })
 
+  test('goes on over several commands where the page says so: one undo takes back all of them.', async () => {
+    const begun = await aboutToGo(pageIn(newWorld()))
+    const before = await seen(begun)
+    const first = await press(begun, wayOf(before, 2))
+    const actions = wayOf(first, 2)
+    given(await begun.page.ask('play', { ...(await command(begun)), actions, joined: true }))
+    expect((await travel(begun, 'undo')).at).toBe(before.at)
+  })
+
   test('stays one press in practice, after the match was read from its store, and in its file.', async () => {
     const world = newWorld()
     const begun = await aboutToGo(pageIn(world), true)

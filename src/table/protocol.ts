@@ -4,15 +4,19 @@
  */
 import type { MatchFile } from '../engine/file.ts'
 import type { SeatHolder } from '../engine/log.ts'
+import type { Tale } from '../engine/tale.ts'
 import type { Action, Facts, Language, Refusal, Seat } from '../engine/types.ts'
 import type { Verified } from '../engine/verify.ts'
+import type { Chronicle, ChronicleFile } from './chronicle.ts'
 import type { BoardText, Hint, MatchId, Picture, ProgressChart, StateGuess, Summary } from './shown.ts'
 
 export { BEST, LEVELS, type Level } from '../bots/names.ts'
+export type { Chronicle, ChronicleEntry, ChronicleFile } from './chronicle.ts'
 export type {
   BlockedChoice,
   BoardText,
   Choice,
+  Deal,
   Ending,
   Forecast,
   ForecastQuestion,
@@ -83,7 +87,8 @@ export interface Calls {
   /** Sits down on an open seat, or lets a bot sit there. */
   sit: { takes: { match: MatchId; seat: Seat; holder: SeatHolder }; gives: null }
   close: { takes: { match: MatchId }; gives: null }
-  play: { takes: Command & { actions: readonly Action[] }; gives: Verdict }
+  /** `joined`: it belongs to the press that the command before stands for, and is taken back with it. */
+  play: { takes: Command & { actions: readonly Action[]; joined?: boolean }; gives: Verdict }
   undo: { takes: Command; gives: Verdict }
   redo: { takes: Command; gives: Verdict }
   reset: { takes: Command; gives: Verdict }
@@ -116,6 +121,13 @@ export interface Calls {
   newSheet: { takes: { game: string; name: string; hero: string }; gives: ListedSheet }
   markSheet: { takes: { id: string; talent: string }; gives: ListedSheet }
   removeSheet: { takes: { id: string }; gives: null }
+  /** Old matches that nobody has told yet are read in when this is first asked. */
+  chronicle: { takes: Record<string, never>; gives: Chronicle }
+  /** What a seat can tell of a match that is over. */
+  tale: { takes: { match: MatchId; seat: Seat }; gives: Tale }
+  exportChronicle: { takes: Record<string, never>; gives: ChronicleFile }
+  /** Adds what is not here yet and gives how many that were; nothing that is here is lost. */
+  importChronicle: { takes: { file: unknown }; gives: { added: number } }
 }
 
 export type CallName = keyof Calls

@@ -1,17 +1,20 @@
 /**
- * Where matches and campaign sheets are kept: in memory, in a browser, in files, in a database. Whoever writes names the
+ * Where matches, campaign sheets and the chronicle are kept: in memory, in a browser, in files, in a database. Whoever writes names the
  * revision it built upon, so nobody ever writes over what it has not seen.
  */
 import type { Entry, Header } from '../engine/match.ts'
 import type { Language, MatchResult } from '../engine/types.ts'
-import type { MatchId, Summary } from './protocol.ts'
+import type { ChronicleEntry, MatchId } from './protocol.ts'
+import type { KeptSummary } from './shown.ts'
 
 export interface StoredMatch {
   readonly id: MatchId
   readonly header: Header
-  readonly summary: Summary
+  readonly summary: KeptSummary
   /** What the summary says, in every language of the game; missing in records of old. */
   readonly texts?: { readonly [language in Language]?: string }
+  /** How far it is, alike. */
+  readonly standings?: { readonly [language in Language]?: string }
   /** The hash of the state after the last entry; missing in records of old, and where a match stopped. */
   readonly hash?: string
   /** How it ended; null while it goes on. Missing in records of old. */
@@ -26,6 +29,10 @@ export interface StoredMatch {
   readonly sheets: readonly string[]
   /** True when they have had what the match earned them. */
   readonly rewarded?: boolean
+  /** The version of the game's tales that the chronicle has told it by. */
+  readonly told?: number
+  /** It was over when it came here as a file: whose it is nobody knows, so the chronicle leaves it out. */
+  readonly foreign?: true
 }
 
 export interface StoredSheet {
@@ -63,7 +70,15 @@ export interface SheetStore {
   remove(id: string): Promise<void>
 }
 
+/** What has been told of matches; an entry outlives its match. */
+export interface ChronicleStore {
+  list(): Promise<readonly ChronicleEntry[]>
+  /** Each in the place of the one of the same match and seat. */
+  write(entries: readonly ChronicleEntry[]): Promise<void>
+}
+
 export interface Store {
   readonly matches: MatchStore
   readonly sheets: SheetStore
+  readonly chronicle: ChronicleStore
 }

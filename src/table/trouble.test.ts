@@ -7,7 +7,7 @@ import type { Store } from './store.ts'
 
 /** Takes so many steps and no more. */
 function storeFor(count: number): Store {
-  const { matches, sheets } = memoryStore()
+  const { matches, sheets, chronicle } = memoryStore()
   let left = count
   return {
     matches: {
@@ -18,6 +18,7 @@ function storeFor(count: number): Store {
       },
     },
     sheets,
+    chronicle,
   }
 }
 

@@ -1,7 +1,10 @@
 /** What every store must do, whatever it keeps things in. */
 import { describe, expect, test } from 'vitest'
 import type { Entry, Header } from '../engine/match.ts'
+import { placeOf } from '../table/chronicle.ts'
+import type { ChronicleEntry } from '../table/protocol.ts'
 import type { Store, StoredMatch, StoredSheet } from '../table/store.ts'
+import { entryWith } from './chronicle-entry.ts'
 
 const header: Header = {
   game: 'pig',
@@ -125,6 +128,37 @@ export function describeStore(title: string, open: (name: string) => Promise<Sto
       await sheets.remove('s')
       expect((await sheets.list()).map(({ id }) => id)).toEqual(['t'])
       expect(await sheets.read('s')).toBeNull()
+    })
+  })
+
+  describe(`${title}: the chronicle`, () => {
+    const of = (match: string, seat: number, score = 0) =>
+      entryWith({ match, seat, options: { hearts: 6 }, tale: { score, traits: { hero: ['mage'] } } })
+    const byPlace = (entries: readonly ChronicleEntry[]) =>
+      entries.toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1))
+
+    test('has what was written, one entry for each seat of a match', async () => {
+      const { chronicle } = await fresh()
+      expect(await chronicle.list()).toEqual([])
+      await chronicle.write([of('a', 0), of('a', 1)])
+      await chronicle.write([of('b', 0)])
+      await chronicle.write([])
+      expect(byPlace(await chronicle.list())).toEqual([of('a', 0), of('b', 0), of('a', 1)])
+    })
+
+    test('has what was told last of a seat, and forgets nobody else', async () => {
+      const { chronicle } = await fresh()
+      await chronicle.write([of('a', 0), of('b', 0)])
+      await chronicle.write([of('a', 0, 1010)])
+      expect(byPlace(await chronicle.list())).toEqual([of('a', 0, 1010), of('b', 0)])
+    })
+
+    test('keeps the entry of a match that is removed', async () => {
+      const { matches, chronicle } = await fresh()
+      await matches.append(0, matchNamed('a'), [])
+      await chronicle.write([of('a', 0)])
+      await matches.remove('a')
+      expect(await chronicle.list()).toEqual([of('a', 0)])
     })
   })
 }

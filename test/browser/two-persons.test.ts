@@ -46,6 +46,14 @@ describeInHouse('one deck', () => {
     await auto(page).click()
     await expect.poll(() => diceOf(page, 'Rogue').count()).toBe(2)
     await expect.poll(() => diceOf(page, 'Mage').count()).toBe(1)
+    // What it laid was one press.
+    await page
+      .locator('.od-auto-place[aria-pressed=false]')
+      .or(page.locator('.actions:not(:has(.od-auto-place))'))
+      .first()
+      .waitFor()
+    await page.locator(`.table${READY}`).getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => diceOf(page, 'Rogue').count()).toBe(4)
     await page.locator(`.table${READY}`).getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('button', { name: 'Give up' }).click()
     await page.getByRole('button', { name: 'Bo gives up' }).click()

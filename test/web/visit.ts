@@ -91,9 +91,10 @@ export async function scriptBytes({ page, site }: Visit): Promise<number> {
 
 const HAS_AXE = `'axe' in window`
 
-const FLAWS = `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
-  violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, html }) => id + ': ' + target.join(' ') + ' ' + html.slice(0, 120))))`
+/** The HTML only of what is amiss: else axe writes down that of everything it looks at. */
+const FLAWS = `axe.configure({ noHtml: true }), axe.run(document, { resultTypes: ['violations'], elementRef: true })
+  .then(({ violations }) => violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, element }) => id + ': ' + target.join(' ') + ' ' + element.outerHTML.slice(0, 120))))`
 
 /** What axe finds, as short sentences. It is brought once to each page. */
 export async function flawsOf(page: Page): Promise<string[]> {

@@ -11,7 +11,7 @@ export interface Keeping {
 }
 
 /** For one match at one terminal: nobody else is expected to write to it. */
-export function keepingIn({ matches, sheets, paths }: FileStore): Keeping {
+export function keepingIn({ matches, sheets, chronicle, paths }: FileStore): Keeping {
   /** Steps on the disk; null as long as nothing is. */
   let steps: number | null = null
   let fault: DiskFault | null = null
@@ -42,6 +42,7 @@ export function keepingIn({ matches, sheets, paths }: FileStore): Keeping {
         append: (expected, record, entries) => noting(append(expected, record, entries)),
       },
       sheets: { ...sheets, write: (expected, sheet) => noting(sheets.write(expected, sheet)) },
+      chronicle,
     },
     check: () => {
       if (fault) throw fault

@@ -28,6 +28,7 @@ import { progressOf } from './rules/progress.ts'
 import { resultOf } from './rules/result.ts'
 import { setup } from './rules/setup.ts'
 import { clone, components } from './rules/state.ts'
+import { tales } from './tale/index.ts'
 import { de } from './text/de/index.ts'
 import { en } from './text/en/index.ts'
 import { reconstructed } from './text/en/reconstructed.ts'
@@ -134,4 +135,5 @@ export const dungeonKit: Kit<State, Action, Options, Content> = {
   },
   timeLimit: options =>
     options.mode === 'timed' ? { minutes: options['timed.minutes'], action: TIME_UP } : null,
+  tales,
 }

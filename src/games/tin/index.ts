@@ -24,6 +24,7 @@ import { progressOf } from './rules/progress.ts'
 import { resultOf } from './rules/result.ts'
 import { setup } from './rules/setup.ts'
 import { clone, components } from './rules/state.ts'
+import { tales } from './tale/index.ts'
 import { de } from './text/de/index.ts'
 import { en } from './text/en/index.ts'
 import { reconstructed } from './text/en/reconstructed.ts'
@@ -114,4 +115,5 @@ export const tinKit: Kit<State, Action, Options, Content> = {
   packs: { standard, check, essence, released, format1 },
   make,
   reader,
+  tales,
 }

@@ -77,11 +77,15 @@ async function judged(
 }
 
 /** Several steps of one way go together as far as they are legal; the first must be. */
-function playAll(table: Table, eyes: Eyes, { actions }: Calls['play']['takes']): Result<Table> {
+function playAll(
+  table: Table,
+  eyes: Eyes,
+  { actions, joined = false }: Calls['play']['takes'],
+): Result<Table> {
   let last: Result<Table> = refuse('illegal', t => t.nothingChosen)
   for (const action of actions) {
     const now: Table = last.ok ? last.value : table
-    const next = byAny(eyes, seat => playSeat(now, seat, action, last.ok))
+    const next = byAny(eyes, seat => playSeat(now, seat, action, joined || last.ok))
     if (!next.ok) return last.ok ? last : next
     last = next
   }

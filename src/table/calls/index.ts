@@ -1,4 +1,5 @@
 /** What each call does. */
+import { CHRONICLE_CALLS } from './chronicle.ts'
 import { COMMANDS } from './command.ts'
 import { DEVICE_CALLS } from './device.ts'
 import type { Handlers } from './handlers.ts'
@@ -12,4 +13,5 @@ export const HANDLERS: Handlers = {
   ...COMMANDS,
   ...LOG_CALLS,
   ...DEVICE_CALLS,
+  ...CHRONICLE_CALLS,
 }

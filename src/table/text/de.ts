@@ -29,6 +29,11 @@ export const de: TableText = {
   nameIsYou: name => `Wo mehrere spielen, kann niemand „${name}“ heißen.`,
   noMatch: 'Diese Partie liegt nicht mehr auf diesem Gerät.',
   noGame: game => `Ein Spiel „${game}“ gibt es nicht.`,
+  notOver: 'Diese Partie ist noch nicht zu Ende: Von ihr gibt es nichts zu erzählen.',
+  noTale: 'Von dieser Partie lässt sich nichts erzählen.',
+  notAChronicle: 'Diese Datei ist keine Chronik von Undercroft.',
+  chronicleVersion: version =>
+    `Diese Chronik hat das Format ${version}, das diese Ausgabe von Undercroft nicht kennt.`,
   noCampaign: 'Dieses Spiel hat keine Kampagne.',
   noSheet: 'Dieser Bogen liegt nicht mehr auf diesem Gerät.',
   sheetGone: 'Ein Bogen liegt nicht mehr auf diesem Gerät.',

@@ -28,6 +28,11 @@ export const en = {
   nameIsYou: (name: string) => `Where several people play, nobody can be called "${name}".`,
   noMatch: 'This match is not on this device any more.',
   noGame: (game: string) => `There is no game "${game}".`,
+  notOver: 'This match is not over yet: there is nothing to tell of it.',
+  noTale: 'Nothing can be told of this match.',
+  notAChronicle: 'This file is no chronicle of Undercroft.',
+  chronicleVersion: (version: number) =>
+    `This chronicle is of format ${version}, which this version of Undercroft does not know.`,
   noCampaign: 'This game has no campaign.',
   noSheet: 'This sheet is not on this device any more.',
   sheetGone: 'A sheet is not on this device any more.',

@@ -4,17 +4,15 @@ import { useEffect } from 'preact/hooks'
 import type { Summary } from '../../table/protocol.ts'
 import { Button } from '../parts/button/button.tsx'
 import { Card } from '../parts/card/card.tsx'
-import { Flame } from '../parts/flame/flame.tsx'
 import * as ICONS from '../parts/icons.ts'
 import { Lino } from '../parts/lino/lino.tsx'
 import { openFile } from '../shell/files.ts'
-import { goTo, hrefTo } from '../shell/router.ts'
+import { PageHead } from '../shell/page-head.tsx'
+import { goTo } from '../shell/router.ts'
 import { say } from '../shell/toasts.ts'
 import { call, onPush } from '../shell/wire.ts'
-import { text } from '../text/index.ts'
 import { FileButton } from './file-button.tsx'
 import './list.css'
-import './mark.css'
 import { Row } from './row.tsx'
 import { words } from './text/index.ts'
 
@@ -39,16 +37,9 @@ export function ReplayList() {
   const running = group(false)
   return (
     <div class="replays" onDragOver={event => event.preventDefault()} onDrop={event => void dropped(event)}>
-      <header class="replays-head">
-        <a class="replay-mark" href={hrefTo('home')} aria-label={text.value.home}>
-          <Flame />
-        </a>
-        <div>
-          <h1>{words.value.replays}</h1>
-          <p class="muted">{words.value.lead}</p>
-        </div>
+      <PageHead title={words.value.replays} lead={words.value.lead}>
         <FileButton label={words.value.import} onFile={file => void take(file)} />
-      </header>
+      </PageHead>
       <main>
         {list?.length === 0 && <Empty />}
         <Group title={words.value.running} tables={running} titles={titles.value} after={0} />

@@ -33,8 +33,8 @@ export function resign(session: TableSession): void {
 }
 
 /** Plays what no press stands behind: the page goes on with what it was told to do. */
-export function playOn(session: TableSession, choice: Choice): void {
-  void command(session, 'play', [choice.action])
+export function playOn(session: TableSession, choice: Choice, joined = false): void {
+  void command(session, 'play', [choice.action], joined)
 }
 
 /** One command at a time: what is pressed while another is on its way was meant for a table that is gone. */
@@ -42,6 +42,7 @@ async function command(
   session: TableSession,
   name: 'play' | 'undo' | 'redo' | 'reset' | 'resign',
   actions: readonly Action[],
+  joined = false,
 ): Promise<void> {
   const picture = session.now.value
   if (!picture || picture.seat === null || session.busy.value) return
@@ -52,7 +53,7 @@ async function command(
   endEncore(session)
   const asked = { id: crypto.randomUUID(), match: session.match, version: picture.version }
   try {
-    judge(session, await (name === 'play' ? call('play', { ...asked, actions }) : call(name, asked)))
+    judge(session, await (name === 'play' ? call('play', { ...asked, actions, joined }) : call(name, asked)))
   } catch (error) {
     say(messageOf(error))
   } finally {

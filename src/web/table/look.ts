@@ -18,8 +18,11 @@ export interface TableProps<V extends View = View> {
   walk(this: void, way: Path): boolean
   /** Goes on along a way that was pressed before. */
   walkOn(this: void, way: Path): void
-  /** Plays a choice that no press stands behind, where the page was told to go on by itself. */
-  playOn(this: void, choice: Choice): void
+  /**
+   * Plays a choice that no press stands behind, where the page was told to go on by itself. Joined to the one before, it
+   * is taken back with it.
+   */
+  playOn(this: void, choice: Choice, joined?: boolean): void
   /** Asks for a hint; the frame shows it. */
   askHint(this: void): void
   /** The key of the choice that a hint points at. */

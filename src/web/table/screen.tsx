@@ -85,7 +85,7 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
     walkOn: way => {
       if (allows(way.actions)) walkOn(session, way)
     },
-    playOn: choice => playOn(session, choice),
+    playOn: (choice, joined) => playOn(session, choice, joined),
     askHint: () => void askHint(session, look.hintFor?.(props)),
     lit: lit.value ?? guide?.lit(picture) ?? null,
     showOdds: settings.value.odds,

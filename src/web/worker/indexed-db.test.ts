@@ -1,12 +1,13 @@
 import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
 import { expect, test } from 'vitest'
+import { entryWith } from '../../testing/chronicle-entry.ts'
 import { describeStore } from '../../testing/store-suite.ts'
 import { indexedDbStore } from './indexed-db.ts'
 
 describeStore('in a browser', indexedDbStore)
 
-test('records of old, which carry no revision, are read and written on', async () => {
+test('a store of the first version is read and written on, with records that carry no revision, and gets a chronicle', async () => {
   const old = await openDB('of old', 1, {
     upgrade(db) {
       db.createObjectStore('matches', { keyPath: 'id' })
@@ -22,7 +23,10 @@ test('records of old, which carry no revision, are read and written on', async (
   await old.put('entries', entry, ['m', 0])
   await old.put('sheets', { id: 's', game: 'onedeck', data: 1 })
   old.close()
-  const { matches, sheets } = await indexedDbStore('of old')
+  const { matches, sheets, chronicle } = await indexedDbStore('of old')
+  expect(await chronicle.list()).toEqual([])
+  await chronicle.write([entryWith({ match: 'm' })])
+  expect(await chronicle.list()).toEqual([entryWith({ match: 'm' })])
   const read = await matches.read('m')
   expect(read).toEqual({ record: { ...record, revision: 1 }, entries: [entry] })
   if (read) expect(await matches.append(1, read.record, [entry])).toBe('kept')

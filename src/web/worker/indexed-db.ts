@@ -1,11 +1,12 @@
 /**
- * Matches and sheets in IndexedDB. A match is a record and its log, one row an entry under [match, number]; record and
+ * Matches, sheets and the chronicle in IndexedDB. A match is a record and its log, one row an entry under [match, number]; record and
  * rows change in one transaction, so two tabs can never write two different histories.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Entry } from '../../engine/match.ts'
-import type { MatchId } from '../../table/protocol.ts'
+import type { ChronicleEntry, MatchId } from '../../table/protocol.ts'
 import {
+  type ChronicleStore,
   type MatchStore,
   type SheetStore,
   type Store,
@@ -22,23 +23,27 @@ interface Schema extends DBSchema {
   matches: { key: string; value: Row<StoredMatch> }
   entries: { key: [string, number]; value: Entry }
   sheets: { key: string; value: Row<StoredSheet> }
+  chronicle: { key: [string, number]; value: ChronicleEntry }
 }
 
 type Database = IDBPDatabase<Schema>
 
 export async function indexedDbStore(name = 'undercroft'): Promise<Store> {
-  const db = await openDB<Schema>(name, 1, {
-    upgrade(made) {
-      made.createObjectStore('matches', { keyPath: 'id' })
-      made.createObjectStore('entries')
-      made.createObjectStore('sheets', { keyPath: 'id' })
+  const db = await openDB<Schema>(name, 2, {
+    upgrade(made, version) {
+      if (version < 1) {
+        made.createObjectStore('matches', { keyPath: 'id' })
+        made.createObjectStore('entries')
+        made.createObjectStore('sheets', { keyPath: 'id' })
+      }
+      made.createObjectStore('chronicle', { keyPath: ['match', 'seat'] })
     },
     // Another tab wants a newer version of the store: let it.
     blocking: (_current, _blocked, event) => {
       if (event.target instanceof IDBDatabase) event.target.close()
     },
   })
-  return { matches: matchesIn(db), sheets: sheetsIn(db) }
+  return { matches: matchesIn(db), sheets: sheetsIn(db), chronicle: chronicleIn(db) }
 }
 
 function matchesIn(db: Database): MatchStore {
@@ -90,6 +95,16 @@ function sheetsIn(db: Database): SheetStore {
       return 'kept'
     },
     remove: id => db.delete('sheets', id),
+  }
+}
+
+function chronicleIn(db: Database): ChronicleStore {
+  return {
+    list: () => db.getAll('chronicle'),
+    write: async entries => {
+      const transaction = db.transaction('chronicle', 'readwrite')
+      await Promise.all([...entries.map(entry => transaction.store.put(entry)), transaction.done])
+    },
   }
 }
 

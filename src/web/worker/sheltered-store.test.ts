@@ -17,7 +17,7 @@ interface Disk {
 
 /** A disk that is full as soon as it is told to be, and until it is cleared: it reads and removes, and writes nothing. */
 async function diskNamed(name: string, hasRoom = () => true): Promise<Disk> {
-  const { matches, sheets } = await indexedDbStore(name)
+  const { matches, sheets, chronicle } = await indexedDbStore(name)
   let isFull = false
   const room = () => {
     if (isFull || !hasRoom()) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
@@ -35,6 +35,13 @@ async function diskNamed(name: string, hasRoom = () => true): Promise<Disk> {
       write: async (...told) => {
         room()
         return sheets.write(...told)
+      },
+    },
+    chronicle: {
+      ...chronicle,
+      write: async entries => {
+        room()
+        return chronicle.write(entries)
       },
     },
   }

@@ -16,6 +16,7 @@ import {
   type StoredSheet,
   UNWRITTEN,
 } from '../../table/store.ts'
+import { shelteredChronicle } from './sheltered-chronicle.ts'
 import { type Kind, shelteredRows } from './sheltered-rows.ts'
 import { refuse } from './text/index.ts'
 
@@ -29,7 +30,7 @@ export async function shelteredStore(
   open: () => Promise<Store>,
   tell: (unkept: Unkept) => void,
 ): Promise<Store> {
-  const { matches, sheets } = await open().catch(() => CLOSED)
+  const { matches, sheets, chronicle } = await open().catch(() => CLOSED)
   return {
     matches: shelteredMatches(matches, match =>
       tell({ match, refusal: refuse('unknown', t => t.matchUnkept).refusal }),
@@ -37,6 +38,7 @@ export async function shelteredStore(
     sheets: shelteredSheets(sheets, () =>
       tell({ match: null, refusal: refuse('unknown', t => t.sheetUnkept).refusal }),
     ),
+    chronicle: shelteredChronicle(chronicle),
   }
 }
 
@@ -49,6 +51,7 @@ const NOTHING = {
 const CLOSED: Store = {
   matches: { ...NOTHING, append: () => Promise.reject(new Error('closed')) },
   sheets: { ...NOTHING, write: () => Promise.reject(new Error('closed')) },
+  chronicle: { ...NOTHING, write: () => Promise.reject(new Error('closed')) },
 }
 
 const MATCHES: Kind<ReadMatch, MatchStore> = {

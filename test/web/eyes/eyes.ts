@@ -4,20 +4,18 @@ import type { Page } from 'playwright-core'
 import { build, type Rolldown } from 'vite'
 import { AT_TABLE } from '../player.ts'
 import { anyOf, INTENDED, MAPS, SMALL, TOOLS, WAYS } from './intended.ts'
-import { faultsIn } from './judge.ts'
 import type { Notice } from './notice.ts'
-import type { Sight } from './sight.ts'
 import type { Screen } from './sizes.ts'
 
 const ENTRY = fileURLToPath(new URL('./in-page/index.ts', import.meta.url))
 
-const NOTICE = JSON.stringify({
+const NOTICE: Omit<Notice, 'isTouch'> = {
   moves: `${AT_TABLE}:not(:is(${anyOf(TOOLS)}))`,
   maps: anyOf(MAPS),
   small: anyOf(SMALL),
   ways: WAYS,
   intended: INTENDED,
-} satisfies Notice)
+}
 
 export interface Eyes {
   /** Takes the page to another screen, as if the window were dragged or the phone turned. */
@@ -38,7 +36,7 @@ export async function openEyes(page: Page): Promise<Eyes> {
     },
     async look({ isTouch }) {
       if (!(await page.evaluate<boolean>(`'eyes' in window`))) await page.evaluate(await bundle())
-      return faultsIn(await page.evaluate<Sight>(`eyes.lookWhenStill(${NOTICE})`), isTouch)
+      return page.evaluate<string[]>(`eyes.faultsWhenStill(${JSON.stringify({ ...NOTICE, isTouch })})`)
     },
   }
 }

@@ -1,4 +1,4 @@
-/** What is seen of the page at one size: collected there in one go, judged here. */
+/** What is seen of the page at one size, collected in one go before it is judged. */
 import type { Box } from './box.ts'
 
 export interface Sight {

@@ -1,6 +1,7 @@
 /** The standard set: board, heroes and cards. */
-import type { Content, HeroFact, OpeningFact, Printed, SpaceFact } from '../types.ts'
+import type { Content, OpeningFact, SpaceFact } from '../types.ts'
 import { germanPlace } from './german.ts'
+import { HEROES } from './heroes.ts'
 import { MONSTERS } from './monsters.ts'
 import { OPENINGS } from './openings.ts'
 import { SPACES } from './spaces.ts'
@@ -8,18 +9,6 @@ import { TREASURES } from './treasures.ts'
 
 const SPACE_LINE = /^(\S+) (hall|chamber|room|corridor|stair) (\d) (\d+),(\d+),(\d+),(\d+)(?: (.+) = (.+))?$/
 const OPENING_LINE = /^(\S+) (\S+) (open|door|secret) (\d+),(\d+),(\d+),(\d+)$/
-
-/** Two of each class (D-01). The names are ours. */
-const HEROES: readonly Printed<HeroFact>[] = [
-  { id: 'pip', name: 'Pip', de: 'die', class: 'rogue' },
-  { id: 'wren', name: 'Wren', de: 'die', class: 'rogue' },
-  { id: 'bran', name: 'Bran', de: 'der', class: 'cleric' },
-  { id: 'hilda', name: 'Hilda', de: 'die', class: 'cleric' },
-  { id: 'tomas', name: 'Tomas', de: 'der', class: 'fighter' },
-  { id: 'ada', name: 'Ada', de: 'die', class: 'fighter' },
-  { id: 'corin', name: 'Corin', de: 'der', class: 'wizard' },
-  { id: 'ilse', name: 'Ilse', de: 'die', class: 'wizard' },
-]
 
 export const standard: Content = {
   board: {

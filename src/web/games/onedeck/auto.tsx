@@ -33,8 +33,9 @@ export function Auto({ props }: { readonly props: Props }) {
     void call('hint', { match: picture.match, seat }).then(({ choice }) => {
       if (isGone || placing.value === null) return
       if (!KEPT.includes(choice.action.kind)) {
+        const isFurther = hasPlaced
         hasPlaced = true
-        return props.playOn(choice)
+        return props.playOn(choice, isFurther)
       }
       placing.value = null
       if (!hasPlaced) say(words.value.autoNone)

@@ -14,6 +14,8 @@ import './frame.css'
 import './pigments.css'
 import { seeing, seen } from './seen.tsx'
 import { SidePanel } from './side-panel/side-panel.tsx'
+import { beatsOf } from './stage/beats.ts'
+import { spotlight } from './stage/spotlight.ts'
 import { Status } from './status/status.tsx'
 import './sizes.css'
 import './short.css'
@@ -33,6 +35,8 @@ export const look: Look<TinView> = {
   buttonOf: (choice, props) => buttonOf(choice, seen(props)),
   blockedButtons: props => blockedButtons(seen(props)),
   keys: () => keyLines(KEYS, text.value.keys),
+  beatsOf,
+  spotlight: (beat, props) => spotlight(beat, seen(props)),
   lineIcon,
   lineHead: line => (line.kind === 'entered' ? text.value.nextRoom : null),
   endPicture: ({ result }) => coverArt(`tin-${ENDS[result?.reason ?? ''] ?? 'lost'}`),

@@ -27,14 +27,14 @@ export function controlsIn(notice: Notice, scrollers: Scrollers): Found[] {
 }
 
 function controlOf(element: Element, shown: Box, notice: Notice): Control {
-  const { moves, small, ways } = notice
+  const { moves, small, ways, isTouch } = notice
   const among = (matches: (way: Notice['ways'][number]) => boolean) =>
     ways.flatMap((way, place) => (matches(way) ? [place] : []))
   const at = middle(shown)
   return {
     isMove: element.matches(moves),
     isFree: !isEmpty(shown) && isHit(element, at),
-    target: isEmpty(shown) || element.matches(small) ? null : targetOf(element, at, notice),
+    target: !isTouch || isEmpty(shown) || element.matches(small) ? null : targetOf(element, at, notice),
     lies: among(({ to }) => element.closest(to) !== null),
     opens: among(({ by }) => element.matches(by)),
   }
@@ -43,7 +43,7 @@ function controlOf(element: Element, shown: Box, notice: Notice): Control {
 /** The shorter side of what a finger can hit. */
 function targetOf(element: Element, at: Point, { intended }: Notice): number {
   const { width, height } = boxOf(element)
-  const counts = (point: Point) => isHit(element, point) || isUnderMeant(element, point, intended)
+  const counts = (point: Point) => isHit(element, point, intended)
   const across = width >= ENOUGH ? width : reach(counts, at, { x: 1, y: 0 })
   const down = height >= ENOUGH ? height : reach(counts, at, { x: 0, y: 1 })
   return Math.min(across, down)
@@ -54,22 +54,19 @@ const ENOUGH = 48
 
 /** How far along a line presses count as made on it, both ways from its middle. */
 function reach(counts: (point: Point) => boolean, { x, y }: Point, step: Point): number {
-  const far = (sign: 1 | -1) => {
+  const far = (sign: 1 | -1, most: number) => {
     let steps = 0
     const next = () => ({ x: x + sign * step.x * steps, y: y + sign * step.y * steps })
-    while (steps < ENOUGH && counts(next())) steps++
+    while (steps < most && counts(next())) steps++
     return steps
   }
-  return Math.max(0, far(1) + far(-1) - 1)
+  const ahead = far(1, ENOUGH)
+  return Math.max(0, ahead + far(-1, ENOUGH + 1 - ahead) - 1)
 }
 
-function isHit(element: Element, { x, y }: Point): boolean {
-  const hit = document.elementFromPoint(x, y)
-  return hit !== null && element.contains(hit)
-}
-
-/** Within the element, under what lies there on purpose: a page scrolls under its foot. */
-function isUnderMeant(element: Element, point: Point, intended: readonly Intended[]): boolean {
+/** On the element; or within it, under what lies there on purpose: a page scrolls under its foot. */
+function isHit(element: Element, point: Point, intended: readonly Intended[] = []): boolean {
   const hit = document.elementFromPoint(point.x, point.y)
-  return hit !== null && holds(boxOf(element), point) && isMeant(hit, element, intended)
+  if (hit === null || element.contains(hit)) return hit !== null
+  return isMeant(hit, element, intended) && holds(boxOf(element), point)
 }

@@ -1,4 +1,5 @@
-/** Looks at the page from within: bundled, and brought to it once as `eyes`. */
+/** Looks at the page from within and judges there what is seen: bundled, and brought to it once as `eyes`. */
+import { faultsIn } from '../judge.ts'
 import type { Notice } from '../notice.ts'
 import type { Sight } from '../sight.ts'
 import { boxOf, windowBox } from './clips.ts'
@@ -8,9 +9,10 @@ import { listScrollers } from './scrollers.ts'
 import { settle } from './settle.ts'
 import { textsIn } from './texts.ts'
 
-export async function lookWhenStill(notice: Notice): Promise<Sight> {
+/** What is wrong with what is seen, as short sentences. */
+export async function faultsWhenStill(notice: Notice): Promise<string[]> {
   await settle()
-  return look(notice)
+  return faultsIn(look(notice), notice.isTouch)
 }
 
 function look(notice: Notice): Sight {

@@ -12,12 +12,14 @@ import './fight-cards.css'
 import { answerHeld, holdAnswer } from '../held.ts'
 import * as ICONS from '../icons.generated.ts'
 import { ARROWS } from '../signs.ts'
+import { nowShown } from '../stage/now.ts'
 import { text } from '../text/index.ts'
 
 type Props = TableProps<TinScene>
 
 export function FightCards(props: Props) {
-  const { view, choices } = props
+  const { view, choices, beat } = props
+  const dealt = nowShown(beat, 'dealt')
   const technique = 'technique' in view.step ? view.step.technique : null
   const isAsked = view.step.kind === 'card' && choices.length > 0
   const cards = ofKind(choices, 'card')
@@ -36,8 +38,10 @@ export function FightCards(props: Props) {
           technique={technique}
           choice={cards.find(({ action }) => action.card === card.id)?.choice}
           props={props}
+          look={dealt?.card === card.id ? 'comes' : ''}
         />
       ))}
+      <InPlay {...props} />
       <Unseen props={props} choice={ofKind(choices, 'top')[0]?.choice} />
       <Bare props={props} choice={ofKind(choices, 'bare')[0]?.choice} />
     </div>
@@ -52,9 +56,20 @@ interface OneProps {
 interface CardProps extends OneProps {
   readonly card: Card
   readonly technique: Technique | null
+  readonly look: string
 }
 
-function FightCard({ card, technique, choice, props }: CardProps) {
+/** The card that is down lies raised before the pile; from the pile it is turned over there (T-30). */
+function InPlay(props: Props) {
+  const { step } = props.view
+  if ((step.kind !== 'bomb' && step.kind !== 'strike') || !step.card) return null
+  const look = nowShown(props.beat, 'used')?.turned ? 'held comes' : 'held'
+  return (
+    <FightCard card={step.card} technique={step.technique} choice={undefined} props={props} look={look} />
+  )
+}
+
+function FightCard({ card, technique, choice, props, look }: CardProps) {
   const lines: readonly [Technique, number][] = [
     [card.top, 0],
     [card.middle, card.plus],
@@ -67,7 +82,7 @@ function FightCard({ card, technique, choice, props }: CardProps) {
       props={props}
       choice={choice}
       label={text.value.cardName(text.value.card(card), said, chance)}
-      class=""
+      class={look}
     >
       <b class="tin-card-title">{text.value.card(card)}</b>
       {lines.map(([against, change]) => (

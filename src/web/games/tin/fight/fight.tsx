@@ -4,21 +4,16 @@ import { FACES } from '../../../../games/tin/content/round.ts'
 import { chanceOf } from '../../../../games/tin/odds/index.ts'
 import type { Action, Card as CardEntry, Technique } from '../../../../games/tin/types.ts'
 import type { TinScene } from '../../../../games/tin/view/scene.ts'
-import { Card } from '../../../parts/card/card.tsx'
-import { Chip } from '../../../parts/chip/chip.tsx'
-import { Icon } from '../../../parts/icon/icon.tsx'
-import { Lino } from '../../../parts/lino/lino.tsx'
 import { percent } from '../../../parts/odds/fractions.ts'
 import { type Bar, Bars, Odds6 } from '../../../parts/odds/odds.tsx'
 import type { TableProps } from '../../../table/look.ts'
-import { tinArt } from '../art/index.ts'
 import { actionOf } from '../choices.ts'
 import './fight.css'
 import { answerHeld } from '../held.ts'
-import * as ICONS from '../icons.generated.ts'
-import { ARROWS } from '../signs.ts'
-import { changeOf, hereOf, leastToWin, monstersHere, partsOf, winsWith } from '../sums.ts'
+import { changeOf, leastToWin, partsOf, winsWith } from '../sums.ts'
 import { text } from '../text/index.ts'
+import { FoeCard } from './foe-card.tsx'
+import type { Round as RoundTold } from './rounds.ts'
 import { Sum } from './sum.tsx'
 
 type Props = TableProps<TinScene>
@@ -26,67 +21,25 @@ type Props = TableProps<TinScene>
 /** More would not fit; each card tells its own chance anyway. */
 const MOST_BARS = 5
 
-/** `last`: how the round before ended. */
-export function Fight({ last, ...props }: Props & { readonly last: preact.ComponentChildren }) {
-  const { step } = props.view
+export function Fight({ round, ...props }: Props & { readonly round: RoundTold }) {
+  const { view, beat } = props
+  const { step } = view
   const technique = 'technique' in step ? step.technique : null
   return (
     <div class="tin-side-panel fight">
-      {last}
-      <Foe view={props.view} technique={technique} />
-      {technique === null ? <Before {...props} /> : <Round {...props} technique={technique} />}
+      <FoeCard view={view} technique={technique} round={round} beat={beat} />
+      {technique === null ? (
+        <Before {...props} />
+      ) : (
+        <Round {...props} technique={technique} value={landed(round, beat)} />
+      )}
     </div>
   )
 }
 
-function Foe({ view, technique }: { readonly view: TinScene; readonly technique: Technique | null }) {
-  const room = hereOf(view)
-  if (!room) return null
-  const helmet = room.helmeted > 0
-  const fierce = room.tile.red > 0
-  const words = text.value
-  const picture = `${helmet ? 'helmeted-' : ''}${fierce ? 'fiend' : 'imp'}`
-  const said = technique && words.attacks(technique)
-  return (
-    <Card class="tin-foe">
-      <div class="tin-pic">
-        <Lino
-          art={tinArt(picture)}
-          alt=""
-          outline={helmet ? ICONS.helmet : ICONS.imp}
-          hue={fierce ? 'var(--level-3)' : 'var(--level-1)'}
-        />
-      </div>
-      <div class="tin-foe-words">
-        <header>
-          <h2>{words.foe(helmet, fierce)}</h2>
-          {helmet && (
-            <Chip icon={ICONS.helmet} label={words.helmetCost}>
-              {words.signed(-1)}
-            </Chip>
-          )}
-        </header>
-        <p class="muted">
-          <span class="tin-foe-where">
-            {words.foeOf(monstersHere(view))}
-            {words.guards(room.floor)}
-          </span>
-          {said && (
-            <span class="tin-foe-attack">
-              {said[0]}
-              <b>{said[1]}</b>
-              {said[2]} {view.step.kind === 'card' && <span class="tin-foe-asks">{words.answerIt}</span>}
-            </span>
-          )}
-        </p>
-      </div>
-      {technique && (
-        <span class="tin-technique" aria-hidden="true">
-          <Icon of={ARROWS[technique]} />
-        </span>
-      )}
-    </Card>
-  )
+/** The number on the die, once it lies. */
+function landed({ rolled }: RoundTold, beat: TableProps['beat']): number | null {
+  return rolled && beat?.act !== 'throw' ? rolled.value : null
 }
 
 /** Between rounds: nothing is known of the attack yet. */
@@ -105,31 +58,35 @@ function Before({ view, showOdds }: Props) {
   )
 }
 
-function Round(props: Props & { readonly technique: Technique }) {
-  const { view, technique, showOdds } = props
+interface RoundProps extends Props {
+  readonly technique: Technique
+  readonly value: number | null
+}
+
+function Round(props: RoundProps) {
+  const { view, technique, value, showOdds } = props
   const { card, bomb, isUnseen } = inPlay(props)
   const parts = partsOf(view, technique, card, bomb)
   const change = changeOf(parts)
   const said = text.value.attacks(technique)
   return (
     <>
-      <div class="tin-attack">
-        <span class="tin-technique" aria-hidden="true">
-          <Icon of={ARROWS[technique]} />
-        </span>
-        <p>
-          {said[0]}
-          <b>{said[1]}</b>
-          {said[2]}
-          <br />
-          <span class="muted">{view.step.kind === 'bomb' ? text.value.bombAsked : text.value.answerIt}</span>
-        </p>
-      </div>
-      {!isUnseen && <Sum parts={parts} />}
+      <p class="tin-attack">
+        {said[0]}
+        <b>{said[1]}</b>
+        {said[2]} <span class="muted">{askedOf(view)}</span>
+      </p>
+      {!isUnseen && <Sum parts={parts} value={value} />}
       {showOdds && <Chance props={props} change={change} isUnseen={isUnseen} parts={parts} />}
       {showOdds && <Alternatives {...props} />}
     </>
   )
+}
+
+/** What is to be done about it; nothing while the die falls. */
+function askedOf({ step: { kind } }: TinScene): string {
+  if (kind === 'bomb') return text.value.bombAsked
+  return kind === 'strike' ? '' : text.value.answerIt
 }
 
 interface ChanceProps {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { TinEvent } from '../../../../games/tin/types.ts'
 import { followed } from './rounds.ts'
 
-const NONE = { turned: null, rolled: null, level: null }
+const NONE = { turned: null, rolled: null }
 const attacked: TinEvent = { kind: 'attacked', technique: 'low', helmet: false }
 const turned: TinEvent = { kind: 'used', card: 'lunge', turned: true, change: -2 }
 const dealt: TinEvent = { kind: 'dealt', card: 'hook' }
@@ -22,12 +22,4 @@ test('they stay in sight while cards are drawn, until the next attack or the nex
   expect(followed(round, [dealt])).toEqual(round)
   expect(followed(round, [attacked])).toEqual(NONE)
   expect(followed(round, [explored])).toEqual(NONE)
-})
-
-test('a level that was reached is told with the blow that reached it', () => {
-  const events: TinEvent[] = [
-    { ...rolled, won: true },
-    { kind: 'levelled', level: 2 },
-  ]
-  expect(followed(NONE, events)).toMatchObject({ rolled: { won: true }, level: 2 })
 })

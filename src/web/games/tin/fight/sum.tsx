@@ -3,14 +3,20 @@ import { TO_BEAT } from '../../../../games/tin/content/numbers.ts'
 import type { Part } from '../sums.ts'
 import { text } from '../text/index.ts'
 
-export function Sum({ parts }: { readonly parts: readonly Part[] }) {
+interface Props {
+  readonly parts: readonly Part[]
+  /** Of the die, once it lies. */
+  readonly value: number | null
+}
+
+export function Sum({ parts, value }: Props) {
   const words = text.value
   const said = parts.map(
     ({ name, change }) => `${change < 0 ? words.minus : words.plus} ${Math.abs(change)} ${words.part[name]}`,
   )
   return (
     <div class="tin-sum" role="img" aria-label={words.sum(said.join(' '), TO_BEAT)}>
-      <span class="tin-slot die">{words.die}</span>
+      <span class={`tin-slot ${value === null ? 'die' : ''}`}>{value ?? words.die}</span>
       {parts.map(({ name, change }) => (
         <>
           <i key={`${name} sign`}>{change < 0 ? '−' : '+'}</i>

@@ -5,19 +5,23 @@ import type { TinScene } from '../../../../games/tin/view/scene.ts'
 import { Hearts } from '../../../parts/hearts/hearts.tsx'
 import { Icon } from '../../../parts/icon/icon.tsx'
 import type { TableProps } from '../../../table/look.ts'
+import type { Beat } from '../../../table/stage/beat.ts'
 import { openThing } from '../held.ts'
 import './lid.css'
 import { iconOf } from '../signs.ts'
+import { arriving } from '../stage/flight.tsx'
+import { nowShown } from '../stage/now.ts'
 import { text } from '../text/index.ts'
 import { TokenFace } from '../tokens/tokens.tsx'
 import { ThingSlip } from './thing-slip.tsx'
 
 export function Lid(props: TableProps<TinScene>) {
-  const { view } = props
+  const { view, beat } = props
   const words = text.value
+  const comes = arriving(beat)
   const purse = view.gold.reduce((sum, value) => sum + value, 0)
   return (
-    <section class="tin-lid" aria-label={words.tin} style={{ '--of': view.maxHearts }}>
+    <section class={`tin-lid ${feels(beat)}`} aria-label={words.tin} style={{ '--of': view.maxHearts }}>
       <div class="tin-being">
         <h2>{words.level(view.level)}</h2>
         <Hearts left={view.hearts} of={view.maxHearts} />
@@ -27,7 +31,11 @@ export function Lid(props: TableProps<TinScene>) {
       <ul class="tin-wells" aria-label={words.wells}>
         {Array.from({ length: WELLS }, (_, place) => (
           <li key={place}>
-            <Well item={view.wells[place]} number={place + 1} />
+            <Well
+              item={view.wells[place]}
+              number={place + 1}
+              arrives={typeof comes === 'string' && place === view.wells.length - 1}
+            />
           </li>
         ))}
       </ul>
@@ -36,7 +44,7 @@ export function Lid(props: TableProps<TinScene>) {
           <button
             key={value}
             type="button"
-            class="tin-coins"
+            class={`tin-coins ${comes === value ? 'arrives' : ''}`}
             aria-expanded={openThing.value === value}
             onClick={() => toggle(value)}
           >
@@ -52,7 +60,19 @@ export function Lid(props: TableProps<TinScene>) {
   )
 }
 
-function Well({ item, number }: { readonly item: Token | undefined; readonly number: number }) {
+/** The heart that breaks, and those that come back. */
+function feels(beat: Beat | null): string {
+  if (nowShown(beat, 'wounded')) return 'hurt'
+  return nowShown(beat, 'drank', 'healed', 'levelled') ? 'healed' : ''
+}
+
+interface WellProps {
+  readonly item: Token | undefined
+  readonly number: number
+  readonly arrives: boolean
+}
+
+function Well({ item, number, arrives }: WellProps) {
   if (item === undefined)
     return (
       <span class="tin-well">
@@ -62,7 +82,7 @@ function Well({ item, number }: { readonly item: Token | undefined; readonly num
   return (
     <button
       type="button"
-      class={`tin-well full ${item === 'princess' ? 'princess' : ''}`}
+      class={`tin-well full ${item === 'princess' ? 'princess' : ''} ${arrives ? 'arrives' : ''}`}
       aria-label={text.value.inWell(item, number)}
       aria-expanded={openThing.value === item}
       onClick={() => toggle(item)}

@@ -1,4 +1,5 @@
 /** The tile in hand, shown where it is about to lie: tapping turns it, the button lays it. */
+import { useRef } from 'preact/hooks'
 import { doorsIn } from '../../../../games/tin/text/look.ts'
 import type { TinScene } from '../../../../games/tin/view/scene.ts'
 import { Icon } from '../../../parts/icon/icon.tsx'
@@ -7,12 +8,14 @@ import type { TableProps } from '../../../table/look.ts'
 import { directionsIn, ofKind, turnsOf } from '../choices.ts'
 import { holdTurn, turnHeld, turnOn } from '../held.ts'
 import './laying.css'
+import { nowShown } from '../stage/now.ts'
 import { text } from '../text/index.ts'
 import { Tile } from '../tile/tile.tsx'
 
 export function Laying(props: TableProps<TinScene>) {
   const { view } = props
   const turn = turnHeld(props)
+  const moves = useMoves(props, turn)
   if (view.step.kind !== 'lay') return null
   const { tile } = view.step
   const chosen = ofKind(props.choices, 'lay').find(({ action }) => action.turn === turn)?.choice
@@ -24,7 +27,7 @@ export function Laying(props: TableProps<TinScene>) {
         aria-label={`${text.value.tile(tile)}. ${text.value.lie(directionsIn(doorsIn(view, turn)))}. ${text.value.turnTile}`}
         onClick={() => turnOn(props, 1)}
       >
-        <span key={turn} class={props.still ? '' : 'turns'}>
+        <span key={turn} class={moves}>
           <Tile tile={tile} turn={turn} doors={doorsIn(view, turn)} />
         </span>
       </button>
@@ -42,6 +45,14 @@ export function Laying(props: TableProps<TinScene>) {
       )}
     </div>
   )
+}
+
+/** Fresh from the pile it is turned over; from then on it comes round when it is tapped. */
+function useMoves({ still, beat }: TableProps<TinScene>, turn: number): string {
+  const last = useRef({ turn, isTapped: false })
+  if (last.current.turn !== turn) last.current = { turn, isTapped: true }
+  if (last.current.isTapped) return still ? '' : 'turns'
+  return nowShown(beat, 'drewTile') ? 'comes' : ''
 }
 
 /** The ways it may lie, side by side. */

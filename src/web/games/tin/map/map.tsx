@@ -13,6 +13,7 @@ import { type Cell, TILE } from './fit.ts'
 import { Laying } from './laying.tsx'
 import './map.css'
 import { roomName } from '../names.ts'
+import { nowShown } from '../stage/now.ts'
 import { hereOf } from '../sums.ts'
 import { text } from '../text/index.ts'
 import { Tile, TileDefs } from '../tile/tile.tsx'
@@ -35,9 +36,12 @@ const NEAR = 4 / 3
 /** Each step of the zoom buttons and keys. */
 const CLOSER = 1.25
 
-export function Board(props: TableProps<TinScene>) {
+type Props = TableProps<TinScene>
+
+export function Board(props: Props) {
   const { view, choices } = props
   const hero = hereOf(view) ?? AT_HOME
+  const stands = isOnTheWay(props) ? cellBehind(view) : hero
   const steps = stepsOf(view, choices)
   const laying = layingCell(view)
   const cells = [...view.rooms, ...steps.map(step => step.cell), ...(laying ? [laying] : [])]
@@ -46,6 +50,7 @@ export function Board(props: TableProps<TinScene>) {
   latest.current = { props, eye }
   useEffect(() => mapKeys(() => latest.current), [])
   const { x, y, scale } = eye.camera.value
+  const newest = view.rooms.length - 1
   const glides = !props.still && !eye.held.value
   return (
     <div class="tin-frame" ref={eye.frame}>
@@ -60,7 +65,7 @@ export function Board(props: TableProps<TinScene>) {
         {view.rooms.map((room, index) => (
           <Place key={`${room.x},${room.y}`} cell={room} class={placeClass(view, index, steps)}>
             <div
-              class={`tin-room ${index === 0 || props.still ? '' : 'slides'}`}
+              class={`tin-room ${index === newest ? comesBy(props.beat) : ''}`}
               role="img"
               aria-label={roomName(view, index)}
             >
@@ -79,11 +84,11 @@ export function Board(props: TableProps<TinScene>) {
             <Laying {...props} />
           </Place>
         )}
-        <div class="tin-hero" style={{ transform: standsAt(view, hero) }}>
+        <div class="tin-hero" style={{ transform: standsAt(view, stands) }}>
           <Standee figure={ICONS.hero} seat={1} own />
         </div>
       </div>
-      <Stack view={view} />
+      <Stack view={view} beat={props.beat} />
       <div class="tin-zoom">
         <IconButton icon={PAGE_ICONS.plus} label={text.value.zoomIn} onPress={() => eye.zoom(CLOSER)} />
         <IconButton icon={PAGE_ICONS.minus} label={text.value.zoomOut} onPress={() => eye.zoom(1 / CLOSER)} />
@@ -91,6 +96,23 @@ export function Board(props: TableProps<TinScene>) {
       </div>
     </div>
   )
+}
+
+/** A tile that is turned over and laid is entered only when it lies. */
+function isOnTheWay({ beat, picture }: Props): boolean {
+  const isLaying = nowShown(beat, 'drewTile', 'laid') !== null
+  return isLaying && picture.events.some(({ kind }) => kind === 'entered')
+}
+
+function cellBehind(view: TinScene): Cell {
+  const [x, y] = beside(hereOf(view) ?? AT_HOME, view.entry)
+  return { x, y }
+}
+
+/** How the tile that was drawn last is shown. */
+function comesBy(beat: Props['beat']): string {
+  if (nowShown(beat, 'drewTile')) return 'comes'
+  return nowShown(beat, 'laid') ? 'knocks' : ''
 }
 
 /** On a chasm without a rope the hero stands on the side of entry. */

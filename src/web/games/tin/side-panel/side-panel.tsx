@@ -2,7 +2,6 @@
 import type { TinScene } from '../../../../games/tin/view/scene.ts'
 import type { TableProps } from '../../../table/look.ts'
 import { Fight } from '../fight/fight.tsx'
-import { LastRoll } from '../fight/last-roll.tsx'
 import { useRound } from '../fight/rounds.ts'
 import { Lies } from '../map/laying.tsx'
 import { Paying } from './paying.tsx'
@@ -13,8 +12,8 @@ import { text } from '../text/index.ts'
 import { Tracker } from './tracker.tsx'
 
 export function SidePanel(props: TableProps<TinScene>) {
-  const { view, picture } = props
-  const last = <LastRoll round={useRound(picture)} content={view.content} />
+  const { view, picture, beat } = props
+  const round = useRound(picture, beat)
   if (view.step.kind === 'pay') return <Paying view={view} step={view.step} />
   if (view.step.kind === 'lay')
     return (
@@ -24,11 +23,10 @@ export function SidePanel(props: TableProps<TinScene>) {
         <Lies {...props} />
       </div>
     )
-  if (monstersHere(view) > 0 && !view.result) return <Fight {...props} last={last} />
+  if (monstersHere(view) > 0 && !view.result) return <Fight {...props} round={round} />
   return (
     <div class="tin-side-panel">
-      {last}
-      <RoomCard view={view} />
+      <RoomCard view={view} round={round} beat={beat} />
       <Tracker view={view} />
     </div>
   )

@@ -2,7 +2,7 @@ import { BOMB_ADDS, POTION_IN_BATTLE, XP_FOR_LEVEL } from '../../../../games/tin
 import { roomName } from '../../../../games/tin/text/en/names.ts'
 import { PLACES } from '../../../../games/tin/text/en/places.ts'
 import type { Means } from '../../../../games/tin/text/look.ts'
-import type { Card, Direction, Technique, Tile, Token } from '../../../../games/tin/types.ts'
+import type { Card, Direction, Item, Technique, Tile, Token } from '../../../../games/tin/types.ts'
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 const listed = (names: readonly string[]) =>
@@ -108,7 +108,21 @@ export const en = {
   turnedOver: (title: string) => `You turned over ${title}.`,
   lastRoll: (sum: string) => `You rolled ${sum}:`,
   struck: (won: boolean): string => (won ? 'a hit.' : 'a miss, 1 heart lost.'),
-  levelled: (level: number) => `Level ${level}! All hearts are back.`,
+  // Moments of their own
+  inTheAir: 'The die is in the air …',
+  herDoor: 'She is in there, behind a lock.',
+  lockedDoor: 'Locked: a key opens it.',
+  doorOpens: 'The lock springs open.',
+  keyOpens: 'It opens one lock.',
+  levelBrings: 'All hearts are back, and your hand holds one card more.',
+  itemTitle: (it: Item): string =>
+    ({ key: 'Key', rope: 'Rope', potion: 'Potion', bomb: 'Bomb', princess: 'The princess' })[it],
+  doesNotFit: 'It cannot lie here.',
+  endings: {
+    rescued: { title: 'Home!', note: 'The princess sees the light of day.' },
+    slain: { title: 'You fall', note: 'Your last heart is gone.' },
+    late: { title: 'Too late', note: 'Your moves have run out.' },
+  },
   // Cards
   cards: 'Fight cards',
   asIs: 'as is',

@@ -7,6 +7,7 @@ import type { TableProps } from '../../../table/look.ts'
 import { ofKind } from '../choices.ts'
 import * as ICONS from '../icons.generated.ts'
 import { iconOf } from '../signs.ts'
+import { nowShown } from '../stage/now.ts'
 import { text } from '../text/index.ts'
 import './tokens.css'
 
@@ -21,9 +22,10 @@ const MANY_THINGS = 5
 
 export function Tokens({ room, here, choices, ...props }: Props) {
   const takes = here ? ofKind(choices, 'take') : []
+  const isNew = here && nowShown(props.beat, 'found') !== null
   return (
     <>
-      {room.helmeted + room.plain > 0 && <Monsters room={room} here={here} />}
+      {room.helmeted + room.plain > 0 && <Monsters room={room} here={here} beat={props.beat} />}
       {room.floor.length > 0 && (
         <div class={`tin-things ${here ? 'beside' : ''}`}>
           {room.floor.slice(0, MANY_THINGS).map((token, index) => (
@@ -31,6 +33,7 @@ export function Tokens({ room, here, choices, ...props }: Props) {
               key={`${token}${index}`}
               token={token}
               number={index + 1}
+              turns={isNew && index === room.floor.length - 1}
               take={takes.find(({ action }) => action.token === token)?.choice}
               choose={choice => props.choose(choice)}
             />
@@ -44,16 +47,25 @@ export function Tokens({ room, here, choices, ...props }: Props) {
   )
 }
 
-function Monsters({ room: { helmeted, plain }, here }: Pick<Props, 'room' | 'here'>) {
+function Monsters({ room: { helmeted, plain }, here, beat }: Pick<Props, 'room' | 'here' | 'beat'>) {
+  const met = here ? nowShown(beat, 'met') : null
+  const falls = here && nowShown(beat, 'beat') !== null
   const crowd = helmeted + plain > CROWD
   const [horned, bare] = crowd ? [Math.min(1, helmeted), Math.min(1, plain)] : [helmeted, plain]
   const kinds = [...Array<boolean>(horned).fill(true), ...Array<boolean>(bare).fill(false)]
+  const newest = met ? kinds.lastIndexOf(met.helmet) : null
+  const looks = (helmet: boolean, index: number) => [
+    helmet && 'helmet',
+    index === 0 && here && 'first',
+    index === 0 && falls && 'falls',
+    index === newest && 'comes',
+  ]
   return (
     <div class={`tin-mobs n${Math.min(kinds.length, CROWD)} ${here ? 'beside' : ''}`} aria-hidden="true">
       {kinds.map((helmet, index) => (
         <span
           key={`${helmet}${index}`}
-          class={`tin-mob ${helmet ? 'helmet' : ''} ${index === 0 && here ? 'first' : ''}`}
+          class={['tin-mob', ...looks(helmet, index)].filter(Boolean).join(' ')}
         >
           <Icon of={helmet ? ICONS.helmet : ICONS.imp} />
           {crowd && <b>{text.value.times(helmet ? helmeted : plain)}</b>}
@@ -67,17 +79,20 @@ interface ThingProps {
   readonly token: Token
   /** Its place among what lies there. */
   readonly number: number
+  /** It was drawn blind and is turned over now (T-107). */
+  readonly turns: boolean
   readonly take: Choice | undefined
   readonly choose: (choice: Choice) => void
 }
 
-function Thing({ token, number, take, choose }: ThingProps) {
+function Thing({ token, number, turns, take, choose }: ThingProps) {
   const inside = <TokenFace token={token} />
-  if (!take) return <span class="tin-thing">{inside}</span>
+  const look = `tin-thing ${turns ? 'comes' : ''}`
+  if (!take) return <span class={look}>{inside}</span>
   return (
     <button
       type="button"
-      class="tin-thing can"
+      class={`${look} can`}
       aria-label={text.value.lying(take.text, number)}
       onClick={() => choose(take)}
     >

@@ -1,0 +1,32 @@
+/** The chronicle of a terminal: one file an entry, so that two who play at once never write over each other's. */
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { chronicleEntry } from '../../table/chronicle-file.ts'
+import type { ChronicleEntry } from '../../table/protocol.ts'
+import type { ChronicleStore } from '../../table/store.ts'
+import { readJson } from '../files.ts'
+import { chronicleFolder } from '../home.ts'
+import type { Io } from '../io.ts'
+
+export function chronicleFiles(io: Io): ChronicleStore {
+  const folder = chronicleFolder(io.env)
+  return {
+    list: async () =>
+      (existsSync(folder) ? readdirSync(folder) : []).flatMap(name => entryAt(join(folder, name))),
+    write: async entries => {
+      for (const entry of entries) io.write(join(folder, nameOf(entry)), `${JSON.stringify(entry)}\n`)
+    },
+  }
+}
+
+/** A match from elsewhere may be called anything, and a file may not. */
+function nameOf({ match, seat }: ChronicleEntry): string {
+  return `${encodeURIComponent(match)}.${seat}.json`
+}
+
+/** Nothing where it is damaged: the match still tells it. */
+function entryAt(path: string): ChronicleEntry[] {
+  const read = readJson(path, 'chronicle')
+  const parsed = read.ok ? chronicleEntry.safeParse(read.value) : null
+  return parsed?.success ? [parsed.data] : []
+}

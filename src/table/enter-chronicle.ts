@@ -1,0 +1,79 @@
+/** Matches that are over enter the chronicle: each when it ends, and those of before when somebody asks for them. */
+import { done } from '../engine/result.ts'
+import { personsOf, resultOf } from '../engine/seats.ts'
+import type { Seat } from '../engine/types.ts'
+import { type House, kitFor, type Room, tellLists } from './house.ts'
+import type { ChronicleEntry, MatchId } from './protocol.ts'
+import { enqueue, kept } from './room.ts'
+import { withRoom } from './rooms.ts'
+import type { StoredMatch } from './store.ts'
+import { taleOf } from './tale.ts'
+
+/** What its people can tell is kept, and then its record says by which version. Practice counts for nothing. */
+export async function enterChronicle(house: House, room: Room): Promise<void> {
+  const { record, table, unsaved } = room
+  const version = table.kit.tales?.version
+  if (unsaved || version === undefined || !isUntold(record, version)) return
+  const entries = seatsOf(room).flatMap(seat => entryOf(room, seat, version) ?? [])
+  if (entries.length > 0) await house.world.store.chronicle.write(entries)
+  await kept(house, room, { ...record, told: version }, [])
+}
+
+function isUntold({ summary, header, told = 0, foreign }: StoredMatch, version: number): boolean {
+  return summary.over && !header.practice && !foreign && told < version
+}
+
+/** People who gave up have a match to tell of, too. */
+function seatsOf({ table: { match } }: Room): readonly Seat[] {
+  return [...personsOf(match), ...match.resigned.map(({ seat }) => seat)]
+}
+
+function entryOf({ table, record }: Room, seat: Seat, version: number): ChronicleEntry | null {
+  const { id, match } = table
+  const { game, seed, options } = match.header
+  const tale = taleOf(table, seat)
+  return (
+    tale && {
+      match: id,
+      game,
+      ended: record.summary.touched,
+      seats: match.seats,
+      seat,
+      won: resultOf(match)?.winners.includes(seat) ?? false,
+      ...(seed === undefined ? {} : { seed }),
+      options,
+      steps: match.line.length,
+      tale,
+      version,
+    }
+  )
+}
+
+/** The matches of this device that came to their end and have not been told as they would be today. */
+export async function untoldIn(house: House): Promise<readonly MatchId[]> {
+  const matches = await house.world.store.matches.list()
+  const versions = new Map<string, number>()
+  for (const game of new Set(matches.map(({ header }) => header.game))) {
+    const kit = await kitFor(house, game)
+    if (kit.ok && kit.value.tales) versions.set(game, kit.value.tales.version)
+  }
+  return matches.filter(record => isUntold(record, versions.get(record.header.game) ?? 0)).map(({ id }) => id)
+}
+
+/** One after the other, and between them whoever asks is answered. A match that cannot be read is left out. */
+export async function readIn(house: House, matches: readonly MatchId[]): Promise<void> {
+  if (house.reading || matches.length === 0) return
+  house.reading = true
+  try {
+    for (const match of matches) {
+      await house.world.wait(0)
+      await withRoom(house, match, async room => {
+        await enqueue(room, () => enterChronicle(house, room))
+        return done(null)
+      }).catch(() => null)
+    }
+  } finally {
+    house.reading = false
+    tellLists(house)
+  }
+}
