@@ -5,7 +5,7 @@ import { deal, goTo, type Visit } from '../web/visit.ts'
 async function choosePack({ page }: Visit, content: unknown): Promise<void> {
   const buffer = Buffer.from(JSON.stringify(content))
   await page.locator('.setup-more summary').click()
-  const judged = page.locator('.toast, .setup-more [title="Remove our-tin.json"]').first().waitFor()
+  const judged = page.locator('.toast, .setup-more [aria-label="Remove our-tin.json"]').first().waitFor()
   await page
     .locator('.setup-more .open-file input')
     .setInputFiles({ name: 'our-tin.json', mimeType: 'application/json', buffer })

@@ -208,7 +208,8 @@ describeInHouse('people who share a device', () => {
     const v = await visit()
     const { page } = v
     await goTo(v, '#/setup/onedeck')
-    await page.locator('.setup-heroes').getByText('Mage').click()
+    await page.locator('.setup-title').getByText('2').click()
+    for (const hero of ['Rogue', 'Mage']) await page.locator('.choice-name').getByText(hero).click()
     await page.getByText('One each').click()
     for (const [seat, name] of ['Ada', 'Bo'].entries())
       await page.locator('.setup-seat').nth(seat).locator('.name-field').fill(name)

@@ -236,8 +236,7 @@ describeInHouse('the page', () => {
   }) => {
     const v = await visit()
     await goTo(v, '#/setup/dungeon')
-    for (const seat of [0, 1])
-      await v.page.locator('.setup-seat').nth(seat).locator('.segmented label').last().click()
+    for (const seat of [0, 1]) await v.page.locator('.setup-seat').nth(seat).getByText('Open').click()
     await deal(v, 'gloom', '.cover-form')
     await v.page.locator('.cover input').fill('Wenna')
     await v.page.locator('.cover-form .button').click()

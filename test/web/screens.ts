@@ -10,7 +10,8 @@ export interface Screen {
 
 const fixture = (path: string) => fileURLToPath(new URL(`../../src/games/${path}`, import.meta.url))
 
-const SHEET = {
+/** A campaign sheet with marks made and to make. */
+export const SHEET = {
   format: 'undercroft campaign sheet',
   version: 1,
   game: 'onedeck',
@@ -53,17 +54,34 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'a party of three, which is one too few',
+    name: 'a party of four with a place left',
     async show(v) {
       await goTo(v, '#/setup/onedeck')
-      for (const at of [1, 2]) await v.page.locator('.setup-heroes .button').nth(at).click()
+      await v.page.locator('.setup-title .segmented label').nth(2).click()
+      await press(v, '.choice-card')
+      await seen(v, '.setup-foot .why')
     },
   },
   {
     name: 'a party of four',
     async show(v) {
-      await v.page.locator('.setup-heroes .button').nth(3).click()
+      await v.page.locator('.choice-card').nth(4).click()
       await press(v, '.setup-more summary')
+    },
+  },
+  {
+    name: 'what is told of a skill',
+    async show(v) {
+      await goTo(v, '#/setup/onedeck')
+      await v.page.locator('.choice-tell').first().click()
+      await seen(v, '.tip:popover-open')
+    },
+  },
+  {
+    name: 'the campaign before a sheet',
+    async show(v) {
+      await goTo(v, '#/campaign')
+      await seen(v, '.od-campaign-how')
     },
   },
   {
@@ -109,7 +127,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'the table as text',
     async show(v) {
-      await v.page.locator('.menu .button').nth(4).click()
+      await v.page.locator('.menu-group').nth(2).locator('.button').last().click()
       await seen(v, '.text-part')
     },
   },
@@ -119,6 +137,15 @@ export const SCREENS: readonly Screen[] = [
       await v.page.keyboard.press('Escape')
       await press(v, '.prompt-why')
       await seen(v, '.dialog[open] footer a')
+    },
+  },
+  {
+    name: 'settings over a table',
+    async show(v) {
+      await v.page.keyboard.press('Escape')
+      await v.page.locator('.bar > .button').last().click()
+      await v.page.locator('.menu-group').last().locator('.button').first().click()
+      await seen(v, '.dialog[open] .settings-form')
     },
   },
   {

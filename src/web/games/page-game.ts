@@ -52,14 +52,36 @@ export interface SetupProps {
   readonly onChange: (draft: SetupDraft) => void
 }
 
+/** One choice of an option, in a set-up as it stands. */
+export interface ChoiceProps {
+  readonly choice: string
+  readonly draft: SetupDraft
+}
+
+/** How the choices of an option look on cards. */
+export interface ChoiceLook {
+  Picture(this: void, props: ChoiceProps): JSX.Element
+  /** What one sees at once: hearts, dice, how hard it is. */
+  Facts(this: void, props: ChoiceProps): JSX.Element | null
+  /** What it can do, by its name on the card; the rest is told on pointing at it. */
+  tells(
+    this: void,
+    props: ChoiceProps,
+  ): readonly { readonly shown: string; readonly name: string; readonly text: string }[]
+}
+
 /** What a game adds to the set-up. */
 export interface SetupExtra {
+  /** Options whose choices one looks at, by name. */
+  readonly looks?: Readonly<Record<string, ChoiceLook>>
+  /** The face of a hero, where each seat has one. */
+  Face?(this: void, props: { readonly hero: string }): JSX.Element
+  /** On the picture, where there is room for one: what this game is about. */
+  Goal?(this: void): JSX.Element
   /** A row of its own. */
-  Row(this: void, props: SetupProps): JSX.Element | null
-  /** The figure of a hero, where each seat has one. */
-  figureOf(this: void, hero: string): Outline
+  Row?(this: void, props: SetupProps): JSX.Element | null
   /** The draft as a link to the set-up asks for it. */
-  prepare(this: void, draft: SetupDraft, query: URLSearchParams): Promise<SetupDraft>
+  prepare?(this: void, draft: SetupDraft, query: URLSearchParams): Promise<SetupDraft>
 }
 
 export interface PageGame {

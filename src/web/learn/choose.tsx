@@ -7,23 +7,15 @@ import { Button } from '../parts/button/button.tsx'
 import { Card } from '../parts/card/card.tsx'
 import * as ICONS from '../parts/icons.ts'
 import { Lino } from '../parts/lino/lino.tsx'
+import { PageHead } from '../shell/page-head.tsx'
 import { goTo } from '../shell/router.ts'
-import { text } from '../text/index.ts'
 import './coach.css'
 import { words } from './text/index.ts'
 
 export function Choose() {
   return (
     <main class="learn-choose">
-      <header>
-        <div>
-          <h1>{words.value.choose}</h1>
-          <p class="muted">{words.value.minutes}</p>
-        </div>
-        <Button icon={ICONS.previous} onPress={() => goTo('home')}>
-          {text.value.home}
-        </Button>
-      </header>
+      <PageHead title={words.value.choose} lead={words.value.minutes} />
       {GAMES.map(game => (
         <Game key={game.cover.game} of={game} />
       ))}

@@ -99,7 +99,7 @@ function Onward({ lesson, words: chapters, next, isOver, onAgain, onFree }: Prop
           {say.playOn}
         </Button>
       )}
-      <Button icon={ICONS.undo} onPress={onAgain}>
+      <Button icon={ICONS.redo} onPress={onAgain}>
         {say.again}
       </Button>
       <Button icon={ICONS.rules} onPress={() => goTo('rules', lesson.game)}>

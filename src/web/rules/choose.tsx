@@ -2,14 +2,14 @@ import type { Facts } from '../../engine/types.ts'
 import { coverArt } from '../art/covers.ts'
 import { gameOf } from '../games/index.ts'
 import { Lino } from '../parts/lino/lino.tsx'
+import { PageHead } from '../shell/page-head.tsx'
 import { hrefTo } from '../shell/router.ts'
 import { words } from './text/index.ts'
-import { Top } from './top.tsx'
 
 export function Choose({ games }: { readonly games: readonly Facts[] }) {
   return (
     <div class="rules">
-      <Top title={words.value.choose} />
+      <PageHead class="rules-top" title={words.value.choose} />
       <main class="rules-choose">
         {games.map(({ id, title }) => (
           <a key={id} class="card" href={hrefTo('rules', id)}>

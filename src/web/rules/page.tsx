@@ -6,13 +6,13 @@ import { plainText, type Rulebook } from '../../games/rulebook.ts'
 import type { AboutWords } from '../games/page-game.ts'
 import { Button } from '../parts/button/button.tsx'
 import * as ICONS from '../parts/icons.ts'
+import { PageHead } from '../shell/page-head.tsx'
 import { goTo } from '../shell/router.ts'
 import { Colophon } from './colophon.tsx'
 import { findIn, termsIn } from './find.ts'
 import { Search } from './search.tsx'
 import { RuleSection } from './section.tsx'
 import { words } from './text/index.ts'
-import { Top } from './top.tsx'
 
 interface Props {
   readonly facts: Facts
@@ -34,12 +34,12 @@ export function Page({ facts, about, book, rule }: Props) {
   const count = found.reduce((sum, section) => sum + section.rules.length, 0)
   return (
     <div class="rules">
-      <Top title={words.value.rules}>
+      <PageHead class="rules-top" title={words.value.rules}>
         <Search query={query} found={terms.length > 0 ? count : null} />
         <Button icon={ICONS.candle} onPress={() => goTo('learn', facts.id)}>
           {words.value.learn}
         </Button>
-      </Top>
+      </PageHead>
       <nav class="rules-contents" aria-label={words.value.contents}>
         <ol>
           {found.map(({ title }) => (

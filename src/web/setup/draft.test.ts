@@ -7,17 +7,14 @@ import {
   choiceWords,
   chosenIn,
   firstDraft,
-  heroesOf,
   matchOf,
   namesakesIn,
   type SetupDraft,
   seedOf,
-  toggleHero,
   withNames,
   withOption,
   withoutPlace,
   withPlace,
-  withSheet,
   withSitter,
 } from './draft.ts'
 import { de } from './text/de.ts'
@@ -85,14 +82,6 @@ describe('seats', () => {
   })
 })
 
-describe('a party', () => {
-  test('takes heroes in and lets them go', () => {
-    const two = toggleHero(draftFor('onedeck'), 'mage')
-    expect(heroesOf(two)).toEqual(['warrior', 'mage'])
-    expect(heroesOf(toggleHero(two, 'warrior'))).toEqual(['mage'])
-  })
-})
-
 describe('the seed', () => {
   test('is nothing for nothing, a number for digits, and the same for the same word', () => {
     expect(seedOf('  ')).toBeUndefined()
@@ -133,24 +122,6 @@ describe('names', () => {
     const three = withPlace(race, changePlace(pair, 0, { name: 'Odile' }), 'greedy')
     expect(three.places[2]?.name).toBe('Bram')
     expect(namesakesIn(changePlace(three, 2, { name: 'ODILE' }), calling)).toEqual([2])
-  })
-})
-
-describe('a campaign sheet', () => {
-  const odo = { id: 's-1', hero: 'mage' }
-
-  test('brings its hero in place of the first, and changes nothing when the hero goes anyway', () => {
-    const alone = withSheet(draftFor('onedeck'), odo)
-    expect(heroesOf(alone)).toEqual(['mage'])
-    expect(matchOf(alone).sheets).toEqual(['s-1'])
-    const pair = toggleHero(draftFor('onedeck'), 'mage')
-    expect(heroesOf(withSheet(pair, odo))).toEqual(heroesOf(pair))
-  })
-
-  test('stays at home with its hero', () => {
-    const draft = toggleHero(withSheet(draftFor('onedeck'), odo), 'rogue')
-    expect(toggleHero(draft, 'mage').sheets).toEqual([])
-    expect(withSheet(draft, null).sheets).toEqual([])
   })
 })
 

@@ -3,6 +3,7 @@ import type { SeatHolder } from '../../engine/match.ts'
 import { isSameName } from '../../engine/names.ts'
 import type { Facts, Json, OptionFact } from '../../engine/types.ts'
 import { BEST, type Level, type NewMatch } from '../../table/protocol.ts'
+import { freeCharacter, isCharacter } from './characters.ts'
 
 export type Sitter = 'person' | 'open' | Level
 
@@ -19,6 +20,8 @@ export interface SetupDraft {
   readonly practice: boolean
   /** Empty for dice that nobody has rolled before. */
   readonly seed: string
+  /** How many heroes go together, where heroes are chosen here; 0 where they are not. */
+  readonly partySize: number
   readonly pack: { readonly name: string; readonly content: unknown } | null
   readonly sheets: readonly Brought[]
 }
@@ -29,24 +32,26 @@ export interface Brought {
   readonly hero: string
 }
 
-/** Names for bots, who are not asked for theirs. */
-const NAMES = ['Bram', 'Odile', 'Tomas', 'Ilse', 'Rurik', 'Maud', 'Pell', 'Wenna']
-
 /** Sensible to begin with: you, and where the game is a race, one bot to race against. */
 export function firstDraft({ id, options, seats }: Facts, you: string): SetupDraft {
   const standard = options.map(({ name, standard: value }) => [name, value] as const)
-  const rivals = seats.max > 4 ? 1 : 0
   const places: Place[] = [{ name: you, sitter: 'person' }]
-  for (let index = 0; index < rivals; index++) places.push({ name: NAMES[index] ?? '', sitter: BEST })
+  if (seats.max > 4) places.push({ name: freeCharacter([]), sitter: BEST })
   return {
     game: id,
     places,
     options: Object.fromEntries(standard),
     practice: false,
     seed: '',
+    partySize: partySizeIn(options),
     pack: null,
     sheets: [],
   }
+}
+
+function partySizeIn(options: readonly OptionFact[]): number {
+  const heroes = options.find(({ name }) => name === 'heroes')?.standard
+  return Array.isArray(heroes) ? heroes.length : 0
 }
 
 /** One more place: company ends what is for one alone. */
@@ -69,7 +74,7 @@ export function withPlace(
 /** People bring their own; who has not come yet has none. */
 function nameFor(sitter: Sitter, places: readonly Place[]): string {
   if (sitter === 'person' || sitter === 'open') return ''
-  return NAMES.find(free => !places.some(place => isSameName(place.name, free))) ?? ''
+  return freeCharacter(places.map(({ name }) => name))
 }
 
 export function withoutPlace(draft: SetupDraft, index: number): SetupDraft {
@@ -86,7 +91,7 @@ export function changePlace(draft: SetupDraft, index: number, change: Partial<Pl
 /** Somebody else for a place: a name that was chosen stays, unless nobody has come yet. */
 export function withSitter(draft: SetupDraft, index: number, sitter: Sitter): SetupDraft {
   const name = draft.places[index]?.name ?? ''
-  const isChosen = name.trim() !== '' && !NAMES.includes(name) && sitter !== 'open'
+  const isChosen = name.trim() !== '' && !isCharacter(name) && sitter !== 'open'
   return changePlace(draft, index, {
     sitter,
     name: isChosen ? name : nameFor(sitter, draft.places.toSpliced(index, 1)),
@@ -111,32 +116,6 @@ export function choiceWords(
   if (choice === null) return none
   const plain = typeof choice === 'string' ? choice : JSON.stringify(choice)
   return named[plain] ?? plain
-}
-
-/** The heroes of a party in their order. */
-export function heroesOf({ options: { heroes } }: SetupDraft): string[] {
-  return Array.isArray(heroes) ? heroes.filter(hero => typeof hero === 'string') : []
-}
-
-/** A party has a seat for each hero, or one for all; otherwise seats come and go. */
-export function isParty({ options }: SetupDraft): boolean {
-  return 'heroes' in options
-}
-
-/** One hero more, or one less; who stays at home leaves the sheet there too. */
-export function toggleHero(draft: SetupDraft, hero: string): SetupDraft {
-  const party = heroesOf(draft)
-  const next = party.includes(hero) ? party.filter(other => other !== hero) : [...party, hero]
-  const sheets = draft.sheets.filter(sheet => next.includes(sheet.hero))
-  return withOption({ ...draft, sheets }, 'heroes', next)
-}
-
-/** The hero of this sheet goes in the first one's place, unless in the party already; null for none with a sheet. */
-export function withSheet(draft: SetupDraft, sheet: Brought | null): SetupDraft {
-  if (sheet === null) return { ...draft, sheets: [] }
-  const party = heroesOf(draft)
-  const next = party.includes(sheet.hero) ? party : [sheet.hero, ...party.slice(1)]
-  return withOption({ ...draft, sheets: [sheet] }, 'heroes', next)
 }
 
 interface Calling {

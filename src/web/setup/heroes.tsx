@@ -1,30 +1,42 @@
-/** The party: any one, two or four of the heroes, and one person for all or one for each. */
-import type { AboutWords, SetupProps } from '../games/page-game.ts'
-import { Button } from '../parts/button/button.tsx'
+/** The party: how many heroes, which ones, and one person for all or one for each. */
+import type { Facts } from '../../engine/types.ts'
+import type { AboutWords, ChoiceLook, SetupProps } from '../games/page-game.ts'
 import { Segmented } from '../parts/segmented/segmented.tsx'
-import { heroesOf, type SetupDraft, toggleHero } from './draft.ts'
+import { ChoiceCards } from './choice-cards.tsx'
+import { heroesOf, toggleHero, withPersons, withSize } from './party.ts'
 import { Row } from './row.tsx'
 import { words } from './text/index.ts'
 
 interface Props extends SetupProps {
+  readonly facts: Facts
   readonly said: AboutWords['options']
+  readonly look: ChoiceLook
 }
 
-export function Heroes({ said, draft, onChange }: Props) {
+export function Heroes({ facts, said, look, draft, onChange }: Props) {
   const { label, choices = {} } = said['heroes'] ?? { label: '' }
-  const party = heroesOf(draft)
-  const change = (next: SetupDraft) => onChange({ ...next, places: placesFor(next, draft.places.length > 1) })
+  const sizes = facts.options.find(({ name }) => name === 'heroes')?.pick ?? []
   return (
     <section>
-      <h2>{label}</h2>
-      <div class="setup-heroes">
-        {Object.entries(choices).map(([hero, name]) => (
-          <Button key={hero} pressed={party.includes(hero)} onPress={() => change(toggleHero(draft, hero))}>
-            {name}
-          </Button>
-        ))}
+      <div class="setup-title">
+        <h2>{label}</h2>
+        <Segmented
+          label={words.value.partySize}
+          value={draft.partySize}
+          options={sizes.map(size => ({ value: size, label: String(size) }))}
+          onChange={size => onChange(withSize(draft, size, Object.keys(choices)))}
+        />
       </div>
-      {party.length > 1 && (
+      <ChoiceCards
+        label={label}
+        names={choices}
+        look={look}
+        draft={draft}
+        chosen={heroesOf(draft)}
+        several={draft.partySize > 1}
+        onChoose={hero => onChange(toggleHero(draft, hero))}
+      />
+      {draft.partySize > 1 && (
         <Row label={words.value.persons} why={words.value.personsWhy}>
           <Segmented
             label={words.value.persons}
@@ -33,16 +45,10 @@ export function Heroes({ said, draft, onChange }: Props) {
               { value: 'one', label: words.value.onePerson },
               { value: 'each', label: words.value.oneEach },
             ]}
-            onChange={how => onChange({ ...draft, places: placesFor(draft, how === 'each') })}
+            onChange={how => onChange(withPersons(draft, how === 'each'))}
           />
         </Row>
       )}
     </section>
   )
-}
-
-/** One person for all heroes, or each hero's own. */
-function placesFor(draft: SetupDraft, each: boolean): SetupDraft['places'] {
-  const count = each ? Math.max(1, heroesOf(draft).length) : 1
-  return Array.from({ length: count }, (_, seat) => draft.places[seat] ?? { name: '', sitter: 'person' })
 }

@@ -22,7 +22,7 @@ export function HowRows({ facts, said: options, extra, draft, onChange }: Props)
     <section>
       <h2>{said.how}</h2>
       {facts.options
-        .filter(({ name, pick }) => pick === undefined && isWanted(name, draft))
+        .filter(({ name, pick }) => pick === undefined && !extra?.looks?.[name] && isWanted(name, draft))
         .map(option => (
           <OptionRow
             key={option.name}
@@ -32,7 +32,7 @@ export function HowRows({ facts, said: options, extra, draft, onChange }: Props)
             onChange={onChange}
           />
         ))}
-      {extra && <extra.Row draft={draft} onChange={onChange} />}
+      {extra?.Row && <extra.Row draft={draft} onChange={onChange} />}
       <Row label={said.undo} why={said.undoWhy}>
         <Segmented
           label={said.undo}

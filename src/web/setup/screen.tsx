@@ -7,28 +7,22 @@ import type { Facts } from '../../engine/types.ts'
 import { coverArt } from '../art/covers.ts'
 import { gameOf } from '../games/index.ts'
 import type { AboutWords, SetupExtra, SetupProps } from '../games/page-game.ts'
-import { Button, IconButton } from '../parts/button/button.tsx'
+import { Button } from '../parts/button/button.tsx'
 import { Card } from '../parts/card/card.tsx'
 import * as ICONS from '../parts/icons.ts'
 import { Lino } from '../parts/lino/lino.tsx'
+import { PageHead } from '../shell/page-head.tsx'
 import { goTo, type Route } from '../shell/router.ts'
 import { settings } from '../shell/settings.ts'
 import { say } from '../shell/toasts.ts'
 import { turnBackFrom } from '../shell/turn-back.ts'
 import { call } from '../shell/wire.ts'
 import { text } from '../text/index.ts'
-import {
-  callOf,
-  firstDraft,
-  heroesOf,
-  isParty,
-  matchOf,
-  namesakesIn,
-  type SetupDraft,
-  withNames,
-} from './draft.ts'
+import { callOf, firstDraft, matchOf, namesakesIn, type SetupDraft, withNames } from './draft.ts'
 import { Heroes } from './heroes.tsx'
 import { HowRows } from './how.tsx'
+import { LookedAt } from './looked-at.tsx'
+import { heroesOf } from './party.ts'
 import { Seats } from './seats.tsx'
 import './setup.css'
 import { Notice } from '../shell/notice.tsx'
@@ -49,7 +43,7 @@ export function SetupScreen({ route: now }: { readonly route: Route }) {
     const lay = async () => {
       const found = await layOut(subject)
       const first = firstDraft(found.facts, settings.value.name)
-      draft.value = (await found.extra?.prepare(first, query)) ?? first
+      draft.value = (await found.extra?.prepare?.(first, query)) ?? first
       laid.value = found
     }
     lay().catch(turnBackFrom(now))
@@ -68,26 +62,28 @@ async function layOut(id: string): Promise<Laid> {
 
 function SetupSheet({ facts, about, extra, draft, onChange }: Laid & SetupProps) {
   const cover = gameOf(facts.id)?.cover
+  const looks = extra?.looks ?? {}
   const said = about.value
-  const fault = faultOf(facts, draft)
+  const fault = faultOf(draft)
   return (
     <main class="setup">
       <Card class="setup-sheet">
         <div class="setup-cover">
           <Lino art={coverArt(facts.id)} alt="" shape="tall" outline={cover?.outline} hue={cover?.hue} />
-          <p class="setup-reconstructed">
-            <b>{words.value.reconstructed}.</b> {said.reconstructed}
-          </p>
+          {extra?.Goal && <extra.Goal />}
         </div>
-        <header class="setup-head">
-          <div>
-            <h1>{words.value.title(facts.title)}</h1>
-            <p>{said.lead}</p>
-          </div>
-          <IconButton icon={ICONS.close} label={text.value.close} onPress={() => goTo('home')} />
-        </header>
+        <PageHead class="setup-head" title={words.value.title(facts.title)} lead={said.lead} />
         <div class="setup-body">
-          {isParty(draft) && <Heroes said={said.options} draft={draft} onChange={onChange} />}
+          {looks['heroes'] && (
+            <Heroes
+              facts={facts}
+              said={said.options}
+              look={looks['heroes']}
+              draft={draft}
+              onChange={onChange}
+            />
+          )}
+          <LookedAt facts={facts} said={said.options} looks={looks} draft={draft} onChange={onChange} />
           <Seats
             facts={facts}
             heroes={said.options['heroes']?.choices ?? {}}
@@ -96,6 +92,9 @@ function SetupSheet({ facts, about, extra, draft, onChange }: Laid & SetupProps)
             onChange={onChange}
           />
           <HowRows facts={facts} said={said.options} extra={extra} draft={draft} onChange={onChange} />
+          <p class="setup-reconstructed">
+            <b>{words.value.reconstructed}.</b> {said.reconstructed}
+          </p>
         </div>
         <footer class="setup-foot">
           <p>{words.value.promise}</p>
@@ -109,10 +108,9 @@ function SetupSheet({ facts, about, extra, draft, onChange }: Laid & SetupProps)
 }
 
 /** What the sheet itself can see; everything else the game says when it is asked to begin. */
-function faultOf({ options }: Facts, draft: SetupDraft): string | undefined {
-  const { length } = heroesOf(draft)
-  const wanted = options.find(({ name }) => name === 'heroes')?.pick
-  if (wanted !== undefined && !wanted.includes(length)) return words.value.wrongParty(length)
+function faultOf(draft: SetupDraft): string | undefined {
+  const missing = draft.partySize - heroesOf(draft).length
+  if (missing > 0) return words.value.heroesMissing(missing)
   const [namesake] = namesakesIn(draft, words.value)
   return namesake === undefined ? undefined : words.value.nameTaken(callOf(draft, namesake, words.value))
 }

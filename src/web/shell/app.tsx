@@ -77,5 +77,7 @@ function Lazy({ route: now }: ScreenProps) {
 async function screenOf({ screen }: Route): Promise<Screen> {
   const load = Object.hasOwn(SCREENS, screen) ? SCREENS[screen] : undefined
   if (!load) throw new Error(text.value.noScreen)
-  return load()
+  const [found, { listenForTips }] = await Promise.all([load(), import('../parts/tip/tips.ts')])
+  listenForTips()
+  return found
 }

@@ -2,9 +2,17 @@
 import { computed, signal } from '@preact/signals'
 
 const address = signal(location.hash.slice(1) || '/')
+/** Where one came from, screen by screen; within a screen one is led on, and back at once. */
+const trail: string[] = []
+
 addEventListener('hashchange', () => {
-  address.value = location.hash.slice(1) || '/'
+  const [from, to] = [address.value, location.hash.slice(1) || '/']
+  if (trail.at(-1) === to) trail.pop()
+  else if (screenIn(from) !== screenIn(to)) trail.push(from)
+  address.value = to
 })
+
+const screenIn = (path: string): string => path.split(/[/?]/)[1] ?? ''
 
 export interface Route {
   /** The first word: home, setup, table, replay, rules, learn, settings, campaign, day, chronicle. */
@@ -40,6 +48,11 @@ export function hrefTo(screen: string, subject = '', query: Record<string, strin
       ? '/'
       : `/${screen}${subject === '' ? '' : `/${subject.split('/').map(encodeURIComponent).join('/')}`}`
   return `#${path}${asked === '' ? '' : `?${asked}`}`
+}
+
+/** To the screen before this one, or home. */
+export function goBack(): void {
+  location.hash = trail.at(-1) ?? '/'
 }
 
 export function goTo(screen: string, subject = '', query: Record<string, string> = {}): void {

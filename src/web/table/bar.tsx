@@ -7,6 +7,7 @@ import { Chip } from '../parts/chip/chip.tsx'
 import { Flame } from '../parts/flame/flame.tsx'
 import * as ICONS from '../parts/icons.ts'
 import { Standee } from '../parts/standee/standee.tsx'
+import { tip } from '../parts/tip/tip.ts'
 import { hrefTo } from '../shell/router.ts'
 import { say } from '../shell/toasts.ts'
 import { Mute } from '../shell/volume.tsx'
@@ -43,17 +44,12 @@ export function Bar({ session, look, props }: Props) {
       {picture.seats.length > 1 && (
         <ol class="bar-seats" aria-label={text.value.whoPlays}>
           {picture.seats.map((holder, seat) => (
-            <li
-              key={seat}
-              class="bar-seat"
-              title={holder.name}
-              data-own={isOwn(props, seat)}
-              data-turn={isToAct(props, seat)}
-            >
+            <li key={seat} class="bar-seat" data-own={isOwn(props, seat)} data-turn={isToAct(props, seat)}>
               <button
                 type="button"
                 class="bar-about"
                 aria-haspopup="dialog"
+                {...tip(holder.name, ...(look.seatTip?.(view, seat, picture) ?? []))}
                 onClick={() => (about.value = seat)}
               >
                 <Standee

@@ -97,6 +97,8 @@ export interface Look<V extends View = View> {
   seatLine(this: void, view: V, seat: Seat, picture: Picture): ComponentChildren
   /** What everybody may know of a seat, on a sheet of paper; without it, the line. */
   aboutSeat?(this: void, view: V, seat: Seat, picture: Picture): ComponentChildren
+  /** The same in a few lines, told on pointing at somebody at the table; without it, the name. */
+  seatTip?(this: void, view: V, seat: Seat, picture: Picture): readonly string[]
   /** The outline of the figure on a seat. */
   seatIcon(this: void, view: V, seat: Seat, picture: Picture): string
   /** Whom a hint is for, where several seats are played here; else it is for whoever is asked. */

@@ -9,6 +9,7 @@ export interface Intended {
 
 export const INTENDED: readonly Intended[] = [
   { over: '.hint-slip', why: 'a hint lies over the table until it is put away' },
+  { over: '.tip', why: 'what is told of a thing lies beside it while one points at it' },
   { over: '.table-recap', why: 'what others did lies over the foot of the board until one goes on' },
   { over: '.toasts', why: 'news lie over everything for a few seconds' },
   {

@@ -15,6 +15,7 @@ export const dungeon: PageGame = {
   },
   look: () => import('./look.tsx').then(file => file.look),
   about: () => import('./about/text/index.ts').then(file => file.words),
+  setup: () => import('./setup/index.ts').then(file => file.setup),
   lessons: () => import('./lessons/index.ts').then(file => file.lessons),
   tales: () => import('./tales/index.ts').then(file => file.tales),
   rulebook: {

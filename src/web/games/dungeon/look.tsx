@@ -3,7 +3,7 @@ import type { DungeonView } from '../../../games/dungeon/view/types.ts'
 import { coverArt } from '../../art/covers.ts'
 import { keyLines } from '../../table/key-lines.ts'
 import type { Look } from '../../table/look.ts'
-import { aboutSeat } from './about-seat/about-seat.tsx'
+import { aboutSeat, seatTip } from './about-seat/about-seat.tsx'
 import { lineIcon } from './art.ts'
 import { beatsOf } from './beats.ts'
 import { Board } from './board/board.tsx'
@@ -31,6 +31,7 @@ export const look: Look<DungeonView> = {
   handName,
   seatLine,
   aboutSeat,
+  seatTip,
   seatIcon,
   buttonOf,
   blockedButtons,

@@ -21,7 +21,7 @@ export const onedeck: PageGame = {
     en: () => import('../../../../docs/rules/onedeck.md?raw'),
     de: () => import('../../../../docs/rules/de/onedeck.md?raw'),
   },
-  setup: () => import('./setup/sheet-row.tsx').then(file => file.setup),
+  setup: () => import('./setup/index.ts').then(file => file.setup),
   campaign: () => import('./campaign/screen.tsx').then(file => file.CampaignScreen),
   marksLeft: () => import('./campaign/sheets.ts').then(file => file.marksLeft),
 }

@@ -28,6 +28,15 @@ import type { SceneHero } from './view.ts'
 const heroesOf = (view: DeckView, seat: Seat, picture: Picture): readonly SceneHero[] =>
   sceneIn(picture, view).party.filter(hero => hero.seat === seat)
 
+/** What lies open of a hero. */
+function heroLines(hero: SceneHero): string[] {
+  const { of, items, skills } = words.value
+  const health = `${nameOf(hero)} ${of(Math.max(0, hero.health - hero.damage), hero.health)}♥`
+  const held = ([name, cards]: readonly [string, SceneHero['items']]) =>
+    cards.length > 0 ? [`${name}: ${cards.map(nameOf).join(', ')}`] : []
+  return [health, ...held([items, hero.items]), ...held([skills, hero.skills])]
+}
+
 export const look: Look<DeckView> = {
   prefix: 'od',
   handName: () => words.value.party,
@@ -40,6 +49,7 @@ export const look: Look<DeckView> = {
     heroesOf(view, seat, picture)
       .map(hero => `${nameOf(hero)} ${words.value.of(Math.max(0, hero.health - hero.damage), hero.health)}♥`)
       .join(', '),
+  seatTip: (view, seat, picture) => heroesOf(view, seat, picture).flatMap(heroLines),
   seatIcon: (view, seat, picture) => figureOf(heroesOf(view, seat, picture)[0]),
   hintFor: props => seatInHand(seen(props)),
   buttonOf: (choice, props) => buttonOf(choice, seen(props)),

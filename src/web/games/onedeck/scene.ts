@@ -6,9 +6,10 @@ import { type DeckScene, sceneOf } from '../../../games/onedeck/view/scene/index
 import type { DeckView } from '../../../games/onedeck/view/types.ts'
 import type { Picture } from '../../../table/protocol.ts'
 import type { TableProps } from '../../table/look.ts'
+import { called } from './own-names.ts'
 
-export function sceneIn({ content }: Picture, view: DeckView): DeckScene {
-  return sceneOf(indexOf(isContent(content) ? content : standard), view)
+export function sceneIn({ content, match }: Picture, view: DeckView): DeckScene {
+  return called(match, sceneOf(indexOf(isContent(content) ? content : standard), view))
 }
 
 /** The table checks packs before anybody plays with them. */

@@ -25,6 +25,7 @@ export function Status({ view, beat }: Props) {
                 left={Math.max(0, hero.health - hero.damage)}
                 of={hero.health}
                 breaking={heartsBreaking(beat, hero.id)}
+                about={words.value.about.health}
               />
             )}
           </span>
@@ -34,7 +35,11 @@ export function Status({ view, beat }: Props) {
         <Chip>{words.value.place(nameOf(dungeon), floor)}</Chip>
       </span>
       <span class="od-status-xp">
-        <Chip icon={ICONS.experience} label={words.value.xpOf(level.xp, level.cost)}>
+        <Chip
+          icon={ICONS.experience}
+          label={words.value.xpOf(level.xp, level.cost)}
+          about={words.value.about.xp}
+        >
           {words.value.of(level.xp, level.cost)}
         </Chip>
       </span>

@@ -46,10 +46,12 @@ export function Box(props: Props) {
     lit && 'lit',
     dimmed !== undefined && 'dimmed',
   ]
+  const name = boxName(props, words.value, lit, dimmed)
   const shown = {
     class: look.filter(Boolean).join(' '),
     style: { '--wide': width },
-    'aria-label': boxName(props, words.value, lit, dimmed),
+    'aria-label': name,
+    'data-tip': name,
   }
   const inside = <Inside {...props} width={width} />
   if (onPick === undefined)

@@ -96,7 +96,7 @@ interface IconButtonProps {
   readonly shortcut?: string | undefined
 }
 
-/** Only for what everyone knows: menu, undo, zoom, close, play. Its title is its name, and is read once. */
+/** Only for what everyone knows: menu, undo, zoom, close, play. Who does not is told its name on pointing at it. */
 export function IconButton({ icon, label, onPress, why, onWhy, go, pressed, shortcut }: IconButtonProps) {
   const off = why !== undefined
   const name = off ? `${label}: ${why}` : label
@@ -104,7 +104,8 @@ export function IconButton({ icon, label, onPress, why, onWhy, go, pressed, shor
     <button
       type="button"
       class={`button icon-only ${off ? 'off' : go ? 'go' : 'plain'}`}
-      title={name}
+      aria-label={name}
+      data-tip={name}
       aria-disabled={off || undefined}
       aria-pressed={pressed}
       aria-keyshortcuts={shortcut}

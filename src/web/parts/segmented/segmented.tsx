@@ -6,6 +6,8 @@ export interface Segment<T extends string | number> {
   readonly value: T
   readonly label: string
   readonly icon?: Outline | undefined
+  /** A few words below it: what it means. */
+  readonly sub?: string | undefined
   /** Why it cannot be chosen. */
   readonly why?: string | undefined
 }
@@ -24,7 +26,7 @@ export function Segmented<T extends string | number>({ label, options, value, on
   return (
     <div class="segmented" role="radiogroup" aria-label={label}>
       {options.map(option => (
-        <label key={option.value} class={option.why === undefined ? '' : 'off'} title={option.why}>
+        <label key={option.value} class={option.why === undefined ? '' : 'off'} data-tip={option.why}>
           <input
             type="radio"
             class="visually-hidden"
@@ -34,7 +36,10 @@ export function Segmented<T extends string | number>({ label, options, value, on
             onChange={() => onChange(option.value)}
           />
           {option.icon !== undefined && <Icon of={option.icon} />}
-          <span>{option.label}</span>
+          <span>
+            {option.label}
+            {option.sub !== undefined && <small class="sub">{option.sub}</small>}
+          </span>
           {option.why !== undefined && <span class="visually-hidden">: {option.why}</span>}
         </label>
       ))}

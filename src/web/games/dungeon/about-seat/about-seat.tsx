@@ -26,6 +26,12 @@ export function aboutSeat(view: DungeonView, seat: Seat, picture: Picture): Comp
   )
 }
 
+export function seatTip(view: DungeonView, seat: Seat, picture: Picture): readonly string[] {
+  const it = view.seats[seat]
+  const told = it ? factsOf(boxOf(picture), view, it) : []
+  return told.flatMap(([name, what]) => (what === '' ? [] : [`${name}: ${what}`]))
+}
+
 type Fact = readonly [name: string, what: string]
 
 function factsOf(box: Box, view: DungeonView, it: SeatView): readonly Fact[] {

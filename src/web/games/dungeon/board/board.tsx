@@ -24,6 +24,8 @@ import { Light, Sparks, Trail } from './light.tsx'
 import { click, focus, hover, useLit, usePlayArea } from './play-area.ts'
 import { pointed } from './pointing.ts'
 import type { Asked, Pressable } from './press.ts'
+import { roomTips } from './room-tips.ts'
+import { Rooms } from './rooms.tsx'
 import { Spots } from './spots.tsx'
 import { Zoom } from './zoom.tsx'
 import './board.css'
@@ -49,6 +51,7 @@ export function Board(props: Props) {
   const from = view.seats[view.turn]?.at ?? null
   const goal = journey.now.value?.to ?? null
   const asked = askedIn(plan, area.asked.value)
+  const tips = roomTips(box, view)
   return (
     <div class="dg-board">
       <div
@@ -68,8 +71,17 @@ export function Board(props: Props) {
         <div ref={sheet} class="dg-sheet" style={{ width: `${plan.width}px`, height: `${plan.height}px` }}>
           <Ground plan={plan} />
           <Drawing box={box} view={view} board={board} from={from} still={still} goal={goal} />
-          <FarSpots board={board} rover={area.rover.value} />
-          <Spots box={box} view={view} targets={targets} from={from} rover={area.rover.value} lit={lit} />
+          <Rooms plan={plan} tips={tips} />
+          <FarSpots board={board} rover={area.rover.value} tips={tips} />
+          <Spots
+            box={box}
+            view={view}
+            targets={targets}
+            from={from}
+            rover={area.rover.value}
+            lit={lit}
+            tips={tips}
+          />
         </div>
       </div>
       <Legend props={props} board={board} asked={asked} goal={goal} lens={lens} />

@@ -9,9 +9,10 @@ interface Props {
   readonly board: Pressable
   /** The one that Tab reaches. */
   readonly rover: string | null
+  readonly tips: ReadonlyMap<string, string>
 }
 
-export function FarSpots({ board, rover }: Props) {
+export function FarSpots({ board, rover, tips }: Props) {
   const places = farPlaces(board)
   const first = board.targets.length > 0 ? rover : (rover ?? places[0]?.space)
   if (places.length === 0) return null
@@ -29,6 +30,7 @@ export function FarSpots({ board, rover }: Props) {
             class="dg-far"
             data-space={space}
             data-tool=""
+            data-tip={tips.get(space)}
             tabIndex={space === first ? 0 : -1}
             aria-label={text.value.farRoom(
               placeName(place),

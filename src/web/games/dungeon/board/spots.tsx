@@ -15,9 +15,10 @@ interface Props {
   readonly rover: string | null
   /** The one that a hint points at. */
   readonly lit: string | null
+  readonly tips: ReadonlyMap<string, string>
 }
 
-export function Spots({ box, view, targets, from, rover, lit }: Props) {
+export function Spots({ box, view, targets, from, rover, lit, tips }: Props) {
   const first = targets.some(({ space }) => space === rover) ? rover : targets[0]?.space
   const names = spotNames(box, view, targets, from)
   return (
@@ -34,6 +35,7 @@ export function Spots({ box, view, targets, from, rover, lit }: Props) {
             data-space={target.space}
             tabIndex={target.space === first ? 0 : -1}
             aria-label={names.get(target.space)}
+            data-tip={tips.get(target.space)}
             style={{ left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` }}
           />
         )

@@ -3,6 +3,7 @@ import type { Signal } from '@preact/signals'
 import type { TreasureFact } from '../../../../games/dungeon/types.ts'
 import { Dialog } from '../../../parts/dialog/dialog.tsx'
 import { text } from '../text/index.ts'
+import { powerLine, worthLine } from './treasure-lines.ts'
 
 export interface Shown {
   readonly fact: TreasureFact
@@ -17,11 +18,11 @@ export function AboutTreasure({ shown }: { readonly shown: Signal<Shown | null> 
       open={now !== null}
       onClose={() => (shown.value = null)}
       title={now ? words.called(now.fact) : ''}
-      lead={now ? `${words.level(now.fact.level)}, ${words.gp(now.fact.value)}` : undefined}
+      lead={now ? worthLine(now.fact) : undefined}
     >
       {now && (
         <>
-          <p>{now.fact.power === undefined ? words.onlyGold : words.aboutPower[now.fact.power]}</p>
+          <p>{powerLine(now.fact)}</p>
           <p>{words.seenBy(now.isUp)}</p>
         </>
       )}

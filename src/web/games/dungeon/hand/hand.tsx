@@ -5,11 +5,13 @@ import type { DungeonView } from '../../../../games/dungeon/view/types.ts'
 import { Icon } from '../../../parts/icon/icon.tsx'
 import { eye } from '../../../parts/icons.ts'
 import { Level } from '../../../parts/level/level.tsx'
+import { tip, tipStop } from '../../../parts/tip/tip.ts'
 import type { TableProps } from '../../../table/look.ts'
 import { inkOf, SPELL_ICONS, treasureIcon } from '../art.ts'
 import { boxOf } from '../box.ts'
 import { text } from '../text/index.ts'
 import { AboutTreasure, type Shown } from './about-treasure.tsx'
+import { treasureLines } from './treasure-lines.ts'
 import '../../../parts/card/card.css'
 import './hand.css'
 
@@ -89,6 +91,7 @@ function TreasureCard({ fact, isUp, bonus, turn, nth, onShow }: TreasureProps) {
         style={{ transform: `rotate(${tilt}deg)` }}
         aria-haspopup="dialog"
         data-tool=""
+        {...tip(...treasureLines(fact, isUp))}
         onClick={onShow}
       >
         <Level level={fact.level} />
@@ -111,7 +114,10 @@ function TreasureCard({ fact, isUp, bonus, turn, nth, onShow }: TreasureProps) {
 function SpellCard({ spell, count }: { readonly spell: Spell; readonly count: number }) {
   return (
     <li class="dg-held spell">
-      <div class="card small dg-treasure dg-spell">
+      <div
+        class="card small dg-treasure dg-spell"
+        {...tipStop(text.value.spells[spell], text.value.aboutSpell[spell])}
+      >
         <Icon of={SPELL_ICONS[spell]} />
         <span class="dg-card-name">{text.value.spells[spell]}</span>
         <b>{text.value.times(count)}</b>

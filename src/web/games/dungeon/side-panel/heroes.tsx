@@ -4,8 +4,10 @@ import type { DungeonView, SeatView } from '../../../../games/dungeon/view/types
 import { Icon } from '../../../parts/icon/icon.tsx'
 import * as ICONS from '../../../parts/icons.ts'
 import { Standee } from '../../../parts/standee/standee.tsx'
+import { tipStop } from '../../../parts/tip/tip.ts'
 import { CLASS_ICONS, SPELL_ICONS, treasureIcon } from '../art.ts'
 import type { Box } from '../box.ts'
+import { treasureLines } from '../hand/treasure-lines.ts'
 import { text } from '../text/index.ts'
 
 interface Props {
@@ -49,7 +51,7 @@ function OpenThings({ box, seat }: { readonly box: Box; readonly seat: SeatView 
         const fact = box.treasure(card)
         return (
           fact && (
-            <span key={place}>
+            <span key={place} {...tipStop(...treasureLines(fact, true))}>
               <Icon of={treasureIcon(fact)} /> {words.called(fact)}
             </span>
           )
@@ -59,7 +61,7 @@ function OpenThings({ box, seat }: { readonly box: Box; readonly seat: SeatView 
         const count = seat.spells[index] ?? 0
         return (
           count > 0 && (
-            <span key={spell}>
+            <span key={spell} {...tipStop(words.spells[spell], words.aboutSpell[spell])}>
               <Icon of={SPELL_ICONS[spell]} label={words.spells[spell]} /> {words.times(count)}
             </span>
           )

@@ -1,14 +1,11 @@
 /** What is at stake: the monster, or else the goal, and what else lies open. */
 import { useSignal } from '@preact/signals'
-import type { ComponentChildren } from 'preact'
 import type { DungeonView, LairView } from '../../../../games/dungeon/view/types.ts'
-import { Card } from '../../../parts/card/card.tsx'
 import { Icon } from '../../../parts/icon/icon.tsx'
 import * as ICONS from '../../../parts/icons.ts'
 import { Level } from '../../../parts/level/level.tsx'
 import { percent } from '../../../parts/odds/fractions.ts'
 import type { TableProps } from '../../../table/look.ts'
-import { CLASS_ICONS } from '../art.ts'
 import { pointed } from '../board/pointing.ts'
 import { type Box, boxOf } from '../box.ts'
 import { lairAt } from '../buttons/buttons.ts'
@@ -17,13 +14,14 @@ import { MeetingCard } from '../meeting/meeting-card.tsx'
 import { MonsterCard } from '../monster-card/monster-card.tsx'
 import { placeName } from '../names.ts'
 import { text } from '../text/index.ts'
+import { Classes } from './classes.tsx'
 import { Goal } from './goal.tsx'
 import { Heroes } from './heroes.tsx'
 import './side-panel.css'
 
 type Props = TableProps<DungeonView>
 
-export function SidePanel({ view, picture, showOdds }: Props) {
+export function SidePanel({ view, picture, showOdds, choices }: Props) {
   const chosen = useSignal<string | null>(null)
   const meeting = useMeeting(picture)
   const box = boxOf(picture)
@@ -35,7 +33,7 @@ export function SidePanel({ view, picture, showOdds }: Props) {
     />
   )
   if (view.due !== null && view.seats[view.you ?? view.turn]?.hero === null)
-    return <Classes box={box} view={view} met={met} />
+    return <Classes box={box} view={view} choices={choices} met={met} />
   const foe = foeOf(view, chosen.value)
   const card = box.monster(foe?.card ?? null)
   const others = view.lairs
@@ -118,39 +116,5 @@ function LairRow({ box, lair, showOdds, onShow }: RowProps) {
       {showOdds && lair.odds && <span class="dg-lair-odds">{percent(lair.odds.hit, 1)} %</span>}
       <Level level={card.level} />
     </button>
-  )
-}
-
-interface ClassesProps {
-  readonly box: Box
-  readonly view: DungeonView
-  readonly met: ComponentChildren
-}
-
-function Classes({ box, view, met }: ClassesProps) {
-  const { goals } = box.content
-  const target = box.treasure(view.target)
-  const words = text.value
-  const classes = ['rogue', 'cleric', 'fighter', 'wizard'] as const
-  return (
-    <div class="dg-side-panel">
-      {met}
-      <Card class="dg-classes">
-        <h2>{words.chooseHero}</h2>
-        {target && <p>{words.find(words.called(target), target.level)}</p>}
-        <ul>
-          {classes.map(name => (
-            <li key={name}>
-              <Icon of={CLASS_ICONS[name]} />
-              <span>
-                <b>{words.classes[name]}</b>
-                <span class="muted">{words.aboutClass[name]}</span>
-              </span>
-              {view.mode !== 'hunt' && <b class="dg-goal-gold">{words.gold(goals[name])}</b>}
-            </li>
-          ))}
-        </ul>
-      </Card>
-    </div>
   )
 }

@@ -119,6 +119,19 @@ describe('faces', () => {
     expect([toneAt(0.05), toneAt(0.6)]).toEqual(['go', 'risk'])
   })
 
+  test('a card that is likely to take half of the hearts is no advice in gold', () => {
+    const behind = seen({ open: [['Ogre']] })
+    const view = { ...behind.view, frame: { kind: 'door', door: 0 } as const }
+    const toneOf = (shares: readonly number[]) => {
+      const parts = shares.map(share => ({ label: '', share, tone: 'poor' as const }))
+      const outlooks = [{ of: '', bands: [{ title: '', parts }] }]
+      const choice = { key: 'face', action: { kind: 'face' }, text: '', odds: null, rule: null, outlooks }
+      return face(choice, { ...behind, view })?.tone
+    }
+    expect(toneOf([0.5, 0.3, 0.2])).toBe('go')
+    expect(toneOf([0, 0, 0.2, 0.3, 0.5])).toBe('plain')
+  })
+
   test('O-201 of two persons only the last word asks first, and the other may be taken back', () => {
     const deadly = {
       heroes: ['warrior', 'mage'],

@@ -9,7 +9,7 @@ import { words } from '../text/index.ts'
 import { nameOf } from '../text/printed.ts'
 import type { Action, Kinded, Props, SceneCard, SceneHero } from '../view.ts'
 import { fightButton } from './fight-buttons.ts'
-import { enterSub, faceSub, isDeadly, mayFlee, plainOdds } from './risk.ts'
+import { enterSub, faceSub, isDeadly, isHeavy, mayFlee, plainOdds } from './risk.ts'
 
 type ButtonLooks = {
   readonly [K in Action['kind']]?: (action: Kinded<K>, props: Props, choice: Choice) => ButtonLook | null
@@ -56,7 +56,8 @@ const BUTTONS: ButtonLooks = {
       label: words.value.face(namesOf(cards)),
       ...(sub !== null && { sub }),
       key: KEYS.face[0],
-      tone: isDeadly(props, choice, cards) ? 'risk' : 'go',
+      tone: isDeadly(props, choice, cards) ? 'risk' : isHeavy(props, choice) ? 'plain' : 'go',
+      leads: true,
     }
   },
   flee: () => ({ icon: ICONS.fleeing, label: words.value.flee, sub: words.value.fleeSub, key: KEYS.flee[0] }),

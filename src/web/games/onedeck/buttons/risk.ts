@@ -34,6 +34,19 @@ export function isDeadly({ showOdds }: Props, choice: Choice, cards: readonly Sc
   return showOdds && deathOf(choice, cards) >= DEADLY
 }
 
+/** Gold reads as advice: none where half of the hearts that are left, or more, are to be expected lost. */
+export function isHeavy({ showOdds, view }: Props, { outlooks = [] }: Choice): boolean {
+  const left = view.party.reduce((sum, { health, damage }) => sum + Math.max(0, health - damage), 0)
+  const losses = outlooks.map(outlook => lossIn(outlook, left))
+  return showOdds && losses.length > 0 && Math.min(...losses) >= left / 2
+}
+
+/** The first band is of damage: a part for each number of hearts, and at last the end of all. */
+function lossIn({ bands: [damage] }: Outlook, left: number): number {
+  const parts = damage?.parts ?? []
+  return parts.reduce((sum, { tone, share }, hearts) => sum + share * (tone === 'worst' ? left : hearts), 0)
+}
+
 function deathInWords(props: Props, choice: Choice, cards: readonly SceneCard[]): string | null {
   const percent = Math.round(deathOf(choice, cards) * 100)
   return props.showOdds && percent > 0 ? words.value.enterDeadly(percent, mayFlee(props)) : null

@@ -1,30 +1,23 @@
 /** All heroes on this device, and two ways to add one: a new sheet, or a file. */
-import { useSignal } from '@preact/signals'
+import { type Signal, useSignal } from '@preact/signals'
+import { useId } from 'preact/hooks'
 import { HEROES } from '../../../../games/onedeck/content/heroes.ts'
 import { Button } from '../../../parts/button/button.tsx'
 import { Card } from '../../../parts/card/card.tsx'
 import * as ICONS from '../../../parts/icons.ts'
-import { Segmented } from '../../../parts/segmented/segmented.tsx'
+import { PageHead } from '../../../shell/page-head.tsx'
 import { goTo, hrefTo } from '../../../shell/router.ts'
 import { say } from '../../../shell/toasts.ts'
-import { text } from '../../../text/index.ts'
 import { Cut } from '../art.tsx'
 import { nameOf } from '../text/printed.ts'
+import { HowHeroesGrow } from './how.tsx'
 import { beginSheet, type KeptCampaignSheet, openSheet } from './sheets.ts'
 import { words } from './text/index.ts'
 
 export function CampaignSheetList({ sheets }: { readonly sheets: readonly KeptCampaignSheet[] }) {
   return (
     <main class="od-campaign">
-      <header class="od-campaign-head">
-        <div>
-          <h1>{words.value.title}</h1>
-          <p class="muted">{words.value.lead}</p>
-        </div>
-        <Button icon={ICONS.previous} onPress={() => goTo('home')}>
-          {text.value.home}
-        </Button>
-      </header>
+      <PageHead title={words.value.title} lead={words.value.lead} />
       {sheets.length === 0 && <p>{words.value.none}</p>}
       <ul class="od-campaign-list">
         {sheets.map(sheet => (
@@ -34,6 +27,7 @@ export function CampaignSheetList({ sheets }: { readonly sheets: readonly KeptCa
         ))}
       </ul>
       <NewSheet />
+      <HowHeroesGrow />
     </main>
   )
 }
@@ -78,12 +72,7 @@ function NewSheet() {
       </label>
       <div>
         <span>{words.value.heroKind}</span>
-        <Segmented
-          label={words.value.heroKind}
-          value={hero.value}
-          options={HEROES.map(one => ({ value: one.id, label: nameOf(one) }))}
-          onChange={chosen => (hero.value = chosen)}
-        />
+        <Faces hero={hero} />
       </div>
       <div class="od-campaign-buttons">
         <Button kind="go" icon={ICONS.quill} submit>
@@ -92,6 +81,28 @@ function NewSheet() {
         <FileButton />
       </div>
     </form>
+  )
+}
+
+/** Heroes to choose from by their faces. */
+function Faces({ hero }: { readonly hero: Signal<string> }) {
+  const group = useId()
+  return (
+    <div class="od-campaign-faces" role="radiogroup" aria-label={words.value.heroKind}>
+      {HEROES.map(one => (
+        <label key={one.id} class="od-campaign-choice">
+          <input
+            type="radio"
+            class="visually-hidden"
+            name={group}
+            checked={hero.value === one.id}
+            onChange={() => (hero.value = one.id)}
+          />
+          <Cut id={one.id} of={one} shape="square" />
+          <b>{nameOf(one)}</b>
+        </label>
+      ))}
+    </div>
   )
 }
 

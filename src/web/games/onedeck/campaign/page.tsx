@@ -6,21 +6,29 @@ import { Button } from '../../../parts/button/button.tsx'
 import { Card } from '../../../parts/card/card.tsx'
 import * as ICONS from '../../../parts/icons.ts'
 import { Segmented } from '../../../parts/segmented/segmented.tsx'
+import { PageHead } from '../../../shell/page-head.tsx'
 import { goTo } from '../../../shell/router.ts'
 import { Cut } from '../art.tsx'
 import { effectOf, nameOf } from '../text/printed.ts'
-import { chooseBasic, type KeptCampaignSheet, saveSheet, tearUp } from './sheets.ts'
+import { GROUPS } from './groups.ts'
+import { Key } from './key.tsx'
+import { chooseBasic, type KeptCampaignSheet, lastMark, saveSheet, takeMarkBack, tearUp } from './sheets.ts'
 import { Column } from './talents.tsx'
 import { words } from './text/index.ts'
-
-const GROUPS = ['basic', 'prepared', 'guile', 'cunning'] as const
 
 export function CampaignSheetPage({ sheet }: { readonly sheet: KeptCampaignSheet }) {
   return (
     <main class="od-campaign">
-      <Tools sheet={sheet} />
+      <PageHead
+        title={sheet.data.name}
+        lead={`${kindOf(sheet.data.hero)}, ${words.value.record(sheet.data.games, sheet.data.wins)}`}
+        onBack={() => goTo('campaign')}
+      >
+        <Tools sheet={sheet} />
+      </PageHead>
       <Card class="od-campaign-page">
         <Hero sheet={sheet} />
+        <Key />
         <div class="od-campaign-columns">
           {GROUPS.map(group => (
             <Column key={group} sheet={sheet} group={group} />
@@ -33,13 +41,14 @@ export function CampaignSheetPage({ sheet }: { readonly sheet: KeptCampaignSheet
   )
 }
 
+function kindOf(hero: string): string {
+  return nameOf(HEROES.find(({ id }) => id === hero)) || hero
+}
+
 function Tools({ sheet }: { readonly sheet: KeptCampaignSheet }) {
   const remove = () => void tearUp(sheet).then(() => goTo('campaign'))
   return (
     <div class="od-campaign-buttons">
-      <Button icon={ICONS.previous} onPress={() => goTo('campaign')}>
-        {words.value.back}
-      </Button>
       <Button kind="go" icon={ICONS.play} onPress={() => goTo('setup', 'onedeck', { sheet: sheet.id })}>
         {words.value.play}
       </Button>
@@ -59,24 +68,32 @@ function Tools({ sheet }: { readonly sheet: KeptCampaignSheet }) {
   )
 }
 
-function Hero({ sheet: { data } }: { readonly sheet: KeptCampaignSheet }) {
+function Hero({ sheet }: { readonly sheet: KeptCampaignSheet }) {
+  const { data } = sheet
   const hero = HEROES.find(({ id }) => id === data.hero) ?? { name: data.hero, hue: undefined }
   return (
     <header class="od-campaign-hero">
       <span class="od-campaign-face">
         <Cut id={data.hero} of={hero} shape="square" />
       </span>
-      <div>
-        <h1>{data.name}</h1>
-        <p class="muted">
-          {nameOf(hero)}, {words.value.record(data.games, data.wins)}
-        </p>
-      </div>
       <div class="od-campaign-earned">
         <h2>{words.value.marksLeft}</h2>
         <Earned earned={data.earned} />
+        <TakeBack sheet={sheet} />
       </div>
     </header>
+  )
+}
+
+/** One press makes a mark; another takes it back, until the sheet has changed otherwise. */
+function TakeBack({ sheet }: { readonly sheet: KeptCampaignSheet }) {
+  const last = lastMark(sheet)
+  if (!last) return null
+  const talent = TALENTS.find(({ id }) => id === last.talent)
+  return (
+    <Button icon={ICONS.undo} onPress={() => void takeMarkBack(last)}>
+      {words.value.takeBack(nameOf(talent))}
+    </Button>
   )
 }
 

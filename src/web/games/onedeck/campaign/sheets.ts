@@ -66,8 +66,29 @@ export function beginSheet(name: string, hero: string): Promise<KeptCampaignShee
   return attempt(() => call('newSheet', { game: GAME, name, hero }))
 }
 
-export function markTalent({ id }: KeptCampaignSheet, talent: string): Promise<KeptCampaignSheet | null> {
-  return attempt(() => call('markSheet', { id, talent }))
+/** A mark that was just made, and the sheet on both sides of it. */
+interface LastMark {
+  readonly talent: string
+  readonly before: KeptCampaignSheet
+  readonly after: KeptCampaignSheet
+}
+
+const last = signal<LastMark | null>(null)
+
+export async function markTalent(before: KeptCampaignSheet, talent: string): Promise<void> {
+  const after = await attempt(() => call('markSheet', { id: before.id, talent }))
+  last.value = after && { talent, before, after }
+}
+
+/** Null where the sheet is not as that mark has left it: what came since would be lost with it. */
+export function lastMark({ id, data }: KeptCampaignSheet): LastMark | null {
+  const after = last.value?.after
+  const isUnchanged = after?.id === id && JSON.stringify(after.data) === JSON.stringify(data)
+  return isUnchanged ? last.value : null
+}
+
+export async function takeMarkBack({ before: { id, data } }: LastMark): Promise<void> {
+  if (await attempt(() => call('keepSheet', { game: GAME, id, data }))) last.value = null
 }
 
 export function chooseBasic(

@@ -1,13 +1,14 @@
 /** The corridor: the deck, the doors, and what experience has come together. */
 import { FLOORS, tokensThatHurt } from '../../../../games/onedeck/types.ts'
 import { Icon } from '../../../parts/icon/icon.tsx'
+import { tipStop } from '../../../parts/tip/tip.ts'
 import { shownAs } from '../beats.ts'
 import { figureOf } from '../figures.ts'
 import './doors.css'
 import './moments.css'
 import * as ICONS from '../icons.generated.ts'
 import { words } from '../text/index.ts'
-import { nameOf } from '../text/printed.ts'
+import { effectOf, nameOf } from '../text/printed.ts'
 import { choicesOf, type DeckScene, type Props, type SceneCard, type SceneDoor } from '../view.ts'
 import { Spent } from './spent.tsx'
 
@@ -39,7 +40,7 @@ export function Corridor({ props, faced, large = false }: CorridorProps) {
 function Now({ card }: { readonly card: SceneCard }) {
   const said = words.value.nowBehind(nameOf(card))
   return (
-    <li class="od-arch open now" title={said}>
+    <li class="od-arch open now" data-tip={said}>
       <Icon of={figureOf(card)} label={said} />
     </li>
   )
@@ -71,6 +72,7 @@ function Door({
   ]
   const names = cards.map(card => nameOf(card)).join(` ${words.value.and} `)
   const name = names === '' ? words.value.doorClosed(index + 1) : words.value.doorOpen(index + 1, names)
+  const told = [name, ...(cards.length === 0 ? [words.value.about.closed] : cards.map(cardLine))].join('\n')
   const inside = (
     <>
       {cards.length === 0 && <i class="od-arch-iron" />}
@@ -84,16 +86,29 @@ function Door({
   return (
     <li>
       {choice ? (
-        <button type="button" class={classes} aria-label={name} onClick={() => props.choose(choice)}>
+        <button
+          type="button"
+          class={classes}
+          aria-label={name}
+          data-tip={told}
+          onClick={() => props.choose(choice)}
+        >
           {inside}
         </button>
       ) : (
-        <span class={classes} role="img" aria-label={name}>
+        <span class={classes} role="img" aria-label={name} data-tip={told}>
           {inside}
         </span>
       )}
     </li>
   )
+}
+
+/** What it is, what it does, and what it is worth. */
+function cardLine(card: SceneCard): string {
+  const kind = words.value.sceneName[card.isPeril ? 'peril' : 'combat']
+  const does = card.trait ? ` ${nameOf(card.trait)}: ${effectOf(card.trait)}` : ''
+  return `${nameOf(card)}, ${kind}, ${words.value.xp(card.xp)}.${does}`
 }
 
 function Deck({ props }: { readonly props: Props }) {
@@ -102,7 +117,7 @@ function Deck({ props }: { readonly props: Props }) {
   if (floor > FLOORS) return <span class="od-pile" />
   if (stairsShow)
     return (
-      <div class="od-pile">
+      <div class="od-pile" {...tipStop(words.value.stairsShow, words.value.about.stairs)}>
         <span class="od-pile-stairs">
           <Icon of={ICONS.stairs} />
         </span>
@@ -113,7 +128,7 @@ function Deck({ props }: { readonly props: Props }) {
       </div>
     )
   return (
-    <div class="od-pile">
+    <div class="od-pile" {...tipStop(words.value.deck(deck), words.value.about.deck)}>
       <span class="od-pile-back" aria-hidden="true">
         {deck}
         <Spent props={props} />
@@ -127,7 +142,10 @@ function Deck({ props }: { readonly props: Props }) {
 
 function Experience({ view: { level } }: { readonly view: DeckScene }) {
   return (
-    <div class="od-pile od-pile-xp">
+    <div
+      class="od-pile od-pile-xp"
+      {...tipStop(words.value.xpOf(level.xp, level.cost), words.value.about.xp)}
+    >
       <Icon of={ICONS.experience} />
       <p>
         <b>{words.value.xpOf(level.xp, level.cost)}</b>{' '}

@@ -3,6 +3,7 @@ import '../../../parts/button/button.css'
 import { Die } from '../../../parts/die/die.tsx'
 import { Icon } from '../../../parts/icon/icon.tsx'
 import * as PLAY from '../../../parts/icons.ts'
+import { tip } from '../../../parts/tip/tip.ts'
 import { potionIcon } from '../figures.ts'
 import { skillInWords, type Usable } from './abilities.ts'
 import './abilities.css'
@@ -61,10 +62,15 @@ export function AbilityButton({ props, usable }: { readonly props: Props; readon
       )}
     </>
   )
+  const told = tip(
+    nameOf(ability),
+    usable.hero === null ? effectOf(ability) : skillInWords(ability),
+    why ?? '',
+  )
   const look = `od-ability ${choice ? 'ready' : ''} ${isAdvised ? 'advised' : ''}`
   if (!choice)
     return (
-      <span class={look} data-off={why !== null}>
+      <span class={look} data-off={why !== null} data-tip={told['data-tip']}>
         {inside}
       </span>
     )
@@ -73,6 +79,7 @@ export function AbilityButton({ props, usable }: { readonly props: Props; readon
     <button
       type="button"
       class={look}
+      data-tip={told['data-tip']}
       aria-keyshortcuts={number === null ? undefined : String(number)}
       onClick={() => props.choose(choice)}
     >

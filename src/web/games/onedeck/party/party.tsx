@@ -5,9 +5,11 @@ import { Chip } from '../../../parts/chip/chip.tsx'
 import { Die } from '../../../parts/die/die.tsx'
 import { Hearts } from '../../../parts/hearts/hearts.tsx'
 import { Icon } from '../../../parts/icon/icon.tsx'
+import { tipStop } from '../../../parts/tip/tip.ts'
 import { Cut } from '../art.tsx'
 import { heartsBreaking } from '../beats.ts'
 import { STAT_ICONS } from '../figures.ts'
+import { useOwnNames } from '../own-names.ts'
 import { abilitiesOf } from './abilities.ts'
 import { AbilityList } from './ability-list.tsx'
 import './party.css'
@@ -22,7 +24,8 @@ const ROOMY = 3
 const ROW = 3
 
 export function Party(props: Props) {
-  const { view } = props
+  const { view, picture } = props
+  useOwnNames(picture.match)
   const numbered = abilitiesOf(props)
   return (
     <section
@@ -68,9 +71,14 @@ function Hero({ props, hero, index }: HeroProps) {
         <Cut id={hero.id} of={hero} shape={view.party.length === 1 ? 'wide' : 'square'} />
       </div>
       <h2 class="od-hero-name">
-        {nameOf(hero)} <Chip>{words.value.level(view.level.level)}</Chip>
+        {nameOf(hero)} <Chip about={words.value.about.level}>{words.value.level(view.level.level)}</Chip>
       </h2>
-      <Hearts left={Math.max(0, hero.health - hero.damage)} of={hero.health} breaking={breaking} />
+      <Hearts
+        left={Math.max(0, hero.health - hero.damage)}
+        of={hero.health}
+        breaking={breaking}
+        about={words.value.about.health}
+      />
       <Stats hero={hero} bonus={view.party.length === 1 ? view.level.bonus : 0} />
       <Feat props={props} hero={hero} index={index} />
       {!('does' in hero.start) && (
@@ -93,7 +101,7 @@ type Letter = (typeof LETTERS)[number] | 'H'
 /** The dice a hero claims; alone, the bonus dice of the level are all one's own. */
 function Stats({ hero, bonus }: { readonly hero: SceneHero; readonly bonus: number }) {
   return (
-    <p class="od-hero-stats">
+    <p class="od-hero-stats" {...tipStop(words.value.allDice, words.value.about.dice)}>
       {LETTERS.map((letter, place) => (
         <Stat key={letter} letter={letter} dice={hero.stats[place] ?? 0} />
       ))}

@@ -1,5 +1,5 @@
 /** The potions the party knows, and its tokens. */
-
+import { tipStop } from '../../../parts/tip/tip.ts'
 import { words } from '../text/index.ts'
 import type { Props } from '../view.ts'
 import type { Usable } from './abilities.ts'
@@ -16,7 +16,9 @@ export function Potions({
     <section class="od-potions">
       <h3 class="od-cap">
         <span>{words.value.potions}</span>
-        <span>{words.value.tokens(props.view.tokens)}</span>
+        <span {...tipStop(words.value.tokens(props.view.tokens), words.value.about.tokens)}>
+          {words.value.tokens(props.view.tokens)}
+        </span>
       </h3>
       <ul class="od-abilitys">
         {numbered

@@ -5,6 +5,7 @@ import { isQuiet } from '../../../../games/onedeck/view/scene/index.ts'
 import { Card } from '../../../parts/card/card.tsx'
 import { Chip } from '../../../parts/chip/chip.tsx'
 import { Icon } from '../../../parts/icon/icon.tsx'
+import { tipStop } from '../../../parts/tip/tip.ts'
 import { figureOf, STAT_ICONS } from '../figures.ts'
 import './side-panel.css'
 import { words } from '../text/index.ts'
@@ -72,7 +73,7 @@ function Items({ props }: { readonly props: Props }) {
       <ul class="od-item-list" data-many={held > 2}>
         {party.flatMap((hero, index) =>
           hero.items.map((card, place) => (
-            <li key={`${index}.${place}`}>
+            <li key={`${index}.${place}`} {...tipStop(nameOf(card), useOf(card))}>
               <Item props={props} card={card} hero={index} />
             </li>
           )),
@@ -80,6 +81,10 @@ function Items({ props }: { readonly props: Props }) {
       </ul>
     </section>
   )
+}
+
+function useOf({ item: { stat, health } }: SceneCard): string {
+  return words.value.itemUse(words.value.dieName[stat], health)
 }
 
 function Item({

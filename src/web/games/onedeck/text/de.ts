@@ -30,6 +30,17 @@ export const de: typeof en = {
     any: n => `${count(n, 'beliebigen Würfel', 'beliebige Würfel')} zahlen`,
     token: 'Eine Marke',
   },
+  about: {
+    health:
+      'Jeder Schaden kostet ein Herz. Ist keines übrig, fällt der Held und das Spiel ist für alle verloren.',
+    dice: 'So viele jeder Art werden in einer Begegnung geworfen: für die Symbole des Helden und seiner Gegenstände.',
+    xp: 'Genug davon bringt die nächste Stufe: Platz für Gegenstände und Fertigkeiten, Heldenwürfel, eine Trankmarke.',
+    deck: 'Die Zeit: Jede verbrauchte Zeit wirft eine Karte ab. Ist der Stapel leer, liegt die Treppe offen.',
+    stairs: 'Solange sie offen liegt, schmerzt Zeit stattdessen. Am Ende eines Zugs darf die Gruppe hinab.',
+    tokens: 'Eine Marke wird als ein Trank getrunken, den die Gruppe kennt.',
+    closed: 'Geh hinein, um zu sehen, was dort ist; nach einer Flucht bleibt die Tür offen.',
+    level: 'Was die Gruppe tragen und werfen darf; Erfahrung bringt die nächste.',
+  },
   sceneName: { combat: 'Kampf', peril: 'Gefahr', boss: 'Boss' },
   and: 'und',
   deck: n => count(n, 'Karte', 'Karten'),
@@ -76,6 +87,7 @@ export const de: typeof en = {
   hiddenFloor: floor => `Ebene ${floor}`,
   shownLater: 'zeigt sich beim Abstieg',
   bossBelow: boss => `${boss} wartet unten`,
+  bossToughness: skulls => `Nach ${skulls === 1 ? 'einer Wunde' : `${skulls} Wunden`} ist es besiegt.`,
   bossHealth: (left, of) => `noch ${left} von ${of} Leben`,
   wayTime: time => (time === 0 ? 'keine Zeit' : `sofort ${time} Zeit`),
   chooseWay: way => `Wählen: ${way}`,
@@ -131,6 +143,9 @@ export const de: typeof en = {
   pickHelp: (skill, left) =>
     left > 9 ? `${skill}: Wähle so viele, wie du willst.` : `${skill}: Wähle bis zu ${left} Würfel.`,
   convertPick: left => `Wähle noch ${left} Würfel zum Umwandeln.`,
+  allDice: 'Stärke, Geschick, Magie',
+  itemUse: (stat, health) =>
+    `In jeder Begegnung ein Würfel mehr: ${stat}${health > 0 ? `; dazu ${health} Gesundheit` : ''}.`,
   dieName: { S: 'Stärke', A: 'Geschick', M: 'Magie', H: 'Held' },
   diceOf: (n, kind) => `${n} Würfel ${kind}`,
   die: (kind, value) => `${kind} ${value}`,

@@ -4,6 +4,7 @@ import type { Token } from '../../../../games/tin/types.ts'
 import type { TinScene } from '../../../../games/tin/view/scene.ts'
 import { Hearts } from '../../../parts/hearts/hearts.tsx'
 import { Icon } from '../../../parts/icon/icon.tsx'
+import { tip, tipStop } from '../../../parts/tip/tip.ts'
 import type { TableProps } from '../../../table/look.ts'
 import type { Beat } from '../../../table/stage/beat.ts'
 import { openThing } from '../held.ts'
@@ -12,6 +13,7 @@ import { iconOf } from '../signs.ts'
 import { arriving } from '../stage/flight.tsx'
 import { nowShown } from '../stage/now.ts'
 import { text } from '../text/index.ts'
+import { tokenLines } from '../tips.ts'
 import { TokenFace } from '../tokens/tokens.tsx'
 import { ThingSlip } from './thing-slip.tsx'
 
@@ -24,9 +26,11 @@ export function Lid(props: TableProps<TinScene>) {
     <section class={`tin-lid ${feels(beat)}`} aria-label={words.tin} style={{ '--of': view.maxHearts }}>
       <div class="tin-being">
         <h2>{words.level(view.level)}</h2>
-        <Hearts left={view.hearts} of={view.maxHearts} />
+        <Hearts left={view.hearts} of={view.maxHearts} about={words.about.hearts} />
         <Pegs view={view} />
-        <small class="tin-xp">{view.level < LAST_LEVEL ? words.xp(view.xp) : words.lastLevel}</small>
+        <small class="tin-xp" {...tipStop(words.about.xp)}>
+          {view.level < LAST_LEVEL ? words.xp(view.xp) : words.lastLevel}
+        </small>
       </div>
       <ul class="tin-wells" aria-label={words.wells}>
         {Array.from({ length: WELLS }, (_, place) => (
@@ -46,6 +50,7 @@ export function Lid(props: TableProps<TinScene>) {
             type="button"
             class={`tin-coins ${comes === value ? 'arrives' : ''}`}
             aria-expanded={openThing.value === value}
+            {...tip(...tokenLines(value))}
             onClick={() => toggle(value)}
           >
             {count > 1 && <b>{words.of(count)}</b>}
@@ -85,6 +90,7 @@ function Well({ item, number, arrives }: WellProps) {
       class={`tin-well full ${item === 'princess' ? 'princess' : ''} ${arrives ? 'arrives' : ''}`}
       aria-label={text.value.inWell(item, number)}
       aria-expanded={openThing.value === item}
+      {...tip(...tokenLines(item))}
       onClick={() => toggle(item)}
     >
       <Icon of={iconOf(item)} />

@@ -17,6 +17,7 @@ import { nowShown } from '../stage/now.ts'
 import { hereOf } from '../sums.ts'
 import { text } from '../text/index.ts'
 import { Tile, TileDefs } from '../tile/tile.tsx'
+import { roomLines } from '../tips.ts'
 import { Tokens } from '../tokens/tokens.tsx'
 import { mapKeys } from './map-keys.ts'
 import { Stack } from './stack.tsx'
@@ -68,6 +69,7 @@ export function Board(props: Props) {
               class={`tin-room ${index === newest ? comesBy(props.beat) : ''}`}
               role="img"
               aria-label={roomName(view, index)}
+              data-tip={roomLines(room).join('\n')}
             >
               <Tile {...room} blocked={blockedDoors(view, room)} />
             </div>

@@ -2,6 +2,7 @@
 import type { TinScene } from '../../../../games/tin/view/scene.ts'
 import type { TableProps } from '../../../table/look.ts'
 import type { Step } from '../choices.ts'
+import { roomLines } from '../tips.ts'
 import './steps.css'
 
 interface Props {
@@ -9,13 +10,15 @@ interface Props {
   readonly props: TableProps<TinScene>
 }
 
-export function StepButton({ step: { choice, kind, dir }, props }: Props) {
+export function StepButton({ step: { choice, kind, dir, cell }, props }: Props) {
+  const room = props.view.rooms.find(({ x, y }) => x === cell.x && y === cell.y)
   const lit = props.lit === choice.key
   return (
     <button
       type="button"
       class={`tin-step ${kind} to-${dir} ${lit ? 'lit' : ''}`}
       aria-label={choice.text}
+      data-tip={[choice.text, ...(room ? roomLines(room) : [])].join('\n')}
       onClick={() => props.choose(choice)}
     >
       {kind === 'explore' && (

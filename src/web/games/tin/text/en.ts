@@ -156,6 +156,19 @@ export const en = {
   drink: 'Drink it',
   keep: 'Keep it',
   cannotDrop: 'It can be dropped in a room without monsters.',
+  about: {
+    hearts: 'A lost round costs one. With none left the hero is slain.',
+    xp: `${XP_FOR_LEVEL} make a level: another card in hand, and all hearts are back.`,
+    foe: (helmet: boolean): string => (helmet ? 'A helmet takes 1 off your blow.' : 'Without a helmet.'),
+    gold: 'The merchants at the stairwell take it. It needs no well.',
+    items: {
+      key: 'Opens one locked room, and is used up.',
+      rope: 'Laid over a chasm, which can be crossed from then on.',
+      potion: `Brings all hearts back; in battle ${POTION_IN_BATTLE}.`,
+      bomb: `Adds ${BOMB_ADDS} to one blow, and is gone.`,
+      princess: 'Bring her to the stairwell. At your side she takes 1 off every blow.',
+    },
+  },
   // Actions
   fight: 'Fight',
   fightSub: 'roll its technique',

@@ -3,12 +3,14 @@ import type { Token } from '../../../../games/tin/types.ts'
 import type { SceneRoom, TinScene } from '../../../../games/tin/view/scene.ts'
 import type { Choice } from '../../../../table/protocol.ts'
 import { Icon } from '../../../parts/icon/icon.tsx'
+import { tip } from '../../../parts/tip/tip.ts'
 import type { TableProps } from '../../../table/look.ts'
 import { ofKind } from '../choices.ts'
 import * as ICONS from '../icons.generated.ts'
 import { iconOf } from '../signs.ts'
 import { nowShown } from '../stage/now.ts'
 import { text } from '../text/index.ts'
+import { tokenLines } from '../tips.ts'
 import './tokens.css'
 
 interface Props extends TableProps<TinScene> {
@@ -66,6 +68,7 @@ function Monsters({ room: { helmeted, plain }, here, beat }: Pick<Props, 'room' 
         <span
           key={`${helmet}${index}`}
           class={['tin-mob', ...looks(helmet, index)].filter(Boolean).join(' ')}
+          data-tip={[text.value.foe(helmet, false), text.value.about.foe(helmet)].join('\n')}
         >
           <Icon of={helmet ? ICONS.helmet : ICONS.imp} />
           {crowd && <b>{text.value.times(helmet ? helmeted : plain)}</b>}
@@ -88,12 +91,19 @@ interface ThingProps {
 function Thing({ token, number, turns, take, choose }: ThingProps) {
   const inside = <TokenFace token={token} />
   const look = `tin-thing ${turns ? 'comes' : ''}`
-  if (!take) return <span class={look}>{inside}</span>
+  const told = tip(...tokenLines(token))
+  if (!take)
+    return (
+      <span class={look} {...told}>
+        {inside}
+      </span>
+    )
   return (
     <button
       type="button"
       class={`${look} can`}
       aria-label={text.value.lying(take.text, number)}
+      {...told}
       onClick={() => choose(take)}
     >
       {inside}

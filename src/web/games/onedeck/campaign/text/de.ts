@@ -26,7 +26,6 @@ export const de: typeof en = {
   remove: 'Zerreißen',
   removeAsk: 'Wirklich? Der Bogen ist dann weg.',
   removeSub: 'lässt sich nicht zurücknehmen',
-  back: 'Alle Bögen',
   marksLeft: 'Offene Kreuze',
   noMarks: 'Keine. Jeder Abstieg, jede Stufe und der Boss bringen in einer Partie welche.',
   marks: {
@@ -34,6 +33,18 @@ export const de: typeof en = {
     medium: n => `${n} aus mittleren: Kreise oder Quadrate`,
     hard: n => `${n} aus schweren: alle`,
   },
+  how: {
+    title: 'Wie Helden wachsen',
+    earn: 'Jeder Abstieg und jede Stufe einer Partie bringen ein Kreuz, der Boss drei weitere, gewonnen oder verloren.',
+    mark: 'Kreuze werden bei Talenten gemacht. Schwerere Verliese füllen mehr:',
+    learn: 'Ein Talent, dessen Plätze alle gefüllt sind, wirkt in jeder späteren Partie.',
+  },
+  key: {
+    circle: 'ein Kreuz aus irgendeinem Verlies',
+    square: 'aus einem mittleren oder schweren',
+    star: 'nur aus einem schweren',
+  },
+  takeBack: talent => `Das Kreuz bei ${talent} zurücknehmen`,
   groups: { basic: 'Grundlagen', prepared: 'Vorbereitet', guile: 'Arglist', cunning: 'Schläue' },
   groupHelp: { basic: 'für jeden Helden', focus: 'ein Schwerpunkt je Held; das erste Kreuz entscheidet' },
   chosen: 'dein Schwerpunkt',

@@ -24,7 +24,6 @@ export const en = {
   remove: 'Tear it up',
   removeAsk: 'Really? The sheet is gone for good.',
   removeSub: 'cannot be undone',
-  back: 'All sheets',
   marksLeft: 'Marks to make',
   noMarks: 'None. Every descent, every level and the boss of a game earn some.',
   marks: {
@@ -32,6 +31,18 @@ export const en = {
     medium: (n: number) => `${n} from medium ones: circles or squares`,
     hard: (n: number) => `${n} from hard ones: any`,
   },
+  how: {
+    title: 'How heroes grow',
+    earn: 'Every descent and every level of a game earn a mark, and the boss three more, won or lost.',
+    mark: 'Marks are made at talents. Harder dungeons fill more:',
+    learn: 'A talent whose places are all filled works in every later game.',
+  },
+  key: {
+    circle: 'a mark from any dungeon',
+    square: 'from a medium or hard one',
+    star: 'from a hard one only',
+  },
+  takeBack: (talent: string) => `Take the mark at ${talent} back`,
   groups: { basic: 'Basic', prepared: 'Prepared', guile: 'Guile', cunning: 'Cunning' },
   groupHelp: { basic: 'open to every hero', focus: 'one focus for a hero: the first mark decides' },
   chosen: 'your focus',
