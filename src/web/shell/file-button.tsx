@@ -1,3 +1,4 @@
+/** Asks the browser for a file, by a button. */
 import { useRef } from 'preact/hooks'
 import { Button } from '../parts/button/button.tsx'
 import * as ICONS from '../parts/icons.ts'
@@ -7,7 +8,6 @@ interface Props {
   readonly onFile: (file: File) => void
 }
 
-/** Asks the browser for a file. */
 export function FileButton({ label, onFile }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const take = (chosen: HTMLInputElement) => {
