@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest'
 import { standard } from '../content/standard.ts'
 import { given, viewAt } from '../given.ts'
-import type { DeckView } from './types.ts'
 
 describe('a view of four heroes late in the game', () => {
   const heroes = ['warrior', 'rogue', 'mage', 'archer']
@@ -31,18 +30,15 @@ describe('a view of four heroes late in the game', () => {
   })
 })
 
-describe('a view of a throw', () => {
-  const heroics = given({ heroes: ['rogue'], meet: 'Bandit' }).play('feat dice=2 hero=0')
-  const airOf = ({ fight }: DeckView) => [fight?.told, fight?.coming]
-
-  test('O-24 says which dice are still to be rolled, those of a heroic skill by themselves', () => {
-    expect(airOf(viewAt(heroics.state))).toEqual([0, [3, 3]])
-    heroics.play('die value=5')
-    expect(airOf(viewAt(heroics.state))).toEqual([0, [3]])
-  })
-
-  test('O-26 and after those all others, hero by hero and colour by colour', () => {
-    heroics.play('die value=6')
-    expect(airOf(viewAt(heroics.state))).toEqual([2, [0, 1, 1, 1, 1, 2, 2]])
-  })
+test('O-24 a view says which dice are still to be rolled, those of a heroic skill before all others', () => {
+  const table = given({ heroes: ['rogue'], meet: 'Bandit' }).play('feat dice=2 hero=0')
+  const air = () => {
+    const { fight } = viewAt(table.state)
+    return { told: fight?.told, coming: fight?.coming }
+  }
+  expect(air()).toEqual({ told: 0, coming: [3, 3] })
+  table.play('die value=5')
+  expect(air()).toEqual({ told: 0, coming: [3] })
+  table.play('die value=6')
+  expect(air()).toEqual({ told: 2, coming: [0, 1, 1, 1, 1, 2, 2] })
 })

@@ -14,13 +14,15 @@ function beatsAlong(situation: Situation, keys: readonly string[]): readonly (re
   })
 }
 
-/** As the stage shows them: "table" is the moment at which what came of a step is there. */
+/** Each step as the stage shows it: "table" is the moment at which what came of it is there. */
 function shown(situation: Situation, ...keys: readonly string[]): string[] {
-  return beatsAlong(situation, keys).flatMap(beats => {
-    const told = (isEarly: boolean) =>
-      beats.filter(({ early }) => early === isEarly).map(({ act, event }) => `${event.kind}: ${act}`)
-    return beats.length === 0 ? [] : [...told(true), 'table', ...told(false)]
-  })
+  return beatsAlong(situation, keys)
+    .filter(beats => beats.length > 0)
+    .map(beats => {
+      const told = (isEarly: boolean) =>
+        beats.filter(({ early }) => early === isEarly).map(({ act, event }) => `${event.kind} (${act})`)
+      return [...told(true), 'table', ...told(false)].join(', ')
+    })
 }
 
 const dice = (...values: readonly number[]) => values.map(value => `die value=${value}`)
@@ -36,13 +38,13 @@ describe('the beats of One Deck Dungeon', () => {
   test('a fight: the door, the dice together, the answer, hearts, time, and the loot at last', () => {
     const laid = [...STRENGTH, lay('A4', 0), lay('A4', 0)]
     expect(shown(DOOR, ...FIGHT, ...laid, DONE, 'card card=ogre-1', TAKEN)).toEqual([
-      ...['table', 'entered: walk'],
-      ...['table', 'opened: turn'],
-      ...['threw: throw', 'table'],
-      ...laid.flatMap(() => ['table', 'laid: rest']),
-      ...['consequences: rest', 'table', 'hurt: rest'],
-      ...['table', 'spent: rest'],
-      ...['table', 'looted: spotlight'],
+      'table, entered (walk)',
+      'table, opened (turn)',
+      'threw (throw), table',
+      ...laid.map(() => 'table, laid (rest)'),
+      'consequences (rest), table, hurt (rest)',
+      'table, spent (rest)',
+      'table, looted (spotlight)',
     ])
   })
 
@@ -56,30 +58,27 @@ describe('the beats of One Deck Dungeon', () => {
 
   test('two heroes throw together', () => {
     const pair = { heroes: ['warrior', 'mage'], meet: 'Bandit' }
-    expect(shown(pair, ...dice(1, 2, 3, 4, 5, 6, 1, 2))).toEqual(['threw: throw', 'table'])
+    expect(shown(pair, ...dice(1, 2, 3, 4, 5, 6, 1, 2))).toEqual(['threw (throw), table'])
   })
 
   test('dice that a foe takes are seen to go, one by one after the throw', () => {
     expect(shown({ meet: 'Phantom' }, ...dice(1, 2, 4, 4, 5, 6, 3))).toEqual([
-      ...['threw: throw', 'table'],
-      ...['lost: rest', 'lost: rest'],
+      'threw (throw), table, lost (rest), lost (rest)',
     ])
   })
 
   test('a hero falls after the last heart, and the end is told last', () => {
-    expect(shown({ ...DOOR, damage: [5] }, ...FIGHT, DONE).slice(-4)).toEqual([
-      ...['consequences: rest', 'table'],
-      ...['hurt: rest', 'ended: spotlight'],
-    ])
+    expect(shown({ ...DOOR, damage: [5] }, ...FIGHT, DONE).at(-1)).toBe(
+      'consequences (rest), table, hurt (rest), ended (spotlight)',
+    )
   })
 
   test('the boss answers, is struck, and falls', () => {
     const boss = { floor: 4, fight: { dice: ['A5 A5 S6 M6 S6 S6 S5'] }, more: { boss: 4 } }
     const laid = [lay('A5', 0), lay('A5', 1), lay('S6', 6), lay('M6', 4)]
     const tail = [lay('S6', 5), lay('S6', 5), lay('S5', 5)]
-    expect(shown(boss, ...laid, ...tail, DONE).slice(-5)).toEqual([
-      ...['consequences: rest', 'table'],
-      ...['hurt: rest', 'struck: rest', 'ended: spotlight'],
-    ])
+    expect(shown(boss, ...laid, ...tail, DONE).at(-1)).toBe(
+      'consequences (rest), table, hurt (rest), struck (rest), ended (spotlight)',
+    )
   })
 })

@@ -9,8 +9,8 @@ const LOSS: BeatLook = { act: 'spotlight', lasts: 700, sound: 'hurt' }
 /** What one does oneself is there at once; of others one sees it die by die. */
 const LAID: BeatLook = { act: 'rest', lasts: 120, sound: 'step' }
 
-/** One after the other breaks. */
-const breaking = ({ damage }: { readonly damage: number }): number => (damage > 0 ? 250 + 150 * damage : 250)
+/** One after the other breaks, the faster the more there are. */
+const breaking = ({ damage }: { readonly damage: number }): number => 250 + 150 * Math.min(damage, 6)
 
 export const hasHarm = ({ damage, time }: DeckEvent<'consequences'>): boolean => damage + time > 0
 

@@ -17,16 +17,16 @@ interface Props {
 /** Health: filled hearts are left, empty ones are lost. */
 export function Hearts({ left, of, breaking = 0, about }: Props) {
   const name = words.value.health(left, of)
+  const before = Math.min(of, left + breaking)
   return (
     <span class="hearts" role="img" aria-label={name} {...(about !== undefined && tipStop(name, about))}>
-      {Array.from({ length: of }, (_, place) => {
-        const nth = Math.min(of, left + breaking) - 1 - place
-        return place >= left && nth >= 0 ? (
-          <Broken key={place} of={heart} nth={nth} all={breaking} />
+      {Array.from({ length: of }, (_, place) =>
+        place >= left && place < before ? (
+          <Broken key={place} of={heart} nth={before - 1 - place} all={before - left} />
         ) : (
           <Icon key={place} of={heart} class={place < left ? '' : 'gone'} />
-        )
-      })}
+        ),
+      )}
     </span>
   )
 }

@@ -1,6 +1,5 @@
 /** The corridor: the deck, the doors, and what experience has come together. */
 import { FLOORS, tokensThatHurt } from '../../../../games/onedeck/types.ts'
-import { encounterOf } from '../../../../games/onedeck/view/scene/index.ts'
 import { Icon } from '../../../parts/icon/icon.tsx'
 import { tipStop } from '../../../parts/tip/tip.ts'
 import { shownAs } from '../beats.ts'
@@ -11,6 +10,7 @@ import * as ICONS from '../icons.generated.ts'
 import { words } from '../text/index.ts'
 import { effectOf, nameOf } from '../text/printed.ts'
 import { choicesOf, type DeckScene, type Props, type SceneCard, type SceneDoor } from '../view.ts'
+import { Spent } from './spent.tsx'
 
 interface CorridorProps {
   readonly props: Props
@@ -137,17 +137,6 @@ function Deck({ props }: { readonly props: Props }) {
         <b>{words.value.deck(deck)}</b> <span class="od-pile-line">{words.value.toStairs}</span>
       </p>
     </div>
-  )
-}
-
-/** Time takes the uppermost card: it is seen as it falls. */
-function Spent({ props: { view, beat } }: { readonly props: Props }) {
-  const spent = shownAs(beat, 'spent')
-  if (!beat || !spent) return null
-  return (
-    <span key={beat.at} class="od-pile-spent">
-      <Icon of={figureOf(encounterOf(view.content, spent.card))} />
-    </span>
   )
 }
 
