@@ -89,8 +89,11 @@ describeInHouse('what is told of a thing', () => {
     const skill = page.locator('.choice-tell').getByText('Frenzy')
     await skill.hover()
     await tipOf(page).getByText('Store a heroic die').waitFor()
-    const [told, thing] = [await tipOf(page).boundingBox(), await skill.boundingBox()]
-    expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(thing?.y ?? 0)
+    const isAbove = async () => {
+      const [told, thing] = [await tipOf(page).boundingBox(), await skill.boundingBox()]
+      return told !== null && thing !== null && told.y + told.height <= thing.y
+    }
+    await expect.poll(isAbove).toBe(true)
     await page.locator('.setup-head h1').hover()
     await tipOf(page).waitFor({ state: 'detached' })
     await page.locator('.choice-tell').getByText('Second Wind').hover()

@@ -53,7 +53,7 @@ describeInHouse('the deal of the day', () => {
     const link = await copied()
     const other = await visit()
     const open = async (address: string) => {
-      await other.page.goto('about:blank')
+      await goTo(other, '#/')
       await other.page.goto(address)
     }
     await open(link)

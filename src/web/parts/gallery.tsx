@@ -6,10 +6,12 @@ import { GalleryDice } from './gallery/dice.tsx'
 import './gallery/gallery.css'
 import { GalleryPaper } from './gallery/paper.tsx'
 import { Filters } from './lino/filters.tsx'
+import { listenForTips } from './tip/tips.ts'
 
 const theme = new URLSearchParams(location.search).get('theme')
 if (theme !== null) document.documentElement.dataset['theme'] = theme
 
+listenForTips()
 render(
   <main class="gallery">
     <Filters />

@@ -19,15 +19,16 @@ export function useStory({ match, game, ...picture }: Picture): Signal<EndStory 
   const story = useSignal<EndStory | null>(null)
   const seat = tellerIn(picture)
   useEffect(() => {
-    const told = [
-      gameOf(game)?.tales?.(),
-      call('tale', { match, seat }),
-      call('course', { match, seat: null }),
-    ] as const
-    Promise.all(told).then(
-      ([look, tale, chart]) => look && (story.value = { look, tale, chart }),
-      () => null,
-    )
+    const tell = async () => {
+      const look = await gameOf(game)?.tales?.()
+      if (!look) return
+      const [tale, chart] = await Promise.all([
+        call('tale', { match, seat }),
+        call('course', { match, seat: null }),
+      ])
+      story.value = { look, tale, chart }
+    }
+    tell().catch(() => null)
   }, [match, game, seat])
   return story
 }

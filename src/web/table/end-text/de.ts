@@ -38,7 +38,7 @@ export const de: EndWords = {
   same: 'Dieselbe noch einmal',
   sameSub: 'gleiche Würfel und Karten',
   share: 'Teilen',
-  spend: n => `${count(n, 'Zeichen verdient: mach es', 'Zeichen verdient: mach sie')}`,
+  spend: n => count(n, 'Zeichen verdient: mach es', 'Zeichen verdient: mach sie'),
   replay: 'Partie ansehen',
   replaySub: n => count(n, 'Schritt', 'Schritte'),
   home: 'Startseite',
