@@ -57,7 +57,10 @@ export async function untoldIn(house: House): Promise<readonly MatchId[]> {
     const kit = await kitFor(house, game)
     if (kit.ok && kit.value.tales) versions.set(game, kit.value.tales.version)
   }
-  return matches.filter(record => isUntold(record, versions.get(record.header.game) ?? 0)).map(({ id }) => id)
+  return matches
+    .filter(record => isUntold(record, versions.get(record.header.game) ?? 0))
+    .map(({ id }) => id)
+    .filter(id => !house.unreadable.has(id))
 }
 
 /** One after the other, and between them whoever asks is answered. A match that cannot be read is left out. */
@@ -67,13 +70,22 @@ export async function readIn(house: House, matches: readonly MatchId[]): Promise
   try {
     for (const match of matches) {
       await house.world.wait(0)
-      await withRoom(house, match, async room => {
-        await enqueue(room, () => enterChronicle(house, room))
-        return done(null)
-      }).catch(() => null)
+      if (!(await isReadIn(house, match))) house.unreadable.add(match)
     }
   } finally {
     house.reading = false
     tellLists(house)
+  }
+}
+
+async function isReadIn(house: House, match: MatchId): Promise<boolean> {
+  try {
+    const read = await withRoom(house, match, async room => {
+      await enqueue(room, () => enterChronicle(house, room))
+      return done(null)
+    })
+    return read.ok
+  } catch {
+    return false
   }
 }

@@ -34,6 +34,8 @@ export interface House {
   readonly sessions: Set<Session>
   /** Old matches are being read into the chronicle. */
   reading: boolean
+  /** Those among them that could not be read: nobody waits for them. */
+  readonly unreadable: Set<MatchId>
   /** Whether dice, bots and clocks go on while nobody looks. */
   readonly runs: 'while looked at' | 'always'
 }
@@ -97,7 +99,7 @@ export interface Viewer {
 }
 
 export function houseOf(world: World, runs: House['runs'] = 'while looked at'): House {
-  return { world, rooms: new Map(), sessions: new Set(), reading: false, runs }
+  return { world, rooms: new Map(), sessions: new Set(), reading: false, unreadable: new Set(), runs }
 }
 
 /** A connection of the device itself, which sits on every seat. */

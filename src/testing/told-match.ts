@@ -1,4 +1,5 @@
 /** Matches for tests of what is told of them. */
+import { openFile } from '../engine/file.ts'
 import { stateAfter } from '../engine/line.ts'
 import type { Match } from '../engine/match.ts'
 import { RESIGNED } from '../engine/result.ts'
@@ -6,10 +7,7 @@ import { resultOf } from '../engine/seats.ts'
 import type { Tale } from '../engine/tale.ts'
 import type { Action, AnyKit, Finished, Game, MatchResult } from '../engine/types.ts'
 import { replaySteps } from '../table/story.ts'
-import type { Table as MatchTable } from '../table/table.ts'
-import { taleOf } from '../table/tale.ts'
 import type { Table } from './table.ts'
-import { walk } from './walk.ts'
 
 const GIVEN_UP: MatchResult = { winners: [], reason: RESIGNED }
 
@@ -36,30 +34,27 @@ export function matchFrom<S, A extends Action, O>(
   return { start, steps: () => steps, result: game.result(state) ?? GIVEN_UP }
 }
 
-/** What would be told of a match had it ended after so many steps. */
-export function tellUntil(kit: AnyKit, match: Match, steps: number): Tale {
+const opened = new Map<object, Match>()
+
+/** A match from its file, opened once. */
+export function recorded(kit: AnyKit, file: object): Match {
+  const known = opened.get(file)
+  if (known) return known
+  const read = openFile(kit, file)
+  if (!read.ok) throw new Error(read.refusal.reason)
+  opened.set(file, read.value.opened.match)
+  return read.value.opened.match
+}
+
+/** What a seat would tell of a match had it ended after so many steps. */
+export function tellUntil(kit: AnyKit, match: Match, steps: number, seat = 0): Tale {
   const told = [...replaySteps(match)].slice(0, steps).map(({ step, ...rest }) => ({ ...step, ...rest }))
   const result = steps < match.line.length ? GIVEN_UP : (resultOf(match) ?? GIVEN_UP)
-  const tale = kit.tales?.tell(match.content, { start: stateAfter(match, 0), steps: () => told, result }, 0)
+  const tale = kit.tales?.tell(
+    match.content,
+    { start: stateAfter(match, 0), steps: () => told, result },
+    seat,
+  )
   if (!tale) throw new Error(`Nothing is told of ${kit.facts.title}`)
-  return tale
-}
-
-/** A match that was played to its end by advice, or mostly: the same for the same seed. */
-export function playedOut(
-  kit: AnyKit,
-  options: Readonly<Record<string, unknown>>,
-  seed: number,
-  sense: number,
-): MatchTable {
-  const tables = [...walk(kit, { options }, seed, sense)]
-  const last = tables.at(-1)
-  if (!last) throw new Error(`No match came of seed ${seed}`)
-  return last
-}
-
-export function tellOf(table: MatchTable, seat = 0): Tale {
-  const tale = taleOf(table, seat)
-  if (!tale) throw new Error(`Nothing is told of ${table.id}`)
   return tale
 }

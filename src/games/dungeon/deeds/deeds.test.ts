@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { matchFrom, playedOut, tellOf } from '../../../testing/told-match.ts'
+import { matchFrom, recorded, tellUntil } from '../../../testing/told-match.ts'
 import { standard } from '../content/standard.ts'
-import { type Given, type GivenHero, game, given, type Scene } from '../given.ts'
+import HUNTED from '../fixtures/hunted.json' with { type: 'json' }
+import RACE from '../fixtures/race-3.json' with { type: 'json' }
+import ADVISED from '../fixtures/race-8-advised.json' with { type: 'json' }
+import WHIMSICAL from '../fixtures/race-8-whimsical.json' with { type: 'json' }
+import { type Given, type GivenHero, game, given, type Scene, spaceAt } from '../given.ts'
 import { dungeonKit } from '../index.ts'
 import { tales } from '../tale/index.ts'
 import { DEEDS } from './index.ts'
@@ -9,8 +13,16 @@ import { DEEDS } from './index.ts'
 type Played = readonly [Scene, ...(readonly string[])]
 
 function deedsOf([scene, ...words]: Played): readonly string[] {
-  const match = matchFrom(game, scene, word => scene.does(word), words)
+  const match = matchFrom(game, scene, word => playWord(scene, word), words)
   return tales.tell(standard, match, 0).deeds
+}
+
+/** `put SPACE` takes the hero there without a step. */
+function playWord(scene: Scene, word: string): void {
+  const [kind, space = ''] = word.split(' ')
+  const [hero] = scene.state.heroes
+  if (kind === 'put' && hero) hero.at = spaceAt(space)
+  else scene.does(word)
 }
 
 const rogue: GivenHero = { class: 'rogue', at: 'c-57' }
@@ -67,12 +79,20 @@ function killed(times: number): Played {
   return [scene, 'stop', 'dice 6 6', ...heroes.flatMap(hero => [...again(hero), 'dice 6 6'])]
 }
 
+/** Searches alone, turn after turn, at the doors of the wall. */
+function finds(count: number): Played {
+  const doors = ['c-67 c-225', 'c-290 storeroom', 'c-305 dark-cell'].slice(0, count)
+  const scene = given({ heroes: [{ ...rogue, at: 'c-67' }] })
+  return [scene, ...doors.flatMap(door => [`put ${door.split(' ')[0]}`, `search ${door}`, 'die 6', 'stop'])]
+}
+
 /** By deed: a match that has it, and one that just misses it. */
 const KNOWN: Readonly<Record<string, readonly [done: () => Played, missed: () => Played]>> = {
   'hollow-wall': [
     () => [given({ heroes: [{ ...rogue, at: 'c-67' }, other] }), 'search c-67 c-225', 'die 3'],
     () => [given({ heroes: [{ ...rogue, at: 'c-67' }, other] }), 'search c-67 c-225', 'die 2'],
   ],
+  'many-doors': [() => finds(3), () => finds(2)],
   rich: [
     () => [homeFor(1, { class: 'wizard', goods: TWENTY }), 'stop'],
     () => [homeFor(1, { class: 'wizard', goods: TWENTY.slice(1) }), 'stop'],
@@ -135,52 +155,24 @@ const KNOWN: Readonly<Record<string, readonly [done: () => Played, missed: () =>
   cat: [() => killed(3), () => killed(2)],
 }
 
-/** Matches played at random, by seed and seat. */
-const PLAYED: Readonly<Record<string, readonly [done: [number, number], missed: [number, number]]>> = {
-  'fourth-level': [
-    [0, 0],
-    [2, 1],
-  ],
-  'sixth-level': [
-    [0, 0],
-    [9, 0],
-  ],
-  dozen: [
-    [0, 1],
-    [3, 0],
-  ],
-  'many-doors': [
-    [0, 0],
-    [3, 1],
-  ],
-  clairvoyant: [
-    [10, 0],
-    [122, 0],
-  ],
-  'five-spells': [
-    [2, 1],
-    [16, 0],
-  ],
-  'thick-skin': [
-    [0, 0],
-    [8, 1],
-  ],
-  gleaner: [
-    [1, 0],
-    [1, 1],
-  ],
-  mousetrap: [
-    [6, 1],
-    [0, 1],
-  ],
-}
+const MATCHES = { RACE, WHIMSICAL, ADVISED, HUNTED }
 
-const tables = new Map<number, ReturnType<typeof playedOut>>()
-function deedsPlayed([seed, seat]: readonly [number, number]): readonly string[] {
-  const table = tables.get(seed) ?? playedOut(dungeonKit, { players: 3, turnLimit: 150 }, seed, 0)
-  tables.set(seed, table)
-  return tellOf(table, seat).deeds
-}
+/** The step of a recorded match by which a seat does the deed: one step less, and it is just missed. */
+const RECORDED: readonly (readonly [
+  deed: string,
+  match: keyof typeof MATCHES,
+  seat: number,
+  step: number,
+])[] = [
+  ['fourth-level', 'RACE', 0, 50],
+  ['sixth-level', 'WHIMSICAL', 1, 992],
+  ['dozen', 'HUNTED', 0, 134],
+  ['clairvoyant', 'ADVISED', 6, 950],
+  ['five-spells', 'WHIMSICAL', 3, 776],
+  ['thick-skin', 'WHIMSICAL', 4, 1036],
+  ['gleaner', 'RACE', 1, 259],
+  ['mousetrap', 'RACE', 0, 181],
+]
 
 describe('every deed of Dungeon! is done by one known match and just missed by another:', () => {
   test.each(Object.entries(KNOWN))('%s', (deed, [done, missed]) => {
@@ -188,13 +180,14 @@ describe('every deed of Dungeon! is done by one known match and just missed by a
     expect(deedsOf(missed())).not.toContain(deed)
   })
 
-  test.each(Object.entries(PLAYED))('%s', (deed, [done, missed]) => {
-    expect(deedsPlayed(done)).toContain(deed)
-    expect(deedsPlayed(missed)).not.toContain(deed)
+  test.each(RECORDED)('%s in %s', (deed, name, seat, step) => {
+    const match = recorded(dungeonKit, MATCHES[name])
+    expect(tellUntil(dungeonKit, match, step, seat).deeds).toContain(deed)
+    expect(tellUntil(dungeonKit, match, step - 1, seat).deeds).not.toContain(deed)
   })
 
   test('there is no other', () => {
-    const known = [...Object.keys(KNOWN), ...Object.keys(PLAYED)]
+    const known = [...Object.keys(KNOWN), ...RECORDED.map(([deed]) => deed)]
     expect(known.toSorted()).toEqual(DEEDS.map(({ id }) => id).toSorted())
   })
 })

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { openFile } from '../../../engine/file.ts'
-import type { Match } from '../../../engine/match.ts'
 import type { Table } from '../../../testing/table.ts'
-import { matchFrom, tellUntil } from '../../../testing/told-match.ts'
+import { matchFrom, recorded, tellUntil } from '../../../testing/told-match.ts'
 import { standard } from '../content/standard.ts'
+import ARCHER from '../fixtures/archer-lich-revised.json' with { type: 'json' }
+import FOUR from '../fixtures/four-yeti-first.json' with { type: 'json' }
+import WARRIOR from '../fixtures/warrior-dragon-first.json' with { type: 'json' }
 import { given, lay, rolls, type Situation } from '../given.ts'
 import { onedeckKit } from '../index.ts'
 import { tales } from '../tale/index.ts'
@@ -13,36 +13,26 @@ import { DEEDS } from './index.ts'
 
 const game = onedeckKit.make(standard)
 
-const matches = new Map<string, Match>()
-
-function recorded(name: string): Match {
-  const known = matches.get(name)
-  if (known) return known
-  const path = new URL(`../fixtures/${name}.json`, import.meta.url)
-  const read = openFile(onedeckKit, JSON.parse(readFileSync(path, 'utf8')))
-  if (!read.ok) throw new Error(read.refusal.reason)
-  matches.set(name, read.value.opened.match)
-  return read.value.opened.match
-}
+const MATCHES = { WARRIOR, FOUR, ARCHER }
 
 /** The step of a recorded match that does the deed: one step less, and it is just missed. */
-const RECORDED: readonly (readonly [deed: string, match: string, step: number])[] = [
-  ['first-foe', 'warrior-dragon-first', 30],
-  ['second-floor', 'warrior-dragon-first', 222],
-  ['last-door', 'warrior-dragon-first', 640],
-  ['fourth-level', 'warrior-dragon-first', 586],
-  ['trapper', 'warrior-dragon-first', 512],
-  ['well-read', 'warrior-dragon-first', 513],
-  ['pack-rat', 'warrior-dragon-first', 400],
-  ['apothecary', 'warrior-dragon-first', 639],
-  ['flawless', 'warrior-dragon-first', 67],
-  ['clockwork', 'warrior-dragon-first', 343],
-  ['four-sixes', 'warrior-dragon-first', 211],
-  ['stair-toll', 'warrior-dragon-first', 198],
-  ['dragon', 'warrior-dragon-first', 754],
-  ['alone', 'warrior-dragon-first', 754],
-  ['wrong-door', 'four-yeti-first', 495],
-  ['ouch', 'archer-lich-revised', 555],
+const RECORDED: readonly (readonly [deed: string, match: keyof typeof MATCHES, step: number])[] = [
+  ['first-foe', 'WARRIOR', 30],
+  ['second-floor', 'WARRIOR', 222],
+  ['last-door', 'WARRIOR', 640],
+  ['fourth-level', 'WARRIOR', 586],
+  ['trapper', 'WARRIOR', 512],
+  ['well-read', 'WARRIOR', 513],
+  ['pack-rat', 'WARRIOR', 400],
+  ['apothecary', 'WARRIOR', 639],
+  ['flawless', 'WARRIOR', 67],
+  ['clockwork', 'WARRIOR', 343],
+  ['four-sixes', 'WARRIOR', 211],
+  ['stair-toll', 'WARRIOR', 198],
+  ['dragon', 'WARRIOR', 754],
+  ['alone', 'WARRIOR', 754],
+  ['wrong-door', 'FOUR', 495],
+  ['ouch', 'ARCHER', 555],
 ]
 
 type Played = readonly [Table<State>, ...(readonly string[])]
@@ -123,7 +113,7 @@ const KNOWN: Readonly<Record<string, readonly [done: () => Played, missed: () =>
 
 describe('every deed of One Deck Dungeon is done by one known match and just missed by another:', () => {
   test.each(RECORDED)('%s in step %3$s of %2$s', (deed, name, step) => {
-    const match = recorded(name)
+    const match = recorded(onedeckKit, MATCHES[name])
     expect(tellUntil(onedeckKit, match, step).deeds).toContain(deed)
     expect(tellUntil(onedeckKit, match, step - 1).deeds).not.toContain(deed)
   })

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Table } from '../../../testing/table.ts'
-import { matchFrom, playedOut, tellOf } from '../../../testing/told-match.ts'
+import { matchFrom, recorded, tellUntil } from '../../../testing/told-match.ts'
 import { standard } from '../content/standard.ts'
+import RESCUED from '../fixtures/rescued.json' with { type: 'json' }
 import { given } from '../given.ts'
 import { tinKit } from '../index.ts'
 import { tales } from '../tale/index.ts'
@@ -145,9 +146,10 @@ describe('every deed of the tin is done by one known match and just missed by an
     expect(deedsOf(missed())).not.toContain(deed)
   })
 
-  test('surveyor', () => {
-    expect(tellOf(playedOut(tinKit, {}, 34, 0)).deeds).toContain('surveyor')
-    expect(tellOf(playedOut(tinKit, {}, 1, 0)).deeds).not.toContain('surveyor')
+  test('surveyor in step 75 of a recorded match', () => {
+    const match = recorded(tinKit, RESCUED)
+    expect(tellUntil(tinKit, match, 75).deeds).toContain('surveyor')
+    expect(tellUntil(tinKit, match, 74).deeds).not.toContain('surveyor')
   })
 
   test('there is no other', () => {
