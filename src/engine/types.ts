@@ -228,6 +228,8 @@ export interface Words {
   /** The table as a list to walk through: who stands where, and what lies there. Names are by seat. */
   places?(view: View, names?: readonly string[]): readonly TablePart[]
   result(result: MatchResult, names?: readonly string[]): string
+  /** How far the match is, in a few words: the line of a table in a list of tables. */
+  standing?(view: View): string
   option(name: string): OptionWords
   /** A part of the table that the board leaves out, named by the player (a level, a floor); for games that have one. */
   map?(view: View, paint: Paint, width: number, part: string): string

@@ -7,6 +7,7 @@ import {
   dealOf,
   deedsIn,
   fallenIn,
+  inOrder,
   luckIn,
   rateIn,
   rateOf,
@@ -75,6 +76,16 @@ describe('a deal', () => {
     const { seed: _, ...unseeded } = entryWith({})
     expect(bestByDeal([unseeded]).size).toBe(0)
   })
+})
+
+test('entries go from the oldest to the newest, and those of one moment always alike', () => {
+  const [a, b, c] = [
+    entryWith({ match: 'a', ended: 2 }),
+    entryWith({ match: 'b', ended: 1 }),
+    entryWith({ match: 'c', ended: 2 }),
+  ]
+  expect(inOrder([c, a, b])).toEqual([b, a, c])
+  expect(inOrder([a, b, c])).toEqual([b, a, c])
 })
 
 test('luck adds up over all dice', () => {

@@ -7,7 +7,7 @@ import { botQuestion } from './bot.ts'
 import { isAwake, secondsLeft } from './clock.ts'
 import { enterChronicle } from './enter-chronicle.ts'
 import { type Forced, forcedIn } from './forced.ts'
-import type { House, Room } from './house.ts'
+import { type House, type Room, tellLists } from './house.ts'
 import { commit, enqueue } from './room.ts'
 import { reward } from './sheets.ts'
 import { sorry } from './sorry.ts'
@@ -29,9 +29,12 @@ export async function autoplay(house: House, room: Room): Promise<void> {
   }
 }
 
+/** Whoever looks at the end is told when there is more to see of it. */
 async function concluded(house: House, room: Room): Promise<void> {
+  const { record } = room
   await reward(house, room)
   await enterChronicle(house, room)
+  if (room.record !== record) tellLists(house)
 }
 
 function isMoving(room: Room): boolean {

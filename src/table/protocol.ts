@@ -16,6 +16,7 @@ export type {
   BlockedChoice,
   BoardText,
   Choice,
+  Deal,
   Ending,
   Forecast,
   ForecastQuestion,

@@ -25,13 +25,14 @@ export function recordOf(house: House, table: Table, sheets: readonly string[]):
 export function listed(
   { world }: House,
   table: Table,
-): Pick<StoredMatch, 'header' | 'summary' | 'texts' | 'hash' | 'result'> {
+): Pick<StoredMatch, 'header' | 'summary' | 'texts' | 'standings' | 'hash' | 'result'> {
   const { match, stopped } = table
-  const texts = summaryTexts(table)
+  const { texts, standings } = summaryTexts(table)
   return {
     header: match.header,
     summary: summaryOf(table, texts.en, world.date()),
     texts,
+    standings,
     result: resultOf(match),
     ...(stopped ? {} : { hash: hash(match.state) }),
   }

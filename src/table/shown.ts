@@ -120,8 +120,8 @@ export interface BoardText {
   readonly drawing: string
 }
 
-/** A match as a list shows it. */
-export interface Summary {
+/** What is kept of a match for the list. */
+export interface KeptSummary {
   readonly match: MatchId
   readonly game: string
   readonly seats: readonly SeatHolder[]
@@ -132,6 +132,22 @@ export interface Summary {
   readonly over: boolean
   /** True when a person is to act, or somebody to sit down. */
   readonly waits: boolean
+}
+
+/** What a match was dealt from: with the same, anybody is dealt the same. */
+export interface Deal {
+  readonly seed: number
+  readonly options: Json
+}
+
+/** A match as a list shows it. */
+export interface Summary extends KeptSummary {
+  /** How far it is, in a few words; empty where nothing is said. */
+  readonly standing: string
+  /** Whether somebody at this device has won; null while it goes on, and where old records do not say. */
+  readonly won: boolean | null
+  /** Null for practice, content of one's own, and dice that no number stands for. */
+  readonly deal: Deal | null
 }
 
 export interface Hint {

@@ -4,14 +4,17 @@
  */
 import type { Entry, Header } from '../engine/match.ts'
 import type { Language, MatchResult } from '../engine/types.ts'
-import type { ChronicleEntry, MatchId, Summary } from './protocol.ts'
+import type { ChronicleEntry, MatchId } from './protocol.ts'
+import type { KeptSummary } from './shown.ts'
 
 export interface StoredMatch {
   readonly id: MatchId
   readonly header: Header
-  readonly summary: Summary
+  readonly summary: KeptSummary
   /** What the summary says, in every language of the game; missing in records of old. */
   readonly texts?: { readonly [language in Language]?: string }
+  /** How far it is, alike. */
+  readonly standings?: { readonly [language in Language]?: string }
   /** The hash of the state after the last entry; missing in records of old, and where a match stopped. */
   readonly hash?: string
   /** How it ended; null while it goes on. Missing in records of old. */

@@ -1,14 +1,20 @@
 /** A match as a list shows it. */
-import type { Language } from '../engine/types.ts'
-import type { Summary } from './protocol.ts'
+import type { Header } from '../engine/match.ts'
+import { personsOf } from '../engine/seats.ts'
+import type { Language, MatchResult, View } from '../engine/types.ts'
+import type { Deal, Summary } from './protocol.ts'
 import { endingOf } from './reading/ending.ts'
 import { stoppedText } from './reading/stopped.ts'
 import { wordsIn } from './reading/words.ts'
 import { standingOf } from './see.ts'
+import type { KeptSummary } from './shown.ts'
+import type { StoredMatch } from './store.ts'
 import { lengthOf, type Table } from './table.ts'
 import { holdersOf, isBot, nextToAct } from './turn.ts'
 
-export function summaryOf(table: Table, text: string, touched: number): Summary {
+type InWords = Readonly<Record<Language, string>>
+
+export function summaryOf(table: Table, text: string, touched: number): KeptSummary {
   const { id, match, stopped } = table
   const seat = nextToAct(table)
   return {
@@ -23,12 +29,44 @@ export function summaryOf(table: Table, text: string, touched: number): Summary 
   }
 }
 
-/** What is asked, or how it ended, in every language. */
-export function summaryTexts(table: Table): Readonly<Record<Language, string>> {
+/** What is asked, or how it ended, in every language; and how far it is. */
+export function summaryTexts(table: Table): { readonly texts: InWords; readonly standings: InWords } {
   const { kit, reader, match, stopped } = table
   const view = match.game.view(match.state, kit.facts.hidden ? null : nextToAct(table))
   const textIn = (language: Language): string =>
     endingOf(reader, standingOf(match), language)?.text ??
     (stopped ? stoppedText(stopped, language) : view.prompt ? wordsIn(reader, language).ask(view) : '')
-  return { en: textIn('en'), de: textIn('de') }
+  const own = ownView(table, view)
+  const standingIn = (language: Language): string => wordsIn(reader, language).standing?.(own) ?? ''
+  return {
+    texts: { en: textIn('en'), de: textIn('de') },
+    standings: { en: standingIn('en'), de: standingIn('de') },
+  }
+}
+
+/** Where seats have secrets, the only person reads the own; of several, each may look at the list. */
+function ownView({ kit, match }: Table, open: View): View {
+  const [person, ...others] = personsOf(match)
+  return kit.facts.hidden && person !== undefined && others.length === 0
+    ? match.game.view(match.state, person)
+    : open
+}
+
+export function listedIn(language: Language, record: StoredMatch): Summary {
+  const { header, summary, texts, standings, result } = record
+  return {
+    ...summary,
+    text: texts?.[language] ?? summary.text,
+    standing: standings?.[language] ?? '',
+    won: result ? hasWon(summary, result) : null,
+    deal: dealIn(header),
+  }
+}
+
+function hasWon({ seats }: KeptSummary, { winners }: MatchResult): boolean {
+  return winners.some(seat => seats[seat]?.kind === 'person')
+}
+
+function dealIn({ seed, options, practice, pack }: Header): Deal | null {
+  return seed === undefined || practice || pack !== undefined ? null : { seed, options }
 }

@@ -34,6 +34,11 @@ const beatOf = (page: Page) => page.locator('.table').getAttribute('data-beat')
 const heartsOf = (page: Page) => page.locator('.tin-lid .hearts').getAttribute('aria-label')
 const versionOf = async (page: Page) => Number(await page.locator('.table').getAttribute('data-version'))
 
+async function beatsShown(page: Page): Promise<string[]> {
+  const shown: string[] = await page.evaluate('window.shown')
+  return [...new Set(shown.filter(state => /^(turn|throw|rest)/.test(state)).map(inShort))]
+}
+
 describeInHouse('the stage of Dungeon in a Tin', () => {
   test.for(['no-preference', 'reduce'] as const)(
     'tells a round in its order: the card, the die in the air, the sum and the verdict, the heart (motion: %s)',
@@ -43,13 +48,9 @@ describeInHouse('the stage of Dungeon in a Tin', () => {
       await v.page.evaluate(WATCH)
       await v.page.keyboard.press('Enter')
       await expect.poll(() => heartsOf(v.page)).toContain('5 of 6')
-      const shown: string[] = await v.page.evaluate('window.shown')
-      const rounds = shown.filter(state => /^(turn|throw|rest)/.test(state)).map(inShort)
-      expect([...new Set(rounds)]).toEqual([
-        'turn, 6 hearts',
-        'throw, not rolled, 6 hearts',
-        'rest, 1, a miss, 6 hearts',
-      ])
+      await expect
+        .poll(() => beatsShown(v.page))
+        .toEqual(['turn, 6 hearts', 'throw, not rolled, 6 hearts', 'rest, 1, a miss, 6 hearts'])
       expect(v.faults).toEqual([])
     },
   )

@@ -1,5 +1,6 @@
 /** Screens that have something on them, one after the other: each begins where those before have left the device. */
 import { fileURLToPath } from 'node:url'
+import { CHRONICLE } from './chronicle.ts'
 import { beginMatch, goTo, type Visit } from './visit.ts'
 
 export interface Screen {
@@ -179,6 +180,28 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'a deal of the day on the table',
+    async show(v) {
+      await goTo(v, '#/day')
+      await press(v, '.deal .button.go')
+      await seen(v, '.table')
+      await goTo(v, '#/day')
+      await seen(v, '.deal-words b')
+    },
+  },
+  {
+    name: 'a chronicle, with the tables behind its plots',
+    async show(v) {
+      await goTo(v, '#/chronicle')
+      const buffer = Buffer.from(JSON.stringify(CHRONICLE))
+      await v.page
+        .locator('.chronicle input[type=file]')
+        .setInputFiles({ name: 'chronicle.json', mimeType: 'application/json', buffer })
+      await press(v, '.rates summary')
+      await press(v, '.toast button')
+    },
+  },
+  {
     name: 'the list of matches',
     async show(v) {
       await goTo(v, '#/replays')
@@ -196,7 +219,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'the replay of a race of eight',
     async show(v) {
       await press(v, '.replay-row[data-over="true"]:last-child .replay-row-words')
-      await seen(v, '.replay .progress-seat')
+      await seen(v, '.replay .curve-seat')
     },
   },
   {

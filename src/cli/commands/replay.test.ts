@@ -1,5 +1,6 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { commitmentTo, fairChance } from '../../engine/fair.ts'
 import { type MatchFile, toFile } from '../../engine/file.ts'
@@ -8,6 +9,7 @@ import { play, playChance } from '../../engine/play.ts'
 import { type Chance, seededChance } from '../../engine/rng.ts'
 import type { Result } from '../../engine/types.ts'
 import { undo } from '../../engine/undo.ts'
+import { tinKit } from '../../games/tin/index.ts'
 import { deskPig, GAMES } from '../../testing/desk.ts'
 import { cli, tempFolder } from '../fake-io.ts'
 
@@ -47,6 +49,26 @@ function played(setup: Setup, chanceOf: (match: Match) => Chance): Match {
 const match = played({ seed: 4 }, () => seededChance(4))
 const file = toFile(match)
 const path = written(file)
+
+describe('replay --tale', () => {
+  test('tells of every seat what the chronicle would have of it, deeds included', async () => {
+    const rescue = fileURLToPath(new URL('../../games/tin/fixtures/rescued.json', import.meta.url))
+    const recorded: MatchFile = JSON.parse(readFileSync(rescue, 'utf8'))
+    const earnest = written({ ...recorded, header: { ...recorded.header, practice: false } })
+    const { code, out, err } = await cli(['replay', earnest, '--tale'], [tinKit])
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(JSON.parse(out)).toMatchObject({
+      seat: 0,
+      fellTo: null,
+      deeds: expect.arrayContaining(['rescued']),
+    })
+  })
+
+  test('says so where nothing is told', async () => {
+    const { code, err } = await cli(['replay', path, '--tale'], GAMES)
+    expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining('There is nothing to tell') })
+  })
+})
 
 describe('replay --all', () => {
   test('prints every step with its number, who, what and what came of it', async () => {

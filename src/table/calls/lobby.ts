@@ -2,13 +2,13 @@
 import { type Match, type Setup, start } from '../../engine/match.ts'
 import { done } from '../../engine/result.ts'
 import type { Opened } from '../../engine/resume.ts'
-import type { AnyKit, Json, Language, Result } from '../../engine/types.ts'
+import type { AnyKit, Json, Result } from '../../engine/types.ts'
 import { allKits, type House, kitFor, tellLists } from '../house.ts'
 import { faultOfNames } from '../names.ts'
-import type { Calls, MatchId, NewMatch, Summary } from '../protocol.ts'
+import type { Calls, MatchId, NewMatch } from '../protocol.ts'
 import { createMatch, openUnsaved, withRoom } from '../rooms.ts'
 import { entered } from '../sheets.ts'
-import type { StoredMatch } from '../store.ts'
+import { listedIn } from '../summary.ts'
 import type { Handlers } from './handlers.ts'
 
 type Name = 'games' | 'hello' | 'tables' | 'prove' | 'new' | 'again' | 'lesson' | 'remove'
@@ -22,7 +22,7 @@ export const LOBBY_CALLS: Handlers<Name> = {
   },
   tables: async (house, { language }) => {
     const matches = await house.world.store.matches.list()
-    return done(matches.map(match => told(language, match)).toSorted((a, b) => b.touched - a.touched))
+    return done(matches.map(match => listedIn(language, match)).toSorted((a, b) => b.touched - a.touched))
   },
   prove: async (house, _session, { game, pack }) => {
     const kit = await kitFor(house, game)
@@ -44,10 +44,6 @@ export const LOBBY_CALLS: Handlers<Name> = {
     tellLists(house)
     return done(null)
   },
-}
-
-function told(language: Language, { summary, texts }: StoredMatch): Summary {
-  return { ...summary, text: texts?.[language] ?? summary.text }
 }
 
 export function fresh(match: Match): Opened {

@@ -7,6 +7,7 @@ import type { Outline } from '../parts/icon/icon.tsx'
 import type { SetupDraft } from '../setup/draft.ts'
 import type { Route } from '../shell/router.ts'
 import type { Look } from '../table/look.ts'
+import type { TaleLook } from './tale-look.ts'
 
 /** Home is drawn before any game is loaded, so a cover repeats a few facts; a test compares them. */
 export interface Cover {
@@ -90,6 +91,10 @@ export interface PageGame {
   lessons(this: void): Promise<Lessons>
   readonly rulebook: Readonly<Record<Language, () => Promise<{ readonly default: string }>>>
   setup?(this: void): Promise<SetupExtra>
+  /** What is told of its matches that are over, for games that tell. */
+  tales?(this: void): Promise<TaleLook>
   /** The screen of heroes that grow from match to match. */
   campaign?(this: void): Promise<ComponentType<{ readonly route: Route }>>
+  /** How many marks a sheet of its campaign has to spend. */
+  marksLeft?(this: void): Promise<(sheet: unknown) => number>
 }

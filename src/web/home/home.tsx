@@ -7,6 +7,7 @@ import { goTo } from '../shell/router.ts'
 import { text } from '../text/index.ts'
 import './home.css'
 import { GameCard } from './game-card.tsx'
+import { Today } from './today.tsx'
 import { YourTables } from './your-tables.tsx'
 
 export function Home() {
@@ -36,7 +37,10 @@ export function Home() {
         ))}
       </main>
       <aside class="home-side">
-        <YourTables />
+        <div class="home-yours">
+          <Today />
+          <YourTables />
+        </div>
         <footer class="home-foot">
           <p>{words.offline}</p>
           <p>{words.unofficial}</p>

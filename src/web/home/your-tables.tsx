@@ -7,8 +7,10 @@ import { gameOf } from '../games/index.ts'
 import { Button } from '../parts/button/button.tsx'
 import * as ICONS from '../parts/home-icons.generated.ts'
 import { Lino } from '../parts/lino/lino.tsx'
+import { agoIn } from '../shell/ago.ts'
 import { openFile } from '../shell/files.ts'
 import { goTo, hrefTo } from '../shell/router.ts'
+import { settings } from '../shell/settings.ts'
 import { call, onPush } from '../shell/wire.ts'
 import { text } from '../text/index.ts'
 import './your-tables.css'
@@ -37,6 +39,9 @@ export function YourTables() {
         <Button icon={ICONS.trophy} onPress={() => goTo('campaign')}>
           {words.campaign}
         </Button>
+        <Button icon={ICONS.quill} onPress={() => goTo('chronicle')}>
+          {words.chronicle}
+        </Button>
         <OpenFile />
       </div>
     </section>
@@ -60,10 +65,12 @@ function Entry({ table, number }: { readonly table: Summary; readonly number: nu
       <span class="entry-words">
         <span class="visually-hidden">{text.value.tableNumber(number)}</span>
         <b>{cover?.title ?? table.game}</b>
+        {table.standing !== '' && <span>{table.standing}</span>}
         <span>
           {others.length > 0 && `${text.value.withOthers(others)} · `}
           {table.text}
         </span>
+        <span class="entry-when">{agoIn(settings.value.language, table.touched, Date.now())}</span>
       </span>
       {table.waits && <em>{text.value.yourTurn}</em>}
     </a>

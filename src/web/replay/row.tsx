@@ -1,7 +1,10 @@
+/** One match in the list: how it ended or how far it is, when, and what can be done with it. */
 import type { Summary } from '../../table/protocol.ts'
+import { coverArt } from '../art/covers.ts'
+import { gameOf } from '../games/index.ts'
 import { Button, IconButton } from '../parts/button/button.tsx'
-import { Icon } from '../parts/icon/icon.tsx'
 import * as ICONS from '../parts/icons.ts'
+import { Lino } from '../parts/lino/lino.tsx'
 import { saveMatch } from '../shell/files.ts'
 import { goTo, hrefTo } from '../shell/router.ts'
 import { settings } from '../shell/settings.ts'
@@ -22,10 +25,13 @@ export function Row({ table, title, number }: Props) {
   const named = (deed: string) => label.ofRow(deed, title, number)
   return (
     <li class="replay-row" data-over={over}>
-      <Icon of={over ? ICONS.trophy : ICONS.time} />
+      <Ended table={table} />
       <a class="replay-row-words" href={hrefTo('replay', match)}>
         <span class="visually-hidden">{label.rowNumber(number)}</span> <b>{title}</b>
-        <span class="replay-row-text">{table.text}</span>
+        <span class="replay-row-text">
+          {table.won !== null && <b>{table.won ? label.won : label.lost}</b>} {table.text}
+        </span>
+        {table.standing !== '' && <span class="muted">{table.standing}</span>}
         <span class="muted">
           {seats.map(holder => holder.name).join(', ')} · {label.steps(steps)} · {dateOf(touched)}
         </span>
@@ -51,6 +57,24 @@ export function Row({ table, title, number }: Props) {
         </Button>
       </div>
     </li>
+  )
+}
+
+/** The last picture of the story, as it went; one of the game where it goes on, or nobody knows. */
+function Ended({ table: { game, won } }: { readonly table: Summary }) {
+  const cover = gameOf(game)?.cover
+  const scene = won === null ? 'mark' : won ? 'won' : 'lost'
+  return (
+    <span class="replay-row-picture" data-won={won ?? undefined}>
+      <Lino
+        art={coverArt(`${game}-${scene}`)}
+        alt=""
+        shape="square"
+        outline={cover?.outline}
+        hue={cover?.hue}
+        lazy
+      />
+    </span>
   )
 }
 

@@ -30,6 +30,8 @@ const SCREENS: Readonly<Record<string, () => Promise<Screen>>> = {
   learn: () => import('../learn/screen.tsx').then(file => file.LearnScreen),
   settings: () => import('./settings-screen.tsx').then(file => file.SettingsScreen),
   campaign: () => campaignScreen(),
+  day: () => import('../day/screen.tsx').then(file => file.DayScreen),
+  chronicle: () => import('../chronicle/screen.tsx').then(file => file.ChronicleScreen),
 }
 
 async function tableScreen(): Promise<Screen> {

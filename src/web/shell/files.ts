@@ -1,7 +1,6 @@
 /** Matches as files and as links. */
 
 import { messageOf } from '../../engine/error-message.ts'
-import type { MatchFile } from '../../engine/file.ts'
 import { text } from '../text/index.ts'
 import { hrefTo } from './router.ts'
 import { say } from './toasts.ts'
@@ -42,19 +41,24 @@ function parsed(content: string, name: string): unknown {
 
 /** A link that carries the whole match, and the step to open it at. */
 export async function shareMatch(match: string, at?: number): Promise<void> {
-  const link = await linkTo(await call('save', { match }), at)
+  const query = { m: await packedMatch(match), ...(at === undefined ? {} : { at: String(at) }) }
+  await shareLink(hrefTo('replay', '', query))
+}
+
+/** A match as a link carries it. */
+export async function packedMatch(match: string): Promise<string> {
+  return pack(JSON.stringify(await call('save', { match })))
+}
+
+/** Puts the address of a place of this page where it can be sent from. */
+export async function shareLink(href: string): Promise<void> {
+  const link = `${location.origin}${location.pathname}${href}`
   try {
     await navigator.clipboard.writeText(link)
     say(text.value.copied)
   } catch {
     prompt(text.value.shareLink, link)
   }
-}
-
-async function linkTo(file: MatchFile, at?: number): Promise<string> {
-  const packed = await pack(JSON.stringify(file))
-  const query = at === undefined ? { m: packed } : { m: packed, at: String(at) }
-  return `${location.origin}${location.pathname}${hrefTo('replay', '', query)}`
 }
 
 async function through(

@@ -15,9 +15,9 @@ addEventListener('hashchange', () => {
 const screenIn = (path: string): string => path.split(/[/?]/)[1] ?? ''
 
 export interface Route {
-  /** The first word: home, setup, table, replay, rules, learn, settings, campaign. */
+  /** The first word: home, setup, table, replay, rules, learn, settings, campaign, day, chronicle. */
   readonly screen: string
-  /** The word behind it: a game or a match. */
+  /** The word behind it: a game, a match, or a day and a game. */
   readonly subject: string
   readonly query: URLSearchParams
 }
@@ -44,7 +44,9 @@ function decoded(part: string): string {
 export function hrefTo(screen: string, subject = '', query: Record<string, string> = {}): string {
   const asked = new URLSearchParams(query).toString()
   const path =
-    screen === 'home' ? '/' : `/${screen}${subject === '' ? '' : `/${encodeURIComponent(subject)}`}`
+    screen === 'home'
+      ? '/'
+      : `/${screen}${subject === '' ? '' : `/${subject.split('/').map(encodeURIComponent).join('/')}`}`
   return `#${path}${asked === '' ? '' : `?${asked}`}`
 }
 

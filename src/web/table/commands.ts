@@ -7,7 +7,7 @@ import { call } from '../shell/wire.ts'
 import { text } from '../text/index.ts'
 import { answerBy } from './attention.ts'
 import { isMeant, type TableSession } from './session.ts'
-import { endEncore } from './stage/encore.ts'
+import { endEncore } from './stage/end-encore.ts'
 
 export function choose(session: TableSession, choice: Choice): void {
   if (isMeant(session, choice.key)) playOn(session, choice)

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useId, useRef } from 'preact/hooks'
 import type { MatchFile } from '../../engine/file.ts'
-import type { Picture } from '../../table/protocol.ts'
+import type { Line, Picture } from '../../table/protocol.ts'
 import { coverArt } from '../art/covers.ts'
 import { Button, IconButton } from '../parts/button/button.tsx'
 import '../parts/card/card.css'
@@ -12,9 +12,11 @@ import * as ICONS from '../parts/icons.ts'
 import { Lino } from '../parts/lino/lino.tsx'
 import { Standee } from '../parts/standee/standee.tsx'
 import { goTo } from '../shell/router.ts'
-import { text } from '../text/index.ts'
 import './end-dialog.css'
+import { EndDeeds } from './end-deeds.tsx'
 import { fairness, hasWon, headline, numbersOf } from './end-facts.ts'
+import { useNewDeeds, useStory } from './end-story.ts'
+import { EndNumbers, EndTale } from './end-tale.tsx'
 import { words } from './end-text/index.ts'
 import type { Look } from './look.ts'
 import type { TableSession } from './session.ts'
@@ -39,38 +41,40 @@ export function EndDialog({ session, look, picture, file, onClose, children }: P
     onClose()
   }
   const note = file && fairness(file, say)
-  const isHead = (line: (typeof session.lines.value)[number]) => (look.lineHead?.(line) ?? null) !== null
+  const lines = session.lines.value
+  const story = useStory(picture).value
+  const deeds = useNewDeeds(picture).value
+  const isHead = (line: Line) => (look.lineHead?.(line) ?? null) !== null
   return (
     <dialog ref={dialog} class="dialog end-dialog" aria-labelledby={titleId} onCancel={cancel}>
       <article class="card">
         <div class="end-close">
-          <IconButton icon={ICONS.close} label={text.value.close} onPress={onClose} />
+          <IconButton icon={ICONS.close} label={say.look} onPress={onClose} />
         </div>
         <div class="end-scroll">
-          <Scene look={look} picture={picture} />
-          {/* Focus begins at the headline, so that it is read first. */}
-          <h2 id={titleId} class="end-headline" tabIndex={-1} autofocus>
-            {headline(picture, say)}
-          </h2>
-          <p class="end-text">{picture.ending?.text}</p>
-          <div class="end-told">
+          <div class="end-column">
+            <Scene look={look} picture={picture} />
+            <div>
+              {/* Focus begins at the headline, so that it is read first. */}
+              <h2 id={titleId} class="end-headline" tabIndex={-1} autofocus>
+                {headline(picture, say)}
+              </h2>
+              <p class="end-text">{picture.ending?.text}</p>
+            </div>
             <Seats look={look} picture={picture} />
-            <dl class="end-numbers" aria-label={say.numbers}>
-              {numbersOf(picture, session.lines.value, isHead, file, say).map(([number, what]) => (
-                <div key={what}>
-                  <dt>{what}</dt>
-                  <dd>{number}</dd>
-                </div>
-              ))}
-            </dl>
+            {story && <EndDeeds look={story.look} deeds={deeds} />}
           </div>
-          {note && <p class="end-note">{note}</p>}
+          <div class="end-column">
+            {story ? (
+              <EndTale story={story} picture={picture} lines={lines} />
+            ) : (
+              <EndNumbers numbers={numbersOf(picture, lines, isHead, file, say)} />
+            )}
+            {note && <p class="end-note">{note}</p>}
+          </div>
         </div>
         <footer>
           {children}
-          <Button icon={ICONS.eye} onPress={onClose}>
-            {say.look}
-          </Button>
           <Button icon={ICONS.candle} onPress={() => goTo('home')}>
             {say.home}
           </Button>

@@ -1,6 +1,7 @@
 /** What is told of a match when it is over. */
 import type { MatchFile } from '../../engine/file.ts'
-import type { Line, Picture } from '../../table/protocol.ts'
+import type { Seat } from '../../engine/types.ts'
+import type { ChronicleEntry, Line, Picture } from '../../table/protocol.ts'
 import type { EndWords } from './end-text/en.ts'
 
 /** Who won, in a headline: you, where you are the only person at this screen. */
@@ -38,4 +39,29 @@ export function numbersOf(
 export function fairness({ header: { seed, fair } }: MatchFile, words: EndWords): string | null {
   if (fair !== undefined) return words.fairSecret
   return seed === undefined ? null : words.fairSeed(seed)
+}
+
+/** Whoever looks; among bots, the first. */
+export function tellerIn({ seat, seats }: Pick<Picture, 'seat' | 'seats'>): Seat {
+  return (
+    seat ??
+    Math.max(
+      0,
+      seats.findIndex(({ kind }) => kind === 'person'),
+    )
+  )
+}
+
+/** The deeds that this match was the first to do; none before it has entered the chronicle. */
+export function newDeeds(
+  entries: readonly ChronicleEntry[],
+  { match, game, seat }: Pick<ChronicleEntry, 'match' | 'game' | 'seat'>,
+): readonly string[] {
+  const own = entries.find(entry => entry.match === match && entry.seat === seat)
+  const before = new Set(
+    entries
+      .filter(entry => entry.game === game && entry.match !== match && entry.ended <= (own?.ended ?? 0))
+      .flatMap(entry => entry.tale.deeds),
+  )
+  return own?.tale.deeds.filter(deed => !before.has(deed)) ?? []
 }

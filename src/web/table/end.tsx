@@ -2,16 +2,15 @@
 
 import { type Signal, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { messageOf } from '../../engine/error-message.ts'
-import type { Calls, NewMatch, Picture } from '../../table/protocol.ts'
+import type { Calls, Picture } from '../../table/protocol.ts'
 import { Button } from '../parts/button/button.tsx'
 import * as ICONS from '../parts/icons.ts'
 import { goTo } from '../shell/router.ts'
-import { say } from '../shell/toasts.ts'
 import { call } from '../shell/wire.ts'
 import './end.css'
 import { EndDialog } from './end-dialog.tsx'
 import { words } from './end-text/index.ts'
+import { EndWays } from './end-ways.tsx'
 import type { Look } from './look.ts'
 import type { TableSession } from './session.ts'
 
@@ -26,44 +25,25 @@ const putAside = new WeakSet<TableSession>()
 
 export function End({ session, look, picture }: Props) {
   const isOpen = useSignal(!putAside.has(session))
-  const file = useAnswer('save', session.match)
-  const set = useAnswer('again', session.match)
+  const file = useAnswer('save', session.match).value
+  const set = useAnswer('again', session.match).value
   const say = words.value
   const close = () => {
     putAside.add(session)
     isOpen.value = false
   }
-  const buttons = (
-    <>
-      <Button
-        kind="go"
-        icon={ICONS.dice}
-        sub={set.value ? say.againSub : undefined}
-        onPress={() => void again(picture.game, set.value)}
-      >
-        {say.again}
-      </Button>
-      <Button
-        icon={ICONS.replay}
-        sub={say.replaySub(picture.length)}
-        onPress={() => goTo('replay', session.match)}
-      >
-        {say.replay}
-      </Button>
-    </>
-  )
   return (
     <div class="end">
       <Button icon={ICONS.trophy} onPress={() => (isOpen.value = true)}>
         {say.show}
       </Button>
-      {buttons}
+      <EndWays picture={picture} set={set} file={file} isBrief />
       <Button icon={ICONS.close} onPress={() => goTo('home')}>
         {say.home}
       </Button>
       {isOpen.value && (
-        <EndDialog session={session} look={look} picture={picture} file={file.value} onClose={close}>
-          {buttons}
+        <EndDialog session={session} look={look} picture={picture} file={file} onClose={close}>
+          <EndWays picture={picture} set={set} file={file} />
         </EndDialog>
       )}
     </div>
@@ -80,17 +60,4 @@ function useAnswer<N extends 'save' | 'again'>(name: N, match: string): Signal<C
     )
   }, [name, match])
   return answer
-}
-
-/** The same set-up at once; where that needs asking, the set-up sheet. */
-async function again(game: string, set: NewMatch | null): Promise<void> {
-  if (!set) {
-    goTo('setup', game)
-    return
-  }
-  try {
-    goTo('table', (await call('new', set)).match)
-  } catch (error) {
-    say(messageOf(error))
-  }
 }

@@ -106,7 +106,8 @@ describe('the only person', () => {
 })
 
 test('news begin with what came after the own last turn, and there are none before the first', () => {
-  const after = (made: number, missed: number) => newsFrom({ at: made, missed: Array(missed).fill([]) })
+  const after = (made: number, missed: number) =>
+    newsFrom({ at: made, missed: Array.from({ length: missed }, () => []) })
   expect(after(9, 3)).toBe(6)
   expect(after(9, 0)).toBeNull()
   expect(after(9, 8)).toBeNull()

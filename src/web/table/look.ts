@@ -71,7 +71,7 @@ export interface Spotlight {
   readonly tone: 'gain' | 'loss' | 'meet'
   /** What befalls others is shown smaller. */
   readonly isSmall?: boolean
-  /** Selects where it goes afterwards. */
+  /** Selects where it goes afterwards: to the first of them that is to be seen. */
   readonly to?: string
 }
 

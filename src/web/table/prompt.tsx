@@ -19,7 +19,7 @@ export function Prompt({ session, picture, look }: Props) {
   const isOpen = useSignal(false)
   const rule = isOver(session) ? null : picture.rule
   const asked = whatIsAsked(session, picture)
-  const isRolling = picture.view.actor.kind === 'chance'
+  const isRolling = picture.view.actor.kind === 'chance' || isEnding(session, picture)
   const { news, hear } = useNews(session, look, isRolling ? null : asked)
   return (
     <div class="prompt">
@@ -42,6 +42,7 @@ export function Prompt({ session, picture, look }: Props) {
 function whatIsAsked(session: TableSession, picture: Picture): string {
   const { actor } = picture.view
   if (session.past.value) return text.value.asThen(picture.ask)
+  if (isEnding(session, picture)) return text.value.rolling
   if (picture.ending) return picture.ending.text
   if (picture.stopped) return text.value.stopped
   if (actor.kind === 'chance') return text.value.rolling
@@ -49,6 +50,11 @@ function whatIsAsked(session: TableSession, picture: Picture): string {
   if (personToAct(picture) !== null) return picture.ask
   const [bot = 0] = actor.kind === 'seats' ? actor.seats : []
   return text.value.waitingFor(picture.seats[bot]?.name ?? '')
+}
+
+/** It is over, and still to be seen. */
+function isEnding({ stage }: TableSession, { ending }: Picture): boolean {
+  return ending !== null && stage.beat.value !== null
 }
 
 /** Somebody else is asked now, and whoever looks has only to say when done. */

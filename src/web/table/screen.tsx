@@ -93,6 +93,8 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
     beat: (isNow ? session.stage : session.encore.value)?.beat.value ?? null,
     aim: aim.value,
   }
+  // Nobody is told the end before it has been seen.
+  const isTold = picture.ending === null || props.beat === null
   return (
     <div
       ref={table}
@@ -121,14 +123,14 @@ export function TableScreen({ match, look, hidden, guide }: Props) {
       {/* Lies over the table, so that nothing moves when it comes. */}
       {(guide || session.hint.value) && (
         <aside class="table-slip" aria-label={text.value.hint}>
-          {guide && session.hint.value === null && <guide.Slip picture={picture} />}
+          {guide && isTold && session.hint.value === null && <guide.Slip picture={picture} />}
           <Hint session={session} lit={lit} />
         </aside>
       )}
       <footer class="table-dock">
         <div class="table-ask">
           <Prompt session={session} picture={picture} look={look} />
-          {guide && picture.ending ? null : picture.ending && props.beat === null ? (
+          {guide && picture.ending ? null : picture.ending && isTold ? (
             <End session={session} look={look} picture={picture} />
           ) : picture.stopped ? (
             <Stopped picture={picture} />

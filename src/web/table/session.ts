@@ -10,7 +10,7 @@ import { type Attention, payAttention, type Showing } from './attention.ts'
 import { handOverAt, loneEyes, newsFrom, personToAct } from './handing-over.ts'
 import type { BeatsOf } from './stage/beat.ts'
 import { stageOf } from './stage/direction.ts'
-import { endEncore } from './stage/encore.ts'
+import { endEncore } from './stage/end-encore.ts'
 import type { Stage } from './stage/stage.ts'
 
 export interface TableSession {

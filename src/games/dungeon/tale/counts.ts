@@ -20,9 +20,9 @@ function roll(facts: Facts, dice: number, pips: number): void {
 }
 
 export const COUNTS: Counts = {
-  rolledFirst: (facts, { sum }) => roll(facts, 2, sum),
+  rolledFirst: (facts, { a, b }) => roll(facts, 2, a + b),
   rolledBook: (facts, { book }) => roll(facts, 1, book - BOOK),
-  sworded: (facts, { roll: sum }) => roll(facts, 2, sum),
+  sworded: (facts, { a, b }) => roll(facts, 2, a + b),
   searched: (facts, { roll: face, found }) => {
     roll(facts, 1, face)
     if (found) facts.doors += 1

@@ -66,7 +66,12 @@ export function goodsOf(reading: DungeonScene, { seat }: Standing, { names, boar
 }
 
 /** What the seat has of what it needs; in a Treasure Hunt what it looks for. */
-function goalOf(reading: DungeonScene, { seat, goal }: Standing, paint: Paint, speech: Speech): string {
+export function goalOf(
+  reading: DungeonScene,
+  { seat, goal }: Standing,
+  paint: Paint,
+  speech: Speech,
+): string {
   const { names, board } = speech
   const { mode, target } = reading.view
   if (mode === 'hunt') return target === null ? '' : board.seeks(treasureAt(reading, target, names))

@@ -82,11 +82,6 @@ export function isPassage({ kind }: Pick<SpaceFact, 'kind'>): boolean {
   return kind === 'corridor' || kind === 'stair'
 }
 
-/** The number on a room's door. */
-export function roomNumber({ id }: Pick<SpaceFact, 'id'>): string {
-  return id.replace(/^room-/, '')
-}
-
 /** The spell that a wish is about. */
 export function spellIn(wish: Wish): Spell {
   return 'spell' in wish ? wish.spell : 'teleport'
@@ -111,13 +106,4 @@ export function calledBy(names: readonly string[] | undefined, player: Called): 
 
 export function joined(names: readonly string[], and: string): string {
   return names.length < 3 ? names.join(` ${and} `) : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`
-}
-
-export function upper(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
-}
-
-/** More than nothing, and less than a whole per cent. */
-export function isTiny(chance: number): boolean {
-  return chance > 0 && chance < 0.01
 }

@@ -9,7 +9,7 @@ import { LEVELS, NONE, type SpaceFact } from '../types.ts'
 import type { DungeonScene, Standing } from '../view/scene.ts'
 import type { LairView } from '../view/types.ts'
 import { cardIn, goodsOf, heroFacts, lootIn, oddsOf } from './facts.ts'
-import { upper } from './look.ts'
+import { upper } from './small.ts'
 import type { Speech } from './speech.ts'
 
 const plain: Paint = (_, text) => text

@@ -5,8 +5,8 @@ import { isCleared } from '../rules/index.ts'
 import { NONE, type SpaceFact } from '../types.ts'
 import type { DungeonScene } from '../view/scene.ts'
 import { write } from './canvas.ts'
-import { roomNumber } from './look.ts'
 import { CELL, LINE, type Sheet, type Window } from './sheet.ts'
+import { roomNumber } from './small.ts'
 import type { Names } from './speech.ts'
 
 export function drawSpace(sheet: Sheet, space: number): void {

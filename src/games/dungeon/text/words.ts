@@ -21,6 +21,7 @@ import { hereOf, heroText, metAt } from './look.ts'
 import { oddsText } from './odds.ts'
 import { placesIn } from './places.ts'
 import type { Asks, Called, EventKind, EventOf, Phrases, Sentences, Speech } from './speech.ts'
+import { standingText } from './standing.ts'
 
 export function wordsIn(speech: Speech): (content: ContentIndex, read: Read) => Words {
   const isKnown = (event: GameEvent): event is DungeonEvent => event.kind in speech.sentences
@@ -33,6 +34,7 @@ export function wordsIn(speech: Speech): (content: ContentIndex, read: Read) => 
     board: (view: DungeonView, paint, width) => drawTable(read(view), paint, width, speech),
     places: (view: DungeonView, names) => placesIn(read(view), speech, names),
     result: (result, names) => speech.result(result, names),
+    standing: (view: DungeonView) => standingText(read(view), speech),
     option: name => speech.options[name] ?? { label: name },
     map: (view: DungeonView, paint, width, part) => mapText(speech, read(view), paint, width, part),
   })

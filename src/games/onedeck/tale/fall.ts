@@ -5,8 +5,8 @@ import { isAtBoss } from '../rules/party.ts'
 import type { DeckEvent, State } from '../types.ts'
 
 /** The Stairs, and a heroic skill that went wrong, have no card. */
-export const STAIRS = 'stairs'
-export const GAMBLE = 'gamble'
+const STAIRS = 'stairs'
+const GAMBLE = 'gamble'
 
 export function killerIn(
   content: PrintingTables,

@@ -13,6 +13,7 @@ import { eventInWords } from './events.ts'
 import { oddsInWords, outlooksOf } from './odds.ts'
 import { placesIn } from './places.ts'
 import type { Say } from './say.ts'
+import { standingText } from './standing.ts'
 import { tellerOf } from './teller.ts'
 
 export function wordsOf(say: Say, index: ContentIndex, entries: Entries): Words {
@@ -29,6 +30,7 @@ export function wordsOf(say: Say, index: ContentIndex, entries: Entries): Words 
     map: (view: DeckView, paint, width, part) => drawPart(say, see(view), paint, width, part),
     places: (view: DeckView) => placesIn(say, see(view)),
     result: ({ reason }: MatchResult) => (reason === 'victory' ? say.asks.won : say.asks.lost),
+    standing: (view: DeckView) => standingText(say, see(view)),
     option: name => say.options[name] ?? { label: name },
   }
 }

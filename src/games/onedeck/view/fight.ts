@@ -1,6 +1,6 @@
 import type { PrintingTables } from '../content/content-index.ts'
 import { cardOf, harmNow, shareOf } from '../rules/index.ts'
-import type { Fight, State } from '../types.ts'
+import type { Fight, Frame, State } from '../types.ts'
 import type { FighterView, FightView, WhatIf } from './types.ts'
 
 export function fightView(content: PrintingTables, state: State, fight: Fight): FightView {
@@ -13,11 +13,28 @@ export function fightView(content: PrintingTables, state: State, fight: Fight): 
     full: fight.full,
     once: fight.once,
     fresh: [...fight.fresh],
+    ...airOf(state, fight),
     noDamage: fight.noDamage,
     noTime: fight.noTime,
     crafty: fight.crafty,
     whatIf: whatIfNow(content, state, fight),
   }
+}
+
+/** Dice of one throw are rolled one after the other, on top of whoever tells them. */
+function airOf({ stack }: State, { fresh }: Fight): Pick<FightView, 'told' | 'coming'> {
+  const teller = stack.findLast(({ kind }) => kind !== 'roll')
+  const coming = stack
+    .flatMap(frame => (frame.kind === 'roll' ? [frame] : []))
+    .toReversed()
+    .flatMap(({ slot, colour, left }) => Array.from({ length: left }, () => slot * 4 + colour))
+  const all = fresh.length + coming.length
+  return { told: coming.length === 0 ? all : toldBefore(teller, all), coming }
+}
+
+function toldBefore(teller: Frame | undefined, all: number): number {
+  if (teller?.kind === 'featDone') return all - teller.dice
+  return teller?.kind === 'afterRoll' ? teller.told : 0
 }
 
 function fighterView(fight: Fight, hero: number, slot: number): FighterView {

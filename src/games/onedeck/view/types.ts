@@ -58,6 +58,10 @@ export interface FightView {
   readonly once: number
   /** Dice rolled whose abilities are not applied yet: slot * 32 + kind. */
   readonly fresh: readonly number[]
+  /** So many of those lie still; the others are in the air, with those that are still to be rolled. */
+  readonly told: number
+  /** Dice that are still to be rolled, in their order: slot * 4 + colour. */
+  readonly coming: readonly number[]
   readonly noDamage: number
   readonly noTime: number
   readonly crafty: number

@@ -29,3 +29,16 @@ describe('a view of four heroes late in the game', () => {
     expect(printed.filter(name => JSON.stringify(view).includes(`"${name}"`))).toEqual([])
   })
 })
+
+test('O-24 a view says which dice are still to be rolled, those of a heroic skill before all others', () => {
+  const table = given({ heroes: ['rogue'], meet: 'Bandit' }).play('feat dice=2 hero=0')
+  const air = () => {
+    const { fight } = viewAt(table.state)
+    return { told: fight?.told, coming: fight?.coming }
+  }
+  expect(air()).toEqual({ told: 0, coming: [3, 3] })
+  table.play('die value=5')
+  expect(air()).toEqual({ told: 0, coming: [3] })
+  table.play('die value=6')
+  expect(air()).toEqual({ told: 2, coming: [0, 1, 1, 1, 1, 2, 2] })
+})

@@ -11,11 +11,12 @@ type Step = ToldStep<State, TinEvent>
 type EventOf<K extends TinEvent['kind']> = Extract<TinEvent, { readonly kind: K }>
 type Counts = { readonly [K in TinEvent['kind']]?: (facts: Facts, event: EventOf<K>, step: Step) => void }
 
-export function factsOf(content: ContentIndex, { start, steps }: Finished<State, TinEvent>): Facts {
+export function factsOf(content: ContentIndex, match: Finished<State, TinEvent>): Facts {
+  const { start } = match
   const facts = newFacts(start.maxHearts, start.turnLimit)
   standing(facts, start)
   let last = start
-  for (const step of steps()) {
+  for (const step of match.steps()) {
     for (const event of step.events) counted(facts, event, step)
     standing(facts, step.after)
     facts.outlook.push(outlookOf(content, step.after))

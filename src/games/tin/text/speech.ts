@@ -38,6 +38,8 @@ export interface BoardWords {
   readonly wells: string
   item(item: Item): string
   readonly gold: string
+  /** `limit` is null where moves are not counted. */
+  move(moves: number, limit: number | null): string
   /** `xp` is null on the last level, `limit` where moves are not counted. */
   standing(level: number, xp: number | null, moves: number, limit: number | null): string
   readonly cards: string

@@ -10,6 +10,7 @@ import { drawTable } from './board.ts'
 import { crowdedOut, paidIn } from './look.ts'
 import { placesIn } from './places.ts'
 import type { Asks, EventOf, Phrases, Sentences, Speech } from './speech.ts'
+import { standingText } from './standing.ts'
 
 /** The words about a game with this content. */
 export function wordsIn(speech: Speech, content: ContentIndex): Words {
@@ -27,6 +28,7 @@ export function wordsIn(speech: Speech, content: ContentIndex): Words {
     board: (view: TinView, paint, width) => drawTable(seen(view), paint, width, speech.board),
     places: (view: TinView) => placesIn(seen(view), speech.places, speech.board),
     result: result => ending(speech, result),
+    standing: (view: TinView) => standingText(seen(view), speech),
     option: name => speech.options[name] ?? { label: name },
   }
 }

@@ -17,6 +17,7 @@ export const dungeon: PageGame = {
   about: () => import('./about/text/index.ts').then(file => file.words),
   setup: () => import('./setup/index.ts').then(file => file.setup),
   lessons: () => import('./lessons/index.ts').then(file => file.lessons),
+  tales: () => import('./tales/index.ts').then(file => file.tales),
   rulebook: {
     en: () => import('../../../../docs/rules/dungeon.md?raw'),
     de: () => import('../../../../docs/rules/de/dungeon.md?raw'),

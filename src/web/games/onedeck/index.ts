@@ -16,10 +16,12 @@ export const onedeck: PageGame = {
   look: () => import('./look.tsx').then(file => file.look),
   about: () => import('./about/text/index.ts').then(file => file.words),
   lessons: () => import('./lessons/index.ts').then(file => file.lessons),
+  tales: () => import('./tales/index.ts').then(file => file.tales),
   rulebook: {
     en: () => import('../../../../docs/rules/onedeck.md?raw'),
     de: () => import('../../../../docs/rules/de/onedeck.md?raw'),
   },
   setup: () => import('./setup/index.ts').then(file => file.setup),
   campaign: () => import('./campaign/screen.tsx').then(file => file.CampaignScreen),
+  marksLeft: () => import('./campaign/sheets.ts').then(file => file.marksLeft),
 }

@@ -7,6 +7,7 @@ import type { Picture } from '../../../table/protocol.ts'
 import { coverArt } from '../../art/covers.ts'
 import { keyLines } from '../../table/key-lines.ts'
 import type { Look } from '../../table/look.ts'
+import { beatsOf } from './beats.ts'
 import { Board } from './board/board.tsx'
 import { blockedButtons } from './buttons/blocked.ts'
 import { buttonOf } from './buttons/buttons.ts'
@@ -17,6 +18,7 @@ import { lineHead, lineIcon } from './log.ts'
 import { Party } from './party/party.tsx'
 import { sceneIn, seen } from './scene.ts'
 import { SidePanel } from './side-panel/side-panel.tsx'
+import { spotlight } from './spotlight.ts'
 import { Status } from './status.tsx'
 import { words } from './text/index.ts'
 import { nameOf } from './text/printed.ts'
@@ -53,6 +55,8 @@ export const look: Look<DeckView> = {
   buttonOf: (choice, props) => buttonOf(choice, seen(props)),
   blockedButtons: props => blockedButtons(seen(props)),
   keys: () => keyLines(KEYS, words.value.keys),
+  beatsOf,
+  spotlight: (beat, { picture, view }) => spotlight(beat, sceneIn(picture, view)),
   lineIcon,
   lineHead,
   endPicture: ({ ending }) => coverArt(`onedeck-${ending === 'victory' ? 'won' : 'lost'}`),

@@ -2,13 +2,14 @@
 import { Chip } from '../../parts/chip/chip.tsx'
 import { Hearts } from '../../parts/hearts/hearts.tsx'
 import { Icon } from '../../parts/icon/icon.tsx'
+import { heartsBreaking } from './beats.ts'
 import { figureOf } from './figures.ts'
 import * as ICONS from './icons.generated.ts'
 import { words } from './text/index.ts'
 import { nameOf } from './text/printed.ts'
 import type { Props } from './view.ts'
 
-export function Status({ view }: Props) {
+export function Status({ view, beat }: Props) {
   const { dungeon, floor, level, party } = view
   return (
     <div class="od-status">
@@ -23,6 +24,7 @@ export function Status({ view }: Props) {
               <Hearts
                 left={Math.max(0, hero.health - hero.damage)}
                 of={hero.health}
+                breaking={heartsBreaking(beat, hero.id)}
                 about={words.value.about.health}
               />
             )}

@@ -18,6 +18,15 @@ export const de: EndWords = {
   rounds: n => [n, n === 1 ? 'Zug' : 'Züge'],
   rolls: n => [n, n === 1 ? 'Wurf' : 'Würfe'],
   undone: n => [n, n === 1 ? 'Schritt zurückgenommen' : 'Schritte zurückgenommen'],
+  course: 'Wie weit alle waren',
+  dice: dice => (dice === 2 ? 'Würfe mit zwei Würfeln' : 'Würfel'),
+  fell: to => `Gefallen durch ${to}.`,
+  turned: step => `Die Wende, Schritt ${step}:`,
+  luck: (dice, more) =>
+    more === 0
+      ? `${count(dice, 'Würfel zeigte', 'Würfel zeigten')} genau das Erwartete.`
+      : `${count(dice, 'Würfel zeigte', 'Würfel zeigten')} ${Math.abs(more)} ${more > 0 ? 'mehr' : 'weniger'} als erwartet.`,
+  newDeeds: n => (n === 1 ? 'Eine neue Tat' : `${n} neue Taten`),
   fairSeed: seed =>
     `Alle Würfe und Karten folgen aus der Zahl ${seed}, die vor dem ersten Schritt feststand. Sie steht in der gespeicherten Partie: Wer sie öffnet, kann jeden Wurf nachprüfen.`,
   fairSecret:
@@ -26,6 +35,10 @@ export const de: EndWords = {
   look: 'Den Tisch ansehen',
   again: 'Noch einmal',
   againSub: 'gleiche Plätze, gleiche Regeln',
+  same: 'Dieselbe noch einmal',
+  sameSub: 'gleiche Würfel und Karten',
+  share: 'Teilen',
+  spend: n => count(n, 'Zeichen verdient: mach es', 'Zeichen verdient: mach sie'),
   replay: 'Partie ansehen',
   replaySub: n => count(n, 'Schritt', 'Schritte'),
   home: 'Startseite',

@@ -16,6 +16,15 @@ export const en = {
   rounds: (n: number): [number, string] => [n, n === 1 ? 'turn' : 'turns'],
   rolls: (n: number): [number, string] => [n, n === 1 ? 'roll of the dice' : 'rolls of the dice'],
   undone: (n: number): [number, string] => [n, n === 1 ? 'step taken back' : 'steps taken back'],
+  course: 'How far each had come',
+  dice: (dice: number): string => (dice === 2 ? 'Rolls of two dice' : 'Dice'),
+  fell: (to: string) => `Fell to ${to}.`,
+  turned: (step: number) => `It turned at step ${step}:`,
+  luck: (dice: number, more: number) =>
+    more === 0
+      ? `${count(dice, 'die', 'dice')} showed just what was to be expected.`
+      : `${count(dice, 'die', 'dice')} showed ${Math.abs(more)} ${more > 0 ? 'more' : 'less'} than was to be expected.`,
+  newDeeds: (n: number) => (n === 1 ? 'A new deed' : `${n} new deeds`),
   fairSeed: (seed: number) =>
     `Every die and every card followed from the number ${seed}, set before the first step. It is in the saved match: whoever opens it can check each throw.`,
   fairSecret:
@@ -24,6 +33,10 @@ export const en = {
   look: 'Look at the table',
   again: 'Play again',
   againSub: 'same seats, same options',
+  same: 'Same deal again',
+  sameSub: 'the same dice and cards',
+  share: 'Share',
+  spend: (n: number) => `${count(n, 'mark', 'marks')} earned: spend ${n === 1 ? 'it' : 'them'}`,
   replay: 'Watch the replay',
   replaySub: (n: number) => count(n, 'step', 'steps'),
   home: 'Home',

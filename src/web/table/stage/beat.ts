@@ -16,7 +16,7 @@ export type Act = 'walk' | 'throw' | 'turn' | 'rest' | 'spotlight'
 export interface BeatLook<E extends GameEvent = GameEvent> {
   readonly act: Act
   /** In milliseconds at the normal pace. */
-  readonly lasts: number
+  readonly lasts: number | ((event: E) => number)
   readonly sound?: Sound | ((event: E) => Sound)
   /** True where the table still lies as it did before, as with every throw: for what leaves it, say. */
   readonly early?: boolean
@@ -56,15 +56,25 @@ export function beatsBy<E extends GameEvent>(table: BeatTable<E>): BeatsOf {
 export function beatsIn({ at, seat, happened }: Picture, beatsOf: BeatsOf): readonly Beat[] {
   const first = at - happened.length + 1
   return happened.flatMap((events, index) =>
-    events.flatMap(event =>
-      beatsOf(event, seat).map(({ act, lasts, sound, early }) => ({
-        act,
-        event,
-        at: first + index,
-        lasts,
-        sound: typeof sound === 'function' ? sound(event) : sound,
-        early: act === 'throw' || early === true,
-      })),
-    ),
+    events
+      .flatMap(event => beatsOf(event, seat).map(look => beatBy(look, event, first + index)))
+      .filter(isThrownAlone),
   )
+}
+
+function beatBy({ act, lasts, sound, early }: BeatLook, event: GameEvent, at: number): Beat {
+  return {
+    act,
+    event,
+    at,
+    lasts: typeof lasts === 'function' ? lasts(event) : lasts,
+    sound: typeof sound === 'function' ? sound(event) : sound,
+    early: act === 'throw' || early === true,
+  }
+}
+
+/** Dice that several throw in one step fall together. */
+function isThrownAlone({ act, event }: Beat, place: number, all: readonly Beat[]): boolean {
+  const isAlike = (beat: Beat) => beat.act === 'throw' && beat.event.kind === event.kind
+  return act !== 'throw' || all.findIndex(isAlike) === place
 }

@@ -3,6 +3,7 @@ import type { Picture } from '../../../table/protocol.ts'
 import { call } from '../../shell/wire.ts'
 import type { TableSession } from '../session.ts'
 import { paceOfEncore, stageOf } from './direction.ts'
+import { endEncore } from './end-encore.ts'
 
 /** From after this step up to now. */
 export async function watchAgain(session: TableSession, from: number): Promise<void> {
@@ -18,10 +19,4 @@ export async function watchAgain(session: TableSession, from: number): Promise<v
 function show(session: TableSession, picture: Picture, until: number): void {
   if (picture.at < until) session.past.value = picture
   else endEncore(session)
-}
-
-export function endEncore({ encore, past }: TableSession): void {
-  encore.value?.clear()
-  encore.value = null
-  past.value = null
 }

@@ -43,8 +43,9 @@ export function Limelight({ look, props }: Props) {
 const STAYS = 0.66
 
 function flyTo(card: HTMLElement, to: string, lasts: number): void {
-  const goal = document.querySelector(to)?.getBoundingClientRect()
-  if (!goal || goal.width === 0) return
+  const goals = [...document.querySelectorAll(to)].map(each => each.getBoundingClientRect())
+  const goal = goals.find(({ width }) => width > 0)
+  if (!goal) return
   const here = card.getBoundingClientRect()
   const x = goal.x + goal.width / 2 - (here.x + here.width / 2)
   const y = goal.y + goal.height / 2 - (here.y + here.height / 2)

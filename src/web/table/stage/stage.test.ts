@@ -80,7 +80,7 @@ describe('The stage', () => {
     stage.play(picture(2, [rolled]))
     stage.play(picture(3, [won]))
     expect(stage.isBehind.value).toBe(true)
-    expect(all()).toEqual([600, 700, 0, 300, 900])
+    expect(all()).toEqual([600, 700, 300, 900])
     expect(told).toEqual([
       'table 1',
       'walk with step',
@@ -99,6 +99,21 @@ describe('The stage', () => {
       ['walk', 7, 600],
       ['throw', 9, 700],
       ['rest', 9, 300],
+    ])
+  })
+
+  test('lets dice of one step fall together, and gives a beat the time that its event needs', () => {
+    const threw: GameEvent = { kind: 'threw' }
+    const hurt: GameEvent = { kind: 'hurt' }
+    const looks = beatsBy<GameEvent>({
+      threw: [{ act: 'throw', lasts: 600 }],
+      hurt: [{ act: 'rest', lasts: ({ kind }) => kind.length * 100 }],
+    })
+    const beats = beatsIn(picture(1, [threw, threw, hurt, hurt]), looks)
+    expect(beats.map(({ act, lasts }) => [act, lasts])).toEqual([
+      ['throw', 600],
+      ['rest', 400],
+      ['rest', 400],
     ])
   })
 

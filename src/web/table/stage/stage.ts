@@ -66,19 +66,24 @@ export function openStage(direct: Direction): Stage {
   /** On to the next scene that takes time. */
   function next(): void {
     rest()
+    let isDrawn = true
     while (stop === null && waiting.value.length > 0) {
       const [scene, ...others] = waiting.value
+      // Every picture is drawn once, so that whoever adds up what happened misses none.
+      if (scene?.kind === 'show' && !isDrawn) {
+        stop = direct.after(0, next)
+        return
+      }
       waiting.value = others
       if (scene?.kind === 'beat') hold(scene.beat)
       else if (scene) show(scene.picture)
+      isDrawn = scene?.kind === 'beat' && isDrawn
     }
   }
 
-  /** Every picture is drawn once, so that whoever adds up what happened misses none. */
   function show(picture: Picture): void {
     direct.show(picture)
     if (direct.isRest(picture)) isHurried = false
-    if (waiting.value.some(({ kind }) => kind === 'show')) stop = direct.after(0, next)
   }
 
   function hold(now: Beat): void {

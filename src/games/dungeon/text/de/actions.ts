@@ -4,7 +4,8 @@ import { positionOf } from '../../content/ids.ts'
 import { heroFact, spaceNamed } from '../../content/names.ts'
 import type { MonsterFact } from '../../types.ts'
 import { type DungeonScene, hunterWay } from '../../view/scene.ts'
-import { beyondDoor, hereOf, isPassage, knownIn, metAt, nextAt, upper } from '../look.ts'
+import { beyondDoor, hereOf, isPassage, knownIn, metAt, nextAt } from '../look.ts'
+import { upper } from '../small.ts'
 import type { Phrases } from '../speech.ts'
 import {
   className,

@@ -2,7 +2,8 @@
 
 import type { Wish } from '../../types.ts'
 import type { DungeonScene } from '../../view/scene.ts'
-import { aimedAt, spellIn, upper } from '../look.ts'
+import { aimedAt, spellIn } from '../look.ts'
+import { upper } from '../small.ts'
 import type { Reasons, Wishes } from '../speech.ts'
 import { gold, into, spellName, withArticle } from './say.ts'
 

@@ -3,7 +3,8 @@ import { num } from '../../content/content-index.ts'
 import { positionIn } from '../../content/ids.ts'
 import { heroFact, spaceNamed, treasureFact } from '../../content/names.ts'
 import type { Blow } from '../../types.ts'
-import { calledBy, joined, upper, windOf } from '../look.ts'
+import { calledBy, joined, windOf } from '../look.ts'
+import { upper } from '../small.ts'
 import type { Called, Sentences } from '../speech.ts'
 import {
   beside,

@@ -5,7 +5,7 @@ import type { ContentIndex } from '../../content/content-index.ts'
 import { monsterFact, spaceNamed, treasureFact } from '../../content/names.ts'
 import { type Bearing, nearby } from '../../content/nearby.ts'
 import type { GermanPlace, HeroFact, MonsterFact, SpaceFact, Spell, TreasureFact } from '../../types.ts'
-import { isTiny, roomNumber } from '../look.ts'
+import { isTiny, roomNumber } from '../small.ts'
 import { CLASS_NAMES, SPELL_NAMES } from './names.ts'
 
 const WINDS: Readonly<Record<Wind, string>> = {

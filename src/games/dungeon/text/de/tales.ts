@@ -5,7 +5,7 @@ import { MONSTERS } from '../../content/monsters.ts'
 import { CLASSES } from '../../types.ts'
 import { CLASS_NAMES } from './names.ts'
 import { options } from './options.ts'
-import { gold } from './say.ts'
+import { gold, heroName } from './say.ts'
 
 const some = (number: number, one: string, many: string) => (number === 1 ? one : `${number} ${many}`)
 
@@ -17,7 +17,7 @@ export const tales: TaleWords = {
       label: 'Klasse',
       choices: Object.fromEntries(CLASSES.map(name => [name, CLASS_NAMES[name][0]])),
     },
-    hero: { label: 'Held', choices: Object.fromEntries(HEROES.map(({ id, name }) => [id, name])) },
+    hero: { label: 'Held', choices: Object.fromEntries(HEROES.map(hero => [hero.id, heroName(hero)])) },
   },
   numbers: {
     slain: 'erschlagene Monster',

@@ -5,7 +5,7 @@ import type { ContentIndex } from '../../content/content-index.ts'
 import { monsterFact, spaceNamed, treasureFact } from '../../content/names.ts'
 import { nearby } from '../../content/nearby.ts'
 import type { HeroClass, HeroFact, SpaceFact, Spell, TreasureFact } from '../../types.ts'
-import { isTiny, roomNumber, upper } from '../look.ts'
+import { isTiny, roomNumber, upper } from '../small.ts'
 import { SPELL_NAMES } from './names.ts'
 
 export function spellName(spell: Spell): string {

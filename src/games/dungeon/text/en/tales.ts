@@ -4,14 +4,14 @@ import { HEROES } from '../../content/heroes.ts'
 import { MONSTERS } from '../../content/monsters.ts'
 import { CLASSES } from '../../types.ts'
 import { options } from './options.ts'
-import { className, countOf, gp } from './say.ts'
+import { className, countOf, gp, heroName } from './say.ts'
 
 export const tales: TaleWords = {
   traits: {
     mode: { label: options['mode']?.label ?? '', choices: options['mode']?.choices ?? {} },
     'hunt.level': { label: options['hunt.level']?.label ?? '', choices: {} },
     class: { label: 'Class', choices: Object.fromEntries(CLASSES.map(name => [name, className(name)])) },
-    hero: { label: 'Hero', choices: Object.fromEntries(HEROES.map(({ id, name }) => [id, name])) },
+    hero: { label: 'Hero', choices: Object.fromEntries(HEROES.map(hero => [hero.id, heroName(hero)])) },
   },
   numbers: {
     slain: 'monsters slain',

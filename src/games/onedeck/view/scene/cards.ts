@@ -1,5 +1,5 @@
 /** Cards by their ids. */
-import { type Challenge, countOf, type PrintingTables } from '../../content/content-index.ts'
+import { type CardFact, type Challenge, countOf, type PrintingTables } from '../../content/content-index.ts'
 import { type CardId, type Encounter, FLOORS } from '../../types.ts'
 import type { DeckView } from '../types.ts'
 import type { SceneCard } from './types.ts'
@@ -19,9 +19,23 @@ export function encounterOf(content: PrintingTables, id: CardId): Encounter {
   return encounter
 }
 
-export function sceneCard(content: PrintingTables, met: Met, id: CardId): SceneCard {
+/** What a card is to whoever claims it. */
+export function worthOf(
+  content: PrintingTables,
+  id: CardId,
+): Pick<SceneCard, 'xp' | 'item' | 'loot' | 'isPotion'> {
+  const { xp, item, potion, skill } = factOf(content, id)
+  return { xp, item, loot: content.abilities[potion >= 0 ? potion : skill] ?? null, isPotion: potion >= 0 }
+}
+
+function factOf(content: PrintingTables, id: CardId): CardFact {
   const fact = content.cards[content.places.get(id) ?? -1]
   if (!fact) throw new Error(`There is no card "${id}"`)
+  return fact
+}
+
+export function sceneCard(content: PrintingTables, met: Met, id: CardId): SceneCard {
+  const fact = factOf(content, id)
   const { name, de, icon, hue, trait, ways, ...encounter } = encounterOf(content, id)
   return {
     id,
@@ -30,10 +44,7 @@ export function sceneCard(content: PrintingTables, met: Met, id: CardId): SceneC
     de,
     icon,
     hue,
-    xp: fact.xp,
-    item: fact.item,
-    loot: content.abilities[fact.potion >= 0 ? fact.potion : fact.skill] ?? null,
-    isPotion: fact.potion >= 0,
+    ...worthOf(content, id),
     isPeril: fact.isPeril,
     trait,
     ways,

@@ -6,7 +6,7 @@ import { type Met, sceneCard } from './cards.ts'
 import { abilityNamed, sceneHero } from './heroes.ts'
 import type { DeckScene, SceneBoss, SceneCard, SceneDungeon, SceneFight } from './types.ts'
 
-export { encounterOf } from './cards.ts'
+export { encounterOf, worthOf } from './cards.ts'
 export type { DeckScene, SceneCard, SceneDoor, SceneFight, SceneHero } from './types.ts'
 
 const known = new WeakMap<DeckView, DeckScene>()

@@ -6,6 +6,8 @@ import { cardTitle, ITEMS, listed, noun } from './names.ts'
 
 const SHORT: Readonly<Record<Technique, string>> = { high: 'hoch', low: 'tief', thrust: 'Stoß' }
 
+const move = (moves: number, limit: number | null) => `Zug ${moves}${limit === null ? '' : ` von ${limit}`}`
+
 export const BOARD: BoardWords = {
   tile: tile => noun(tile).name,
   marks: { key: 'S', rope: 's', potion: 'T', bomb: 'B', princess: 'P' },
@@ -13,8 +15,9 @@ export const BOARD: BoardWords = {
   wells: 'Mulden',
   item: item => ITEMS[item],
   gold: 'Gold',
+  move,
   standing: (level, xp, moves, limit) =>
-    `Stufe ${level}, ${xp === null ? 'die letzte' : `${xp}/${XP_FOR_LEVEL} Erfahrung`}  Zug ${moves}${limit === null ? '' : ` von ${limit}`}`,
+    `Stufe ${level}, ${xp === null ? 'die letzte' : `${xp}/${XP_FOR_LEVEL} Erfahrung`}  ${move(moves, limit)}`,
   cards: 'Karten',
   noCards: 'keine',
   card: card =>

@@ -6,6 +6,7 @@ import { DoorCards } from '../doors/door-cards.tsx'
 import { Corridor } from '../doors/doors.tsx'
 import { useFaced } from '../doors/faced.ts'
 import { Hall } from '../doors/hall.tsx'
+import { Spent } from '../doors/spent.tsx'
 import { Encounter } from '../encounter/encounter.tsx'
 import { Level } from '../level/level.tsx'
 import { Loot } from '../loot/loot.tsx'
@@ -18,6 +19,7 @@ export function Board(props: Props) {
   return (
     <div class="od-board" data-scene={scene} data-frame={props.view.frame.kind}>
       {scene !== 'hall' && scene !== 'boss' && <Corridor props={props} faced={faced} />}
+      {scene !== 'hall' && <Spent props={props} loose />}
       <Scene scene={scene} props={props} />
     </div>
   )

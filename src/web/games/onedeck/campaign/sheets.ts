@@ -29,6 +29,10 @@ function heroSheet({ id, data }: ListedSheet): KeptCampaignSheet | null {
   return isSheet(data) ? { id, data } : null
 }
 
+export function marksLeft(data: unknown): number {
+  return isSheet(data) ? data.earned.reduce((sum, marks) => sum + marks, 0) : 0
+}
+
 /** The worker lists only sheets that the game could read, so a look at the kind is enough. */
 function isSheet(data: unknown): data is CampaignSheet {
   return typeof data === 'object' && data !== null && 'marks' in data && 'earned' in data

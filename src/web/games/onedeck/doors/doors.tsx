@@ -2,12 +2,15 @@
 import { FLOORS, tokensThatHurt } from '../../../../games/onedeck/types.ts'
 import { Icon } from '../../../parts/icon/icon.tsx'
 import { tipStop } from '../../../parts/tip/tip.ts'
+import { shownAs } from '../beats.ts'
 import { figureOf } from '../figures.ts'
 import './doors.css'
+import './moments.css'
 import * as ICONS from '../icons.generated.ts'
 import { words } from '../text/index.ts'
 import { effectOf, nameOf } from '../text/printed.ts'
 import { choicesOf, type DeckScene, type Props, type SceneCard, type SceneDoor } from '../view.ts'
+import { Spent } from './spent.tsx'
 
 interface CorridorProps {
   readonly props: Props
@@ -24,7 +27,7 @@ export function Corridor({ props, faced, large = false }: CorridorProps) {
   const isGone = now !== null || (faced !== null && !('door' in view.frame))
   return (
     <div class={`od-corridor ${large ? 'large' : ''}`}>
-      <Deck view={view} />
+      <Deck props={props} />
       <ol class="od-doors" aria-label={words.value.doors}>
         {isGone ? doors.toSpliced(faced ?? 0, 0, passed) : doors}
         {large && view.doors.length === 0 && <li class="od-hall-empty">{words.value.noDoors}</li>}
@@ -59,7 +62,14 @@ function Door({
   const { frame } = props.view
   const isNow =
     (frame.kind === 'door' || frame.kind === 'split' || frame.kind === 'planning') && frame.door === index
-  const look = ['od-arch', door.open || cards.length > 0 ? 'open' : 'shut', isNow && 'now', choice && 'lit']
+  const found = shownAs(props.beat, 'explored')?.doors ?? 0
+  const look = [
+    'od-arch',
+    door.open || cards.length > 0 ? 'open' : 'shut',
+    isNow && 'now',
+    choice && 'lit',
+    index >= props.view.doors.length - found && 'found',
+  ]
   const names = cards.map(card => nameOf(card)).join(` ${words.value.and} `)
   const name = names === '' ? words.value.doorClosed(index + 1) : words.value.doorOpen(index + 1, names)
   const told = [name, ...(cards.length === 0 ? [words.value.about.closed] : cards.map(cardLine))].join('\n')
@@ -101,7 +111,8 @@ function cardLine(card: SceneCard): string {
   return `${nameOf(card)}, ${kind}, ${words.value.xp(card.xp)}.${does}`
 }
 
-function Deck({ view }: { readonly view: DeckScene }) {
+function Deck({ props }: { readonly props: Props }) {
+  const { view } = props
   const { deck, stairs, stairsShow, party, floor } = view
   if (floor > FLOORS) return <span class="od-pile" />
   if (stairsShow)
@@ -120,6 +131,7 @@ function Deck({ view }: { readonly view: DeckScene }) {
     <div class="od-pile" {...tipStop(words.value.deck(deck), words.value.about.deck)}>
       <span class="od-pile-back" aria-hidden="true">
         {deck}
+        <Spent props={props} />
       </span>
       <p>
         <b>{words.value.deck(deck)}</b> <span class="od-pile-line">{words.value.toStairs}</span>

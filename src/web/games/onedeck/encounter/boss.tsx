@@ -1,9 +1,11 @@
 /** The boss: its boxes, its health, and what it does. */
 import { Card } from '../../../parts/card/card.tsx'
 import { Chip } from '../../../parts/chip/chip.tsx'
+import { Broken } from '../../../parts/hearts/broken.tsx'
 import { Icon } from '../../../parts/icon/icon.tsx'
 import * as PLAY from '../../../parts/icons.ts'
 import { Cut } from '../art.tsx'
+import { shownAs } from '../beats.ts'
 import { Boxes } from './encounter.tsx'
 import './encounter.css'
 import * as ICONS from '../icons.generated.ts'
@@ -14,6 +16,7 @@ import type { Props } from '../view.ts'
 export function Boss({ props }: { readonly props: Props }) {
   const { boss, fight } = props.view
   const left = boss.health - boss.damage
+  const struck = shownAs(props.beat, 'struck')?.damage ?? 0
   const challenge = fight?.challenge ?? boss.challenge
   return (
     <Card class="od-encounter od-encounter-boss" scrolls>
@@ -25,9 +28,13 @@ export function Boss({ props }: { readonly props: Props }) {
         <Chip icon={ICONS.boss}>{words.value.sceneName.boss}</Chip>
       </header>
       <p class="od-boss-health" role="img" aria-label={words.value.bossHealth(left, boss.health)}>
-        {Array.from({ length: boss.health }, (_, place) => (
-          <Icon key={place} of={PLAY.skull} class={place < left ? '' : 'gone'} />
-        ))}
+        {Array.from({ length: boss.health }, (_, place) =>
+          place >= left && place < left + struck ? (
+            <Broken key={place} of={PLAY.skull} nth={left + struck - 1 - place} all={struck} />
+          ) : (
+            <Icon key={place} of={PLAY.skull} class={place < left ? '' : 'gone'} />
+          ),
+        )}
         <b aria-hidden="true">{words.value.bossHealth(left, boss.health)}</b>
       </p>
       <p class="od-encounter-rule">

@@ -6,10 +6,12 @@ import { Icon } from '../../../parts/icon/icon.tsx'
 import * as PLAY from '../../../parts/icons.ts'
 import { Bands } from '../../../parts/odds/outlook.tsx'
 import { Cut } from '../art.tsx'
+import { hasHarm, shownAs } from '../beats.ts'
 import { potionIcon, STAT_ICONS } from '../figures.ts'
 import { skillInWords } from '../party/abilities.ts'
 import { BoxRow, sizeFor } from './boxes.tsx'
 import './encounter.css'
+import './moments.css'
 import * as ICONS from '../icons.generated.ts'
 import { words } from '../text/index.ts'
 import { effectOf, nameOf } from '../text/printed.ts'
@@ -77,8 +79,13 @@ interface BoxesProps {
 export function Boxes({ props, challenge, live, way = null }: BoxesProps) {
   const { dungeon, floor } = props.view
   const { own, boxes } = challenge
+  const answer = live ? shownAs(props.beat, 'consequences') : null
   return (
-    <div class="od-encounter-boxes" data-size={sizeFor(boxes)}>
+    <div
+      class="od-encounter-boxes"
+      data-size={sizeFor(boxes)}
+      data-answer={answer && (hasHarm(answer) ? 'harm' : 'none')}
+    >
       {way !== null && <h3 class="od-encounter-way">{way}</h3>}
       <div class="od-box-row" role="group" aria-label={words.value.boxes}>
         <BoxRow props={props} challenge={challenge} from={0} to={own} live={live} />

@@ -7,6 +7,7 @@ import { Hearts } from '../../../parts/hearts/hearts.tsx'
 import { Icon } from '../../../parts/icon/icon.tsx'
 import { tipStop } from '../../../parts/tip/tip.ts'
 import { Cut } from '../art.tsx'
+import { heartsBreaking } from '../beats.ts'
 import { STAT_ICONS } from '../figures.ts'
 import { useOwnNames } from '../own-names.ts'
 import { abilitiesOf } from './abilities.ts'
@@ -63,8 +64,9 @@ interface HeroProps {
 function Hero({ props, hero, index }: HeroProps) {
   const { view } = props
   const suffer = choicesOf(props.choices, 'suffer').find(({ action }) => action.hero === index)
+  const breaking = heartsBreaking(props.beat, hero.id)
   return (
-    <Card class={`od-hero ${suffer ? 'od-hero-lit' : ''}`}>
+    <Card class={`od-hero ${suffer ? 'od-hero-lit' : ''} ${breaking > 0 ? 'od-hero-hit' : ''}`}>
       <div class="od-hero-picture">
         <Cut id={hero.id} of={hero} shape={view.party.length === 1 ? 'wide' : 'square'} />
       </div>
@@ -74,6 +76,7 @@ function Hero({ props, hero, index }: HeroProps) {
       <Hearts
         left={Math.max(0, hero.health - hero.damage)}
         of={hero.health}
+        breaking={breaking}
         about={words.value.about.health}
       />
       <Stats hero={hero} bonus={view.party.length === 1 ? view.level.bonus : 0} />

@@ -264,6 +264,13 @@ export const de: typeof en = {
   splitPick: 'drück auf zwei Helden',
   fightsFirst: (a, b) => `${a} und ${b}`,
   fightsFirstSub: 'kämpfen zuerst',
+  newPotion: 'Ein neuer Trank und eine Marke',
+  potionToken: 'Eine Trankmarke',
+  stronger: 'Die Gruppe wird stärker.',
+  gotAway: 'entkommt mit allem, was es hatte',
+  drained: 'ist ausgesaugt und wird EP',
+  bossFalls: boss => `Besiegt: ${boss}`,
+  heroFalls: hero => `Gefallen: ${hero}`,
   won: 'Das Verlies ist dein.',
   lost: 'Das Verlies behält sein Geheimnis.',
 }

@@ -267,6 +267,13 @@ export const en = {
   splitPick: 'press two heroes',
   fightsFirst: (a: string, b: string) => `${a} and ${b}`,
   fightsFirstSub: 'fight first',
+  newPotion: 'A new potion, and a token',
+  potionToken: 'A potion token',
+  stronger: 'The party grows stronger.',
+  gotAway: 'gets away, with all it had',
+  drained: 'is drained, and becomes XP',
+  bossFalls: (boss: string) => `The ${boss} falls`,
+  heroFalls: (hero: string) => `The ${hero} falls`,
   won: 'The dungeon is yours.',
   lost: 'The dungeon keeps its secrets.',
 }

@@ -25,20 +25,28 @@ export interface TrayDie extends HeldDie, DieFace {
 export const keyOf = ({ hero, die, nth }: HeldDie): string => `${hero}.${die}.${nth}`
 
 export function faceOf(kind: number): { readonly kind: Kind; readonly value: number } {
-  return { kind: LETTERS[colourOf(kind)] ?? 'S', value: valueOf(kind) }
+  return { kind: kindAt(colourOf(kind)), value: valueOf(kind) }
 }
 
+export function kindAt(colour: number): Kind {
+  return LETTERS[colour] ?? 'S'
+}
+
+/** As they lie in the tray. */
+export const byKind = (a: { readonly kind: Kind }, b: { readonly kind: Kind }): number =>
+  LETTERS.indexOf(a.kind) - LETTERS.indexOf(b.kind)
+
 /** The dice of a hero in the encounter: those rolled just now among them, by colour and the highest first. */
-export function diceOf(fight: SceneFight, slot: number): TrayDie[] {
+export function diceOf(fight: SceneFight, slot: number, fresh = fight.fresh): TrayDie[] {
   const fighter = fight.fighters[slot]
   if (!fighter) return []
   const counts = [...fighter.pool]
-  for (const code of fight.fresh) {
+  for (const code of fresh) {
     if (code >> 5 === slot) counts[code & 31] = (counts[code & 31] ?? 0) + 1
   }
   return counts
     .flatMap((count, kind) => Array.from({ length: count }, (_, nth) => trayDie(fighter.hero, kind, nth)))
-    .toSorted((a, b) => LETTERS.indexOf(a.kind) - LETTERS.indexOf(b.kind) || b.value - a.value)
+    .toSorted((a, b) => byKind(a, b) || b.value - a.value)
 }
 
 function trayDie(hero: number, kind: number, nth: number): TrayDie {

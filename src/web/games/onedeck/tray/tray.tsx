@@ -5,13 +5,15 @@ import { Icon } from '../../../parts/icon/icon.tsx'
 import * as PLAY from '../../../parts/icons.ts'
 import { figureOf } from '../figures.ts'
 import { words } from '../text/index.ts'
-import { diceOf } from './dice.ts'
+import { byKind, diceOf } from './dice.ts'
 import { held, heldNow, strangeNow } from './held.ts'
 import { convertOf, discardOf, isAskingForDie } from './moves.ts'
 import { trayNote } from './note.ts'
 import './tray.css'
 import { nameOf } from '../text/printed.ts'
 import type { Props, SceneFight } from '../view.ts'
+import { isTrayOpen, lyingIn, passingIn } from './passing.ts'
+import { Passing } from './passing-die.tsx'
 import { OneDie, whichOf } from './tray-die.tsx'
 import { hasVoices, ownerOf } from './whose.ts'
 
@@ -21,12 +23,13 @@ export function Tray({ props }: { readonly props: Props }) {
     const hero = party[fighter.hero]
     const owner = ownerOf(props, fighter.hero)
     const { isReady } = fighter
-    return { hero, name: nameOf(hero), owner, isReady, dice: fight ? diceOf(fight, slot) : [] }
+    const lying = lyingIn(props, slot)
+    const dice = [...lying, ...passingIn(props, slot)].toSorted(byKind)
+    return { hero, name: nameOf(hero), owner, isReady, lying, dice }
   })
   const isEmpty = pools.every(({ dice }) => dice.length === 0)
   const note = trayNote(props)
-  if (!fight || (isEmpty && props.view.frame.kind !== 'fight'))
-    return <div class="od-tray od-tray-rest">{words.value.trayRest}</div>
+  if (!fight || !isTrayOpen(props)) return <div class="od-tray od-tray-rest">{words.value.trayRest}</div>
   return (
     <section
       class="od-tray"
@@ -35,7 +38,7 @@ export function Tray({ props }: { readonly props: Props }) {
       data-voices={hasVoices(props.view)}
     >
       <div class="od-tray-pools">
-        {pools.map(({ hero, name, owner, isReady, dice }) => (
+        {pools.map(({ hero, name, owner, isReady, lying, dice }) => (
           <div
             key={name}
             class="od-tray-pool"
@@ -50,17 +53,21 @@ export function Tray({ props }: { readonly props: Props }) {
                 {isReady && <small class="od-tray-owner">{words.value.isDone}</small>}
               </b>
             )}
-            {dice.map(die => (
-              <OneDie
-                key={die.key}
-                props={props}
-                die={die}
-                which={whichOf(die, dice, pools.length > 1 ? name : '')}
-              />
-            ))}
+            {dice.map(die =>
+              'nth' in die ? (
+                <OneDie
+                  key={die.key}
+                  props={props}
+                  die={die}
+                  which={whichOf(die, lying, pools.length > 1 ? name : '')}
+                />
+              ) : (
+                <Passing key={die.key} die={die} />
+              ),
+            )}
           </div>
         ))}
-        {isEmpty && <p class="od-tray-empty">{words.value.trayEmpty}</p>}
+        {isEmpty && props.view.frame.kind === 'fight' && <p class="od-tray-empty">{words.value.trayEmpty}</p>}
       </div>
       <div class="od-tray-side">
         <p class="od-tray-note" aria-live="polite" data-quiet={isQuiet(props, note)}>

@@ -2,6 +2,7 @@
 import { Icon } from '../../../parts/icon/icon.tsx'
 import * as PLAY from '../../../parts/icons.ts'
 import { words } from '../text/index.ts'
+import { isTrayOpen } from '../tray/passing.ts'
 import { type Danger, dangerOf } from './danger.ts'
 import { stillLaying } from './still.ts'
 import './what-if.css'
@@ -10,7 +11,8 @@ import { type DeckScene, isPlacing, type Props } from '../view.ts'
 
 export function WhatIf({ props }: { readonly props: Props }) {
   const danger = isPlacing(props.view) ? dangerOf(props.view) : null
-  if (!danger) return null
+  // Its place is kept, so that the dice land where they will lie.
+  if (!danger) return isTrayOpen(props) ? <div class="od-what-if" /> : null
   const { damage, time, fate } = danger
   const laying = stillLaying(props)
   return (

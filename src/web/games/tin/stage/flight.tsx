@@ -29,7 +29,9 @@ export function Flight({ beat, still }: TableProps<TinScene>) {
 }
 
 function fly(disc: HTMLElement, lasts: number): void {
-  const [from, to] = [middleOf('.tin-place.here'), middleOf('.tin-lid .arrives')]
+  const from = middleOf('.tin-place.here')
+  // On a phone one coin stands for all.
+  const to = middleOf('.tin-lid .arrives') ?? middleOf('.tin-purse')
   if (!from || !to) return
   const { width, height } = disc.getBoundingClientRect()
   const at = ({ x, y }: Point, scale: number) =>
@@ -50,5 +52,5 @@ interface Point {
 
 function middleOf(what: string): Point | null {
   const box = document.querySelector(what)?.getBoundingClientRect()
-  return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null
+  return box && box.width > 0 ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null
 }

@@ -77,7 +77,7 @@ function levelReached(level: number): Spotlight {
 
 const ENDINGS: Readonly<Record<Ending, (view: TinScene) => Spotlight>> = {
   rescued: () => ({
-    art: tinArt('stairwell'),
+    art: coverArt('tin-won'),
     icon: ICONS.princess,
     ...text.value.endings.rescued,
     tone: 'gain',

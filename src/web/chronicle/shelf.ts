@@ -1,0 +1,43 @@
+/** What the chronicle shows: its entries, the matches that are still here, and how each game tells. */
+import { type Signal, useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import type { ChronicleEntry } from '../../table/protocol.ts'
+import { GAMES } from '../games/index.ts'
+import type { TaleLook } from '../games/tale-look.ts'
+import { call, onPush } from '../shell/wire.ts'
+
+export interface Shelf {
+  readonly entries: readonly ChronicleEntry[]
+  /** Matches that are still being read. */
+  readonly missing: number
+  /** Matches whose replay can be watched. */
+  readonly here: ReadonlySet<string>
+  readonly looks: ReadonlyMap<string, TaleLook>
+}
+
+export function useShelf(onFault: (error: unknown) => void): Signal<Shelf | null> {
+  const shelf = useSignal<Shelf | null>(null)
+  useEffect(() => {
+    const refresh = () =>
+      void read().then(found => {
+        shelf.value = found
+      }, onFault)
+    refresh()
+    return onPush(({ push }) => push === 'tables' && refresh())
+  }, [])
+  return shelf
+}
+
+async function read(): Promise<Shelf> {
+  const [{ entries, missing }, tables, looks] = await Promise.all([
+    call('chronicle', {}),
+    call('tables', {}),
+    Promise.all(GAMES.map(async ({ cover, tales }) => [cover.game, await tales?.()] as const)),
+  ])
+  return {
+    entries,
+    missing,
+    here: new Set(tables.map(({ match }) => match)),
+    looks: new Map(looks.flatMap(([game, look]) => (look ? [[game, look]] : []))),
+  }
+}

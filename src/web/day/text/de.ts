@@ -1,0 +1,41 @@
+import type { DayWords } from './en.ts'
+
+/** Wörter der Partie des Tages auf Deutsch. */
+export const de: DayWords = {
+  title: 'Partie des Tages',
+  lead: 'Jeden Tag eine Partie in jedem Spiel: dieselben Würfel und Karten für alle, auch ohne Verbindung. Spiel sie, so oft du magst; dein bestes Ergebnis zählt.',
+  today: 'Heute',
+  deals: date => `Die Partien vom ${date}`,
+  play: 'Spielen',
+  tryAgain: 'Noch ein Versuch',
+  goOn: 'Weiterspielen',
+  watch: 'Beste ansehen',
+  share: 'Teilen',
+  ofGame: (deed, title) => `${deed}: ${title}`,
+  unplayed: 'Noch nicht gespielt.',
+  running: 'Auf dem Tisch',
+  won: 'Gewonnen',
+  lost: 'Verloren',
+  best: 'Dein Bestes',
+  tries: n => (n === 1 ? 'ein Versuch' : `${n} Versuche`),
+  steps: n => `${n} ${n === 1 ? 'Schritt' : 'Schritte'}`,
+  reading: n => `${n} ältere ${n === 1 ? 'Partie wird' : 'Partien werden'} noch gelesen …`,
+  calendar: 'Gespielte Tage',
+  previousMonth: 'Der Monat davor',
+  nextMonth: 'Der Monat danach',
+  notYet: 'dieser Monat steht noch bevor',
+  nothing: 'nichts gespielt',
+  gamesPlayed: (played, won) => `${played} ${played === 1 ? 'Spiel' : 'Spiele'} gespielt, ${won} gewonnen`,
+  key: 'Ein Zeichen für jedes Spiel: hohl für verloren, voll für gewonnen.',
+  noDay: text => `„${text}“ ist kein Tag im Kalender. Hier ist der heutige.`,
+  future: date =>
+    `Die Partie vom ${date} gibt es noch nicht: Komm an dem Tag wieder. Hier ist die von heute.`,
+  noGame: game => `Ein Spiel namens „${game}“ gibt es hier nicht.`,
+  sentBy: 'Mit diesem Link geschickt',
+  sent: (name, steps) => `${name}, in ${steps} Schritten. Jeder Wurf ist geprüft.`,
+  beatIt: 'Kannst du es besser?',
+  otherDeal: 'Das Ergebnis in diesem Link gehört zu einer anderen Partie und wird darum nicht gezeigt.',
+  unfinished:
+    'Die Partie in diesem Link wurde nicht zu Ende gespielt, darum gibt es kein Ergebnis zu zeigen.',
+  checking: 'Das Ergebnis in diesem Link wird geprüft …',
+}

@@ -1,0 +1,41 @@
+/** Words of the deal of the day, in English. */
+
+export const en = {
+  title: 'Deal of the day',
+  lead: 'Each day one deal for each game: the same dice and cards for everybody, without a connection. Play it as often as you like; your best counts.',
+  today: 'Today',
+  deals: (date: string) => `The deals of ${date}`,
+  play: 'Play',
+  tryAgain: 'Try again',
+  goOn: 'Go on',
+  watch: 'Watch your best',
+  share: 'Share',
+  ofGame: (deed: string, title: string) => `${deed}: ${title}`,
+  unplayed: 'Not played yet.',
+  running: 'On the table',
+  won: 'Won',
+  lost: 'Lost',
+  best: 'Your best',
+  tries: (n: number) => (n === 1 ? 'one try' : `${n} tries`),
+  steps: (n: number) => `${n} ${n === 1 ? 'step' : 'steps'}`,
+  reading: (n: number) => `${n} older ${n === 1 ? 'match is' : 'matches are'} being read …`,
+  calendar: 'Days played',
+  previousMonth: 'The month before',
+  nextMonth: 'The month after',
+  notYet: 'that month has not come yet',
+  nothing: 'nothing played',
+  gamesPlayed: (played: number, won: number) =>
+    `${played} ${played === 1 ? 'game' : 'games'} played, ${won} won`,
+  key: 'A mark for each game: hollow when lost, full when won.',
+  noDay: (text: string) => `"${text}" is no day of the calendar. Here is today.`,
+  future: (date: string) => `The deal of ${date} is not out yet: come back on that day. Here is today.`,
+  noGame: (game: string) => `There is no game called "${game}" here.`,
+  sentBy: 'Sent with this link',
+  sent: (name: string, steps: number) => `${name}, in ${steps} steps. Every roll was checked.`,
+  beatIt: 'Can you do better?',
+  otherDeal: 'The result in this link belongs to another deal, so it is not shown.',
+  unfinished: 'The match in this link was not played to its end, so there is no result to show.',
+  checking: 'Checking the result in this link …',
+}
+
+export type DayWords = typeof en

@@ -1,0 +1,13 @@
+/** A die that nobody can take up: in the air it tumbles; one that is lost drops out of the tray. */
+import { Die } from '../../../parts/die/die.tsx'
+import './passing.css'
+import type { PassingDie } from './passing.ts'
+
+export function Passing({ die }: { readonly die: PassingDie }) {
+  const { kind, value, isLost } = die
+  return (
+    <span class={`od-tray-die ${isLost ? 'od-die-lost' : 'od-die-thrown'}`}>
+      <Die kind={kind} value={value} rolling={!isLost} />
+    </span>
+  )
+}

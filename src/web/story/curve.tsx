@@ -1,0 +1,85 @@
+/** How far each seat had come after each step, as a curve. */
+import type { ComponentChildren } from 'preact'
+import { useMemo } from 'preact/hooks'
+import './curve.css'
+import { dashOf, everySecond, type Series, spread, stepLine } from './curve-lines.ts'
+import { words } from './text/index.ts'
+
+interface Props {
+  readonly series: Series
+  /** By seat. */
+  readonly names: readonly string[]
+  /** What lies over it. */
+  readonly children?: ComponentChildren
+}
+
+/** Per cent of the height between two numerals, and how many of them one column holds. */
+const GAP = 26
+const COLUMN = 5
+
+export function Curve({ series, names, children }: Props) {
+  const seats = series[0]?.length ?? 0
+  const drawn = useMemo(() => <Lines series={series} names={names} />, [series, names, words.value])
+  return (
+    <div class="curve" data-lines={series.length > 0} data-crowded={seats > COLUMN}>
+      <div class="curve-field">
+        {drawn}
+        {children}
+      </div>
+    </div>
+  )
+}
+
+function Lines({ series, names }: Pick<Props, 'series' | 'names'>) {
+  const last = series.at(-1)
+  if (!last) return null
+  const say = words.value
+  const label = names.map((name, seat) => say.seatProgress(name, Math.round((last[seat] ?? 0) * 100)))
+  return (
+    <>
+      {[1, 0.5, 0].map(share => (
+        <span key={share} class="curve-rule" data-goal={share === 1} style={{ top: `${100 - share * 100}%` }}>
+          {share === 1 ? say.goal : say.percent(share)}
+        </span>
+      ))}
+      <svg
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`${say.progress}: ${label.join(', ')}`}
+      >
+        {last.map((_, seat) => (
+          <path
+            key={seat}
+            d={stepLine(series, seat)}
+            stroke={`var(--seat-${(seat % 8) + 1})`}
+            stroke-dasharray={dashOf(seat)}
+          />
+        ))}
+      </svg>
+      <Numerals last={last} names={names} />
+    </>
+  )
+}
+
+/** At the end of each line the number of its seat; too many for one column stand in two. */
+function Numerals({ last, names }: { readonly last: readonly number[]; readonly names: readonly string[] }) {
+  const isCrowded = last.length > COLUMN
+  const gap = isCrowded ? 100 / (last.length - 1) : GAP
+  const heights = spread(
+    last.map(share => 100 - share * 100),
+    gap,
+  )
+  const aside = everySecond(heights)
+  return last.map((_, seat) => (
+    <b
+      key={seat}
+      class="curve-seat"
+      title={names[seat]}
+      data-aside={isCrowded && aside[seat]}
+      style={{ top: `${heights[seat] ?? 0}%`, background: `var(--seat-${(seat % 8) + 1})` }}
+    >
+      {seat + 1}
+    </b>
+  ))
+}

@@ -1,0 +1,71 @@
+/** What one may want next: spend what was earned, play again, the same deal once more, watch it, share it. */
+import { messageOf } from '../../engine/error-message.ts'
+import type { MatchFile } from '../../engine/file.ts'
+import type { NewMatch, Picture } from '../../table/protocol.ts'
+import { shareEnded } from '../day/deals.ts'
+import { Button } from '../parts/button/button.tsx'
+import * as ICONS from '../parts/icons.ts'
+import { goTo } from '../shell/router.ts'
+import { say } from '../shell/toasts.ts'
+import { call } from '../shell/wire.ts'
+import { useMarks } from './end-marks.ts'
+import { words } from './end-text/index.ts'
+
+interface Props {
+  readonly picture: Picture
+  /** How it was set up, as far as it can be begun once more without asking. */
+  readonly set: NewMatch | null
+  readonly file: MatchFile | null
+  /** Beside the table there is room for the first few. */
+  readonly isBrief?: boolean
+}
+
+export function EndWays({ picture, set, file, isBrief = false }: Props) {
+  const { game, match, length } = picture
+  const marks = useMarks(set).value
+  const seed = file?.header.seed
+  const label = words.value
+  return (
+    <>
+      {marks && (
+        <Button kind="go" icon={ICONS.quill} onPress={() => goTo('campaign', marks.sheet)}>
+          {label.spend(marks.marks)}
+        </Button>
+      )}
+      <Button
+        kind={marks ? 'plain' : 'go'}
+        icon={ICONS.dice}
+        sub={set ? label.againSub : undefined}
+        onPress={() => void again(game, set)}
+      >
+        {label.again}
+      </Button>
+      {!isBrief && set && seed !== undefined && (
+        <Button icon={ICONS.redo} sub={label.sameSub} onPress={() => void again(game, { ...set, seed })}>
+          {label.same}
+        </Button>
+      )}
+      <Button icon={ICONS.replay} sub={label.replaySub(length)} onPress={() => goTo('replay', match)}>
+        {label.replay}
+      </Button>
+      {!isBrief && file && (
+        <Button icon={ICONS.link} onPress={() => void shareEnded(match, file)}>
+          {label.share}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** At once; where that needs asking, the set-up sheet. */
+async function again(game: string, set: NewMatch | null): Promise<void> {
+  if (!set) {
+    goTo('setup', game)
+    return
+  }
+  try {
+    goTo('table', (await call('new', set)).match)
+  } catch (error) {
+    say(messageOf(error))
+  }
+}
