@@ -18,7 +18,7 @@ test('a list tells how far a match is, in the language of whoever reads', async 
   const page = newPage()
   given(await page.ask('new', { game: 'tin', seats: [ADA] }))
   expect(given(await page.ask('tables', {}))[0]).toMatchObject({
-    standing: 'move 0 · 6 of 6 hearts · Gold 0',
+    standing: 'Move 0 · 6 of 6 hearts · Gold 0',
     won: null,
   })
   await page.ask('hello', { language: 'de' })

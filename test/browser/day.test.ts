@@ -1,18 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describeInHouse, test } from '../web/house.ts'
-import { flawsOf, goTo, type Visit } from '../web/visit.ts'
+import { flawsOf, giveUp, goTo } from '../web/visit.ts'
 
 /** Long past wherever this runs. */
 const DAY = '2024-02-29'
 
 const tinOf = (page: Page) => page.locator('.deal').last()
-
-async function giveUp({ page }: Visit): Promise<void> {
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('button', { name: 'Give up', exact: true }).click()
-  await page.getByRole('button', { name: 'Yes, give up' }).click()
-  await page.locator('.end-dialog').waitFor()
-}
 
 describeInHouse('the deal of the day', () => {
   test('is reached from home, and a match that was begun goes on', async ({ visit, expect }) => {
@@ -23,7 +16,7 @@ describeInHouse('the deal of the day', () => {
     await v.page.locator('.table').waitFor()
     await goTo(v, '#/day')
     await tinOf(v.page).getByText('On the table').waitFor()
-    await tinOf(v.page).getByText('move 0').waitFor()
+    await tinOf(v.page).getByText('Move 0').waitFor()
     await tinOf(v.page)
       .getByRole('button', { name: /^Go on/ })
       .click()

@@ -130,6 +130,14 @@ export async function openMatch(v: Visit, file: MatchFile): Promise<void> {
   await v.page.locator(`.table${READY}`).waitFor()
 }
 
+/** Ends the match on the table. */
+export async function giveUp({ page }: Visit): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Give up', exact: true }).click()
+  await page.getByRole('button', { name: 'Yes, give up' }).click()
+  await page.locator('.end-dialog').waitFor()
+}
+
 /** Takes the device that was handed over. */
 export async function uncover({ page }: Visit): Promise<void> {
   await page.locator(`.cover${READY} .button.go`).click()

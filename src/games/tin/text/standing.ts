@@ -9,5 +9,6 @@ export function standingText(
   const { board, places } = speech
   const purse = gold.reduce((sum, value) => sum + value, 0)
   const facts = [board.move(moves, turnLimit), places.hearts(hearts, maxHearts), `${board.gold} ${purse}`]
-  return facts.join(' · ')
+  const told = facts.join(' · ')
+  return `${told.charAt(0).toUpperCase()}${told.slice(1)}`
 }
