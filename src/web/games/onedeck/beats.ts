@@ -1,5 +1,6 @@
 /** In which beats the events of One Deck Dungeon are shown: the door, the dice, the answer, what it costs and brings. */
-import type { DeckEvent } from '../../../games/onedeck/types.ts'
+import type { GameEvent } from '../../../engine/types.ts'
+import type { DeckEvent, EventKind } from '../../../games/onedeck/types.ts'
 import { type Beat, type BeatLook, beatsBy } from '../../table/stage/beat.ts'
 
 const TURN: BeatLook = { act: 'turn', lasts: 450, sound: 'card' }
@@ -57,9 +58,14 @@ export const beatsOf = beatsBy<DeckEvent>({
   ],
 })
 
+/** An event, where it is of this kind. */
+export function toldAs<K extends EventKind>(event: GameEvent, kind: K): DeckEvent<K> | null {
+  return event.kind === kind ? (event as DeckEvent<K>) : null
+}
+
 /** What is being shown just now, where it is of this kind. */
-export function shownAs<K extends DeckEvent['kind']>(beat: Beat | null, kind: K): DeckEvent<K> | null {
-  return beat?.event.kind === kind ? (beat.event as DeckEvent<K>) : null
+export function shownAs<K extends EventKind>(beat: Beat | null, kind: K): DeckEvent<K> | null {
+  return beat && toldAs(beat.event, kind)
 }
 
 /** How many hearts of a hero are breaking just now. */

@@ -44,10 +44,10 @@ export function hide(): void {
   if (slip?.isConnected) slip.hidePopover()
 }
 
-/** In the dialog that the thing is in: what lies outside it takes no pointer. */
+/** In the dialog that the thing is in, for what lies outside it takes no pointer; else in the landmark of the page. */
 function laidOver(thing: Element): HTMLElement {
   slip ??= newSlip()
-  const ground = thing.closest('dialog') ?? document.body
+  const ground = thing.closest('dialog, main') ?? document.querySelector('main') ?? document.body
   if (slip.parentElement !== ground) ground.append(slip)
   return slip
 }

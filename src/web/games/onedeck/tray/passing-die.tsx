@@ -4,10 +4,10 @@ import './passing.css'
 import type { PassingDie } from './passing.ts'
 
 export function Passing({ die }: { readonly die: PassingDie }) {
-  const { kind, value, isLost } = die
+  const { kind, value, how } = die
   return (
-    <span class={`od-tray-die ${isLost ? 'od-die-lost' : 'od-die-thrown'}`}>
-      <Die kind={kind} value={value} rolling={!isLost} />
+    <span class={`od-tray-die od-die-${how}`}>
+      <Die kind={kind} value={value} rolling={how === 'thrown'} />
     </span>
   )
 }

@@ -9,12 +9,22 @@ interface Look {
   readonly beat?: Beat
   /** How many steps ago it was, where an earlier moment is looked at. */
   readonly ago?: number
+  /** The events of the step. */
+  readonly happened?: readonly GameEvent[]
 }
 
 /** What lies in the trays of both heroes after these steps, and what passes through: dice by name, or by colour alone. */
-function trayAfter(situation: Situation, keys: readonly string[], { beat, ago = 0 }: Look = {}) {
+function trayAfter(
+  situation: Situation,
+  keys: readonly string[],
+  { beat, ago = 0, happened = [] }: Look = {},
+) {
   const view = sceneAt(given(situation).play(...keys).state)
-  const seen = { view, picture: { at: 9 - ago, length: 9 } as Picture, beat: beat ?? null }
+  const seen = {
+    view,
+    picture: { at: 9 - ago, length: 9, happened: [happened] } as unknown as Picture,
+    beat: beat ?? null,
+  }
   return {
     isOpen: isTrayOpen(seen),
     lying: [0, 1].map(slot =>
@@ -74,7 +84,14 @@ describe('dice in the air', () => {
   })
 })
 
-test("one that is taken away goes out of its hero's tray", () => {
-  const lost = beatOf('rest', { kind: 'lost', hero: 'warrior', die: 'S1', by: 'ability' } as GameEvent)
-  expect(trayAfter(BANDIT, dice(5, 4, 2, 1, 4, 4, 3), { beat: lost }).passing).toEqual(['S', ''])
+test('dice that are taken away lie in the tray of their hero until each has gone', () => {
+  const gone = ['S1', 'S3'].map(die => ({ kind: 'lost', hero: 'warrior', die, by: 'ability' }) as GameEvent)
+  const during = (place: number) => {
+    const beat = beatOf('rest', gone[place] ?? { kind: '' })
+    return trayAfter(BANDIT, dice(5, 4, 2, 1, 4, 4, 3), { beat, happened: gone }).passing
+  }
+  expect([during(0), during(1)]).toEqual([
+    ['S S', ''],
+    ['S', ''],
+  ])
 })

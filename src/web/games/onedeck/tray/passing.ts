@@ -1,16 +1,17 @@
 /** Dice that pass through the tray, and that nobody can take up: in the air, or on their way out. */
+import type { GameEvent } from '../../../../engine/types.ts'
 import { dieNamed } from '../../../../games/onedeck/types/dice.ts'
 import type { DieFace } from '../../../parts/die/die.tsx'
 import type { Kind } from '../../../parts/kind/outline.ts'
-import { shownAs } from '../beats.ts'
+import { toldAs } from '../beats.ts'
 import type { Props } from '../view.ts'
 import { diceOf, faceOf, kindAt, type TrayDie } from './dice.ts'
 
 export interface PassingDie extends DieFace {
   readonly key: string
   readonly kind: Kind
-  /** Taken away by what is met. */
-  readonly isLost: boolean
+  /** In the air, taken away just now by what is met, or to be taken next. */
+  readonly how: 'thrown' | 'lost' | 'doomed'
 }
 
 type Seen = Pick<Props, 'picture' | 'view' | 'beat'>
@@ -46,13 +47,22 @@ function inTheAir({ view: { fight }, beat }: Seen, slot: number): PassingDie[] {
   const rolled = fight.fresh.slice(fight.told).map(code => ({ of: code >> 5, kind: faceOf(code & 31).kind }))
   const coming = fight.coming.map(code => ({ of: code >> 2, kind: kindAt(code & 3) }))
   return [...rolled, ...coming].flatMap(({ of, kind }, place) =>
-    of === slot ? [{ key: `air.${place}`, kind, value: null, isLost: false }] : [],
+    of === slot ? [{ key: `air.${place}`, kind, value: null, how: 'thrown' }] : [],
   )
 }
 
-function goingOut({ view: { fight, party }, beat }: Seen, slot: number): PassingDie[] {
-  const told = shownAs(beat, 'lost')
+/** What is taken away lies there until its turn has come. */
+function goingOut({ picture, view: { fight, party }, beat }: Seen, slot: number): PassingDie[] {
+  if (!beat || !isTaken(beat.event)) return []
   const hero = party[fight?.fighters[slot]?.hero ?? -1]
-  if (told?.by !== 'ability' || told.hero !== hero?.id) return []
-  return [{ key: `lost.${told.die}`, ...faceOf(dieNamed(told.die)), isLost: true }]
+  const events = picture.happened.at(-1) ?? []
+  const now = events.indexOf(beat.event)
+  return events.flatMap((event, place): PassingDie[] => {
+    const lost = isTaken(event) && place >= now ? toldAs(event, 'lost') : null
+    if (!lost || lost.hero !== hero?.id) return []
+    const how = place === now ? 'lost' : 'doomed'
+    return [{ key: `gone.${place}`, ...faceOf(dieNamed(lost.die)), how }]
+  })
 }
+
+const isTaken = (event: GameEvent): boolean => toldAs(event, 'lost')?.by === 'ability'

@@ -13,12 +13,12 @@ import { type Cell, TILE } from './fit.ts'
 import { Laying } from './laying.tsx'
 import './map.css'
 import { roomName } from '../names.ts'
-import { nowShown } from '../stage/now.ts'
 import { hereOf } from '../sums.ts'
 import { text } from '../text/index.ts'
 import { Tile, TileDefs } from '../tile/tile.tsx'
 import { roomLines } from '../tips.ts'
 import { Tokens } from '../tokens/tokens.tsx'
+import { cellBehind, comesBy, isOnTheWay } from './comings.ts'
 import { mapKeys } from './map-keys.ts'
 import { Stack } from './stack.tsx'
 import { StepButton } from './steps.tsx'
@@ -42,7 +42,7 @@ type Props = TableProps<TinScene>
 export function Board(props: Props) {
   const { view, choices } = props
   const hero = hereOf(view) ?? AT_HOME
-  const stands = isOnTheWay(props) ? cellBehind(view) : hero
+  const stands = isOnTheWay(props) ? cellBehind(view, hero) : hero
   const steps = stepsOf(view, choices)
   const laying = layingCell(view)
   const cells = [...view.rooms, ...steps.map(step => step.cell), ...(laying ? [laying] : [])]
@@ -66,7 +66,7 @@ export function Board(props: Props) {
         {view.rooms.map((room, index) => (
           <Place key={`${room.x},${room.y}`} cell={room} class={placeClass(view, index, steps)}>
             <div
-              class={`tin-room ${index === newest ? comesBy(props.beat) : ''}`}
+              class={`tin-room ${index === newest ? comesBy(props) : ''}`}
               role="img"
               aria-label={roomName(view, index)}
               data-tip={roomLines(room).join('\n')}
@@ -98,23 +98,6 @@ export function Board(props: Props) {
       </div>
     </div>
   )
-}
-
-/** A tile that is turned over and laid is entered only when it lies. */
-function isOnTheWay({ beat, picture }: Props): boolean {
-  const isLaying = nowShown(beat, 'drewTile', 'laid') !== null
-  return isLaying && picture.events.some(({ kind }) => kind === 'entered')
-}
-
-function cellBehind(view: TinScene): Cell {
-  const [x, y] = beside(hereOf(view) ?? AT_HOME, view.entry)
-  return { x, y }
-}
-
-/** How the tile that was drawn last is shown. */
-function comesBy(beat: Props['beat']): string {
-  if (nowShown(beat, 'drewTile')) return 'comes'
-  return nowShown(beat, 'laid') ? 'knocks' : ''
 }
 
 /** On a chasm without a rope the hero stands on the side of entry. */
