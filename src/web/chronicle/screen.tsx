@@ -1,13 +1,13 @@
 /** The chronicle of this device: what its matches come to, and what was done in them. */
 import { Button } from '../parts/button/button.tsx'
-import { Card } from '../parts/card/card.tsx'
 import * as ICONS from '../parts/icons.ts'
-import { Lino } from '../parts/lino/lino.tsx'
 import { FileButton } from '../shell/file-button.tsx'
+import { NothingYet } from '../shell/nothing-yet.tsx'
 import { Notice } from '../shell/notice.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import { goTo, type Route } from '../shell/router.ts'
 import { turnBackFrom } from '../shell/turn-back.ts'
+import { useListed } from '../shell/use-listed.ts'
 import { text } from '../text/index.ts'
 import { BestResults } from './best.tsx'
 import './chronicle.css'
@@ -16,12 +16,12 @@ import { FallenHeroes } from './fallen.tsx'
 import { openChronicle, saveChronicle } from './file.ts'
 import { Luck } from './luck.tsx'
 import { Rates } from './rates.tsx'
-import { type Shelf, useShelf } from './shelf.ts'
+import { readShelf, type Shelf } from './shelf.ts'
 import { Sums } from './sums.tsx'
 import { words } from './text/index.ts'
 
 export function ChronicleScreen({ route: now }: { readonly route: Route }) {
-  const shelf = useShelf(turnBackFrom(now)).value
+  const shelf = useListed(readShelf, turnBackFrom(now)).value
   const say = words.value
   if (!shelf) return <Notice>{text.value.loading}</Notice>
   const isEmpty = shelf.entries.length === 0
@@ -37,7 +37,16 @@ export function ChronicleScreen({ route: now }: { readonly route: Route }) {
       </PageHead>
       <main>
         {shelf.missing > 0 && <p role="status">{say.reading(shelf.missing)}</p>}
-        {isEmpty ? <Empty /> : <Told shelf={shelf} />}
+        {isEmpty ? (
+          <NothingYet
+            icon={ICONS.quill}
+            hue="var(--level-4)"
+            title={words.value.none}
+            help={words.value.noneHelp}
+          />
+        ) : (
+          <Told shelf={shelf} />
+        )}
         <Deeds shelf={shelf} />
       </main>
     </div>
@@ -53,20 +62,5 @@ function Told({ shelf }: { readonly shelf: Shelf }) {
       <BestResults shelf={shelf} />
       <FallenHeroes shelf={shelf} />
     </>
-  )
-}
-
-function Empty() {
-  return (
-    <Card class="chronicle-none">
-      <Lino alt="" shape="square" outline={ICONS.quill} hue="var(--level-4)" />
-      <div>
-        <h2>{words.value.none}</h2>
-        <p>{words.value.noneHelp}</p>
-        <Button kind="go" icon={ICONS.dice} onPress={() => goTo('home')}>
-          {words.value.toGames}
-        </Button>
-      </div>
-    </Card>
   )
 }

@@ -1,10 +1,8 @@
 /** What the chronicle shows: its entries, the matches that are still here, and how each game tells. */
-import { type Signal, useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
 import type { ChronicleEntry } from '../../table/protocol.ts'
 import { GAMES } from '../games/index.ts'
 import type { TaleLook } from '../games/tale-look.ts'
-import { call, onPush } from '../shell/wire.ts'
+import { call } from '../shell/wire.ts'
 
 export interface Shelf {
   readonly entries: readonly ChronicleEntry[]
@@ -15,20 +13,7 @@ export interface Shelf {
   readonly looks: ReadonlyMap<string, TaleLook>
 }
 
-export function useShelf(onFault: (error: unknown) => void): Signal<Shelf | null> {
-  const shelf = useSignal<Shelf | null>(null)
-  useEffect(() => {
-    const refresh = () =>
-      void read().then(found => {
-        shelf.value = found
-      }, onFault)
-    refresh()
-    return onPush(({ push }) => push === 'tables' && refresh())
-  }, [])
-  return shelf
-}
-
-async function read(): Promise<Shelf> {
+export async function readShelf(): Promise<Shelf> {
   const [{ entries, missing }, tables, looks] = await Promise.all([
     call('chronicle', {}),
     call('tables', {}),

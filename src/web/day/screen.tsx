@@ -5,18 +5,19 @@ import { Notice } from '../shell/notice.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import { hrefTo, type Route } from '../shell/router.ts'
 import { turnBackFrom } from '../shell/turn-back.ts'
+import { useListed } from '../shell/use-listed.ts'
 import { text } from '../text/index.ts'
 import { askedFor } from './asked.ts'
 import { Calendar } from './calendar.tsx'
 import type { Day } from './day.ts'
 import { DealCard } from './deal-card.tsx'
 import './day.css'
-import { useShelf } from './shelf.ts'
+import { readShelf } from './shelf.ts'
 import { words } from './text/index.ts'
 import { dateOf, today } from './today.ts'
 
 export function DayScreen({ route: now }: { readonly route: Route }) {
-  const shelf = useShelf(turnBackFrom(now)).value
+  const shelf = useListed(readShelf, turnBackFrom(now)).value
   const games = GAMES.map(({ cover }) => cover.game)
   const asked = askedFor(now.subject, games, today())
   const [day, setDay] = useState(asked.day)

@@ -1,9 +1,7 @@
 /** What the page of days shows: the games, what was played of each day, and what can be told of it in words. */
-import { type Signal, useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
 import type { Facts } from '../../engine/types.ts'
 import type { Summary } from '../../table/protocol.ts'
-import { call, onPush } from '../shell/wire.ts'
+import { call } from '../shell/wire.ts'
 import { type Book, bookOf } from './book.ts'
 
 export interface Shelf {
@@ -14,20 +12,7 @@ export interface Shelf {
   readonly missing: number
 }
 
-export function useShelf(onFault: (error: unknown) => void): Signal<Shelf | null> {
-  const shelf = useSignal<Shelf | null>(null)
-  useEffect(() => {
-    const refresh = () =>
-      void read().then(found => {
-        shelf.value = found
-      }, onFault)
-    refresh()
-    return onPush(({ push }) => push === 'tables' && refresh())
-  }, [])
-  return shelf
-}
-
-async function read(): Promise<Shelf> {
+export async function readShelf(): Promise<Shelf> {
   const [games, tables, { entries, missing }] = await Promise.all([
     call('games', {}),
     call('tables', {}),

@@ -2,14 +2,11 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Summary } from '../../table/protocol.ts'
-import { Button } from '../parts/button/button.tsx'
-import { Card } from '../parts/card/card.tsx'
 import * as ICONS from '../parts/icons.ts'
-import { Lino } from '../parts/lino/lino.tsx'
 import { FileButton } from '../shell/file-button.tsx'
 import { openFile } from '../shell/files.ts'
+import { NothingYet } from '../shell/nothing-yet.tsx'
 import { PageHead } from '../shell/page-head.tsx'
-import { goTo } from '../shell/router.ts'
 import { say } from '../shell/toasts.ts'
 import { call, onPush } from '../shell/wire.ts'
 import './list.css'
@@ -41,7 +38,14 @@ export function ReplayList() {
         <FileButton label={words.value.import} onFile={file => void take(file)} />
       </PageHead>
       <main>
-        {list?.length === 0 && <Empty />}
+        {list?.length === 0 && (
+          <NothingYet
+            icon={ICONS.replay}
+            hue="var(--level-5)"
+            title={words.value.none}
+            help={words.value.noneHelp}
+          />
+        )}
         <Group title={words.value.running} tables={running} titles={titles.value} after={0} />
         <Group
           title={words.value.finished}
@@ -73,21 +77,6 @@ function Group({ title, tables, titles, after }: GroupProps) {
         ))}
       </ul>
     </section>
-  )
-}
-
-function Empty() {
-  return (
-    <Card class="replays-none">
-      <Lino alt="" shape="square" outline={ICONS.replay} hue="var(--level-5)" />
-      <div>
-        <h2>{words.value.none}</h2>
-        <p>{words.value.noneHelp}</p>
-        <Button kind="go" icon={ICONS.dice} onPress={() => goTo('home')}>
-          {words.value.toGames}
-        </Button>
-      </div>
-    </Card>
   )
 }
 

@@ -55,11 +55,14 @@ const SOUNDS: Readonly<Record<Sound, readonly Note[]>> = {
 }
 
 let context: AudioContext | null = null
+let hasBeenPressed = false
+for (const press of ['pointerdown', 'keydown'])
+  addEventListener(press, () => (hasBeenPressed = true), { once: true, capture: true })
 
 /** Browsers stay silent until the first press; what was to be heard before is not made up for. */
 export function sound(which: Sound): void {
   const { volume, muted } = settings.value
-  if (muted || volume <= 0 || navigator.userActivation?.hasBeenActive === false) return
+  if (muted || volume <= 0 || !hasBeenPressed) return
   context ??= new AudioContext()
   const out = new GainNode(context, { gain: volume })
   out.connect(context.destination)

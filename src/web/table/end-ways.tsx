@@ -1,15 +1,13 @@
 /** What one may want next: spend what was earned, play again, the same deal once more, watch it, share it. */
-import { messageOf } from '../../engine/error-message.ts'
 import type { MatchFile } from '../../engine/file.ts'
 import type { NewMatch, Picture } from '../../table/protocol.ts'
 import { shareEnded } from '../day/deals.ts'
 import { Button } from '../parts/button/button.tsx'
 import * as ICONS from '../parts/icons.ts'
 import { goTo } from '../shell/router.ts'
-import { say } from '../shell/toasts.ts'
-import { call } from '../shell/wire.ts'
 import { useMarks } from './end-marks.ts'
 import { words } from './end-text/index.ts'
+import { restart } from './restart.ts'
 
 interface Props {
   readonly picture: Picture
@@ -36,12 +34,12 @@ export function EndWays({ picture, set, file, isBrief = false }: Props) {
         kind={marks ? 'plain' : 'go'}
         icon={ICONS.dice}
         sub={set ? label.againSub : undefined}
-        onPress={() => void again(game, set)}
+        onPress={() => void restart(match, game, 'new')}
       >
         {label.again}
       </Button>
       {!isBrief && set && seed !== undefined && (
-        <Button icon={ICONS.redo} sub={label.sameSub} onPress={() => void again(game, { ...set, seed })}>
+        <Button icon={ICONS.redo} sub={label.sameSub} onPress={() => void restart(match, game, 'same')}>
           {label.same}
         </Button>
       )}
@@ -55,17 +53,4 @@ export function EndWays({ picture, set, file, isBrief = false }: Props) {
       )}
     </>
   )
-}
-
-/** At once; where that needs asking, the set-up sheet. */
-async function again(game: string, set: NewMatch | null): Promise<void> {
-  if (!set) {
-    goTo('setup', game)
-    return
-  }
-  try {
-    goTo('table', (await call('new', set)).match)
-  } catch (error) {
-    say(messageOf(error))
-  }
 }

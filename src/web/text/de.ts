@@ -22,6 +22,7 @@ export const de: Words = {
   offline: 'Geht ohne Verbindung und ohne Konto. Nach der Partie kann jeder jeden Wurf nachprüfen.',
   rules: 'Regeln',
   replays: 'Partien',
+  toGames: 'Spiel aussuchen',
   settings: 'Einstellungen',
   yourName: 'Dein Name',
   language: 'Sprache',

@@ -23,6 +23,7 @@ export const en = {
   offline: 'Works without a connection and without an account. After a game anyone can check every roll.',
   rules: 'Rules',
   replays: 'Replays',
+  toGames: 'Choose a game',
   settings: 'Settings',
   yourName: 'Your name',
   language: 'Language',

@@ -17,7 +17,6 @@ export const de: ChronicleWords = {
   none: 'Noch nichts zu erzählen',
   noneHelp:
     'Mit der ersten Partie, die du zu Ende spielst, beginnt die Chronik: was du gewonnen und verloren hast, wie deine Würfel fielen, wer wodurch fiel, und Taten, auf die man stolz sein kann.',
-  toGames: 'Spiel aussuchen',
   sums: 'Alles in allem',
   matches: 'Partien',
   wins: 'gewonnen',

@@ -14,7 +14,6 @@ export const en = {
   none: 'Nothing to tell yet',
   noneHelp:
     'The first match that you play to its end begins the chronicle: what you won and lost, how your dice fell, who fell to what, and deeds to be proud of.',
-  toGames: 'Choose a game',
   sums: 'All in all',
   matches: 'matches',
   wins: 'won',

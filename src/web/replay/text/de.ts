@@ -51,6 +51,5 @@ export const de: ReplayWords = {
   none: 'Noch keine Partien',
   noneHelp:
     'Alles, was du spielst, bleibt hier, nur auf diesem Gerät. Fang ein Spiel an oder öffne eine Partiedatei, die dir jemand geschickt hat.',
-  toGames: 'Spiel aussuchen',
   steps: n => `${n} ${n === 1 ? 'Schritt' : 'Schritte'}`,
 }

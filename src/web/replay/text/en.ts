@@ -50,7 +50,6 @@ export const en = {
   none: 'No matches yet',
   noneHelp:
     'Everything you play is kept here, on this device only. Begin a game, or open a match file that someone sent you.',
-  toGames: 'Choose a game',
   steps: (n: number) => `${n} ${n === 1 ? 'step' : 'steps'}`,
 }
 
