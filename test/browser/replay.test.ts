@@ -26,7 +26,7 @@ describeInHouse('replays', () => {
     await other.page.goto(link)
     await expect.poll(() => other.page.locator('.moment h2').textContent()).toBe(told)
     await goTo(other, '#/replays')
-    await other.page.locator('.replays-none').waitFor()
+    await other.page.locator('.nothing-yet').waitFor()
     expect([...v.faults, ...other.faults]).toEqual([])
   })
 })
