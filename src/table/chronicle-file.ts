@@ -1,11 +1,10 @@
 /** A chronicle as a file: what is written, and how what is read is checked. */
 import { z } from 'zod'
 import { fitting } from '../engine/fitting.ts'
-import { parseWith } from '../engine/parse.ts'
 import { done } from '../engine/result.ts'
 import { holderShape, seatShape, withoutUndefined } from '../engine/shapes.ts'
 import type { Tale } from '../engine/tale.ts'
-import type { Refused, Result } from '../engine/types.ts'
+import type { Result } from '../engine/types.ts'
 import { CHRONICLE_FORMAT, CHRONICLE_VERSION, placeOf } from './chronicle.ts'
 import type { ChronicleEntry, ChronicleFile } from './protocol.ts'
 import { refuse } from './text/index.ts'
@@ -58,13 +57,12 @@ export function parseChronicle(input: unknown): Result<readonly ChronicleEntry[]
   if (!outside.success) return refuse('file', t => t.notAChronicle)
   const { formatVersion } = outside.data
   if (formatVersion !== CHRONICLE_VERSION) return refuse('file', t => t.chronicleVersion(formatVersion))
-  const parsed = parseWith(file, input, 'file')
-  return parsed.ok ? done(parsed.value.entries) : firstOf(parsed)
-}
-
-function firstOf({ refusal: { code, reason, also } }: Refused): Refused {
-  const first = (text: string) => text.split('\n', 1)[0] ?? ''
-  return refuse(code, { en: first(reason), de: first(also?.de ?? reason) })
+  const parsed = file.safeParse(input)
+  if (parsed.success) return done(parsed.data.entries)
+  const [, entry, ...field] = parsed.error.issues[0]?.path ?? []
+  return typeof entry === 'number'
+    ? refuse('file', t => t.chronicleEntry(entry + 1, field.join('.')))
+    : refuse('file', t => t.notAChronicle)
 }
 
 /** What of the entries that came is new here, or was told by a newer version than what is here. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { standard } from '../games/tin/content/standard.ts'
 import RESCUED from '../games/tin/fixtures/rescued.json' with { type: 'json' }
 import { entryWith } from '../testing/chronicle-entry.ts'
 import { given, newWorld, type Page, pageIn, until } from './given.ts'
@@ -58,6 +59,20 @@ async function forgotten(store: Store, match: string, told: { readonly told?: nu
 }
 
 describe('a match that comes to its end enters the chronicle', () => {
+  test('and names its deal, unless its cards are its own: nobody else is dealt those', async () => {
+    const page = pageOver(memoryStore())
+    await resigned(page, { ...TIN, seed: 20261117 })
+    const pack: unknown = JSON.parse(
+      JSON.stringify({ ...standard, gold: [...standard.gold, { value: 3, count: 1 }] }),
+    )
+    await resigned(page, { ...TIN, seed: 20261117, options: { content: pack } })
+    const told = await until(async () => {
+      const entries = await entriesIn(page)
+      return entries.length === 2 && entries
+    })
+    expect(new Set(told.map(({ seed }) => seed))).toEqual(new Set([20261117, undefined]))
+  })
+
   test('with what its person can tell of it', async () => {
     const page = pageOver(memoryStore())
     const match = await tooLate(page)
@@ -232,11 +247,11 @@ describe('a chronicle as a file', () => {
       { ...head, formatVersion: 9, entries: [] },
       'This chronicle is of format 9, which this version of Undercroft does not know.',
     ],
-    ['without entries', head, 'entries: '],
+    ['without entries', head, 'This file is no chronicle of Undercroft.'],
     [
       'with an entry that is damaged',
       { ...head, entries: [entryWith({}), { ...entryWith({}), won: 'yes', steps: -1 }] },
-      'entries.1.won: ',
+      'This chronicle is damaged: its match 2 has no right "won".',
     ],
   ])('is refused in one sentence where it is %s, and changes nothing', async (_, file, sentence) => {
     const page = pageOver(memoryStore())

@@ -7,6 +7,7 @@ import type { ChronicleEntry, MatchId } from './protocol.ts'
 import { enqueue, kept } from './room.ts'
 import { withRoom } from './rooms.ts'
 import type { StoredMatch } from './store.ts'
+import { dealIn } from './summary.ts'
 import { taleOf } from './tale.ts'
 
 /** What its people can tell is kept, and then its record says by which version. Practice counts for nothing. */
@@ -30,7 +31,8 @@ function seatsOf({ table: { match } }: Room): readonly Seat[] {
 
 function entryOf({ table, record }: Room, seat: Seat, version: number): ChronicleEntry | null {
   const { id, match } = table
-  const { game, seed, options } = match.header
+  const { game, options } = match.header
+  const deal = dealIn(match.header)
   const tale = taleOf(table, seat)
   return (
     tale && {
@@ -40,7 +42,7 @@ function entryOf({ table, record }: Room, seat: Seat, version: number): Chronicl
       seats: match.seats,
       seat,
       won: resultOf(match)?.winners.includes(seat) ?? false,
-      ...(seed === undefined ? {} : { seed }),
+      ...(deal ? { seed: deal.seed } : {}),
       options,
       steps: match.line.length,
       tale,

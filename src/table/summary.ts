@@ -67,6 +67,7 @@ function hasWon({ seats }: KeptSummary, { winners }: MatchResult): boolean {
   return winners.some(seat => seats[seat]?.kind === 'person')
 }
 
-function dealIn({ seed, options, practice, pack }: Header): Deal | null {
+/** What another match would need to be dealt the same; null where that cannot be said. */
+export function dealIn({ seed, options, practice, pack }: Header): Deal | null {
   return seed === undefined || practice || pack !== undefined ? null : { seed, options }
 }

@@ -52,7 +52,7 @@ describeInHouse('the chronicle', () => {
     await open(v, '{"format":')
     await v.page.getByText('is not a chronicle: it is not JSON').waitFor()
     await open(v, JSON.stringify({ ...CHRONICLE, entries: [{ match: 'm' }] }))
-    await v.page.getByText('entries.0').waitFor()
+    await v.page.getByText('This chronicle is damaged: its match 1').waitFor()
     await expect.poll(() => v.page.locator('.chronicle-sums dd').first().textContent()).toBe('34')
     expect(v.faults).toEqual([])
   })

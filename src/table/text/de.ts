@@ -32,6 +32,8 @@ export const de: TableText = {
   notOver: 'Diese Partie ist noch nicht zu Ende: Von ihr gibt es nichts zu erzählen.',
   noTale: 'Von dieser Partie lässt sich nichts erzählen.',
   notAChronicle: 'Diese Datei ist keine Chronik von Undercroft.',
+  chronicleEntry: (entry, field) =>
+    `Diese Chronik ist beschädigt: In Partie ${entry} stimmt ${field === '' ? 'die Form' : `„${field}“`} nicht.`,
   chronicleVersion: version =>
     `Diese Chronik hat das Format ${version}, das diese Ausgabe von Undercroft nicht kennt.`,
   noCampaign: 'Dieses Spiel hat keine Kampagne.',

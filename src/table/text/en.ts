@@ -31,6 +31,8 @@ export const en = {
   notOver: 'This match is not over yet: there is nothing to tell of it.',
   noTale: 'Nothing can be told of this match.',
   notAChronicle: 'This file is no chronicle of Undercroft.',
+  chronicleEntry: (entry: number, field: string) =>
+    `This chronicle is damaged: its match ${entry} has no right ${field === '' ? 'form' : `"${field}"`}.`,
   chronicleVersion: (version: number) =>
     `This chronicle is of format ${version}, which this version of Undercroft does not know.`,
   noCampaign: 'This game has no campaign.',

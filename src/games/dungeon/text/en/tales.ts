@@ -59,5 +59,5 @@ export const tales: TaleWords = {
     mousetrap: { name: 'Not again', text: 'Spring two traps in one match.' },
     cat: { name: 'Nine lives, three gone', text: 'Lose three heroes in one match.' },
   },
-  fell: by => MONSTERS.find(({ id }) => id === by)?.name ?? by,
+  fell: by => `the ${MONSTERS.find(({ id }) => id === by)?.name ?? by}`,
 }

@@ -62,5 +62,5 @@ export const tales: TaleWords = {
     'wrong-door': { name: 'Wrong door, sorry', text: 'Flee five times in one match.' },
     ouch: { name: 'That will leave a mark', text: 'Take six damage in one encounter.' },
   },
-  fell: by => FALLS[by] ?? entries.card(`${by}-1`)?.name ?? entries.boss(by)?.name ?? by,
+  fell: by => FALLS[by] ?? `the ${entries.card(`${by}-1`)?.name ?? entries.boss(by)?.name ?? by}`,
 }
