@@ -39,6 +39,23 @@ describeInHouse('choosing by looking', () => {
     expect(v.faults).toEqual([])
   })
 
+  test('a tip stays when it is told of a scroll that is over, and goes when its thing moves away', async ({
+    visit,
+  }) => {
+    const v = await visit(SIZES.phone)
+    const { page } = v
+    await goTo(v, '#/setup/onedeck')
+    await page.locator('.choice-tell').first().click()
+    await tipOf(page).waitFor()
+    await page.evaluate(`dispatchEvent(new Event('scroll'))`)
+    await tipOf(page).waitFor()
+    await page.evaluate(`{
+      const all = [document.scrollingElement, ...document.querySelectorAll('main, main *')]
+      for (const each of all) each.scrollTop += 60
+    }`)
+    await tipOf(page).waitFor({ state: 'detached' })
+  })
+
   test('arrow keys go from card to card, and each is told with all it can do', async ({ visit, expect }) => {
     const v = await visit()
     const { page } = v

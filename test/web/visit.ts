@@ -116,8 +116,14 @@ export async function deal({ page }: Visit, word: string, until = '.table'): Pro
   await page.locator(until).waitFor()
 }
 
-/** Opens a match file by hand, from home. */
+/** Opens a match file by hand, from home, and waits until every press counts. */
 export async function openMatch(v: Visit, file: MatchFile): Promise<void> {
+  await openTable(v, file)
+  await v.page.locator(`.table${READY}`).waitFor()
+}
+
+/** The same for whoever only looks. */
+export async function openTable(v: Visit, file: MatchFile): Promise<void> {
   await goTo(v, '#/')
   const buffer = Buffer.from(JSON.stringify(file))
   await v.page
@@ -127,7 +133,6 @@ export async function openMatch(v: Visit, file: MatchFile): Promise<void> {
   await cover.or(ask).first().waitFor({ state: 'attached' })
   if (await cover.isVisible()) await uncover(v)
   await ask.waitFor({ state: 'attached' })
-  await v.page.locator(`.table${READY}`).waitFor()
 }
 
 /** Ends the match on the table. */

@@ -1,27 +1,32 @@
 /** What is wrong with one moment of a game, on one screen after the other. */
 import type { Moment } from '../moments/index.ts'
 import { unclearIn } from '../names.ts'
-import { flawsOf, openMatch, overflowOf, type Visit } from '../visit.ts'
+import { flawsOf, openTable, overflowOf, type Visit } from '../visit.ts'
 import type { Eyes } from './eyes.ts'
 import { despite, GAPS, isKnown } from './gaps.ts'
 import { SEVENTH, screensFor } from './seventh.ts'
-import { LAPTOP, PHONE, type Screen } from './sizes.ts'
+import { LAPTOP, PHONE, type Screen, USUAL } from './sizes.ts'
 
 /** With its place among those of its game. */
 type Placed = Moment & { readonly place: number }
 
-/** What ears find, axe and names that two have, is the same on others. */
-const EARS: readonly Screen[] = [LAPTOP, PHONE]
+/** What ears find, axe and names that two have, is the same on others: on the phone for those that are looked at whole. */
+function earsFor(screens: readonly Screen[]): readonly Screen[] {
+  return screens.length > USUAL.length ? [LAPTOP, PHONE] : [LAPTOP]
+}
 
 export async function flawsAt(v: Visit, eyes: Eyes, game: string, moment: Placed): Promise<string[]> {
   const { name, file, place } = moment
   await eyes.turnTo(LAPTOP)
-  await openMatch(v, file)
+  await openTable(v, file)
   const found: string[] = []
-  for (const screen of screensFor(place, SEVENTH)) {
+  const screens = screensFor(place, SEVENTH)
+  for (const screen of screens) {
     await eyes.turnTo(screen)
     const faults = despite(isKnown(GAPS, game, screen.name, name), await faultsOn(v, eyes, screen))
-    const heard = EARS.includes(screen) ? [...(await flawsOf(v.page)), ...(await unclearIn(v.page))] : []
+    const heard = earsFor(screens).includes(screen)
+      ? [...(await flawsOf(v.page)), ...(await unclearIn(v.page))]
+      : []
     found.push(
       ...[...faults, ...heard, ...v.faults.splice(0)].map(flaw => `${name}, ${screen.name}: ${flaw}`),
     )

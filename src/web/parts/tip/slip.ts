@@ -7,6 +7,8 @@ const ID = 'tip'
 let slip: HTMLElement | null = null
 let about: Element | null = null
 let said: string | null = null
+/** Where the thing was when the slip was laid beside it. */
+let place: DOMRect | null = null
 /** What is told of may go, or change, while one reads. */
 const changes = new MutationObserver(() => {
   if (about?.isConnected === false) hide()
@@ -15,6 +17,12 @@ const changes = new MutationObserver(() => {
 
 /** What the slip tells of now. */
 export const shown = (): Element | null => about
+
+/** The thing has moved, and the slip has not. */
+export function isLeftBehind(): boolean {
+  const now = about?.getBoundingClientRect()
+  return now !== undefined && place !== null && Math.hypot(now.x - place.x, now.y - place.y) > 1
+}
 
 export function isSlip(target: EventTarget | null): boolean {
   return target instanceof Node && slip?.contains(target) === true
@@ -27,7 +35,8 @@ export function show(thing: Element): void {
   said = thing.getAttribute('data-tip')
   paper.replaceChildren(...written(said ?? ''))
   paper.showPopover()
-  const { x, y } = placed(thing.getBoundingClientRect(), paper.getBoundingClientRect(), {
+  place = thing.getBoundingClientRect()
+  const { x, y } = placed(place, paper.getBoundingClientRect(), {
     width: innerWidth,
     height: innerHeight,
   })

@@ -2,7 +2,7 @@
  * Shows the tip of what a pointer rests on, keys reach or a finger is held on. One listener for the whole page: boards
  * have hundreds of things to tell of.
  */
-import { hide, isSlip, show, shown } from './slip.ts'
+import { hide, isLeftBehind, isSlip, show, shown } from './slip.ts'
 
 const REST_MS = 400
 /** From one thing to the next, and across the gap to the slip itself. */
@@ -33,13 +33,14 @@ export function listenForTips(): void {
   addEventListener('focusin', reach)
   addEventListener('focusout', ({ target }) => tipped(target) === shown() && forget())
   addEventListener('keydown', escape, { capture: true })
-  addEventListener('scroll', forget, { capture: true, passive: true })
+  // Told of late, a scroll may be over before the slip was laid: only what has moved since has left it behind.
+  addEventListener('scroll', () => isLeftBehind() && forget(), { capture: true, passive: true })
 }
 
 const tipped = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest('[data-tip]') : null
 
-function later(run: () => void, ms: number): void {
+function later(run: () => unknown, ms: number): void {
   clearTimeout(timer)
   timer = window.setTimeout(run, ms)
 }
@@ -60,7 +61,7 @@ function move({ target, pointerType, buttons, clientX, clientY }: PointerEvent):
   const found = tipped(target)
   if (found === under) return
   under = found
-  if (found) later(() => show(found), shown() ? NEXT_MS : REST_MS)
+  if (found) later(() => found.matches(':hover') && show(found), shown() ? NEXT_MS : REST_MS)
   else later(hide, NEXT_MS)
 }
 
