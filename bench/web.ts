@@ -1,12 +1,23 @@
 /**
  * Measures the built page in a real browser: `npm run bench:web`. How many bytes home loads, how long it takes from a
- * press to the first movement (dice in the air, a pawn on its way, the new picture), and which tasks hold up the main thread while bots play. Numbers of this machine, for
- * comparing.
+ * press to the first movement (dice in the air, a pawn on its way, the new picture), which tasks hold up the main thread
+ * while bots play, and how smoothly dice fly on a slow phone. Numbers of this machine, for comparing.
  */
 import { fastRng } from '../src/engine/rng.ts'
 import { LOADERS } from '../src/games/loaders.ts'
+import { momentOf } from '../test/web/moments/index.ts'
 import { mouse, pressOne } from '../test/web/player.ts'
-import { beginMatch, goTo, openHouse, scriptBytes, type Visit, visit } from '../test/web/visit.ts'
+import {
+  beginMatch,
+  goTo,
+  openHouse,
+  openMatch,
+  READY,
+  SIZES,
+  scriptBytes,
+  type Visit,
+  visit,
+} from '../test/web/visit.ts'
 
 const PRESSES = 60
 
@@ -17,6 +28,18 @@ const WATCH = `
   new MutationObserver(() => { if (pressed) { const since = pressed; pressed = 0; requestAnimationFrame(() => window.waits.push(performance.now() - since)) } })
     .observe(document.body, { subtree: true, attributes: true, attributeFilter: ['data-version', 'data-beat'] })
   new PerformanceObserver(list => { for (const entry of list.getEntries()) window.tasks.push(entry.duration) }).observe({ type: 'longtask' })
+`
+
+/** Notes how far apart the frames are while dice are in the air. */
+const FRAMES = `
+  window.frames = []; let last = 0
+  const frame = now => {
+    const isThrown = document.querySelector('.table').dataset.beat === 'throw'
+    if (isThrown && last) window.frames.push(now - last)
+    last = isThrown ? now : 0
+    requestAnimationFrame(frame)
+  }
+  requestAnimationFrame(frame)
 `
 
 const house = await openHouse()
@@ -38,7 +61,7 @@ for (const game of Object.keys(LOADERS)) {
 }
 const v = await visit(house, undefined, { pace: 'fast' })
 await goTo(v, '#/setup/dungeon')
-await v.page.locator('.setup-seat').first().getByText('Steady').click()
+await v.page.locator('.setup-seat').first().getByText('Bot').click()
 await v.page.locator('.setup-foot .button.go').click()
 await v.page.locator('.table').waitFor()
 await v.page.waitForTimeout(1000)
@@ -46,7 +69,28 @@ await v.page.evaluate(WATCH)
 await v.page.waitForTimeout(10_000)
 const tasks = await listOf(v, 'tasks')
 say('bots play for 10 s: tasks over 50 ms', `${tasks.length}, longest ${Math.max(0, ...tasks).toFixed(0)} ms`)
+await v.context.close()
+await flyOnSlowPhone()
 await house.close()
+
+/** Dice of One Deck Dungeon in the air, on a phone whose processor has a quarter of the speed. */
+async function flyOnSlowPhone(): Promise<void> {
+  const phone = await visit(house, { ...SIZES.phone, reducedMotion: 'no-preference' }, { pace: 'normal' })
+  await openMatch(phone, await momentOf('onedeck', 'a foe behind the door'))
+  await phone.page.evaluate(FRAMES)
+  const device = await phone.context.newCDPSession(phone.page)
+  await device.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await phone.page.locator(`.table${READY} .actions .button`).first().click()
+  await phone.page.locator('.table[data-beat="throw"]').waitFor()
+  await phone.page.locator(`.table${READY}`).waitFor()
+  const frames = await listOf(phone, 'frames')
+  say(
+    `dice on a slow phone: frames of a throw, median of ${frames.length}`,
+    `${at(frames, 0.5).toFixed(0)} ms`,
+  )
+  say('dice on a slow phone: nine in ten under', `${at(frames, 0.9).toFixed(0)} ms`)
+  await phone.context.close()
+}
 
 async function listOf({ page }: Visit, name: string): Promise<number[]> {
   return (await page.evaluate<number[]>(`window.${name}`)).toSorted((a, b) => a - b)

@@ -6,31 +6,48 @@ import { change, settings } from './settings.ts'
 import './volume.css'
 
 export function Volume() {
-  const { volume, muted } = settings.value
-  const words = text.value
   return (
     <div class="volume">
       <Mute />
-      <input
-        type="range"
-        min="0"
-        max="1"
-        step="0.05"
-        aria-label={words.volume}
-        value={muted ? 0 : volume}
-        onInput={({ currentTarget }) => {
-          const next = currentTarget.valueAsNumber
-          change({ volume: next, muted: next === 0 })
-        }}
-      />
+      <Slider />
     </div>
+  )
+}
+
+/** In the bar of a table: one press silences it; whoever points at it, or has pressed it, finds the slider below. */
+export function BarVolume() {
+  return (
+    <div class="bar-volume">
+      <Mute />
+      <div class="bar-volume-slip">
+        <Slider />
+      </div>
+    </div>
+  )
+}
+
+function Slider() {
+  const { volume, muted } = settings.value
+  return (
+    <input
+      type="range"
+      min="0"
+      max="1"
+      step="0.05"
+      aria-label={text.value.volume}
+      value={muted ? 0 : volume}
+      onInput={({ currentTarget }) => {
+        const next = currentTarget.valueAsNumber
+        change({ volume: next, muted: next === 0 })
+      }}
+    />
   )
 }
 
 /** Loud enough to be heard once more, whatever it was before. */
 const GENTLE = 0.4
 
-export function Mute() {
+function Mute() {
   const { volume, muted } = settings.value
   const isSilent = muted || volume === 0
   return (

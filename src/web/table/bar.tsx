@@ -10,7 +10,7 @@ import { Standee } from '../parts/standee/standee.tsx'
 import { tip } from '../parts/tip/tip.ts'
 import { hrefTo } from '../shell/router.ts'
 import { say } from '../shell/toasts.ts'
-import { Mute } from '../shell/volume.tsx'
+import { BarVolume } from '../shell/volume.tsx'
 import { text } from '../text/index.ts'
 import { AboutSeat } from './about-seat.tsx'
 import './bar.css'
@@ -85,7 +85,7 @@ export function Bar({ session, look, props }: Props) {
         onWhy={() => say(text.value.noUndo)}
         onPress={() => travel(session, 'undo')}
       />
-      <Mute />
+      <BarVolume />
       <IconButton icon={ICONS.menu} label={text.value.menu} onPress={() => (isOpen.value = true)} />
       <Menu session={session} picture={picture} open={isOpen} />
       <AboutSeat look={look} props={props} seat={about} />
