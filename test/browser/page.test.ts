@@ -21,6 +21,7 @@ import {
   scriptBytes,
   uncover,
   type Visit,
+  WITH_WORKER,
 } from '../web/visit.ts'
 import { IS_WIDE } from '../web/wide.ts'
 
@@ -179,7 +180,7 @@ describeInHouse('the page', () => {
   })
 
   test('after one visit everything but online play works without network', async ({ visit, expect }) => {
-    const v = await visit()
+    const v = await visit({ ...SIZES.desktop, ...WITH_WORKER })
     await expect.poll(() => v.page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true)
     await v.context.setOffline(true)
     await v.page.reload()

@@ -7,9 +7,7 @@ import { fastRng } from '../../src/engine/rng.ts'
 import { describeInHouse, test } from '../web/house.ts'
 import { mouse, pressOne } from '../web/player.ts'
 import { copyOf, type Site } from '../web/site.ts'
-import { beginMatch, flawsOf, goTo, SIZES, type Visit, visit as visitIn } from '../web/visit.ts'
-
-const WITHOUT_WORKER = { ...SIZES.desktop, serviceWorkers: 'block' } as const
+import { beginMatch, flawsOf, goTo, SIZES, type Visit, visit as visitIn, WITH_WORKER } from '../web/visit.ts'
 
 /** As where cookies are blocked: the thread that holds the tables may open no store. */
 async function blockStore({ context, page, site }: Visit): Promise<void> {
@@ -53,7 +51,7 @@ describeInHouse('where something is amiss', () => {
     visit,
     expect,
   }) => {
-    const v = await visit(WITHOUT_WORKER)
+    const v = await visit()
     await blockStore(v)
     await beginMatch(v, 'tin')
     const toast = v.page.locator('.toast').filter({ hasText: 'could not keep the match' })
@@ -90,7 +88,7 @@ describeInHouse('where something is amiss', () => {
   testOnOwnSite(
     'a tab outlives a new version, hears of it from another tab, and loads it when asked to',
     async ({ own, expect }) => {
-      const v = await own.visit(SIZES.desktop)
+      const v = await own.visit({ ...SIZES.desktop, ...WITH_WORKER })
       await expect.poll(() => v.page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true)
       await publish(own.site)
       const other = await v.context.newPage()
@@ -110,7 +108,7 @@ describeInHouse('where something is amiss', () => {
   testOnOwnSite(
     'a part that the server has no more is said, with a button that loads the page again',
     async ({ own, expect }) => {
-      const v = await own.visit(WITHOUT_WORKER)
+      const v = await own.visit(SIZES.desktop)
       await v.page.locator('.home-games').waitFor()
       await publish(own.site)
       await goTo(v, '#/rules')

@@ -43,7 +43,13 @@ export interface Visit {
   readonly faults: string[]
 }
 
-/** A device of its own: nothing kept from earlier visits. Bots play at once and nothing moves unless asked otherwise. */
+/** What a device needs to keep the page for times without a connection: most tests would only wait for it. */
+export const WITH_WORKER = { serviceWorkers: 'allow' } as const
+
+/**
+ * A device of its own: nothing kept from earlier visits, and nothing kept for times without a connection. Bots play at
+ * once and nothing moves unless asked otherwise.
+ */
 export async function visit(
   { browser, site }: House,
   options: BrowserContextOptions = SIZES.desktop,
@@ -52,6 +58,7 @@ export async function visit(
   const context = await browser.newContext({
     reducedMotion: 'reduce',
     colorScheme: 'dark',
+    serviceWorkers: 'block',
     locale: 'en',
     ...options,
   })
