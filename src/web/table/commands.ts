@@ -37,6 +37,9 @@ export function playOn(session: TableSession, choice: Choice, joined = false): v
   void command(session, 'play', [choice.action], joined)
 }
 
+/** An answer that takes longer than this is waited for in sight. */
+const SLOW_MS = 80
+
 /** One command at a time: what is pressed while another is on its way was meant for a table that is gone. */
 async function command(
   session: TableSession,
@@ -45,11 +48,12 @@ async function command(
   joined = false,
 ): Promise<void> {
   const picture = session.now.value
-  if (!picture || picture.seat === null || session.busy.value) return
+  if (!picture || picture.seat === null || session.isAsking) return
   // What is pressed while more is to be shown was meant for a table that is gone.
   if (session.stage.isBehind.value) return session.stage.skipAhead()
   session.stage.clear()
-  session.busy.value = true
+  session.isAsking = true
+  const slow = setTimeout(() => (session.busy.value = true), SLOW_MS)
   endEncore(session)
   const asked = { id: crypto.randomUUID(), match: session.match, version: picture.version }
   try {
@@ -57,6 +61,8 @@ async function command(
   } catch (error) {
     say(messageOf(error))
   } finally {
+    clearTimeout(slow)
+    session.isAsking = false
     session.busy.value = false
   }
 }

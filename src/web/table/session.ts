@@ -27,8 +27,10 @@ export interface TableSession {
   /** The first step that whoever took the device has not seen yet; null once the table goes on. */
   readonly news: Signal<number | null>
   readonly hint: Signal<Hint | null>
-  /** True while a command is on its way. */
+  /** True while a command is on its way and nothing can be chosen. */
   readonly busy: Signal<boolean>
+  /** A command is on its way, which nobody may see yet: most are answered before the next frame. */
+  isAsking: boolean
   /** Why there is nothing to see, in a sentence. */
   readonly trouble: Signal<string | null>
   readonly stage: Stage
@@ -78,6 +80,7 @@ export function sitDown(match: string, { hidden, beatsOf }: Manner): TableSessio
     news: signal(null),
     hint: signal(null),
     busy: signal(false),
+    isAsking: false,
     trouble: signal(null),
     stage: stageOf(beatsOf, show),
     beatsOf,
@@ -107,8 +110,15 @@ export function sitDown(match: string, { hidden, beatsOf }: Manner): TableSessio
     else await look(lone)
   }
 
-  /** What goes on from the last picture has its turn on the stage; everything else is there at once. */
+  /** What could be chosen goes before what follows comes, and both in one frame: nothing flickers. */
   function receive(picture: Picture): void {
+    if (!session.isAsking || session.busy.value) return take(picture)
+    session.busy.value = true
+    queueMicrotask(() => take(picture))
+  }
+
+  /** What goes on from the last picture has its turn on the stage; everything else is there at once. */
+  function take(picture: Picture): void {
     const goesOn =
       newest !== null &&
       session.cover.value === null &&
