@@ -11,7 +11,8 @@ const tipOf = (page: Page) => page.locator('.tip:popover-open')
 /** A finger that stays where it is. */
 async function hold(page: Page, selector: string): Promise<void> {
   const thing = page.locator(selector).first()
-  await thing.scrollIntoViewIfNeeded()
+  // Where it will stay: letters and pictures that come late move things.
+  await thing.tap({ trial: true })
   const box = await thing.boundingBox()
   if (!box) throw new Error(`There is no ${selector}`)
   const touch = await page.context().newCDPSession(page)
