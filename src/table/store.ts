@@ -1,6 +1,6 @@
 /**
- * Where matches, campaign sheets and the chronicle are kept: in memory, in a browser, in files, in a database. Whoever writes names the
- * revision it built upon, so nobody ever writes over what it has not seen.
+ * Where matches, campaign sheets and the chronicle are kept: in memory, in a browser, in files, in a database. Whoever
+ * writes names the revision it built upon, so nobody ever writes over what it has not seen.
  */
 import type { Entry, Header } from '../engine/match.ts'
 import type { Language, MatchResult } from '../engine/types.ts'
