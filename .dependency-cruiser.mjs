@@ -6,7 +6,7 @@
 const TEST = '(\\.test|/given)\\.ts$'
 
 // Threads of the browser beside the page: there, rules may run.
-const THREADS = ['^src/web/(worker|thinker|prover|bot)\\.ts$', '^src/web/worker/']
+const THREADS = ['^src/web/(worker|thinker|prover|bot|analyser)\\.ts$', '^src/web/worker/']
 
 /** Source that ships. Tests may look everywhere. */
 const shipped = (path, but = []) => ({ path, pathNot: [TEST, ...but] })
@@ -95,9 +95,12 @@ const forbidden = [
   }),
   forbid(
     'web-speaks-protocol',
-    'The page knows of the table its protocol, and how a chronicle is counted; the table itself stands in the worker.',
+    'The page knows of the table its protocol, the standard set-up, how levels are called, and how a chronicle is counted; the table itself stands in the worker.',
     shipped('^src/web/', THREADS),
-    { path: '^src/(table|bots)/', pathNot: ['^src/table/(protocol|page-line|chronicle-stats)\\.ts$'] },
+    {
+      path: '^src/(table|bots)/',
+      pathNot: ['^src/table/(protocol|page-line|chronicle-stats|standard-setup|level-text/\\w+)\\.ts$'],
+    },
   ),
   forbid(
     'picture-from-sights',
