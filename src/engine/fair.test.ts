@@ -210,7 +210,13 @@ describe('a fair match', () => {
 
   test('is verified roll by roll once the secret is shown', () => {
     expect(rolls).toBeGreaterThan(3)
-    expect(must(verify(pigKit, file))).toEqual({ rolls, source: 'secret', salted: true, witnessed: 0 })
+    expect(must(verify(pigKit, file))).toEqual({
+      rolls,
+      source: 'secret',
+      salted: true,
+      witnessed: 0,
+      isOver: true,
+    })
   })
 
   test('S24 and with it the history, against the links that this seat was sent', () => {
@@ -242,8 +248,22 @@ describe('a fair match', () => {
       must(playChance(must(play(cut, 0, { kind: 'roll' })), fairChance(secret, cut.header))),
       secret,
     )
-    expect(verify(pigKit, short)).toMatchObject({
-      refusal: { reason: 'The match is not over, so there is nothing to verify yet.' },
+    for (const sent of [[], witnesses.slice(0, 3)])
+      expect(verify(pigKit, short, sent)).toMatchObject({
+        refusal: { reason: 'The match is not over, so there is nothing to verify yet.' },
+      })
+  })
+
+  test('S24 one that was closed is verified as far as it went; a prefix that only says so is found by a later link', () => {
+    const cut = must(play(begin(), 0, { kind: 'roll' }))
+    const rolled = must(playChance(cut, fairChance(secret, cut.header)))
+    const short: MatchFile = { ...toFile(rolled, secret), closed: true }
+    for (const sent of [[], witnesses.slice(0, 3)])
+      expect(must(verify(pigKit, short, sent))).toMatchObject({ isOver: false, witnessed: sent.length })
+    expect(verify(pigKit, short, witnesses.toReversed())).toMatchObject({
+      refusal: {
+        reason: expect.stringMatching(/^This is only the beginning .* after entry 2, .* entry 3\.$/),
+      },
     })
   })
 

@@ -71,16 +71,28 @@ function derived(label: string, secret: Secret, header: Header): Uint8Array {
   return hmac(sha256, hexToBytes(secret), message)
 }
 
+/** What a key makes of a text. */
+type Keyed = (text: string) => ReturnType<typeof hmac>
+
+/** What comes before every text is done once, for the first: most matches of a server lie still. */
+function keyedBy(label: string, secret: Secret, header: Header): Keyed {
+  let begun: ReturnType<typeof hmac.create> | null = null
+  return text => {
+    begun ??= hmac.create(sha256, derived(label, secret, header))
+    return begun.clone().update(utf8ToBytes(text)).digest()
+  }
+}
+
 /** The dice of a match: HMAC-SHA-256 in counter mode, a stream for each roll. */
 export function fairChance(secret: Secret, header: Header): Chance {
-  const key = derived(LABELS.dice, secret, header)
-  return stream => streamOf(key, stream)
+  const keyed = keyedBy(LABELS.dice, secret, header)
+  return stream => streamOf(keyed, stream)
 }
 
 /** What its bots draw lots by. */
 export function fairLots(secret: Secret, header: Header): Chance {
-  const key = derived(LABELS.lots, secret, header)
-  return stream => streamOf(key, stream)
+  const keyed = keyedBy(LABELS.lots, secret, header)
+  return stream => streamOf(keyed, stream)
 }
 
 /** A link over each entry and all before it, from the first link, which is over none. It tells nothing by itself. */
@@ -90,18 +102,23 @@ export interface Chain {
 }
 
 export function chainOf(secret: Secret, header: Header): Chain {
-  const key = derived(LABELS.chain, secret, header)
-  const link = (text: string) => bytesToHex(hmac(sha256, key, utf8ToBytes(text)))
-  return { first: link(''), next: (before, entry) => link(`${before}${canonical(entry)}`) }
+  const keyed = keyedBy(LABELS.chain, secret, header)
+  const link = (text: string) => bytesToHex(keyed(text))
+  return {
+    get first() {
+      return link('')
+    },
+    next: (before, entry) => link(`${before}${canonical(entry)}`),
+  }
 }
 
-function streamOf(key: Uint8Array, stream: number): Rng {
+function streamOf(keyed: Keyed, stream: number): Rng {
   let counter = 0
   let block = new DataView(new ArrayBuffer(0))
   let offset = 0
   const next = () => {
     if (offset >= block.byteLength) {
-      const bytes = hmac(sha256, key, utf8ToBytes(`${stream}/${counter++}`))
+      const bytes = keyed(`${stream}/${counter++}`)
       block = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
       offset = 0
     }

@@ -33,6 +33,8 @@ export interface MatchFile {
   readonly result: MatchResult | null
   /** The secret of a fair match, shown after its last step. */
   readonly secret?: Secret
+  /** It was ended for everybody before it was over, and so its secret is shown. */
+  readonly closed?: true
 }
 
 const json: z.ZodType<Json> = z.json()
@@ -52,8 +54,12 @@ const entry: z.ZodType<Entry> = z.union([
     })
     .transform(withoutUndefined),
   z.strictObject({ seat: seatShape, redo: z.int().min(1) }),
-  z.strictObject({ seat: seatShape, sit: holderShape }),
-  z.strictObject({ seat: seatShape, resign: z.literal(true) }),
+  z
+    .strictObject({ seat: seatShape, sit: holderShape, instead: z.literal(true).optional() })
+    .transform(withoutUndefined),
+  z
+    .strictObject({ seat: seatShape, resign: z.literal(true), level: z.string().optional() })
+    .transform(withoutUndefined),
 ])
 const hex = z.string().refine(isSecret, { error: 'secret' satisfies keyof typeof SHAPES.en })
 const fair: z.ZodType<Fair> = z.strictObject({
@@ -83,6 +89,7 @@ const matchFile = z.object({
   hash: z.string(),
   result: json.optional(),
   secret: hex.optional(),
+  closed: z.literal(true).optional(),
 })
 
 export function toFile(match: Match, secret = match.secret): MatchFile {

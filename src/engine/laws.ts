@@ -115,6 +115,19 @@ export const LAWS: Readonly<Record<string, Law>> = {
     return null
   },
 
+  'a seat sees in the view of a spectator what it sees itself': ({ match }) => {
+    const { game, state, version, header } = match
+    if (!game.seenBy || version % SAMPLE > 0) return null
+    const open = game.view(state, null)
+    for (const seat of header.seats.keys()) {
+      const [own, shared] = [game.view(state, seat), game.seenBy(open, seat)].map(view =>
+        JSON.stringify(view),
+      )
+      if (own !== shared) return `seat ${seat} sees otherwise`
+    }
+    return null
+  },
+
   'nobody takes back chance or the step of another seat': ({ match }) => {
     const last = match.log[match.version - 1]
     if (!last || !('action' in last)) return null

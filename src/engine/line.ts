@@ -22,10 +22,11 @@ export function lineFrom(state: unknown): Line {
   return { length: 0, step: null, before: null, shut: false, state }
 }
 
-export function longer(before: Line, step: Step, shut: boolean, state: unknown): Line {
+/** `state` is asked for where it is kept. */
+export function longer(before: Line, step: Step, shut: boolean, state: () => unknown): Line {
   const length = before.length + 1
   const link = { length, step, before, shut }
-  return length % KEPT_EVERY === 0 ? { ...link, state } : link
+  return length % KEPT_EVERY === 0 ? { ...link, state: state() } : link
 }
 
 /** The line as it was so many steps ago; its beginning where there were not so many. */

@@ -41,8 +41,10 @@ export type Entry =
   | Step
   | { readonly seat: Seat; readonly undo: number; readonly agreed?: readonly Seat[] }
   | { readonly seat: Seat; readonly redo: number }
-  | { readonly seat: Seat; readonly sit: SeatHolder }
-  | { readonly seat: Seat; readonly resign: true }
+  /** `instead`: in the place of whoever sat there, such as a bot for somebody who is away, or under another name. */
+  | { readonly seat: Seat; readonly sit: SeatHolder; readonly instead?: true }
+  /** `level`: how well the bot plays that goes on. */
+  | { readonly seat: Seat; readonly resign: true; readonly level?: string }
 
 export interface Fair {
   /** A name that no other match has. */

@@ -9,6 +9,7 @@ import { fitting } from './fitting.ts'
 import { clipped } from './limits.ts'
 import { type Line, lineFrom } from './line.ts'
 import type { Entry, Fair, Header, SeatHolder } from './log.ts'
+import { gameOf } from './made.ts'
 import { plain } from './plain.ts'
 import { done } from './result.ts'
 import { isSeed } from './rng.ts'
@@ -24,10 +25,11 @@ export interface Undone {
   readonly below: Undone | null
 }
 
-/** Who gave up, and after how many steps of the line. */
+/** Who gave up, after how many steps of the line, and how well the bot plays that goes on, where that was said. */
 export interface Resigned {
   readonly seat: Seat
   readonly at: number
+  readonly level?: string
 }
 
 export interface Match {
@@ -80,7 +82,7 @@ export function startWith(
   given: Readonly<Record<string, unknown>>,
   isPack: boolean,
 ): Result<Match> {
-  const game = kit.make(content)
+  const game = gameOf(kit, content)
   const seats = setup.seats ?? persons(seatCount(game, given))
   const wrong = faultOfSeats(kit.facts, seats.length, given)
   if (wrong) return wrong
@@ -149,10 +151,10 @@ function persons(count: number): SeatHolder[] {
 }
 
 /** Appends in place when this match is the newest holder of the log, and to a copy when another went on from it. */
-export function appended(match: Match, entry: Entry): { log: Entry[]; version: number } {
+export function appended(match: Match, entries: readonly Entry[]): { log: Entry[]; version: number } {
   const log = match.log.length === match.version ? match.log : match.log.slice(0, match.version)
-  log.push(entry)
-  return { log, version: match.version + 1 }
+  for (const entry of entries) log.push(entry)
+  return { log, version: match.version + entries.length }
 }
 
 /** Whether the log takes one more entry. */

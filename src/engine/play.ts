@@ -50,22 +50,30 @@ export function streamOf({ header, rolls, version }: Match): number {
 }
 
 /** Makes a step that is known to be allowed. Always listens: what tells one seat alone, or lays something open, shuts it. */
-export function accept(match: Match, step: Step, emit: Emit | null): Match {
-  const { game, line } = match
+function accept(match: Match, step: Step, emit: Emit | null): Match {
+  return acceptAll(match, [step], () => emit)
+}
+
+/** Who hears what comes of a step. */
+export type Listen = (step: Step) => Emit | null
+
+/** The same for many, one after the other on one state. */
+export function acceptAll(match: Match, steps: readonly Step[], listen: Listen): Match {
+  if (steps.length === 0) return match
+  const { game } = match
   const state = game.clone(match.state)
-  let shut = false
-  game.apply(state, step.action, event => {
-    shut ||= isShowing(game.facts, event)
-    emit?.(event)
-  })
-  return {
-    ...match,
-    state,
-    line: longer(line, step, shut, state),
-    undone: null,
-    rolls: match.rolls + (step.seat === undefined ? 1 : 0),
-    ...appended(match, step),
+  let { line, rolls } = match
+  for (const step of steps) {
+    const emit = listen(step)
+    let shut = false
+    game.apply(state, step.action, event => {
+      shut ||= isShowing(game.facts, event)
+      emit?.(event)
+    })
+    line = longer(line, step, shut, () => game.clone(state))
+    if (step.seat === undefined) rolls += 1
   }
+  return { ...match, state, line, undone: null, rolls, ...appended(match, steps) }
 }
 
 function isShowing({ reveals }: Facts, { kind, to }: GameEvent): boolean {

@@ -58,15 +58,11 @@ function textOf(value: unknown): string {
 export function sameAction(a: Action, b: Action): boolean {
   if (a === b) return true
   if (a.kind !== b.kind) return false
-  const [mine, theirs] = [fieldsOf(a), fieldsOf(b)]
+  const names = Object.keys(a)
   return (
-    mine.size === theirs.size &&
-    [...mine].every(([name, value]) => theirs.has(name) && sameValue(value, theirs.get(name)))
+    names.length === Object.keys(b).length &&
+    names.every(name => Object.hasOwn(b, name) && sameValue(Reflect.get(a, name), Reflect.get(b, name)))
   )
-}
-
-function fieldsOf(action: Action): Map<string, unknown> {
-  return new Map(Object.entries(action))
 }
 
 function sameValue(a: unknown, b: unknown): boolean {

@@ -3,9 +3,9 @@ import { contentOf } from './content.ts'
 import { canonical, hash } from './hash.ts'
 import type { Entry, Header, Match, Setup, Step } from './match.ts'
 import { startWith } from './match.ts'
-import { accept, befall, play } from './play.ts'
+import { acceptAll, befall, type Listen, play } from './play.ts'
 import { done, saidBy } from './result.ts'
-import { resign, resultOf, sit } from './seats.ts'
+import { reseat, resign, resultOf, sit } from './seats.ts'
 import { refuse } from './text/index.ts'
 import type { AnyKit, Refusal, Refused, Result } from './types.ts'
 import { redo, undo, undoAgreed } from './undo.ts'
@@ -57,23 +57,48 @@ export function open(kit: AnyKit, header: Header, entries: readonly Entry[], wat
  * The same for entries that we wrote ourselves: each was legal when it was played, so nobody lists what else could have
  * been done. The hash of the state at the end says whether they are whole; null where they are not, or of older rules.
  */
-export function refold(kit: AnyKit, header: Header, entries: readonly Entry[], end: string): Match | null {
+export function refold(
+  kit: AnyKit,
+  header: Header,
+  entries: readonly Entry[],
+  end: string,
+  listen: Listen = nobody,
+): Match | null {
   if (header.rulesVersion !== kit.facts.rulesVersion) return null
   const begun = begin(kit, header)
-  if (!begun.ok) return null
+  return begun.ok ? refoldFrom(begun.value, entries, end, listen) : null
+}
+
+const nobody: Listen = () => null
+
+/** The same from a match that is known, by what was entered after it. */
+export function refoldFrom(
+  known: Match,
+  entries: readonly Entry[],
+  end: string,
+  listen: Listen = nobody,
+): Match | null {
   try {
-    const match = entries.reduce(trusted, begun.value)
+    const match = trusted(known, entries, listen)
     return hash(match.state) === end ? match : null
   } catch {
     return null
   }
 }
 
-function trusted(match: Match, next: Entry): Match {
-  if ('action' in next) return accept(match, next, null)
-  const entered = enter(match, next)
-  if (!entered.ok) throw new Error(entered.refusal.reason)
-  return entered.value
+/** Steps that follow each other are made on one state. */
+function trusted(known: Match, entries: readonly Entry[], listen: Listen): Match {
+  let [match, steps]: [Match, Step[]] = [known, []]
+  for (const next of entries) {
+    if ('action' in next) {
+      steps.push(next)
+      continue
+    }
+    const entered = enter(acceptAll(match, steps, listen), next)
+    if (!entered.ok) throw new Error(entered.refusal.reason)
+    ;[match, steps] = [entered.value, []]
+  }
+  return acceptAll(match, steps, listen)
 }
 
 function folded(begun: Match, entries: readonly Entry[], watch?: Watch): Opened {
@@ -120,8 +145,8 @@ function setupOf({ seats, practice, seed, fair }: Header): Setup {
 /** One entry of a log, whatever it is. */
 export function enter(match: Match, next: Entry): Result<Match> {
   if ('action' in next) return step(match, next)
-  if ('sit' in next) return sit(match, next.seat, next.sit)
-  if ('resign' in next) return resign(match, next.seat)
+  if ('sit' in next) return (next.instead ? reseat : sit)(match, next.seat, next.sit)
+  if ('resign' in next) return resign(match, next.seat, next.level)
   if ('undo' in next && next.agreed) return undoAgreed(match, next.seat, next.undo, next.agreed)
   const taken = 'undo' in next ? undo(match, next.seat) : redo(match, next.seat)
   if (!taken.ok) return taken

@@ -12,17 +12,35 @@ export function sit(match: Match, seat: Seat, holder: SeatHolder): Result<Match>
   if (wrong) return wrong
   const before = match.seats[seat]
   if (before && before.kind !== 'open') return refuse('turn', t => t.seatTaken(before.name))
-  return done({ ...match, seats: match.seats.with(seat, holder), ...appended(match, { seat, sit: holder }) })
+  return done({
+    ...match,
+    seats: match.seats.with(seat, holder),
+    ...appended(match, [{ seat, sit: holder }]),
+  })
 }
 
-/** The person on this seat gives up: alone the match is lost, among several a bot plays on and cannot win. */
-export function resign(match: Match, seat: Seat): Result<Match> {
+/**
+ * Somebody else sits here from now on, or the same under another name: a bot for whoever is away, and the person when
+ * they are back. Whose leave that needs is the table's affair. A seat that was given up stays with its bot.
+ */
+export function reseat(match: Match, seat: Seat, holder: SeatHolder): Result<Match> {
+  const wrong = faultOfSeat(match, seat) ?? faultOfRoom(match)
+  if (wrong) return wrong
+  if (actorOf(match).kind === 'over') return refuse('over', t => t.over)
+  if (match.resigned.some(each => each.seat === seat)) return refuse('turn', t => t.seatGivenUp(seat))
+  const entry = { seat, sit: holder, instead: true } as const
+  return done({ ...match, seats: match.seats.with(seat, holder), ...appended(match, [entry]) })
+}
+
+/** The person on this seat gives up: alone the match is lost, among several a bot of this level plays on and cannot win. */
+export function resign(match: Match, seat: Seat, level?: string): Result<Match> {
   const wrong = faultOfSeat(match, seat)
   if (wrong) return wrong
   if (actorOf(match).kind === 'over') return refuse('over', t => t.over)
   if (!personsOf(match).includes(seat)) return refuse('turn', t => t.noPerson(seat))
-  const resigned = [...match.resigned, { seat, at: match.line.length }]
-  return done({ ...match, resigned, ...appended(match, { seat, resign: true }) })
+  const bot = level === undefined ? {} : { level }
+  const resigned = [...match.resigned, { seat, at: match.line.length, ...bot }]
+  return done({ ...match, resigned, ...appended(match, [{ seat, resign: true, ...bot }]) })
 }
 
 /** The seats of people who are still in the match. */
@@ -36,9 +54,16 @@ function isGivenUp(match: Match): boolean {
   return match.resigned.length > 0 && personsOf(match).length === 0
 }
 
+/** A match never changes, so what many ask of it is found once. */
+const ACTORS = new WeakMap<Match, Actor>()
+
 /** Who is to act; nobody once the last person has given up. */
 export function actorOf(match: Match): Actor {
-  return isGivenUp(match) ? OVER : match.game.actor(match.state)
+  const known = ACTORS.get(match)
+  if (known) return known
+  const actor = isGivenUp(match) ? OVER : match.game.actor(match.state)
+  ACTORS.set(match, actor)
+  return actor
 }
 
 /** How the match ended; null while it goes on. Whoever gave up has not won, whatever the bot did. */
@@ -50,9 +75,25 @@ export function resultOf(match: Match): MatchResult | null {
   return { ...result, winners }
 }
 
+/** So is what everybody sees of it. */
+const OPEN = new WeakMap<Match, View>()
+
+function openView(match: Match): View {
+  const view = OPEN.get(match) ?? match.game.view(match.state, null)
+  OPEN.set(match, view)
+  return view
+}
+
+/** What the game shows the seat of the state as it is; null is a spectator. */
+export function lookOf(match: Match, seat: Seat | null): View {
+  const { game, state } = match
+  if (seat === null) return openView(match)
+  return game.seenBy?.(openView(match), seat) ?? game.view(state, seat)
+}
+
 /** What the seat may know now; null is a spectator. */
 export function viewOf(match: Match, seat: Seat | null): View {
-  const view = match.game.view(match.state, seat)
+  const view = lookOf(match, seat)
   if (match.resigned.length === 0) return view
   const result = resultOf(match)
   return isGivenUp(match) ? { ...view, actor: OVER, prompt: null, result } : { ...view, result }

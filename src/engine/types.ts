@@ -137,6 +137,8 @@ export interface Facts {
   readonly sources: readonly Source[]
   /** Which values are this project's own because the original's could not be had; empty when none. */
   readonly reconstructed: string
+  /** True where all seats win or lose together. */
+  readonly together?: boolean
   /** True when a seat may not see everything. */
   readonly hidden: boolean
   /** The rule that grants each kind of action. */
@@ -144,7 +146,7 @@ export interface Facts {
   /** Kinds of actions that end or give away what could still be used, in this order: a list of choices by number has them
    * after all others, so that nobody takes them out of habit. */
   readonly last?: readonly string[]
-  /** Options under which every match ends: what laws, fuzz and forecast play with. Absent: it always ends. */
+  /** Options under which every match ends: what laws and fuzz play with. Absent: it always ends. */
   readonly bounded?: Readonly<Record<string, Json>>
   /** With these options no match is longer than this many steps by random play. */
   readonly bound: number
@@ -176,6 +178,8 @@ export interface Game<S, A extends Action, O> {
   result(state: S): MatchResult | null
   /** What the seat may know; null is a spectator. */
   view(state: S, seat: Seat | null): View
+  /** Where nothing is hidden: the view of a spectator as the seat has it, so that a table looks once for everybody. */
+  seenBy?(view: View, seat: Seat): View
   /** A state that this seat cannot tell from the true one. */
   guess(state: S, seat: Seat, rng: Rng): S
   /** How far each seat has come towards winning, from 0 to 1, as one knows it who looks with these seats' eyes. */
@@ -215,6 +219,8 @@ export interface Words {
   /** What the actor is asked. */
   ask(view: View): string
   action(action: Action, view: View): string
+  /** Why an action is advised; for games whose advice explains itself. */
+  reason?(reason: Reason, view: View): string
   /** Why this cannot be done now; for games that say so. */
   blocked?(blocked: Blocked, view: View): string
   /** What stands beside a choice that rolls dice, for example `67% to win`; null where nothing is to be said. */
@@ -241,9 +247,35 @@ export interface Path {
   readonly actions: readonly Action[]
 }
 
+/** Why an action is advised: a word of the game, for example `heal`, and what it speaks of in ids and numbers. */
+export interface Reason {
+  readonly why: string
+  /** The place on the board that it speaks of, by id, where it speaks of one. */
+  readonly at?: string
+}
+
 /** How good each action looks to a sensible player who sees this view; higher is better. */
 export interface Advice {
   weigh(view: View, actions: readonly Action[]): readonly number[]
+  /** What speaks for this action, the weightiest first; `words.reason` makes a sentence of each. */
+  reasons?(view: View, action: Action): readonly Reason[]
+}
+
+/**
+ * A fast judgement, made for playing on: it reads the state itself, but only what the seat may know of it, builds no view
+ * and says no word.
+ */
+export interface Policy<S, A extends Action> {
+  /** What the seat would do now: one of its legal actions. */
+  choose(state: S, seat: Seat, rng: Rng): A
+  /** How likely a sensible player takes each of these; they add up to 1. A search begins with it. */
+  shares(state: S, seat: Seat, actions: readonly A[]): readonly number[]
+  /** How likely each seat is to win from here, where nobody has time to play on. */
+  value(state: S): readonly number[]
+  /** How far a search plays on before `value` speaks, in games where putting things off looks well for long. */
+  readonly horizon?: number
+  /** Whether this is one small step of a larger one, as laying dice is: a search leaves it to the policy. */
+  isDetail?(state: S): boolean
 }
 
 /** A game's content as data: the standard set, and the check that a replacement must pass. */
@@ -286,8 +318,31 @@ export interface Campaign<S> {
   describe(sheet: S, language: Language): string
   /** The options of a match that these heroes play. */
   enter(options: Readonly<Record<string, unknown>>, sheets: readonly S[]): Readonly<Record<string, unknown>>
+  /** The same where each has a seat: its hero takes the place of the one who stood there. Null: nobody brought one. */
+  enterBySeat(
+    options: Readonly<Record<string, unknown>>,
+    sheets: readonly (S | null)[],
+  ): Readonly<Record<string, unknown>>
   /** The sheet after the match of this id, which ended as this view shows; as it was where it has had that already. */
   after(sheet: S, view: View, match: string): S
+}
+
+/** What entries of the content are called in one match, by id, where that is not what the content says. */
+export type OwnNames = Readonly<Record<string, string>>
+
+/** The best that small steps can come to, the best of all that is worse, and what one gets without a thought. */
+export interface Proven {
+  /** The steps that lead to the best. */
+  readonly steps: readonly Action[]
+  readonly best: Toll
+  readonly next: Toll
+  readonly plain: Toll
+}
+
+/** What something takes: in all, less being better, and part by part, for example damage and time. */
+export interface Toll {
+  readonly cost: number
+  readonly parts: Readonly<Record<string, number>>
 }
 
 /** What a reader makes of views with one content: words, odds, advice and ways. It needs no rules and no state. */
@@ -300,6 +355,8 @@ export interface Reader {
   forced?(view: View, action: Action): boolean
   /** What two events come to that follow each other and are told in one line, as steps are; null for others. */
   joined?(before: GameEvent, next: GameEvent): GameEvent | null
+  /** The best that small steps can come to from here; null where that is not proven, or what anybody would do. */
+  proven?(view: View): Proven | null
   /** Where whoever has begun goes on until done: the seats that are not done. Null where a party has one voice. */
   undecided?(view: View): readonly Seat[] | null
 }
@@ -338,8 +395,12 @@ export interface Kit<S, A extends Action, O, C> {
   readonly packs: Packs<C>
   /** The rules with this content. */
   make(content: C): Game<S, A, O>
+  /** What bots think with. */
+  policy(content: C): Policy<S, A>
   /** What is made of its views by those who see nothing else. */
-  reader(content: C): Reader
+  reader(content: C, names?: OwnNames): Reader
+  /** The own names that a match with these options brings along, for games whose heroes have some. */
+  called?(this: void, options: O): OwnNames
   /** For games that can be played against the clock: the limit of a match with these options, if it has one. */
   timeLimit?(options: O): TimeLimit | null
   readonly campaign?: Campaign<unknown>

@@ -3,7 +3,7 @@
  * what was seen cannot be unseen. In practice it goes anywhere; further back in earnest only when every person agrees.
  */
 import { type Line, shorter, stateAt } from './line.ts'
-import { appended, faultOfRoom, type Match } from './match.ts'
+import { appended, type Entry, faultOfRoom, type Match } from './match.ts'
 import { done } from './result.ts'
 import { actorOf, faultOfSeat, personsOf } from './seats.ts'
 import { refuse } from './text/index.ts'
@@ -37,7 +37,7 @@ export function redo(match: Match, seat: Seat): Result<Match> {
   const { line, below } = match.undone
   const count = line.length - match.line.length
   const state = stateAt(match.game, line)
-  return done({ ...match, state, line, undone: below, ...appended(match, { seat, redo: count }) })
+  return done({ ...match, state, line, undone: below, ...appended(match, [{ seat, redo: count }]) })
 }
 
 /** Asks without doing: nothing is folded. */
@@ -49,10 +49,10 @@ export function canRedo(match: Match, seat: Seat): boolean {
   return faultOfRedo(match, seat) === null
 }
 
-function wentBack(match: Match, count: number, entry: Parameters<typeof appended>[1]): Match {
+function wentBack(match: Match, count: number, entry: Entry): Match {
   const line = shorter(match.line, count)
   const undone = { line: match.line, below: match.undone }
-  return { ...match, state: stateAt(match.game, line), line, undone, ...appended(match, entry) }
+  return { ...match, state: stateAt(match.game, line), line, undone, ...appended(match, [entry]) }
 }
 
 function faultOfUndo(match: Match, seat: Seat): Refused | null {

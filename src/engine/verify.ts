@@ -22,6 +22,8 @@ export interface Verified {
   readonly salted: boolean
   /** How many links were compared. With none, the file proves only that it agrees with itself. */
   readonly witnessed: number
+  /** False where it was closed before its end: without links it may as well be the beginning of a longer match. */
+  readonly isOver: boolean
 }
 
 export function verify(kit: AnyKit, file: MatchFile, witnesses: readonly Witness[] = []): Result<Verified> {
@@ -31,13 +33,24 @@ export function verify(kit: AnyKit, file: MatchFile, witnesses: readonly Witness
   const match = replay(kit, file, checker.watch)
   if (!match.ok) return match
   const { rolls, wrong } = checker.found()
-  if (wrong > 0) return refuse('fair', t => t.wrongRoll(wrong))
+  const fault = faultOf(file, wrong, firstStrange(file, witnesses))
+  if (fault) return fault
   const { fair } = file.header
-  if (fair && !resultOf(match.value)) return refuse('fair', t => t.notOver)
-  const forged = faultOfHistory(file, witnesses)
-  if (forged) return forged
+  const isOver = resultOf(match.value) !== null
+  if (fair && !isOver && !file.closed) return refuse('fair', t => t.notOver)
   const salted = (fair?.salts.length ?? 0) > 0
-  return done({ rolls, source: fair ? 'secret' : 'seed', salted, witnessed: witnesses.length })
+  return done({ rolls, source: fair ? 'secret' : 'seed', salted, witnessed: witnesses.length, isOver })
+}
+
+/** Of a wrong roll and a history that was not played, whichever comes first; 0 is no wrong roll. */
+function faultOf({ steps }: MatchFile, wrongRoll: number, strange: Witness | null): Refused | null {
+  if (wrongRoll > 0 && wrongRoll <= (strange?.version ?? wrongRoll))
+    return refuse('fair', t => t.wrongRoll(wrongRoll))
+  if (!strange) return null
+  const { version } = strange
+  return version > steps.length
+    ? refuse('fair', t => t.onlyBeginning(steps.length, version))
+    : refuse('fair', t => t.otherHistory(version))
 }
 
 function rollChecker(entries: readonly Entry[], chance: Chance) {
@@ -55,14 +68,14 @@ function rollChecker(entries: readonly Entry[], chance: Chance) {
   return { watch, found: () => ({ rolls, wrong }) }
 }
 
-/** The history is the one whose links were sent while it was played. */
-function faultOfHistory({ header, steps, secret }: MatchFile, witnesses: readonly Witness[]): Refused | null {
+/** The first link that was sent while it was played and does not stand for this history. */
+function firstStrange({ header, steps, secret }: MatchFile, witnesses: readonly Witness[]): Witness | null {
   if (secret === undefined || witnesses.length === 0) return null
   const chain = chainOf(secret, header)
   const links = [chain.first]
   for (const entry of steps) links.push(chain.next(links.at(-1) ?? chain.first, entry))
-  const wrong = witnesses.find(({ version, link }) => links[version] !== link)
-  return wrong ? refuse('fair', t => t.otherHistory(wrong.version)) : null
+  const inOrder = witnesses.toSorted((a, b) => a.version - b.version)
+  return inOrder.find(({ version, link }) => links[version] !== link) ?? null
 }
 
 function sourceOf({ header, secret }: MatchFile): Result<Chance> {

@@ -10,6 +10,7 @@ export const de: EngineText = {
   seatsOption: (option, count, wanted) =>
     `${option}: Es ${count === 1 ? 'gibt einen Platz' : `gibt ${count} Plätze`}, nicht ${wanted}.`,
   seed: seed => `Eine Startzahl ist eine ganze Zahl von 0 bis 4294967295, nicht ${seed}.`,
+  seatGivenUp: seat => `Platz ${seat} wurde aufgegeben: dort spielt ein Bot weiter.`,
   noPerson: seat => `Auf Platz ${seat} sitzt niemand, der aufgeben könnte.`,
   noSeat: seat => `Es gibt keinen Platz ${seat}.`,
   seatTaken: name => `Dieser Platz ist besetzt: Hier sitzt ${name}.`,
@@ -60,6 +61,8 @@ export const de: EngineText = {
   notOver: 'Die Partie ist nicht vorbei, also gibt es noch nichts zu prüfen.',
   otherHistory: version =>
     `Der Verlauf bis Eintrag ${version} ist nicht der, der diesem Platz geschickt wurde.`,
+  onlyBeginning: (length, version) =>
+    `Das ist nur der Anfang der Partie: Er endet nach Eintrag ${length}, und für Eintrag ${version} wurde ein Glied geschickt.`,
   noSource: 'Die Partie nennt nicht, woher ihre Würfe kommen.',
 
   shapes: { secret: 'Ein Geheimnis hat 64 hexadezimale Ziffern' },

@@ -12,6 +12,7 @@ export const en = {
     `${option}: there are ${count} seats, not ${wanted}.`,
   seed: (seed: string) => `A seed is a whole number from 0 to 4294967295, not ${seed}.`,
   noSeat: (seat: string) => `There is no seat ${seat}.`,
+  seatGivenUp: (seat: number) => `Seat ${seat} was given up: a bot plays on there.`,
   noPerson: (seat: number) => `Nobody sits on seat ${seat} who could give up.`,
   seatTaken: (name: string) => `This seat is taken: ${name} sits there.`,
 
@@ -64,6 +65,8 @@ export const en = {
   notOver: 'The match is not over, so there is nothing to verify yet.',
   otherHistory: (version: number) =>
     `The history up to entry ${version} is not the one that this seat was sent.`,
+  onlyBeginning: (length: number, version: number) =>
+    `This is only the beginning of the match: it ends after entry ${length}, and a link was sent for entry ${version}.`,
   noSource: 'The match names no source of its dice.',
 
   /** What the shape of a match file asks for, by key. */
