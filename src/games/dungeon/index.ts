@@ -19,6 +19,7 @@ import { essenceOf } from './content/essence.ts'
 import { format1 } from './content/format-1.ts'
 import { released } from './content/released.ts'
 import { standard } from './content/standard.ts'
+import { policyOf } from './policy/index.ts'
 import { apply } from './rules/apply.ts'
 import { outcomes, sample } from './rules/chance.ts'
 import { guess } from './rules/guess.ts'
@@ -122,6 +123,7 @@ export const dungeonKit: Kit<State, Action, Options, Content> = {
       components,
     }
   },
+  policy: pack => policyOf(indexOf(pack)),
   reader(pack) {
     const content = indexOf(pack)
     const read = readerOf(content)

@@ -7,11 +7,11 @@
  *
  * Options: `heroes` (list or comma text of warrior, rogue, mage, paladin, archer; default warrior), `dungeon`
  * (dragon, hydra, yeti, lich, minotaur), `edition` (first; revised), `tier` (none; novice, standard, expert), `seats`
- * (1, or the number of heroes), `sheets` (campaign talents of each hero). Content packs may replace every card.
+ * (1, or the number of heroes), `sheets` (campaign talents of each hero, and the name it goes by). Content packs may replace every card.
  * Rules: docs/rules/onedeck.md. Nothing is hidden, because what lies face down has no order until it is drawn.
  */
-import type { Facts, Game, Kit, Reader } from '../../engine/types.ts'
-import { weigh } from './advice/index.ts'
+import type { Facts, Game, Kit, OwnNames, Reader } from '../../engine/types.ts'
+import { reasons, weigh } from './advice/index.ts'
 import { campaign } from './campaign/kit.ts'
 import { check } from './content/check.ts'
 import { indexOf } from './content/content-index.ts'
@@ -20,6 +20,8 @@ import { essenceOf } from './content/essence.ts'
 import { format1 } from './content/format-1.ts'
 import { released } from './content/released.ts'
 import { standard } from './content/standard.ts'
+import { provenOf } from './odds/placement/proven.ts'
+import { policyOf } from './policy/index.ts'
 import { apply } from './rules/apply.ts'
 import { outcomes, sample } from './rules/chance.ts'
 import { actions, actor, blocked } from './rules/legal.ts'
@@ -35,6 +37,7 @@ import { reconstructed } from './text/en/reconstructed.ts'
 import { wordsOf } from './text/words.ts'
 import type { Action, Content, Options, State } from './types.ts'
 import { viewOf } from './view/index.ts'
+import { ownNames } from './view/scene/called.ts'
 import { sceneOf } from './view/scene/index.ts'
 import type { DeckView } from './view/types.ts'
 import { undecided } from './view/undecided.ts'
@@ -61,6 +64,7 @@ const facts: Facts = {
   rulesVersion: 3,
   sources: [{ title: 'One Deck Dungeon', by: 'Chris Cieslik', year: 2016 }],
   reconstructed,
+  together: true,
   hidden: false,
   rules: {
     begin: 'O-10',
@@ -131,18 +135,23 @@ function make(content: Content): Game<State, Action, Options> {
     clone,
     result: resultOf,
     view: (state, seat) => viewOf(index[state.edition], state, actor(state), seat),
+    seenBy: (view: DeckView, seat) => ({ ...view, seat }),
     guess: clone,
     progress: state => progressOf(index[state.edition], state),
     components,
   }
 }
 
-function reader(content: Content): Reader {
+function reader(content: Content, names: OwnNames = {}): Reader {
   const [index, entries] = [indexOf(content), entriesOf(content)]
   return {
-    words: { en: wordsOf(en, index, entries), de: wordsOf(de, index, entries) },
-    advice: { weigh: (view: DeckView, actions: readonly Action[]) => weigh(sceneOf(index, view), actions) },
+    words: { en: wordsOf(en, index, entries, names), de: wordsOf(de, index, entries, names) },
+    advice: {
+      weigh: (view: DeckView, actions: readonly Action[]) => weigh(sceneOf(index, view), actions),
+      reasons: (view: DeckView, action: Action) => reasons(sceneOf(index, view), action),
+    },
     undecided,
+    proven: (view: DeckView) => provenOf(sceneOf(index, view)),
     forced: (_view, { kind }) => FORCED.has(kind),
   }
 }
@@ -154,7 +163,9 @@ export const onedeckKit: Kit<State, Action, Options, Content> = {
   facts,
   packs: { standard, check, essence: essenceOf, released, format1 },
   make,
+  policy: policyOf,
   reader,
+  called: ownNames,
   campaign,
   tales,
 }

@@ -16,6 +16,7 @@ import { essence } from './content/essence.ts'
 import { format1 } from './content/format-1.ts'
 import { released } from './content/released.ts'
 import { standard } from './content/standard.ts'
+import { policyFor } from './policy/index.ts'
 import { apply } from './rules/apply.ts'
 import { outcomes, sample } from './rules/chance.ts'
 import { actions, actor, blocked } from './rules/legal.ts'
@@ -114,6 +115,7 @@ export const tinKit: Kit<State, Action, Options, Content> = {
   facts,
   packs: { standard, check, essence, released, format1 },
   make,
+  policy: content => policyFor(indexOf(content)),
   reader,
   tales,
 }

@@ -33,6 +33,19 @@ describe('ways over the whole board', () => {
     expect(all.length).toBeLessThan(board.spaces.length / 4)
   })
 
+  test('D-12 go through the room that lies highest where they must go through one', () => {
+    const [from, high, deep, goal] = ['great-hall', 'room-1-1', 'room-6-1', 'kitchen'] as const
+    const [opening] = board.openings
+    if (!opening) throw new Error('no opening')
+    const doors = [from, deep, goal, 'crypt', high, from].flatMap((a, at, ring) => {
+      const b = ring[at + 1]
+      return b === undefined ? [] : [{ ...opening, kind: 'door' as const, a, b }]
+    })
+    const ring = { ...board, openings: doors }
+    const shut = { ...native, ends: (space: string) => space === high || space === deep }
+    expect(trailTo(farWays(ring, from, shut), goal)).toEqual([from, high, 'crypt', goal])
+  })
+
   test('know of no way through a door that nobody has found', () => {
     const [door] = secretDoors(board)
     const only = { ...board, openings: board.openings.filter(opening => opening === door) }

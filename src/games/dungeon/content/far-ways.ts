@@ -15,19 +15,25 @@ export interface Terrain {
 /** By space: the one before it on the way there; the start has none. */
 export type FarWays = ReadonlyMap<string, string | null>
 
-/** Going on through a space that ends the move is dearer than any way round it. */
+/** Going on through a space that ends the move is dearer than any way round it, and dearer the deeper it lies. */
 const TOLL = 100
 
-/** The shortest ways to everywhere. One through a room that ends the move is taken only where no other leads on. */
+/**
+ * The shortest ways to everywhere. One through a room that ends the move is taken only where no other leads on, and
+ * then through the one that lies highest: what lives deeper is stronger.
+ */
 export function farWays(board: Board, from: string, terrain: Terrain): FarWays {
   const exits = exitsOf(board, terrain)
+  const levels = new Map(board.spaces.map(({ id, level }) => [id, level]))
+  const toll = (space: string) =>
+    space !== from && terrain.ends(space) ? TOLL * (levels.get(space) ?? 1) : 0
   const ways = new Map<string, string | null>()
   const buckets: (readonly [space: string, before: string | null])[][] = [[[from, null]]]
   for (let cost = 0; cost < buckets.length; cost++)
     for (const [space, before] of buckets[cost] ?? []) {
       if (ways.has(space)) continue
       ways.set(space, before)
-      const on = cost + 1 + (space !== from && terrain.ends(space) ? TOLL : 0)
+      const on = cost + 1 + toll(space)
       for (const to of exits.get(space) ?? []) {
         while (buckets.length <= on) buckets.push([])
         buckets[on]?.push([to, space])

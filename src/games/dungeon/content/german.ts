@@ -6,6 +6,19 @@ export function noun(the: string, name = the.replace(/^\S+ /, '')): GermanNoun {
   return { name, the }
 }
 
+/** `den Troll`, `den Blauen Drachen`: only where it is `der` anything changes, and of the nouns only the weak ones. */
+export function accusative(the: string): string {
+  if (!the.startsWith('der ')) return the
+  const words = the.split(' ').slice(1)
+  const adjectives = words.slice(0, -1).map(word => `${word}n`)
+  const weak =
+    words
+      .at(-1)
+      ?.replace(/(?:mensch|elf|bär)$/u, '$&en')
+      .replace(/(?<!i)e$/u, 'en') ?? ''
+  return ['den', ...adjectives, weak].join(' ')
+}
+
 /** An adjective before a noun takes an n where one is: `die Große Halle`, `in der Großen Halle`. */
 const ADJECTIVE = /^(\p{Lu}\S*e) (?=\p{Lu})/u
 

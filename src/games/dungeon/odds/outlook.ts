@@ -7,7 +7,7 @@ import type { Chances } from '../view/types.ts'
 import { chanceOfSpell, chanceToHit } from './rolls.ts'
 
 /** By monster: how many copies are in the pile or lie face down unseen. */
-function unseenMonsters(reading: DungeonScene): number[] {
+export function unseenMonsters(reading: DungeonScene): number[] {
   const { content, view } = reading
   const counts = content.pack.monsters.map(({ copies }, card) => copies - discardedIn(reading, card))
   const seen = [...view.lairs, ...(view.hunter ? [view.hunter] : [])]
@@ -19,39 +19,17 @@ function takeAway(counts: number[], card: number): void {
   if (card !== NONE) counts[card] = num(counts, card) - 1
 }
 
-/** By treasure: how many copies this viewer cannot place. */
-function unseenTreasures({ content, view }: DungeonScene): number[] {
-  const counts = content.pack.treasures.map(card => card.copies)
-  const seen = [
-    ...view.seats.flatMap(seat => [...seat.shown, ...(seat.hand ?? [])]),
-    ...view.lairs.flatMap(lair => [...lair.drops, lair.laid]),
-    ...(view.hunter?.drops ?? []),
-  ]
-  for (const card of seen) takeAway(counts, positionIn(content.treasureIds, card))
-  return counts
-}
-
 /** How a level looks to a hero: chances of one round against a card not yet seen. A trap cannot be lost to. */
-export interface LevelOutlook extends Chances {
-  /** What one treasure of the level is worth on average; 0 when its pile is empty. */
-  readonly treasure: number
-}
-
-export function outlooks(reading: DungeonScene, { hero, seat }: Standing): LevelOutlook[] {
-  const { content, view } = reading
+export function outlooks(reading: DungeonScene, { hero, seat }: Standing): Chances[] {
+  const { content } = reading
   const monsters = unseenMonsters(reading)
-  const treasures = unseenTreasures(reading)
   const heroClass = content.classOf[hero] ?? NONE
-  return content.monstersOf.map((kinds, level) => ({
+  return content.monstersOf.map(kinds => ({
     hit: mean(kinds, monsters, card =>
       winChance(content, card, chanceToHit(content, card, heroClass, seat.bonus)),
     ),
     fireball: mean(kinds, monsters, card => winChance(content, card, chanceOfSpell(content, card, 0))),
     lightning: mean(kinds, monsters, card => winChance(content, card, chanceOfSpell(content, card, 1))),
-    treasure:
-      num(view.treasurePiles, level - 1) === 0
-        ? 0
-        : mean(content.treasuresOf[level] ?? [], treasures, card => num(content.value, card)),
   }))
 }
 

@@ -1,5 +1,5 @@
 /** The front door: what view, odds, text and advice may ask of the rules. */
-export { FACE_UP, faceAt, hasSeenMonster, hasSeenTreasure } from './lair-cards.ts'
+export { FACE_DOWN, FACE_UP, faceAt, hasSeenMonster, hasSeenTreasure, lyingFor } from './lair-cards.ts'
 export { actor } from './legal.ts'
 export { resultOf } from './result.ts'
 export { rollNeeded, spellRollNeeded } from './rolls.ts'

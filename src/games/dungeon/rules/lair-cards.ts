@@ -22,15 +22,18 @@ const bitsOf = (first: number) => ((1 << SEATS) - 1) << first
 const MONSTER_BITS = bitsOf(MONSTER_SEEN)
 const TREASURE_BITS = bitsOf(TREASURE_SEEN)
 
-function has(state: State, lair: number, bits: number): boolean {
-  return (num(state.orientations, lair) & bits) !== 0
+/** A state, or whatever else tells how cards lie. */
+type Lying = Pick<State, 'orientations'>
+
+function has({ orientations }: Lying, lair: number, bits: number): boolean {
+  return (num(orientations, lair) & bits) !== 0
 }
 
 function set(state: State, lair: number, bits: number): void {
   state.orientations = put(state.orientations, lair, num(state.orientations, lair) | bits)
 }
 
-export function faceAt({ orientations }: State, lair: number): number {
+export function faceAt({ orientations }: Lying, lair: number): number {
   return num(orientations, lair) & FACE
 }
 
@@ -45,11 +48,11 @@ export function setFace(state: State, lair: number, face: number): void {
   state.orientations = put(state.orientations, lair, (num(state.orientations, lair) & kept) | face)
 }
 
-export function hasSeenMonster(state: State, lair: number, seat: number): boolean {
+export function hasSeenMonster(state: Lying, lair: number, seat: number): boolean {
   return has(state, lair, bitOf(MONSTER_SEEN, seat))
 }
 
-export function hasSeenTreasure(state: State, lair: number, seat: number): boolean {
+export function hasSeenTreasure(state: Lying, lair: number, seat: number): boolean {
   return has(state, lair, bitOf(TREASURE_SEEN, seat))
 }
 
@@ -63,4 +66,10 @@ export function seeTreasureAt(state: State, lair: number, seat: number): void {
 
 export function forgetTreasureAt(state: State, lair: number): void {
   state.orientations = put(state.orientations, lair, num(state.orientations, lair) & ~TREASURE_BITS)
+}
+
+/** How cards lie in a lair as one seat knows it, which is all that a view tells. */
+export function lyingFor(seat: number, face: number, seen: { monster: boolean; treasure: boolean }): number {
+  const monster = seen.monster ? bitOf(MONSTER_SEEN, seat) : 0
+  return face | monster | (seen.treasure ? bitOf(TREASURE_SEEN, seat) : 0)
 }

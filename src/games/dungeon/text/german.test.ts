@@ -6,6 +6,7 @@ import type { DungeonEvent } from '../types.ts'
 import { viewOf } from '../view/index.ts'
 import { readerOf } from '../view/scene.ts'
 import { de as german } from './de/index.ts'
+import { tales } from './de/tales.ts'
 
 const { standard } = dungeonKit.packs
 const plain = (_: string, text: string) => text
@@ -109,5 +110,27 @@ describe('German sentences', () => {
       'Jo hat genug Schätze zurück in die Große Halle gebracht (10.500 Gold).',
     )
     expect(de.result({ winners: [], reason: 'time' })).toBe('Die Zeit ist um.')
+  })
+})
+
+describe('what a hero fell to, after „durch“', () => {
+  test.each([
+    ['troll', 'den Troll'],
+    ['zombie', 'den Zombie'],
+    ['fire-giant', 'den Feuerriesen'],
+    ['lizardfolk', 'den Echsenmenschen'],
+    ['drow', 'den Dunkelelfen'],
+    ['owlbear', 'den Eulenbären'],
+    ['evil-rogue', 'den bösen Schurken'],
+    ['evil-wizard', 'den bösen Zauberer'],
+    ['blue-dragon', 'den Blauen Drachen'],
+    ['mummy', 'die Mumie'],
+    ['skeleton', 'das Skelett'],
+  ])('%s: %s', (id, told) => {
+    expect(tales.fell(id)).toBe(told)
+  })
+
+  test('every monster has its article', () => {
+    for (const { id } of standard.monsters) expect(tales.fell(id)).toMatch(/^(den|die|das) \p{L}/u)
   })
 })

@@ -1,10 +1,11 @@
 /** Which chance stands beside which choice. */
 import { num } from '../content/content-index.ts'
 import { positionOf } from '../content/ids.ts'
-import { type LevelOutlook, outlooks } from '../odds/outlook.ts'
+import { outlooks } from '../odds/outlook.ts'
 import { chanceOfAtLeast } from '../odds/rolls.ts'
 import { type Action, type Bolt, DIE_FACES, facesThatFind } from '../types.ts'
 import { type DungeonScene, isMetIn } from '../view/scene.ts'
+import type { Chances } from '../view/types.ts'
 import { hereOf } from './look.ts'
 import type { OddsWords } from './speech.ts'
 
@@ -61,7 +62,7 @@ function spellAt(words: OddsWords, reading: DungeonScene, space: number, spell: 
   return words.hit(outlookAt(reading, space)?.[spell] ?? 0, true)
 }
 
-function outlookAt(reading: DungeonScene, space: number): LevelOutlook | undefined {
+function outlookAt(reading: DungeonScene, space: number): Chances | undefined {
   const { content, mover } = reading
   return mover ? outlooks(reading, mover)[num(content.level, space)] : undefined
 }

@@ -14,3 +14,8 @@ export function upper(text: string): string {
 export function isTiny(chance: number): boolean {
   return chance > 0 && chance < 0.01
 }
+
+/** An average is not told to the last coin. */
+export function tidy(worth: number): number {
+  return Math.round(worth / 50) * 50
+}

@@ -17,6 +17,7 @@ import type {
   Wish,
 } from '../types.ts'
 import type { DungeonScene } from '../view/scene.ts'
+import type { AdvisedWords } from './advised.ts'
 import type { PlaceWords } from './place-words.ts'
 
 export type EventKind = DungeonEvent['kind']
@@ -66,6 +67,8 @@ export interface Asks {
   learn(held: number, book: number): string
   looked(into: SpaceFact): string
   stuck(at: SpaceFact): string
+  /** In the Great Hall with enough: to end the turn there wins (D-70). */
+  readonly home: string
   /** To stay where a monster is means to fight it. */
   toGo(at: SpaceFact, left: number, isFight: boolean): string
   readonly gaze: string
@@ -143,6 +146,7 @@ export interface Speech {
   readonly phrases: Phrases
   readonly wishes: Wishes
   readonly reasons: Reasons
+  readonly advised: AdvisedWords
   readonly odds: OddsWords
   readonly sentences: Sentences
   readonly board: BoardWords

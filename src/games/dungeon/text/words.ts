@@ -1,26 +1,26 @@
 /** A language made into the words of the game with one content. */
 import { keyOf } from '../../../engine/result.ts'
 import type { GameEvent, Paint, Seat, Words } from '../../../engine/types.ts'
-import { type ContentIndex, spaceFact } from '../content/content-index.ts'
-import { heroFact, spaceNamed } from '../content/names.ts'
+import type { ContentIndex } from '../content/content-index.ts'
+import { heroFact } from '../content/names.ts'
 import {
   type Action,
   type ActionOf,
+  type Advised,
   type Blocked,
-  type ChanceStep,
   type DungeonEvent,
   type Kind,
   LEVELS,
-  type Step,
   type Wish,
 } from '../types.ts'
 import type { DungeonScene, Read } from '../view/scene.ts'
 import type { DungeonView } from '../view/types.ts'
+import { adviceText } from './advised.ts'
+import { askText } from './asks.ts'
 import { drawLevel, drawTable } from './board.ts'
-import { hereOf, heroText, metAt } from './look.ts'
 import { oddsText } from './odds.ts'
 import { placesIn } from './places.ts'
-import type { Asks, Called, EventKind, EventOf, Phrases, Sentences, Speech } from './speech.ts'
+import type { Called, EventKind, EventOf, Phrases, Sentences, Speech } from './speech.ts'
 import { standingText } from './standing.ts'
 
 export function wordsIn(speech: Speech): (content: ContentIndex, read: Read) => Words {
@@ -29,6 +29,7 @@ export function wordsIn(speech: Speech): (content: ContentIndex, read: Read) => 
     ask: (view: DungeonView) => askText(speech, read(view)),
     action: (wish: Wish, view: DungeonView) => wishText(speech, wish, read(view)),
     blocked: ({ action, why }: Blocked, view: DungeonView) => speech.reasons[why](action, read(view)),
+    reason: (reason: Advised, view: DungeonView) => adviceText(speech.advised, reason, read(view)),
     odds: (action: Action, view: DungeonView) => oddsText(speech.odds, action, read(view)),
     event: (event, seat, names) => (isKnown(event) ? eventText(speech, content, event, seat, names) : null),
     board: (view: DungeonView, paint, width) => drawTable(read(view), paint, width, speech),
@@ -38,52 +39,6 @@ export function wordsIn(speech: Speech): (content: ContentIndex, read: Read) => 
     option: name => speech.options[name] ?? { label: name },
     map: (view: DungeonView, paint, width, part) => mapText(speech, read(view), paint, width, part),
   })
-}
-
-/** What the actor is asked, in one sentence. */
-function askText(speech: Speech, reading: DungeonScene): string {
-  const { asks } = speech
-  const { view } = reading
-  if (view.due === null) return asks.over
-  if (view.you === view.turn || view.you === null) return question(asks, reading, view.due.step)
-  return asks.toAct(heroText(speech, reading, view.turn))
-}
-
-function question(asks: Asks, reading: DungeonScene, step: Step): string {
-  if (isWait(asks, step)) return asks.waits[step]
-  const { content, view, mover } = reading
-  switch (step) {
-    case 'choose':
-      return (mover?.seat.deaths ?? 0) > 0 ? asks.chooseAgain : asks.choose
-    case 'gaze':
-    case 'foe':
-    case 'slide':
-    case 'replace':
-    case 'haunt':
-    case 'regain':
-      return asks[step]
-    case 'meet':
-    case 'fight':
-      return asks[step](view.due?.at ? spaceNamed(content, view.due.at) : spaceFact(content, hereOf(reading)))
-    case 'learn':
-      return asks.learn(mover?.seat.spells.reduce((sum, count) => sum + count, 0) ?? 0, mover?.seat.book ?? 0)
-    case 'move':
-      return whereTo(asks, reading)
-    default:
-      return asks.goesOn
-  }
-}
-
-function isWait({ waits }: Asks, step: Step): step is ChanceStep {
-  return step in waits
-}
-
-function whereTo(asks: Asks, reading: DungeonScene): string {
-  const { content, view } = reading
-  if (view.espAt !== null) return asks.looked(spaceNamed(content, view.espAt))
-  const here = spaceFact(content, hereOf(reading))
-  const met = metAt(reading, hereOf(reading))
-  return view.left === 0 ? asks.stuck(here) : asks.toGo(here, view.left, met.isHunter || met.monster !== null)
 }
 
 /** An action, or what is wanted where no single place is meant. */

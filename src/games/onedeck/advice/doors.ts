@@ -3,9 +3,10 @@
  * left for the rest of the floor; and to flee costs a turn, as long as there is something else to do.
  */
 import { left } from '../odds/placement/problem.ts'
-import type { Action } from '../types.ts'
+import type { Action, DeckReason } from '../types.ts'
 import type { DeckScene, SceneCard } from '../view/scene/index.ts'
 import { type Prospect, prospectOfDoor } from './pairs.ts'
+import { because, hardly, type Weighed } from './weighed.ts'
 
 /** So likely a death is not worth a card. */
 const TOO_RISKY = 0.12
@@ -35,20 +36,20 @@ function cardsAt(view: DeckScene, door: number): SceneCard[] {
 }
 
 /** O-14: face it, or leave it for something better. */
-export function weighDoor(view: DeckScene, action: Action): number {
+export function weighDoor(view: DeckScene, action: Action): Weighed {
   switch (action.kind) {
     case 'face':
       return weighFacing(view)
     case 'flee':
-      return 3
+      return because(3, whyLeave(view))
     case 'vanish':
-      return isDeadly(view) || weakest(view) <= 2 ? 7 : 2.5
+      return because(isDeadly(view) || weakest(view) <= 2 ? 7 : 2.5, { why: 'skip', hearts: weakest(view) })
     case 'sneak':
-      return view.edition === 'first' ? 3.5 : 2.9
+      return because(view.edition === 'first' ? 3.5 : 2.9, whyLeave(view))
     case 'foresee':
-      return 4
+      return because(4, { why: 'away' })
     default:
-      return 0
+      return hardly(0)
   }
 }
 
@@ -60,12 +61,24 @@ function isDeadly(view: DeckScene): boolean {
   return prospectOfDoor(view, cardsAt(view, doorOf(view))).risk > TOO_RISKY
 }
 
-function weighFacing(view: DeckScene): number {
+function whyLeave(view: DeckScene): DeckReason {
+  const { risk, damage, time } = prospectOfDoor(view, cardsAt(view, doorOf(view)))
+  return risk > TOO_RISKY ? { why: 'deadly', chance: risk } : { why: 'dear', damage, time }
+}
+
+function weighFacing(view: DeckScene): Weighed {
   const door = doorOf(view)
   const cards = cardsAt(view, door)
   const found = prospectOfDoor(view, cards)
-  if (found.risk > TOO_RISKY) return 2
-  return worthOf(cards, found) >= -TURN || !hasOther(view, door) ? 6 : 2
+  const why = whyFace(cards, found)
+  if (found.risk > TOO_RISKY) return because(2, why)
+  if (worthOf(cards, found) >= -TURN) return because(6, why)
+  return hasOther(view, door) ? because(2, why) : because(6, { why: 'forced' })
+}
+
+function whyFace(cards: readonly SceneCard[], { damage, time }: Prospect): DeckReason {
+  const xp = cards.reduce((sum, card) => sum + card.xp, 0)
+  return { why: 'worth', card: cards[0]?.id ?? '', xp, damage, time }
 }
 
 /** A door nobody has opened yet, room and cards for more of them, or the way down. */
@@ -75,11 +88,14 @@ function hasOther({ doors, doorLimit, deck, stairsShow }: DeckScene, but: number
 }
 
 /** Known cards by their worth: the good before an unknown one, the bad after exploring, the deadly last. */
-export function weighEnter(view: DeckScene, door: number): number {
+export function weighEnter(view: DeckScene, door: number): Weighed {
   const known = cardsAt(view, door)
-  if (known.length === 0) return 6
+  const [first] = known
+  if (!first) return because(6, { why: 'unknown', door })
   const found = prospectOfDoor(view, known)
+  const { damage, time, risk } = found
   const worth = worthOf(known, found)
-  if (found.risk > TOO_RISKY) return 1 - found.risk
-  return worth >= -TURN ? 6 + worth / 50 : 2.5 + worth / 1000
+  const why: DeckReason = { why: 'room', door, card: first.id, damage, time }
+  if (risk > TOO_RISKY) return because(1 - risk, why)
+  return because(worth >= -TURN ? 6 + worth / 50 : 2.5 + worth / 1000, why)
 }

@@ -3,25 +3,27 @@
  * found, claim items and skills up to the limits and XP after that, and descend before the Stairs hurt.
  */
 
-import type { Action } from '../types.ts'
+import type { Action, DeckReason } from '../types.ts'
 import type { DeckScene } from '../view/scene/index.ts'
-import { weakest, weighDoor } from './doors.ts'
+import { weighDoor } from './doors.ts'
 import { weighFight } from './fight.ts'
+import { weighLevel, weighLoot, weighSpend } from './loot.ts'
 import { weighSplit } from './pairs.ts'
 import {
   weighDrain,
+  weighEncounter,
   weighFeat,
-  weighHeal,
   weighLanding,
-  weighLoot,
   weighOdd,
   weighRescue,
-  weighSpend,
+  weighStart,
   weighSuffer,
   weighTurn,
   weighWay,
 } from './party.ts'
 import { weighGive, weighStep } from './steps.ts'
+import { because, hardly, type Weighed } from './weighed.ts'
+import { whyInFight } from './why.ts'
 
 export function weigh(view: DeckScene, actions: readonly Action[]): number[] {
   switch (view.frame.kind) {
@@ -38,16 +40,38 @@ export function weigh(view: DeckScene, actions: readonly Action[]): number[] {
       return weighGive(view, actions)
     case 'split':
     case 'bossSplit':
-      return weighSplit(view, actions)
+      return weighSplit(view, actions).map(({ weight }) => weight)
     default:
-      return actions.map(action => weight(view, action))
+      return actions.map(action => weighed(view, action).weight)
   }
 }
 
-function weight(view: DeckScene, action: Action): number {
+/** Why one would do this: from the numbers that weigh it. */
+export function reasons(view: DeckScene, action: Action): DeckReason[] {
+  const why = IN_FIGHT.has(view.frame.kind) ? whyInFight(view, action) : whyBetween(view, action)
+  return why ? [why] : []
+}
+
+const IN_FIGHT: ReadonlySet<DeckScene['frame']['kind']> = new Set([
+  'fight',
+  'pay',
+  'pick',
+  'convert',
+  'either',
+  'name',
+  'target',
+  'give',
+])
+
+function whyBetween(view: DeckScene, action: Action): DeckReason | null {
+  if (action.kind === 'split') return weighSplit(view, [action])[0]?.why ?? null
+  return weighed(view, action).why
+}
+
+function weighed(view: DeckScene, action: Action): Weighed {
   switch (view.frame.kind) {
     case 'start':
-      return action.kind === 'hasten' ? 7 : action.kind === 'begin' ? 5 : weighHeal(view, action)
+      return weighStart(view, action)
     case 'turn':
       return weighTurn(view, action)
     case 'landing':
@@ -55,13 +79,13 @@ function weight(view: DeckScene, action: Action): number {
     case 'door':
       return weighDoor(view, action)
     case 'encounter':
-      return action.kind === 'encounter' ? 5 : action.kind === 'vanish' && weakest(view) <= 2 ? 6 : 1
+      return weighEncounter(view, action)
     case 'way':
       return weighWay(view, action)
     case 'feat':
       return weighFeat(view, action)
     case 'featDone':
-      return action.kind === 'drop' ? -action.value : 0
+      return action.kind === 'drop' ? because(-action.value, { why: 'lowest' }) : hardly(0)
     case 'stairs':
     case 'burn':
       return weighSuffer(view, action)
@@ -71,16 +95,16 @@ function weight(view: DeckScene, action: Action): number {
       return weighDrain(view, action)
     case 'claim':
     case 'bonus':
-      return action.kind === view.frame.kind ? -action.hero : -1000
+      return action.kind === view.frame.kind ? because(-action.hero, { why: 'same' }) : hardly(-1000)
     case 'rescue':
       return weighRescue(view, action)
     case 'loot':
       return weighLoot(view, action)
     case 'level':
-      return action.kind === 'level' ? 2 : action.kind === 'enough' ? 1 : 0
+      return weighLevel(view, action)
     case 'spend':
       return weighSpend(view, action)
     default:
-      return action.kind === 'heal' ? 0 : 1
+      return action.kind === 'heal' ? hardly(0) : because(1, { why: 'look' })
   }
 }

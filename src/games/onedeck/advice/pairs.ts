@@ -6,11 +6,13 @@ import { seedOf, type Trial, trialOf } from '../odds/trial.ts'
 import { othersOf, PAIRS } from '../rules/index.ts'
 import type { Action } from '../types.ts'
 import type { DeckScene, SceneCard } from '../view/scene/index.ts'
+import { because, hardly, type Weighed } from './weighed.ts'
 
 export interface Prospect {
-  /** Expected weighed harm and damage. */
+  /** Expected weighed harm, damage and time. */
   readonly cost: number
   readonly damage: number
+  readonly time: number
   /** What the damage weighs beyond its hearts: the more, the fewer are left. */
   readonly strain: number
   /** How likely the damage is more than the weakest of the heroes can take. */
@@ -32,12 +34,13 @@ function prospectOf(view: DeckScene, trial: Trial, seed: number): Prospect {
   return {
     cost: odds.cost,
     damage: odds.damage,
+    time: odds.time,
     strain: (STRAIN * square) / Math.max(1, lives),
     risk: riskOf(odds, Math.min(2, view.tokens)),
   }
 }
 
-const NOTHING: Prospect = { cost: 0, damage: 0, strain: 0, risk: 0 }
+const NOTHING: Prospect = { cost: 0, damage: 0, time: 0, strain: 0, risk: 0 }
 
 /** By the better way of a peril; without a card it is the boss. The same view is always judged alike. */
 function prospect(view: DeckScene, card: SceneCard | null, heroes: readonly number[]): Prospect {
@@ -69,25 +72,30 @@ export function prospectOfDoor(view: DeckScene, cards: readonly SceneCard[]): Pr
 function sum(a: Prospect, b: Prospect): Prospect {
   return {
     cost: a.cost + b.cost,
-    damage: Math.max(a.damage, b.damage),
+    damage: a.damage + b.damage,
+    time: a.time + b.time,
     strain: a.strain + b.strain,
     risk: 1 - (1 - a.risk) * (1 - b.risk),
   }
 }
 
-export function weighSplit(view: DeckScene, actions: readonly Action[]): number[] {
+export function weighSplit(view: DeckScene, actions: readonly Action[]): Weighed[] {
   const { frame } = view
   const cards = frame.kind === 'split' ? (view.doors[frame.door]?.cards ?? []) : []
   const known = new Map<string, Prospect>()
-  const worth = (card: number, pair: readonly number[]): number => {
+  const facing = (card: number, pair: readonly number[]): Prospect => {
     const key = `${card}:${pair.join()}`
     const found = known.get(key) ?? prospect(view, cards[card] ?? null, pair)
     known.set(key, found)
-    return weightOf(found)
+    return found
   }
   return actions.map(action => {
-    if (action.kind !== 'split') return -1_000_000
+    if (action.kind !== 'split') return hardly(-1_000_000)
     const pair = [action.a, action.b]
-    return -worth(action.first, pair) - worth(1 - action.first, othersOf(pair))
+    const [first, second] = [facing(action.first, pair), facing(1 - action.first, othersOf(pair))]
+    return because(-weightOf(first) - weightOf(second), {
+      why: 'pairs',
+      damage: first.damage + second.damage,
+    })
   })
 }

@@ -4,55 +4,77 @@ import { oddsOf } from '../odds/odds.ts'
 import { costOfShares } from '../odds/placement/cost.ts'
 import { left, problemOf } from '../odds/placement/problem.ts'
 import { itemToGive, seedOf, trialOf } from '../odds/trial.ts'
-import type { Action, CardId } from '../types.ts'
-import type { DeckScene, SceneCard } from '../view/scene/index.ts'
+import type { Action, DeckReason } from '../types.ts'
+import type { DeckScene } from '../view/scene/index.ts'
 import { weakest, weighEnter } from './doors.ts'
+import { because, hardly, type Weighed } from './weighed.ts'
 
 const ROLLS = 48
 
-export function weighTurn(view: DeckScene, action: Action): number {
+export function weighTurn(view: DeckScene, action: Action): Weighed {
   switch (action.kind) {
     case 'explore':
-      return view.doors.length <= 1 ? 8 : 3
+      return because(view.doors.length <= 1 ? 8 : 3, { why: 'explore', doors: view.doors.length })
     case 'enter':
       return weighEnter(view, action.door)
     case 'descend':
-      return weakest(view) <= 2 ? 9 : 2
+      return because(weakest(view) <= 2 ? 9 : 2, whyDescend(view))
     default:
       return weighHeal(view, action)
   }
 }
 
-/** Healing outside a rescue: when a hero is weak and nothing of it is wasted. */
-export function weighHeal(view: DeckScene, action: Action): number {
-  if (action.kind !== 'heal') return 1
-  const hero = view.party[action.hero]
-  if (!hero || hero.damage < view.healing) return 0
-  return left(hero) <= 3 && view.frame.kind === 'start' ? 9 : 0
+function whyDescend(view: DeckScene): DeckReason {
+  const hearts = weakest(view)
+  return hearts <= 2 ? { why: 'weak', hearts } : { why: 'spent' }
 }
 
-export function weighLanding(view: DeckScene, action: Action): number {
-  if (action.kind === 'descend') return 6
-  const isWorth = view.doors.length > 0 && weakest(view) >= 3
-  return action.kind === 'stay' ? (isWorth ? 7 : 1) : 0
+export function weighStart(view: DeckScene, action: Action): Weighed {
+  if (action.kind === 'hasten') return because(7, { why: 'hasten' })
+  return action.kind === 'begin' ? because(5, { why: 'begin' }) : weighHeal(view, action)
+}
+
+/** Healing outside a rescue: when a hero is weak and nothing of it is wasted. */
+function weighHeal(view: DeckScene, action: Action): Weighed {
+  if (action.kind !== 'heal') return hardly(1)
+  const hero = view.party[action.hero]
+  const why: DeckReason = { why: 'heal', hero: action.hero, hearts: left(hero) }
+  if (!hero || hero.damage < view.healing) return because(0, why)
+  return because(left(hero) <= 3 && view.frame.kind === 'start' ? 9 : 0, why)
+}
+
+export function weighLanding(view: DeckScene, action: Action): Weighed {
+  if (action.kind === 'descend') return because(6, whyLeaveFloor(view))
+  const hearts = weakest(view)
+  const isWorth = view.doors.length > 0 && hearts >= 3
+  if (action.kind !== 'stay') return hardly(0)
+  return because(isWorth ? 7 : 1, { why: 'stay', doors: view.doors.length, hearts })
+}
+
+function whyLeaveFloor(view: DeckScene): DeckReason {
+  return view.doors.length === 0 ? { why: 'spent' } : { why: 'weak', hearts: weakest(view) }
 }
 
 /** Who can best take it. */
-export function weighSuffer(view: DeckScene, action: Action): number {
-  return action.kind === 'suffer' ? left(view.party[action.hero]) : 0
+export function weighSuffer(view: DeckScene, action: Action): Weighed {
+  if (action.kind !== 'suffer') return hardly(0)
+  const hearts = left(view.party[action.hero])
+  return because(hearts, { why: 'sturdy', hero: action.hero, hearts })
 }
 
 /** O-51: so that nobody falls, and then with the least harm. */
-export function weighOdd(view: DeckScene, action: Action): number {
+export function weighOdd(view: DeckScene, action: Action): Weighed {
   const problem = problemOf(view)
   const row = view.fight?.whatIf?.shares.find(({ odd }) => action.kind === 'suffer' && odd === action.hero)
-  if (!problem || !row) return -1_000_000
+  if (!problem || !row || action.kind !== 'suffer') return hardly(-1_000_000)
   const shares = row.damage.map((damage, slot) => ({ damage, time: row.time[slot] ?? 0 }))
-  return -costOfShares(problem, shares, 0).cost
+  const hearts = left(view.party[action.hero])
+  return because(-costOfShares(problem, shares, 0).cost, { why: 'sturdy', hero: action.hero, hearts })
 }
 
 /** Drain: the same item as the odds take for granted. */
-export function weighDrain(view: DeckScene, action: Action): number {
+export function weighDrain(view: DeckScene, action: Action): Weighed {
+  if (action.kind !== 'drain') return hardly(-1)
   const { challenge = null, fighters = [] } = view.fight ?? {}
   const given =
     challenge &&
@@ -61,67 +83,44 @@ export function weighDrain(view: DeckScene, action: Action): number {
       challenge,
       fighters.map(({ hero }) => hero),
     )
-  const isGiven = action.kind === 'drain' && action.hero === given?.hero && action.card === given.card
-  return isGiven ? 1 : action.kind === 'drain' ? 0 : -1
+  const isGiven = action.hero === given?.hero && action.card === given.card
+  return because(isGiven ? 1 : 0, { why: 'least', card: action.card })
 }
 
-export function weighRescue(view: DeckScene, action: Action): number {
-  return action.kind === 'heal' ? 10 - left(view.party[action.hero]) : 0
+export function weighRescue(view: DeckScene, action: Action): Weighed {
+  if (action.kind !== 'heal') return hardly(0)
+  return because(10 - left(view.party[action.hero]), { why: 'rescue', hero: action.hero })
 }
 
-/** Items first, then potions and skills, then XP; 4 XP is worth keeping once the limits are near. */
-export function weighLoot(view: DeckScene, action: Action): number {
-  switch (action.kind) {
-    case 'item':
-      return action.over === null ? 9 + (spoilOf(view, action.card)?.item.health ?? 0) : 0
-    case 'potion':
-      return 8
-    case 'skill':
-      return action.over === null ? 7 + canAfford(view, action.hero, action.card) : 0
-    case 'xp':
-      return 5 + (spoilOf(view, action.card)?.xp ?? 0) / 2
-    default:
-      return 0
-  }
+export function weighWay(view: DeckScene, action: Action): Weighed {
+  const card = view.fight?.card
+  if (!card || action.kind !== 'choose') return hardly(-1000)
+  const trial = trialOf(view, card, action.way, view.fight?.fighters.map(({ hero }) => hero) ?? [])
+  if (!trial) return hardly(-1000)
+  const { cost, damage, time } = oddsOf(view, trial, fastRng(seedOf(view, card)), ROLLS)
+  return because(-cost, { why: 'way', way: action.way, damage, time })
 }
 
-function spoilOf({ spoils }: DeckScene, card: CardId): SceneCard | undefined {
-  return spoils.find(({ id }) => id === card)
+/** O-71: a party that is nearly done skips what it can. */
+export function weighEncounter(view: DeckScene, action: Action): Weighed {
+  const hearts = weakest(view)
+  if (action.kind === 'encounter') return because(5, { why: 'forced' })
+  return action.kind === 'vanish' ? because(hearts <= 2 ? 6 : 1, { why: 'skip', hearts }) : hardly(1)
 }
 
-function canAfford(view: DeckScene, hero: number, card: CardId): number {
-  const cost = spoilOf(view, card)?.loot?.cost
-  const stats = view.party[hero]?.stats ?? [0, 0, 0]
-  if (!cost || cost.kind === 'free') return 1
-  if (cost.kind === 'mana') return stats[2] > 2 ? 0.5 : -2
-  return (cost.kind === 'dice' && cost.colour === 'S' ? stats[0] : stats[1]) > 1 ? 0.5 : -2
-}
-
-export function weighSpend(view: DeckScene, action: Action): number {
-  const { frame } = view
-  if (action.kind !== 'spend' || frame.kind !== 'spend') return 0
-  return action.xp >= frame.left ? 20 - action.xp : action.xp
-}
-
-/** Stored dice are there to be rolled; a gamble or an aimed shot when it is cheap. */
-export function weighFeat(view: DeckScene, action: Action): number {
-  if (action.kind !== 'feat') return 0
+/** O-24: stored dice are there to be rolled; a gamble or an aimed shot when it is cheap. */
+export function weighFeat(view: DeckScene, action: Action): Weighed {
+  if (action.kind !== 'feat') return hardly(0)
   const hero = view.party[action.hero]
+  const why: DeckReason = action.dice === 0 ? { why: 'noFeat' } : { why: 'feat', dice: action.dice }
   switch (hero?.feat.kind) {
     case 'store':
-      return action.dice
+      return because(action.dice, why)
     case 'gamble':
-      return action.dice === (left(hero) > 2 ? 1 : 0) ? 1 : 0
+      return because(action.dice === (left(hero) > 2 ? 1 : 0) ? 1 : 0, why)
     case 'aim':
-      return action.dice === 2 ? 1 : 0
+      return because(action.dice === 2 ? 1 : 0, why)
     default:
-      return 0
+      return because(0, why)
   }
-}
-
-export function weighWay(view: DeckScene, action: Action): number {
-  const card = view.fight?.card
-  if (!card || action.kind !== 'choose') return -1000
-  const trial = trialOf(view, card, action.way, view.fight?.fighters.map(({ hero }) => hero) ?? [])
-  return trial ? -oddsOf(view, trial, fastRng(seedOf(view, card)), ROLLS).cost : -1000
 }

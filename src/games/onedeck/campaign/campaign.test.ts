@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { start } from '../../../engine/match.ts'
 import { standard } from '../content/standard.ts'
 import { diceOf, given } from '../given.ts'
 import { onedeckKit } from '../index.ts'
 import { mark, settleMarks } from './marks.ts'
+import { marksFor } from './outcome.ts'
 import { learnedOf } from './places.ts'
-import { afterGame, type CampaignSheet, marksFor, newSheet, parseSheet } from './sheet.ts'
+import { afterGame, type CampaignSheet, newSheet, parseSheet } from './sheet.ts'
 
 const { talents } = standard.first
 const outcome = { dots: 1, descents: 2, ups: 1, won: false, tier: 'none' } as const
@@ -95,6 +97,32 @@ describe('the sheet', () => {
     expect(refusal({ ...newSheet('Ada', 'mage'), marks: { guile: [1, 0, 0] } })).toContain('focus')
     expect(refusal('nonsense')).not.toBe('')
     expect(parseSheet(talents, JSON.parse(JSON.stringify(newSheet('Ada', 'mage')))).ok).toBe(true)
+  })
+})
+
+describe('sheets at a table of several people', () => {
+  const { campaign } = onedeckKit
+  const [mage, rogue] = [newSheet('Ada', 'mage'), newSheet('Bo', 'rogue')]
+  const entered = (heroes: readonly string[], sheets: readonly (CampaignSheet | null)[]) =>
+    campaign?.enterBySeat({ heroes, dungeon: 'dragon' }, sheets)
+
+  test('O-110 the hero of a sheet stands where its person sits, and the number of heroes stays', () => {
+    expect(entered(['warrior', 'paladin'], [null, mage])).toEqual({
+      dungeon: 'dragon',
+      heroes: ['warrior', 'mage'],
+      sheets: [{ talents: [] }, { name: 'Ada', talents: [] }],
+    })
+    expect(entered(['warrior', 'paladin'], [rogue, mage])?.['heroes']).toEqual(['rogue', 'mage'])
+  })
+
+  test('whoever had that hero changes places with the sheet', () => {
+    expect(entered(['mage', 'warrior'], [null, mage])?.['heroes']).toEqual(['warrior', 'mage'])
+  })
+
+  test('two sheets of one hero stay two, which the rules refuse', () => {
+    const options = entered(['warrior', 'paladin'], [mage, newSheet('Cy', 'mage')])
+    expect(options?.['heroes']).toEqual(['mage', 'mage'])
+    expect(start(onedeckKit, { options: { ...options } }).ok).toBe(false)
   })
 })
 

@@ -6,8 +6,10 @@ import { sheet as german } from '../text/de/sheet.ts'
 import { sheet as english, type SheetWords } from '../text/en/sheet.ts'
 import { refuse } from '../text/marks.ts'
 import { sheetInWords } from '../text/sheet.ts'
+import type { Learned } from '../types.ts'
 import type { DeckView } from '../view/types.ts'
 import { mark, settleMarks } from './marks.ts'
+import { outcomeOf } from './outcome.ts'
 import { learnedOf } from './places.ts'
 import { afterGame, type CampaignSheet, newSheet, parseSheet } from './sheet.ts'
 
@@ -28,25 +30,35 @@ export const campaign: Campaign<CampaignSheet> = {
     return {
       ...options,
       heroes: [...mine, ...others],
-      sheets: sheets.map(sheet => learnedOf(talents, sheet)),
+      sheets: sheets.map(broughtBy),
     }
   },
-  after: (sheet, view: DeckView, match) =>
-    settleMarks(
-      talents,
-      afterGame(sheet, match, {
-        dots: view.dungeon.dots,
-        descents: view.descents,
-        ups: view.ups,
-        won: (view.result?.winners.length ?? 0) > 0,
-        tier: view.tier,
-      }),
-    ),
+  enterBySeat: (options, sheets) => ({
+    ...options,
+    heroes: partyBySeat(partyIn(options['heroes']), sheets),
+    sheets: sheets.map(broughtBy),
+  }),
+  after: (sheet, view: DeckView, match) => settleMarks(talents, afterGame(sheet, match, outcomeOf(view))),
   describe(sheet, language) {
     const learned = learnedOf(talents, sheet).talents
     const hero = heroes.find(({ id }) => id === sheet.hero) ?? { id: sheet.hero, name: sheet.hero }
     return sheetInWords(SAY[language], talents, { ...sheet, hero }, learned)
   },
+}
+
+function broughtBy(sheet: CampaignSheet | null): Learned {
+  return sheet ? { name: sheet.name, ...learnedOf(talents, sheet) } : { talents: [] }
+}
+
+/** Whoever brings a hero who stood on another's place changes places with them; two of one hero the rules refuse. */
+function partyBySeat(party: readonly string[], sheets: readonly (CampaignSheet | null)[]): readonly string[] {
+  return sheets.reduce((now, sheet, seat) => {
+    if (!sheet) return now
+    const other = now.indexOf(sheet.hero)
+    const own = now[seat]
+    const swapped = other >= 0 && !sheets[other] && own !== undefined ? now.with(other, own) : now
+    return seat < swapped.length ? swapped.with(seat, sheet.hero) : [...swapped, sheet.hero]
+  }, party)
 }
 
 /** Heroes as an option names them: a list, or text with commas. */

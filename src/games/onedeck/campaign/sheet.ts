@@ -7,7 +7,8 @@ import { parseWith } from '../../../engine/parse.ts'
 import { done } from '../../../engine/result.ts'
 import type { Result } from '../../../engine/types.ts'
 import { refuse } from '../text/marks.ts'
-import { GROUPS, type Talent, type Tier } from '../types.ts'
+import { GROUPS, type Talent } from '../types.ts'
+import { marksFor, type Outcome } from './outcome.ts'
 
 const FORMAT = 'undercroft campaign sheet'
 
@@ -67,22 +68,6 @@ export function parseSheet(talents: readonly Talent[], input: unknown): Result<C
       return refuse('file', t => t.wrongFocus(id))
   }
   return done(sheet)
-}
-
-export interface Outcome {
-  /** Dots of the dungeon: 1 to 3. */
-  readonly dots: number
-  readonly descents: number
-  readonly ups: number
-  readonly won: boolean
-  readonly tier: Tier
-}
-
-const TIER_MARKS: Readonly<Record<Tier, number>> = { none: 0, novice: 0, standard: 1, expert: 2 }
-
-/** O-110, O-221: 1 for each descent and level-up, 3 for the boss, more by tier. */
-export function marksFor({ descents, ups, won, tier }: Outcome): number {
-  return descents + ups + (won ? 3 : 0) + TIER_MARKS[tier]
 }
 
 /** A match that the sheet knows has given it everything already. */

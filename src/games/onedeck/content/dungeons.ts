@@ -12,7 +12,7 @@ const floor = (peril: Box, trait: Trait, ...combat: Box[]): Floor => ({ peril: [
 
 const dragon: Boss = {
   name: 'Dragon',
-  de: { name: 'Drache' },
+  de: { name: 'Drache', den: 'den Drachen' },
   icon: 'bossDragon',
   hue: 3,
   health: 6,
@@ -35,7 +35,7 @@ const dragon: Boss = {
 
 const hydra: Boss = {
   name: 'Hydra',
-  de: { name: 'Hydra' },
+  de: { name: 'Hydra', den: 'die Hydra' },
   icon: 'bossHydra',
   hue: 5,
   health: 5,
@@ -57,7 +57,7 @@ const hydra: Boss = {
 
 const yeti: Boss = {
   name: 'Yeti',
-  de: { name: 'Yeti' },
+  de: { name: 'Yeti', den: 'den Yeti' },
   icon: 'bossYeti',
   hue: 5,
   health: 6,
@@ -81,7 +81,7 @@ const yeti: Boss = {
 
 const lich: Boss = {
   name: 'Lich',
-  de: { name: 'Lich' },
+  de: { name: 'Lich', den: 'den Lich' },
   icon: 'bossLich',
   hue: 4,
   health: 5,
@@ -106,7 +106,7 @@ const lich: Boss = {
 
 const minotaur: Boss = {
   name: 'Minotaur',
-  de: { name: 'Minotaurus' },
+  de: { name: 'Minotaurus', den: 'den Minotaurus' },
   icon: 'bossMinotaur',
   hue: 2,
   health: 10,

@@ -1,5 +1,6 @@
 /** Entries by id, of either printing: what an event needs to be told. Where both print an id, the first says it. */
 import type {
+  Boss,
   CardId,
   Content,
   Dungeon,
@@ -20,7 +21,7 @@ export interface Entries {
   loot(card: CardId): Told | undefined
   ability(id: string): Told | undefined
   feat(hero: string, side: SideName): Told | undefined
-  boss(dungeon: string): Named | undefined
+  boss(dungeon: string): Boss | undefined
 }
 
 export function entriesOf(content: Content): Entries {

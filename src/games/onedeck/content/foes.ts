@@ -18,7 +18,7 @@ const foes: readonly Foe[] = [
   {
     id: 'bandit',
     name: 'Bandit',
-    de: { name: 'Bandit' },
+    de: { name: 'Bandit', den: 'den Banditen' },
     icon: 'foeBandit',
     hue: 2,
     xp: 3,
@@ -43,7 +43,7 @@ const foes: readonly Foe[] = [
   {
     id: 'beetle',
     name: 'Beetle',
-    de: { name: 'Käfer' },
+    de: { name: 'Käfer', den: 'den Käfer' },
     icon: 'foeBeetle',
     hue: 5,
     xp: 2,
@@ -72,7 +72,7 @@ const foes: readonly Foe[] = [
   {
     id: 'fire-elemental',
     name: 'Fire Elemental',
-    de: { name: 'Feuerelementar' },
+    de: { name: 'Feuerelementar', den: 'das Feuerelementar' },
     icon: 'foeFire',
     hue: 3,
     xp: 4,
@@ -97,7 +97,7 @@ const foes: readonly Foe[] = [
   {
     id: 'ooze',
     name: 'Glooping Ooze',
-    de: { name: 'Blubberschleim' },
+    de: { name: 'Blubberschleim', den: 'den Blubberschleim' },
     icon: 'foeOoze',
     hue: 6,
     xp: 3,
@@ -123,7 +123,7 @@ const foes: readonly Foe[] = [
   {
     id: 'goblin',
     name: 'Goblin',
-    de: { name: 'Goblin' },
+    de: { name: 'Goblin', den: 'den Goblin' },
     icon: 'foeGoblin',
     hue: 6,
     xp: 2,
@@ -143,7 +143,7 @@ const foes: readonly Foe[] = [
   {
     id: 'ice-elemental',
     name: 'Ice Elemental',
-    de: { name: 'Eiselementar' },
+    de: { name: 'Eiselementar', den: 'das Eiselementar' },
     icon: 'foeIce',
     hue: 5,
     xp: 4,
@@ -168,7 +168,7 @@ const foes: readonly Foe[] = [
   {
     id: 'ogre',
     name: 'Ogre',
-    de: { name: 'Oger' },
+    de: { name: 'Oger', den: 'den Oger' },
     icon: 'foeOgre',
     hue: 2,
     xp: 4,
@@ -189,7 +189,7 @@ const foes: readonly Foe[] = [
   {
     id: 'phantom',
     name: 'Phantom',
-    de: { name: 'Phantom' },
+    de: { name: 'Phantom', den: 'das Phantom' },
     icon: 'foePhantom',
     hue: 4,
     xp: 4,
@@ -215,7 +215,7 @@ const foes: readonly Foe[] = [
   {
     id: 'plague-rat',
     name: 'Plague Rat',
-    de: { name: 'Pestratte' },
+    de: { name: 'Pestratte', den: 'die Pestratte' },
     icon: 'foeRat',
     hue: 6,
     xp: 2,
@@ -235,7 +235,7 @@ const foes: readonly Foe[] = [
   {
     id: 'shadow',
     name: 'Shadow',
-    de: { name: 'Schatten' },
+    de: { name: 'Schatten', den: 'den Schatten' },
     icon: 'foeShadow',
     hue: 4,
     xp: 3,
@@ -260,7 +260,7 @@ const foes: readonly Foe[] = [
   {
     id: 'skeleton',
     name: 'Skeleton',
-    de: { name: 'Skelett' },
+    de: { name: 'Skelett', den: 'das Skelett' },
     icon: 'foeSkeleton',
     hue: 1,
     xp: 2,
@@ -286,7 +286,7 @@ const foes: readonly Foe[] = [
   {
     id: 'wraith',
     name: 'Wraith',
-    de: { name: 'Geist' },
+    de: { name: 'Geist', den: 'den Geist' },
     icon: 'foeWraith',
     hue: 4,
     xp: 3,

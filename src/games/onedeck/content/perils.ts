@@ -26,7 +26,13 @@ function peril(shown: Shown, xp: number, ways: readonly [Way, Way], copies: Copi
 
 export const PERILS: readonly Encounter[] = [
   peril(
-    { id: 'arrow-wall', name: 'Arrow Wall', de: { name: 'Pfeilwand' }, icon: 'perilArrow', hue: 2 },
+    {
+      id: 'arrow-wall',
+      name: 'Arrow Wall',
+      de: { name: 'Pfeilwand', den: 'die Pfeilwand' },
+      icon: 'perilArrow',
+      hue: 2,
+    },
     2,
     [
       way(['Magic Shield', 'Zauberschild'], 1, 'M', 6, [2, 3]),
@@ -38,7 +44,13 @@ export const PERILS: readonly Encounter[] = [
     ],
   ),
   peril(
-    { id: 'bear-traps', name: 'Bear Traps', de: { name: 'Bärenfallen' }, icon: 'perilBear', hue: 1 },
+    {
+      id: 'bear-traps',
+      name: 'Bear Traps',
+      de: { name: 'Bärenfallen', den: 'die Bärenfallen' },
+      icon: 'perilBear',
+      hue: 1,
+    },
     2,
     [
       way(['Disarm Them', 'Entschärfen'], 3, 'A', 6, [2, 1]),
@@ -50,7 +62,13 @@ export const PERILS: readonly Encounter[] = [
     ],
   ),
   peril(
-    { id: 'boulder', name: 'Boulder', de: { name: 'Felskugel' }, icon: 'perilBoulder', hue: 2 },
+    {
+      id: 'boulder',
+      name: 'Boulder',
+      de: { name: 'Felskugel', den: 'die Felskugel' },
+      icon: 'perilBoulder',
+      hue: 2,
+    },
     4,
     [
       way(['Slow Time', 'Zeit bremsen'], 3, 'M', 11, [3, 2]),
@@ -62,7 +80,13 @@ export const PERILS: readonly Encounter[] = [
     ],
   ),
   peril(
-    { id: 'cave-in', name: 'Cave-in', de: { name: 'Einsturz' }, icon: 'perilCave', hue: 1 },
+    {
+      id: 'cave-in',
+      name: 'Cave-in',
+      de: { name: 'Einsturz', den: 'den Einsturz' },
+      icon: 'perilCave',
+      hue: 1,
+    },
     2,
     [
       way(['Dismantle It', 'Abtragen'], 2, 'S', 6, [1, 3]),
@@ -77,7 +101,7 @@ export const PERILS: readonly Encounter[] = [
     {
       id: 'flame-statues',
       name: 'Flame Statues',
-      de: { name: 'Flammenstatuen' },
+      de: { name: 'Flammenstatuen', den: 'die Flammenstatuen' },
       icon: 'perilFlame',
       hue: 3,
     },
@@ -92,7 +116,13 @@ export const PERILS: readonly Encounter[] = [
     ],
   ),
   peril(
-    { id: 'force-wall', name: 'Force Wall', de: { name: 'Kraftwand' }, icon: 'perilForce', hue: 5 },
+    {
+      id: 'force-wall',
+      name: 'Force Wall',
+      de: { name: 'Kraftwand', den: 'die Kraftwand' },
+      icon: 'perilForce',
+      hue: 5,
+    },
     4,
     [
       way(['Climb Around', 'Drumherumklettern'], 3, 'A', 11, [2, 4]),
@@ -107,7 +137,7 @@ export const PERILS: readonly Encounter[] = [
     {
       id: 'locked-door',
       name: 'Locked Door',
-      de: { name: 'Verschlossene Tür' },
+      de: { name: 'Verschlossene Tür', den: 'die verschlossene Tür' },
       icon: 'perilLocked',
       hue: 1,
     },
@@ -122,7 +152,13 @@ export const PERILS: readonly Encounter[] = [
     ],
   ),
   peril(
-    { id: 'pit-of-spikes', name: 'Pit of Spikes', de: { name: 'Stachelgrube' }, icon: 'perilPit', hue: 3 },
+    {
+      id: 'pit-of-spikes',
+      name: 'Pit of Spikes',
+      de: { name: 'Stachelgrube', den: 'die Stachelgrube' },
+      icon: 'perilPit',
+      hue: 3,
+    },
     3,
     [
       way(['Climb Around', 'Drumherumklettern'], 3, 'S', 8, [2, 2]),
@@ -134,7 +170,13 @@ export const PERILS: readonly Encounter[] = [
     ],
   ),
   peril(
-    { id: 'rune-puzzle', name: 'Rune Puzzle', de: { name: 'Runenrätsel' }, icon: 'perilRune', hue: 4 },
+    {
+      id: 'rune-puzzle',
+      name: 'Rune Puzzle',
+      de: { name: 'Runenrätsel', den: 'das Runenrätsel' },
+      icon: 'perilRune',
+      hue: 4,
+    },
     2,
     [
       way(['Decipher It', 'Entziffern'], 2, 'M', 6, [1, 3]),
@@ -146,7 +188,13 @@ export const PERILS: readonly Encounter[] = [
     ],
   ),
   peril(
-    { id: 'spiked-log', name: 'Spiked Log', de: { name: 'Stachelstamm' }, icon: 'perilLog', hue: 2 },
+    {
+      id: 'spiked-log',
+      name: 'Spiked Log',
+      de: { name: 'Stachelstamm', den: 'den Stachelstamm' },
+      icon: 'perilLog',
+      hue: 2,
+    },
     3,
     [
       way(['Clobber Logs', 'Zertrümmern'], 2, 'S', 8, [3, 1]),

@@ -59,10 +59,10 @@ describe('odds', () => {
 
   test('O-22 count the time that a way costs in itself, at the door and when it is chosen', () => {
     const mage = { heroes: ['mage'], dungeon: 'hydra' }
-    expect(told({ ...mage, open: [['Pit of Spikes']] })).toMatch(/♥ 5\.7 time \(Climb Around\)/)
+    expect(told({ ...mage, open: [['Pit of Spikes']] })).toMatch(/♥ and 5\.7 time \(Climb Around\)/)
     const climb: Action = { kind: 'choose', way: 0 }
     const view = viewAt(given({ ...mage, meet: 'Pit of Spikes' }).state)
-    expect(onedeckKit.reader(onedeckKit.packs.standard).words.en.odds(climb, view)).toMatch(/♥ 5\.7 time/)
+    expect(onedeckKit.reader(onedeckKit.packs.standard).words.en.odds(climb, view)).toMatch(/♥ and 5\.7 time/)
   })
 
   test('O-24 count the heroic dice stored, but O-100 not against the boss', () => {

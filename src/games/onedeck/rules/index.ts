@@ -25,4 +25,5 @@ export {
 } from './party.ts'
 export { openBoxes } from './placing.ts'
 export { resultOf } from './result.ts'
+export { rollsDice } from './rolls-dice.ts'
 export { type Choosy, fitsVerb } from './touchable.ts'

@@ -17,7 +17,10 @@ const names = z.union([
   ),
 ])
 
+const LONGEST_NAME = 60
+
 const learned = z.strictObject({
+  name: z.string().min(1).max(LONGEST_NAME).optional(),
   talents: z.array(z.string()).default([]),
   basic: z.string().optional(),
 })

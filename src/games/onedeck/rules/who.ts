@@ -33,12 +33,10 @@ export function owner(state: State, { slot }: { readonly slot: number }): Actor 
 export function fighters(state: State): Actor {
   if (state.seats === 1) return turnOf(0)
   const { pair: heroes, ready } = fightOf(state)
-  const slots = heroes.map((_, slot) => slot)
-  const waiting = slots.filter(slot => (ready & (1 << slot)) === 0)
-  const through = slots.filter(slot => (ready & (1 << slot)) !== 0)
-  const inside = [...waiting, ...through].map(slot => heroes[slot] ?? 0)
-  const outside = canHeal(state)
-    ? state.party.map((_, hero) => hero).filter(hero => !heroes.includes(hero))
-    : []
-  return { kind: 'seats', seats: [...inside, ...outside] }
+  const isReady = (slot: number) => (ready & (1 << slot)) !== 0
+  const seats = heroes.filter((_, slot) => !isReady(slot))
+  for (const [slot, hero] of heroes.entries()) if (isReady(slot)) seats.push(hero)
+  if (canHeal(state))
+    for (let hero = 0; hero < state.party.length; hero++) if (!heroes.includes(hero)) seats.push(hero)
+  return { kind: 'seats', seats }
 }

@@ -29,7 +29,7 @@ export function drawPart(say: Say, view: DeckScene, paint: Paint, width: number,
     wanted === '' || wanted === String(index + 1) ? door.cards.flatMap(card => card ?? []) : [],
   )
   const heroes = view.party.filter(hero =>
-    ['', hero.name.toLowerCase(), say.name(hero).toLowerCase()].includes(wanted),
+    ['', hero.id, hero.name.toLowerCase(), say.name(hero).toLowerCase()].includes(wanted),
   )
   const rows = [
     ...doors.flatMap(card => cardStory(say, card)),

@@ -16,6 +16,7 @@ import { board as boardDe } from './de/board.ts'
 import { dice as diceDe } from './de/dice.ts'
 import { events as eventsDe } from './de/events.ts'
 import { placing as placingDe } from './de/placing.ts'
+import { tales } from './de/tales.ts'
 import { actions } from './en/actions.ts'
 import { asks } from './en/asks.ts'
 import { atoms } from './en/atoms.ts'
@@ -36,6 +37,13 @@ describe('what is printed', () => {
     expect(entries.length).toBeGreaterThan(100)
     expect(entries.filter(({ de: german }) => !german?.name)).toEqual([])
     expect(entries.filter(entry => isTold(entry) && !entry.de?.text)).toEqual([])
+  })
+
+  test.each(EDITIONS)('a hero falls „durch“ what the %s printing has, with its article', edition => {
+    const { encounters, dungeons } = standard[edition]
+    for (const { id } of [...encounters, ...dungeons]) expect(tales.fell(id)).toMatch(/^(den|die|das) \p{L}/u)
+    expect([tales.fell('bandit'), tales.fell('dragon')]).toEqual(['den Banditen', 'den Drachen'])
+    expect([tales.fell('bear-traps'), tales.fell('stairs')]).toEqual(['die Bärenfallen', 'die Treppe'])
   })
 
   test('what a pack has in English only stays as printed', () => {
@@ -148,7 +156,7 @@ describe('German', () => {
       0,
     )
     expect(de.odds({ kind: 'face' }, view)).toMatch(
-      /^zu erwarten: \d,\d(±\d,\d)?♥ \d,\d(±\d,\d)? Zeit \(Entschärfen\); /,
+      /^zu erwarten: \d,\d(±\d,\d)?♥ und \d,\d(±\d,\d)? Zeit \(Entschärfen\); /,
     )
   })
 

@@ -147,15 +147,16 @@ function rollsFor({ frame, party, fight }: DeckScene): number | undefined {
   return frame.kind === 'turn' ? DOOR_ROLLS : undefined
 }
 
-/** `1.4±0.2♥ 0.8 time deadly 4%`; errors that do not show at one decimal are left out. */
+/** `1.4±0.2♥ and 0.8 time, deadly 4%`; errors that do not show at one decimal are left out. */
 function meetingInWords({ board }: Say, { odds, isBoss }: Meeting): string {
   const written = (mean: number): string => mean.toFixed(1).replace('.', board.point)
   const about = (mean: number, error: number) =>
     error < 0.05 ? written(mean) : `${written(mean)}±${written(error)}`
   const hearts = `${about(odds.damage, odds.damageError)}♥`
-  const harm = isBoss ? hearts : `${hearts} ${board.timeSpent(about(odds.time, odds.timeError))}`
+  const time = board.timeSpent(about(odds.time, odds.timeError))
+  const harm = isBoss ? hearts : board.both(hearts, time)
   const risk = riskOf(odds)
-  return risk === 0 ? harm : `${harm} ${board.deadly(Math.round(risk * 100))}`
+  return risk === 0 ? harm : `${harm}, ${board.deadly(Math.round(risk * 100))}`
 }
 
 const TONES = ['best', 'fair', 'poor', 'bad'] as const

@@ -10,6 +10,7 @@ import type { dice } from './en/dice.ts'
 import type { events } from './en/events.ts'
 import type { places } from './en/places.ts'
 import type { placing } from './en/placing.ts'
+import type { reasons } from './en/reasons.ts'
 
 export interface Say {
   /** What an entry of the content is called, and what it says; in English where it has no other words. */
@@ -20,6 +21,7 @@ export interface Say {
   readonly actions: typeof actions
   readonly blocked: typeof blocked
   readonly placing: typeof placing
+  readonly reasons: typeof reasons
   readonly events: typeof events
   readonly dice: typeof dice
   readonly board: typeof board

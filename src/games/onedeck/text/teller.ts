@@ -1,4 +1,5 @@
 /** Who tells what happened: words of one language, and the names of one content. */
+import type { OwnNames } from '../../../engine/types.ts'
 import type { Entries } from '../content/entries.ts'
 import type { CardId, DeckEvent, EventKind, Named } from '../types.ts'
 import type { Say } from './say.ts'
@@ -12,9 +13,10 @@ export interface Teller {
   name(this: void, entry: Named | undefined): string
 }
 
-export function tellerOf(say: Say, entries: Entries): Teller {
+export function tellerOf(say: Say, entries: Entries, names: OwnNames): Teller {
   const name = (entry: Named | undefined): string => (entry ? say.name(entry) : '')
-  return { say, entries, name, hero: id => name(entries.hero(id)), card: id => name(entries.card(id)) }
+  const hero = (id: string): string => names[id] ?? name(entries.hero(id))
+  return { say, entries, name, hero, card: id => name(entries.card(id)) }
 }
 
 /** A sentence for each kind of event; null for what needs no line. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { standard } from '../content/standard.ts'
 import { given, type Situation } from '../given.ts'
 import { onedeckKit } from '../index.ts'
-import type { Action } from '../types.ts'
+import type { Action, DeckEvent } from '../types.ts'
 
 const game = onedeckKit.make(standard)
 const said = (language: 'en' | 'de', action: Action, situation: Situation) =>
@@ -37,7 +37,34 @@ describe('odds', () => {
     for (const damage of [0, 1, 2, 3, 4, 5]) {
       const view = game.view(given({ ...door, damage: [damage] }).state, 0)
       const text = onedeckKit.reader(onedeckKit.packs.standard).words.en.odds(ENTER, view) ?? ''
-      expect(text).toMatch(/^expect \d+\.\d(±\d+\.\d)?♥ \d+\.\d(±\d+\.\d)? time( deadly (under 1|\d+)%)?$/)
+      expect(text).toMatch(
+        /^expect \d+\.\d(±\d+\.\d)?♥ and \d+\.\d(±\d+\.\d)? time(, deadly (under 1|\d+)%)?$/,
+      )
     }
+  })
+})
+
+describe('a hero of a campaign', () => {
+  const { en, de } = onedeckKit.reader(standard, { mage: 'Greta' }).words
+  const party = { heroes: ['mage', 'rogue'], damage: [1, 1] }
+
+  test('is called by its own name in what happens, what is asked and what can be done', () => {
+    const hurt: DeckEvent = { kind: 'hurt', by: 'consequences', hero: 'mage', damage: 2 }
+    const view = game.view(given(party).state, 0)
+    const heal = (hero: number): Action => ({ kind: 'heal', hero })
+    for (const words of [en, de]) {
+      expect(words?.event(hurt, null)).toMatch(/^Greta /)
+      expect(words?.action(heal(0), view)).toContain('Greta')
+      expect(words?.action(heal(1), view)).toMatch(/Rogue|Schurk/)
+    }
+  })
+
+  test('O-110 takes the name of its sheet along, and no rule reads it', () => {
+    const named = { heroes: ['mage'], sheets: [{ talents: [], name: 'Greta' }] }
+    const options = game.parseOptions(named)
+    const bare = game.parseOptions({ ...named, sheets: [{ talents: [] }] })
+    if (!options.ok || !bare.ok) throw new Error('refused')
+    expect(onedeckKit.called?.(options.value)).toEqual({ mage: 'Greta' })
+    expect(game.setup(options.value)).toEqual(game.setup(bare.value))
   })
 })

@@ -1,5 +1,5 @@
 /** What is printed on encounter cards, floors and bosses. */
-import type { Figured, Named, Told } from './entries.ts'
+import type { Figured, Named, Slaying, Told } from './entries.ts'
 import type { BoxColour } from './words.ts'
 
 export interface Box {
@@ -67,7 +67,7 @@ export interface Way extends Named {
 }
 
 /** A name of the encounter deck: both copies have the same encounter side. */
-export interface Encounter extends Named, Figured {
+export interface Encounter extends Slaying, Figured {
   readonly id: string
   readonly xp: number
   readonly trait: Trait | null
@@ -85,7 +85,7 @@ export interface Floor {
   readonly trait: Trait
 }
 
-export interface Boss extends Named, Figured {
+export interface Boss extends Slaying, Figured {
   readonly health: number
   readonly boxes: readonly Box[]
   readonly trait: Trait

@@ -6,6 +6,11 @@ export interface Named {
   readonly de?: { readonly name: string } | undefined
 }
 
+/** What may slay a hero: in German also as one falls by it, `den Oger`. */
+export interface Slaying extends Named {
+  readonly de?: { readonly name: string; readonly den?: string | undefined } | undefined
+}
+
 /** A printed name with what it says. */
 export interface Told extends Named {
   readonly text: string

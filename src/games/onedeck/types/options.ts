@@ -22,6 +22,8 @@ export type Content = Readonly<Record<Edition, Printing>>
 
 /** What a campaign sheet brings to a game. */
 export interface Learned {
+  /** What the hero goes by; matches of earlier releases do not say. No rule reads it. */
+  readonly name?: string | undefined
   readonly talents: readonly string[]
   /** The basic skill of a Veteran. */
   readonly basic?: string | undefined

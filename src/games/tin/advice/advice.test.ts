@@ -16,7 +16,7 @@ describe('where the dungeon goes on beyond a chasm alone', () => {
       { tile: 'chasm', x: 0, y: -2 },
       { tile: 'vault', x: 0, y: 1 },
     ]
-    const { state } = given({ rooms, stack: [], at: 'passage', entry: 2, wells, more: { out: [] } })
+    const { state } = given({ rooms, stack: [], at: 'passage', entry: 2, wells, more: { out: [], level: 4 } })
     const actions = game.actions(state, 0)
     const weights = advice.weigh(game.view(state, 0), actions)
     return actions.map(keyOf)[weights.indexOf(Math.max(...weights))]

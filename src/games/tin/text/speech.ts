@@ -1,6 +1,7 @@
 /** What a language must be able to say about Dungeon in a Tin. What is due is decided elsewhere, once for all. */
 import type { OptionWords, Prompt } from '../../../engine/types.ts'
 import type { ContentIndex } from '../content/content-index.ts'
+import type { TinReason } from '../policy/reasons.ts'
 import type {
   Action,
   ActionOf,
@@ -28,6 +29,13 @@ export type Sentences = {
 
 /** Why something cannot be done now, by the reason. */
 export type Reasons = { readonly [W in Why]: (action: Action, scene: TinScene) => string }
+
+export type ReasonOf<W extends TinReason['why']> = Extract<TinReason, { readonly why: W }>
+
+/** Why an action is advised, by the reason. */
+export type Advised = {
+  readonly [W in TinReason['why']]: (reason: ReasonOf<W>, content: ContentIndex) => string
+}
 
 export interface BoardWords {
   /** What is printed on a tile, at most eleven letters. */
@@ -91,6 +99,7 @@ export interface Speech {
   readonly asks: Asks
   readonly phrases: Phrases
   readonly reasons: Reasons
+  readonly advised: Advised
   odds(percent: number): string
   readonly sentences: Sentences
   readonly board: BoardWords

@@ -3,13 +3,15 @@ import { keyOf } from '../../../engine/result.ts'
 import type { MatchResult, Words } from '../../../engine/types.ts'
 import type { ContentIndex } from '../content/content-index.ts'
 import { chanceOf } from '../odds/index.ts'
+import type { TinReason } from '../policy/reasons.ts'
 import type { Action, ActionOf, Blocked, Ending, Good, TinEvent } from '../types.ts'
 import { sceneOf, type TinScene } from '../view/scene.ts'
 import type { TinView } from '../view/types.ts'
 import { drawTable } from './board.ts'
 import { crowdedOut, paidIn } from './look.ts'
+import { percent } from './percent.ts'
 import { placesIn } from './places.ts'
-import type { Asks, EventOf, Phrases, Sentences, Speech } from './speech.ts'
+import type { Advised, Asks, EventOf, Phrases, ReasonOf, Sentences, Speech } from './speech.ts'
 import { standingText } from './standing.ts'
 
 /** The words about a game with this content. */
@@ -20,9 +22,10 @@ export function wordsIn(speech: Speech, content: ContentIndex): Words {
     action: (action: Action, view: TinView) =>
       action.kind in speech.phrases ? phrase(speech, action, seen(view)) : keyOf(action),
     blocked: ({ action, why }: Blocked, view: TinView) => speech.reasons[why](action, seen(view)),
+    reason: (reason: TinReason) => advised(speech, reason, content),
     odds: (action: Action, view: TinView) => {
       const chance = chanceOf(seen(view), action)
-      return chance === null ? null : speech.odds(Math.round(chance * 100))
+      return chance === null ? null : speech.odds(percent(chance))
     },
     event: (event: TinEvent) => sentence(speech, event, content),
     board: (view: TinView, paint, width) => drawTable(seen(view), paint, width, speech.board),
@@ -63,6 +66,15 @@ function sentence<K extends TinEvent['kind']>(
 ): string | null {
   const say: Sentences[K] = sentences[event.kind]
   return say(event, content)
+}
+
+function advised<W extends TinReason['why']>(
+  speech: Speech,
+  reason: ReasonOf<W>,
+  content: ContentIndex,
+): string {
+  const say: Advised[W] = speech.advised[reason.why]
+  return say(reason, content)
 }
 
 function ending(speech: Speech, { reason, scores }: MatchResult): string {

@@ -29,6 +29,7 @@ export const ASKS: Asks = {
   learn: (held, book) => `Welchen Zauber nimmst du in dein Buch? ${held} von ${book} gewählt.`,
   looked: into => `Du hast ${placeName(into).into} geblickt. Geh hinein oder bleib.`,
   stuck: at => `Du bist ${placeName(at).in} und kommst nicht weiter.`,
+  home: 'Du bist mit genug Gold daheim: Bleib, beende den Zug, und du hast gewonnen.',
   toGo: (at, left, isFight) =>
     `Du bist ${placeName(at).in}: Geh ${left > 1 ? 'bis zu ' : ''}${countOf(left, 'Feld', 'Felder')} weit oder ${isFight ? 'bleib und kämpfe' : 'bleib'}.`,
   gaze: 'In welchen Raum oder welche Kammer blickst du?',

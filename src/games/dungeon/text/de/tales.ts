@@ -1,5 +1,6 @@
 /** Was von Partien erzählt wird, auf Deutsch: Zahlen, Abstände und Taten. */
 import type { TaleWords } from '../../../../engine/tale.ts'
+import { accusative } from '../../content/german.ts'
 import { HEROES } from '../../content/heroes.ts'
 import { MONSTERS } from '../../content/monsters.ts'
 import { CLASSES } from '../../types.ts'
@@ -27,7 +28,10 @@ export const tales: TaleWords = {
     rounds: 'Runden',
   },
   margins: {
-    goldOver: over => `Daheim mit ${gold(over)} mehr, als nötig war.`,
+    goldOver: over =>
+      over === 0
+        ? 'Daheim mit genau so viel, wie nötig war.'
+        : `Daheim mit ${gold(over)} mehr, als nötig war.`,
     goldShort: short => `${gold(short)} fehlten zum Ziel.`,
     stepsHome: steps => `Reich genug und ${some(steps, 'ein Feld', 'Felder')} von der Großen Halle entfernt.`,
     livesLeft: lives => `Noch ${some(lives, 'ein Leben', 'Leben')}.`,
@@ -77,5 +81,8 @@ export const tales: TaleWords = {
     mousetrap: { name: 'Nicht schon wieder', text: 'Löse in einer Partie zwei Fallen aus.' },
     cat: { name: 'Sieben Leben, drei verbraucht', text: 'Verliere in einer Partie drei Helden.' },
   },
-  fell: by => MONSTERS.find(({ id }) => id === by)?.de.name ?? by,
+  fell: by => {
+    const monster = MONSTERS.find(({ id }) => id === by)
+    return monster ? accusative(monster.de.the) : by
+  },
 }

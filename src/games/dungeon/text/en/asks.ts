@@ -29,6 +29,7 @@ export const ASKS: Asks = {
   learn: (held, book) => `Which spell do you put into your book? ${held} of ${book} chosen.`,
   looked: into => `You have looked into ${placeName(into)}. Enter it or stop.`,
   stuck: at => `You are ${inPlace(at)} and can go no farther.`,
+  home: 'You are home with enough gold: stay, end the turn, and you have won.',
   toGo: (at, left, isFight) =>
     `You are ${inPlace(at)}: go ${left > 1 ? 'up to ' : ''}${countOf(left, 'space')}, or stay${isFight ? ' and fight' : ''}.`,
   gaze: 'Into which room or chamber do you look?',

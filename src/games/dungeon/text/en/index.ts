@@ -2,6 +2,7 @@
 import type { MatchResult } from '../../../../engine/types.ts'
 import { wordsIn } from '../words.ts'
 import { PHRASES } from './actions.ts'
+import { ADVISED } from './advised.ts'
 import { ASKS } from './asks.ts'
 import { REASONS, WISHES } from './blocked.ts'
 import { callBy, listOf, SENTENCES } from './events.ts'
@@ -27,6 +28,7 @@ export const en = wordsIn({
   phrases: PHRASES,
   wishes: WISHES,
   reasons: REASONS,
+  advised: ADVISED,
   odds: ODDS,
   sentences: SENTENCES,
   board: BOARD,

@@ -21,7 +21,8 @@ export const tales: TaleWords = {
     rounds: 'rounds',
   },
   margins: {
-    goldOver: gold => `Home with ${gp(gold)} more than it took.`,
+    goldOver: gold =>
+      gold === 0 ? 'Home with exactly what it took.' : `Home with ${gp(gold)} more than it took.`,
     goldShort: gold => `${gp(gold)} short of the goal.`,
     stepsHome: steps => `Rich enough, and ${countOf(steps, 'space')} from the Great Hall.`,
     livesLeft: lives => `${countOf(lives, 'life', 'lives')} left.`,

@@ -6,6 +6,7 @@ const name = z.string().min(1).max(40)
 const words = z.string().max(300)
 /** Printed names and texts, with their German. */
 export const named = { name, de: z.strictObject({ name }).optional() }
+export const slaying = { name, de: z.strictObject({ name, den: words.optional() }).optional() }
 export const told = { name, text: words, de: z.strictObject({ name, text: words }).optional() }
 export const figured = { icon: name.optional(), hue: z.int().min(1).max(6).optional() }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ShapeFault } from '../../text/faults.ts'
 import { BOX_COLOURS, type Box, type Dungeon, type Encounter, type Trait } from '../../types.ts'
-import { face, few, figured, id, named, stat, told } from './atoms.ts'
+import { face, few, figured, id, named, slaying, stat, told } from './atoms.ts'
 
 const box: z.ZodType<Box> = z.strictObject({
   colour: z.enum(BOX_COLOURS),
@@ -42,7 +42,7 @@ const trait: z.ZodType<Trait> = z.strictObject({
 
 export const encounter: z.ZodType<Encounter> = z.strictObject({
   id,
-  ...named,
+  ...slaying,
   ...figured,
   xp: z.int().min(1).max(9),
   trait: trait.nullable(),
@@ -60,5 +60,5 @@ export const dungeon: z.ZodType<Dungeon> = z.strictObject({
   floors: z
     .array(z.strictObject({ peril: boxes, combat: boxes, trait }))
     .length(3, { error: 'threeFloors' satisfies ShapeFault }),
-  boss: z.strictObject({ ...named, ...figured, health: z.int().min(1).max(40), boxes, trait }),
+  boss: z.strictObject({ ...slaying, ...figured, health: z.int().min(1).max(40), boxes, trait }),
 })

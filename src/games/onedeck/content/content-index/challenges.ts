@@ -13,6 +13,8 @@ export interface Challenge {
   /** Bits by box. */
   readonly armor: number
   readonly skulls: number
+  /** The damage of all boxes, and what the dungeon may add to it. */
+  readonly worst: number
   readonly modifiers: Modifiers
 }
 
@@ -116,6 +118,7 @@ function challengeOf(
     own: own.length,
     armor: bits(box => box.armor),
     skulls: bits(box => box.skull),
+    worst: boxes.reduce((sum, { damage }) => sum + damage, 2),
     modifiers: modifiersOf(traits),
   }
 }

@@ -25,6 +25,8 @@ export interface Placement {
   /** Bits of the boxes filled in the end. */
   readonly full: number
   readonly end: End
+  /** Tokens drunk on the way. */
+  readonly drunk: number
   /** How many positions were looked at. */
   readonly points: number
 }
@@ -50,25 +52,41 @@ interface Search {
   readonly best: Best
   readonly budget: number
   readonly effort: Effort
+  /** What costs no more than this is left out. */
+  readonly over: number
   /** The least cost of a goal that was not decided. */
   open: number
 }
 
-export function bestPlacement(problem: Problem, budget = BUDGET): Placement {
+/** `over`: the best of what costs more than this, doing nothing included. */
+export function bestPlacement(problem: Problem, budget = BUDGET, over = Number.NEGATIVE_INFINITY): Placement {
+  const search = searchOf(problem, budget, over)
+  run(search)
+  if (search.open < search.best.cost) improve(search)
+  return placementOf(search)
+}
+
+/** As one does it without a thought: no aid that costs anything, and box after box, the one that spares most first. */
+export function plainPlacement(problem: Problem): Placement {
+  const search = searchOf(problem, BUDGET, Number.NEGATIVE_INFINITY)
+  const [plain] = search.classes.all
+  if (plain?.dear === 0) climb(search, plain, dearest(problem))
+  return placementOf(search)
+}
+
+function searchOf(problem: Problem, budget: number, over: number): Search {
   const { full, noDamage, noTime, soft } = problem
   const spent = { noDamage, noTime, soft, tokens: 0, fades: 0 }
-  const search: Search = {
+  return {
     problem,
     classes: classesOf(problem),
     hopeless: [],
     best: { cost: costOf(problem, full, spent), actions: [], full, spent },
     budget,
     effort: { nodes: 0, most: budget },
+    over,
     open: Number.POSITIVE_INFINITY,
   }
-  run(search)
-  if (search.open < search.best.cost) improve(search)
-  return placementOf(search)
 }
 
 function placementOf({ problem, best, open, effort }: Search): Placement {
@@ -80,6 +98,7 @@ function placementOf({ problem, best, open, effort }: Search): Placement {
     bound: Math.min(open, cost),
     full,
     end: endOf(problem, full, spent),
+    drunk: spent.tokens,
     points: effort.nodes,
   }
 }
@@ -94,7 +113,7 @@ function run(search: Search): void {
       return
     }
     kind.next += 1
-    decide(search, kind, goal.full, goal.cost + kind.extra)
+    if (goal.cost + kind.extra > search.over) decide(search, kind, goal.full, goal.cost + kind.extra)
   }
 }
 
@@ -159,12 +178,17 @@ function meets(search: Search, kind: Class, target: number, most: number): boole
   return isSure ? false : null
 }
 
-function keep({ problem, best }: Search, { spent }: Class, target: number, actions: readonly Action[]): void {
+function keep(
+  { problem, best, over }: Search,
+  { spent }: Class,
+  target: number,
+  actions: readonly Action[],
+): void {
   const full = problem.full | target
   const { armor } = problem.challenge
   if ((full & armor) !== armor && (target & ~armor) !== 0) return
   const cost = costOf(problem, full, spent)
-  if (cost < best.cost) Object.assign(best, { cost, actions, full, spent })
+  if (cost < best.cost && cost > over) Object.assign(best, { cost, actions, full, spent })
 }
 
 /**

@@ -6,7 +6,7 @@ import { idIn, takeDie } from '../rolling.ts'
 import type { Does } from './does.ts'
 import { dicesSlot } from './whose.ts'
 
-function kindOfGift({ colour, value, only }: Gift): number {
+export function kindOfGift({ colour, value, only }: Gift): number {
   if (only === 'mana') return MANA
   return only === 'armor' ? ARMOR : kindOf(indexOfColour(colour), value)
 }

@@ -53,6 +53,7 @@ export const board: Say['board'] = {
   between: '; ',
   andThen: ', dann ',
   timeSpent: time => `${time} Zeit`,
+  both: (hearts, time) => `${hearts} und ${time}`,
   deadly: percent => (percent === 0 ? 'tödlich unter 1 %' : `tödlich ${percent} %`),
   damage: 'Schaden',
   death: 'Tod',

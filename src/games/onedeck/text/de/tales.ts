@@ -2,7 +2,7 @@
 import type { TaleWords, TraitWords } from '../../../../engine/tale.ts'
 import { entriesOf } from '../../content/entries.ts'
 import { standard } from '../../content/standard.ts'
-import type { Named } from '../../types.ts'
+import type { Slaying } from '../../types.ts'
 import { options } from './options.ts'
 
 const entries = entriesOf(standard)
@@ -13,8 +13,8 @@ function trait(option: string, label = options[option]?.label ?? ''): TraitWords
   return { label, choices: options[option]?.choices ?? {} }
 }
 
-function german(entry: Named | undefined): string | undefined {
-  return entry?.de?.name ?? entry?.name
+function slayer(entry: Slaying | undefined): string | undefined {
+  return entry?.de?.den ?? entry?.de?.name ?? entry?.name
 }
 
 export const tales: TaleWords = {
@@ -70,5 +70,5 @@ export const tales: TaleWords = {
     'wrong-door': { name: 'Verzeihung, falsche Tür', text: 'Flieh in einer Partie fünfmal.' },
     ouch: { name: 'Das gibt eine Narbe', text: 'Nimm in einer Begegnung sechs Schaden.' },
   },
-  fell: by => FALLS[by] ?? german(entries.card(`${by}-1`)) ?? german(entries.boss(by)) ?? by,
+  fell: by => FALLS[by] ?? slayer(entries.card(`${by}-1`) ?? entries.boss(by)) ?? by,
 }

@@ -54,6 +54,7 @@ export const board = {
   between: ', ',
   andThen: ', then ',
   timeSpent: (time: string) => `${time} time`,
+  both: (hearts: string, time: string) => `${hearts} and ${time}`,
   deadly: (percent: number) => (percent === 0 ? 'deadly under 1%' : `deadly ${percent}%`),
   damage: 'Damage',
   death: 'death',

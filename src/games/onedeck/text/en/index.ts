@@ -10,6 +10,7 @@ import { events } from './events.ts'
 import { options } from './options.ts'
 import { places } from './places.ts'
 import { placing } from './placing.ts'
+import { reasons } from './reasons.ts'
 
 export const en: Say = {
   name: ({ name }) => name,
@@ -19,6 +20,7 @@ export const en: Say = {
   actions,
   blocked,
   placing,
+  reasons,
   events,
   dice,
   board,

@@ -10,11 +10,13 @@ import { BOARD } from './board.ts'
 import { SENTENCES } from './events.ts'
 import { options } from './options.ts'
 import { PLACES } from './places.ts'
+import { ADVISED } from './reasons.ts'
 
 const SPEECH: Speech = {
   asks: ASKS,
   phrases: PHRASES,
   reasons: REASONS,
+  advised: ADVISED,
   odds: percent => `${percent}% to win the round`,
   sentences: SENTENCES,
   board: BOARD,

@@ -1,0 +1,69 @@
+/** What an encounter would come to, from a few rolls that are always the same: a cheap guess for all that is asked often. */
+import type { Challenge } from '../../content/content-index.ts'
+import { harmTable } from '../laying/harm.ts'
+import type { Aim } from '../laying/plan.ts'
+import { bitCount } from '../laying/price.ts'
+import { WEIGHTS } from '../weights.ts'
+import type { Camp } from './camp.ts'
+import { ROLLS } from './cup.ts'
+import { endOfRoll } from './trial.ts'
+
+export type { Camp } from './camp.ts'
+
+export interface Estimate {
+  /** How likely each damage is, before it is shared. */
+  readonly dealt: readonly number[]
+  readonly time: number
+  /** Skulls covered in a boss round. */
+  readonly skulls: number
+}
+
+const MOST_DAMAGE = 15
+/** Few rolls hide the rare bad one: so likely it is as found, 1 worse and 2 worse. */
+const SPREAD = [0.88, 0.08, 0.04]
+
+export function estimate(challenge: Challenge, camp: Camp, rolls = ROLLS, first = 0): Estimate {
+  const dealt = Array.from({ length: MOST_DAMAGE + 1 }, () => 0)
+  let [time, skulls] = [0, 0]
+  const aim = aimFor(challenge, camp)
+  for (let roll = 0; roll < rolls; roll++) {
+    const end = endOfRoll(aim, camp, (first + roll) % ROLLS)
+    spread(dealt, end.damage, 1 / rolls)
+    time += end.time / rolls
+    skulls += end.skulls / rolls
+  }
+  return { dealt, time, skulls }
+}
+
+function spread(dealt: number[], damage: number, share: number): void {
+  for (const [more, part] of SPREAD.entries()) {
+    const at = damage === 0 && more > 1 ? 0 : Math.min(MOST_DAMAGE, damage + more)
+    dealt[at] = (dealt[at] ?? 0) + part * share
+  }
+}
+
+const NEUTRAL = { noDamage: 0, tokens: 1, healing: 2 }
+const LIVES = 5
+const LOOKS = 30
+const NOTHING: readonly number[] = []
+
+/** For heroes who are neither strong nor weak, so that one estimate serves many times. */
+function aimFor(challenge: Challenge, { powers }: Camp): Aim {
+  const takers = powers.map(power => ({ powers: power, lives: LIVES, isSoft: false }))
+  const price = { harm: harmTable(challenge, takers, NEUTRAL), noTime: 0, needed: 99 }
+  const { converts } = challenge.modifiers
+  return { challenge, price, full: 0, once: 0, sums: NOTHING, converts, looks: LOOKS }
+}
+
+/** What it weighs for heroes to whom damage weighs so. */
+export function weightOf(
+  { dealt, time, skulls }: Estimate,
+  harm: readonly number[],
+  { skulls: all, modifiers }: Challenge,
+): number {
+  const worst = harm.length - 1
+  let sum = time * WEIGHTS.time
+  for (let damage = 1; damage < dealt.length; damage++)
+    sum += (dealt[damage] ?? 0) * (harm[Math.min(damage, worst)] ?? 0)
+  return sum + (bitCount(all) - skulls) * WEIGHTS.skull * (modifiers.regrows ? 2 : 1)
+}

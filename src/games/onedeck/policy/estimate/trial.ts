@@ -1,0 +1,106 @@
+/** One roll of an estimate: laid by the plan, and by every skill that betters it. */
+import type { Challenge } from '../../content/content-index.ts'
+import { isPreventable } from '../../rules/harm.ts'
+import { SUPPLY } from '../../types/dice.ts'
+import type { Ability, Powers, Verb } from '../../types.ts'
+import { copyHand, emptyHand } from '../laying/hand.ts'
+import { type Aim, type Plan, planFor } from '../laying/plan.ts'
+import { bitCount, type Price } from '../laying/price.ts'
+import { pretend, pretendToPay } from '../tools/pretend.ts'
+import type { Camp } from './camp.ts'
+import { throwDice } from './cup.ts'
+
+/** What a roll came to. */
+export interface End {
+  readonly damage: number
+  readonly time: number
+  readonly skulls: number
+}
+
+/** What was spared so far by what was used. */
+interface Aid {
+  readonly price: Price
+  readonly noDamage: number
+}
+
+const cup = emptyHand()
+const after = emptyHand()
+/** Dice that the best plan so far does not use. */
+const spare = emptyHand()
+
+export function endOfRoll(aim: Aim, { dice, abilities, powers }: Camp, roll: number): End {
+  const { challenge } = aim
+  const time = throwDice(cup, challenge, dice, roll)
+  let aid: Aid = { price: aim.price, noDamage: 0 }
+  let plan = planFor(aim, cup)
+  let [cost, full, end] = [plan.cost, plan.full, endOf(challenge, aid, plan)]
+  copyHand(plan.spare, spare)
+  for (const ability of abilities) {
+    if (cost <= 0 && challenge.scene !== 'boss') break
+    const tried = tryAbility(ability, challenge, full, { aid, roll, powers })
+    if (!tried) continue
+    plan = planFor({ ...aim, price: tried.price }, after)
+    if (plan.cost >= cost) continue
+    copyHand(after, cup)
+    copyHand(plan.spare, spare)
+    aid = tried
+    ;[cost, full, end] = [plan.cost, plan.full, endOf(challenge, aid, plan)]
+  }
+  return { ...end, time: end.time + time }
+}
+
+interface Attempt {
+  readonly aid: Aid
+  readonly roll: number
+  readonly powers: readonly Powers[]
+}
+
+/** Leaves in `after` what would lie there; null where it cannot be used. */
+function tryAbility(
+  ability: Ability,
+  challenge: Challenge,
+  full: number,
+  { aid, roll, powers }: Attempt,
+): Aid | null {
+  if (!ability.scenes.includes(challenge.scene)) return null
+  copyHand(cup, after)
+  const hands = { own: after, partner: after, all: after, supply: SUPPLY }
+  if (!pretendToPay(hands, ability.cost, spare)) return null
+  let tried = aid
+  for (const verb of ability.does) {
+    const done = verb.verb === 'either' ? verb.of[1] : verb
+    pretend(done, hands, { challenge, full, spare }, roll % 3)
+    if (done.verb === 'prevent') tried = sparedBy(tried, done, challenge, powers)
+  }
+  return tried
+}
+
+function sparedBy(
+  aid: Aid,
+  { damage, boss, time }: Verb<'prevent'>,
+  { scene }: Challenge,
+  powers: readonly Powers[],
+): Aid {
+  const by = isPreventable(scene, powers) ? (scene === 'boss' ? boss : damage) : 0
+  const harm = by === 0 ? aid.price.harm : shifted(aid.price.harm, by)
+  return { price: { ...aid.price, harm, noTime: aid.price.noTime + time }, noDamage: aid.noDamage + by }
+}
+
+function shifted(harm: readonly number[], by: number): number[] {
+  return harm.map((_, at) => harm[Math.max(0, at - by)] ?? 0)
+}
+
+/** O-53: with the additions of the dungeon. */
+function endOf(challenge: Challenge, { price, noDamage }: Aid, { left }: Plan): End {
+  const { modifiers, scene, skulls } = challenge
+  const isBoss = scene === 'boss'
+  const winds = !isBoss && modifiers.winds > 0 && left.time >= modifiers.winds ? 1 : 0
+  const damage = left.damage + winds
+  const storms = !isBoss && modifiers.storms && damage > 0 ? 1 : 0
+  const undying = left.boxes > 0 ? modifiers.undying : 0
+  return {
+    damage: Math.max(0, damage + storms - noDamage),
+    time: isBoss ? 0 : Math.max(0, left.time - price.noTime) + undying,
+    skulls: bitCount(skulls) - left.skulls,
+  }
+}

@@ -1,0 +1,70 @@
+/** Dice at hand while a plan is made: how many of each kind, and which kinds there are as bits. */
+import { ARMOR, bitsOfColour, HEROIC, KINDS, PLAIN, valueOf } from '../../types/dice.ts'
+
+export interface Hand {
+  readonly pool: number[]
+  held: number
+}
+
+export const ARMOR_BIT = 1 << ARMOR
+export const HEROICS = bitsOfColour(HEROIC)
+export const COLOURED = bitsOfColour(0) | bitsOfColour(1) | bitsOfColour(2)
+
+export function emptyHand(): Hand {
+  return { pool: Array.from({ length: KINDS }, () => 0), held: 0 }
+}
+
+export function copyHand(from: Hand, into: Hand): void {
+  for (let kind = 0; kind < KINDS; kind++) into.pool[kind] = from.pool[kind] ?? 0
+  into.held = from.held
+}
+
+/** All dice of these pools together. */
+export function gather(hand: Hand, pools: readonly (readonly number[])[]): void {
+  hand.held = 0
+  for (let kind = 0; kind < KINDS; kind++) {
+    let count = 0
+    for (let slot = 0; slot < pools.length; slot++) count += pools[slot]?.[kind] ?? 0
+    hand.pool[kind] = count
+    if (count > 0) hand.held |= 1 << kind
+  }
+}
+
+export function takeFrom(hand: Hand, kind: number): void {
+  const left = (hand.pool[kind] ?? 0) - 1
+  hand.pool[kind] = left
+  if (left <= 0) hand.held &= ~(1 << kind)
+}
+
+export function addTo(hand: Hand, kind: number): void {
+  hand.pool[kind] = (hand.pool[kind] ?? 0) + 1
+  hand.held |= 1 << kind
+}
+
+/** The kind of the lowest bit: within a colour the lowest value, and coloured dice before heroic ones. */
+export function lowestOf(kinds: number): number {
+  return 31 - Math.clz32(kinds & -kinds)
+}
+
+export function highestOf(kinds: number): number {
+  return 31 - Math.clz32(kinds)
+}
+
+/** By number: the plain kinds that show at least that much, as bits. */
+export const AT_LEAST: readonly number[] = Array.from({ length: 7 }, (_, value) => kindsFrom(value))
+
+function kindsFrom(least: number): number {
+  let kinds = 0
+  for (let kind = 0; kind < PLAIN; kind++) if (valueOf(kind) >= least) kinds |= 1 << kind
+  return kinds
+}
+
+/** What all dice of these kinds come to. */
+export function sumOf({ pool, held }: Hand, kinds: number): number {
+  let sum = 0
+  for (let left = held & kinds; left !== 0; left &= left - 1) {
+    const kind = lowestOf(left)
+    sum += (pool[kind] ?? 0) * valueOf(kind)
+  }
+  return sum
+}

@@ -1,0 +1,101 @@
+/** How likely the party is to win from here: hearts, dice and skills held against what the boss asks for. */
+import { bossHealth, deckSize, heroAt, isAtBoss, levelCard, levelCost, statOf, xpOf } from '../rules/party.ts'
+import { FLOORS, type State } from '../types.ts'
+import { livesOf } from './arena.ts'
+import { everyone } from './cards.ts'
+import type { Camp } from './estimate/index.ts'
+import type { Judge } from './judge.ts'
+import { bossBurden } from './mettle.ts'
+
+export function valueOf(judge: Judge, state: State): number[] {
+  const chance =
+    state.ending === null ? chanceOf(featuresOf(judge, state)) : state.ending === 'victory' ? 1 : 0
+  return Array.from({ length: state.seats }, () => chance)
+}
+
+/** What the chance is read from. */
+interface Features {
+  /** Hearts and potion tokens for each hero. */
+  readonly hearts: number
+  readonly tokens: number
+  /** What a round against the boss would weigh with the dice of now. */
+  readonly boss: number
+  readonly level: number
+  readonly skills: number
+  /** How much of the way to the boss is still to go, from 1 to 0, and how much of the boss is left. */
+  readonly ahead: number
+  readonly bossLeft: number
+  readonly heroes: number
+}
+
+function featuresOf(judge: Judge, state: State): Features {
+  const { content } = judge
+  const heroes = everyone(state)
+  const lives = heroes.map(hero => Math.max(0, livesOf(content, state, hero)))
+  const mean = (sum: number): number => sum / heroes.length
+  return {
+    hearts: mean(lives.reduce((sum, one) => sum + one, 0)),
+    tokens: mean(state.tokens),
+    boss: bossBurden(judge, state, campOf(judge, state), nameOf(state)),
+    level: state.level + Math.min(1, xpOf(content, state) / levelCost(content, state)),
+    skills: mean(state.party.reduce((sum, hero) => sum + hero.skills.length, 0)) + state.potions.length / 2,
+    ahead: isAtBoss(state) ? 0 : (FLOORS - state.floor + deckSize(state) / content.deck.length) / FLOORS,
+    bossLeft: 1 - state.boss / Math.max(1, bossHealth(content, state)),
+    heroes: heroes.length,
+  }
+}
+
+/** The dice of one encounter: of one hero, or of two. */
+function campOf({ content }: Judge, state: State): Camp {
+  const pair = state.party.length === 1 ? [0] : [0, 1]
+  const heroes = pair.map(index => heroAt(state, index))
+  const dice = [0, 1, 2].map(colour =>
+    heroes.reduce((sum, hero) => sum + statOf(content, state, hero, colour), 0),
+  )
+  return {
+    dice: [...dice, levelCard(content, state).bonus],
+    powers: heroes.map(({ powers }) => powers),
+    abilities: [],
+  }
+}
+
+/** Whose dice they are matters where armor takes off damage. */
+function nameOf({ party }: State): string {
+  return `${party.length}.${party[0]?.card ?? 0}`
+}
+
+/** Fitted to how games went on by this policy; what is still ahead changes what hearts, dice and levels count. */
+const FIT = {
+  base: -3.8,
+  hearts: 0.65,
+  tokens: 0.75,
+  boss: -0.04,
+  level: 0.75,
+  skills: 0.7,
+  ahead: 1.45,
+  bossLeft: -3.1,
+  heartsAhead: -0.23,
+  bossAhead: 0.04,
+  levelAhead: 0.8,
+} as const
+
+/** By number of heroes: two help each other, and four have more to do. */
+const COMPANY: Readonly<Record<number, number>> = { 2: 1.3, 4: 0.9 }
+
+function chanceOf(features: Features): number {
+  return 1 / (1 + Math.exp(-scoreOf(features)))
+}
+
+function scoreOf({ hearts, tokens, boss, level, skills, ahead, bossLeft, heroes }: Features): number {
+  return (
+    FIT.base +
+    (FIT.hearts + FIT.heartsAhead * ahead) * hearts +
+    FIT.tokens * tokens +
+    (FIT.boss + FIT.bossAhead * ahead) * boss +
+    (FIT.level + FIT.levelAhead * ahead) * level +
+    FIT.skills * skills +
+    FIT.ahead * ahead +
+    FIT.bossLeft * bossLeft +
+    (COMPANY[heroes] ?? 0)
+  )
+}

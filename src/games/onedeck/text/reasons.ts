@@ -1,0 +1,128 @@
+/** Why an action is advised, in words. */
+import type { CardId, DeckReason } from '../types.ts'
+import type { DeckScene, SceneCard } from '../view/scene/index.ts'
+import { harmWords, heroName, needText } from './names.ts'
+import type { Say } from './say.ts'
+
+export function reasonInWords(say: Say, reason: DeckReason, view: DeckScene): string {
+  const { reasons } = say
+  switch (reason.why) {
+    case 'heal':
+    case 'sturdy':
+      return reasons[reason.why](heroName(say, view, reason.hero), reason.hearts)
+    case 'rescue':
+      return reasons.rescue(heroName(say, view, reason.hero))
+    case 'explore':
+      return reasons.explore(reason.doors)
+    case 'unknown':
+      return reasons.unknown(reason.door + 1)
+    case 'weak':
+    case 'skip':
+      return reasons[reason.why](reason.hearts)
+    case 'stay':
+      return reasons.stay(reason.doors, reason.hearts)
+    case 'room':
+      return reasons.room(cardName(say, view, reason.card), harmText(say, reason))
+    case 'worth':
+      return reasons.worth(cardName(say, view, reason.card), reason.xp, harmText(say, reason))
+    case 'deadly':
+      return reasons.deadly(Math.round(100 * reason.chance))
+    case 'dear':
+    case 'convert':
+    case 'done':
+      return reasons[reason.why](harmText(say, reason))
+    case 'pairs':
+      return reasons.pairs(String(rounded(reason.damage)))
+    case 'way':
+      return reasons.way(wayName(say, view, reason.way), harmText(say, reason))
+    case 'feat':
+      return reasons.feat(reason.dice)
+    default:
+      return ofThings(say, reason, view)
+  }
+}
+
+/** Those that speak of a card, a skill or a box, and those that need nothing. */
+function ofThings(say: Say, reason: Exclude<DeckReason, { why: Numbered }>, view: DeckScene): string {
+  const { reasons } = say
+  switch (reason.why) {
+    case 'least':
+      return reasons.least(cardName(say, view, reason.card))
+    case 'die':
+      return reasons.die(say.placing.colours['SAM'.indexOf(reason.colour)] ?? '', reason.health)
+    case 'skill':
+    case 'dearSkill':
+    case 'potion':
+      return reasons[reason.why](lootName(say, view, reason.card))
+    case 'xp':
+      return reasons.xp(reason.xp)
+    case 'roll':
+      return reasons.roll(abilityName(say, view, reason.ability))
+    case 'use':
+      return reasons.use(abilityName(say, view, reason.ability), harmText(say, reason))
+    case 'armor':
+    case 'skull':
+      return reasons[reason.why](boxName(say, view, reason.box))
+    case 'fill':
+      return reasons.fill(boxName(say, view, reason.box), harmText(say, reason))
+    default:
+      return reasons[reason.why]
+  }
+}
+
+type Numbered =
+  | 'heal'
+  | 'sturdy'
+  | 'rescue'
+  | 'explore'
+  | 'unknown'
+  | 'weak'
+  | 'skip'
+  | 'stay'
+  | 'room'
+  | 'worth'
+  | 'deadly'
+  | 'dear'
+  | 'convert'
+  | 'done'
+  | 'pairs'
+  | 'way'
+  | 'feat'
+
+const rounded = (number: number): number => Math.round(10 * number) / 10
+
+function harmText(say: Say, { damage, time }: { readonly damage: number; readonly time: number }): string {
+  return harmWords(say, rounded(damage), rounded(time))
+}
+
+function cardName(say: Say, view: DeckScene, id: CardId): string {
+  const found = cardIn(view, id)
+  return found ? say.name(found) : say.atoms.card
+}
+
+function cardIn({ doors, spoils, party }: DeckScene, id: CardId): SceneCard | undefined {
+  const known = [...doors.flatMap(({ cards }) => cards), ...spoils, ...party.flatMap(({ items }) => items)]
+  return known.find(card => card?.id === id) ?? undefined
+}
+
+function lootName(say: Say, { spoils }: DeckScene, id: CardId): string {
+  const loot = spoils.find(card => card.id === id)?.loot
+  return loot ? say.name(loot) : say.atoms.card
+}
+
+function abilityName(say: Say, { party, potions }: DeckScene, id: string): string {
+  const found = [...party.flatMap(({ abilities }) => abilities), ...potions].find(
+    ability => ability.id === id,
+  )
+  return found ? say.name(found) : ''
+}
+
+function wayName(say: Say, { fight }: DeckScene, way: number): string {
+  const found = fight?.card?.ways[way]
+  return found ? say.name(found) : say.placing.way(way + 1)
+}
+
+function boxName(say: Say, { fight }: DeckScene, box: number): string {
+  const found = fight?.challenge?.boxes[box]
+  return found ? needText(say, found) : say.placing.box(box + 1)
+}

@@ -1,0 +1,58 @@
+/** Why an action is advised, in ids and numbers. */
+import type { Reason } from '../../../engine/types.ts'
+import type { CardId } from './actions.ts'
+
+/** What each reason says besides its name. */
+export interface Reasons {
+  // Turn
+  heal: { readonly hero: number; readonly hearts: number }
+  rescue: { readonly hero: number }
+  hasten: object
+  begin: object
+  explore: { readonly doors: number }
+  unknown: { readonly door: number }
+  room: { readonly door: number; readonly card: CardId; readonly damage: number; readonly time: number }
+  weak: { readonly hearts: number }
+  spent: object
+  stay: { readonly doors: number; readonly hearts: number }
+  look: object
+  // Doors
+  worth: { readonly card: CardId; readonly xp: number; readonly damage: number; readonly time: number }
+  forced: object
+  deadly: { readonly chance: number }
+  dear: { readonly damage: number; readonly time: number }
+  away: object
+  skip: { readonly hearts: number }
+  pairs: { readonly damage: number }
+  // Encounter
+  way: { readonly way: number; readonly damage: number; readonly time: number }
+  feat: { readonly dice: number }
+  noFeat: object
+  lowest: object
+  sturdy: { readonly hero: number; readonly hearts: number }
+  same: object
+  least: { readonly card: CardId }
+  // Dice
+  roll: { readonly ability: string }
+  use: { readonly ability: string; readonly damage: number; readonly time: number }
+  armor: { readonly box: number }
+  skull: { readonly box: number }
+  fill: { readonly box: number; readonly damage: number; readonly time: number }
+  convert: { readonly damage: number; readonly time: number }
+  done: { readonly damage: number; readonly time: number }
+  plan: object
+  spare: object
+  enough: object
+  // Loot
+  die: { readonly card: CardId; readonly colour: 'S' | 'A' | 'M'; readonly health: number }
+  skill: { readonly card: CardId }
+  dearSkill: { readonly card: CardId }
+  potion: { readonly card: CardId }
+  xp: { readonly card: CardId; readonly xp: number }
+  level: { readonly level: number }
+  exact: object
+}
+
+export type DeckReason<K extends keyof Reasons = keyof Reasons> = {
+  [N in K]: Reason & { readonly why: N } & Reasons[N]
+}[K]

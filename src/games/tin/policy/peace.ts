@@ -1,0 +1,93 @@
+/** On a tile without monsters: what is at hand first, then where to go. */
+import { dirOf } from '../content/geometry.ts'
+import * as CHOICES from '../rules/choices.ts'
+import { actions } from '../rules/legal.ts'
+import { isAtStairwell, whyNotHeal } from '../rules/merchants.ts'
+import { isAtGap } from '../rules/rooms.ts'
+import { here } from '../rules/state.ts'
+import { pickUp } from './carry.ts'
+import { fetchLoot, goShop, goSpan } from './errands.ts'
+import { exploreAt, frontierOf } from './frontier.ts'
+import { goRest, mend, stockUp } from './hearts.ts'
+import { type Judgement, judged, type Mind } from './mind.ts'
+import { hasGap, isHurried } from './needs.ts'
+import { cheapestSide, goTo, type Scout, scoutOf, wayTo } from './scout.ts'
+import { TASTE } from './taste.ts'
+import { buyHere, wantedGood } from './trade.ts'
+import { hunt, train } from './training.ts'
+import { clearTreasury, isLockInReach, openLock, openTreasury } from './treasuries.ts'
+import { monstersOn } from './ways.ts'
+
+export function atPeace(mind: Mind): Judgement {
+  const scout = scoutOf(mind)
+  const known = hasGap(mind) && isCutOff(scout) ? withRopeInMind(scout) : scout
+  return chore(known.mind) ?? errand(known)
+}
+
+/** T-23: nothing is left on this side of the chasm: no treasury, no lock and no doorway. */
+function isCutOff(scout: Scout): boolean {
+  return openTreasury(scout) < 0 && !isLockInReach(scout) && frontierOf(scout) === null
+}
+
+function withRopeInMind(scout: Scout): Scout {
+  const mind = { ...scout.mind, needsRope: true }
+  return { ...scout, mind, shopping: wantedGood(mind) }
+}
+
+/** What needs no way: the rope, rest, what lies here. */
+function chore(mind: Mind): Judgement | null {
+  const { content, state } = mind
+  if (isAtGap(content, state) && state.wells.includes('rope')) return judged(CHOICES.ROPE, { why: 'rope' })
+  if (isAtStairwell(content, state) && whyNotHeal(state) === null)
+    return judged(CHOICES.HEAL, { why: 'rest', hearts: state.hearts }, 0.97)
+  return here(state).floor.length > 0 ? pickUp(mind) : null
+}
+
+function errand(scout: Scout): Judgement {
+  return (
+    carryHome(scout) ??
+    buyHere(scout.mind, scout.shopping) ??
+    (isHurried(scout.mind) ? null : atLeisure(scout)) ??
+    clearTreasury(scout) ??
+    openLock(scout) ??
+    explore(scout) ??
+    goSpan(scout) ??
+    goShop(scout) ??
+    fetchLoot(scout, TASTE.lastLootWay) ??
+    hunt(scout) ??
+    wander(scout)
+  )
+}
+
+/** What makes the hero strong and costs moves. */
+function atLeisure(scout: Scout): Judgement | null {
+  return (
+    goRest(scout) ??
+    mend(scout, TASTE.leastHearts) ??
+    stockUp(scout) ??
+    train(scout) ??
+    fetchLoot(scout, TASTE.lootWay)
+  )
+}
+
+function carryHome(scout: Scout): Judgement | null {
+  const { wells, hearts } = scout.mind.state
+  if (!wells.includes('princess')) return null
+  const way = wayTo(scout, 0)
+  if (hearts <= TASTE.carryHearts && way > TASTE.quiet && wells.includes('potion'))
+    return judged(CHOICES.DRINK, { why: 'drink', hearts })
+  return goTo(scout, 0, { why: 'carry', monsters: monstersOn(way) }, 0.95)
+}
+
+function explore(scout: Scout): Judgement | null {
+  const doorway = frontierOf(scout)
+  return doorway && (mend(scout, TASTE.exploreHearts) ?? exploreAt(scout, doorway))
+}
+
+/** Through the cheapest doorway; there is always something that can be done. */
+function wander(scout: Scout): Judgement {
+  const side = cheapestSide(scout)
+  const { content, state } = scout.mind
+  const action = side < 0 ? actions(content, state, 0)[0] : CHOICES.MOVE[dirOf(side)]
+  return judged(action ?? CHOICES.RETREAT, { why: 'wander' }, 0.4)
+}
