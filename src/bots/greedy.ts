@@ -1,8 +1,8 @@
 /** The action that the game's own advice weighs highest; among equals any. It looks at the seat's view alone. */
 import { pick } from '../engine/rng.ts'
-import type { Action, AnyGame, Reader, Rng, Seat } from '../engine/types.ts'
+import type { Bot, Mind } from './mind.ts'
 
-export function greedy(reader: Reader, game: AnyGame, rng: Rng): (state: unknown, seat: Seat) => Action {
+export function greedy({ game, reader, rng }: Pick<Mind, 'game' | 'reader' | 'rng'>): Bot {
   return (state, seat) => {
     const actions = game.actions(state, seat)
     const weights = reader.advice.weigh(game.view(state, seat), actions)

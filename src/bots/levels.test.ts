@@ -7,7 +7,9 @@ import type { AnyKit, Reader } from '../engine/types.ts'
 import { nimKit } from '../testing/nim.ts'
 import { pigKit } from '../testing/pig.ts'
 import { twoCardsKit } from '../testing/two-cards.ts'
-import { BOTS } from './levels.ts'
+import { mindFor } from './given.ts'
+import { greedy } from './greedy.ts'
+import { BOTS, levelOf } from './levels.ts'
 import { isLevel, LEVELS, type Level } from './names.ts'
 
 const seats = [
@@ -19,7 +21,7 @@ function playedBy(level: Level, kit: AnyKit, seed: number): string[] {
   const begun = start(kit, { seats })
   if (!begun.ok) throw new Error(begun.refusal.reason)
   let match = begun.value
-  const bot = BOTS[level](kit.reader(null), match.game, fastRng(seed))
+  const bot = BOTS[level](mindFor(kit, seed))
   const keys: string[] = []
   for (let actor = match.game.actor(match.state); actor.kind !== 'over'; ) {
     const seat = actor.kind === 'seats' ? (actor.seats[0] ?? 0) : 0
@@ -55,20 +57,27 @@ describe('the greedy bot', () => {
 
   test('takes what the advice weighs highest', () => {
     const game = nimKit.make(null)
-    const choose = BOTS.greedy(keen, game, fastRng(1))
+    const choose = greedy({ game, reader: keen, rng: fastRng(1) })
     expect(choose(game.setup({ sticks: 9 }), 0)).toEqual({ kind: 'take', count: 2 })
   })
 
   test('takes any of equals', () => {
     const game = nimKit.make(null)
     const state = game.setup({ sticks: 9 })
-    const choose = BOTS.greedy(nimKit.reader(null), game, fastRng(1))
+    const choose = greedy({ game, reader: nimKit.reader(null), rng: fastRng(1) })
     const taken = new Set(Array.from({ length: 60 }, () => keyOf(choose(state, 0))))
     expect(taken.size).toBe(3)
   })
 })
 
 test('a level is known by its name alone', () => {
-  expect(isLevel('greedy')).toBe(true)
+  expect(isLevel('skilled')).toBe(true)
   expect(isLevel('__proto__')).toBe(false)
+})
+
+test('a bot of an older match plays on as the level that took its place', () => {
+  expect(levelOf({ kind: 'bot', name: 'Bram', level: 'greedy' })).toBe('skilled')
+  expect(levelOf({ kind: 'bot', name: 'greedy' })).toBe('skilled')
+  expect(levelOf({ kind: 'bot', name: 'novice' })).toBe('novice')
+  expect(levelOf({ kind: 'bot', name: 'Bram' })).toBe('skilled')
 })

@@ -1,17 +1,20 @@
 /** The bots by their levels. */
 import type { SeatHolder } from '../engine/match.ts'
-import type { Action, AnyGame, Reader, Rng, Seat } from '../engine/types.ts'
+import { byPolicy } from './by-policy.ts'
 import { greedy } from './greedy.ts'
-import { BEST, isLevel, type Level } from './names.ts'
+import { master } from './master.ts'
+import type { BotMaker } from './mind.ts'
+import { BEST, type Level, levelNamed } from './names.ts'
+import { novice } from './novice.ts'
 import { random } from './random.ts'
+import { skilled } from './skilled.ts'
 
-/** Chooses for a seat. It may look at the seat's view and its legal actions, at nothing else. */
-export type Bot = (state: unknown, seat: Seat) => Action
-export type BotMaker = (reader: Reader, game: AnyGame, rng: Rng) => Bot
+export const BOTS: Readonly<Record<Level, BotMaker>> = { random, novice, skilled, master }
 
-export const BOTS: Readonly<Record<Level, BotMaker>> = { random, greedy }
+/** Who plays in tournaments: also those whom nobody is offered at a table. */
+export const CONTESTANTS: Readonly<Record<string, BotMaker>> = { ...BOTS, greedy, policy: byPolicy }
 
-/** How well the bot on a seat plays: what its holder says, or its name where that is a level, or as well as it can. */
+/** How well the bot on a seat plays: what its holder says, or its name where that is a level, or as it is usual. */
 export function levelOf({ level, name }: SeatHolder): Level {
-  return [level ?? '', name].find(isLevel) ?? BEST
+  return levelNamed(level ?? '') ?? levelNamed(name) ?? BEST
 }

@@ -1,7 +1,7 @@
 /** Any legal action, each equally likely. */
 import { pick } from '../engine/rng.ts'
-import type { Action, AnyGame, Reader, Rng, Seat } from '../engine/types.ts'
+import type { Bot, Mind } from './mind.ts'
 
-export function random(_reader: Reader, game: AnyGame, rng: Rng): (state: unknown, seat: Seat) => Action {
+export function random({ game, rng }: Pick<Mind, 'game' | 'rng'>): Bot {
   return (state, seat) => pick(game.actions(state, seat), rng)
 }

@@ -1,0 +1,43 @@
+/** A search over what the seat cannot tell apart: it tells what it thinks as it goes, and whoever has seen enough stops asking. */
+import type { Action, Seat } from '../../engine/types.ts'
+import { greedy } from '../greedy.ts'
+import type { Mind } from '../mind.ts'
+import { type Considered, considered } from './considered.ts'
+import { iterate } from './iterate.ts'
+import { dropBehind, newRace, type Race, winnerOf } from './race.ts'
+import { sensible } from './sensible.ts'
+import { spending } from './spending.ts'
+
+export interface Thought {
+  readonly iterations: number
+  readonly actions: readonly Considered[]
+}
+
+/** Against the best share: what has less is silly, and no search finds the time to prove that. */
+const LEAST = 0.08
+/** Iterations between two words. */
+const SLICE = 64
+
+export function* think(mind: Mind, state: unknown, seat: Seat): Generator<Thought, Action> {
+  const { policy, rng } = mind
+  if (policy.isDetail?.(state)) return greedy(mind)(state, seat)
+  const race = newRace(sensible(mind, state, seat, LEAST))
+  const seed = rng.below(0x1_0000_0000)
+  const isSpent = spending(mind)
+  let iterations = 0
+  for (let round = 0, told = 0; race.running.length > 0; round++) {
+    const runners = [race.pick, ...race.running]
+    if (isSpent(iterations + runners.length)) break
+    for (const runner of runners) runner.scores.push(iterate(mind, { state, seat }, runner, [seed, round]))
+    iterations += runners.length
+    if (iterations - told < SLICE) continue
+    told = iterations
+    dropBehind(race)
+    yield { iterations, actions: consideredIn(race) }
+  }
+  return winnerOf(race)
+}
+
+function consideredIn({ pick, others }: Race): Considered[] {
+  return [pick, ...others].map(({ action, scores }) => considered(action, scores))
+}

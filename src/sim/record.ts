@@ -1,0 +1,33 @@
+/** A tournament as a file: what it is, what has been played, and what that comes to. It is gone on with from there. */
+import { z } from 'zod'
+import { canonical } from '../engine/hash.ts'
+import { parseWith } from '../engine/parse.ts'
+import { done } from '../engine/result.ts'
+import type { Result } from '../engine/types.ts'
+import { type Played, playedShape } from './played.ts'
+import { setupShape, type TournamentSetup } from './setup.ts'
+import { standingsOf } from './standings.ts'
+
+const recordShape = z.object({
+  format: z.literal('undercroft tournament'),
+  setup: setupShape,
+  games: z.array(playedShape),
+})
+
+export function recordOf(setup: TournamentSetup, games: readonly Played[]): string {
+  const played = games.toSorted((a, b) => a.number - b.number)
+  const record = {
+    format: 'undercroft tournament',
+    setup,
+    standings: standingsOf(setup, played),
+    games: played,
+  }
+  return `${JSON.stringify(record, null, 1)}\n`
+}
+
+/** The games of a file; null where it is of another tournament. How many deals are wanted may have changed. */
+export function gamesIn(input: unknown, setup: TournamentSetup): Result<readonly Played[] | null> {
+  const record = parseWith(recordShape, input, 'file')
+  if (!record.ok) return record
+  return done(canonical(record.value.setup) === canonical(setup) ? record.value.games : null)
+}
