@@ -18,11 +18,11 @@ test('a bot is handed what its seat cannot tell from the truth, never the truth'
   const world = newWorld(kits(twoCardsKit))
   const page = pageIn({
     ...world,
-    askBot: question => {
+    askBot: (question, signal) => {
       asked.push(structuredClone(question))
       const [room] = page.house.rooms.values()
       truths.push(structuredClone(room?.table.match.state))
-      return world.askBot(question)
+      return world.askBot(question, signal)
     },
   })
   const game = twoCardsKit.make(null)

@@ -7,11 +7,14 @@ export interface ViewChange {
   readonly gone: readonly string[]
 }
 
-export function changeOf(before: View, after: View): ViewChange {
+/** Whether two values are the same as JSON. */
+type Alike = (a: unknown, b: unknown) => boolean
+
+export function changeOf(before: View, after: View, isAlike: Alike = alike): ViewChange {
   const set: Record<string, unknown> = {}
   for (const name of Object.keys(after)) {
     const value: unknown = Reflect.get(after, name)
-    if (!alike(Reflect.get(before, name), value)) set[name] = value
+    if (!isAlike(Reflect.get(before, name), value)) set[name] = value
   }
   return { set, gone: Object.keys(before).filter(name => !Object.hasOwn(after, name)) }
 }
@@ -23,7 +26,19 @@ export function changed(before: View, { set, gone }: ViewChange): View {
   return { actor, prompt, result, ...Object.fromEntries(kept), ...set }
 }
 
-/** Whether two values are the same as JSON. */
+/** Finds once what several readers have alike. */
+export function comparing(): Alike {
+  const found = new Map<unknown, { readonly with: unknown; readonly is: boolean }>()
+  return (a, b) => {
+    if (a === b || typeof b !== 'object') return a === b
+    const known = found.get(b)
+    if (known?.with === a) return known?.is ?? false
+    const is = alike(a, b)
+    found.set(b, { with: a, is })
+    return is
+  }
+}
+
 function alike(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false

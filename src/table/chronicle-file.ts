@@ -6,7 +6,7 @@ import { holderShape, seatShape, withoutUndefined } from '../engine/shapes.ts'
 import type { Tale } from '../engine/tale.ts'
 import type { Result } from '../engine/types.ts'
 import { CHRONICLE_FORMAT, CHRONICLE_VERSION, placeOf } from './chronicle.ts'
-import type { ChronicleEntry, ChronicleFile } from './protocol.ts'
+import type { ChronicleEntry, ChronicleFile, ChronicleRow, PuzzleAnswer } from './protocol.ts'
 import { refuse } from './text/index.ts'
 
 const MOST_ENTRIES = 100_000
@@ -26,7 +26,7 @@ const tale: z.ZodType<Tale> = z.strictObject({
   deeds: words,
 })
 
-export const chronicleEntry: z.ZodType<ChronicleEntry> = z
+const entry: z.ZodType<ChronicleEntry> = z
   .strictObject({
     match: z.string().min(1).max(100),
     game: word,
@@ -42,15 +42,33 @@ export const chronicleEntry: z.ZodType<ChronicleEntry> = z
   })
   .transform(withoutUndefined)
 
-const envelope = z.looseObject({ format: z.literal(CHRONICLE_FORMAT), formatVersion: z.number() })
-const file = z.object({ entries: z.array(chronicleEntry).max(MOST_ENTRIES) })
+const answer: z.ZodType<PuzzleAnswer> = z.strictObject({
+  match: z.string().min(1).max(100),
+  seat: seatShape,
+  game: word,
+  puzzle: word,
+  day: word.nullable(),
+  right: z.boolean(),
+  version: count,
+})
 
-export function chronicleFile(entries: readonly ChronicleEntry[]): ChronicleFile {
+/** Whether it is an answer is told by its puzzle, so that a fault is named in the one it was meant to be. */
+export const chronicleRow: z.ZodType<ChronicleRow> = z.unknown().transform((row, context) => {
+  const parsed = (Object.hasOwn(Object(row), 'puzzle') ? answer : entry).safeParse(row)
+  if (parsed.success) return parsed.data
+  for (const issue of parsed.error.issues) context.addIssue({ ...issue })
+  return z.NEVER
+})
+
+const envelope = z.looseObject({ format: z.literal(CHRONICLE_FORMAT), formatVersion: z.number() })
+const file = z.object({ entries: z.array(chronicleRow).max(MOST_ENTRIES) })
+
+export function chronicleFile(entries: readonly ChronicleRow[]): ChronicleFile {
   return { format: CHRONICLE_FORMAT, formatVersion: CHRONICLE_VERSION, entries }
 }
 
 /** The entries of a file that is whole; otherwise one sentence, about the first thing that is wrong with it. */
-export function parseChronicle(input: unknown): Result<readonly ChronicleEntry[]> {
+export function parseChronicle(input: unknown): Result<readonly ChronicleRow[]> {
   const small = fitting(input, 'file')
   if (!small.ok) return small
   const outside = envelope.safeParse(input)
@@ -66,12 +84,9 @@ export function parseChronicle(input: unknown): Result<readonly ChronicleEntry[]
 }
 
 /** What of the entries that came is new here, or was told by a newer version than what is here. */
-export function newTo(
-  here: readonly ChronicleEntry[],
-  came: readonly ChronicleEntry[],
-): readonly ChronicleEntry[] {
+export function newTo(here: readonly ChronicleRow[], came: readonly ChronicleRow[]): readonly ChronicleRow[] {
   const known = new Map(here.map(entry => [placeOf(entry), entry.version]))
-  const fresh = new Map<string, ChronicleEntry>()
+  const fresh = new Map<string, ChronicleRow>()
   for (const entry of came) {
     const place = placeOf(entry)
     const version = fresh.get(place)?.version ?? known.get(place) ?? -1

@@ -15,7 +15,7 @@ import {
   streaksIn,
   traitsIn,
 } from './chronicle-stats.ts'
-import type { ChronicleEntry } from './protocol.ts'
+import type { ChronicleEntry, ChronicleRow } from './protocol.ts'
 
 const wins = (...results: boolean[]) =>
   results.map((won, index) => entryWith({ match: `m-${index}`, ended: index, won }))
@@ -147,7 +147,7 @@ describe('laws', () => {
   test('what was merged once is not merged again, and nothing that was here is lost', () => {
     fc.assert(
       fc.property(entries, fc.array(entry), (here, came) => {
-        const places = (list: readonly ChronicleEntry[]) =>
+        const places = (list: readonly ChronicleRow[]) =>
           new Map(list.map(each => [`${each.match} ${each.seat}`, each]))
         const merged = places([...here, ...newTo(here, came)])
         for (const place of [...places(here).keys(), ...places(came).keys()])

@@ -1,4 +1,5 @@
 /** What a chronicle comes to: rates of winning, streaks, best results, luck, the fallen and the deeds. Plain functions. */
+import { levelNamed } from '../bots/names.ts'
 import type { Fall, Luck } from '../engine/tale.ts'
 import type { Json, Seat } from '../engine/types.ts'
 import { placeOf } from './chronicle.ts'
@@ -31,9 +32,14 @@ export function rateIn(entries: readonly ChronicleEntry[]): Rate {
 
 /** By id of the trait; a match of several heroes counts for each. The most played first. */
 export function ratesBy(entries: readonly ChronicleEntry[], trait: string): ReadonlyMap<string, Rate> {
-  const groups = grouped(entries, ({ tale }) => tale.traits[trait] ?? [])
+  const groups = grouped(entries, ({ tale }) => (tale.traits[trait] ?? []).map(id => knownAs(trait, id)))
   const rates = [...groups].map(([id, matches]) => [id, rateIn(matches)] as const)
   return new Map(rates.toSorted(([a, left], [b, right]) => right.of - left.of || (a < b ? -1 : 1)))
+}
+
+/** A bot whose level was called otherwise once counts as what that is now. */
+function knownAs(trait: string, id: string): string {
+  return trait === 'bots' ? (levelNamed(id) ?? id) : id
 }
 
 /** Names of all traits that any of them has. */

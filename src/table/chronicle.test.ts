@@ -124,7 +124,7 @@ describe('a match that comes to its end enters the chronicle', () => {
     const page = pageOver(memoryStore())
     const { match } = given(await page.ask('load', { file: RESCUED }))
     given(await page.ask('open', { match, seat: 0 }))
-    expect(given(await page.ask('chronicle', {}))).toEqual({ entries: [], missing: 0 })
+    expect(given(await page.ask('chronicle', {}))).toEqual({ entries: [], answers: [], missing: 0 })
   })
 })
 
@@ -147,9 +147,9 @@ describe('old matches', () => {
         await forgotten(older, match, told)
       }
       const page = pageOver(older)
-      expect(given(await page.ask('chronicle', {}))).toEqual({ entries: [], missing: 2 })
+      expect(given(await page.ask('chronicle', {}))).toEqual({ entries: [], answers: [], missing: 2 })
       await until(() => page.told.some(({ push }) => push === 'tables'))
-      expect(given(await page.ask('chronicle', {}))).toEqual({ entries, missing: 0 })
+      expect(given(await page.ask('chronicle', {}))).toEqual({ entries, answers: [], missing: 0 })
     },
   )
 
@@ -168,7 +168,7 @@ describe('old matches', () => {
     await other.ask('chronicle', {})
     await until(() => other.told.some(({ push }) => push === 'tables'))
     // Nobody waits for what never comes.
-    expect(given(await other.ask('chronicle', {}))).toMatchObject({ missing: 0 })
+    expect(given(await other.ask('chronicle', {}))).toMatchObject({ answers: [], missing: 0 })
     expect((await store.matches.read(whole))?.record.told).toBe(1)
     expect((await store.matches.read(torn))?.record.told).toBeUndefined()
   })
@@ -207,6 +207,47 @@ describe('a tale', () => {
     const german = await page.ask('tale', { match, seat: 0 })
     expect(german.ok || german.refusal.reason).toContain('noch nicht zu Ende')
   })
+})
+
+describe('answers to puzzles', () => {
+  const answer = { game: 'tin', puzzle: 'abc', day: '2026-11-18', right: false }
+  const kept = async (page: Page) => given(await page.ask('chronicle', {})).answers
+
+  test('are kept beside the matches, the first of each day alone', async () => {
+    const page = pageOver(memoryStore())
+    given(await page.ask('answer', answer))
+    given(await page.ask('answer', { ...answer, right: true }))
+    given(await page.ask('answer', { ...answer, day: '2026-12-08', right: true }))
+    given(await page.ask('answer', { ...answer, day: null, right: true }))
+    expect((await kept(page)).map(({ day, right }) => [day, right])).toEqual([
+      ['2026-11-18', false],
+      ['2026-12-08', true],
+      [null, true],
+    ])
+    expect(await entriesIn(page)).toEqual([])
+  })
+
+  test('go to another device with the chronicle, and change none that was given there', async () => {
+    const [page, other] = [pageOver(memoryStore()), pageOver(memoryStore())]
+    given(await page.ask('answer', answer))
+    given(await page.ask('answer', { ...answer, puzzle: 'def' }))
+    given(await other.ask('answer', { ...answer, right: true }))
+    const file = structuredClone(given(await page.ask('exportChronicle', {})))
+    expect(given(await other.ask('importChronicle', { file }))).toEqual({ added: 1 })
+    expect((await kept(other)).map(({ puzzle, right }) => [puzzle, right])).toEqual([
+      ['abc', true],
+      ['def', false],
+    ])
+  })
+
+  test.each([{ day: 'today' }, { puzzle: '' }, { right: 1 }])(
+    'are refused where they make no sense: %j',
+    async wrong => {
+      const page = pageOver(memoryStore())
+      expect((await page.ask('answer', Object.assign({ ...answer }, wrong))).ok).toBe(false)
+      expect(await kept(page)).toEqual([])
+    },
+  )
 })
 
 describe('a chronicle as a file', () => {
@@ -252,6 +293,14 @@ describe('a chronicle as a file', () => {
       'with an entry that is damaged',
       { ...head, entries: [entryWith({}), { ...entryWith({}), won: 'yes', steps: -1 }] },
       'This chronicle is damaged: its match 2 has no right "won".',
+    ],
+    [
+      'with an answer that is damaged',
+      {
+        ...head,
+        entries: [{ match: 'puzzle', seat: 0, game: 'tin', puzzle: 'a', day: 5, right: true, version: 1 }],
+      },
+      'This chronicle is damaged: its match 1 has no right "day".',
     ],
   ])('is refused in one sentence where it is %s, and changes nothing', async (_, file, sentence) => {
     const page = pageOver(memoryStore())

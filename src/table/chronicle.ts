@@ -1,4 +1,4 @@
-/** The chronicle of a device: what each of its people can tell of every match that came to its end. */
+/** The chronicle of a device: what each of its people can tell of every match that came to its end, and of puzzles. */
 import type { SeatHolder } from '../engine/log.ts'
 import type { Tale } from '../engine/tale.ts'
 import type { Json, Seat } from '../engine/types.ts'
@@ -25,14 +25,36 @@ export interface ChronicleEntry {
   readonly version: number
 }
 
-/** Where an entry stands: there is one for each seat of a match. */
-export function placeOf({ match, seat }: Pick<ChronicleEntry, 'match' | 'seat'>): string {
+/** What was answered to a puzzle the first time: later answers change nothing. */
+export interface PuzzleAnswer {
+  /** The puzzle with its day, in the place of a match. */
+  readonly match: MatchId
+  readonly seat: Seat
+  readonly game: string
+  /** What the puzzle is called among those of its game. */
+  readonly puzzle: string
+  /** The day whose puzzle it was, such as 2026-11-17; null where it was only looked up. */
+  readonly day: string | null
+  readonly right: boolean
+  readonly version: number
+}
+
+/** What a chronicle keeps, each in a place of its own. */
+export type ChronicleRow = ChronicleEntry | PuzzleAnswer
+
+export function isAnswer(row: ChronicleRow): row is PuzzleAnswer {
+  return 'puzzle' in row
+}
+
+/** Where a row stands: there is one for each seat of a match. */
+export function placeOf({ match, seat }: Pick<ChronicleRow, 'match' | 'seat'>): string {
   return `${seat} ${match}`
 }
 
 /** What a device has to tell. */
 export interface Chronicle {
   readonly entries: readonly ChronicleEntry[]
+  readonly answers: readonly PuzzleAnswer[]
   /** Matches that are still being read in; `tables` is pushed when that is done. */
   readonly missing: number
 }
@@ -41,5 +63,5 @@ export interface Chronicle {
 export interface ChronicleFile {
   readonly format: typeof CHRONICLE_FORMAT
   readonly formatVersion: number
-  readonly entries: readonly ChronicleEntry[]
+  readonly entries: readonly ChronicleRow[]
 }

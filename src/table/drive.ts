@@ -1,9 +1,9 @@
 /** What a room does by itself: dice, bots, the clock, and at the end the reward and the chronicle. */
-import type { Match } from '../engine/match.ts'
+import type { Budget } from '../bots/mind.ts'
 import { done } from '../engine/result.ts'
-import { actorOf } from '../engine/seats.ts'
-import type { Action, Result, Seat } from '../engine/types.ts'
-import { botQuestion } from './bot.ts'
+import { actorOf, personsOf } from '../engine/seats.ts'
+import type { Result, Seat } from '../engine/types.ts'
+import { type BotAnswer, botQuestion, COUNTED } from './bot.ts'
 import { isAwake, secondsLeft } from './clock.ts'
 import { enterChronicle } from './enter-chronicle.ts'
 import { type Forced, forcedIn } from './forced.ts'
@@ -21,12 +21,23 @@ export async function autoplay(house: House, room: Room): Promise<void> {
   room.running = true
   try {
     while (isAwake(house, room) && isMoving(room)) if (!(await step(house, room))) break
-    if (isOver(room.table)) await enqueue(room, () => concluded(house, room))
+    // Sheets and the chronicle are a device's: a house for everybody has neither.
+    if (isOver(room.table) && house.runs !== 'always') await enqueue(room, () => concluded(house, room))
   } catch (error) {
     showTrouble(room, sorry(error).refusal)
+    if (house.runs === 'always') void tryAgain(house, room)
   } finally {
     room.running = false
   }
+}
+
+/** Milliseconds until what a store did not keep is tried again. */
+const RETRY = 5000
+
+/** A store that failed may be back: where nobody looks, nobody else would set the match going again. */
+async function tryAgain(house: House, room: Room): Promise<void> {
+  await house.world.wait(RETRY)
+  if (house.rooms.get(room.table.id) === room) await autoplay(house, room)
 }
 
 /** Whoever looks at the end is told when there is more to see of it. */
@@ -38,8 +49,8 @@ async function concluded(house: House, room: Room): Promise<void> {
 }
 
 function isMoving(room: Room): boolean {
-  const { table } = room
-  if (table.stopped) return false
+  const { table, record } = room
+  if (table.stopped || record.closed) return false
   return actorOf(table.match).kind === 'chance' || botToAct(table) !== null || forcedIn(room) !== null
 }
 
@@ -85,28 +96,69 @@ function fallen({ table, prepared }: Room): Result<Table> {
 }
 
 /**
- * A bot thinks beside the queue, and always long enough for somebody else to be heard; what it thought of a table that
- * has changed meanwhile is not played.
+ * A bot thinks beside the queue, and always long enough for somebody else to be heard. Where the table changes meanwhile
+ * or is left, nobody waits for it any more, and what it says then is not played.
  */
 async function botPlays(house: House, room: Room, seat: number): Promise<boolean> {
   const { match } = room.table
-  const [action] = await Promise.all([chosen(house, match, seat), house.world.wait(0)])
-  if (!isAwake(house, room)) return true
+  if (isResting(house, room)) return false
+  const thinking = new AbortController()
+  room.thinking = thinking
+  const [action] = await Promise.all([answerOf(house, room, seat, thinking.signal), house.world.wait(0)])
+  if (action === null || !isAwake(house, room)) return true
   return enqueue(room, async () => {
-    if (room.table.match.version !== match.version) return true
-    const next = action.ok ? playSeat(room.table, seat, action.value) : action
+    if (room.table.match.version !== match.version || room.record.closed) return true
+    const next = action.ok
+      ? playSeat(room.table, seat, action.value.action, false, action.value.reason)
+      : action
     if (next.ok) return keepOrTell(house, room, next.value)
+    room.rest = house.world.now() + REST
     showTrouble(room, next.refusal)
     return false
   })
 }
 
-async function chosen({ world }: House, match: Match, seat: Seat): Promise<Result<Action>> {
+/** Milliseconds for which a bot that failed is not asked again. */
+const REST = 60_000
+
+/** Where many play, whoever looks again and again at a bot that runs away must not take the threads of all others (S13). */
+function isResting({ runs, world }: House, { rest }: Room): boolean {
+  return runs === 'always' && world.now() < rest
+}
+
+/** Null where it is not wanted any more, however long the bot goes on. */
+function answerOf(
+  house: House,
+  room: Room,
+  seat: Seat,
+  signal: AbortSignal,
+): Promise<Result<BotAnswer> | null> {
+  const unwanted = new Promise<null>(resolve => signal.addEventListener('abort', () => resolve(null)))
+  return Promise.race([chosen(house, room, seat, signal), unwanted])
+}
+
+async function chosen(house: House, room: Room, seat: Seat, signal: AbortSignal): Promise<Result<BotAnswer>> {
+  const { match, sealed } = room.table
   try {
-    return done(await world.askBot(botQuestion(match, seat)))
+    const question = botQuestion(match, seat, { lots: sealed?.lots, budget: budgetIn(house, room) })
+    return done(await house.world.askBot(question, signal))
   } catch (error) {
     return sorry(error)
   }
+}
+
+/** Milliseconds that a bot may think about one step, and where whoever looks is shown everything quickly. */
+const [THINKING, HURRIED] = [1000, 250]
+
+/**
+ * People wait for a bot so long and no longer; how fast it is at everybody's table is nobody's to say. Where no person
+ * plays, what is thought is counted: such a match follows from its seed.
+ */
+function budgetIn({ runs }: House, { table, viewers }: Room): Budget {
+  if (runs === 'always') return { milliseconds: THINKING }
+  if (personsOf(table.match).length === 0) return COUNTED
+  const isHurried = [...viewers.keys()].some(({ hurried }) => hurried)
+  return { milliseconds: isHurried ? HURRIED : THINKING }
 }
 
 /** Sets the alarm for the moment when the time is up: the clock then plays its own step. */
@@ -126,10 +178,10 @@ export async function watchClock(house: House, room: Room): Promise<void> {
 }
 
 async function runOut(house: House, room: Room): Promise<void> {
-  const { table } = room
+  const { table, record } = room
   const { limit } = table
   const actor = actorOf(table.match)
-  if (!limit || actor.kind !== 'seats') return
+  if (!limit || record.closed || actor.kind !== 'seats') return
   const ended = playSeat(table, actor.seats[0] ?? 0, limit.action)
   if (ended.ok) await keepOrTell(house, room, ended.value)
   else show(house, room)

@@ -8,6 +8,7 @@ import { enqueue, kept } from './room.ts'
 import { withRoom } from './rooms.ts'
 import type { StoredMatch } from './store.ts'
 import { dealIn } from './summary.ts'
+import type { Table } from './table.ts'
 import { taleOf } from './tale.ts'
 
 /** What its people can tell is kept, and then its record says by which version. Practice counts for nothing. */
@@ -15,7 +16,8 @@ export async function enterChronicle(house: House, room: Room): Promise<void> {
   const { record, table, unsaved } = room
   const version = table.kit.tales?.version
   if (unsaved || version === undefined || !isUntold(record, version)) return
-  const entries = seatsOf(room).flatMap(seat => entryOf(room, seat, version) ?? [])
+  const { touched } = record.summary
+  const entries = seatsOf(room).flatMap(seat => chronicleEntry(table, seat, touched) ?? [])
   if (entries.length > 0) await house.world.store.chronicle.write(entries)
   await kept(house, room, { ...record, told: version }, [])
 }
@@ -29,8 +31,9 @@ function seatsOf({ table: { match } }: Room): readonly Seat[] {
   return [...personsOf(match), ...match.resigned.map(({ seat }) => seat)]
 }
 
-function entryOf({ table, record }: Room, seat: Seat, version: number): ChronicleEntry | null {
-  const { id, match } = table
+/** What a seat has to tell of a match that ended then; null where there is nothing. */
+export function chronicleEntry(table: Table, seat: Seat, ended: number): ChronicleEntry | null {
+  const { id, match, kit } = table
   const { game, options } = match.header
   const deal = dealIn(match.header)
   const tale = taleOf(table, seat)
@@ -38,7 +41,7 @@ function entryOf({ table, record }: Room, seat: Seat, version: number): Chronicl
     tale && {
       match: id,
       game,
-      ended: record.summary.touched,
+      ended,
       seats: match.seats,
       seat,
       won: resultOf(match)?.winners.includes(seat) ?? false,
@@ -46,7 +49,7 @@ function entryOf({ table, record }: Room, seat: Seat, version: number): Chronicl
       options,
       steps: match.line.length,
       tale,
-      version,
+      version: kit.tales?.version ?? 0,
     }
   )
 }

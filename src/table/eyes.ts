@@ -19,8 +19,9 @@ export function eyesOf(
   seat: Seat | null,
 ): Eyes {
   if (seat === null) return []
+  if (match.game.facts.hidden) return [seat]
   const persons = personsOf(match)
-  if (match.game.facts.hidden || !persons.includes(seat)) return [seat]
+  if (!persons.includes(seat)) return [seat]
   return [seat, ...persons.filter(other => other !== seat && maySit(id, other))]
 }
 

@@ -40,7 +40,19 @@ test('among several a bot plays on, the log says so, and the other person can go
   const { page, match, version } = await nim([ann, bo])
   given(await page.ask('resign', { id: 'x', match, version }))
   const picture = await settled(page, match)
-  expect(picture.seats).toEqual([{ kind: 'bot', name: 'Ann', level: 'greedy' }, bo])
+  expect(picture.seats).toEqual([{ kind: 'bot', name: 'Ann', level: 'skilled' }, bo])
   expect(picture.lines[0]).toMatchObject({ seat: 0, kind: 'resigned', text: 'Ann gives up; a bot plays on.' })
   expect(picture).toMatchObject({ asked: [1], ending: null })
+})
+
+test('whoever gives up says how well the bot plays that goes on, and so does the file', async () => {
+  const { page, match, version } = await nim([ann, bo])
+  const order = { id: 'x', match, version }
+  expect(await page.ask('resign', { ...order, level: 'clever' as never })).toMatchObject({ ok: false })
+  given(await page.ask('resign', { ...order, level: 'novice' }))
+  const now = await settled(page, match)
+  expect(now.seats[0]).toEqual({ kind: 'bot', name: 'Ann', level: 'novice' })
+  const file = given(await page.ask('save', { match }))
+  const { match: loaded } = given(await page.ask('load', { file }))
+  expect(given(await page.ask('open', { match: loaded, seat: null })).seats[0]?.level).toBe('novice')
 })

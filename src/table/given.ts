@@ -41,7 +41,7 @@ export function pageIn(world: World): Page {
 
 /** One more who is connected to this house. */
 export function pageAt(house: House, who?: Pick<Session, 'isOwner' | 'maySit'>): Page {
-  const { session, ask, onPush } = lineAt(house, who)
+  const { session, ask, onPush } = lineAt(house, who && { mayLook: () => true, ...who })
   const told: Push[] = []
   onPush(push => told.push(push))
   return { house, session, told, ask }

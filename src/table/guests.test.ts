@@ -25,7 +25,12 @@ test.each([
   const page = newPage()
   const { match } = given(await page.ask('new', { game, options, seats, seed: SEED }))
   const pushed: HousePush[] = []
-  const who = { isOwner: false, maySit: () => true, send: (push: HousePush) => void pushed.push(push) }
+  const who = {
+    isOwner: false,
+    maySit: () => true,
+    mayLook: () => true,
+    send: (push: HousePush) => void pushed.push(push),
+  }
   const door = doorOf(Promise.resolve({ house: page.house, session: joinHouse(page.house, who) }))
   const sights: unknown[] = [given(await door('open', { match, seat: 0 }))]
   const hashes = new Set<string>()

@@ -21,6 +21,24 @@ test('Playing on from it makes a match that is kept.', async () => {
   expect(kept).toMatchObject({ match: forked.match, steps: 20 })
 })
 
+test('One that is a riddle has no hints, and says what reasons there are in the words of whoever reads.', async () => {
+  const page = newPage()
+  const { match } = given(await page.ask('peek', { file: RESCUED, withoutHints: true }))
+  expect(given(await page.ask('open', { match, seat: 0 }))).toMatchObject({ withoutHints: true })
+  const guess = await page.ask('guess', { match })
+  expect(guess.ok || guess.refusal.reason).toContain('hints')
+  const reasons = [{ why: 'take', item: 'potion' }]
+  const [said] = given(await page.ask('reasons', { match, reasons }))
+  expect(said).toMatch(/\w/)
+  await page.ask('hello', { language: 'de' })
+  const [german] = given(await page.ask('reasons', { match, reasons }))
+  expect(german).toMatch(/\w/)
+  expect(german).not.toBe(said)
+  expect((await page.ask('reasons', { match: 'none', reasons })).ok).toBe(false)
+  const { match: plain } = given(await page.ask('peek', { file: RESCUED }))
+  expect(given(await page.ask('open', { match: plain, seat: 0 }))).not.toHaveProperty('withoutHints')
+})
+
 test('The rolls of a match are checked against its seed, and one that was changed is found out.', async () => {
   const page = newPage()
   const { match } = given(await page.ask('peek', { file: RESCUED }))

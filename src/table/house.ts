@@ -1,8 +1,9 @@
 /** The rooms of one process, those who are connected to it, and the world around it. */
 
+import type { Digest } from '../engine/hash.ts'
 import { done } from '../engine/result.ts'
 import type { Action, AnyKit, Language, Refusal, Result, Seat, View } from '../engine/types.ts'
-import type { BotQuestion } from './bot.ts'
+import type { AskBot } from './bot.ts'
 import type { HousePush } from './house-protocol.ts'
 import type { MatchId } from './protocol.ts'
 import type { Store, Stored, StoredMatch } from './store.ts'
@@ -20,10 +21,12 @@ export interface World {
   /** Milliseconds by the clock on the wall, as whoever owns it has set it: for lists. */
   date(): number
   wait(milliseconds: number): Promise<void>
+  /** What the machine has for it that is quicker than our own. */
+  readonly digest?: Digest
   newId(): string
   newSeed(): number
-  /** Asks a bot, in a thread of its own where there is one. */
-  askBot(question: BotQuestion): Promise<Action>
+  /** Asks a bot, in a thread of its own where it may take long; after the signal nobody waits for what it says. */
+  readonly askBot: AskBot
   /** Checks content that is not our own without holding up the answers to others. */
   provePack(game: string, pack: unknown): Promise<Result<null>>
 }
@@ -46,12 +49,18 @@ export interface Session {
   language: Language
   /** What leaves no choice is done without asking. */
   forced: boolean
+  /** Bots are to be quick: what happens is shown quickly too. */
+  hurried: boolean
   /** True on the device that the matches lie on. */
   readonly isOwner: boolean
   /** Whose seat it may take at this match. */
   maySit(match: MatchId, seat: Seat): boolean
+  /** Whether it may look on; whoever has a seat may. */
+  mayLook(match: MatchId): boolean
   /** Counts the sights that it was sent. */
   shown: number
+  /** Matches that it looks at. */
+  readonly looksAt: Set<MatchId>
   /** Matches whose content it has been told. */
   readonly packs: Set<MatchId>
   send(push: HousePush): void
@@ -67,6 +76,10 @@ export interface Room {
   /** When the clock of this sitting began to run. */
   since: number
   running: boolean
+  /** Ends what a bot thinks about the table as it is. */
+  thinking: AbortController | null
+  /** Until when no bot is asked, because the last one failed. */
+  rest: number
   /** Counts the alarms that were set; only the last one rings. */
   alarm: number
   /** In memory only: a match to be looked at, or to learn by. */
@@ -102,13 +115,27 @@ export function houseOf(world: World, runs: House['runs'] = 'while looked at'): 
   return { world, rooms: new Map(), sessions: new Set(), reading: false, unreadable: new Set(), runs }
 }
 
+/** What a session may do, as whoever lets it in says. */
+export type Allowed = Pick<Session, 'isOwner' | 'maySit' | 'mayLook'>
+
+/** The device itself sits on every seat. */
+export const OWNER: Allowed = { isOwner: true, maySit: () => true, mayLook: () => true }
+
 /** A connection of the device itself, which sits on every seat. */
 export function ownSession(house: House, send: Session['send']): Session {
-  return joinHouse(house, { isOwner: true, maySit: () => true, send })
+  return joinHouse(house, { ...OWNER, send })
 }
 
-export function joinHouse(house: House, who: Pick<Session, 'isOwner' | 'maySit' | 'send'>): Session {
-  const session: Session = { language: 'en', forced: false, shown: 0, packs: new Set(), ...who }
+export function joinHouse(house: House, who: Allowed & Pick<Session, 'send'>): Session {
+  const session: Session = {
+    language: 'en',
+    forced: false,
+    hurried: false,
+    shown: 0,
+    looksAt: new Set(),
+    packs: new Set(),
+    ...who,
+  }
   house.sessions.add(session)
   return session
 }

@@ -1,19 +1,16 @@
 /** A page, or a terminal, in the same process as its house: there is only its reader's side between them. */
 import { type Connection, doorOf } from './answer.ts'
-import { type House, joinHouse, type Session } from './house.ts'
+import { type Allowed, type House, joinHouse, OWNER, type Session } from './house.ts'
 import { connect, type Line } from './page-line.ts'
 import type { Message } from './protocol.ts'
 import type { Kits } from './reading/book.ts'
 import { type Reading, readingOf } from './reading/index.ts'
 
-/** By default it is the device itself, which sits on every seat. */
-const OWNER = { isOwner: true, maySit: () => true }
-
 export interface LocalLine extends Line {
   readonly session: Session
 }
 
-export function lineAt(house: House, who: Pick<Session, 'isOwner' | 'maySit'> = OWNER): LocalLine {
+export function lineAt(house: House, who: Allowed = OWNER): LocalLine {
   const session = joinHouse(house, { ...who, send: push => reading.hear(push) })
   const { reading, line } = lineOver(house.world.kits, Promise.resolve({ house, session }))
   return { ...line, session }

@@ -1,7 +1,7 @@
 /** A store that forgets: for tests, and where nothing else can be had. Everything goes in and out as a copy. */
 import type { Entry } from '../engine/match.ts'
 import { placeOf } from './chronicle.ts'
-import type { ChronicleEntry } from './protocol.ts'
+import type { ChronicleRow } from './protocol.ts'
 import {
   type ChronicleStore,
   type Kept,
@@ -29,9 +29,9 @@ export function matchesInMemory(begun: ReadMatch | null = null): MatchStore {
   }
   return {
     list: async () => structuredClone([...records.values()]),
-    read: async id => {
+    read: async (id, since = 0) => {
       const record = records.get(id)
-      return record ? structuredClone({ record, entries: logs.get(id) ?? [] }) : null
+      return record ? structuredClone({ record, entries: logs.get(id)?.slice(since) ?? [] }) : null
     },
     append: async (expected, record, entries) => {
       const kept = put(records, expected, record)
@@ -58,7 +58,7 @@ export function sheetsInMemory(begun: Stored<StoredSheet> | null = null): SheetS
 }
 
 function chronicleInMemory(): ChronicleStore {
-  const entries = new Map<string, ChronicleEntry>()
+  const entries = new Map<string, ChronicleRow>()
   return {
     list: async () => structuredClone([...entries.values()]),
     write: async told => {

@@ -3,10 +3,13 @@ import { z } from 'zod'
 import { actionShape, holderShape, seatShape, withoutUndefined } from '../engine/shapes.ts'
 import { LANGUAGES } from '../engine/types.ts'
 import type { HouseCallName, HouseCalls } from './house-protocol.ts'
-import type { Calls, Group } from './protocol.ts'
+import { type Calls, type Group, LEVELS } from './protocol.ts'
 
 const match = z.string().max(100)
 const word = z.string().max(1000)
+const name = z.string().regex(/^[\w-]{1,40}$/)
+const day = z.string().regex(/^\d{4}-\d\d-\d\d$/)
+const reason = z.looseObject({ why: word })
 const at = z.int().min(0)
 const eyes = seatShape.nullable()
 const options = z.record(z.string(), z.unknown())
@@ -30,7 +33,9 @@ export const MESSAGES: { readonly [N in HouseCallName]: z.ZodType<HouseCalls[N][
     })
     .transform(withoutUndefined),
   again: ofMatch,
-  open: z.strictObject({ match, seat: eyes }),
+  open: z
+    .strictObject({ match, seat: eyes, known: z.strictObject({ version: at, at }).optional() })
+    .transform(withoutUndefined),
   sit: z.strictObject({ match, seat: seatShape, holder: holderShape }),
   close: ofMatch,
   play: command
@@ -39,14 +44,16 @@ export const MESSAGES: { readonly [N in HouseCallName]: z.ZodType<HouseCalls[N][
   undo: command,
   redo: command,
   reset: command,
-  resign: command,
+  resign: command.extend({ level: z.enum(LEVELS).optional() }).transform(withoutUndefined),
   look: z.strictObject({ match, seat: eyes, at, since: at.optional() }).transform(withoutUndefined),
   guess: forSeat,
   course: z.strictObject({ match, seat: eyes }),
   fork: z.strictObject({ match, at }),
   save: ofMatch,
   load: z.strictObject({ file: z.unknown() }),
-  peek: z.strictObject({ file: z.unknown() }),
+  peek: z
+    .strictObject({ file: z.unknown(), withoutHints: z.literal(true).optional() })
+    .transform(withoutUndefined),
   lesson: z
     .strictObject({
       game: word,
@@ -61,6 +68,7 @@ export const MESSAGES: { readonly [N in HouseCallName]: z.ZodType<HouseCalls[N][
     .strictObject({
       language: z.enum(LANGUAGES).optional(),
       forced: z.boolean().optional(),
+      hurried: z.boolean().optional(),
     })
     .transform(withoutUndefined),
   sheets: nothing,
@@ -71,15 +79,17 @@ export const MESSAGES: { readonly [N in HouseCallName]: z.ZodType<HouseCalls[N][
   markSheet: z.strictObject({ id: word, talent: word }),
   removeSheet: z.strictObject({ id: word }),
   chronicle: nothing,
+  answer: z.strictObject({ game: word, puzzle: name, day: day.nullable(), right: z.boolean() }),
   tale: z.strictObject({ match, seat: seatShape }),
   exportChronicle: nothing,
   importChronicle: z.strictObject({ file: z.unknown() }),
 }
 
 /** What the reader's side answers by itself. */
-export const PAGE_MESSAGES: { readonly [N in 'board' | 'hint']: z.ZodType<Calls[N]['takes']> } = {
+export const PAGE_MESSAGES: { readonly [N in 'board' | 'hint' | 'reasons']: z.ZodType<Calls[N]['takes']> } = {
   board: z.strictObject({ match, seat: eyes, at }),
   hint: forSeat,
+  reasons: z.strictObject({ match, reasons: z.array(reason).max(20) }),
 }
 
 export const GROUPS: Readonly<Record<HouseCallName, Group>> = {
@@ -97,7 +107,8 @@ export const GROUPS: Readonly<Record<HouseCallName, Group>> = {
   markSheet: 'device',
   removeSheet: 'device',
   chronicle: 'device',
-  tale: 'device',
+  answer: 'device',
+  tale: 'ended',
   exportChronicle: 'device',
   importChronicle: 'device',
   open: 'table',
@@ -112,8 +123,8 @@ export const GROUPS: Readonly<Record<HouseCallName, Group>> = {
   guess: 'table',
   course: 'table',
   fork: 'log',
-  save: 'log',
+  save: 'ended',
   load: 'log',
   peek: 'log',
-  verify: 'log',
+  verify: 'ended',
 }

@@ -1,7 +1,10 @@
-/** What those at a table are called: no two alike, or nobody could read the log. */
+/** Who may sit at a table: no two are called alike, or nobody could read the log, and a bot is of a level that there is. */
+import { LEVELS, type Level, levelNamed } from '../bots/names.ts'
+import { clipped } from '../engine/limits.ts'
 import type { SeatHolder } from '../engine/match.ts'
 import { isName, isSameName } from '../engine/names.ts'
-import { LANGUAGES, type Refused } from '../engine/types.ts'
+import { done } from '../engine/result.ts'
+import { LANGUAGES, type Refused, type Result } from '../engine/types.ts'
 import { refuse, textIn } from './text/index.ts'
 
 /** Why nobody can be called this beside the others; null where it is a name. */
@@ -19,13 +22,24 @@ export function faultOfNames(seats: readonly SeatHolder[]): Refused | null {
   return null
 }
 
+/** The level that somebody asks for. */
+export function levelFrom(name: string): Result<Level> {
+  const level = levelNamed(name)
+  return level === undefined ? refuse('options', t => t.noLevel(clipped(name), LEVELS)) : done(level)
+}
+
+/** A bot of which nothing is said plays as it is usual. */
+function faultOfLevel({ level }: SeatHolder): Refused | null {
+  const found = level === undefined ? null : levelFrom(level)
+  return found?.ok === false ? found : null
+}
+
 /** Whoever hands a device to another needs a name for it: `You` is either of them. */
-export function faultOfHolder({ kind, name }: SeatHolder, others: readonly SeatHolder[]): Refused | null {
+export function faultOfHolder(holder: SeatHolder, others: readonly SeatHolder[]): Refused | null {
+  const { kind, name } = holder
   const isAmongPeople = kind !== 'bot' && others.some(other => other.kind !== 'bot')
   if (isAmongPeople && LANGUAGES.some(language => isSameName(textIn(language).you, name)))
     return refuse('options', t => t.nameIsYou(name))
-  return faultOfName(
-    name,
-    others.map(other => other.name),
-  )
+  const names = others.map(other => other.name)
+  return faultOfLevel(holder) ?? faultOfName(name, names)
 }

@@ -1,18 +1,24 @@
 /** What is kept of a match beside its log. */
 import { hash } from '../engine/hash.ts'
 import { resultOf } from '../engine/seats.ts'
-import type { House } from './house.ts'
+import type { World } from './house.ts'
 import type { StoredMatch } from './store.ts'
 import { summaryOf, summaryTexts } from './summary.ts'
 import type { Table } from './table.ts'
 
+/** Where there is a clock, and perhaps a quick hash. */
+interface Dated {
+  readonly world: Pick<World, 'date' | 'digest'>
+}
+
 /** Of a match that is new here. */
-export function recordOf(house: House, table: Table, sheets: readonly string[]): StoredMatch {
+export function recordOf(house: Dated, table: Table, sheets: readonly string[]): StoredMatch {
   const { id, differs, match } = table
   const isOver = resultOf(match) !== null
   return {
     id,
-    ...listed(house, table),
+    ...keptOf(house, table),
+    ...summaryTexts(table),
     ...(differs ? { differs } : {}),
     ...(isOver ? { foreign: true } : {}),
     format1: 0,
@@ -21,19 +27,20 @@ export function recordOf(house: House, table: Table, sheets: readonly string[]):
   }
 }
 
-/** The match as a list shows it, in whatever language the list will be read, and what it must fold to. */
-export function listed(
-  { world }: House,
-  table: Table,
-): Pick<StoredMatch, 'header' | 'summary' | 'texts' | 'standings' | 'hash' | 'result'> {
+/** The same after a step. What a list says of it is worded once it is over, or when it is left: never at every step. */
+export function recordAfter(house: Dated, record: StoredMatch, table: Table, used: number): StoredMatch {
+  const { texts: _, standings: __, ...rest } = record
+  const kept = keptOf(house, table)
+  return { ...rest, ...kept, ...(kept.result ? summaryTexts(table) : {}), used }
+}
+
+/** The match as a list shows it, and what it must fold to. */
+function keptOf({ world }: Dated, table: Table): Pick<StoredMatch, 'header' | 'summary' | 'hash' | 'result'> {
   const { match, stopped } = table
-  const { texts, standings } = summaryTexts(table)
   return {
     header: match.header,
-    summary: summaryOf(table, texts.en, world.date()),
-    texts,
-    standings,
+    summary: summaryOf(table, world.date()),
     result: resultOf(match),
-    ...(stopped ? {} : { hash: hash(match.state) }),
+    ...(stopped ? {} : { hash: hash(match.state, world.digest) }),
   }
 }

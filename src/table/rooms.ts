@@ -3,11 +3,13 @@ import type { Entry } from '../engine/match.ts'
 import { done } from '../engine/result.ts'
 import type { Opened } from '../engine/resume.ts'
 import type { Action, AnyKit, Result } from '../engine/types.ts'
+import { isAwake } from './clock.ts'
 import { type House, type Judgement, type Room, type Session, tellLists, type Viewer } from './house.ts'
+import { keepWords } from './list.ts'
 import type { MatchId } from './protocol.ts'
 import { recordOf } from './record.ts'
-import { loaded } from './room.ts'
-import { UNWRITTEN } from './store.ts'
+import { enqueue, loaded } from './room.ts'
+import { type StoredMatch, UNWRITTEN } from './store.ts'
 import { tableWith } from './table.ts'
 import { refuse } from './text/index.ts'
 
@@ -47,8 +49,42 @@ function roomFrom(house: House, read: Pick<Room, 'table' | 'record'>): Room {
 function letGo({ rooms, runs }: House, but: Room): void {
   if (runs === 'always') return
   for (const [id, room] of rooms)
-    if (room !== but && !room.unsaved && !room.running && room.busy === 0 && room.viewers.size === 0)
-      rooms.delete(id)
+    if (room !== but && isIdle(room) && room.viewers.size === 0) rooms.delete(id)
+}
+
+/** A line is gone: whoever was on it looks at nothing any more. */
+export function leaveHouse(house: House, session: Session): void {
+  house.sessions.delete(session)
+  lookAway(house, session)
+}
+
+/** It looks at nothing any more. */
+export function lookAway(house: House, session: Session): void {
+  for (const match of session.looksAt) {
+    const room = house.rooms.get(match)
+    if (room) lookAwayFrom(house, room, session)
+  }
+  session.looksAt.clear()
+}
+
+/** Where nobody looks nothing goes on, so no bot need think. */
+export function lookAwayFrom(house: House, room: Room, session: Session): void {
+  room.viewers.delete(session)
+  if (!isAwake(house, room)) room.thinking?.abort()
+}
+
+/** Rooms that nobody looks at, in which nothing moves and no clock runs, are closed: the store has all of them. */
+export async function closeIdle(house: House): Promise<void> {
+  const isLeft = (room: Room) => isIdle(room) && room.viewers.size === 0 && room.table.limit === null
+  for (const [id, room] of house.rooms) {
+    if (!isLeft(room)) continue
+    await enqueue(room, () => keepWords(house, room))
+    if (isLeft(room)) house.rooms.delete(id)
+  }
+}
+
+function isIdle({ unsaved, running, busy }: Room): boolean {
+  return !unsaved && !running && busy === 0
 }
 
 function fresh({ world }: House) {
@@ -56,6 +92,8 @@ function fresh({ world }: House) {
     viewers: new Map<Session, Viewer>(),
     since: world.now(),
     running: false,
+    thinking: null,
+    rest: 0,
     alarm: 0,
     verdicts: new Map<string, Promise<Judgement>>(),
     busy: 0,
@@ -68,11 +106,12 @@ export function openUnsaved(
   house: House,
   kit: AnyKit,
   opened: Opened,
+  about: Pick<StoredMatch, 'withoutHints'> = {},
   prepared: readonly Action[] = [],
 ): MatchId {
   const id = `held-${house.world.newId()}`
   const table = tableWith(id, kit, opened)
-  const record = { ...recordOf(house, table, []), revision: UNWRITTEN }
+  const record = { ...recordOf(house, table, []), ...about, revision: UNWRITTEN }
   const { version } = table.match
   house.rooms.set(id, { table, record, ...fresh(house), opened: version, unsaved: true, prepared })
   return id

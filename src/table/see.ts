@@ -4,19 +4,22 @@ import type { Match } from '../engine/match.ts'
 import { legal } from '../engine/play.ts'
 import { sameAction } from '../engine/result.ts'
 import { actorOf, resultOf, viewOf } from '../engine/seats.ts'
-import type { Action, GameEvent, Seat, View } from '../engine/types.ts'
+import type { Action, GameEvent, Seat } from '../engine/types.ts'
 import { canRedo, canUndo } from '../engine/undo.ts'
 import type { Eyes } from './eyes.ts'
-import type { Offer, Outcome, Seen, SeenStep } from './sight.ts'
+import type { Around, Offer, Outcome, Seen, SeenStep } from './sight.ts'
 import { lengthOf, recordsIn, type Table } from './table.ts'
 import { askedOf, holdersOf } from './turn.ts'
 
 /** The newest moment; `since` is how many steps the reader knows already. */
 export function seenNow(table: Table, eyes: Eyes, since = 0, clock: number | null = null): Seen {
+  return { ...aroundNow(table, eyes, since, clock), view: viewOf(table.match, lookingThrough(eyes)) }
+}
+
+export function aroundNow(table: Table, eyes: Eyes, since: number, clock: number | null): Around {
   const { match, stopped } = table
-  const moment = momentOf(table, eyes, viewOf(match, lookingThrough(eyes)), since, lengthOf(table))
   return {
-    ...moment,
+    ...momentOf(table, eyes, since, lengthOf(table)),
     asked: askedOf(table),
     offers: eyes.map(seat => offerTo(table, seat)),
     canUndo: !stopped && eyes.some(seat => canUndo(match, seat)),
@@ -34,14 +37,14 @@ export function seenAt(table: Table, eyes: Eyes, at: number, since = 0): Seen {
   const state = isNow ? match.state : stateAfter(match, shown)
   const seat = lookingThrough(eyes)
   const view = isNow ? viewOf(match, seat) : match.game.view(state, seat)
-  return { ...momentOf(table, eyes, view, since, shown), asked: askedOf(table, state) }
+  return { ...momentOf(table, eyes, since, shown), view, asked: askedOf(table, state) }
 }
 
 function lookingThrough([seat]: Eyes): Seat | null {
   return seat ?? null
 }
 
-function momentOf(table: Table, eyes: Eyes, view: View, since: number, at: number): Seen {
+function momentOf(table: Table, eyes: Eyes, since: number, at: number): Around {
   const { id, match } = table
   const seat = lookingThrough(eyes)
   const length = lengthOf(table)
@@ -57,7 +60,6 @@ function momentOf(table: Table, eyes: Eyes, view: View, since: number, at: numbe
     at,
     length,
     seat,
-    view,
     asked: [],
     offers: eyes.map(nothingTo),
     since: Math.min(since, at),
@@ -92,7 +94,19 @@ function stepSeen(table: Table, seat: Seat | null, index: number): SeenStep {
   const by = record?.step.seat ?? null
   const events = record?.events.filter(event => maySee(event, seat)) ?? []
   const whole = joinedFrom(table, seat, index, events[0])
-  return whole ? { seat: by, events: [whole, ...events.slice(1)], joins: true } : { seat: by, events }
+  const thought = reasonAt(table, index)
+  return whole
+    ? { seat: by, events: [whole, ...events.slice(1)], joins: true, ...thought }
+    : { seat: by, events, ...thought }
+}
+
+/** What takes several steps is told with the first of them. */
+function reasonAt(table: Table, index: number): Pick<SeenStep, 'reason'> {
+  const [record] = recordsIn(table, index, index + 1)
+  if (!record?.reason) return {}
+  const { reason, step } = record
+  const before = recordsIn(table, 0, index).findLast(each => each.step.seat === step.seat)?.reason
+  return JSON.stringify(before) === JSON.stringify(reason) ? {} : { reason }
 }
 
 function joinedFrom(

@@ -5,6 +5,7 @@ import { type House, kitFor, type Room } from './house.ts'
 import type { ListedSheet } from './protocol.ts'
 import { kept } from './room.ts'
 import { type StoredSheet, UNWRITTEN } from './store.ts'
+import type { Table } from './table.ts'
 import { refuse } from './text/index.ts'
 
 type Options = Readonly<Record<string, unknown>>
@@ -101,10 +102,18 @@ export async function entered(
 export async function reward(house: House, room: Room): Promise<void> {
   const { record, table } = room
   if (record.sheets.length === 0 || record.rewarded) return
-  const { game, state } = table.match
-  for (const id of record.sheets)
-    await changeSheet(house, 'en', id, (campaign, sheet) =>
-      done(campaign.after(sheet, game.view(state, null), table.id)),
-    )
+  await rewardSheets(house, table, record.sheets)
   await kept(house, room, { ...record, rewarded: true }, [])
+}
+
+/** What a match that has ended earned them; a sheet that has had it gets nothing more. */
+export async function rewardSheets(
+  house: House,
+  { id: match, match: { game, state } }: Pick<Table, 'id' | 'match'>,
+  ids: readonly string[],
+): Promise<void> {
+  for (const id of ids)
+    await changeSheet(house, 'en', id, (campaign, sheet) =>
+      done(campaign.after(sheet, game.view(state, null), match)),
+    )
 }

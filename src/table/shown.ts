@@ -6,6 +6,7 @@ import type {
   Json,
   MatchResult,
   Outlook,
+  OwnNames,
   Path,
   RuleId,
   Seat,
@@ -40,6 +41,9 @@ export interface BlockedChoice {
 /** The kind of a line about the match as a whole. */
 export const NOTE = 'note'
 
+/** The kind of a line that says what a bot was after. */
+export const THOUGHT = 'thought'
+
 /** One sentence of the log, and the moment it belongs to: how many steps had been made. */
 export interface Line {
   readonly at: number
@@ -53,7 +57,15 @@ export interface Line {
 
 /** The lines as they are read: one that the next says again, with more, is left out. */
 export function told(lines: readonly Line[]): readonly Line[] {
-  return lines.filter((_, index) => lines[index + 1]?.joins !== true)
+  let isSaidAgain = false
+  const isTold = ({ kind, joins }: Line): boolean => {
+    // What a bot was after stands between what it did and what that is joined to.
+    if (kind === THOUGHT) return true
+    const isLeftOut = isSaidAgain
+    isSaidAgain = joins === true
+    return !isLeftOut
+  }
+  return lines.toReversed().filter(isTold).toReversed()
 }
 
 export interface Ending {
@@ -92,6 +104,7 @@ export interface Picture extends Moment {
   readonly plays: readonly Seat[]
   /** The content in play where it is not the standard set of today: a pack, or the set of an earlier release. */
   readonly content: unknown
+  readonly names: OwnNames
   /** The seats of those who gave up; bots play on there. */
   readonly resigned: readonly Seat[]
   readonly ask: string
@@ -100,17 +113,26 @@ export interface Picture extends Moment {
   readonly blocked: readonly BlockedChoice[]
   /** Whole ways over a board, for games that move step by step. */
   readonly ways: readonly Path[]
-  /** The events of every step that is new to the reader, oldest first: what is to be shown of them, one by one. */
+  /** The events of every step that is new to the reader, oldest first, and always of the latest: see `newIn`. */
   readonly happened: readonly (readonly GameEvent[])[]
-  /** The latest events that the seat may know, for dice and movement on the screen. */
-  readonly events: readonly GameEvent[]
   /** The events of the steps before the latest, oldest first, that came while others had their turns and are new. */
   readonly missed: readonly (readonly GameEvent[])[]
   /** The lines that are new; the page keeps those before. */
   readonly lines: readonly Line[]
   readonly ending: Ending | null
+  /** No hints are given at this table. */
+  readonly withoutHints?: true
   /** Why a match of older rules stops here, and that it can be played on as another. */
   readonly stopped: string | null
+}
+
+/** What of a picture is to be shown, step by step; after going back the latest step is not new. */
+export function newIn({
+  happened,
+  at,
+  since,
+}: Pick<Picture, 'happened' | 'at' | 'since'>): readonly (readonly GameEvent[])[] {
+  return happened.slice(Math.max(0, happened.length - (at - since)))
 }
 
 /** The table as text. */
@@ -127,11 +149,11 @@ export interface KeptSummary {
   readonly seats: readonly SeatHolder[]
   readonly steps: number
   readonly touched: number
-  /** What is asked, or how it ended. */
-  readonly text: string
   readonly over: boolean
   /** True when a person is to act, or somebody to sit down. */
   readonly waits: boolean
+  /** Whose answer it waits for; missing in records of old. */
+  readonly asked?: readonly Seat[]
 }
 
 /** What a match was dealt from: with the same, anybody is dealt the same. */
@@ -142,6 +164,8 @@ export interface Deal {
 
 /** A match as a list shows it. */
 export interface Summary extends KeptSummary {
+  /** What is asked, or how it ended. */
+  readonly text: string
   /** How far it is, in a few words; empty where nothing is said. */
   readonly standing: string
   /** Whether somebody at this device has won; null while it goes on, and where old records do not say. */
@@ -150,12 +174,15 @@ export interface Summary extends KeptSummary {
   readonly deal: Deal | null
 }
 
+/** What a good player would do at first sight, and why. */
 export interface Hint {
   /** Whose hint it is. */
   readonly seat: Seat
   readonly choice: Choice
-  /** How the other choices compare, best first, from 0 to 1 of the way between the worst and the best. */
-  readonly weighed: readonly { readonly key: string; readonly text: string; readonly share: number }[]
+  /** In a sentence or two; empty where the game says nothing. */
+  readonly why: string
+  /** The place on the board that it is about, by id. */
+  readonly at: string | null
 }
 
 /** All that may be known of a state by whoever thinks for a seat, with the rules to think by. */
@@ -169,17 +196,32 @@ export interface StateGuess {
   readonly seat: Seat
 }
 
-/** What a thinker is asked: how these choices fare when so many games are played on from each. */
-export interface ForecastQuestion extends StateGuess {
-  readonly keys: readonly string[]
-  readonly games: number
+/** What a thinker is asked: how the options fare against what was advised, which it is told by its key. */
+export interface HintQuestion extends StateGuess {
+  readonly advised: string
 }
 
-/** A look at how matches end from here: how often each choice led to a win in games played on by bots. */
-export interface Forecast {
-  readonly games: number
-  readonly of: number
-  readonly choices: readonly { readonly key: string; readonly wins: number; readonly games: number }[]
+/** How the options of a decision fare when they are played on, as far as that is known. */
+export interface Prospects {
+  /** The key of what is recommended: what was advised, until something else is clearly better. */
+  readonly best: string
+  /** How often each of them was played on. */
+  readonly times: number
+  readonly options: readonly Prospect[]
+}
+
+/** How likely it wins, and between what 19 of 20 such intervals have the truth. */
+export interface Prospect {
+  readonly key: string
+  readonly value: number
+  readonly low: number
+  readonly high: number
+}
+
+/** What a thinker says as it goes, and at last; null where there is nothing to compare. */
+export interface ThinkerWord {
+  readonly prospects: Prospects | null
+  readonly isDone: boolean
 }
 
 /** One number for each seat after each step, for the chart of a replay, and the plain dice that were rolled. */

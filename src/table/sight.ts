@@ -5,7 +5,16 @@
 
 import type { Resigned } from '../engine/match.ts'
 import type { Stopped } from '../engine/resume.ts'
-import type { Action, Blocked, GameEvent, Json, MatchResult, Seat } from '../engine/types.ts'
+import type {
+  Action,
+  Blocked,
+  GameEvent,
+  Json,
+  MatchResult,
+  OwnNames,
+  Reason,
+  Seat,
+} from '../engine/types.ts'
 import type { ViewChange } from './change.ts'
 import type { Moment } from './shown.ts'
 
@@ -16,6 +25,8 @@ export interface SeenStep {
   readonly events: readonly GameEvent[]
   /** The first event tells the last one of the step before once more, and what has been added to it. */
   readonly joins?: true
+  /** What a bot was after, where that is new and nobody has secrets. */
+  readonly reason?: Reason
 }
 
 /** How a match ended, and how the game itself did: whoever gave up has not won. */
@@ -45,7 +56,14 @@ export interface Seen extends Moment {
   readonly stopped: Stopped | null
   /** True when it was over under older rules, and today ends otherwise. */
   readonly differs: boolean
+  /** Where dice are sealed: the link of the chain over all entries up to this version, for whoever will check them. */
+  readonly link?: string
+  /** No hints are given at this table. */
+  readonly withoutHints?: true
 }
+
+/** All of it but the view, of which a reader may have a part already. */
+export type Around = Omit<Seen, 'view'>
 
 /** The same as it answers a question. */
 export interface Sight extends Seen {
@@ -53,10 +71,11 @@ export interface Sight extends Seen {
   readonly number: number
   /** The content itself where it is not a standard one: with the first sight of a match. */
   readonly pack?: Json
+  readonly names: OwnNames
 }
 
 /** The next after one that the reader has, as it is pushed: of the view only what has changed. */
-export interface NextSight extends Omit<Seen, 'view'> {
+export interface NextSight extends Around {
   readonly number: number
   /** The number of the sight before it. */
   readonly after: number

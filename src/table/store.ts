@@ -2,16 +2,18 @@
  * Where matches, campaign sheets and the chronicle are kept: in memory, in a browser, in files, in a database. Whoever
  * writes names the revision it built upon, so nobody ever writes over what it has not seen.
  */
+import type { Secret } from '../engine/fair.ts'
 import type { Entry, Header } from '../engine/match.ts'
 import type { Language, MatchResult } from '../engine/types.ts'
-import type { ChronicleEntry, MatchId } from './protocol.ts'
+import type { ChronicleRow, MatchId } from './protocol.ts'
 import type { KeptSummary } from './shown.ts'
 
 export interface StoredMatch {
   readonly id: MatchId
   readonly header: Header
-  readonly summary: KeptSummary
-  /** What the summary says, in every language of the game; missing in records of old. */
+  /** Records of old have its text here, in English. */
+  readonly summary: KeptSummary & { readonly text?: string }
+  /** What the summary says, in every language of the game; missing while it is played, and in records of old. */
   readonly texts?: { readonly [language in Language]?: string }
   /** How far it is, alike. */
   readonly standings?: { readonly [language in Language]?: string }
@@ -31,8 +33,23 @@ export interface StoredMatch {
   readonly rewarded?: boolean
   /** The version of the game's tales that the chronicle has told it by. */
   readonly told?: number
+  /** Of a match with sealed dice, where they are thrown. */
+  readonly sealed?: KeptSeal
+  /** It was ended for everybody before it was over. */
+  readonly closed?: true
+  /** Whoever began it allows no hints. */
+  readonly withoutHints?: true
   /** It was over when it came here as a file: whose it is nobody knows, so the chronicle leaves it out. */
   readonly foreign?: true
+}
+
+export interface KeptSeal {
+  /** What the dice come from. */
+  readonly secret: Secret
+  /** The link over all entries. */
+  readonly link: string
+  /** Others play with the same dice: nobody is shown the secret before then, by the clock on the wall. */
+  readonly until?: number
 }
 
 export interface StoredSheet {
@@ -57,7 +74,8 @@ export interface ReadMatch {
 
 export interface MatchStore {
   list(): Promise<readonly StoredMatch[]>
-  read(id: MatchId): Promise<ReadMatch | null>
+  /** With `since`, which is how many entries are known already, only those after them. */
+  read(id: MatchId, since?: number): Promise<ReadMatch | null>
   /** Adds entries to the log and puts the record in the place of the one that had this revision. */
   append(expected: number, record: StoredMatch, entries: readonly Entry[]): Promise<Kept>
   remove(id: MatchId): Promise<void>
@@ -70,11 +88,11 @@ export interface SheetStore {
   remove(id: string): Promise<void>
 }
 
-/** What has been told of matches; an entry outlives its match. */
+/** What has been told of matches, and answered to puzzles; an entry outlives its match. */
 export interface ChronicleStore {
-  list(): Promise<readonly ChronicleEntry[]>
+  list(): Promise<readonly ChronicleRow[]>
   /** Each in the place of the one of the same match and seat. */
-  write(entries: readonly ChronicleEntry[]): Promise<void>
+  write(rows: readonly ChronicleRow[]): Promise<void>
 }
 
 export interface Store {

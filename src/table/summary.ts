@@ -1,20 +1,19 @@
-/** A match as a list shows it. */
+/** What a list shows of a match, as far as the match itself says it. */
 import type { Header } from '../engine/match.ts'
 import { personsOf } from '../engine/seats.ts'
-import type { Language, MatchResult, View } from '../engine/types.ts'
-import type { Deal, Summary } from './protocol.ts'
+import type { Language, View } from '../engine/types.ts'
+import type { Deal } from './protocol.ts'
 import { endingOf } from './reading/ending.ts'
 import { stoppedText } from './reading/stopped.ts'
 import { wordsIn } from './reading/words.ts'
 import { standingOf } from './see.ts'
 import type { KeptSummary } from './shown.ts'
-import type { StoredMatch } from './store.ts'
 import { lengthOf, type Table } from './table.ts'
-import { holdersOf, isBot, nextToAct } from './turn.ts'
+import { askedOf, holdersOf, isBot, nextToAct } from './turn.ts'
 
 type InWords = Readonly<Record<Language, string>>
 
-export function summaryOf(table: Table, text: string, touched: number): KeptSummary {
+export function summaryOf(table: Table, touched: number): KeptSummary {
   const { id, match, stopped } = table
   const seat = nextToAct(table)
   return {
@@ -23,13 +22,13 @@ export function summaryOf(table: Table, text: string, touched: number): KeptSumm
     seats: holdersOf(match),
     steps: lengthOf(table),
     touched,
-    text,
     over: standingOf(match).outcome !== null,
     waits: !stopped && seat !== null && !isBot(match, seat),
+    asked: askedOf(table),
   }
 }
 
-/** What is asked, or how it ended, in every language; and how far it is. */
+/** What is asked, or how it ended, in every language; and how far it is. It costs more than a step does. */
 export function summaryTexts(table: Table): { readonly texts: InWords; readonly standings: InWords } {
   const { kit, reader, match, stopped } = table
   const view = match.game.view(match.state, kit.facts.hidden ? null : nextToAct(table))
@@ -50,21 +49,6 @@ function ownView({ kit, match }: Table, open: View): View {
   return kit.facts.hidden && person !== undefined && others.length === 0
     ? match.game.view(match.state, person)
     : open
-}
-
-export function listedIn(language: Language, record: StoredMatch): Summary {
-  const { header, summary, texts, standings, result } = record
-  return {
-    ...summary,
-    text: texts?.[language] ?? summary.text,
-    standing: standings?.[language] ?? '',
-    won: result ? hasWon(summary, result) : null,
-    deal: dealIn(header),
-  }
-}
-
-function hasWon({ seats }: KeptSummary, { winners }: MatchResult): boolean {
-  return winners.some(seat => seats[seat]?.kind === 'person')
 }
 
 /** What another match would need to be dealt the same; null where that cannot be said. */

@@ -1,12 +1,14 @@
 /** A match on a table, with what has been told of it: what is kept in memory of every match in play. */
 
+import { readerOf } from '../engine/called.ts'
+import { type Chain, chainOf, fairChance, fairLots, type Secret } from '../engine/fair.ts'
 import { stateAfter, stepsOf } from '../engine/line.ts'
-import type { Match } from '../engine/match.ts'
+import type { Header, Match } from '../engine/match.ts'
 import { befall, play, playChance } from '../engine/play.ts'
 import { done } from '../engine/result.ts'
 import type { Opened, Stopped } from '../engine/resume.ts'
 import { type Chance, seededChance } from '../engine/rng.ts'
-import type { Action, AnyKit, GameEvent, Reader, Result, Seat, TimeLimit } from '../engine/types.ts'
+import type { Action, AnyKit, GameEvent, Reader, Reason, Result, Seat, TimeLimit } from '../engine/types.ts'
 import type { MatchId } from './protocol.ts'
 import type { StepRecord } from './story.ts'
 import { refuse } from './text/index.ts'
@@ -24,16 +26,44 @@ export interface Table {
   readonly stopped: Stopped | null
   /** True when it was over, and today ends otherwise. */
   readonly differs: boolean
+  /** Of sealed dice, where they are thrown. */
+  readonly sealed: Sealed | null
 }
 
-export function tableOf(id: MatchId, kit: AnyKit, match: Match): Table {
-  return tableWith(id, kit, { match, stopped: null, differs: false })
+/** What comes from the secret of a match: its dice, the lots of its bots, and the chain over its entries. */
+export interface Sealed {
+  readonly secret: Secret
+  readonly dice: Chance
+  readonly lots: Chance
+  readonly chain: Chain
+}
+
+function sealedBy(secret: Secret, header: Header): Sealed {
+  const [dice, lots] = [fairChance(secret, header), fairLots(secret, header)]
+  return { secret, dice, lots, chain: chainOf(secret, header) }
+}
+
+export function tableOf(
+  id: MatchId,
+  kit: AnyKit,
+  match: Match,
+  secret?: Secret,
+  story?: StepRecord[],
+): Table {
+  return tableWith(id, kit, { match, stopped: null, differs: false }, secret, story)
 }
 
 /** The table of a match that was opened: it may hold only so far, or end otherwise than it did. */
-export function tableWith(id: MatchId, kit: AnyKit, { match, stopped, differs }: Opened): Table {
-  const [reader, limit] = [kit.reader(match.content), limitOf({ kit, match })]
-  return { id, kit, reader, match, limit, story: recordsFrom(match, 0), stopped, differs }
+export function tableWith(
+  id: MatchId,
+  kit: AnyKit,
+  { match, stopped, differs }: Opened,
+  secret?: Secret,
+  story = recordsFrom(match, 0),
+): Table {
+  const [reader, limit] = [readerOf(kit, match), limitOf({ kit, match })]
+  const sealed = secret === undefined ? null : sealedBy(secret, match.header)
+  return { id, kit, reader, match, limit, story, stopped, differs, sealed }
 }
 
 /** How many steps the line has. */
@@ -64,9 +94,15 @@ export function travelled(table: Table, match: Match): Table {
   return { ...table, match, story: [...common, ...recordsFrom(match, common.length)] }
 }
 
-/** `joined`: by the same press as the step before. */
-export function playSeat(table: Table, seat: Seat, action: Action, joined = false): Result<Table> {
-  return told(table, emit => play(table.match, seat, action, emit, joined))
+/** `joined`: by the same press as the step before. `reason`: what a bot was after. */
+export function playSeat(
+  table: Table,
+  seat: Seat,
+  action: Action,
+  joined = false,
+  reason?: Reason,
+): Result<Table> {
+  return told(table, emit => play(table.match, seat, action, emit, joined), reason)
 }
 
 /** Dice and cards that were prepared: for lessons. */
@@ -80,17 +116,26 @@ export function rollChance(table: Table, chance = chanceOf(table)): Result<Table
   return told(table, emit => playChance(table.match, chance, emit))
 }
 
-function chanceOf({ match: { header } }: Table): Chance | null {
+function chanceOf({ match: { header }, sealed }: Table): Chance | null {
+  if (sealed) return sealed.dice
   return header.seed === undefined ? null : seededChance(header.seed)
 }
 
-function told(table: Table, run: (emit: (event: GameEvent) => void) => Result<Match>): Result<Table> {
+function told(
+  table: Table,
+  run: (emit: (event: GameEvent) => void) => Result<Match>,
+  reason?: Reason,
+): Result<Table> {
   const events: GameEvent[] = []
   const played = run(event => events.push(event))
   if (!played.ok) return played
   const { step } = played.value.line
   if (!step) return refuse('unknown', t => t.noRoll)
-  return done({ ...table, match: played.value, story: appended(table, { step, events }) })
+  return done({
+    ...table,
+    match: played.value,
+    story: appended(table, { step, events, ...(reason ? { reason } : {}) }),
+  })
 }
 
 /** In place when this table is the newest holder of the story, and to a copy when another went on from it. */

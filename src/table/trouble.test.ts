@@ -1,7 +1,8 @@
 /** A room that goes on by itself, and cannot. */
 import { expect, test } from 'vitest'
 import { pigKit } from '../testing/pig.ts'
-import { given, newWorld, pageIn, until } from './given.ts'
+import { given, newWorld, pageAt, pageIn, until } from './given.ts'
+import { houseOf } from './house.ts'
 import { memoryStore } from './memory-store.ts'
 import type { Store } from './store.ts'
 
@@ -62,4 +63,26 @@ test('bots whose match was removed elsewhere play on for nobody', async () => {
     match,
     refusal: { reason: 'This match is not on this device any more.' },
   })
+})
+
+test('S13 where many play, a bot that failed is not asked again by everybody who looks', async () => {
+  let asked = 0
+  const world = {
+    ...newWorld({ pig: async () => pigKit }),
+    askBot: async () => {
+      asked += 1
+      throw new Error('It thinks for ever')
+    },
+  }
+  const page = pageAt(houseOf(world, 'always'))
+  const seats = [
+    { kind: 'bot', name: 'Bot' },
+    { kind: 'person', name: 'Ada' },
+  ] as const
+  const { match } = given(await page.ask('new', { game: 'pig', seats }))
+  given(await page.ask('open', { match, seat: 1 }))
+  await until(() => page.told.some(({ push }) => push === 'trouble'))
+  for (let look = 0; look < 5; look++) given(await page.ask('open', { match, seat: 1 }))
+  await page.house.rooms.get(match)?.queue
+  expect(asked).toBe(1)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { BOTS } from '../bots/levels.ts'
+import { random } from '../bots/random.ts'
 import { type Match, type SeatHolder, start } from '../engine/match.ts'
 import { play, playChance } from '../engine/play.ts'
 import { fastRng, seededChance } from '../engine/rng.ts'
@@ -9,7 +9,7 @@ import { pigKit } from '../testing/pig.ts'
 import { askedOf, isBot, nextToAct } from './turn.ts'
 
 const person = (name: string): SeatHolder => ({ kind: 'person', name })
-const bot = (name: string): SeatHolder => ({ kind: 'bot', name, level: 'greedy' })
+const bot = (name: string): SeatHolder => ({ kind: 'bot', name, level: 'skilled' })
 const open: SeatHolder = { kind: 'open', name: 'Seat' }
 
 function begun(kit: AnyKit, seats: readonly SeatHolder[], options = {}): Match {
@@ -36,7 +36,7 @@ function* playedWith(kit: AnyKit, match: Match, seed: number): Generator<Decisio
     const next =
       seat === null
         ? playChance(now, seededChance(seed))
-        : play(now, seat, BOTS.random(kit.reader(now.content), now.game, rng)(now.state, seat))
+        : play(now, seat, random({ game: now.game, rng })(now.state, seat))
     if (!next.ok) throw new Error(next.refusal.reason)
     if (seat !== null) yield { before: now, seat }
     now = next.value

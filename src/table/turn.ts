@@ -1,7 +1,7 @@
 /** Whose step a table waits for, where several seats may act. */
 import { BEST } from '../bots/names.ts'
 import type { Match, SeatHolder } from '../engine/match.ts'
-import { actorOf } from '../engine/seats.ts'
+import { actorOf, lookOf } from '../engine/seats.ts'
 import type { Reader, Seat } from '../engine/types.ts'
 
 type Played = { readonly reader: Reader; readonly match: Match }
@@ -13,13 +13,22 @@ export function askedOf(played: Played, state: unknown = played.match.state): re
   return actor.kind === 'seats' ? (undecidedOf(played, actor.seats, state) ?? actor.seats) : []
 }
 
+/** Several ask it of the same moment: it is found once, with a view that costs as much as a sight. */
+const FOUND = new WeakMap<Match, readonly Seat[] | null>()
+
 /** Where whoever has begun goes on until done: who is not. Null where one answer is enough. */
 function undecidedOf(
   { reader, match }: Played,
   seats: readonly Seat[],
   state: unknown,
 ): readonly Seat[] | null {
-  return seats.length > 1 ? (reader.undecided?.(match.game.view(state, null)) ?? null) : null
+  if (seats.length < 2 || !reader.undecided) return null
+  const found = state === match.state ? FOUND.get(match) : undefined
+  if (found !== undefined) return found
+  const isNow = state === match.state
+  const undecided = reader.undecided(isNow ? lookOf(match, null) : match.game.view(state, null))
+  if (isNow) FOUND.set(match, undecided)
+  return undecided
 }
 
 /**
@@ -38,11 +47,11 @@ export function nextToAct(played: Played): Seat | null {
 
 /** Who plays each seat: a bot plays on for whoever gave up. */
 export function holdersOf({ seats, resigned }: Match): readonly SeatHolder[] {
-  return resigned.reduce((now, { seat }) => now.with(seat, quitter(now[seat])), seats)
+  return resigned.reduce((now, { seat, level = BEST }) => now.with(seat, quitter(now[seat], level)), seats)
 }
 
-function quitter(holder: SeatHolder | undefined): SeatHolder {
-  return { kind: 'bot', name: holder?.name ?? '', level: BEST }
+function quitter(holder: SeatHolder | undefined, level: string): SeatHolder {
+  return { kind: 'bot', name: holder?.name ?? '', level }
 }
 
 export function isBot(match: Match, seat: Seat): boolean {

@@ -1,30 +1,61 @@
 /** What those who look at a room are sent. */
-import type { Refusal, Seat } from '../engine/types.ts'
-import { changeOf } from './change.ts'
+
+import { ownNamesIn } from '../engine/called.ts'
+import type { Entry } from '../engine/match.ts'
+import { viewOf } from '../engine/seats.ts'
+import type { OwnNames, Refusal, Seat, View } from '../engine/types.ts'
+import { changeOf, comparing } from './change.ts'
 import { secondsLeft } from './clock.ts'
-import { eyesOf } from './eyes.ts'
+import { type Eyes, eyesOf } from './eyes.ts'
 import type { House, Room, Session, Viewer } from './house.ts'
-import { seenAt, seenNow } from './see.ts'
-import type { NextSight, Seen, Sight } from './sight.ts'
+import type { Known } from './protocol.ts'
+import { aroundNow, seenAt } from './see.ts'
+import type { Around, Sight } from './sight.ts'
+import type { Table } from './table.ts'
+
+/** Through whose eyes, and what is known already by whoever comes back. */
+export interface Asked {
+  readonly seat: Seat | null
+  readonly known?: Known
+}
 
 /** Begins to show the room to somebody. */
-export function showTo(house: House, room: Room, session: Session, seat: Seat | null): Sight {
-  const seen = seenNow(room.table, eyesOf(room.table, session, seat), 0, secondsLeft(house, room))
-  const number = ++session.shown
-  room.viewers.set(session, { session, seat, number, known: seen.at, view: seen.view })
-  return { ...seen, number, ...packFor(session, room) }
+export function showTo(house: House, room: Room, session: Session, { seat, known }: Asked): Sight {
+  const since = known ? knownStill(room.table, known) : 0
+  const around = seenBy(house, room, eyesOf(room.table, session, seat), since)
+  const [view, number] = [viewOf(room.table.match, seat), ++session.shown]
+  session.looksAt.add(room.table.id)
+  room.viewers.set(session, { session, seat, number, known: around.at, view })
+  return { ...around, view, number, names: namesIn(room), ...packFor(session, room) }
 }
 
 /** The table as it is now, with the steps that this viewer does not know yet. */
 export function showAnew(house: House, room: Room, viewer: Viewer): Sight {
-  const seen = newsFor(house, room, viewer)
-  return { ...seen, number: remember(viewer, seen) }
+  const around = newsFor(house, room, viewer)
+  const view = viewOf(room.table.match, viewer.seat)
+  return { ...around, view, number: remember(viewer, around.at, view), names: namesIn(room) }
 }
 
 /** Everybody who looks is told what has changed. */
 export function show(house: House, room: Room): void {
-  for (const viewer of room.viewers.values())
-    viewer.session.send({ push: 'sight', sight: nextFor(house, room, viewer) })
+  const [onlookers, isAlike] = [seenByOnlookers(house, room), comparing()]
+  for (const viewer of room.viewers.values()) {
+    const around = viewer.seat === null ? onlookers(viewer.known) : newsFor(house, room, viewer)
+    const [after, view] = [viewer.number, viewOf(room.table.match, viewer.seat)]
+    const change = changeOf(viewer.view, view, isAlike)
+    const sight = { ...around, after, change, number: remember(viewer, around.at, view) }
+    viewer.session.send({ push: 'sight', sight })
+  }
+}
+
+/** However many look on, they see the same: it is looked at once for all who know as much. */
+function seenByOnlookers(house: House, room: Room): (known: number) => Around {
+  const found = new Map<number, Around>()
+  return known => {
+    const seen = found.get(known) ?? seenBy(house, room, [], known)
+    found.set(known, seen)
+    return seen
+  }
 }
 
 /** A moment of the past, which changes nothing of what anybody has been shown. */
@@ -34,7 +65,12 @@ export function pastSight(
   { seat, at, since }: { readonly seat: Seat | null; readonly at: number; readonly since?: number },
 ): Sight {
   const eyes = eyesOf(room.table, session, seat)
-  return { ...seenAt(room.table, eyes, at, since), number: 0, ...packFor(session, room) }
+  return {
+    ...seenAt(room.table, eyes, at, since),
+    number: 0,
+    names: namesIn(room),
+    ...packFor(session, room),
+  }
 }
 
 /** Why the table does not go on by itself. */
@@ -42,22 +78,35 @@ export function showTrouble({ table, viewers }: Room, refusal: Refusal): void {
   for (const { session } of viewers.values()) session.send({ push: 'trouble', match: table.id, refusal })
 }
 
-function nextFor(house: House, room: Room, viewer: Viewer): NextSight {
-  const { view, ...seen } = newsFor(house, room, viewer)
-  const [after, change] = [viewer.number, changeOf(viewer.view, view)]
-  return { ...seen, after, change, number: remember(viewer, { at: seen.at, view }) }
+function newsFor(house: House, room: Room, { session, seat, known }: Viewer): Around {
+  return seenBy(house, room, eyesOf(room.table, session, seat), known)
 }
 
-function newsFor(house: House, room: Room, { session, seat, known }: Viewer): Seen {
-  return seenNow(room.table, eyesOf(room.table, session, seat), known, secondsLeft(house, room))
+function seenBy(house: House, room: Room, eyes: Eyes, since: number): Around {
+  const around = aroundNow(room.table, eyes, since, secondsLeft(house, room))
+  const { sealed, withoutHints } = room.record
+  return { ...around, ...(sealed ? { link: sealed.link } : {}), ...(withoutHints ? { withoutHints } : {}) }
+}
+
+/** How many steps of what somebody knows still stand: all, unless the match went back or forth since. */
+export function knownStill({ match }: Table, { version, at }: Known): number {
+  const since = match.log.slice(version, match.version)
+  return version <= match.version && since.every(isFurther) ? at : 0
+}
+
+/** Whether an entry leaves all steps before it standing. */
+export function isFurther(entry: Entry): boolean {
+  return 'action' in entry || 'sit' in entry
 }
 
 /** What the viewer has from now on, and the number under which it goes out. */
-function remember(viewer: Viewer, { at, view }: Pick<Seen, 'at' | 'view'>): number {
+function remember(viewer: Viewer, known: number, view: View): number {
   const number = ++viewer.session.shown
-  Object.assign(viewer, { number, known: at, view })
+  Object.assign(viewer, { number, known, view })
   return number
 }
+
+const namesIn = ({ table: { kit, match } }: Room): OwnNames => ownNamesIn(kit, match)
 
 /** Content of its own goes out once for each match. */
 function packFor({ packs }: Session, { table: { id, match } }: Room): Pick<Sight, 'pack'> {

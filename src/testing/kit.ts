@@ -1,5 +1,6 @@
 import { done, keyOf } from '../engine/result.ts'
-import type { Action, Game, Kit, Reader, Words } from '../engine/types.ts'
+import { pick } from '../engine/rng.ts'
+import type { Action, Game, Kit, MatchResult, Policy, Reader, Seat, Words } from '../engine/types.ts'
 
 /** Bare words for a tiny game: the keys themselves. */
 const plainWords: Words = {
@@ -14,12 +15,16 @@ const plainWords: Words = {
 
 const PLAIN: Reader = { words: { en: plainWords }, advice: { weigh: (_, actions) => actions.map(() => 0) } }
 
-/** A tiny game as a kit: no content, plain words, no opinion. */
-export function plainKit<S, A extends Action, O>(game: Game<S, A, O>): Kit<S, A, O, null> {
+/** A tiny game as a kit: no content, plain words, no advice. */
+export function plainKit<S, A extends Action, O>(
+  game: Game<S, A, O>,
+  policy: Policy<S, A> = noOpinion(game),
+): Kit<S, A, O, null> {
   return {
     facts: game.facts,
     packs: { standard: null, check: () => done(null) },
     make: () => game,
+    policy: () => policy,
     reader: () => PLAIN,
   }
 }
@@ -38,3 +43,23 @@ export const tinyFacts = {
   bound: 5000,
   cap: 100_000,
 } as const
+
+/** Any action is as good as any other. */
+function noOpinion<S, A extends Action, O>(game: Game<S, A, O>): Policy<S, A> {
+  return {
+    choose: (state, seat, rng) => pick(game.actions(state, seat), rng),
+    shares: (_state, _seat, actions) => actions.map(() => 1 / actions.length),
+    value: state =>
+      Array.from({ length: game.facts.seats.max }, (_, seat) => hopeOf(game.result(state), seat)),
+  }
+}
+
+function hopeOf(result: MatchResult | null, seat: Seat): number {
+  return result ? Number(result.winners.includes(seat)) : 0.5
+}
+
+/** Shares of a policy that is sure of one action and leaves a little to each of the others. */
+export function sharesFor<A>(actions: readonly A[], isBest: (action: A) => boolean): number[] {
+  const little = 0.2 / actions.length
+  return actions.map(action => little + (isBest(action) ? 0.8 : 0))
+}

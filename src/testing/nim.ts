@@ -2,8 +2,8 @@
 import { z } from 'zod'
 import { parseWith } from '../engine/parse.ts'
 import { OVER, turnOf } from '../engine/result.ts'
-import type { Game } from '../engine/types.ts'
-import { plainKit, tinyFacts } from './kit.ts'
+import type { Game, Policy } from '../engine/types.ts'
+import { plainKit, sharesFor, tinyFacts } from './kit.ts'
 
 export interface NimState {
   sticks: number
@@ -48,4 +48,18 @@ export const nim: Game<NimState, NimAction, { sticks: number }> = {
   components: state => ({ sticks: state.sticks + state.taken[0] + state.taken[1] }),
 }
 
-export const nimKit = plainKit(nim)
+/** Leaves a multiple of four where that can be done. */
+function bestCount({ sticks }: NimState): number {
+  return Math.max(1, sticks % 4)
+}
+
+const nimPolicy: Policy<NimState, NimAction> = {
+  choose: state => ({ kind: 'take', count: bestCount(state) }),
+  shares: (state, _, actions) => sharesFor(actions, ({ count }) => count === bestCount(state)),
+  value({ sticks, turn }) {
+    const hope = sticks % 4 === 0 ? 0 : 1
+    return turn === 0 ? [hope, 1 - hope] : [1 - hope, hope]
+  },
+}
+
+export const nimKit = plainKit(nim, nimPolicy)

@@ -5,8 +5,8 @@
 import { z } from 'zod'
 import { parseWith } from '../engine/parse.ts'
 import { CHANCE, OVER, turnOf } from '../engine/result.ts'
-import type { Game, Weighted } from '../engine/types.ts'
-import { plainKit, tinyFacts } from './kit.ts'
+import type { Game, Policy, Weighted } from '../engine/types.ts'
+import { plainKit, sharesFor, tinyFacts } from './kit.ts'
 
 export interface PigState {
   goal: number
@@ -83,4 +83,21 @@ export const pig: Game<PigState, PigAction, { goal: number }> = {
   components: () => ({ dice: 1 }),
 }
 
-export const pigKit = plainKit(pig)
+/** Twenty are worth keeping, and so is what wins. */
+function isEnough({ pot, goal, scores, turn }: PigState): boolean {
+  return pot >= 20 || pot + (scores[turn] ?? 0) >= goal
+}
+
+const pigPolicy: Policy<PigState, PigAction> = {
+  choose: state => (isEnough(state) ? HOLD : ROLL),
+  shares: (state, _, actions) => sharesFor(actions, ({ kind }) => (kind === 'hold') === isEnough(state)),
+  value(state) {
+    const { scores, goal, turn, pot } = state
+    if (isWon(state)) return scores.map(score => (score >= goal ? 1 : 0))
+    const lead = scores[0] - scores[1] + (turn === 0 ? pot + 4 : -pot - 4)
+    const hope = 1 / (1 + Math.exp((-4 * lead) / goal))
+    return [hope, 1 - hope]
+  },
+}
+
+export const pigKit = plainKit(pig, pigPolicy)

@@ -292,12 +292,11 @@ export function describeRooms(title: string, newStore: () => Promise<Store>): vo
     }
   })
 
-  test(`${title}: a hint names a choice that is legal, and how the others compare`, async () => {
+  test(`${title}: a hint names a choice that is legal`, async () => {
     const tab = await openTab()
     const { match } = await tab.ask('new', { game: 'nim', seats: [you, bot] })
     const { choices } = await tab.ask('open', { match, seat: 0 })
     const hint = await tab.ask('hint', { match })
     expect(choices.map(choice => choice.key)).toContain(hint.choice.key)
-    expect(hint.weighed.map(({ key }) => key).toSorted()).toEqual(choices.map(({ key }) => key).toSorted())
   })
 }

@@ -1,44 +1,27 @@
 /** What every store must do, whatever it keeps things in. */
 import { describe, expect, test } from 'vitest'
-import type { Entry, Header } from '../engine/match.ts'
 import { placeOf } from '../table/chronicle.ts'
-import type { ChronicleEntry } from '../table/protocol.ts'
-import type { Store, StoredMatch, StoredSheet } from '../table/store.ts'
+import type { ChronicleRow } from '../table/protocol.ts'
+import type { Store, StoredSheet } from '../table/store.ts'
 import { entryWith } from './chronicle-entry.ts'
+import { die, matchNamed, roll } from './matches.ts'
 
-const header: Header = {
-  game: 'pig',
-  rulesVersion: 1,
-  options: { goal: 20 },
-  content: 'none',
-  seats: [{ kind: 'person', name: 'Ada' }],
-  practice: true,
-  chance: 2,
-  seed: 7,
-}
-
-function matchNamed(id: string, used = 0): StoredMatch {
-  const summary = {
-    match: id,
-    game: 'pig',
-    seats: header.seats,
-    steps: 0,
-    touched: 5,
-    text: 'Roll or hold?',
-    over: false,
-    waits: true,
-  }
-  return { id, header, summary, texts: { en: 'Roll or hold?' }, used, sheets: [] }
-}
-
-const roll: Entry = { seat: 0, action: { kind: 'roll' } }
-const die = (face: number): Entry => ({ action: Object.assign({ kind: 'die' }, { value: face }) })
 const sheetNamed = (id: string, marks: number): StoredSheet => ({ id, game: 'pig', data: { marks } })
 
-/** `open` gives the same store again for the same name, as two tabs or two processes have it. */
-export function describeStore(title: string, open: (name: string) => Promise<Store>): void {
-  let count = 0
-  const fresh = () => open(`suite ${count++}`)
+/** Gives the same store again for the same name, as two tabs or two processes have it. */
+type Open<S> = (name: string) => Promise<S>
+
+export function describeStore(title: string, open: Open<Store>): void {
+  describeMatches(title, open)
+  describeSheets(title, open)
+  describeChronicle(title, open)
+}
+
+let count = 0
+const freshName = () => `suite ${count++}`
+
+export function describeMatches(title: string, open: Open<Pick<Store, 'matches'>>): void {
+  const fresh = () => open(freshName())
 
   describe(`${title}: matches`, () => {
     test('what was appended is read as it was, in its order', async () => {
@@ -48,6 +31,17 @@ export function describeStore(title: string, open: (name: string) => Promise<Sto
       expect(await matches.append(2, matchNamed('a', 9), [roll])).toBe('kept')
       const read = await matches.read('a')
       expect(read).toEqual({ record: { ...matchNamed('a', 9), revision: 3 }, entries: [roll, die(4), roll] })
+    })
+
+    test('who knows the first entries reads only those after them', async () => {
+      const { matches } = await fresh()
+      await matches.append(0, matchNamed('a'), [roll, die(4)])
+      await matches.append(1, matchNamed('a', 3), [roll])
+      const record = { ...matchNamed('a', 3), revision: 2 }
+      expect(await matches.read('a', 2)).toEqual({ record, entries: [roll] })
+      expect(await matches.read('a', 3)).toEqual({ record, entries: [] })
+      expect(await matches.read('a', 9)).toEqual({ record, entries: [] })
+      expect(await matches.read('nowhere', 2)).toBeNull()
     })
 
     test('who built upon an older revision is behind, and nothing of it is kept', async () => {
@@ -60,7 +54,7 @@ export function describeStore(title: string, open: (name: string) => Promise<Sto
     })
 
     test('of many who write at once exactly one is kept', async () => {
-      const name = `suite ${count++}`
+      const name = freshName()
       const [first, second] = await Promise.all([open(name), open(name)])
       await first.matches.append(0, matchNamed('a'), [])
       const faces = [1, 2, 3, 4, 5, 6]
@@ -110,6 +104,10 @@ export function describeStore(title: string, open: (name: string) => Promise<Sto
       expect((await matches.read('a'))?.entries).not.toBe(first?.entries)
     })
   })
+}
+
+function describeSheets(title: string, open: Open<Pick<Store, 'sheets'>>): void {
+  const fresh = () => open(freshName())
 
   describe(`${title}: sheets`, () => {
     test('are written by whoever knows their revision, and by nobody else', async () => {
@@ -130,11 +128,15 @@ export function describeStore(title: string, open: (name: string) => Promise<Sto
       expect(await sheets.read('s')).toBeNull()
     })
   })
+}
+
+function describeChronicle(title: string, open: Open<Pick<Store, 'matches' | 'chronicle'>>): void {
+  const fresh = () => open(freshName())
 
   describe(`${title}: the chronicle`, () => {
     const of = (match: string, seat: number, score = 0) =>
       entryWith({ match, seat, options: { hearts: 6 }, tale: { score, traits: { hero: ['mage'] } } })
-    const byPlace = (entries: readonly ChronicleEntry[]) =>
+    const byPlace = (entries: readonly ChronicleRow[]) =>
       entries.toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1))
 
     test('has what was written, one entry for each seat of a match', async () => {
@@ -144,6 +146,21 @@ export function describeStore(title: string, open: (name: string) => Promise<Sto
       await chronicle.write([of('b', 0)])
       await chronicle.write([])
       expect(byPlace(await chronicle.list())).toEqual([of('a', 0), of('b', 0), of('a', 1)])
+    })
+
+    test('has answers to puzzles beside them', async () => {
+      const { chronicle } = await fresh()
+      const answer = {
+        match: 'puzzle tin a',
+        seat: 0,
+        game: 'tin',
+        puzzle: 'a',
+        day: null,
+        right: true,
+        version: 1,
+      }
+      await chronicle.write([of('a', 0), answer])
+      expect(byPlace(await chronicle.list())).toEqual([of('a', 0), answer])
     })
 
     test('has what was told last of a seat, and forgets nobody else', async () => {

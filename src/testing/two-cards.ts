@@ -5,8 +5,8 @@
 import { z } from 'zod'
 import { parseWith } from '../engine/parse.ts'
 import { CHANCE, OVER, turnOf } from '../engine/result.ts'
-import type { Game, Seat } from '../engine/types.ts'
-import { plainKit, tinyFacts } from './kit.ts'
+import type { Game, Policy, Seat } from '../engine/types.ts'
+import { plainKit, sharesFor, tinyFacts } from './kit.ts'
 
 const CARDS = [1, 2, 3] as const
 
@@ -76,4 +76,19 @@ export const twoCards: Game<TwoCardsState, TwoCardsAction, Record<string, never>
   components: () => ({ cards: CARDS.length }),
 }
 
-export const twoCardsKit = plainKit(twoCards)
+/** The lowest card folds, any other is good enough. */
+function isBrave({ hands }: TwoCardsState, seat: Seat): boolean {
+  return (hands[seat] ?? 0) > 1
+}
+
+const twoCardsPolicy: Policy<TwoCardsState, TwoCardsAction> = {
+  choose: (state, seat) => ({ kind: isBrave(state, seat) ? (seat === 0 ? 'bet' : 'call') : 'fold' }),
+  shares: (state, seat, actions) =>
+    sharesFor(actions, ({ kind }) => (kind !== 'fold') === isBrave(state, seat)),
+  value: state => {
+    const first = isOver(state) ? 1 - winner(state) : Number((state.hands[0] ?? 0) > (state.hands[1] ?? 0))
+    return [first, 1 - first]
+  },
+}
+
+export const twoCardsKit = plainKit(twoCards, twoCardsPolicy)

@@ -8,7 +8,7 @@ import { autoplay } from '../drive.ts'
 import { byAny, type Eyes, eyesOf } from '../eyes.ts'
 import type { House, Judgement, Room, Session } from '../house.ts'
 import type { CommandName, HouseVerdict } from '../house-protocol.ts'
-import type { Calls, Command } from '../protocol.ts'
+import type { Calls, Command, Level } from '../protocol.ts'
 import { commit, enqueue } from '../room.ts'
 import { playSeat, type Table, travelled } from '../table.ts'
 import { refuse } from '../text/index.ts'
@@ -24,7 +24,13 @@ export const COMMANDS: Handlers<CommandName> = {
   undo: (house, session, command) => decide(house, session, command, moving(back)),
   redo: (house, session, command) => decide(house, session, command, moving(forth)),
   reset: (house, session, command) => decide(house, session, command, moving(toTurnStart)),
-  resign: (house, session, command) => decide(house, session, command, moving(giveUp)),
+  resign: (house, session, command) =>
+    decide(
+      house,
+      session,
+      command,
+      moving((match, eyes) => giveUp(match, eyes, command.level)),
+    ),
 }
 
 /** As many answers as a room remembers. */
@@ -53,6 +59,8 @@ function once(room: Room, key: string, judge: () => Promise<Judgement>): Promise
   if (known) return known
   const judgement = enqueue(room, judge)
   verdicts.set(key, judgement)
+  // What could not be judged, because the store failed, may be said again.
+  judgement.catch(() => verdicts.delete(key))
   const [oldest] = verdicts.keys()
   if (verdicts.size > REMEMBERED && oldest !== undefined) verdicts.delete(oldest)
   return judgement
@@ -67,6 +75,7 @@ async function judged(
 ): Promise<Judgement> {
   const { table } = room
   if (table.match.version !== version) return { kind: 'stale' }
+  if (room.record.closed) return { kind: 'rejected', refusal: refuse('over', t => t.closed).refusal }
   const next = table.stopped ? stoppedThere(table.stopped) : change(table)
   if (!next.ok) return { kind: 'rejected', refusal: next.refusal }
   const kept = await commit(house, room, next.value)
@@ -100,8 +109,8 @@ function moving(move: (match: Match, eyes: Eyes) => Result<Match>): Change {
 }
 
 /** Nobody gives up for somebody else. */
-function giveUp(match: Match, [own]: Eyes): Result<Match> {
-  return own === undefined ? refuse('turn', t => t.noSeatHere) : resign(match, own)
+function giveUp(match: Match, [own]: Eyes, level?: Level): Result<Match> {
+  return own === undefined ? refuse('turn', t => t.noSeatHere) : resign(match, own, level)
 }
 
 /** What no longer holds stays where it is: another step here would be written over it. */

@@ -4,11 +4,11 @@ import { done } from '../../engine/result.ts'
 import type { Opened } from '../../engine/resume.ts'
 import type { AnyKit, Json, Result } from '../../engine/types.ts'
 import { allKits, type House, kitFor, tellLists } from '../house.ts'
+import { listedIn } from '../list.ts'
 import { faultOfNames } from '../names.ts'
 import type { Calls, MatchId, NewMatch } from '../protocol.ts'
 import { createMatch, openUnsaved, withRoom } from '../rooms.ts'
 import { entered } from '../sheets.ts'
-import { listedIn } from '../summary.ts'
 import type { Handlers } from './handlers.ts'
 
 type Name = 'games' | 'hello' | 'tables' | 'prove' | 'new' | 'again' | 'lesson' | 'remove'
@@ -16,13 +16,14 @@ type Name = 'games' | 'hello' | 'tables' | 'prove' | 'new' | 'again' | 'lesson' 
 export const LOBBY_CALLS: Handlers<Name> = {
   games: async house => done((await allKits(house)).map(kit => kit.facts)),
   hello: async (_house, session, said) => {
-    const { language = session.language, forced = session.forced } = said
-    Object.assign(session, { language, forced })
+    const { language = session.language, forced = session.forced, hurried = session.hurried } = said
+    Object.assign(session, { language, forced, hurried })
     return done(null)
   },
   tables: async (house, { language }) => {
     const matches = await house.world.store.matches.list()
-    return done(matches.map(match => listedIn(language, match)).toSorted((a, b) => b.touched - a.touched))
+    const listed = await Promise.all(matches.map(match => listedIn(house, language, match)))
+    return done(listed.toSorted((a, b) => b.touched - a.touched))
   },
   prove: async (house, _session, { game, pack }) => {
     const kit = await kitFor(house, game)
@@ -36,7 +37,7 @@ export const LOBBY_CALLS: Handlers<Name> = {
     const seats = [{ kind: 'person' as const, name }]
     const setup = { options, seats, practice: true, seed: house.world.newSeed() }
     const match = await startProven(house, kit.value, setup)
-    return match.ok ? done({ match: openUnsaved(house, kit.value, fresh(match.value), chance) }) : match
+    return match.ok ? done({ match: openUnsaved(house, kit.value, fresh(match.value), {}, chance) }) : match
   },
   remove: async (house, _session, { match }) => {
     house.rooms.delete(match)

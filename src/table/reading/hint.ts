@@ -1,6 +1,6 @@
-/** What advice would do, and how the other choices compare. */
+/** What advice would do, and why. */
 import { done } from '../../engine/result.ts'
-import type { Language, Result, View } from '../../engine/types.ts'
+import type { Language, Reason, Result, View } from '../../engine/types.ts'
 import type { Hint } from '../protocol.ts'
 import type { Offer } from '../sight.ts'
 import { refuse } from '../text/index.ts'
@@ -9,18 +9,28 @@ import { choicesOf } from './choices.ts'
 import { wordsIn } from './words.ts'
 
 /** For one seat, as it sees the table. */
-export function hintFor(offer: Offer, view: View, { facts, reader }: Book, language: Language): Result<Hint> {
+export function hintFor(offer: Offer, view: View, book: Book, language: Language): Result<Hint> {
   const { seat, actions } = offer
-  const choices = choicesOf({ offers: [offer], view }, wordsIn(reader, language), facts)
-  const weights = reader.advice.weigh(view, actions)
-  const [low, high] = [Math.min(...weights), Math.max(...weights)]
-  const weighed = choices
-    .map(({ key, text }, index) => ({ key, text, share: shareOf(weights[index] ?? low, low, high) }))
-    .toSorted((a, b) => b.share - a.share)
-  const best = choices.find(({ key }) => key === weighed[0]?.key)
-  return best ? done({ seat, choice: best, weighed }) : refuse('turn', t => t.nothingToChoose)
+  const { facts, reader } = book
+  const { advice } = reader
+  const weights = advice.weigh(view, actions)
+  const best = actions[weights.indexOf(Math.max(...weights))] ?? actions[0]
+  if (!best) return refuse('turn', t => t.nothingToChoose)
+  const words = wordsIn(reader, language)
+  const [choice] = choicesOf({ offers: [{ ...offer, actions: [best] }], view }, words, facts)
+  if (!choice) return refuse('turn', t => t.nothingToChoose)
+  const reasons = advice.reasons?.(view, best) ?? []
+  const why = reasonsIn(view, book, language, reasons).join(' ')
+  return done({ seat, choice, why, at: reasons.find(({ at }) => at !== undefined)?.at ?? null })
 }
 
-function shareOf(weight: number, low: number, high: number): number {
-  return high > low && Number.isFinite(high - low) ? (weight - low) / (high - low) : 1
+/** What speaks for something, in words, for games that say so. */
+export function reasonsIn(
+  view: View,
+  { reader }: Book,
+  language: Language,
+  reasons: readonly Reason[],
+): readonly string[] {
+  const words = wordsIn(reader, language)
+  return reasons.flatMap(reason => words.reason?.(reason, view) ?? [])
 }

@@ -4,7 +4,7 @@
  */
 import { refusalIn } from '../../engine/result.ts'
 import type { Result } from '../../engine/types.ts'
-import type { Door, HousePush, WordedName } from '../house-protocol.ts'
+import type { Door, DoorPush, WordedName } from '../house-protocol.ts'
 import type { Call, CallName, Message } from '../protocol.ts'
 import { sorry } from '../sorry.ts'
 import type { Kits } from './book.ts'
@@ -15,7 +15,7 @@ export interface Reading {
   /** What the page asks; the answer is sent. */
   ask(call: Call): Promise<void>
   /** What the house says unasked. */
-  hear(push: HousePush): void
+  hear(push: DoorPush): void
 }
 
 export function readingOf(kits: Kits, door: Door, send: (message: Message) => void): Reading {

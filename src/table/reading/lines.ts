@@ -1,7 +1,7 @@
 /** The log of a match, in words: what the events of each step say. */
 import { RESIGNED } from '../../engine/result.ts'
 import type { GameEvent, Words } from '../../engine/types.ts'
-import { type Line, NOTE } from '../protocol.ts'
+import { type Line, NOTE, THOUGHT } from '../protocol.ts'
 import type { Seen, SeenStep } from '../sight.ts'
 import type { TableText } from '../text/en.ts'
 import type { Book } from './book.ts'
@@ -20,8 +20,22 @@ export function linesOf(seen: Seen, words: Words, text: TableText): Line[] {
     const number = first + index
     if (number <= seen.since) return []
     const left = leftBefore(seen, text, number)
-    return [...left, ...toldBy(seen, words, step, number, left.length === 0)]
+    const thought = thoughtIn(seen, words, text, step, number)
+    return [...left, ...thought, ...toldBy(seen, words, step, number, left.length === 0)]
   })
+}
+
+/** What a bot was after comes before what it did. */
+function thoughtIn(
+  { seats, view }: Seen,
+  words: Words,
+  text: TableText,
+  { seat, reason }: SeenStep,
+  at: number,
+): Line[] {
+  const why = reason && words.reason?.(reason, view)
+  if (why === undefined || seat === null) return []
+  return [{ at, seat, kind: THOUGHT, text: text.thought(seats[seat]?.name ?? '', why) }]
 }
 
 /** Who gave up between the step before and this one. */

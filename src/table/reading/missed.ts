@@ -6,9 +6,8 @@ import type { Seen } from '../sight.ts'
 const MOST = 300
 
 /** Whoever comes to a long match has the log for what was before. */
-export function happenedIn({ steps, since, at }: Seen): readonly (readonly GameEvent[])[] {
-  const fresh = Math.min(at - since, MOST)
-  return fresh === 0 ? [] : steps.slice(-fresh).map(({ events }) => events)
+export function happenedIn({ steps }: Seen): readonly (readonly GameEvent[])[] {
+  return steps.slice(-MOST).map(({ events }) => events)
 }
 
 /** The new steps since the seat's own last turn but for the latest: dice and cards that followed a step belong to it. */

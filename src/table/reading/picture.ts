@@ -12,13 +12,14 @@ import { stoppedText } from './stopped.ts'
 import { wordsIn } from './words.ts'
 
 export function pictureOf(seen: Seen, book: Book, language: Language): Picture {
-  const { facts, reader, content } = book
+  const { facts, reader, content, names } = book
   const words = wordsIn(reader, language)
   const { match, game, seats, practice, version, at, length, seat, view, asked, since } = seen
   return {
     match,
     game,
     content,
+    names,
     seats,
     practice,
     resigned: seen.resigned.map(({ seat: by }) => by),
@@ -35,7 +36,6 @@ export function pictureOf(seen: Seen, book: Book, language: Language): Picture {
     blocked: blockedOf(seen, words),
     ways: seen.offers.some(({ actions }) => actions.length > 0) ? (reader.paths?.(view) ?? []) : [],
     happened: happenedIn(seen),
-    events: seen.steps.at(-1)?.events ?? [],
     missed: missedBy(seen),
     since,
     lines: [...notesOf(seen, book, textIn(language)), ...linesOf(seen, words, textIn(language))],
@@ -43,6 +43,7 @@ export function pictureOf(seen: Seen, book: Book, language: Language): Picture {
     canRedo: seen.canRedo,
     clock: seen.clock,
     ending: endingOf(reader, seen, language),
+    ...(seen.withoutHints ? { withoutHints: true } : {}),
     stopped: seen.stopped && stoppedText(seen.stopped, language),
   }
 }

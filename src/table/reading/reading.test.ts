@@ -125,6 +125,20 @@ describe('a command that comes too late', () => {
   })
 })
 
+test('a hint says why in the language of its reader, and where', async () => {
+  const page = newPage()
+  const { match } = given(await page.ask('new', { game: 'tin', seats: [ann], seed: 1 }))
+  given(await page.ask('open', { match, seat: 0 }))
+  expect(given(await page.ask('hint', { match }))).toMatchObject({
+    seat: 0,
+    choice: { text: 'Explore north', action: { kind: 'explore', dir: 'north' } },
+    why: '10 tiles still above her room; from the Stairwell the way back is short.',
+    at: 'stairwell',
+  })
+  given(await page.ask('hello', { language: 'de' }))
+  expect(given(await page.ask('hint', { match })).why).toContain('hier ist der Rückweg kurz: Treppe.')
+})
+
 test('whoever was never shown a match gets no hint', async () => {
   const page = newPage(kits(nimKit))
   const { match } = given(await page.ask('new', { game: 'nim', seats: [ann, bo] }))

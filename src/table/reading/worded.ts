@@ -6,9 +6,7 @@ import type { CommandName, WordedName } from '../house-protocol.ts'
 import { MESSAGES, PAGE_MESSAGES } from '../messages.ts'
 import type { Calls, Hint, Verdict } from '../protocol.ts'
 import { refuse } from '../text/index.ts'
-import { bookOf, type Desk, forget, hold } from './desk.ts'
-import { hintFor } from './hint.ts'
-import { boardOf, pictureOf } from './picture.ts'
+import { bookOf, companyIn, type Desk, forget, hold, loadTelling } from './desk.ts'
 
 /** What is answered is made at the moment it goes out, so that nothing that is pushed meanwhile gets ahead of it. */
 export type Worded<T> = Promise<Result<() => T>>
@@ -17,6 +15,7 @@ type Answer<N extends WordedName> = (desk: Desk, params: unknown) => Worded<Call
 
 export const WORDED: { readonly [N in WordedName]: Answer<N> } = {
   open: async (desk, params) => {
+    await loadTelling()
     const told = await desk.door('open', params)
     if (!told.ok) return told
     const book = await bookOf(desk, told.value)
@@ -26,7 +25,7 @@ export const WORDED: { readonly [N in WordedName]: Answer<N> } = {
     const told = await desk.door('look', params)
     if (!told.ok) return told
     const book = await bookOf(desk, told.value)
-    return done(() => pictureOf(told.value, book, desk.language))
+    return done(() => book.telling.pictureOf(told.value, book, desk.language))
   },
   board: async (desk, params) => {
     const asked = parseWith(PAGE_MESSAGES.board, params, 'options')
@@ -34,13 +33,22 @@ export const WORDED: { readonly [N in WordedName]: Answer<N> } = {
     const told = await desk.door('look', { ...asked.value, since: asked.value.at })
     if (!told.ok) return told
     const book = await bookOf(desk, told.value)
-    return done(() => boardOf(told.value, book, desk.language))
+    return done(() => book.telling.boardOf(told.value, book, desk.language))
   },
   hint: async (desk, params) => {
     const asked = parseWith(PAGE_MESSAGES.hint, params, 'options')
     if (!asked.ok) return asked
     const hint = await hintAt(desk, asked.value)
     return hint.ok ? done(() => hint.value) : hint
+  },
+  reasons: async (desk, params) => {
+    const asked = parseWith(PAGE_MESSAGES.reasons, params, 'options')
+    if (!asked.ok) return asked
+    const { match, reasons } = asked.value
+    const held = desk.held.get(match)
+    return held
+      ? done(() => held.book.telling.reasonsIn(held.seen.view, held.book, desk.language, reasons))
+      : refuse('turn', t => t.noSeatHere)
   },
   hello: async (desk, params) => {
     const { language } = desk
@@ -58,6 +66,10 @@ export const WORDED: { readonly [N in WordedName]: Answer<N> } = {
     const told = await desk.door('close', params)
     return told.ok ? done(() => told.value) : told
   },
+  attend: async (desk, params) => {
+    const told = await desk.door('attend', params)
+    return told.ok ? done(() => companyIn(desk.language, told.value)) : told
+  },
   play: commanding('play'),
   undo: commanding('undo'),
   redo: commanding('redo'),
@@ -71,9 +83,10 @@ async function hintAt(desk: Desk, { match, seat: wanted }: Calls['hint']['takes'
   const { seat = null, at, offers = [] } = held?.seen ?? {}
   const offer = offers.find(each => each.seat === (wanted ?? seat))
   if (!held || !offer) return refuse('turn', t => t.noSeatHere)
-  if (offer.seat === seat) return hintFor(offer, held.seen.view, held.book, desk.language)
+  if (held.seen.withoutHints) return refuse('turn', t => t.noHints)
+  if (offer.seat === seat) return held.book.telling.hintFor(offer, held.seen.view, held.book, desk.language)
   const told = await desk.door('look', { match, seat: offer.seat, at, since: at })
-  return told.ok ? hintFor(offer, told.value.view, held.book, desk.language) : told
+  return told.ok ? held.book.telling.hintFor(offer, told.value.view, held.book, desk.language) : told
 }
 
 function commanding(name: CommandName): (desk: Desk, params: unknown) => Worded<Verdict> {

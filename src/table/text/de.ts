@@ -8,6 +8,7 @@ export const de: TableText = {
   wonInVain: names =>
     `Doch ${names.join(' und ')} ${names.length === 1 ? 'hatte' : 'hatten'} aufgegeben und ${names.length === 1 ? 'kann' : 'können'} nicht gewinnen.`,
   gaveUp: name => `${name} gibt auf; ein Bot spielt weiter.`,
+  thought: (name, why) => `${name}: „${why}“`,
   stopped: (step, of, why) =>
     `Diese Partie wurde nach älteren Regeln begonnen. Ihr Schritt ${step} von ${of} gilt nicht mehr: ${why} Alles davor ist hier.`,
   notAllowed: rule =>
@@ -25,11 +26,15 @@ export const de: TableText = {
   noSeatHere: 'Setz dich erst an diesen Tisch.',
   you: 'Du',
   nameLength: 'Ein Name hat 1 bis 24 Buchstaben.',
+  noLevel: (level, levels) => `Kein Computer spielt wie „${level}“; es gibt ${levels.join(', ')}.`,
   nameTaken: name => `„${name}“ heißt hier schon jemand.`,
   nameIsYou: name => `Wo mehrere spielen, kann niemand „${name}“ heißen.`,
   noMatch: 'Diese Partie liegt nicht mehr auf diesem Gerät.',
+  noMatchForYou: 'Diese Partie gibt es nicht, oder dieses Gerät darf sie nicht ansehen.',
+  closed: 'Diese Partie wurde von ihrem Gastgeber geschlossen.',
   noGame: game => `Ein Spiel „${game}“ gibt es nicht.`,
   notOver: 'Diese Partie ist noch nicht zu Ende: Von ihr gibt es nichts zu erzählen.',
+  logWhileItRuns: 'Das Protokoll einer Partie steht allen offen, die dabei waren, sobald sie vorbei ist.',
   noTale: 'Von dieser Partie lässt sich nichts erzählen.',
   notAChronicle: 'Diese Datei ist keine Chronik von Undercroft.',
   chronicleEntry: (entry, field) =>
@@ -41,5 +46,12 @@ export const de: TableText = {
   sheetGone: 'Ein Bogen liegt nicht mehr auf diesem Gerät.',
   nothingChosen: 'Es wurde nichts gewählt.',
   nothingToChoose: 'Gerade gibt es nichts zu entscheiden.',
+  noHints: 'An diesem Tisch gibt es keine Tipps: So hat es gewählt, wer ihn leitet.',
+  otherDice:
+    'Die Würfel dieser Partie sind nicht die, die diesem Gerät versprochen wurden und zu denen es sein Salz gab.',
+  noLine: 'Es gibt keine Verbindung zum Server; sie wird weiter versucht.',
+  lineLost: 'Die Verbindung zum Server riss, während dies unterwegs war: Sieh nach, ob es geschehen ist.',
+  otherProtocol: (theirs, ours) =>
+    `Dieser Server spricht Version ${theirs} des Protokolls und dieses Programm Version ${ours}: Auf beiden Seiten muss dieselbe laufen.`,
   failed: fault => `Das hat nicht geklappt: ${fault}`,
 }
