@@ -1,0 +1,5 @@
+import { inAllLanguages } from '../../engine/sentence.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+
+export const { refuse, say } = inAllLanguages({ en, de })
