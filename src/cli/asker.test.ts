@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type Aids, askerOf } from './asker.ts'
 import { fakeIo, type Stroke, type World } from './fake-io.ts'
 
@@ -36,6 +36,19 @@ test('an Enter that comes later is meant', async () => {
     ['> ', '\r'],
   ]
   expect(await answers(2, nine, { strokes, pace: 5000 })).toEqual(['3', ''])
+})
+
+test('a digit pressed before the question was to be seen is no answer, and stands in nobody’s way', async () => {
+  const strokes: Stroke[] = [
+    ['Bo plays', '1'],
+    ['> ', '2'],
+  ]
+  const { io, shown } = fakeIo({ strokes })
+  const asker = askerOf(io)
+  asker.tell('Bo plays')
+  await vi.waitUntil(() => shown().out.endsWith('1'))
+  expect(await asker.ask('> ', nine)).toBe('2')
+  asker.close()
 })
 
 test('a digit higher than the choices, and a digit within a word, wait for Enter', async () => {

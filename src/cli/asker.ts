@@ -16,6 +16,8 @@ const NO_AIDS: Aids = { keys: 0, words: [] }
 export interface Asker {
   /** The next line; null when there will be none. */
   ask(prompt: string, aids?: Aids): Promise<string | null>
+  /** Says something that nobody asked for, above what is just being typed. */
+  tell(text: string): void
   /** The person wants out, whatever is going on. */
   readonly interrupted: boolean
   close(): void
@@ -64,8 +66,8 @@ export function askerOf(io: Io): Asker {
       waiting = resolve
       if (!io.interactive) return
       words = aids.words
-      oneKey.allow(aids.keys)
       reader.setPrompt(prompt)
+      oneKey.allow(aids.keys)
       reader.prompt()
     })
   }
@@ -76,6 +78,11 @@ export function askerOf(io: Io): Asker {
       if (!io.interactive && line !== null) io.stdout.write(`${prompt}${line}\n`)
       if (io.interactive && line === null) io.stdout.write('\n')
       return line
+    },
+    tell(text) {
+      const isTyping = io.interactive && waiting !== null
+      io.stdout.write(`${isTyping ? '\r\u001B[K' : ''}${text}\n`)
+      if (isTyping) reader.prompt(true)
     },
     get interrupted() {
       return interrupted

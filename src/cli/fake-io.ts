@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { PassThrough, Readable, Writable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import type { AnyKit } from '../engine/types.ts'
+import type { AskBot } from '../table/bot.ts'
 import { writeWhole } from './disk.ts'
 import type { Io } from './io.ts'
 import { main } from './main.ts'
@@ -25,6 +26,7 @@ export interface World {
   readonly pace?: number
   /** The disk, where it is not the real one. */
   readonly write?: (path: string, text: string) => void
+  readonly askSlowBot?: AskBot
 }
 
 export interface Shown {
@@ -67,6 +69,7 @@ export function fakeIo(world: World = {}): { readonly io: Io; readonly shown: ()
     write: world.write ?? writeWhole,
     now: clockAt(world.pace ?? 0),
     onInterrupt: () => () => undefined,
+    askSlowBot: world.askSlowBot ?? null,
   }
   return { io, shown: () => ({ out: out.text(), err: err.text() }) }
 }

@@ -20,8 +20,17 @@ export interface Opened {
   readonly input: unknown
 }
 
-/** In MiB: a million steps, a pack with every list at its limit, and far more than a sheet or an entry of the chronicle ever holds. */
-const LARGEST = { match: 32, pack: 8, sheet: 1, chronicle: 1 } as const
+/** In MiB: a million steps, a pack with every list at its limit, and far more than the others ever hold. */
+const LARGEST = {
+  match: 32,
+  pack: 8,
+  sheet: 1,
+  chronicle: 1,
+  keepsake: 64,
+  links: 1,
+  tournament: 64,
+  puzzles: 16,
+} as const
 
 /** What a file says, if it is small and flat enough to be read at all (S27). */
 export function readJson(path: string, kind: keyof typeof LARGEST): Result<unknown> {

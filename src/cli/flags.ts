@@ -1,5 +1,6 @@
 /** What the values of flags must look like. */
 import { InvalidArgumentError } from 'commander'
+import type { Budget } from '../bots/mind.ts'
 
 /** For flags that may be given more than once. */
 export function collect(value: string, before: readonly string[]): readonly string[] {
@@ -24,4 +25,15 @@ export function share(text: string): number {
   if (text.trim() === '' || !(number >= 0 && number <= 1))
     throw new InvalidArgumentError('It must be a number from 0 to 1.')
   return number
+}
+
+/** `200`: so many iterations; `0.1s`: so many seconds. */
+export function budget(text: string): Budget {
+  const [, number, second] = /^(\d+(?:\.\d+)?)(s?)$/.exec(text) ?? []
+  const amount = Number(number)
+  if (second === 's' && amount > 0) return { milliseconds: amount * 1000 }
+  if (second === '' && amount > 0 && Number.isSafeInteger(amount)) return { iterations: amount }
+  throw new InvalidArgumentError(
+    'It must be a number of iterations, such as 200, or of seconds, such as 0.1s.',
+  )
 }

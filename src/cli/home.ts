@@ -17,6 +17,11 @@ export function chronicleFolder(env: Env): string {
   return join(homeOf(env), 'chronicle')
 }
 
+/** What a server keeps, unless it is told where. */
+export function serverFolder(env: Env): string {
+  return join(homeOf(env), 'server')
+}
+
 export function matchesFolder(env: Env): string {
   return join(homeOf(env), 'matches')
 }

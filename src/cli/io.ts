@@ -1,5 +1,7 @@
 /** Everything of the outside world that a command may touch, so that a test can be the world. */
 import type { Readable, Writable } from 'node:stream'
+import type { AskBot } from '../table/bot.ts'
+import { botThread } from './bot-thread.ts'
 import { writeWhole } from './disk.ts'
 
 export interface Io {
@@ -19,6 +21,8 @@ export interface Io {
   now(): number
   /** Calls back when the person wants out (Ctrl-C, a closed terminal); answers how to stop listening. */
   onInterrupt(handler: () => void): () => void
+  /** Asks a bot that takes its time, in a thread of its own; null where there are none. */
+  readonly askSlowBot: AskBot | null
 }
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
@@ -46,6 +50,7 @@ export function processIo(): Io {
         for (const signal of SIGNALS) process.off(signal, handler)
       }
     },
+    askSlowBot: botThread(),
   }
 }
 

@@ -24,6 +24,14 @@ describe('layout', () => {
     expect(inColumns(['a', 'b', 'c', 'd'], 5, 4)).toEqual(['a   c', 'b   d'])
   })
 
+  test('a column is as wide as its own lines', () => {
+    const lines = ['lay a die on the first box', 'done', 'discard one', 'discard two']
+    expect(inColumns(lines, 40, 4)).toEqual([
+      'lay a die on the first box   discard one',
+      'done                         discard two',
+    ])
+  })
+
   property.prop([
     fc.array(fc.stringMatching(/^[a-z]{1,12}$/), { maxLength: 40 }),
     fc.integer({ min: 20, max: 100 }),

@@ -52,14 +52,21 @@ export function numbered(items: readonly string[]): string[] {
 
 /** A long list of short lines as columns that are read downwards; a short list stays a list. */
 export function inColumns(lines: readonly string[], width: number, from = 9): string[] {
-  const widest = lines.reduce((most, line) => Math.max(most, widthOf(line)), 0)
-  const count = lines.length < from ? 1 : Math.max(1, Math.floor((width + GAP) / (widest + GAP)))
-  const rows = Math.ceil(lines.length / count)
-  return Array.from({ length: rows }, (_, row) =>
-    lines
-      .filter((_, index) => index % rows === row)
-      .map(line => padTo(line, widest + GAP))
+  const all = lines.map((_, index) => index + 1)
+  const fits = (rows: number) => widthsOf(lines, rows).reduce((sum, each) => sum + GAP + each, -GAP) <= width
+  const rows = lines.length < from ? lines.length : (all.find(fits) ?? lines.length)
+  const widths = widthsOf(lines, rows)
+  return all.slice(0, rows).map((_, row) =>
+    widths
+      .map((each, column) => padTo(lines[column * rows + row] ?? '', each + GAP))
       .join('')
       .trimEnd(),
+  )
+}
+
+/** Of the columns that so many rows make. */
+function widthsOf(lines: readonly string[], rows: number): number[] {
+  return Array.from({ length: Math.ceil(lines.length / rows) }, (_, column) =>
+    Math.max(...lines.slice(column * rows, (column + 1) * rows).map(widthOf)),
   )
 }

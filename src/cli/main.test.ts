@@ -7,7 +7,17 @@ describe('the command line', () => {
   test('without a command shows what there is', async () => {
     const shown = await cli([], GAMES)
     expect(shown).toMatchObject({ code: 0, err: '' })
-    for (const command of ['play', 'replay', 'games', 'content', 'fuzz', 'stdio', 'bench'])
+    for (const command of [
+      'play',
+      'replay',
+      'verify',
+      'games',
+      'content',
+      'fuzz',
+      'tournament',
+      'stdio',
+      'bench',
+    ])
       expect(shown.out).toContain(`\n  ${command}`)
   })
 

@@ -6,7 +6,7 @@ import type { Io } from './io.ts'
 const HABIT = 600
 
 export interface OneKey {
-  /** From now on, digits up to this one are answers; 0 for none. */
+  /** From now on, digits up to this one are answers; 0 for none. Those pressed before are to no question, and go. */
   allow(highest: number): void
   /** True for an Enter that only follows its digit. */
   isHabit(line: string): boolean
@@ -25,6 +25,7 @@ export function oneKeyOf(io: Io, reader: Interface): OneKey {
   return {
     allow(digit) {
       highest = digit
+      if (digit > 0 && /^\d+$/.test(reader.line)) reader.write(null, { ctrl: true, name: 'u' })
     },
     isHabit(line) {
       const before = taken

@@ -1,5 +1,5 @@
 /** Who sits where. */
-import { BEST, isLevel, LEVELS, type Level } from '../bots/names.ts'
+import { BEST, LEVELS, type Level, levelNamed } from '../bots/names.ts'
 import { type SeatHolder, start } from '../engine/match.ts'
 import { isSameName } from '../engine/names.ts'
 import { done, refuse } from '../engine/result.ts'
@@ -38,15 +38,16 @@ export function sittersFrom(
   return done(sitters)
 }
 
-/** `greedy`, `person` or `person:Ada`. */
+/** `skilled`, `person` or `person:Ada`. */
 function sitterFrom(flag: string): Result<Sitter> {
   const [, name] = /^person:(.*)$/s.exec(flag) ?? []
   if (name !== undefined) return done({ kind: 'person', name: name.trim() })
-  if (flag === 'person' || isLevel(flag)) return done({ kind: flag })
+  const kind = flag === 'person' ? flag : levelNamed(flag)
+  if (kind !== undefined) return done({ kind })
   return refuse('options', `A seat is ${SITTER_KINDS.join(', ')}; "${flag}" is none of them.`)
 }
 
-/** One person, and the best bot for everyone else. */
+/** One person, and the usual bot for everyone else. */
 function usualSitters(count: number): Sitter[] {
   return Array.from({ length: count }, (_, seat) => ({ kind: seat === 0 ? 'person' : BEST }))
 }

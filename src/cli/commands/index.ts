@@ -10,11 +10,18 @@ export type Loaders = Readonly<Record<string, () => Promise<AnyKit>>>
 
 const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   play: () => import('./play.ts').then(file => file.addPlay),
+  join: () => import('./join.ts').then(file => file.addJoin),
   replay: () => import('./replay.ts').then(file => file.addReplay),
+  verify: () => import('./verify.ts').then(file => file.addVerify),
+  analyse: () => import('./analyse.ts').then(file => file.addAnalyse),
   games: () => import('./games.ts').then(file => file.addGames),
   campaign: () => import('./campaign.ts').then(file => file.addCampaign),
   content: () => import('./content.ts').then(file => file.addContent),
   fuzz: () => import('./fuzz.ts').then(file => file.addFuzz),
+  tournament: () => import('./tournament.ts').then(file => file.addTournament),
+  puzzles: () => import('./puzzles.ts').then(file => file.addPuzzles),
+  serve: () => import('./serve.ts').then(file => file.addServe),
+  admin: () => import('./admin.ts').then(file => file.addAdmin),
   stdio: () => import('./stdio.ts').then(file => file.addStdio),
   bench: () => import('./bench.ts').then(file => file.addBench),
 }
@@ -29,7 +36,9 @@ export function commandsFor([first = '']: readonly string[]): Promise<AddCommand
 /** The one game that is named, where only that one can be meant: a saved match or a sheet may be of any. */
 export function namedKits(argv: readonly string[], games: Loaders): Promise<AnyKit[]> {
   const [command = '', game = ''] = argv
-  const isAlone = ['play', 'fuzz'].includes(command) && !argv.some(word => word.startsWith('--resume'))
+  const isAlone =
+    ['play', 'fuzz', 'tournament', 'puzzles'].includes(command) &&
+    !(command === 'play' && argv.some(word => word.startsWith('--resume')))
   const load = isAlone && Object.hasOwn(games, game) ? games[game] : undefined
   return Promise.all((load ? [load] : Object.values(games)).map(each => each()))
 }

@@ -98,7 +98,7 @@ describe('play', () => {
 
   test('bots play to the end by themselves', async () => {
     const ann = player()
-    const { code, out } = await ann.run('play nim --seat random --seat greedy --seed 2')
+    const { code, out } = await ann.run('play nim --seat random --seat skilled --seed 2')
     expect(code).toBe(0)
     expect(out).toMatch(/last stick: [01]\n/)
     expect(out).toContain('undercroft replay nim-')
@@ -168,9 +168,13 @@ describe('words at the prompt', () => {
     expect(out).toContain('> why\nThe rulebook has no rule N-1.\n> why X-1\nThe rulebook has no rule X-1.\n')
   })
 
-  test('hint asks the advice', async () => {
-    expect((await player().run('play pig', 'hint\nquit\n')).out).toContain(
-      '> hint\nPerhaps 2. hold. Next best: 1. roll.\n',
+  test('hint tells what advice would do and how the others compare, and by thinking finds what is better', async () => {
+    const { out } = await player().run('play pig', 'hint\nquit\n')
+    expect(out).toContain(
+      '> hint\nPerhaps 1. roll: 83% to gain. Played on, it wins more often than "hold", which\n  looks better at first.\n',
+    )
+    expect(out).toMatch(
+      /Chance to win, each played on \d+ times:\n {2}1\. roll +\d+% ±\d\n {2}2\. hold +\d+% ±\d\n> /,
     )
   })
 
@@ -229,7 +233,10 @@ describe('bad input to play', () => {
     ['play pig -o goal=high', 'goal: invalid input: expected number, received string.'],
     ['play pig -o gaol=1', 'Pig has no option "gaol"; its options are: goal.'],
     ['play nim -o __proto__=1', 'Does not know __proto__.'],
-    ['play pig --seat clever', 'A seat is person, random, greedy; "clever" is none of them.'],
+    [
+      'play pig --seat clever',
+      'A seat is person, random, novice, skilled, master; "clever" is none of them.',
+    ],
     ['play pig --seat person', 'Pig has 2 seats, not 1.'],
     ['play pig --content gone.json', '"gone.json" cannot be read: there is no such file or folder.'],
     ['play --resume', 'There is no unfinished match to continue.'],

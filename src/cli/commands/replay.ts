@@ -48,7 +48,7 @@ async function replayCommand(shell: Shell, file: string, flags: Flags): Promise<
 function verdict({ io }: Shell, opened: Opened): number {
   const found = verify(opened)
   if (!found.ok) return complainOf(io, found.refusal)
-  say(io, found.value)
+  say(io, found.value.join(' '))
   return 0
 }
 

@@ -1,4 +1,4 @@
-/** Words at the prompt that only tell something: the log, a rule, a map, a hint. */
+/** Words at the prompt that only tell something: the log, a rule, a map, the odds. */
 import type { Band, Seat } from '../../engine/types.ts'
 import { type Choice, type Line, told } from '../../table/protocol.ts'
 import { say } from '../io.ts'
@@ -37,22 +37,6 @@ export function showMap(table: TerminalTable, _seat: Seat, part: string): void {
   say(io, map ?? 'The board shows everything already.')
 }
 
-/** The reason is the odds, where the game knows some, and what would come next. */
-export async function showHint(table: TerminalTable): Promise<void> {
-  const { io, line, match } = table
-  const hint = await line.ask('hint', { match })
-  if (!hint.ok) return say(io, hint.refusal.reason)
-  const { choice, weighed } = hint.value
-  const [, second] = weighed
-  const why = choice.odds === null ? '' : `: ${choice.odds}`
-  const next = second ? ` Next best: ${withNumber(table, second)}.` : ''
-  say(io, wrap(`Perhaps ${withNumber(table, choice)}${why}.${next}`, screenWidth(table), '  '))
-}
-
-function withNumber({ picture }: TerminalTable, { key, text }: Pick<Choice, 'key' | 'text'>): string {
-  return `${picture.choices.findIndex(choice => choice.key === key) + 1}. ${text}`
-}
-
 /** What may come of each choice, as far as the game can tell. */
 export function showOdds(table: TerminalTable): void {
   const { io, picture } = table
@@ -63,7 +47,9 @@ export function showOdds(table: TerminalTable): void {
 
 function oddsLines({ text, odds, outlooks = [] }: Choice, number: number): string[] {
   if (odds === null && outlooks.length === 0) return []
-  const bands = outlooks.flatMap(({ of, bands }) => bands.map(band => `    ${of}, ${bandText(band)}`))
+  const bands = outlooks.flatMap(({ of, bands }) =>
+    bands.map(band => `    ${of && `${of}, `}${bandText(band)}`),
+  )
   return [`${String(number).padStart(2)}. ${text}${odds === null ? '' : `: ${odds}`}`, ...bands]
 }
 

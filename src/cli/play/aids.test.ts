@@ -46,7 +46,22 @@ test('go understands a place as sentences name it', async () => {
 test('odds tells what may come of each choice', async () => {
   const { out } = await played('onedeck --seed 3', '1\n2\nodds\nhint\nquit\n')
   expect(out).toMatch(/> odds\n 1\. Face Cave-in: expect 0\.0♥/)
-  expect(out).toMatch(/> hint\nPerhaps 1\. Face Cave-in: expect 0\.0♥[\s\S]+Next best: 2\. Flee and leave/)
+  expect(out).toMatch(/\n {4}Dismantle It, Damage: 0♥ \d+%/)
+  expect(out).toMatch(
+    /> hint\nPerhaps 1\. Face Cave-in\. Cave-in brings loot or 2 XP: expect 2 time\.\nChance to win, each played on \d+ times:\n {2}1\. Face Cave-in +\d+% ±\d+\n {2}2\. Flee and leave/,
+  )
+})
+
+test('a hint for a detail says why and compares nothing', async () => {
+  const { out } = await played('dungeon --seed 5 --seat person --seat skilled', '1\n1\nhint\nquit\n')
+  expect(out).toMatch(
+    /> hint\nPerhaps \d\. Go \w+\. Room [\d-]+: about \d+% to win, for about \d+ gp\.\n> quit/,
+  )
+})
+
+test('odds of a card with a single way name no way', async () => {
+  const { out } = await played('onedeck --seed 7', '1\n1\nodds\nquit\n')
+  expect(out).toMatch(/> odds\n 1\. Face Glooping Ooze.*\n {4}Damage: 0♥ \d+%/)
 })
 
 test('odds says where there are none', async () => {
@@ -55,9 +70,9 @@ test('odds says where there are none', async () => {
 
 test('undo past dice says once why it may', async () => {
   const { out } = await played('tin --seed 1', '1\nundo\n1\nundo\nquit\n')
-  const said = out.match(/Taken back\..*/g)
+  const said = out.match(/Taken back.*/g)
   expect(said).toEqual([
-    'Taken back. This match is practice, so what dice and cards did since went back too.',
+    'Taken back, with what dice and cards did since: this match is practice.',
     'Taken back.',
   ])
 })

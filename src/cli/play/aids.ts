@@ -5,11 +5,11 @@ import type { TerminalTable } from './terminal-table.ts'
 
 const DIGITS = 9
 
-export function aidsAt({ picture: { choices, ways } }: TerminalTable): Aids {
+export function aidsAt({ picture: { choices, ways }, words }: TerminalTable): Aids {
   return {
     keys: choices.length <= DIGITS ? choices.length : 0,
     words: [
-      ...Object.keys(COMMANDS),
+      ...Object.keys({ ...COMMANDS, ...words }),
       ...ways.map(({ name }) => `go ${name}`),
       ...choices.map(({ text }) => text),
     ],

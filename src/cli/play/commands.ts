@@ -1,22 +1,16 @@
 /** The words that a person may type at every prompt, and what each does. */
+import { BEST } from '../../bots/names.ts'
 import type { Seat } from '../../engine/types.ts'
+import { levelFrom } from '../../table/names.ts'
 import { say } from '../io.ts'
-import { padTo } from '../layout.ts'
-import { showHint, showLog, showMap, showOdds, showRule } from './about.ts'
+import { padTo, wrap } from '../layout.ts'
+import { showLog, showMap, showOdds, showRule } from './about.ts'
+import { showHint } from './hint.ts'
 import { copyTo } from './saves.ts'
 import { showWholeTable } from './screen.ts'
-import { showAllBlocked } from './show.ts'
-import { earOf, order, personsOf, seenBy, type TerminalTable } from './terminal-table.ts'
+import { screenWidth, showAllBlocked } from './show.ts'
+import { type Command, earOf, type Next, order, seenBy, type TerminalTable } from './terminal-table.ts'
 import { walk } from './walk.ts'
-
-/** What follows a word that was typed: the same question, a table that changed, or the end. */
-export type Next = 'ask' | 'look' | 'quit'
-
-interface Command {
-  readonly usage: string
-  readonly help: string
-  run(table: TerminalTable, seat: Seat, rest: string): Next | Promise<Next>
-}
 
 /** Tells something and asks the same question again. */
 function asking(
@@ -31,10 +25,10 @@ function asking(
 /** Changes the table and says so; a refusal is said as well and changes nothing. */
 async function ordering(
   table: TerminalTable,
-  name: Parameters<typeof order>[1],
+  wanted: Parameters<typeof order>[1],
   told: () => string,
 ): Promise<Next> {
-  const verdict = await order(table, name)
+  const verdict = await order(table, wanted)
   if (verdict.kind === 'accepted') say(table.io, told())
   if (verdict.kind === 'rejected') say(table.io, verdict.refusal.reason)
   return verdict.kind === 'rejected' ? 'ask' : 'look'
@@ -43,22 +37,25 @@ async function ordering(
 /** Only practice takes back what chance did; that it is practice is said when it first happens. */
 async function takeBack(table: TerminalTable, seat: Seat): Promise<Next> {
   const { lines } = await seenBy(table, earOf(table, seat), 0)
-  return ordering(table, 'undo', () => {
+  return ordering(table, { name: 'undo' }, () => {
     const isPastChance = lines.some(line => line.seat === null && line.at > table.picture.length)
     if (!isPastChance || table.isKnownPractice) return 'Taken back.'
     table.isKnownPractice = true
-    return 'Taken back. This match is practice, so what dice and cards did since went back too.'
+    return 'Taken back, with what dice and cards did since: this match is practice.'
   })
 }
 
 /** Giving up is for good, so it takes a second word. */
 function giveUp(table: TerminalTable, _seat: Seat, word: string): Next | Promise<Next> {
-  if (word.toLowerCase() === 'yes') return ordering(table, 'resign', () => 'You gave up.')
-  const cost =
-    personsOf(table).length === 1
-      ? 'The match is then lost.'
-      : 'A bot then plays on for you, and you can no longer win.'
-  say(table.io, `${cost} Type "resign yes" to give up for good.`)
+  const [answer = '', named = BEST] = word.toLowerCase().split(/\s+/)
+  const level = levelFrom(named)
+  if (answer === 'yes' && level.ok)
+    return ordering(table, { name: 'resign', level: level.value }, () => 'You gave up.')
+  const isAlone = table.picture.seats.filter(({ kind }) => kind !== 'bot').length === 1
+  const cost = isAlone
+    ? 'The match is then lost. Type "resign yes" to give up for good.'
+    : 'A bot then plays on for you, and you can no longer win. Type "resign yes" to give up for good, and after it how well the bot should play if you like.'
+  say(table.io, wrap(level.ok ? cost : level.refusal.reason, screenWidth(table)))
   return 'ask'
 }
 
@@ -82,7 +79,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   redo: {
     usage: 'redo',
     help: 'do again what you took back',
-    run: table => ordering(table, 'redo', () => 'Done again.'),
+    run: table => ordering(table, { name: 'redo' }, () => 'Done again.'),
   },
   log: { usage: 'log [all]', help: 'what happened so far', run: asking(showLog) },
   why: {
@@ -106,7 +103,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     help: 'a whole level or floor, in games that have them',
     run: asking(showMap),
   },
-  hint: { usage: 'hint', help: 'what a sensible player would do', run: asking(showHint) },
+  hint: {
+    usage: 'hint',
+    help: 'what a good player would do, why, and how the others compare',
+    run: asking(showHint),
+  },
   odds: { usage: 'odds', help: 'what may come of each choice', run: asking(showOdds) },
   resign: { usage: 'resign', help: 'give up for good', run: giveUp },
   save: { usage: 'save FILE', help: 'write a copy of the match', run: asking(copy) },
@@ -114,7 +115,14 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   quit: { usage: 'quit', help: 'leave; the match is kept and can be continued', run: () => 'quit' },
 }
 
-function showHelp({ io }: TerminalTable): void {
+/** What the word does, if it is one. */
+export function commandNamed({ words }: TerminalTable, name: string): Command | undefined {
+  if (Object.hasOwn(words, name)) return words[name]
+  return Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+}
+
+function showHelp({ io, words }: TerminalTable): void {
   say(io, 'Type the number of a choice, or one of these words; Tab completes them:')
-  for (const { usage, help } of Object.values(COMMANDS)) say(io, `  ${padTo(usage, 11)} ${help}`)
+  for (const { usage, help } of Object.values({ ...COMMANDS, ...words }))
+    say(io, `  ${padTo(usage, 11)} ${help}`)
 }

@@ -28,6 +28,11 @@ test('beside a small drawing the last things told are left out', () => {
   ])
 })
 
+test('empty lines go first, so that what is told beside a drawing stays', () => {
+  const board = [...drawing(7, 3), '', 'two hearts', '', 'three cards']
+  expect(fitted(board, 9)).toEqual([...drawing(7, 3), 'two hearts', 'three cards'])
+})
+
 test('without a drawing the end is shown, which is nearest to the question', () => {
   const told = Array.from({ length: 20 }, (_, index) => `line ${index}`)
   expect(fitted(told, 10)).toEqual([...told.slice(-9), '(11 more lines: board)'])

@@ -8,14 +8,21 @@ const HERO = '@'
 const LEAST_DRAWN = 7
 const LEAST = LEAST_DRAWN + 2
 
-/** The lines of a board that fit into so many rows, the last of them telling how to see all. */
+/** So many rows a board wants before anything else: a drawing shows enough by a part of it. */
+export function leastOf(board: readonly string[]): number {
+  return board.some(isDrawn) ? Math.min(LEAST, board.length) : board.length
+}
+
+/** The lines of a board that fit into so many rows; empty ones go first, and the last tells how to see all. */
 export function fitted(board: readonly string[], rows: number): string[] {
   if (board.length <= rows) return [...board]
+  const told = board.filter(line => line.trim() !== '')
+  if (told.length <= rows) return told
   const room = Math.max(LEAST, rows) - 1
-  const cropped = cropDrawing(board, room)
+  const cropped = cropDrawing(told, room)
   // What matters most stands beside a drawing at the top, and without one nearest to the question.
   const kept = cropped.some(isDrawn) ? cropped.slice(0, room) : cropped.slice(-room)
-  return [...kept, `(${board.length - kept.length} more lines: board)`]
+  return [...kept, `(${told.length - kept.length} more lines: board)`]
 }
 
 function isDrawn(line: string): boolean {

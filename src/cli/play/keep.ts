@@ -20,9 +20,9 @@ export function keepingIn({ matches, sheets, chronicle, paths }: FileStore): Kee
       if (error instanceof DiskFault) fault ??= error
       throw error
     })
-  const read: Store['matches']['read'] = async id => {
-    const match = await matches.read(id)
-    steps = match?.entries.length ?? null
+  const read: Store['matches']['read'] = async (id, since = 0) => {
+    const match = await matches.read(id, since)
+    steps = match && since + match.entries.length
     return match
   }
   const append: Store['matches']['append'] = async (expected, record, entries) => {
@@ -38,7 +38,7 @@ export function keepingIn({ matches, sheets, chronicle, paths }: FileStore): Kee
     store: {
       matches: {
         ...matches,
-        read: id => noting(read(id)),
+        read: (id, since) => noting(read(id, since)),
         append: (expected, record, entries) => noting(append(expected, record, entries)),
       },
       sheets: { ...sheets, write: (expected, sheet) => noting(sheets.write(expected, sheet)) },

@@ -2,12 +2,13 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { done } from '../../engine/result.ts'
-import { botsOver } from '../../table/bot.ts'
+import { type AskBot, botsOver } from '../../table/bot.ts'
 import { houseOf, type Room, type World } from '../../table/house.ts'
 import { lineAt } from '../../table/local-line.ts'
 import type { Line as PageLine } from '../../table/page-line.ts'
 import type { MatchId, Picture } from '../../table/protocol.ts'
 import type { Store } from '../../table/store.ts'
+import type { Io } from '../io.ts'
 import type { Shell } from '../shell.ts'
 import type { Keeping } from './keep.ts'
 
@@ -65,7 +66,8 @@ async function quiet(room: Room | undefined, isEnough: () => boolean): Promise<v
   }
 }
 
-function worldOf({ io, kits }: Pick<Shell, 'io' | 'kits'>, store: Store): World {
+/** What a house of this terminal stands on. */
+export function worldOf({ io, kits }: Pick<Shell, 'io' | 'kits'>, store: Store): World {
   const loaders = Object.fromEntries(kits.map(kit => [kit.facts.id, async () => kit]))
   return {
     store,
@@ -76,14 +78,21 @@ function worldOf({ io, kits }: Pick<Shell, 'io' | 'kits'>, store: Store): World 
     wait,
     newId: () => randomBytes(4).toString('hex'),
     newSeed: () => randomInt(2 ** 31),
-    askBot: botsOver(loaders),
+    askBot: botsAt(io, loaders),
     // A pack is checked when its file is read.
     provePack: async () => done(null),
   }
 }
 
+/** A master in a thread of its own; the others have answered before one would have begun. */
+function botsAt({ askSlowBot }: Io, kits: World['kits']): AskBot {
+  const askHere = botsOver(kits)
+  return (question, signal) =>
+    askSlowBot && question.level === 'master' ? askSlowBot(question, signal) : askHere(question, signal)
+}
+
 /** Whoever leaves does not wait for an alarm. */
-function wait(milliseconds: number): Promise<void> {
+export function wait(milliseconds: number): Promise<void> {
   if (milliseconds <= 0) return setImmediate()
   return new Promise(resolve => void setTimeout(resolve, milliseconds).unref())
 }

@@ -19,6 +19,6 @@ test('who plays alone reads of themselves as you', async () => {
 })
 
 test('a bot is told by its name as well', async () => {
-  const { out } = await shown('play dungeon --seed 5 --seat person --seat greedy', '1\nquit\n')
+  const { out } = await shown('play dungeon --seed 5 --seat person --seat skilled', '1\nquit\n')
   expect(out).toMatch(/· Player 2 goes \d spaces to room/)
 })

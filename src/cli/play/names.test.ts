@@ -44,7 +44,7 @@ test('no two are called alike', async () => {
 })
 
 test('alone with bots nobody is asked', async () => {
-  const { names, out } = await seated(['person', 'greedy'], { input: '\nquit\n', interactive: true })
+  const { names, out } = await seated(['person', 'skilled'], { input: '\nquit\n', interactive: true })
   expect(names).toEqual(['Player 1', 'Player 2'])
   expect(out).not.toContain('Who sits')
 })
@@ -57,7 +57,7 @@ test('a flag names a person, and only the others are asked', async () => {
 })
 
 test('a usual name that somebody took is left to them', async () => {
-  const { names } = await seated(['person:Player 2', 'greedy'], { input: 'quit\n' })
+  const { names } = await seated(['person:Player 2', 'skilled'], { input: 'quit\n' })
   expect(names).toEqual(['Player 2', 'Player 2 (seat 2)'])
 })
 

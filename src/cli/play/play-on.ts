@@ -1,15 +1,12 @@
 /** Playing at the terminal until the match is over or everybody has left. */
-import { dirname } from 'node:path'
 import type { Picture } from '../../table/protocol.ts'
 import { textIn } from '../../table/text/index.ts'
 import { complain, complainOf, FAILED } from '../complain.ts'
-import { matchesFolder } from '../home.ts'
-import { type Io, say } from '../io.ts'
+import { say } from '../io.ts'
 import { readSheet } from '../sheets.ts'
-import { nameOf } from './saves.ts'
 import { sayLines } from './show.ts'
-import { lookAs, personsOf, receive, type TerminalTable } from './terminal-table.ts'
-import { lookBack, type Turn, takeTurn } from './turn.ts'
+import { lookAs, personsOf, receive, type TerminalTable, type Turn } from './terminal-table.ts'
+import { lookBack, takeTurn } from './turn.ts'
 
 /** The answer is the exit code. */
 export async function playOn(table: TerminalTable): Promise<number> {
@@ -35,7 +32,8 @@ async function advance(table: TerminalTable): Promise<Turn> {
     return lookBack(table)
   }
   const seat = personsOf(table).find(person => picture.asked.includes(person))
-  return seat === undefined ? stuck(table) : takeTurn(table, seat)
+  if (seat !== undefined) return takeTurn(table, seat)
+  return table.others ? table.others() : stuck(table)
 }
 
 /** Dice are due that this match does not bring along. */
@@ -57,21 +55,9 @@ function showMarks(table: TerminalTable): void {
   }
 }
 
-/** What to type to mean this match: its name where it lies with the others, else its path. */
-function shortName(io: Io, path: string): string {
-  const name = dirname(path) === matchesFolder(io.env) ? nameOf(path) : path
-  return /\s/.test(name) ? `"${name}"` : name
-}
-
 async function leave(table: TerminalTable, turn: Turn): Promise<number> {
-  const { io, line, match, path, picture } = table
+  const { io, line, match, farewell, picture } = table
   await line.leave(match)
-  const name = shortName(io, path)
-  say(
-    io,
-    picture.ending
-      ? `The match is kept; look at it again with: undercroft replay ${name}`
-      : `The match is saved; go on with: undercroft play --resume ${name}`,
-  )
+  say(io, farewell(picture.ending !== null))
   return turn === 'confused' ? FAILED : 0
 }

@@ -14,6 +14,8 @@ test('O-110 a hero of a campaign sheet plays, and the sheet is marked once when 
   })
   expect(played.err).toBe('')
   expect(played.out).toContain('Ada: mage')
+  expect(played.out).toMatch(/^· Ada /mu)
+  expect(played.out).not.toContain('Mage')
   expect(sheet()).toMatchObject({ games: 1 })
   expect(sheet().earned[0]).toBeGreaterThan(0)
 })

@@ -15,6 +15,28 @@ test.each([24, 30])('on %i rows the question, its choices and the latest news ar
   expect(seen).toMatch(/^[^]*· .*[^]*@[^]*more lines: board[^]*\n 1\. /)
 })
 
+test('where there is little room, the board goes before what is not possible', async () => {
+  const env = { UNDERCROFT_HOME: tempFolder(), NO_COLOR: '1' }
+  const told = await cli(['play', 'onedeck', '--seed', '5'], KITS, {
+    input: '\n1\n1\n1\nquit\n',
+    interactive: true,
+    rows: 24,
+    env,
+  })
+  const fight = told.out.slice(told.out.lastIndexOf('\n·'), told.out.lastIndexOf('\nThe match is saved'))
+  expect(fight).toContain('Place dice and use skills.')
+  expect(fight).toContain(' □  1 ')
+  expect(fight).toContain('that cannot be done)')
+  expect(fight.split('\n').length).toBeLessThanOrEqual(24)
+})
+
+test('the end of a match is seen on one screen, however large its board', async () => {
+  const { out } = await played('\n4\nresign yes\n\n')
+  const end = out.slice(0, out.indexOf('\nThe match is kept'))
+  const seen = end.split('\n').slice(-24).join('\n')
+  expect(seen).toMatch(/\nRound 1 [^]* @ [^]*more lines: board[^]*gave up\. The match is lost/)
+})
+
 test('board shows all of it', async () => {
   const { out } = await played('\n4\n1\nboard\nquit\n')
   const whole = out.slice(out.lastIndexOf('more lines: board'))

@@ -1,11 +1,12 @@
 /** The set-up of a match, row by row, while a person is still changing it. */
 import { done } from '../../engine/result.ts'
 import type { AnyKit, OptionWords, Result } from '../../engine/types.ts'
+import { en as levelTexts } from '../../table/level-text/en.ts'
 import type { Asker } from '../asker.ts'
 import { type Io, say } from '../io.ts'
 import { numbered, padTo, shorten, widthOf, wrap } from '../layout.ts'
 import { type Options, textOf } from '../setup.ts'
-import { SITTER_KINDS, type Sitter } from '../sitters.ts'
+import { SITTER_KINDS, type Sitter, type SitterKind } from '../sitters.ts'
 import { answerTo, choose, chooseSome, indexOf, notOneOf } from './menu.ts'
 
 export interface SetupDraft {
@@ -19,6 +20,8 @@ interface Row {
   readonly why?: string | undefined
   readonly value: string
   readonly choices: readonly string[]
+  /** The same with what each of them means. */
+  readonly told?: readonly string[]
   /** How many choices may be made together; absent means one. */
   readonly counts?: readonly number[] | undefined
   /** The draft with these choices made. */
@@ -54,7 +57,7 @@ async function chosenIn(io: Io, asker: Asker, row: Row): Promise<Result<readonly
   if (row.counts) return chooseSome(io, asker, row.label, row.choices, row.counts)
   const now = row.choices.indexOf(row.value)
   const title = row.why === undefined ? row.label : `${row.label}: ${row.why}`
-  const choice = await choose(io, asker, title, row.choices, now < 0 ? null : now)
+  const choice = await choose(io, asker, title, row.told ?? row.choices, now < 0 ? null : now)
   return choice.ok ? done(choice.value === null ? null : [choice.value]) : choice
 }
 
@@ -116,12 +119,19 @@ function withoutCount({ facts }: AnyKit, options: Options): Options {
   return Object.fromEntries(Object.entries(options).filter(([name]) => name !== facts.seatsOption))
 }
 
+/** With what to expect of a bot. */
+function inFull(kind: SitterKind): string {
+  const widest = SITTER_KINDS.reduce((most, each) => Math.max(most, each.length), 0)
+  return kind === 'person' ? kind : `${padTo(kind, widest)}  ${levelTexts.levels[kind].means}`
+}
+
 function sitterRow(draft: SetupDraft, seat: number): Row {
   const { kind, name } = draft.sitters[seat] ?? { kind: 'person' }
   return {
     label: `Seat ${seat + 1}${name === undefined ? '' : ` (${name})`}`,
     value: kind,
     choices: SITTER_KINDS,
+    told: SITTER_KINDS.map(inFull),
     pick: (choice = 0) => {
       const chosen = SITTER_KINDS[choice] ?? kind
       return chosen === kind ? draft : { ...draft, sitters: draft.sitters.with(seat, { kind: chosen }) }

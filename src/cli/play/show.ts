@@ -61,13 +61,14 @@ function withOdds({ paint, picture: { choices } }: TerminalTable): string[] {
 }
 
 /** Beside the choices only the first few are said. */
-const FEW = 3
+export const FEW = 3
 
 /** What one might expect to do now and cannot, with the reason and the rule. */
 export function blockedLines(table: TerminalTable, most = FEW): string[] {
   const { paint } = table
   const reasons = reasonsOf(table)
-  const rest = reasons.length > most ? [`  -  (${reasons.length - most} more: not)`] : []
+  const left = reasons.length - most
+  const rest = left > 0 ? [`  -  (not: ${left}${most === 0 ? '' : ' more'} that cannot be done)`] : []
   return [
     ...reasons.slice(0, most).map(reason => wrap(`  -  ${reason}`, screenWidth(table), HANG)),
     ...rest,

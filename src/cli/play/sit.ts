@@ -1,9 +1,11 @@
 /** Sitting down at a match: it is taken for this process alone, and is on the disk before anything of it is shown. */
 import { existsSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { UNWRITTEN } from '../../table/store.ts'
 import type { Asker } from '../asker.ts'
 import { complain, complainOf } from '../complain.ts'
-import { say } from '../io.ts'
+import { matchesFolder } from '../home.ts'
+import { type Io, say } from '../io.ts'
 import type { Shell } from '../shell.ts'
 import { notedSheets } from '../store/beside.ts'
 import { DiskFault } from '../store/disk-fault.ts'
@@ -13,6 +15,7 @@ import { keepingIn } from './keep.ts'
 import { lineTo } from './line.ts'
 import { lock } from './lock.ts'
 import { hear, playOn } from './play-on.ts'
+import { nameOf } from './saves.ts'
 import type { TerminalTable } from './terminal-table.ts'
 import type { Offer } from './welcome.ts'
 
@@ -38,10 +41,7 @@ async function playAt(shell: Shell, asker: Asker, offer: Offer): Promise<number>
   if (shell.io.interactive)
     say(
       shell.io,
-      table.paint(
-        'dim',
-        '\nPress the number of a choice; help tells what else you can type, and Tab completes it.',
-      ),
+      table.paint('dim', '\nPress the number of a choice; help tells what else there is, Tab completes it.'),
     )
   return await playOn(table)
 }
@@ -66,10 +66,13 @@ async function tableFor(shell: Shell, asker: Asker, offer: Offer): Promise<Termi
     asker,
     paint: shell.paint(),
     kit,
-    reader: kit.reader(picture.content ?? kit.packs.standard),
+    reader: kit.reader(picture.content ?? kit.packs.standard, picture.names),
     line,
-    path,
     match,
+    isHere: () => true,
+    words: {},
+    others: null,
+    farewell: isOver => farewell(io, path, isOver),
     picture,
     told: new Map(),
     since: picture.length,
@@ -79,4 +82,17 @@ async function tableFor(shell: Shell, asker: Asker, offer: Offer): Promise<Termi
   }
   line.onPicture(pushed => hear(table, pushed))
   return table
+}
+
+function farewell(io: Io, path: string, isOver: boolean): string {
+  const name = shortName(io, path)
+  return isOver
+    ? `The match is kept; look at it again with: undercroft replay ${name}`
+    : `The match is saved; go on with: undercroft play --resume ${name}`
+}
+
+/** What to type to mean this match: its name where it lies with the others, else its path. */
+function shortName(io: Io, path: string): string {
+  const name = dirname(path) === matchesFolder(io.env) ? nameOf(path) : path
+  return /\s/.test(name) ? `"${name}"` : name
 }

@@ -1,7 +1,7 @@
 /** A match at this terminal, with the people around it: what it shows comes as pictures, what they do goes as calls. */
 import { randomUUID } from 'node:crypto'
 import type { Action, AnyKit, Paint, Reader, Seat } from '../../engine/types.ts'
-import type { Calls, Line as LogLine, MatchId, Picture, Verdict } from '../../table/protocol.ts'
+import type { Calls, Level, Line as LogLine, MatchId, Picture, Verdict } from '../../table/protocol.ts'
 import type { Asker } from '../asker.ts'
 import type { Io } from '../io.ts'
 import type { Line } from './line.ts'
@@ -14,8 +14,15 @@ export interface TerminalTable {
   readonly kit: AnyKit
   readonly reader: Reader
   readonly line: Line
-  readonly path: string
   readonly match: MatchId
+  /** Whether whoever plays this seat sits at this terminal. */
+  readonly isHere: (seat: Seat) => boolean
+  /** Words that mean something at this table alone. */
+  readonly words: Readonly<Record<string, Command>>
+  /** Where nobody here is asked: waits for the others, if there are any elsewhere. */
+  readonly others: (() => Promise<Turn>) | null
+  /** How to come back to it. */
+  readonly farewell: (isOver: boolean) => string
   /** The table as whoever looks through the line sees it. */
   picture: Picture
   /** How many steps each reader has been told of; who is missing knows those before `since`. */
@@ -29,10 +36,24 @@ export interface TerminalTable {
   isKnownPractice: boolean
 }
 
-type Order = 'undo' | 'redo' | 'resign'
+/** How a turn went: on to the next, the person left, the input ended, or it made no sense and nobody can ask back. */
+export type Turn = 'on' | 'left' | 'ended' | 'confused'
 
-export function personsOf({ picture }: TerminalTable): readonly Seat[] {
-  return [...picture.seats.keys()].filter(seat => picture.seats[seat]?.kind !== 'bot')
+/** What follows a word that was typed: the same question, a table that changed, or the end. */
+export type Next = 'ask' | 'look' | 'quit'
+
+/** A word that a person may type. */
+export interface Command {
+  readonly usage: string
+  readonly help: string
+  run(table: TerminalTable, seat: Seat, rest: string): Next | Promise<Next>
+}
+
+type Order = { readonly name: 'undo' | 'redo' } | { readonly name: 'resign'; readonly level: Level }
+
+/** The people at this terminal. */
+export function personsOf({ picture, isHere }: TerminalTable): readonly Seat[] {
+  return [...picture.seats.keys()].filter(seat => picture.seats[seat]?.kind !== 'bot' && isHere(seat))
 }
 
 /** Several people with secrets share one screen. */
@@ -86,8 +107,8 @@ export function playAs(table: TerminalTable, actions: readonly Action[]): Promis
 }
 
 /** What was taken back or done again is no news: everybody saw it happen. */
-export async function order(table: TerminalTable, name: Order): Promise<Verdict> {
-  const verdict = await judged(table, name, commandTo(table))
+export async function order(table: TerminalTable, { name, ...more }: Order): Promise<Verdict> {
+  const verdict = await judged(table, name, { ...commandTo(table), ...more })
   if (verdict.kind === 'accepted') {
     table.told.clear()
     table.since = table.picture.length
@@ -95,11 +116,11 @@ export async function order(table: TerminalTable, name: Order): Promise<Verdict>
   return verdict
 }
 
-function commandTo({ match, picture: { version } }: TerminalTable): Calls[Order]['takes'] {
+function commandTo({ match, picture: { version } }: TerminalTable): Calls['undo']['takes'] {
   return { id: randomUUID(), match, version }
 }
 
-async function judged<N extends Order | 'play'>(
+async function judged<N extends Order['name'] | 'play'>(
   table: TerminalTable,
   name: N,
   command: Calls[N]['takes'],

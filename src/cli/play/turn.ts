@@ -4,16 +4,24 @@ import type { Choice } from '../../table/protocol.ts'
 import { sentenceOf } from '../complain.ts'
 import { say } from '../io.ts'
 import { aidsAt } from './aids.ts'
-import { COMMANDS, type Next } from './commands.ts'
-import { showTable } from './screen.ts'
-import { boardLines, handOver, showNews } from './show.ts'
-import { hasSecrets, lookAs, personsOf, playAs, seenBy, type TerminalTable } from './terminal-table.ts'
-
-/** How a turn went: on to the next, the person left, the input ended, or it made no sense and nobody can ask back. */
-export type Turn = 'on' | 'left' | 'ended' | 'confused'
+import { commandNamed } from './commands.ts'
+import { showEnd, showTable } from './screen.ts'
+import { handOver, showNews } from './show.ts'
+import {
+  hasSecrets,
+  lookAs,
+  type Next,
+  personsOf,
+  playAs,
+  seenBy,
+  type TerminalTable,
+  type Turn,
+} from './terminal-table.ts'
 
 /** What an answer to the question does; null where it is none. */
 type Answer = (line: string) => Promise<Next | null>
+
+const WAY_OUT = 'Enter leaves; undo, log and save still work.'
 
 /** One person decides, or looks around, or leaves. */
 export async function takeTurn(table: TerminalTable, seat: Seat): Promise<Turn> {
@@ -47,13 +55,12 @@ export async function lookBack(table: TerminalTable): Promise<Turn> {
   const persons = personsOf(table)
   const [seat] = persons
   const eyes = persons.length === 1 ? (seat ?? null) : null
-  await showNews(table, eyes)
+  const news = await showNews(table, eyes)
   const { view, ending } = await seenBy(table, eyes, table.picture.length)
-  for (const line of ['', ...boardLines(table, view), '']) say(io, line)
-  if (ending) say(io, paint('strong', ending.text))
+  const way = seat !== undefined && io.interactive ? [paint('dim', WAY_OUT)] : []
+  showEnd(table, view, [...(ending ? [paint('strong', ending.text)] : []), ...way], news)
   if (seat === undefined) return 'left'
   if (table.picture.seat !== seat) await lookAs(table, seat)
-  if (io.interactive) say(io, paint('dim', 'Enter leaves; undo, log and save still work.'))
   return converse(table, seat, async line => (line === '' ? 'quit' : null))
 }
 
@@ -71,11 +78,11 @@ async function converse(table: TerminalTable, seat: Seat, answer: Answer): Promi
   }
 }
 
-async function command(table: TerminalTable, seat: Seat, line: string): Promise<Next | null> {
+/** Does what a word says; null where it is none. */
+export async function command(table: TerminalTable, seat: Seat, line: string): Promise<Next | null> {
   const [word = '', ...rest] = line.split(/\s+/)
   const name = ALIASES[word.toLowerCase()] ?? word.toLowerCase()
-  const found = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
-  return found ? found.run(table, seat, rest.join(' ')) : null
+  return commandNamed(table, name)?.run(table, seat, rest.join(' ')) ?? null
 }
 
 const ALIASES: Readonly<Record<string, string | undefined>> = Object.assign(Object.create(null), {
@@ -98,7 +105,7 @@ function numberOf(line: string, count: number): number | null {
   return /^\d{1,4}$/.test(line) ? Number(line) : null
 }
 
-function notUnderstood(line: string): string {
+export function notUnderstood(line: string): string {
   return line === '' ? 'Type the number of a choice, or help.' : `"${line}" is no choice here; try help.`
 }
 

@@ -1,4 +1,5 @@
 /** A recorded match as text. */
+import { readerOf } from '../../engine/called.ts'
 import type { Match } from '../../engine/match.ts'
 import type { Stopped } from '../../engine/resume.ts'
 import type { AnyKit, Paint } from '../../engine/types.ts'
@@ -43,7 +44,7 @@ export function tellStep(
   { kit, match, width }: Reading,
   { number, step, before, events }: ReplayedStep,
 ): string[] {
-  const { words } = kit.reader(match.content)
+  const { words } = readerOf(kit, match)
   const who = step.seat === undefined ? 'Chance' : (match.seats[step.seat]?.name ?? `Seat ${step.seat}`)
   const did = words.en.action(step.action, match.game.view(before, step.seat ?? null))
   const lines = events.flatMap(event => words.en.event(event, event.to?.[0] ?? null) ?? [])
@@ -57,12 +58,12 @@ export function tellStep(
 export function boardAt({ kit, match, paint, width }: Reading, state: unknown): string {
   const actor = match.game.actor(state)
   const seat = actor.kind === 'seats' ? (actor.seats[0] ?? null) : null
-  return kit.reader(match.content).words.en.board(match.game.view(state, seat), paint, width).trimEnd()
+  return readerOf(kit, match).words.en.board(match.game.view(state, seat), paint, width).trimEnd()
 }
 
 export function endOf({ kit, match, stopped, paint, width }: Reading): string {
   if (stopped) return wrap(stoppedText(stopped, 'en'), width)
-  const ending = endingOf(kit.reader(match.content), standingOf(match), 'en')
+  const ending = endingOf(readerOf(kit, match), standingOf(match), 'en')
   return ending ? paint('strong', ending.text) : 'The match is not over.'
 }
 

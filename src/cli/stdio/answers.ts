@@ -82,9 +82,10 @@ function offered(match: Match, at: number, action: Action): Action {
   return legal(match, at).find(candidate => sameAction(candidate, action)) ?? action
 }
 
-export function advise({ reader, match }: Table, { seat: at, level }: ParamsOf<'bot'>): Result<unknown> {
+/** Without a level it plays as the bot on that seat does. */
+export function advise({ kit, match }: Table, { seat: at, level, budget }: ParamsOf<'bot'>): Result<unknown> {
   if (legal(match, at).length === 0) return refuse('turn', `Seat ${at} is not to act now.`)
-  return done({ action: botChoice({ reader, match }, at, level) })
+  return done({ action: botChoice({ kit, match }, at, { level, budget }) })
 }
 
 /** The match went back or forth, or on without somebody. */

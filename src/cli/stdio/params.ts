@@ -1,10 +1,19 @@
 /** What each method of JSON-RPC takes. */
 import { z } from 'zod'
-import { BEST, LEVELS } from '../../bots/names.ts'
-import { actionShape as action, seatShape as seat } from '../../engine/shapes.ts'
+import { LEVELS, levelNamed } from '../../bots/names.ts'
+import { actionShape as action, seatShape as seat, withoutUndefined } from '../../engine/shapes.ts'
 
 const match = z.string()
-const holder = z.strictObject({ kind: z.enum(['person', 'bot']), name: z.string() })
+const holder = z
+  .strictObject({ kind: z.enum(['person', 'bot']), name: z.string(), level: z.string().optional() })
+  .transform(withoutUndefined)
+/** As it is called, or was once. */
+const level = z.preprocess(name => levelNamed(String(name)) ?? name, z.enum(LEVELS))
+/** How much a bot may think: so many tries, which the same question answers alike, or so long. */
+const budget = z.union([
+  z.strictObject({ iterations: z.int().min(1).max(1_000_000) }),
+  z.strictObject({ milliseconds: z.int().min(1).max(60_000) }),
+])
 
 export const PARAMS = {
   games: z.strictObject({}),
@@ -21,7 +30,7 @@ export const PARAMS = {
   outcomes: z.strictObject({ match }),
   play: z.strictObject({ match, seat: seat.optional(), action: action.optional() }),
   view: z.strictObject({ match, seat: seat.nullish() }),
-  bot: z.strictObject({ match, seat, level: z.enum(LEVELS).default(BEST) }),
+  bot: z.strictObject({ match, seat, level: level.optional(), budget: budget.optional() }),
   undo: z.strictObject({ match, seat }),
   redo: z.strictObject({ match, seat }),
   resign: z.strictObject({ match, seat }),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { LEVELS } from '../../bots/names.ts'
 import { GAMES } from '../../testing/desk.ts'
 import { cli } from '../fake-io.ts'
 import { respond } from './serve.ts'
@@ -126,6 +127,21 @@ describe('the methods', () => {
     )
   })
 
+  test('a bot of any level is asked, and plays as its seat says where nothing else is said', () => {
+    const { call } = client()
+    const seats = [
+      { kind: 'bot', name: 'Ann', level: 'master' },
+      { kind: 'bot', name: 'Bo', level: 'greedy' },
+    ]
+    const { match } = call('new', { game: 'nim', seats, seed: 3 })
+    expect(call('save', { match }).header).toMatchObject({ seats })
+    for (const level of [...LEVELS, 'greedy'])
+      expect(call('bot', { match, seat: 0, level }).action).toMatchObject({ kind: 'take' })
+    const counted = { match, seat: 0, level: 'master', budget: { iterations: 60 } }
+    expect(call('bot', counted)).toEqual(call('bot', counted))
+    expect(call('bot', { match, seat: 0 })).toEqual(call('bot', { match, seat: 0, level: 'master' }))
+  })
+
   test('close frees a match', () => {
     const { call, tables } = client()
     const { match } = call('new', { game: 'nim' })
@@ -146,6 +162,8 @@ describe('refusals', () => {
     ['new', { game: 'pig', seats: 9 }, -32000, 'options'],
     ['new', { game: 'pig', seats: ['Ann', 'ann'].map(named) }, -32000, 'options'],
     ['new', { game: 'pig', seats: ['Ann', ' '].map(named) }, -32000, 'options'],
+    ['new', { game: 'pig', seats: [{ ...named('Ann'), level: 'clever' }, named('Bo')] }, -32000, 'options'],
+    ['bot', { match, seat: 0, budget: { iterations: 0 } }, -32602, 'params'],
     ['new', {}, -32602, 'params'],
     ['new', { game: 'pig', seed: 1.5 }, -32602, 'params'],
     ['actor', { match: 'm-0' }, -32000, 'unknown'],

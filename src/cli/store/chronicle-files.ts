@@ -1,8 +1,8 @@
 /** The chronicle of a terminal: one file an entry, so that two who play at once never write over each other's. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { chronicleEntry } from '../../table/chronicle-file.ts'
-import type { ChronicleEntry } from '../../table/protocol.ts'
+import { chronicleRow } from '../../table/chronicle-file.ts'
+import type { ChronicleRow } from '../../table/protocol.ts'
 import type { ChronicleStore } from '../../table/store.ts'
 import { readJson } from '../files.ts'
 import { chronicleFolder } from '../home.ts'
@@ -20,13 +20,13 @@ export function chronicleFiles(io: Io): ChronicleStore {
 }
 
 /** A match from elsewhere may be called anything, and a file may not. */
-function nameOf({ match, seat }: ChronicleEntry): string {
+function nameOf({ match, seat }: ChronicleRow): string {
   return `${encodeURIComponent(match)}.${seat}.json`
 }
 
 /** Nothing where it is damaged: the match still tells it. */
-function entryAt(path: string): ChronicleEntry[] {
+function entryAt(path: string): ChronicleRow[] {
   const read = readJson(path, 'chronicle')
-  const parsed = read.ok ? chronicleEntry.safeParse(read.value) : null
+  const parsed = read.ok ? chronicleRow.safeParse(read.value) : null
   return parsed?.success ? [parsed.data] : []
 }

@@ -40,12 +40,12 @@ export function matchFiles(files: Files): MatchStore {
         const match = current(files, seen, id)
         return match.ok && match.value ? [structuredClone(match.value.record)] : []
       }),
-    read: async id => {
+    read: async (id, since = 0) => {
       const match = current(files, seen, id)
       if (!match.ok) throw new DiskFault(sentenceOf(match.refusal))
       if (!match.value) return null
       const { record, entries } = match.value
-      return structuredClone({ record, entries })
+      return structuredClone({ record, entries: entries.slice(since) })
     },
     append: async (expected, record, entries) => {
       const last = current(files, seen, record.id)
@@ -109,7 +109,6 @@ function told(
     seats: header.seats,
     steps: steps.length,
     touched,
-    text: '',
     over,
     waits: !over,
   }

@@ -1,0 +1,85 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { toFile } from '../../engine/file.ts'
+import { type Match, start } from '../../engine/match.ts'
+import { play } from '../../engine/play.ts'
+import { GAMES } from '../../testing/desk.ts'
+import { nimKit } from '../../testing/nim.ts'
+import { cli, tempFolder } from '../fake-io.ts'
+
+const folder = tempFolder()
+
+function written(name: string, content: unknown): string {
+  const path = join(folder, `${name}.json`)
+  writeFileSync(path, JSON.stringify(content))
+  return path
+}
+
+function nimOf(...counts: readonly number[]): Match {
+  const seats = [
+    { kind: 'person', name: 'Ann' },
+    { kind: 'bot', name: 'Bo' },
+  ] as const
+  const begun = start(nimKit, { seats, options: { sticks: 9 } })
+  if (!begun.ok) throw new Error(begun.refusal.reason)
+  return counts.reduce((match, count, index) => {
+    const next = play(match, index % 2, Object.assign({ kind: 'take' }, { count }))
+    if (!next.ok) throw new Error(next.refusal.reason)
+    return next.value
+  }, begun.value)
+}
+
+// Ann leaves 5 sticks at her second turn, where 4 had won.
+const slip = written('slip', toFile(nimOf(1, 2, 1, 1, 1, 3)))
+const analysed = (...flags: readonly string[]) => cli(['analyse', slip, '--budget', '60', ...flags], GAMES)
+
+describe('analyse', () => {
+  test('draws the curve, accounts for every seat, and names the choice that lost with what was better', async () => {
+    const { code, out, err } = await analysed()
+    expect(code).toBe(0)
+    expect(err.trim().split('\n').at(-1)).toBe('Step 6 of 6')
+    expect(out).toMatch(/^Nim: last stick: 1\n/)
+    expect(out).toContain('1 Ann, 2 Bo, * several')
+    expect(out).toMatch(/ 100%\|1{30,}2{30,}\n/)
+    expect(out).toMatch(/1 Ann {3}100% {6}0% {4}-100% {6}0% {6}0% {8}\d+\n/)
+    expect(out).toMatch(/2 Bo {6}0% {6}0% {7}0% {3}\+100% {4}100% {7}100\n/)
+    expect(out).toContain('3. Ann: take count=1 (-100%)\n   Better: take count=2\n')
+    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80)
+  })
+
+  test('--seat leaves the others out', async () => {
+    const { out } = await analysed('--seat', '2')
+    expect(out).not.toContain('Ann')
+    expect(out).toContain('No choice was clearly worse than another.')
+  })
+
+  test('--out writes all of it', async () => {
+    const path = join(folder, 'out.json')
+    await analysed('--out', path)
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({
+      game: 'nim',
+      by: [0, 1, 0, 1, 0, 1],
+      choices: expect.arrayContaining([
+        expect.objectContaining({ from: 3, better: { kind: 'take', count: 2 } }),
+      ]),
+    })
+  })
+
+  test.each([
+    [['--seat', '3'], 'The match has 2 seats; there is no seat 3.'],
+    [['--out', folder], 'cannot be written: it is a folder.'],
+  ])('%j is answered with one sentence', async (flags, sentence) => {
+    const { code, err } = await analysed(...flags)
+    expect(code).toBe(1)
+    expect(err.trim().split('\n').at(-1)).toContain(sentence)
+  })
+
+  test('what is no match, and what has no step, is said in one sentence', async () => {
+    const letter = await cli(['analyse', written('letter', { format: 'letter' })], GAMES)
+    expect(letter).toMatchObject({ code: 1, out: '' })
+    expect(letter.err).toContain('This is not an Undercroft match file.')
+    const empty = await cli(['analyse', written('empty', toFile(nimOf()))], GAMES)
+    expect(empty).toEqual({ code: 1, out: '', err: 'There is nothing to analyse: no step of it stands.\n' })
+  })
+})

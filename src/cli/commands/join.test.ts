@@ -1,0 +1,118 @@
+/** A terminal at a real server. */
+import { describe, expect, test } from 'vitest'
+import { KITS } from '../../games/index.ts'
+import { aServer, type Caller, caller, takeSeat } from '../../server/given.ts'
+import { until } from '../../table/given.ts'
+import { cli, type Stroke, tempFolder, type World } from '../fake-io.ts'
+
+/** A host that plays as fast as it can is not held up. */
+const PATIENT = { limits: { rate: 10_000, burst: 10_000 } }
+const open = { kind: 'open', name: '' } as const
+
+function joins(link: string, world: World, ...flags: string[]) {
+  const env = { UNDERCROFT_HOME: tempFolder(), NO_COLOR: '1', ...world.env }
+  return cli(['join', link, ...flags], KITS, { ...world, env })
+}
+
+/** A host who waits for one more, and plays the first choice whenever asked. */
+async function hostAt(url: string, game = 'dungeon', more = {}) {
+  const ada = await caller(url)
+  const { match, invite, watch } = await ada.get('gather', { game, seats: [open, open], ...more })
+  await takeSeat(ada, match, 0, 'Ada')
+  return { ada, match, invite: `${url}/#/join/${invite}`, watch: `${url}/#/watch/${watch}` }
+}
+
+/** Looks again whenever something is pushed: a server is not asked all the time. */
+async function playing(ada: Caller, match: string): Promise<void> {
+  await until(() => ada.company(match)?.phase === 'begun')
+  for (;;) {
+    const heard = ada.pushed.length
+    const { version, offers, outcome } = await ada.get('open', { match, seat: 0 })
+    if (outcome) return
+    const actions = offers[0]?.actions.slice(0, 1) ?? []
+    if (actions.length > 0) await ada.ask('play', { id: `${version}`, match, version, actions })
+    await until(() => ada.pushed.length > heard || ada.socket.readyState !== ada.socket.OPEN)
+  }
+}
+
+describe('undercroft join', () => {
+  test('is told where there are no hints, and refused one in a sentence', async () => {
+    const { url } = await aServer(PATIENT)
+    const { ada, match, invite } = await hostAt(url, 'dungeon', { withoutHints: true })
+    void playing(ada, match)
+    const { out } = await joins(invite, { input: 'hint\nquit\n' }, '--name', 'Bo')
+    expect(out).toContain('It is played without hints.')
+    expect(out).toContain('This table plays without hints: its host has chosen so.')
+  })
+
+  test('sits down by an invitation, waits, plays a round, and can come back', async () => {
+    const { url } = await aServer(PATIENT)
+    const { ada, match, invite } = await hostAt(url)
+    void playing(ada, match)
+    const env = { UNDERCROFT_HOME: tempFolder() }
+    const first = await joins(invite, { input: '1\n1\nquit\n', env }, '--name', 'Bo')
+    expect(first).toMatchObject({ code: 0, err: '' })
+    expect(first.out).toContain(' 1. Ada (host)')
+    expect(first.out).toContain(`come back with: undercroft join ${invite}`)
+    const { seats, steps } = await ada.get('look', { match, seat: 0, at: 999, since: 0 })
+    expect(seats.map(({ name }) => name)).toEqual(['Ada', 'Bo'])
+    expect(steps.some(({ seat }) => seat === 1)).toBe(true)
+    const again = await joins(invite, { input: 'log\nquit\n', env })
+    expect(again).toMatchObject({ code: 0, err: '' })
+    expect(again.out).not.toContain('Your name?')
+  })
+
+  test('asks a person for a name and a seat, and hears what others say', async () => {
+    const { url } = await aServer(PATIENT)
+    const ada = await caller(url)
+    const { match, invite } = await ada.get('gather', { game: 'dungeon', seats: [open, open, open] })
+    await takeSeat(ada, match, 0, 'Ada')
+    const strokes: Stroke[] = [
+      ['Where would you like to sit?', '2\r'],
+      ['Your name?', 'Ada\r'],
+      ['Your name?', 'Bo\r'],
+      ['Waiting for the host', 'say hello there\r'],
+      ['Ada: welcome', 'quit\r'],
+    ]
+    void until(() => ada.pushed.some(push => push.push === 'said')).then(() =>
+      ada.ask('say', { match, text: 'welcome' }),
+    )
+    const { code, out } = await joins(`${url}/#/join/${invite}`, { strokes })
+    expect(code).toBe(0)
+    expect(out).toContain('There is a "Ada" at the table already.')
+    expect(ada.pushed).toContainEqual(
+      expect.objectContaining({ said: expect.objectContaining({ name: 'Bo', text: 'hello there' }) }),
+    )
+  })
+
+  test('whoever only looks on is told what happens', async () => {
+    const { url } = await aServer(PATIENT)
+    const { ada, match, invite, watch } = await hostAt(url)
+    void playing(ada, match)
+    await joins(invite, { input: '1\nquit\n' }, '--name', 'Bo')
+    const { code, out } = await joins(watch, {
+      strokes: [
+        ['Waiting for', 'log all\r'],
+        ['Ada', 'quit\r'],
+      ],
+    })
+    expect(code).toBe(0)
+    expect(out).toContain('The match goes on')
+  })
+
+  test.each([
+    ['nonsense', /is not a link to a match/],
+    ['https://example.org/#/join/short', /is not a link to a match/],
+  ])('%s is no link, and that is said', async (link, sentence) => {
+    const { code, err } = await joins(link, {})
+    expect(code).toBe(1)
+    expect(err).toMatch(sentence)
+  })
+
+  test('a link that leads nowhere is said to', async () => {
+    const { url } = await aServer(PATIENT)
+    const { code, err } = await joins(`${url}/#/join/${'x'.repeat(22)}`, {})
+    expect(code).toBe(1)
+    expect(err.trim().split('\n')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,110 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { Tales } from '../../engine/types.ts'
+import { deskPig, GAMES } from '../../testing/desk.ts'
+import { cli, tempFolder } from '../fake-io.ts'
+
+const PIG = 'tournament pig -o goal=20 --workers 1 --budget 8 --bots'
+const run = (line: string) => cli(line.split(' '), GAMES)
+
+function recordIn(file: string): { standings: unknown; games: { number: number }[] } {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+test('bots play each deal in every seat, and the standings tell rates, intervals and Elo', async () => {
+  const { code, out, err } = await run(`${PIG} random,policy --games 20`)
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  expect(out).toMatch(/^pig, seed 1, 8 iterations for a decision\nbot +games +won +95% between/)
+  expect(out).toMatch(/\nrandom +40 +\d+ +[\d.]+% +[\d.]+% and [\d.]+% +\d+ +[\d.]+ +0\n/)
+  expect(out).toMatch(/\npolicy +40 +\d+ .* \d+ +± \d+\nElo against random, from the games that one bot won/)
+})
+
+test('a tournament that was stopped goes on to the same digits', async () => {
+  const [whole, parts] = [join(tempFolder(), 'a.json'), join(tempFolder(), 'b.json')]
+  const bots = 'novice,master'
+  const { out } = await run(`${PIG} ${bots} --games 4 --out ${whole}`)
+  await run(`${PIG} ${bots} --games 2 --out ${parts}`)
+  const record = recordIn(parts)
+  // As if it had been stopped in the middle of a deal.
+  writeFileSync(
+    parts,
+    JSON.stringify({ ...record, games: record.games.filter(({ number }) => number !== 1) }),
+  )
+  const resumed = await run(`${PIG} ${bots} --games 4 --out ${parts} --resume`)
+  expect(resumed).toEqual({ code: 0, err: '', out })
+  expect(recordIn(parts)).toEqual(recordIn(whole))
+})
+
+test('rivals may be several of a kind, each with a row of its own', async () => {
+  const { out } = await run(`${PIG} random,random --games 3`)
+  expect(out.match(/^random +6 /gm)).toHaveLength(2)
+})
+
+test('what a game tells of its matches is told of each bot', async () => {
+  const { out } = await cli(`${PIG} random --games 12`.split(' '), [{ ...deskPig, tales: counting }])
+  expect(out).toMatch(/\nrandom, at the median: steps \d+, short 5 \(\d+ games\)\n$/)
+})
+
+/** Counts steps; of every game in which the first seat lost it says that 5 points were missing. */
+const counting: Tales<unknown, unknown> = {
+  version: 1,
+  tell: (_, match, seat) => ({
+    traits: {},
+    numbers: [{ name: 'steps', value: [...match.steps()].length }],
+    luck: { dice: 0, sum: 0, expected: 0 },
+    fellTo: null,
+    margin: match.result.winners.includes(seat) ? null : { name: 'short', value: 5 },
+    score: 0,
+    turn: null,
+    deeds: [],
+  }),
+}
+
+test('one bot may have every seat, so that its own kind is all it meets', async () => {
+  const { out } = await run(`${PIG} random --seats 2 --games 3`)
+  expect(out).toMatch(/\nrandom +3 +3 +100.0%/)
+})
+
+test('whoever plays alone is named once', async () => {
+  const together = { ...deskPig, facts: { ...deskPig.facts, together: true } }
+  const { code, err } = await cli(`${PIG} random,policy,random`.split(' '), [together])
+  expect({ code, err }).toEqual({ code: 1, err: '"random" plays every deal alone: once says it.\n' })
+})
+
+test('a bar grows at a terminal', async () => {
+  const argv = `${PIG} random --games 3`.split(' ')
+  const { err } = await cli(argv, GAMES, { interactive: true, pace: 1 })
+  expect(err).toContain('\r########................ 1 of 3 games, 1 s left')
+  expect(err.trimEnd()).toMatch(/\r#{24} 3 of 3 games, 0 s left$/)
+})
+
+describe('one clear sentence answers', () => {
+  test.each([
+    ['tournament chess --bots random', 'There is no game "chess"; the games are: pig, nim, two-cards.'],
+    [
+      `${PIG} clever`,
+      'There is no bot "clever"; the bots are: random, novice, skilled, master, greedy, policy.',
+    ],
+    [`${PIG} random,policy,greedy`, 'Pig has 2 seats, not 3.'],
+    [`${PIG} random --seats 5`, 'Pig has 2 seats, not 5.'],
+    [`${PIG} random --resume`, 'To go on, say with --out which file holds what was played.'],
+  ])('%s', async (line, sentence) => {
+    expect(await run(line)).toEqual({ code: 1, out: '', err: `${sentence}\n` })
+  })
+
+  test('a file that is there, and one that holds another tournament', async () => {
+    const file = join(tempFolder(), 'kept.json')
+    await run(`${PIG} random --games 1 --out ${file}`)
+    const again = await run(`${PIG} random --games 1 --out ${file}`)
+    expect(again.err).toBe(`"${file}" is there already; --resume goes on with it.\n`)
+    const other = await run(`${PIG} policy --games 1 --out ${file} --resume`)
+    expect(other.err).toContain('holds another tournament: its game, options, bots, seed or budget differ.')
+  })
+
+  test.each(['0', '1.5', 'fast', '0s'])('a budget of %s', async budget => {
+    const { code, err } = await run(`tournament pig --bots random --budget ${budget}`)
+    expect(code).toBe(2)
+    expect(err).toContain('It must be a number of iterations, such as 200, or of seconds, such as 0.1s.')
+  })
+})

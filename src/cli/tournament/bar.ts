@@ -1,0 +1,21 @@
+/** How far something long is, for whoever sits at a terminal: a bar that grows in one line. */
+import type { Io } from '../io.ts'
+
+const WIDTH = 24
+
+/** Called with the number of games that are over, or of whatever is counted; a pipe is told nothing. */
+export function progressOn(io: Io, of: number, before: number, what = 'games'): (games: number) => void {
+  if (!io.isTTY) return () => undefined
+  const began = io.now()
+  return games => {
+    const filled = Math.round((games / of) * WIDTH)
+    const each = (io.now() - began) / Math.max(1, games - before)
+    const line = `${'#'.repeat(filled)}${'.'.repeat(WIDTH - filled)} ${games} of ${of} ${what}, ${leftIn(each * (of - games))}`
+    io.stderr.write(`\r${line.padEnd(io.columns - 1)}${games === of ? '\n' : ''}`)
+  }
+}
+
+function leftIn(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000)
+  return seconds < 100 ? `${seconds} s left` : `${Math.ceil(seconds / 60)} min left`
+}

@@ -1,0 +1,75 @@
+/** The standings of a tournament in words. */
+import type { Budget } from '../../bots/mind.ts'
+import type { Played } from '../../sim/played.ts'
+import type { TournamentSetup } from '../../sim/setup.ts'
+import { type Standing, standingsOf } from '../../sim/standings.ts'
+
+const HEAD = ['bot', 'games', 'won', '', '95% between', 'steps', 'ms/decision', 'Elo', '']
+
+export function reportLines(setup: TournamentSetup, games: readonly Played[]): string[] {
+  const standings = standingsOf(setup, games)
+  const rows = [HEAD, ...standings.map(standing => cellsOf(standing, setup.bots.length > 1))]
+  const widths = HEAD.map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0)))
+  const table = rows.map(row =>
+    row
+      .map((cell, column) => aligned(cell, column, widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
+  const told = standings.flatMap(tellingOf)
+  return [
+    `${setup.game}, seed ${setup.seed}, ${thinkingOf(setup.budget)}`,
+    ...table,
+    ...footOf(setup),
+    ...told,
+  ]
+}
+
+/** What the game itself counts, and in how many games where that is not all of them. */
+function tellingOf({ bot, games, told }: Standing): string[] {
+  if (told.length === 0) return []
+  const parts = told.map(
+    one => `${one.name} ${one.median}${one.games < games ? ` (${one.games} games)` : ''}`,
+  )
+  return [`${bot}, at the median: ${parts.join(', ')}`]
+}
+
+function aligned(cell: string, column: number, width: number): string {
+  return column === 0 ? cell.padEnd(width) : cell.padStart(width)
+}
+
+function cellsOf(
+  { bot, games, won, low, high, steps, milliseconds, elo, give }: Standing,
+  hasRivals: boolean,
+): string[] {
+  const interval = `${percent(low)} and ${percent(high)}`
+  const rating = hasRivals ? [elo.toFixed(0), give === 0 ? '' : `± ${give.toFixed(0)}`] : []
+  return [
+    bot,
+    `${games}`,
+    `${won}`,
+    percent(won / Math.max(1, games)),
+    interval,
+    steps.toFixed(0),
+    milliseconds.toFixed(2),
+    ...rating,
+  ]
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)}%`
+}
+
+function thinkingOf(budget: Budget): string {
+  return 'iterations' in budget
+    ? `${budget.iterations} iterations for a decision`
+    : `${budget.milliseconds / 1000} s for a decision`
+}
+
+function footOf({ bots, isAlone }: TournamentSetup): string[] {
+  if (bots.length < 2) return []
+  const elo = `Elo against ${bots[0] ?? ''}, from the`
+  return isAlone
+    ? [`${elo} deals that one bot won and the other lost:`, 'the difference is that of their odds to win.']
+    : [`${elo} games that one bot won and the other lost.`]
+}

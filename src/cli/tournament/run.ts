@@ -1,0 +1,84 @@
+/** A tournament from its first game, or from where it stopped, to its last. */
+import { setImmediate } from 'node:timers/promises'
+import { done } from '../../engine/result.ts'
+import type { AnyKit, Result } from '../../engine/types.ts'
+import { type Arena, arenaOf, playGame } from '../../sim/arena.ts'
+import { playAll } from '../../sim/play-all.ts'
+import type { Played } from '../../sim/played.ts'
+import type { TournamentSetup } from '../../sim/setup.ts'
+import { type GameThreads, gameThreads } from '../../sim/threads.ts'
+import { complain, complainOf } from '../complain.ts'
+import { type Io, say } from '../io.ts'
+import { progressOn } from './bar.ts'
+import { keeperOf } from './keep.ts'
+import { reportLines } from './report.ts'
+
+export interface Wanted {
+  /** How many deals. */
+  readonly games: number
+  readonly out?: string
+  readonly workers: number
+  readonly before: readonly Played[]
+}
+
+export async function runTournament(
+  io: Io,
+  kit: AnyKit,
+  setup: TournamentSetup,
+  wanted: Wanted,
+): Promise<number> {
+  const arena = arenaOf(kit, setup, () => io.now())
+  if (!arena.ok) return complainOf(io, arena.refusal)
+  const of = wanted.games * setup.bots.length
+  const games = await played(io, arena.value, of, wanted)
+  if (!games.ok) return complainOf(io, games.refusal)
+  for (const line of reportLines(setup, games.value)) say(io, line)
+  return games.value.length === of ? 0 : complain(io, stoppedAt(games.value.length, of, wanted.out))
+}
+
+function stoppedAt(count: number, of: number, out: string | undefined): string {
+  return `Stopped after ${count} of ${of} games${out === undefined ? '.' : '; --resume goes on from there.'}`
+}
+
+/** All games, or those that were over when somebody wanted out; a disk that does not keep them ends it at once. */
+async function played(io: Io, arena: Arena, of: number, wanted: Wanted): Promise<Result<readonly Played[]>> {
+  const games = wanted.before.filter(({ number }) => number < of)
+  const known = new Set(games.map(({ number }) => number))
+  const missing = Array.from({ length: of }, (_, number) => number).filter(number => !known.has(number))
+  const [keeper, show] = [keeperOf(io, wanted.out, arena.setup), progressOn(io, of, games.length)]
+  const { stopped, unheard } = interruptOf(io)
+  const threads =
+    wanted.workers > 1 && missing.length > 0 ? gameThreads(arena.setup, wanted.workers) : here(arena)
+  try {
+    for await (const game of playAll(missing, threads.play, wanted.workers, stopped)) {
+      games.push(game)
+      show(games.length)
+      const kept = keeper.keepSoon(games)
+      if (!kept.ok) return kept
+    }
+  } finally {
+    unheard()
+    await threads.close()
+  }
+  const kept = keeper.keep(games)
+  return kept.ok ? done(games) : kept
+}
+
+function interruptOf(io: Io): { readonly stopped: Promise<null>; readonly unheard: () => void } {
+  let stop = () => {}
+  const stopped = new Promise<null>(resolve => {
+    stop = () => resolve(null)
+  })
+  return { stopped, unheard: io.onInterrupt(stop) }
+}
+
+/** Without threads: between two games whoever wants out is heard. */
+function here(arena: Arena): GameThreads {
+  return {
+    play: async number => {
+      await setImmediate()
+      return playGame(arena, number)
+    },
+    close: async () => undefined,
+  }
+}
