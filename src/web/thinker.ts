@@ -1,24 +1,27 @@
-/** Thinks ahead in a thread of its own, so that it can be told to stop: whoever has seen enough ends the worker. */
-import { forecast, type Tally } from '../bots/forecast.ts'
-import { keyOf } from '../engine/result.ts'
+/** Thinks about a hint in a thread of its own, so that it can be told to stop: whoever has seen enough ends the worker. */
 import { LOADERS } from '../games/loaders.ts'
-import { thinkerFor } from '../table/bot.ts'
-import type { Forecast, ForecastQuestion } from '../table/protocol.ts'
+import { prospectsFor } from '../table/prospects.ts'
+import type { HintQuestion, ThinkerWord } from '../table/protocol.ts'
 
-addEventListener('message', ({ data }: MessageEvent<ForecastQuestion>) => void think(data))
+/** Milliseconds after which it stops by itself, and between two words. */
+const BUDGET = { milliseconds: 8000 }
+const PAUSE = 200
 
-async function think(question: ForecastQuestion): Promise<void> {
-  const { state, seat, keys, games } = question
-  const { game, reader } = thinkerFor(await LOADERS[question.game]?.(), question)
-  const actions = game.actions(state, seat).filter(action => keys.includes(keyOf(action)))
-  const of = games * actions.length
-  let count = 0
-  for (const tallies of forecast(reader, game, state, seat, actions, 1)) {
-    postMessage(told(tallies, ++count, of))
-    if (count >= of) return
+addEventListener('message', ({ data }: MessageEvent<HintQuestion>) => void think(data).catch(reportError))
+
+async function think(question: HintQuestion): Promise<void> {
+  const kit = await LOADERS[question.game]?.()
+  let found: ThinkerWord['prospects'] = null
+  let told = 0
+  for (const prospects of prospectsFor(kit, question, BUDGET)) {
+    found = prospects
+    if (performance.now() - told < PAUSE) continue
+    told = performance.now()
+    tell({ prospects, isDone: false })
   }
+  tell({ prospects: found, isDone: true })
 }
 
-function told(tallies: readonly Tally[], games: number, of: number): Forecast {
-  return { games, of, choices: tallies.map(({ action, ...tally }) => ({ key: keyOf(action), ...tally })) }
+function tell(word: ThinkerWord): void {
+  postMessage(word)
 }

@@ -1,13 +1,16 @@
-/** Local play: the house of this device, and the reader's side that shows it to the page. */
+/** The house of this device, its line to the server that the page came from, and the reader's side that shows both. */
 import { LOADERS } from '../games/loaders.ts'
 import { doorOf } from '../table/answer.ts'
 import { houseOf, ownSession, tellLists } from '../table/house.ts'
 import type { Call } from '../table/protocol.ts'
 import { readingOf } from '../table/reading/index.ts'
+import { wasOnline } from '../table/remote/kept-list.ts'
+import { lateDoor } from '../table/remote/late-door.ts'
 import { enqueue, reload } from '../table/room.ts'
 import { askBotIn } from './worker/ask-bot.ts'
 import { awakeClock, BEAT } from './worker/awake-clock.ts'
 import { indexedDbStore } from './worker/indexed-db.ts'
+import { indexedDbKeepsake, shelteredKeepsake } from './worker/keepsake.ts'
 import { provePack, proverIn } from './worker/prove-pack.ts'
 import { shelteredStore, type Unkept } from './worker/sheltered-store.ts'
 
@@ -43,7 +46,19 @@ const here = shelteredStore(indexedDbStore, unkept).then(store => {
   return { house, session: ownSession(house, push => reading.hear(push)) }
 })
 
-const reading = readingOf(LOADERS, doorOf(here), message => postMessage(message))
+const near = doorOf(here)
+const keepsake = shelteredKeepsake(indexedDbKeepsake)
+
+const door = lateDoor({
+  near,
+  load: async () => {
+    const { doorOverBoth } = await import('./worker/far.ts')
+    const house = async () => (await here).house
+    return doorOverBoth(near, { keepsake, house, wait, hear: push => reading.hear(push) })
+  },
+  wasOnline: () => wasOnline(keepsake),
+})
+const reading = readingOf(LOADERS, door, message => postMessage(message))
 addEventListener('message', ({ data }: MessageEvent<Call>) => void reading.ask(data))
 
 /** Another tab has played on: read what it kept. */

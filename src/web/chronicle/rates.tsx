@@ -1,12 +1,12 @@
 /** How often one wins: by game, and in each game by all that it sorts its matches by. */
 import { useSignal } from '@preact/signals'
 import { type Rate, rateIn, ratesBy, traitsIn } from '../../table/chronicle-stats.ts'
-import type { ChronicleEntry } from '../../table/protocol.ts'
+import { type ChronicleEntry, type Level, levelNamed } from '../../table/protocol.ts'
 import { titleOf } from '../games/index.ts'
 import type { TaleLook } from '../games/tale-look.ts'
 import { Card } from '../parts/card/card.tsx'
 import { Segmented } from '../parts/segmented/segmented.tsx'
-import { text } from '../text/index.ts'
+import { levelWords } from '../setup/level-words.ts'
 import { type NamedRate, RatePlot } from './rate-plot.tsx'
 import type { Shelf } from './shelf.ts'
 import { words } from './text/index.ts'
@@ -72,9 +72,11 @@ function titleIn(trait: string, look: TaleLook | undefined): string {
   return look?.words.value.traits[trait]?.label ?? own.get(trait) ?? trait
 }
 
-/** Bots go by their levels, which are the page's own words. */
+/** Bots go by their levels. */
 function nameIn(trait: string, id: string, look: TaleLook | undefined): string {
-  const levels = new Map(Object.entries({ ...text.value.levels, ...words.value.bots }))
-  const own = trait === 'bots' ? levels.get(id) : undefined
-  return look?.words.value.traits[trait]?.choices[id] ?? own ?? id
+  const level = levelNamed(id)
+  const bots = level === undefined ? new Map(Object.entries(words.value.bots)).get(id) : nameOf(level)
+  return look?.words.value.traits[trait]?.choices[id] ?? (trait === 'bots' ? bots : undefined) ?? id
 }
+
+const nameOf = (level: Level): string => levelWords.value.levels[level].name

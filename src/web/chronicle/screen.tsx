@@ -17,7 +17,7 @@ import { openChronicle, saveChronicle } from './file.ts'
 import { Luck } from './luck.tsx'
 import { Rates } from './rates.tsx'
 import { readShelf, type Shelf } from './shelf.ts'
-import { Sums } from './sums.tsx'
+import { PuzzleSums, Sums } from './sums.tsx'
 import { words } from './text/index.ts'
 
 export function ChronicleScreen({ route: now }: { readonly route: Route }) {
@@ -28,7 +28,7 @@ export function ChronicleScreen({ route: now }: { readonly route: Route }) {
   return (
     <div class="chronicle">
       <PageHead title={say.title} lead={say.lead}>
-        {!isEmpty && (
+        {(!isEmpty || shelf.answers.length > 0) && (
           <Button icon={ICONS.download} onPress={() => void saveChronicle()}>
             {say.save}
           </Button>
@@ -47,6 +47,7 @@ export function ChronicleScreen({ route: now }: { readonly route: Route }) {
         ) : (
           <Told shelf={shelf} />
         )}
+        <PuzzleSums shelf={shelf} />
         <Deeds shelf={shelf} />
       </main>
     </div>

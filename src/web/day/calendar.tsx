@@ -28,12 +28,14 @@ const WEEKDAYS = Array.from({ length: 7 }, (_, at) => daysFrom(MONDAY, at))
 export function Calendar({ book, games, chosen, today, onChoose }: Props) {
   const day = useSignal(chosen)
   const grid = useRef<HTMLTableElement>(null)
-  const isByKey = useRef(false)
+  // The day that keys have led to: it has the focus as soon as it is drawn, and none that is drawn on the way there.
+  const meant = useRef<Day | null>(null)
+  const held = day.value
   useEffect(() => {
-    if (isByKey.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
-    isByKey.current = false
-  }, [day.value])
+    if (meant.current === held) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  }, [held])
   const turn = (to: Day) => {
+    meant.current = null
     day.value = to > today ? today : to
   }
   const choose = (to: Day) => {
@@ -45,11 +47,10 @@ export function Calendar({ book, games, chosen, today, onChoose }: Props) {
     const next = dayByKey(event.key, day.peek())
     if (next === null && event.key !== 'Enter') return
     event.preventDefault()
-    isByKey.current = true
     if (next === null) choose(day.peek())
     else turn(next)
+    meant.current = day.peek()
   }
-  const held = day.value
   return (
     <section class="calendar" aria-label={words.value.calendar}>
       <Head month={held} today={today} onTurn={turn} />

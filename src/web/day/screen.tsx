@@ -12,6 +12,7 @@ import { Calendar } from './calendar.tsx'
 import type { Day } from './day.ts'
 import { DealCard } from './deal-card.tsx'
 import './day.css'
+import { Ranked } from './ranked.tsx'
 import { readShelf } from './shelf.ts'
 import { words } from './text/index.ts'
 import { dateOf, today } from './today.ts'
@@ -45,6 +46,7 @@ export function DayScreen({ route: now }: { readonly route: Route }) {
             />
           ))}
           {shelf.missing > 0 && <p class="muted">{say.reading(shelf.missing)}</p>}
+          <Ranked key={day} day={day} games={shelf.games} />
         </section>
         <Calendar
           book={shelf.book}

@@ -1,7 +1,8 @@
 /** What the page knows of one game: its cover at once, everything else when it is wanted. */
 import type { Signal } from '@preact/signals'
 import type { ComponentType, JSX } from 'preact'
-import type { Language, OptionWords } from '../../engine/types.ts'
+import type { Puzzle } from '../../engine/puzzle.ts'
+import type { Action, Language, OptionWords, Toll, View } from '../../engine/types.ts'
 import type { Lesson } from '../learn/lesson.ts'
 import type { Outline } from '../parts/icon/icon.tsx'
 import type { SetupDraft } from '../setup/draft.ts'
@@ -47,6 +48,28 @@ export interface Lessons {
   readonly words: Signal<Readonly<Record<string, ChapterWords>>>
 }
 
+/** The puzzles of a game, in their order. */
+export interface Puzzles {
+  readonly list: readonly Puzzle[]
+  /** For games with puzzles that are answered by small steps. */
+  readonly laying?: Laying
+}
+
+/** Small steps that are one answer together. */
+export interface Laying {
+  /** What they took when they end with this action; null where it does not end them. */
+  tollOf(this: void, before: View, now: View, action: Action): Toll | null
+  readonly words: Signal<LayingWords>
+}
+
+export interface LayingWords {
+  /** What is to be done. */
+  readonly ask: string
+  readonly toll: (toll: Toll) => string
+  /** What weighs how much. */
+  readonly measure: string
+}
+
 export interface SetupProps {
   readonly draft: SetupDraft
   readonly onChange: (draft: SetupDraft) => void
@@ -84,17 +107,27 @@ export interface SetupExtra {
   prepare?(this: void, draft: SetupDraft, query: URLSearchParams): Promise<SetupDraft>
 }
 
+/** Marks that heroes of a campaign earn and spend. */
+export interface CampaignMarks {
+  /** How many a match that ended like this has earned each of its heroes. */
+  earnedBy(this: void, view: View): number
+  /** How many a sheet has to spend. */
+  left(this: void, sheet: unknown): number
+}
+
 export interface PageGame {
   readonly cover: Cover
   look(this: void): Promise<Look>
   about(this: void): Promise<Signal<AboutWords>>
   lessons(this: void): Promise<Lessons>
+  /** For games that have some. */
+  puzzles?(this: void): Promise<Puzzles>
   readonly rulebook: Readonly<Record<Language, () => Promise<{ readonly default: string }>>>
   setup?(this: void): Promise<SetupExtra>
   /** What is told of its matches that are over, for games that tell. */
   tales?(this: void): Promise<TaleLook>
   /** The screen of heroes that grow from match to match. */
   campaign?(this: void): Promise<ComponentType<{ readonly route: Route }>>
-  /** How many marks a sheet of its campaign has to spend. */
-  marksLeft?(this: void): Promise<(sheet: unknown) => number>
+  /** The marks of its campaign. */
+  marks?(this: void): Promise<CampaignMarks>
 }

@@ -8,6 +8,7 @@ import { text } from '../text/index.ts'
 import './home.css'
 import { GameCard } from './game-card.tsx'
 import { Today } from './today.tsx'
+import { WithFriends } from './with-friends.tsx'
 import { YourTables } from './your-tables.tsx'
 
 export function Home() {
@@ -39,6 +40,7 @@ export function Home() {
       <aside class="home-side">
         <div class="home-yours">
           <Today />
+          <WithFriends />
           <YourTables />
         </div>
         <footer class="home-foot">

@@ -40,6 +40,15 @@ export function Controls({ watching, showsLog }: Props) {
         >
           {text.log}
         </Button>
+        <IconButton
+          icon={ICONS.curve}
+          label={text.analyse}
+          why={watching.ending ? undefined : text.analyseOver}
+          onPress={() => {
+            showsLog.value = true
+            void watching.insight.begin()
+          }}
+        />
         <IconButton icon={ICONS.download} label={text.save} onPress={() => void saveMatch(match)} />
         <Button icon={ICONS.link} onPress={() => void shareMatch(match, at)}>
           {text.linkHere}

@@ -1,10 +1,11 @@
 /** The whole log; the lines after the moment that is shown are paler. A line leads to its moment. */
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { type Line, told } from '../../table/protocol.ts'
-import { LogList } from '../parts/log-list/log-list.tsx'
+import { type LogLine, LogList } from '../parts/log-list/log-list.tsx'
 import { useOneStop } from '../parts/log-list/one-stop.ts'
 import { itemsOf } from '../table/log-items.ts'
 import type { Look } from '../table/look.ts'
+import { notesOf } from './insight/mistakes.ts'
 import { pauseAt } from './run.ts'
 import { words } from './text/index.ts'
 import type { Watching } from './watching.ts'
@@ -24,12 +25,21 @@ export function Log({ watching, look }: Props) {
   const { at } = watching.picture.value
   const now = useMemo(() => lines.findLast(line => line.at <= at)?.at ?? 0, [lines, at])
   const parts = useMemo(() => partsOf(lines), [lines])
+  const found = watching.insight.found.value
+  const notes = useMemo(() => notesOf(found, lines), [found, lines, words.value])
   useEffect(() => center(box.current), [now, lines])
   const stop = useOneStop(box)
   return (
     <section class="replay-log" ref={box} aria-label={words.value.log} {...stop}>
       {parts.map(part => (
-        <Part key={part[0]?.at} lines={part} now={within(part, now)} watching={watching} look={look} />
+        <Part
+          key={part[0]?.at}
+          lines={part}
+          now={within(part, now)}
+          notes={notes}
+          watching={watching}
+          look={look}
+        />
       ))}
     </section>
   )
@@ -47,22 +57,33 @@ function within(part: readonly Line[], now: number): number {
   return now < first ? -1 : now > last ? Number.MAX_SAFE_INTEGER : now
 }
 
-function Part({
-  lines,
-  now,
-  watching,
-  look,
-}: Props & { readonly lines: readonly Line[]; readonly now: number }) {
+interface PartProps extends Props {
+  readonly lines: readonly Line[]
+  readonly now: number
+  /** What would have been better, by step. */
+  readonly notes: ReadonlyMap<number, string>
+}
+
+function Part({ lines, now, notes, watching, look }: PartProps) {
   return useMemo(() => {
     const names = watching.picture.peek().seats.map(holder => holder.name)
     return (
       <LogList
-        lines={itemsOf(look, lines, names, now)}
+        lines={withNotes(itemsOf(look, lines, names, now), notes)}
         label={words.value.log}
         onGo={id => pauseAt(watching, Number.parseInt(String(id), 10))}
       />
     )
-  }, [lines, now, watching, look, words.value])
+  }, [lines, now, notes, watching, look, words.value])
+}
+
+/** The first line of a step has its note. */
+function withNotes(items: readonly LogLine[], notes: ReadonlyMap<number, string>): LogLine[] {
+  return items.map(item => {
+    const [step, place] = String(item.id).split('.')
+    const note = place === '0' ? notes.get(Number(step)) : undefined
+    return 'turn' in item || note === undefined ? item : { ...item, note }
+  })
 }
 
 /** Brings the line of now to the middle when it is out of sight. */

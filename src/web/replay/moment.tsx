@@ -5,6 +5,7 @@ import * as ICONS from '../parts/icons.ts'
 import { Lino } from '../parts/lino/lino.tsx'
 import { named } from '../parts/named.tsx'
 import type { Look } from '../table/look.ts'
+import { Chance } from './insight/chance.tsx'
 import { words } from './text/index.ts'
 import type { Watching } from './watching.ts'
 
@@ -38,6 +39,7 @@ export function Moment({ watching, look }: Props) {
         {(ending ? told : more).slice(0, 3).map((next, index) => (
           <p key={index}>{named(next.text, names)}</p>
         ))}
+        <Chance watching={watching} />
         {faces.length > 0 && (
           <p class="moment-dice">
             {faces.map((face, index) => (

@@ -7,6 +7,7 @@ import type { Look, TableProps } from '../table/look.ts'
 import { Bar } from './bar.tsx'
 import { Controls } from './controls.tsx'
 import { Dice } from './dice.tsx'
+import { InsightPanel } from './insight/panel.tsx'
 import { listenKeys } from './keys.ts'
 import { Log } from './log.tsx'
 import { Moment } from './moment.tsx'
@@ -46,6 +47,7 @@ export function Replay({ watching, look, hidden, isOwn }: Props) {
     aim: null,
     beat: null,
     lit: null,
+    goal: null,
     showOdds: settings.value.odds,
     still: isStill() || watching.speed.value > 1,
   }
@@ -67,6 +69,7 @@ export function Replay({ watching, look, hidden, isOwn }: Props) {
       </main>
       <aside class="replay-rail" aria-label={words.value.moment}>
         <Moment watching={watching} look={look} />
+        <InsightPanel watching={watching} />
         <Log watching={watching} look={look} />
         <Dice watching={watching} />
       </aside>

@@ -28,6 +28,7 @@ export function ReplayScreen({ route: now }: { readonly route: Route }) {
     let isGone = false
     const take = async () => {
       found = await open(subject, packed, Number(query.get('at') ?? 0) || 0)
+      if (query.has('analyse') && !isGone) void found.watching.insight.begin()
       if (isGone) found.watching.leave()
       else setOpened(found)
     }

@@ -3,6 +3,7 @@ import { batch, type Signal, signal } from '@preact/signals'
 import type { Seat } from '../../engine/types.ts'
 import type { Line, Picture, ProgressChart } from '../../table/protocol.ts'
 import { call } from '../shell/wire.ts'
+import { type Insight, insightInto } from './insight/insight.ts'
 
 export const SPEEDS = [1, 2, 4] as const
 export type Speed = (typeof SPEEDS)[number]
@@ -21,6 +22,7 @@ export interface Watching {
   readonly speed: Signal<Speed>
   /** How the match ended, known from the beginning. */
   readonly ending: Picture['ending']
+  readonly insight: Insight
   go(at: number): void
   lookAs(seat: Seat | null): Promise<void>
   leave(): void
@@ -40,6 +42,7 @@ export async function watch(match: string, at: number, seat: Seat | null): Promi
     playing: signal(false),
     speed: signal<Speed>(1),
     ending: whole.ending,
+    insight: insightInto(match, whole.ending !== null),
     go,
     lookAs,
     leave,
@@ -90,6 +93,7 @@ export async function watch(match: string, at: number, seat: Seat | null): Promi
 
   function leave(): void {
     watching.playing.value = false
+    watching.insight.stop()
     void call('close', { match })
   }
 }

@@ -38,18 +38,25 @@ export function ChoiceCards({ label, names, look, draft, chosen, several = false
             <b class="choice-name">{name}</b>
             <look.Facts choice={choice} draft={draft} />
           </label>
-          <ul class="choice-tells">
-            {look.tells({ choice, draft }).map(({ shown, name: called, text }) => (
-              <li key={shown}>
-                <span class="choice-tell" {...tipStop(called, text)}>
-                  {shown}
-                </span>
-              </li>
-            ))}
-          </ul>
+          <Tells tells={look.tells({ choice, draft })} />
         </div>
       ))}
     </div>
+  )
+}
+
+function Tells({ tells }: { readonly tells: ReturnType<ChoiceLook['tells']> }) {
+  if (tells.length === 0) return null
+  return (
+    <ul class="choice-tells">
+      {tells.map(({ shown, name, text }) => (
+        <li key={shown}>
+          <span class="choice-tell" {...tipStop(name, text)}>
+            {shown}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

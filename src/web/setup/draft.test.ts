@@ -7,10 +7,12 @@ import {
   choiceWords,
   chosenIn,
   firstDraft,
+  isOfMode,
   matchOf,
   namesakesIn,
   type SetupDraft,
   seedOf,
+  withChoice,
   withNames,
   withOption,
   withoutPlace,
@@ -52,10 +54,27 @@ describe('a choice of none', () => {
   })
 })
 
+describe('a game for one', () => {
+  const [mode] = race.options
+  if (!mode) throw new Error('There are no modes')
+
+  test('leaves one at the table, and a game for several leaves all', () => {
+    const draft = draftFor('dungeon')
+    expect(withChoice(draft, mode, 'hunt').places).toEqual(draft.places.slice(0, 1))
+    expect(withChoice(draft, mode, 'race').places).toEqual(draft.places)
+  })
+
+  test('has options of its own', () => {
+    expect(isOfMode('hunt.level', 'hunt')).toBe(true)
+    expect(isOfMode('hunt.level', 'hunted')).toBe(false)
+    expect(isOfMode('turnLimit', 'hunt')).toBe(false)
+  })
+})
+
 describe('seats', () => {
   test('one can be added up to eight and each has a name of its own', () => {
     let draft = draftFor('dungeon')
-    while (draft.places.length < 8) draft = withPlace(race, draft, 'greedy')
+    while (draft.places.length < 8) draft = withPlace(race, draft, 'skilled')
     expect(new Set(draft.places.map(place => place.name)).size).toBe(8)
   })
 
@@ -74,11 +93,11 @@ describe('seats', () => {
 
   test('company turns a game for one into a race', () => {
     const alone = withOption(draftFor('dungeon'), 'mode', 'hunt')
-    expect(withPlace(race, alone, 'greedy').options).toEqual(draftFor('dungeon').options)
+    expect(withPlace(race, alone, 'skilled').options).toEqual(draftFor('dungeon').options)
   })
 
   test('a bot keeps its name and its level apart', () => {
-    expect(matchOf(draftFor('dungeon')).seats?.[1]).toEqual({ kind: 'bot', name: 'Bram', level: 'greedy' })
+    expect(matchOf(draftFor('dungeon')).seats?.[1]).toEqual({ kind: 'bot', name: 'Bram', level: 'skilled' })
   })
 })
 
@@ -111,15 +130,15 @@ describe('names', () => {
 
   test('that were chosen go with the place, and those of bots with the bot', () => {
     const named = changePlace(pair, 1, { name: 'Ada' })
-    expect(withSitter(named, 1, 'greedy').places[1]?.name).toBe('Ada')
-    expect(withSitter(pair, 1, 'greedy').places[1]?.name).toBe('Bram')
-    expect(withSitter(withSitter(pair, 1, 'greedy'), 1, 'person').places[1]?.name).toBe('')
+    expect(withSitter(named, 1, 'skilled').places[1]?.name).toBe('Ada')
+    expect(withSitter(pair, 1, 'skilled').places[1]?.name).toBe('Bram')
+    expect(withSitter(withSitter(pair, 1, 'skilled'), 1, 'person').places[1]?.name).toBe('')
   })
 
   test('no two are alike, however they are written; the second is the one to change', () => {
     expect(namesakesIn(pair, calling)).toEqual([])
     expect(namesakesIn(changePlace(pair, 0, { name: ' player 2' }), calling)).toEqual([1])
-    const three = withPlace(race, changePlace(pair, 0, { name: 'Odile' }), 'greedy')
+    const three = withPlace(race, changePlace(pair, 0, { name: 'Odile' }), 'skilled')
     expect(three.places[2]?.name).toBe('Bram')
     expect(namesakesIn(changePlace(three, 2, { name: 'ODILE' }), calling)).toEqual([2])
   })

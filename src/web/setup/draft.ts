@@ -3,6 +3,7 @@ import type { SeatHolder } from '../../engine/match.ts'
 import { isSameName } from '../../engine/names.ts'
 import type { Facts, Json, OptionFact } from '../../engine/types.ts'
 import { BEST, type Level, type NewMatch } from '../../table/protocol.ts'
+import { standardSetup } from '../../table/standard-setup.ts'
 import { freeCharacter, isCharacter } from './characters.ts'
 
 export type Sitter = 'person' | 'open' | Level
@@ -24,6 +25,8 @@ export interface SetupDraft {
   readonly partySize: number
   readonly pack: { readonly name: string; readonly content: unknown } | null
   readonly sheets: readonly Brought[]
+  /** With friends elsewhere, whether strangers find the table, and whether it gives hints; null at this device. */
+  readonly far: { readonly isPublic: boolean; readonly hints: boolean } | null
 }
 
 /** A campaign sheet, and the hero who is on it. */
@@ -33,19 +36,18 @@ export interface Brought {
 }
 
 /** Sensible to begin with: you, and where the game is a race, one bot to race against. */
-export function firstDraft({ id, options, seats }: Facts, you: string): SetupDraft {
-  const standard = options.map(({ name, standard: value }) => [name, value] as const)
-  const places: Place[] = [{ name: you, sitter: 'person' }]
-  if (seats.max > 4) places.push({ name: freeCharacter([]), sitter: BEST })
+export function firstDraft(facts: Facts, you: string): SetupDraft {
+  const { options, seats } = standardSetup(facts, you)
   return {
-    game: id,
-    places,
-    options: Object.fromEntries(standard),
+    game: facts.id,
+    places: seats.map(({ kind, name }) => ({ name, sitter: kind === 'bot' ? BEST : kind })),
+    options,
     practice: false,
     seed: '',
-    partySize: partySizeIn(options),
+    partySize: partySizeIn(facts.options),
     pack: null,
     sheets: [],
+    far: null,
   }
 }
 
@@ -102,6 +104,17 @@ export function withOption(draft: SetupDraft, name: string, value: Json): SetupD
   return { ...draft, options: { ...draft.options, [name]: value } }
 }
 
+/** True for an option that is of this mode alone: `hunt.level` of `hunt`. */
+export function isOfMode(name: string, mode: Json | undefined): boolean {
+  return typeof mode === 'string' && name.startsWith(`${mode}.`)
+}
+
+/** A choice for one alone leaves one at the table. */
+export function withChoice(draft: SetupDraft, { name, alone }: OptionFact, value: Json): SetupDraft {
+  const next = withOption(draft, name, value)
+  return alone?.includes(value) ? { ...next, places: next.places.slice(0, 1) } : next
+}
+
 /** What is chosen of this option; `null` is a choice like any other. */
 export function chosenIn({ options }: SetupDraft, { name, standard }: OptionFact): Json {
   return options[name] === undefined ? standard : options[name]
@@ -148,7 +161,7 @@ export function withNames(draft: SetupDraft, calling: Calling): SetupDraft {
   return { ...draft, places }
 }
 
-function holderOf({ name, sitter }: Place): SeatHolder {
+export function holderOf({ name, sitter }: Place): SeatHolder {
   return sitter === 'person' || sitter === 'open'
     ? { kind: sitter, name }
     : { kind: 'bot', name, level: sitter }
@@ -162,12 +175,17 @@ export function seedOf(text: string): number | undefined {
   return Array.from(trimmed).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 2 ** 31, 7)
 }
 
+/** The options with content of one's own, where it is played with. */
+export function optionsOf({ options, pack }: SetupDraft): Readonly<Record<string, unknown>> {
+  return pack ? { ...options, content: pack.content } : options
+}
+
 export function matchOf(draft: SetupDraft): NewMatch {
   const seed = seedOf(draft.seed)
   return {
     game: draft.game,
     seats: draft.places.map(holderOf),
-    options: draft.pack ? { ...draft.options, content: draft.pack.content } : draft.options,
+    options: optionsOf(draft),
     practice: draft.practice,
     ...(seed === undefined ? {} : { seed }),
     ...(draft.sheets.length > 0 ? { sheets: draft.sheets.map(({ id }) => id) } : {}),

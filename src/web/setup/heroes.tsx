@@ -36,7 +36,7 @@ export function Heroes({ facts, said, look, draft, onChange }: Props) {
         several={draft.partySize > 1}
         onChoose={hero => onChange(toggleHero(draft, hero))}
       />
-      {draft.partySize > 1 && (
+      {draft.partySize > 1 && !draft.far && (
         <Row label={words.value.persons} why={words.value.personsWhy}>
           <Segmented
             label={words.value.persons}

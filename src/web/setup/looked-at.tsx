@@ -2,7 +2,8 @@
 import type { Facts, OptionFact, OptionWords } from '../../engine/types.ts'
 import type { AboutWords, ChoiceLook, SetupProps } from '../games/page-game.ts'
 import { ChoiceCards } from './choice-cards.tsx'
-import { chosenIn, withOption } from './draft.ts'
+import { chosenIn, isOfMode, withChoice } from './draft.ts'
+import { OptionRow } from './option-row.tsx'
 
 interface Props extends SetupProps {
   readonly facts: Facts
@@ -14,7 +15,17 @@ export function LookedAt({ facts, said, looks, draft, onChange }: Props) {
   const single = facts.options.filter(({ pick }) => pick === undefined)
   return single.map(option => {
     const [look, words] = [looks[option.name], said[option.name]]
-    return look && <Cards key={option.name} {...{ option, words, look, draft, onChange }} />
+    if (!look) return null
+    const chosen = chosenIn(draft, option)
+    const below = option.name === 'mode' ? single.filter(({ name }) => isOfMode(name, chosen)) : []
+    return (
+      <section key={option.name}>
+        <Cards {...{ option, words, look, draft, onChange }} />
+        {below.map(each => (
+          <OptionRow key={each.name} option={each} said={said[each.name]} draft={draft} onChange={onChange} />
+        ))}
+      </section>
+    )
   })
 }
 
@@ -28,7 +39,7 @@ function Cards({ option, words, look, draft, onChange }: CardsProps) {
   const { label = option.name, why, choices = {} } = words ?? {}
   const chosen = chosenIn(draft, option)
   return (
-    <section>
+    <>
       <div class="setup-title">
         <h2>{label}</h2>
         {why !== undefined && <span class="setup-why">{why}</span>}
@@ -39,8 +50,8 @@ function Cards({ option, words, look, draft, onChange }: CardsProps) {
         look={look}
         draft={draft}
         chosen={Object.keys(choices).filter(choice => choice === chosen)}
-        onChoose={choice => onChange(withOption(draft, option.name, choice))}
+        onChoose={choice => onChange(withChoice(draft, option, choice))}
       />
-    </section>
+    </>
   )
 }

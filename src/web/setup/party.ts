@@ -1,5 +1,5 @@
 /** Heroes that go together: how many, which ones, and who plays them. */
-import { type Brought, type SetupDraft, withOption } from './draft.ts'
+import { type Brought, type Place, type SetupDraft, withOption } from './draft.ts'
 
 /** The heroes of a party in their order. */
 export function heroesOf({ options: { heroes } }: SetupDraft): string[] {
@@ -48,7 +48,7 @@ export function withPersons(draft: SetupDraft, each: boolean): SetupDraft {
   const count = each ? draft.partySize : 1
   const places = Array.from(
     { length: count },
-    (_, seat) => draft.places[seat] ?? { name: '', sitter: 'person' as const },
+    (_, seat): Place => draft.places[seat] ?? { name: '', sitter: draft.far ? 'open' : 'person' },
   )
   return { ...draft, places }
 }

@@ -18,7 +18,8 @@ import { say } from '../shell/toasts.ts'
 import { turnBackFrom } from '../shell/turn-back.ts'
 import { call } from '../shell/wire.ts'
 import { text } from '../text/index.ts'
-import { callOf, firstDraft, matchOf, namesakesIn, type SetupDraft, withNames } from './draft.ts'
+import { callOf, firstDraft, matchOf, namesakesIn, peopleIn, type SetupDraft, withNames } from './draft.ts'
+import { nameOfYou, withFriends } from './far-draft.ts'
 import { Heroes } from './heroes.tsx'
 import { HowRows } from './how.tsx'
 import { LookedAt } from './looked-at.tsx'
@@ -43,7 +44,8 @@ export function SetupScreen({ route: now }: { readonly route: Route }) {
     const lay = async () => {
       const found = await layOut(subject)
       const first = firstDraft(found.facts, settings.value.name)
-      draft.value = (await found.extra?.prepare?.(first, query)) ?? first
+      const prepared = (await found.extra?.prepare?.(first, query)) ?? first
+      draft.value = now.screen === 'friends' ? farFrom(prepared, found) : prepared
       laid.value = found
     }
     lay().catch(turnBackFrom(now))
@@ -58,6 +60,12 @@ async function layOut(id: string): Promise<Laid> {
   const facts = games.find(each => each.id === id)
   if (!facts || !about) throw new Error(text.value.noGame)
   return { facts, about, extra }
+}
+
+/** Heroes are those that the game has words for. */
+function farFrom(draft: SetupDraft, { facts, about }: Laid): SetupDraft {
+  const heroes = Object.keys(about.value.options['heroes']?.choices ?? {})
+  return facts.seats.max > 1 ? withFriends(draft, facts, heroes) : draft
 }
 
 function SetupSheet({ facts, about, extra, draft, onChange }: Laid & SetupProps) {
@@ -97,9 +105,9 @@ function SetupSheet({ facts, about, extra, draft, onChange }: Laid & SetupProps)
           </p>
         </div>
         <footer class="setup-foot">
-          <p>{words.value.promise}</p>
+          <p>{draft.far ? words.value.farPromise : words.value.promise}</p>
           <Button kind="go" large icon={ICONS.dice} why={fault} onPress={() => void begin(draft)}>
-            {words.value.start(draft.places.length)}
+            {draft.far ? words.value.invite : words.value.start(draft.places.length)}
           </Button>
         </footer>
       </Card>
@@ -111,14 +119,16 @@ function SetupSheet({ facts, about, extra, draft, onChange }: Laid & SetupProps)
 function faultOf(draft: SetupDraft): string | undefined {
   const missing = draft.partySize - heroesOf(draft).length
   if (missing > 0) return words.value.heroesMissing(missing)
+  if (draft.far && peopleIn(draft) < 2) return words.value.noFriend
+  if (draft.far && nameOfYou(draft) === '') return words.value.nameMissing
   const [namesake] = namesakesIn(draft, words.value)
   return namesake === undefined ? undefined : words.value.nameTaken(callOf(draft, namesake, words.value))
 }
 
 async function begin(draft: SetupDraft): Promise<void> {
   try {
-    const { match } = await call('new', matchOf(withNames(draft, words.value)))
-    goTo('table', match)
+    if (draft.far) await (await import('../friends/gather.ts')).gather(draft)
+    else goTo('table', (await call('new', matchOf(withNames(draft, words.value)))).match)
   } catch (error) {
     say(messageOf(error))
   }

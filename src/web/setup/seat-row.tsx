@@ -1,14 +1,15 @@
 /** One seat: the faces of its heroes or of who sits there, the name, and whether a person, a bot or nobody yet plays. */
-import { BEST, LEVELS, type Level } from '../../table/protocol.ts'
+import { BEST, type Level } from '../../table/protocol.ts'
 import type { SetupExtra, SetupProps } from '../games/page-game.ts'
 import { IconButton } from '../parts/button/button.tsx'
 import * as ICONS from '../parts/icons.ts'
 import { NameField } from '../parts/name-field/name-field.tsx'
 import { Segmented } from '../parts/segmented/segmented.tsx'
 import { Standee } from '../parts/standee/standee.tsx'
-import { text } from '../text/index.ts'
 import { faceOf } from './characters.ts'
 import { callOf, changePlace, namesakesIn, type Place, withoutPlace, withSitter } from './draft.ts'
+import { withYouAt } from './far-draft.ts'
+import { LevelChoice } from './level-choice.tsx'
 import { isParty } from './party.ts'
 import { words } from './text/index.ts'
 
@@ -29,13 +30,17 @@ export function SeatRow({ index, heroes, extra, draft, onChange }: Props) {
       ) : (
         <Faces heroes={heroes} Face={extra.Face} />
       )}
-      <NameField
-        label={words.value.nameOf(index + 1)}
-        placeholder={called}
-        value={place.name}
-        invalid={namesakesIn(draft, words.value).includes(index)}
-        onInput={name => onChange(changePlace(draft, index, { name }))}
-      />
+      {draft.far && place.sitter === 'open' ? (
+        <span class="setup-friend">{words.value.friendComes}</span>
+      ) : (
+        <NameField
+          label={words.value.nameOf(index + 1)}
+          placeholder={draft.far ? words.value.yourName : called}
+          value={place.name}
+          invalid={namesakesIn(draft, words.value).includes(index)}
+          onInput={name => onChange(changePlace(draft, index, { name }))}
+        />
+      )}
       <Sitter index={index} called={called} place={place} draft={draft} onChange={onChange} />
       {draft.places.length > 1 && !isParty(draft) && (
         <IconButton
@@ -78,17 +83,26 @@ interface SitterProps extends SetupProps {
 }
 
 function Sitter({ index, called, place: { sitter }, draft, onChange }: SitterProps) {
-  const { sitterOf, person, personSub, botKind, botSub, open, openSub } = words.value
+  const said = words.value
+  const isFar = draft.far !== null
   const kind = isBot(sitter) ? 'bot' : sitter
+  const choose = (next: typeof kind) =>
+    isFar && next === 'person'
+      ? withYouAt(draft, index)
+      : withSitter(draft, index, next === 'bot' ? BEST : next)
   return (
     <Segmented
-      label={sitterOf(called)}
+      label={said.sitterOf(called)}
       value={kind}
-      onChange={next => onChange(withSitter(draft, index, next === 'bot' ? BEST : next))}
+      onChange={next => onChange(choose(next))}
       options={[
-        { value: 'person', label: person, sub: personSub },
-        { value: 'bot', label: botKind, sub: botSub },
-        { value: 'open', label: open, sub: openSub },
+        { value: 'person', label: isFar ? said.you : said.person, sub: said.personSub },
+        { value: 'bot', label: said.botKind, sub: said.botSub },
+        {
+          value: 'open',
+          label: isFar ? said.friend : said.open,
+          sub: isFar ? said.friendSub : said.openSub,
+        },
       ]}
     />
   )
@@ -96,18 +110,15 @@ function Sitter({ index, called, place: { sitter }, draft, onChange }: SitterPro
 
 /** How well a bot plays, and what that means; or what becomes of a seat that waits. */
 function Meaning({ index, called, place: { sitter }, draft, onChange }: SitterProps) {
+  if (sitter === 'open' && draft.far) return null
   if (sitter === 'open') return <p class="setup-note">{words.value.openWhy}</p>
   if (!isBot(sitter)) return null
   return (
-    <div class="setup-bot">
-      <Segmented
-        label={words.value.botLevel(called)}
-        value={sitter}
-        onChange={level => onChange(changePlace(draft, index, { sitter: level }))}
-        options={LEVELS.map(value => ({ value, label: text.value.levels[value] }))}
-      />
-      <span class="setup-why">{words.value.botMeans[sitter]}</span>
-    </div>
+    <LevelChoice
+      label={words.value.botLevel(called)}
+      level={sitter}
+      onChange={level => onChange(changePlace(draft, index, { sitter: level }))}
+    />
   )
 }
 

@@ -8,6 +8,7 @@ import { peopleIn, type SetupDraft, withPlace } from './draft.ts'
 import { heroesOf, isParty } from './party.ts'
 import { SeatRow } from './seat-row.tsx'
 import { words } from './text/index.ts'
+import { Where } from './where.tsx'
 
 interface Props extends SetupProps {
   readonly facts: Facts
@@ -21,6 +22,7 @@ export function Seats({ facts, heroes, extra, draft, onChange }: Props) {
   return (
     <section>
       <h2>{words.value.whoPlays}</h2>
+      {facts.seats.max > 1 && <Where facts={facts} heroes={heroes} draft={draft} onChange={onChange} />}
       <ol class="setup-seats">
         {draft.places.map((_, index) => (
           <SeatRow
@@ -33,12 +35,12 @@ export function Seats({ facts, heroes, extra, draft, onChange }: Props) {
           />
         ))}
       </ol>
-      {peopleIn(draft) > 1 && <p class="setup-note">{words.value.namesWhy}</p>}
+      {peopleIn(draft) > 1 && !draft.far && <p class="setup-note">{words.value.namesWhy}</p>}
       {facts.seats.max > 1 && !isParty(draft) && (
         <Button
           icon={ICONS.plus}
           why={isFull ? words.value.fullTable : undefined}
-          onPress={() => onChange(withPlace(facts, draft, BEST))}
+          onPress={() => onChange(withPlace(facts, draft, draft.far ? 'open' : BEST))}
         >
           {words.value.addSeat}
         </Button>

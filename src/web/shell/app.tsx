@@ -2,6 +2,7 @@
 import { effect } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { REMOTE } from '../../table/protocol.ts'
 import { GAMES, gameOf } from '../games/index.ts'
 import { Home } from '../home/home.tsx'
 import { text } from '../text/index.ts'
@@ -31,16 +32,32 @@ const SCREENS: Readonly<Record<string, () => Promise<Screen>>> = {
   settings: () => import('./settings-screen.tsx').then(file => file.SettingsScreen),
   campaign: () => campaignScreen(),
   day: () => import('../day/screen.tsx').then(file => file.DayScreen),
+  puzzle: () => import('../puzzles/screen.tsx').then(file => file.PuzzleScreen),
   chronicle: () => import('../chronicle/screen.tsx').then(file => file.ChronicleScreen),
+  friends: () => import('../setup/screen.tsx').then(file => file.SetupScreen),
+  lobby: () => import('../friends/lobby.tsx').then(file => file.LobbyScreen),
+  ...Object.fromEntries(['join', 'seat', 'watch', 'host'].map(screen => [screen, followScreen])),
+}
+
+async function farTable(match: string): Promise<Screen> {
+  const { enterTable } = await import('../friends/far-table.tsx')
+  const Found = await enterTable(match)
+  return () => <Found />
+}
+
+function followScreen(): Promise<Screen> {
+  return import('../friends/follow-screen.tsx').then(file => file.FollowScreen)
 }
 
 async function tableScreen(): Promise<Screen> {
+  const { subject } = route.peek()
+  if (subject.startsWith(REMOTE)) return farTable(subject)
   const [{ TableScreen }, tables] = await Promise.all([import('../table/screen.tsx'), call('tables', {})])
-  const table = tables.find(({ match }) => match === route.peek().subject)
+  const table = tables.find(({ match }) => match === subject)
   const look = await gameOf(table?.game ?? '')?.look()
   if (!table || !look) throw new Error(text.value.noMatch)
   const { hidden } = await factsOf(table.game)
-  return ({ route: { subject } }) => <TableScreen match={subject} look={look} hidden={hidden} />
+  return () => <TableScreen match={subject} look={look} hidden={hidden} />
 }
 
 /** One game has a campaign; with a second, somebody must be asked which. */
@@ -52,8 +69,8 @@ async function campaignScreen(): Promise<Screen> {
 sayWhatIsMissing()
 sayWhatIsUnkept()
 effect(() => {
-  const { language, forced } = settings.value
-  void call('hello', { language, forced })
+  const { language, forced, pace } = settings.value
+  void call('hello', { language, forced, hurried: pace === 'fast' || pace === 'none' })
 })
 
 export function App() {

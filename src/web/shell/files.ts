@@ -1,6 +1,7 @@
 /** Matches as files and as links. */
 
 import { messageOf } from '../../engine/error-message.ts'
+import type { MatchFile } from '../../engine/file.ts'
 import { text } from '../text/index.ts'
 import { hrefTo } from './router.ts'
 import { say } from './toasts.ts'
@@ -47,7 +48,11 @@ export async function shareMatch(match: string, at?: number): Promise<void> {
 
 /** A match as a link carries it. */
 export async function packedMatch(match: string): Promise<string> {
-  return pack(JSON.stringify(await call('save', { match })))
+  return packedFile(await call('save', { match }))
+}
+
+export function packedFile(file: MatchFile): Promise<string> {
+  return pack(JSON.stringify(file))
 }
 
 /** Puts the address of a place of this page where it can be sent from. */

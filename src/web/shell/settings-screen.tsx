@@ -1,4 +1,5 @@
 /** The settings as a page. */
+import { ServerDevice } from '../notices/server-device.tsx'
 import { Card } from '../parts/card/card.tsx'
 import { text } from '../text/index.ts'
 import { PageHead } from './page-head.tsx'
@@ -11,6 +12,7 @@ export function SettingsScreen() {
       <Card class="settings-sheet">
         <PageHead title={text.value.settings} />
         <SettingsForm />
+        <ServerDevice />
       </Card>
     </main>
   )

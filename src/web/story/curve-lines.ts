@@ -9,9 +9,12 @@ export function dashOf(seat: number): string {
   return DASHES[seat % DASHES.length] ?? ''
 }
 
-/** The line of one seat as a path of steps through a field of 100 by 100; only corners are drawn. */
-export function stepLine(series: Series, seat: number): string {
-  const last = Math.max(1, series.length - 1)
+/**
+ * The line of one seat as a path of steps through a field of 100 by 100; only corners are drawn. Where there are more steps
+ * than it knows of, it ends before them.
+ */
+export function stepLine(series: Series, seat: number, steps = series.length - 1): string {
+  const last = Math.max(1, steps)
   let level = series[0]?.[seat] ?? 0
   let path = `M0 ${heightOf(level)}`
   for (const [step, standing] of series.entries()) {
@@ -20,7 +23,7 @@ export function stepLine(series: Series, seat: number): string {
     path += `H${rounded((step / last) * 100)}V${heightOf(share)}`
     level = share
   }
-  return `${path}H100`
+  return `${path}H${series.length > steps ? 100 : rounded(((series.length - 1) / last) * 100)}`
 }
 
 function heightOf(share: number): number {

@@ -9,6 +9,11 @@ interface Props {
   readonly series: Series
   /** By seat. */
   readonly names: readonly string[]
+  /** What is drawn and what its top means, where that is not how far each has come. */
+  readonly label?: string | undefined
+  readonly top?: string | undefined
+  /** How many steps there are, where the curve does not go that far yet. */
+  readonly steps?: number | undefined
   /** What lies over it. */
   readonly children?: ComponentChildren
 }
@@ -17,9 +22,12 @@ interface Props {
 const GAP = 26
 const COLUMN = 5
 
-export function Curve({ series, names, children }: Props) {
+export function Curve({ series, names, label, top, steps, children }: Props) {
   const seats = series[0]?.length ?? 0
-  const drawn = useMemo(() => <Lines series={series} names={names} />, [series, names, words.value])
+  const drawn = useMemo(
+    () => <Lines series={series} names={names} label={label} top={top} steps={steps} />,
+    [series, names, label, top, steps, words.value],
+  )
   return (
     <div class="curve" data-lines={series.length > 0} data-crowded={seats > COLUMN}>
       <div class="curve-field">
@@ -30,28 +38,28 @@ export function Curve({ series, names, children }: Props) {
   )
 }
 
-function Lines({ series, names }: Pick<Props, 'series' | 'names'>) {
+function Lines({ series, names, label, top, steps }: Omit<Props, 'children'>) {
   const last = series.at(-1)
   if (!last) return null
   const say = words.value
-  const label = names.map((name, seat) => say.seatProgress(name, Math.round((last[seat] ?? 0) * 100)))
+  const ends = last.map((share, seat) => say.seatProgress(names[seat] ?? '', Math.round(share * 100)))
   return (
     <>
       {[1, 0.5, 0].map(share => (
         <span key={share} class="curve-rule" data-goal={share === 1} style={{ top: `${100 - share * 100}%` }}>
-          {share === 1 ? say.goal : say.percent(share)}
+          {share === 1 ? (top ?? say.goal) : say.percent(share)}
         </span>
       ))}
       <svg
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
         role="img"
-        aria-label={`${say.progress}: ${label.join(', ')}`}
+        aria-label={`${label ?? say.progress}: ${ends.join(', ')}`}
       >
         {last.map((_, seat) => (
           <path
             key={seat}
-            d={stepLine(series, seat)}
+            d={stepLine(series, seat, steps)}
             stroke={`var(--seat-${(seat % 8) + 1})`}
             stroke-dasharray={dashOf(seat)}
           />

@@ -1,6 +1,7 @@
 /** The bar at the top: the game, how far it is, who sits there, and the few tools every table has. */
 import { useSignal } from '@preact/signals'
 import type { Seat } from '../../engine/types.ts'
+import type { Picture } from '../../table/protocol.ts'
 import { titleOf } from '../games/index.ts'
 import { Button, IconButton } from '../parts/button/button.tsx'
 import { Chip } from '../parts/chip/chip.tsx'
@@ -16,6 +17,7 @@ import { AboutSeat } from './about-seat.tsx'
 import './bar.css'
 import { Clock } from './clock.tsx'
 import { travel } from './commands.ts'
+import type { Fellows } from './fellows.ts'
 import type { Look, TableProps } from './look.ts'
 import { Menu } from './menu.tsx'
 import type { TableSession } from './session.ts'
@@ -24,9 +26,10 @@ interface Props {
   readonly session: TableSession
   readonly look: Look
   readonly props: TableProps
+  readonly fellows?: Fellows | undefined
 }
 
-export function Bar({ session, look, props }: Props) {
+export function Bar({ session, look, props, fellows }: Props) {
   const isOpen = useSignal(false)
   const about = useSignal<Seat | null>(null)
   const { picture, view } = props
@@ -57,6 +60,7 @@ export function Bar({ session, look, props }: Props) {
                   seat={seat + 1}
                   own={isOwn(props, seat)}
                 />
+                {fellows && <fellows.Mark seat={seat} />}
                 <span class="bar-who">
                   <b>{holder.name}</b>
                   <span class="bar-line">{look.seatLine(view, seat, picture)}</span>
@@ -67,27 +71,23 @@ export function Bar({ session, look, props }: Props) {
           ))}
         </ol>
       )}
-      <Button
-        icon={ICONS.candle}
-        shortcut="H"
-        class="bar-hint"
-        onPress={props.askHint}
-        why={whyNoHint(props)}
-        onWhy={() => say(text.value.noHint)}
-      >
-        {text.value.hint}
-      </Button>
-      <IconButton
-        icon={ICONS.undo}
-        label={text.value.undo}
-        shortcut="U"
-        why={picture.canUndo ? undefined : text.value.noUndo}
-        onWhy={() => say(text.value.noUndo)}
-        onPress={() => travel(session, 'undo')}
-      />
+      {!picture.withoutHints && (
+        <Button
+          icon={ICONS.candle}
+          shortcut="H"
+          class="bar-hint"
+          onPress={props.askHint}
+          why={whyNoHint(props)}
+          onWhy={() => say(text.value.noHint)}
+        >
+          {text.value.hint}
+        </Button>
+      )}
+      <UndoButton session={session} picture={picture} askBack={fellows?.askBack ?? null} />
+      {fellows && <fellows.Tools />}
       <BarVolume />
       <IconButton icon={ICONS.menu} label={text.value.menu} onPress={() => (isOpen.value = true)} />
-      <Menu session={session} picture={picture} open={isOpen} />
+      <Menu session={session} picture={picture} open={isOpen} fellows={fellows} />
       <AboutSeat look={look} props={props} seat={about} />
     </header>
   )
@@ -103,4 +103,27 @@ function isOwn({ picture: { plays } }: TableProps, seat: number): boolean {
 
 function isToAct({ view: { actor } }: TableProps, seat: number): boolean {
   return actor.kind === 'seats' && actor.seats.includes(seat)
+}
+
+interface UndoProps {
+  readonly session: TableSession
+  readonly picture: Picture
+  readonly askBack: Fellows['askBack']
+}
+
+/** What cannot be taken back alone the others may agree to. */
+function UndoButton({ session, picture, askBack }: UndoProps) {
+  const { undo, undoTogether, noUndo } = text.value
+  if (askBack && !picture.canUndo && !picture.ending)
+    return <IconButton icon={ICONS.undo} label={undoTogether} onPress={askBack} />
+  return (
+    <IconButton
+      icon={ICONS.undo}
+      label={undo}
+      shortcut="U"
+      why={picture.canUndo ? undefined : noUndo}
+      onWhy={() => say(noUndo)}
+      onPress={() => travel(session, 'undo')}
+    />
+  )
 }

@@ -50,6 +50,8 @@ test('numbers come from the log; what did not happen is left out', () => {
 
 test('dice are accounted for by seed or by seal', () => {
   expect(fairness(fileOf({ seed: 7 }), en)).toContain('the number 7')
-  expect(fairness(fileOf({ fair: { commitment: '', salt: '' } }), en)).toBe(en.fairSecret)
+  const sealed = fileOf({ fair: { commitment: '', salt: '' } })
+  expect(fairness({ ...sealed, secret: '00' }, en)).toBe(en.fairSecret)
+  expect(fairness(sealed, en)).toBe(en.fairLater)
   expect(fairness(fileOf({}), en)).toBeNull()
 })

@@ -36,8 +36,9 @@ export function numbersOf(
   )
 }
 
-export function fairness({ header: { seed, fair } }: MatchFile, words: EndWords): string | null {
-  if (fair !== undefined) return words.fairSecret
+/** The secret of a day's deal is shown only when the day is over. */
+export function fairness({ header: { seed, fair }, secret }: MatchFile, words: EndWords): string | null {
+  if (fair !== undefined) return secret === undefined ? words.fairLater : words.fairSecret
   return seed === undefined ? null : words.fairSeed(seed)
 }
 

@@ -11,6 +11,7 @@ import './end.css'
 import { EndDialog } from './end-dialog.tsx'
 import { words } from './end-text/index.ts'
 import { EndWays } from './end-ways.tsx'
+import type { Fellows } from './fellows.ts'
 import type { Look } from './look.ts'
 import type { TableSession } from './session.ts'
 
@@ -18,12 +19,13 @@ interface Props {
   readonly session: TableSession
   readonly look: Look
   readonly picture: Picture
+  readonly fellows?: Fellows | undefined
 }
 
 /** Who looks back and returns has seen the end already. */
 const putAside = new WeakSet<TableSession>()
 
-export function End({ session, look, picture }: Props) {
+export function End({ session, look, picture, fellows }: Props) {
   const isOpen = useSignal(!putAside.has(session))
   const file = useAnswer('save', session.match).value
   const set = useAnswer('again', session.match).value
@@ -37,13 +39,13 @@ export function End({ session, look, picture }: Props) {
       <Button icon={ICONS.trophy} onPress={() => (isOpen.value = true)}>
         {say.show}
       </Button>
-      <EndWays picture={picture} set={set} file={file} isBrief />
+      <EndWays picture={picture} set={set} file={file} fellows={fellows} isBrief />
       <Button icon={ICONS.close} onPress={() => goTo('home')}>
         {say.home}
       </Button>
       {isOpen.value && (
         <EndDialog session={session} look={look} picture={picture} file={file} onClose={close}>
-          <EndWays picture={picture} set={set} file={file} />
+          <EndWays picture={picture} set={set} file={file} fellows={fellows} />
         </EndDialog>
       )}
     </div>

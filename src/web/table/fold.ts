@@ -4,7 +4,7 @@ import type { GameEvent } from '../../engine/types.ts'
 import type { Picture } from '../../table/protocol.ts'
 
 export function useFold<T>(
-  { at, events, missed }: Picture,
+  { at, happened, missed }: Picture,
   start: T,
   add: (before: T, events: readonly GameEvent[], at: number) => T,
 ): T {
@@ -13,7 +13,7 @@ export function useFold<T>(
     const isLater = at > seen.current.at
     const before = isLater ? seen.current.told : start
     const unseen = isLater ? Math.min(missed.length, at - 1 - seen.current.at) : missed.length
-    const steps = [...missed.slice(missed.length - unseen), events]
+    const steps = [...missed.slice(missed.length - unseen), happened.at(-1) ?? []]
     const told = steps.reduce((now, step, index) => add(now, step, at - unseen + index), before)
     seen.current = { at, told }
   }

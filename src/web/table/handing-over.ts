@@ -36,6 +36,11 @@ function isWaitedFor(covered: Seat, { seat, seats, asked }: Picture): boolean {
   return seats[covered]?.kind !== 'bot' && (seat !== null || asked.includes(covered))
 }
 
+/** Whoever sits elsewhere is asked there: here one waits for them as for a bot. Null: all sit here. */
+export function withOwnAsked(picture: Picture, yours: readonly Seat[] | null): Picture {
+  return yours === null ? picture : { ...picture, asked: picture.asked.filter(seat => yours.includes(seat)) }
+}
+
 /** The person who is asked; among several, the one whose eyes look already. An open seat waits for a person. */
 export function personToAct({ asked, seats, seat }: Pick<Picture, 'asked' | 'seats' | 'seat'>): Seat | null {
   const persons = asked.filter(at => seats[at]?.kind !== 'bot')

@@ -27,6 +27,8 @@ export interface TableProps<V extends View = View> {
   askHint(this: void): void
   /** The key of the choice that a hint points at. */
   readonly lit: string | null
+  /** The place on the board that it is about, by id: a way may lead there. */
+  readonly goal: string | null
   readonly showOdds: boolean
   /** True when nothing should move. */
   readonly still: boolean
@@ -135,4 +137,6 @@ export interface Guide {
   holds(this: void, picture: Picture): boolean
   /** False for what is not due now; the guide says so itself. */
   allows(this: void, picture: Picture, actions: readonly Action[]): boolean
+  /** What is done instead of playing these, for guides that only ask; null where they are played. */
+  takes?(this: void, picture: Picture, actions: readonly Action[]): (() => void) | null
 }

@@ -10,6 +10,7 @@ import { goTo, route } from '../shell/router.ts'
 import { SettingsForm } from '../shell/settings-form.tsx'
 import { text } from '../text/index.ts'
 import { travel } from './commands.ts'
+import type { Fellows } from './fellows.ts'
 import { GiveUp } from './give-up.tsx'
 import { isKeysOpen } from './keys-dialog.tsx'
 import './menu.css'
@@ -21,11 +22,13 @@ interface Props {
   readonly session: TableSession
   readonly picture: Picture
   readonly open: Signal<boolean>
+  readonly fellows?: Fellows | undefined
 }
 
-export function Menu({ session, picture, open }: Props) {
+export function Menu({ session, picture, open, fellows }: Props) {
   const over = useSignal<'text' | 'settings' | null>(null)
   const isLeaving = useSignal(false)
+  const isClosed = fellows !== undefined && fellows.closed() !== null
   const words = text.value
   const close = () => (open.value = false)
   const then = (run: () => void) => () => {
@@ -40,16 +43,25 @@ export function Menu({ session, picture, open }: Props) {
         <Group title={words.menuGroups.turn}>
           <TurnButtons session={session} picture={picture} then={then} />
         </Group>
+        {fellows && (
+          <Group title={words.menuGroups.people}>
+            <fellows.MenuButtons close={close} />
+          </Group>
+        )}
         <Group title={words.menuGroups.match}>
-          {route.value.screen === 'table' && <RestartButtons picture={picture} then={then} />}
+          {route.value.screen === 'table' && !fellows && <RestartButtons picture={picture} then={then} />}
           <Button
             icon={ICONS.skull}
-            why={picture.ending || picture.stopped ? words.noGiveUp : undefined}
+            why={picture.ending || picture.stopped || isClosed ? words.noGiveUp : undefined}
             onPress={then(() => (isLeaving.value = true))}
           >
             {words.giveUp}
           </Button>
-          <MatchButtons session={session} then={then} />
+          <MatchButtons
+            session={session}
+            then={then}
+            why={fellows && !picture.ending && !isClosed ? words.whenOver : undefined}
+          />
         </Group>
         <Group title={words.menuGroups.help}>
           <HelpButtons game={picture.game} then={then} />
@@ -132,17 +144,22 @@ function RestartButtons({ picture: { match, game }, then }: Then & Pick<Props, '
   )
 }
 
-function MatchButtons({ session: { match }, then }: Then & Pick<Props, 'session'>) {
+interface MatchProps extends Then, Pick<Props, 'session'> {
+  /** Why the log is not handed out yet. */
+  readonly why: string | undefined
+}
+
+function MatchButtons({ session: { match }, then, why }: MatchProps) {
   const words = text.value
   return (
     <>
       <Button icon={ICONS.replay} onPress={then(() => goTo('replay', match))}>
         {words.watchReplay}
       </Button>
-      <Button icon={ICONS.download} onPress={then(() => void saveMatch(match))}>
+      <Button icon={ICONS.download} why={why} onPress={then(() => void saveMatch(match))}>
         {words.save}
       </Button>
-      <Button icon={ICONS.link} onPress={then(() => void shareMatch(match))}>
+      <Button icon={ICONS.link} why={why} onPress={then(() => void shareMatch(match))}>
         {words.shareLink}
       </Button>
     </>

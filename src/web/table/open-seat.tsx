@@ -1,12 +1,12 @@
 /** A seat whose turn has come before anybody sat down. */
 import { useSignal } from '@preact/signals'
 import type { Seat } from '../../engine/types.ts'
-import { LEVELS } from '../../table/protocol.ts'
 import { Button } from '../parts/button/button.tsx'
 import { Card } from '../parts/card/card.tsx'
 import * as ICONS from '../parts/icons.ts'
 import { NameField } from '../parts/name-field/name-field.tsx'
 import { Standee } from '../parts/standee/standee.tsx'
+import { BotForm } from '../setup/bot-form.tsx'
 import { hrefTo } from '../shell/router.ts'
 import { text } from '../text/index.ts'
 import { takeSeat } from './device.ts'
@@ -45,14 +45,7 @@ export function OpenSeat({ session, seat }: { readonly session: TableSession; re
             {said.sitDown}
           </Button>
         </form>
-        <p id="let-bot-play">{said.letBotPlay}</p>
-        <div class="cover-bots" role="group" aria-labelledby="let-bot-play">
-          {LEVELS.map(level => (
-            <Button key={level} icon={ICONS.robot} onPress={() => take('bot', level)}>
-              {said.levels[level]}
-            </Button>
-          ))}
-        </div>
+        <BotForm onPick={level => take('bot', level)}>{said.letBotPlay}</BotForm>
         <a href={hrefTo('home')}>{said.home}</a>
       </Card>
     </main>

@@ -13,12 +13,14 @@ interface Props {
   readonly session: TableSession
   readonly picture: Picture
   readonly look: Look
+  /** That it was closed, in words. */
+  readonly closed: string | null
 }
 
-export function Prompt({ session, picture, look }: Props) {
+export function Prompt({ session, picture, look, closed }: Props) {
   const isOpen = useSignal(false)
-  const rule = isOver(session) ? null : picture.rule
-  const asked = whatIsAsked(session, picture)
+  const rule = isOver(session) || closed !== null ? null : picture.rule
+  const asked = closed ?? whatIsAsked(session, picture)
   const isRolling = picture.view.actor.kind === 'chance' || isEnding(session, picture)
   const { news, hear } = useNews(session, look, isRolling ? null : asked)
   return (

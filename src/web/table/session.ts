@@ -1,17 +1,21 @@
 /** One person's time at a table: what is seen, what is said, and whose eyes look. */
 
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import { messageOf } from '../../engine/error-message.ts'
 import type { Seat } from '../../engine/types.ts'
 import { type Hint, type Line, NOTE, type Picture } from '../../table/protocol.ts'
 import { say } from '../shell/toasts.ts'
 import { call, onPush } from '../shell/wire.ts'
 import { text } from '../text/index.ts'
 import { type Attention, payAttention, type Showing } from './attention.ts'
-import { handOverAt, loneEyes, newsFrom, personToAct } from './handing-over.ts'
+import { handOverAt, loneEyes, newsFrom, personToAct, withOwnAsked } from './handing-over.ts'
 import type { BeatsOf } from './stage/beat.ts'
 import { stageOf } from './stage/direction.ts'
 import { endEncore } from './stage/end-encore.ts'
 import type { Stage } from './stage/stage.ts'
+
+/** How a command is on its way: most are answered before anybody need see that. */
+export type Asking = 'nothing' | 'quietly' | 'openly'
 
 export interface TableSession {
   readonly match: string
@@ -27,10 +31,10 @@ export interface TableSession {
   /** The first step that whoever took the device has not seen yet; null once the table goes on. */
   readonly news: Signal<number | null>
   readonly hint: Signal<Hint | null>
-  /** True while a command is on its way and nothing can be chosen. */
-  readonly busy: Signal<boolean>
-  /** A command is on its way, which nobody may see yet: most are answered before the next frame. */
-  isAsking: boolean
+  /** Whether a command is on its way. */
+  readonly asking: Signal<Asking>
+  /** It is on its way in sight: nothing can be chosen. */
+  readonly busy: ReadonlySignal<boolean>
   /** Why there is nothing to see, in a sentence. */
   readonly trouble: Signal<string | null>
   readonly stage: Stage
@@ -61,9 +65,11 @@ export interface Manner {
   /** True where people who share the device may have secrets from each other. */
   readonly hidden: boolean
   readonly beatsOf: BeatsOf
+  /** The seats of this device, where others sit elsewhere; null where all sit here. */
+  readonly yours?: readonly Seat[] | null
 }
 
-export function sitDown(match: string, { hidden, beatsOf }: Manner): TableSession {
+export function sitDown(match: string, { hidden, beatsOf, yours = null }: Manner): TableSession {
   /** The last that came, shown or not. */
   let newest: Picture | null = null
   const session: TableSession = {
@@ -79,8 +85,8 @@ export function sitDown(match: string, { hidden, beatsOf }: Manner): TableSessio
     }),
     news: signal(null),
     hint: signal(null),
-    busy: signal(false),
-    isAsking: false,
+    asking: signal('nothing'),
+    busy: computed(() => session.asking.value === 'openly'),
     trouble: signal(null),
     stage: stageOf(beatsOf, show),
     beatsOf,
@@ -103,22 +109,23 @@ export function sitDown(match: string, { hidden, beatsOf }: Manner): TableSessio
   return session
 
   async function open(): Promise<void> {
-    const picture = await call('open', { match, seat: null })
+    const picture = await call('open', { match, seat: yours?.[0] ?? null })
     for (const line of picture.lines) if (line.kind === NOTE) say(line.text)
-    const lone = loneEyes(picture)
+    const lone = yours === null ? loneEyes(picture) : null
     if (lone === null) receive(picture)
     else await look(lone)
   }
 
   /** What could be chosen goes before what follows comes, and both in one frame: nothing flickers. */
   function receive(picture: Picture): void {
-    if (!session.isAsking || session.busy.value) return take(picture)
-    session.busy.value = true
+    if (session.asking.value !== 'quietly') return take(picture)
+    session.asking.value = 'openly'
     queueMicrotask(() => take(picture))
   }
 
   /** What goes on from the last picture has its turn on the stage; everything else is there at once. */
-  function take(picture: Picture): void {
+  function take(told: Picture): void {
+    const picture = withOwnAsked(told, yours)
     const goesOn =
       newest !== null &&
       session.cover.value === null &&
@@ -149,7 +156,7 @@ export function sitDown(match: string, { hidden, beatsOf }: Manner): TableSessio
   }
 
   async function look(as: Seat | null): Promise<void> {
-    const picture = await call('open', { match, seat: as })
+    const picture = withOwnAsked(await call('open', { match, seat: as }), yours)
     newest = picture
     session.stage.clear()
     batch(() => {
@@ -197,6 +204,11 @@ export async function askHint(session: TableSession, wanted?: Seat): Promise<voi
   if (!picture) return
   if (picture.choices.length === 0 || session.past.value) return say(text.value.noHint)
   const seat = wanted ?? personToAct(picture)
-  if (seat !== null && picture.plays.includes(seat))
+  if (seat === null || !picture.plays.includes(seat)) return
+  try {
     session.hint.value = await call('hint', { match: session.match, seat })
+  } catch (error) {
+    // The table may have gone on since it was drawn: then there is nothing to advise.
+    say(messageOf(error))
+  }
 }

@@ -1,15 +1,14 @@
 /** The way to the bots, which think in a thread of their own. It is begun when the first of them is asked. */
-import type { Action } from '../../engine/types.ts'
-import type { BotQuestion } from '../../table/bot.ts'
+import type { AskBot, BotAnswer, BotQuestion } from '../../table/bot.ts'
 import { questions } from '../../table/questions.ts'
 
-export interface Asked {
-  readonly number: number
-  readonly question: BotQuestion
-}
+/** A question, or that the answer to one is not wanted any more. */
+export type Asked =
+  | { readonly number: number; readonly question: BotQuestion }
+  | { readonly unwanted: number }
 
 export type Chosen =
-  | { readonly number: number; readonly action: Action }
+  | { readonly number: number; readonly answer: BotAnswer }
   | { readonly number: number; readonly fault: string }
 
 interface Thread {
@@ -24,7 +23,7 @@ function brokenBy(worker: Worker): Thread['broken'] {
   )
 }
 
-export function askBotIn(newThread: () => Worker): (question: BotQuestion) => Promise<Action> {
+export function askBotIn(newThread: () => Worker): AskBot {
   const waiting = questions<Chosen>()
   const known = new Set<string>()
   let thread: Thread | null = null
@@ -43,13 +42,17 @@ export function askBotIn(newThread: () => Worker): (question: BotQuestion) => Pr
     known.clear()
   }
 
-  return async question => {
+  return async (question, signal) => {
     thread ??= begin()
     const { worker, broken } = thread
-    const asked = waiting.ask(number => worker.postMessage({ number, question: lightened(question) }))
+    const tell = (message: Asked) => worker.postMessage(message)
+    const asked = waiting.ask(number => {
+      tell({ number, question: lightened(question) })
+      signal.addEventListener('abort', () => tell({ unwanted: number }))
+    })
     const chosen = await Promise.race([asked, broken])
     if ('fault' in chosen) throw new Error(chosen.fault)
-    return chosen.action
+    return chosen.answer
   }
 
   /** A pack is told once; from then on its hash says which is meant. */

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { entryWith } from '../../testing/chronicle-entry.ts'
 import { describeStore } from '../../testing/store-suite.ts'
 import { indexedDbStore } from './indexed-db.ts'
+import { indexedDbKeepsake } from './keepsake.ts'
 
 describeStore('in a browser', indexedDbStore)
 
@@ -32,4 +33,24 @@ test('a store of the first version is read and written on, with records that car
   if (read) expect(await matches.append(1, read.record, [entry])).toBe('kept')
   expect((await matches.read('m'))?.entries).toEqual([entry, entry])
   expect(await sheets.write(1, { id: 's', game: 'onedeck', data: 2 })).toBe('kept')
+})
+
+test('a store of the second version keeps its matches and its chronicle, and gets a place for online play', async () => {
+  const old = await openDB('of the second', 2, {
+    upgrade(db) {
+      db.createObjectStore('matches', { keyPath: 'id' })
+      db.createObjectStore('entries')
+      db.createObjectStore('sheets', { keyPath: 'id' })
+      db.createObjectStore('chronicle', { keyPath: ['match', 'seat'] })
+    },
+  })
+  await old.put('chronicle', entryWith({ match: 'm' }))
+  await old.put('sheets', { id: 's', game: 'onedeck', data: 1 })
+  old.close()
+  const { sheets, chronicle } = await indexedDbStore('of the second')
+  expect(await chronicle.list()).toEqual([entryWith({ match: 'm' })])
+  expect(await sheets.read('s')).toMatchObject({ data: 1 })
+  const keepsake = await indexedDbKeepsake('of the second')
+  await keepsake.change('device', () => 'key')
+  expect(await keepsake.read('device')).toBe('key')
 })

@@ -1,10 +1,11 @@
 /**
- * Matches, sheets and the chronicle in IndexedDB. A match is a record and its log, one row an entry under [match, number]; record and
+ * Matches, sheets, the chronicle and analyses in IndexedDB. A match is a record and its log, one row an entry under [match, number]; record and
  * rows change in one transaction, so two tabs can never write two different histories.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Entry } from '../../engine/match.ts'
-import type { ChronicleEntry, MatchId } from '../../table/protocol.ts'
+import type { Json } from '../../engine/types.ts'
+import type { ChronicleRow, MatchAnalysis, MatchId } from '../../table/protocol.ts'
 import {
   type ChronicleStore,
   type MatchStore,
@@ -23,37 +24,46 @@ interface Schema extends DBSchema {
   matches: { key: string; value: Row<StoredMatch> }
   entries: { key: [string, number]; value: Entry }
   sheets: { key: string; value: Row<StoredSheet> }
-  chronicle: { key: [string, number]; value: ChronicleEntry }
+  chronicle: { key: [string, number]; value: ChronicleRow }
+  online: { key: string; value: Json }
+  analyses: { key: string; value: { readonly version: number; readonly found: MatchAnalysis } }
 }
 
 type Database = IDBPDatabase<Schema>
 
-export async function indexedDbStore(name = 'undercroft'): Promise<Store> {
-  const db = await openDB<Schema>(name, 2, {
+export async function indexedDbStore(name?: string): Promise<Store> {
+  const db = await openDatabase(name)
+  return { matches: matchesIn(db), sheets: sheetsIn(db), chronicle: chronicleIn(db) }
+}
+
+/** What is there of an older version stays; what it has not is added. */
+export function openDatabase(name = 'undercroft'): Promise<Database> {
+  return openDB<Schema>(name, 4, {
     upgrade(made, version) {
       if (version < 1) {
         made.createObjectStore('matches', { keyPath: 'id' })
         made.createObjectStore('entries')
         made.createObjectStore('sheets', { keyPath: 'id' })
       }
-      made.createObjectStore('chronicle', { keyPath: ['match', 'seat'] })
+      if (version < 2) made.createObjectStore('chronicle', { keyPath: ['match', 'seat'] })
+      if (version < 3) made.createObjectStore('online')
+      made.createObjectStore('analyses')
     },
     // Another tab wants a newer version of the store: let it.
     blocking: (_current, _blocked, event) => {
       if (event.target instanceof IDBDatabase) event.target.close()
     },
   })
-  return { matches: matchesIn(db), sheets: sheetsIn(db), chronicle: chronicleIn(db) }
 }
 
 function matchesIn(db: Database): MatchStore {
   return {
     list: () => db.getAll('matches'),
-    read: async id => {
+    read: async (id, since) => {
       const transaction = db.transaction(['matches', 'entries'])
       const [row, entries] = await Promise.all([
         transaction.objectStore('matches').get(id),
-        transaction.objectStore('entries').getAll(rowsOf(id)),
+        transaction.objectStore('entries').getAll(rowsOf(id, since)),
       ])
       await transaction.done
       return row ? { record: stored(row), entries } : null
@@ -71,9 +81,10 @@ function matchesIn(db: Database): MatchStore {
       return 'kept'
     },
     remove: async id => {
-      const transaction = db.transaction(['matches', 'entries'], 'readwrite')
+      const transaction = db.transaction(['matches', 'entries', 'analyses'], 'readwrite')
       await Promise.all([
         transaction.objectStore('matches').delete(id),
+        transaction.objectStore('analyses').delete(id),
         transaction.objectStore('entries').delete(rowsOf(id)),
         transaction.done,
       ])
@@ -116,6 +127,6 @@ function revisionOf(row: { readonly revision?: number } | undefined): number {
   return row ? (row.revision ?? 1) : UNWRITTEN
 }
 
-function rowsOf(id: MatchId): IDBKeyRange {
-  return IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER])
+function rowsOf(id: MatchId, since = 0): IDBKeyRange {
+  return IDBKeyRange.bound([id, since], [id, Number.MAX_SAFE_INTEGER])
 }

@@ -3,7 +3,7 @@ import type { Kept } from '../../table/store.ts'
 
 interface Rows<Listed, Read> {
   list(): Promise<readonly Listed[]>
-  read(id: string): Promise<Read | null>
+  read(id: string, since?: number): Promise<Read | null>
   remove(id: string): Promise<void>
 }
 
@@ -75,9 +75,9 @@ export function shelteredRows<Listed extends { readonly id: string }, Read, S ex
       const held = await Promise.all([...afloat.values()].map(each => each.held.list()))
       return [...kept.filter(({ id }) => !afloat.has(id)), ...held.flat()]
     },
-    read: async (id: string): Promise<Read | null> => {
+    read: async (id: string, since?: number): Promise<Read | null> => {
       const floating = afloat.get(id)
-      return floating ? floating.held.read(id) : shown(id, await disk.read(id))
+      return floating ? floating.held.read(id, since) : shown(id, await disk.read(id, since))
     },
     write: (id: string, expected: number, write: Write<S>): Promise<Kept> =>
       inTurn(id, () => written(id, expected, write)),

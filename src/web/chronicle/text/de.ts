@@ -23,6 +23,13 @@ export const de: ChronicleWords = {
   streak: 'Siege in Folge',
   longest: 'längste Siegesreihe',
   deedsDone: 'Taten',
+  puzzles: {
+    title: 'Rätsel',
+    answered: 'beantwortet',
+    right: 'auf Anhieb richtig',
+    streak: 'Tage in Folge',
+    longest: 'längste Folge von Tagen',
+  },
   rates: 'Wie oft du gewinnst',
   ratesLead:
     'Der Balken zeigt die Siege, der dünne Strich, wie weit allein der Zufall sie getragen haben kann.',

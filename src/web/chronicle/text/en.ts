@@ -20,6 +20,13 @@ export const en = {
   streak: 'won in a row',
   longest: 'longest row of wins',
   deedsDone: 'deeds',
+  puzzles: {
+    title: 'Puzzles',
+    answered: 'answered',
+    right: 'right at once',
+    streak: 'days in a row',
+    longest: 'longest row of days',
+  },
   rates: 'How often you win',
   ratesLead: 'The bar is what was won, the thin line how far chance alone may have carried it.',
   byGame: 'By game',

@@ -38,4 +38,31 @@ export const de: DayWords = {
   unfinished:
     'Die Partie in diesem Link wurde nicht zu Ende gespielt, darum gibt es kein Ergebnis zu zeigen.',
   checking: 'Das Ergebnis in diesem Link wird geprüft …',
+  ranked: 'Mit Rangliste, auf diesem Server',
+  rankedLead: date =>
+    `Eine Partie für alle, mit versiegelten Würfeln. Dein erster Versuch zählt, auch wenn du ihn aufgibst; spätere sind frei. Die Rangliste schließt mit dem Tag, nach der Uhr der Welt (UTC): Es ist der ${date}.`,
+  asking: 'Der Server wird gefragt …',
+  noRanking: 'Es gibt keine Rangliste zu zeigen.',
+  honest:
+    'Niemand hat hier ein Konto. Wer ein zweites Gerät hat, kann die Partie also vorher dort ansehen. Die Rangliste ist für Leute, die das nicht tun.',
+  rankingOf: title => `Rangliste: ${title}`,
+  nobodyYet: 'Noch niemand hat sie zu Ende gespielt.',
+  playRanked: 'Für die Rangliste spielen',
+  playFree: 'Ohne Rangliste spielen',
+  place: 'Platz',
+  name: 'Name',
+  score: 'Punkte',
+  replay: 'Ansehen',
+  you: '(du)',
+  guest: 'Gast',
+  tomorrow: 'morgen',
+  watchOf: name => `${name} ansehen`,
+  seal: 'Das Siegel dieser Würfel',
+  commitment: 'Worauf sie festgelegt sind',
+  kept: 'Wie es diesem Gerät beim letzten Mal gesagt wurde.',
+  broken:
+    'Darauf hatte sich der Server nicht festgelegt, als dieses Gerät zuletzt nachsah: Trau diesen Würfeln nicht.',
+  secret: 'Das Geheimnis',
+  secretLater: 'wird gezeigt, wenn der Tag vorbei ist.',
+  nextCommitment: 'Der nächste Tag ist festgelegt auf',
 }

@@ -36,6 +36,33 @@ export const en = {
   otherDeal: 'The result in this link belongs to another deal, so it is not shown.',
   unfinished: 'The match in this link was not played to its end, so there is no result to show.',
   checking: 'Checking the result in this link …',
+  ranked: 'Ranked, on this server',
+  rankedLead: (date: string) =>
+    `One deal for everybody, with sealed dice. Your first attempt counts, also if you give it up; later ones are free. The ranking closes when the day ends, by the clock of the world (UTC): this is ${date}.`,
+  asking: 'Asking the server …',
+  noRanking: 'There is no ranking to show.',
+  honest:
+    'Nobody has an account here, so whoever has a second device can look at the deal there first. The ranking is for people who would not.',
+  rankingOf: (title: string) => `Ranking: ${title}`,
+  nobodyYet: 'Nobody has played it to its end yet.',
+  playRanked: 'Play ranked',
+  playFree: 'Play, unranked',
+  place: 'Place',
+  name: 'Player',
+  score: 'Score',
+  replay: 'Replay',
+  you: '(you)',
+  guest: 'Guest',
+  tomorrow: 'tomorrow',
+  watchOf: (name: string) => `Watch ${name}`,
+  seal: 'The seal of these dice',
+  commitment: 'What they are committed to',
+  kept: 'As this device was told when it last looked.',
+  broken:
+    'This is not what the server had committed to when this device last looked: do not trust these dice.',
+  secret: 'The secret',
+  secretLater: 'is shown when the day is over.',
+  nextCommitment: 'The next day is committed to',
 }
 
 export type DayWords = typeof en

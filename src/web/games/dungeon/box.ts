@@ -1,7 +1,7 @@
 /** What is in play: its cards and heroes by id, and its board as shapes. */
 import { standard } from '../../../games/dungeon/content/standard.ts'
 import type { Content, HeroFact, MonsterFact, TreasureFact } from '../../../games/dungeon/types.ts'
-import type { SeatView } from '../../../games/dungeon/view/types.ts'
+import type { DungeonView, SeatView } from '../../../games/dungeon/view/types.ts'
 import { type Plan, planOf } from './plan.ts'
 
 type Find<T> = (id: string | null) => T | undefined
@@ -57,6 +57,13 @@ function opened(content: Content): Box {
 function byId<T extends { readonly id: string }>(list: readonly T[]): Find<T> {
   const found = new Map(list.map(entry => [entry.id, entry]))
   return id => (id === null ? undefined : found.get(id))
+}
+
+/** Whether to end the turn here wins, as far as the viewer knows (D-70). */
+export function winsHere(box: Box, { mode, seats, turn }: DungeonView): boolean {
+  const mover = seats[turn]
+  const isHome = box.plan.byId.get(mover?.at ?? '')?.kind === 'hall'
+  return mode !== 'hunt' && isHome && (mover?.gold ?? 0) >= goalOf(box, mover)
 }
 
 /** What the hero of a seat needs to win; 0 before there is one. */

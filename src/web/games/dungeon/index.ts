@@ -17,6 +17,7 @@ export const dungeon: PageGame = {
   about: () => import('./about/text/index.ts').then(file => file.words),
   setup: () => import('./setup/index.ts').then(file => file.setup),
   lessons: () => import('./lessons/index.ts').then(file => file.lessons),
+  puzzles: () => import('./puzzles/index.ts').then(file => file.puzzles),
   tales: () => import('./tales/index.ts').then(file => file.tales),
   rulebook: {
     en: () => import('../../../../docs/rules/dungeon.md?raw'),

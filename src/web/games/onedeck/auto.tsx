@@ -19,6 +19,11 @@ let hasPlaced = false
 /** What is left to the person: ending the encounter, and what cannot be had back. */
 const KEPT: readonly string[] = ['done', 'reopen', 'drink', 'heal', 'discard', 'unstore']
 
+/** By a key, or because the table has gone on since it was drawn and there is nothing to advise. */
+function stopPlacing(): void {
+  placing.value = null
+}
+
 export function Auto({ props }: { readonly props: Props }) {
   const { picture, view, choices } = props
   const isAsked = choices.length > 0
@@ -39,21 +44,20 @@ export function Auto({ props }: { readonly props: Props }) {
       }
       placing.value = null
       if (!hasPlaced) say(words.value.autoNone)
-    })
+    }, stopPlacing)
     return () => {
       isGone = true
     }
   }, [picture.version, isAsked, seat])
   useEffect(() => {
-    const stop = () => (placing.value = null)
-    addEventListener('keydown', stop)
+    addEventListener('keydown', stopPlacing)
     return () => {
-      removeEventListener('keydown', stop)
-      stop()
+      removeEventListener('keydown', stopPlacing)
+      stopPlacing()
     }
   }, [])
   const hero = heroToPlace(props)
-  if (seat === null && hero === undefined) return null
+  if (picture.withoutHints || (seat === null && hero === undefined)) return null
   return (
     <Button
       icon={hasVoices(view) && hero !== undefined ? figureOf(view.party[hero]) : ICONS.auto}

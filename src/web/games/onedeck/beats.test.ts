@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { given, type Situation } from '../../../games/onedeck/given.ts'
 import type { Picture } from '../../../table/protocol.ts'
 import { type Beat, beatsIn } from '../../table/stage/beat.ts'
-import { beatsOf } from './beats.ts'
+import { beatsOf, heartsBreaking, heartsMending } from './beats.ts'
 
 /** The beats of each step that is played. */
 function beatsAlong(situation: Situation, keys: readonly string[]): readonly (readonly Beat[])[] {
@@ -10,7 +10,7 @@ function beatsAlong(situation: Situation, keys: readonly string[]): readonly (re
   return keys.map((key, at) => {
     const before = table.events.length
     const happened = [table.play(key).events.slice(before)]
-    return beatsIn({ at, happened } as unknown as Picture, beatsOf)
+    return beatsIn({ at, since: at - 1, happened } as unknown as Picture, beatsOf)
   })
 }
 
@@ -54,6 +54,14 @@ describe('the beats of One Deck Dungeon', () => {
     const mine = new Set(['entered', 'opened', 'laid'])
     const waits = beats.filter(({ event }) => !mine.has(event.kind)).map(({ lasts }) => lasts)
     expect(waits.reduce((sum, lasts) => sum + lasts, 0)).toBe(2500)
+  })
+
+  test('hearts come back one by one, those of the hero who was healed', () => {
+    const [beats = []] = beatsAlong({ heroes: ['warrior', 'mage'], damage: [2, 1] }, ['heal hero=0'])
+    const [beat = null] = beats
+    expect(beats.map(({ act, early }) => ({ act, early }))).toEqual([{ act: 'rest', early: false }])
+    expect([heartsMending(beat, 'warrior'), heartsMending(beat, 'mage')]).toEqual([2, 0])
+    expect(heartsBreaking(beat, 'warrior')).toBe(0)
   })
 
   test('two heroes throw together', () => {

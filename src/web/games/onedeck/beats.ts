@@ -10,8 +10,8 @@ const LOSS: BeatLook = { act: 'spotlight', lasts: 700, sound: 'hurt' }
 /** What one does oneself is there at once; of others one sees it die by die. */
 const LAID: BeatLook = { act: 'rest', lasts: 120, sound: 'step' }
 
-/** One after the other breaks, the faster the more there are. */
-const breaking = ({ damage }: { readonly damage: number }): number => 250 + 150 * Math.min(damage, 6)
+/** One after the other breaks or mends, the faster the more there are. */
+const heartByHeart = ({ damage }: { readonly damage: number }): number => 250 + 150 * Math.min(damage, 6)
 
 export const hasHarm = ({ damage, time }: DeckEvent<'consequences'>): boolean => damage + time > 0
 
@@ -41,10 +41,10 @@ export const beatsOf = beatsBy<DeckEvent>({
       sound: told => (hasHarm(told) ? 'hit' : 'gain'),
     },
   ],
-  hurt: [{ act: 'rest', lasts: breaking, sound: 'hurt' }],
-  misfired: [{ act: 'rest', lasts: breaking, sound: 'hurt' }],
-  healed: [{ ...READ, sound: 'gain' }],
-  struck: [{ act: 'rest', lasts: breaking, sound: ({ damage }) => (damage > 0 ? 'hit' : 'step') }],
+  hurt: [{ act: 'rest', lasts: heartByHeart, sound: 'hurt' }],
+  misfired: [{ act: 'rest', lasts: heartByHeart, sound: 'hurt' }],
+  healed: [{ act: 'rest', lasts: heartByHeart, sound: 'gain' }],
+  struck: [{ act: 'rest', lasts: heartByHeart, sound: ({ damage }) => (damage > 0 ? 'hit' : 'step') }],
   escaped: [LOSS],
   looted: [GAIN],
   levelled: [{ act: 'spotlight', lasts: 1100, sound: 'level' }],
@@ -71,5 +71,11 @@ export function shownAs<K extends EventKind>(beat: Beat | null, kind: K): DeckEv
 /** How many hearts of a hero are breaking just now. */
 export function heartsBreaking(beat: Beat | null, hero: string): number {
   const told = shownAs(beat, 'hurt') ?? shownAs(beat, 'misfired')
+  return told?.hero === hero ? told.damage : 0
+}
+
+/** How many of them mend just now. */
+export function heartsMending(beat: Beat | null, hero: string): number {
+  const told = shownAs(beat, 'healed')
   return told?.hero === hero ? told.damage : 0
 }

@@ -16,14 +16,16 @@ export function Hand(props: Props) {
       <Tray props={props} />
       <WhatIf props={props} />
       <SplitBar props={props} />
-      <div class="od-hand-tools">
-        {props.choices.length > 0 && (
-          <Button class="od-hand-hint" icon={PLAY.candle} onPress={props.askHint}>
-            {text.value.hint}
-          </Button>
-        )}
-        <Auto props={props} />
-      </div>
+      {!props.picture.withoutHints && (
+        <div class="od-hand-tools">
+          {props.choices.length > 0 && (
+            <Button class="od-hand-hint" icon={PLAY.candle} onPress={props.askHint}>
+              {text.value.hint}
+            </Button>
+          )}
+          <Auto props={props} />
+        </div>
+      )}
     </>
   )
 }

@@ -16,6 +16,7 @@ export const onedeck: PageGame = {
   look: () => import('./look.tsx').then(file => file.look),
   about: () => import('./about/text/index.ts').then(file => file.words),
   lessons: () => import('./lessons/index.ts').then(file => file.lessons),
+  puzzles: () => import('./puzzles/index.ts').then(file => file.puzzles),
   tales: () => import('./tales/index.ts').then(file => file.tales),
   rulebook: {
     en: () => import('../../../../docs/rules/onedeck.md?raw'),
@@ -23,5 +24,5 @@ export const onedeck: PageGame = {
   },
   setup: () => import('./setup/index.ts').then(file => file.setup),
   campaign: () => import('./campaign/screen.tsx').then(file => file.CampaignScreen),
-  marksLeft: () => import('./campaign/sheets.ts').then(file => file.marksLeft),
+  marks: () => import('./campaign/marks.ts').then(file => file.marks),
 }

@@ -2,14 +2,14 @@
 import { indexOf } from '../../../games/onedeck/content/content-index.ts'
 import { standard } from '../../../games/onedeck/content/standard.ts'
 import type { Content } from '../../../games/onedeck/types.ts'
+import { sceneCalled } from '../../../games/onedeck/view/scene/called.ts'
 import { type DeckScene, sceneOf } from '../../../games/onedeck/view/scene/index.ts'
 import type { DeckView } from '../../../games/onedeck/view/types.ts'
 import type { Picture } from '../../../table/protocol.ts'
 import type { TableProps } from '../../table/look.ts'
-import { called } from './own-names.ts'
 
-export function sceneIn({ content, match }: Picture, view: DeckView): DeckScene {
-  return called(match, sceneOf(indexOf(isContent(content) ? content : standard), view))
+export function sceneIn({ content, names }: Picture, view: DeckView): DeckScene {
+  return sceneCalled(names, sceneOf(indexOf(isContent(content) ? content : standard), view))
 }
 
 /** The table checks packs before anybody plays with them. */

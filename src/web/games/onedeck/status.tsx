@@ -2,7 +2,7 @@
 import { Chip } from '../../parts/chip/chip.tsx'
 import { Hearts } from '../../parts/hearts/hearts.tsx'
 import { Icon } from '../../parts/icon/icon.tsx'
-import { heartsBreaking } from './beats.ts'
+import { heartsBreaking, heartsMending } from './beats.ts'
 import { figureOf } from './figures.ts'
 import * as ICONS from './icons.generated.ts'
 import { words } from './text/index.ts'
@@ -25,6 +25,7 @@ export function Status({ view, beat }: Props) {
                 left={Math.max(0, hero.health - hero.damage)}
                 of={hero.health}
                 breaking={heartsBreaking(beat, hero.id)}
+                mending={heartsMending(beat, hero.id)}
                 about={words.value.about.health}
               />
             )}

@@ -1,6 +1,7 @@
 /** Which choice belongs to which place of the table. Nothing here decides what is legal: it only finds. */
-import { cardWeight } from '../../../games/tin/advice/battle.ts'
+
 import { beside, has, sideOf } from '../../../games/tin/content/geometry.ts'
+import { cardWeight } from '../../../games/tin/odds/answer.ts'
 import { type Action, type ActionOf, DIRECTIONS, type Direction } from '../../../games/tin/types.ts'
 import type { SceneRoom, TinScene } from '../../../games/tin/view/scene.ts'
 import type { Choice } from '../../../table/protocol.ts'

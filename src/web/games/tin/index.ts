@@ -16,6 +16,7 @@ export const tin: PageGame = {
   look: () => import('./look.tsx').then(file => file.look),
   about: () => import('./about/text/index.ts').then(file => file.words),
   lessons: () => import('./lessons/index.ts').then(file => file.lessons),
+  puzzles: () => import('./puzzles/index.ts').then(file => file.puzzles),
   tales: () => import('./tales/index.ts').then(file => file.tales),
   rulebook: {
     en: () => import('../../../../docs/rules/tin.md?raw'),

@@ -12,5 +12,7 @@ export const KEYS = {
   closer: ['+', '='],
   farther: ['-'],
   whole: ['0'],
+  /** Heard by whatever is told of. */
+  look: ['Tab', 'ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'],
   pan: ['Shift', 'ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'],
 } as const

@@ -4,6 +4,7 @@ import { Card } from '../card/card.tsx'
 import { Chip } from '../chip/chip.tsx'
 import { HintSlip } from '../hint-slip/hint-slip.tsx'
 import { coins, eye, skull, sword, time, undo } from '../icons.ts'
+import { Estimates } from '../odds/estimates.tsx'
 import { orMore } from '../odds/fractions.ts'
 import { Bars, Odds6, Odds36, Ribbon } from '../odds/odds.tsx'
 import { door, sack, teleport } from '../play-icons.generated.ts'
@@ -35,7 +36,19 @@ export function GalleryActions() {
       </div>
       <Odds />
       <h2>Hint, toast, refusal</h2>
-      <HintSlip onShow={() => {}}>Heroic 5 on the M 5 saves 2 damage, more than any other box.</HintSlip>
+      <HintSlip
+        more={
+          <Estimates
+            label="How likely each choice wins"
+            estimates={[
+              { key: 'rat', label: 'Enter door 1', value: 0.42, low: 0.38, high: 0.46, margin: 4 },
+              { key: 'explore', label: 'Explore', value: 0.35, low: 0.3, high: 0.4, margin: 5 },
+            ]}
+          />
+        }
+      >
+        Heroic 5 on the M 5 saves 2 damage, more than any other box.
+      </HintSlip>
       <div>
         <Toast icon={sack} seal>
           <b>Odile</b> drew a treasure of level 3.

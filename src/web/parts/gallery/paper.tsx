@@ -29,6 +29,7 @@ export function GalleryPaper() {
           <Level level={3} />
         </div>
         <p class="muted">Rogue 8, Cleric 9, Fighter 6, Wizard 8</p>
+        <Hearts left={2} of={4} breaking={1} mending={1} />
         <Hearts left={2} of={3} about="Point at them: a slip tells what they are." />
       </Card>
       <h2>Log</h2>

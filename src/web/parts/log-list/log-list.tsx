@@ -15,6 +15,8 @@ export type LogLine =
       readonly now?: boolean | undefined
       /** After the moment that is shown: paler. */
       readonly later?: boolean | undefined
+      /** What is to be said of it afterwards. */
+      readonly note?: string | undefined
     }
 
 interface Props {
@@ -47,7 +49,7 @@ export function LogList({ lines, label = words.value.log, onPoint, onGo }: Props
           >
             <Icon of={line.icon} />
             {onGo === undefined ? (
-              line.text
+              <Told line={line} />
             ) : (
               <button
                 type="button"
@@ -55,12 +57,21 @@ export function LogList({ lines, label = words.value.log, onPoint, onGo }: Props
                 onClick={() => onGo(line.id)}
                 onFocus={() => point(line.at ?? null)}
               >
-                {line.text}
+                <Told line={line} />
               </button>
             )}
           </li>
         )
       })}
     </ol>
+  )
+}
+
+function Told({ line: { text, note } }: { readonly line: Extract<LogLine, { readonly icon: Outline }> }) {
+  return (
+    <>
+      {text}
+      {note !== undefined && <span class="log-note"> {note}</span>}
+    </>
   )
 }

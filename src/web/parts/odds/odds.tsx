@@ -38,7 +38,8 @@ export interface RibbonPart {
   readonly icon?: Outline | undefined
 }
 
-const NARROW = 9
+/** So much of a band has room for an icon beside its number. */
+const ROOMY = 18
 /** A word below needs more room than a number on the band. */
 const WORDLESS = 14
 
@@ -54,8 +55,8 @@ export function Ribbon({ parts, label }: { readonly parts: readonly RibbonPart[]
     <span class="ribbon" role="img" aria-label={`${label}: ${said}`} style={columns}>
       {shown.map((part, index) => (
         <span key={part.label} class={`band ${part.tone}`}>
-          {index === 0 && part.icon !== undefined && part.share > 2 * NARROW && <Icon of={part.icon} />}
-          {part.share > NARROW ? `${part.share} %` : part.share}
+          {index === 0 && part.icon !== undefined && part.share > ROOMY && <Icon of={part.icon} />}
+          {part.share} %
         </span>
       ))}
       {shown.map(part => (

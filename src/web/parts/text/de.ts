@@ -23,7 +23,6 @@ export const de: PartWords = {
   health: (left, of) => `${left} von ${of} Leben`,
   level: 'Ebene',
   hint: 'Tipp.',
-  showIt: 'Zeigen',
   putAway: 'Tipp weglegen',
   close: 'Schließen',
   closeNews: 'Meldung weglegen',

@@ -21,7 +21,6 @@ export const en = {
   health: (left: number, of: number) => `${left} of ${of} health`,
   level: 'level',
   hint: 'Hint.',
-  showIt: 'Show it',
   putAway: 'Put the hint away',
   close: 'Close',
   closeNews: 'Put the message away',

@@ -9,10 +9,10 @@ let about: Element | null = null
 let said: string | null = null
 /** Where the thing was when the slip was laid beside it. */
 let place: DOMRect | null = null
-/** What is told of may go, or change, while one reads. */
+/** What is told of may go, change, or be moved by its table, while one reads. */
 const changes = new MutationObserver(() => {
   if (about?.isConnected === false) hide()
-  else if (about && about.getAttribute('data-tip') !== said) show(about)
+  else if (about && (about.getAttribute('data-tip') !== said || isLeftBehind())) show(about)
 })
 
 /** What the slip tells of now. */
@@ -42,7 +42,7 @@ export function show(thing: Element): void {
   })
   paper.style.translate = `${Math.round(x)}px ${Math.round(y)}px`
   if (thing.getAttribute('aria-label') !== said) thing.setAttribute('aria-describedby', ID)
-  changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-tip'] })
+  changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-tip', 'style'] })
 }
 
 export function hide(): void {

@@ -15,3 +15,11 @@ export function tip(...lines: readonly string[]): Tip {
 export function tipStop(...lines: readonly string[]): Tip & { readonly tabIndex: 0 } {
   return { ...tip(...lines), tabIndex: 0 }
 }
+
+/** Around many things that are told of and not pressed: Tab stops once among them, and arrows lead from one to the next. */
+export const TIPS = { 'data-tips': '' } as const
+
+/** One of them; Tab comes to the one that says so. */
+export function tipAmong(isStop: boolean, ...lines: readonly string[]): Tip & { readonly tabIndex: number } {
+  return { ...tip(...lines), tabIndex: isStop ? 0 : -1 }
+}

@@ -2,6 +2,7 @@
  * Shows the tip of what a pointer rests on, keys reach or a finger is held on. One listener for the whole page: boards
  * have hundreds of things to tell of.
  */
+import { arrowOf, beside } from './beside.ts'
 import { hide, isLeftBehind, isSlip, show, shown } from './slip.ts'
 
 const REST_MS = 400
@@ -14,10 +15,15 @@ const STILL_PX = 10
 /** What a press does something else with. */
 const PRESSED = 'button, a, label, input, select, textarea, summary, [role="button"]'
 
+/** What is told of and not pressed. */
+const TOLD = '[data-tip][tabindex]'
+
 let isListening = false
 let timer = 0
 /** What the pointer rests on, told of or not: a press on it says that it is known. */
 let under: Element | null = null
+/** What keys have reached last; a pointer that is pressed has other plans. */
+let reached: Element | null = null
 let finger: { readonly x: number; readonly y: number } | null = null
 /** A long press has told something; the click at its end is part of it. */
 let wasHeld = false
@@ -33,6 +39,7 @@ export function listenForTips(): void {
   addEventListener('focusin', reach)
   addEventListener('focusout', ({ target }) => tipped(target) === shown() && forget())
   addEventListener('keydown', escape, { capture: true })
+  addEventListener('keydown', leadOn, { capture: true })
   // Told of late, a scroll may be over before the slip was laid: only what has moved since has left it behind.
   addEventListener('scroll', () => isLeftBehind() && forget(), { capture: true, passive: true })
 }
@@ -67,6 +74,7 @@ function move({ target, pointerType, buttons, clientX, clientY }: PointerEvent):
 
 function press({ target, pointerType, clientX, clientY }: PointerEvent): void {
   clearTimeout(timer)
+  reached = null
   if (!isSlip(target)) hide()
   wasHeld = false
   const found = tipped(target)
@@ -98,8 +106,25 @@ function click(event: MouseEvent): void {
 function reach({ target }: FocusEvent): void {
   const found = tipped(target)
   const isNamed = found?.getAttribute('aria-label') === found?.getAttribute('data-tip')
-  if (found && !isNamed && target instanceof Element && target.matches(':focus-visible')) show(found)
+  if (!found || isNamed || !(target instanceof Element && target.matches(':focus-visible'))) return
+  reached = found
+  show(found)
 }
+
+/** Only while keys read there: with Escape, or elsewhere, arrows are what the table makes of them. */
+function leadOn(event: KeyboardEvent): void {
+  const arrow = arrowOf(event.key)
+  const group = reached === shown() ? reached?.closest('[data-tips]') : null
+  if (!arrow || !reached || !group || hasModifier(event)) return
+  const others = [...group.querySelectorAll<HTMLElement>(TOLD)].filter(each => each !== reached)
+  event.preventDefault()
+  event.stopPropagation()
+  const boxes = others.map(each => [each, each.getBoundingClientRect()] as const)
+  beside(reached.getBoundingClientRect(), boxes, arrow)?.focus()
+}
+
+const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
+  altKey || ctrlKey || metaKey || shiftKey
 
 /** The slip goes, and nothing that Escape would leave with it. */
 function escape(event: KeyboardEvent): void {

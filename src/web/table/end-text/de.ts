@@ -31,6 +31,8 @@ export const de: EndWords = {
     `Alle Würfe und Karten folgen aus der Zahl ${seed}, die vor dem ersten Schritt feststand. Sie steht in der gespeicherten Partie: Wer sie öffnet, kann jeden Wurf nachprüfen.`,
   fairSecret:
     'Alle Würfe und Karten folgen aus einem Geheimnis, das vor dem ersten Schritt versiegelt war. Siegel und Geheimnis stehen in der gespeicherten Partie: Wer sie öffnet, kann jeden Wurf nachprüfen.',
+  fairLater:
+    'Alle Würfe und Karten folgen aus einem Geheimnis, das am Tag zuvor versiegelt wurde. Es wird gezeigt, wenn der Tag vorbei ist: Dann lässt sich jeder Wurf nachprüfen.',
   show: 'Das Ende noch einmal sehen',
   look: 'Den Tisch ansehen',
   again: 'Noch einmal',
@@ -38,8 +40,12 @@ export const de: EndWords = {
   same: 'Dieselbe noch einmal',
   sameSub: 'gleiche Würfel und Karten',
   share: 'Teilen',
-  spend: n => count(n, 'Zeichen verdient: mach es', 'Zeichen verdient: mach sie'),
+  spend: 'Kreuze machen',
+  spendSub: (earned, left) =>
+    `${earned === 0 ? 'keine' : earned} in dieser Partie verdient, insgesamt ${left} offen`,
   replay: 'Partie ansehen',
   replaySub: n => count(n, 'Schritt', 'Schritte'),
+  analyse: 'Analysieren',
+  analyseSub: 'Aussichten, Glück, Entscheidungen',
   home: 'Startseite',
 }

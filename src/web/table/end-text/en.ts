@@ -29,6 +29,8 @@ export const en = {
     `Every die and every card followed from the number ${seed}, set before the first step. It is in the saved match: whoever opens it can check each throw.`,
   fairSecret:
     'Every die and every card followed from a secret that was sealed before the first step. The saved match holds seal and secret: whoever opens it can check each throw.',
+  fairLater:
+    'Every die and every card followed from a secret that was sealed the day before. It is shown when the day is over: then each throw can be checked.',
   show: 'See the end again',
   look: 'Look at the table',
   again: 'Play again',
@@ -36,9 +38,13 @@ export const en = {
   same: 'Same deal again',
   sameSub: 'the same dice and cards',
   share: 'Share',
-  spend: (n: number) => `${count(n, 'mark', 'marks')} earned: spend ${n === 1 ? 'it' : 'them'}`,
+  spend: 'Spend marks',
+  spendSub: (earned: number, left: number) =>
+    `${earned === 0 ? 'none' : earned} earned by this match, ${left} unspent in all`,
   replay: 'Watch the replay',
   replaySub: (n: number) => count(n, 'step', 'steps'),
+  analyse: 'Analyse',
+  analyseSub: 'chances, luck and choices',
   home: 'Home',
 }
 

@@ -1,6 +1,6 @@
 /** Beats: what happens, cut into moments that are seen one after the other. Each game says in its look which it has. */
 import type { GameEvent, Seat } from '../../../engine/types.ts'
-import type { Picture } from '../../../table/protocol.ts'
+import { newIn, type Picture } from '../../../table/protocol.ts'
 import type { Sound } from '../../sound/sound.ts'
 
 /**
@@ -53,7 +53,9 @@ export function beatsBy<E extends GameEvent>(table: BeatTable<E>): BeatsOf {
 }
 
 /** The beats of everything in a picture that is new, in the order in which it happened. */
-export function beatsIn({ at, seat, happened }: Picture, beatsOf: BeatsOf): readonly Beat[] {
+export function beatsIn(picture: Picture, beatsOf: BeatsOf): readonly Beat[] {
+  const { at, seat } = picture
+  const happened = newIn(picture)
   const first = at - happened.length + 1
   return happened.flatMap((events, index) =>
     events

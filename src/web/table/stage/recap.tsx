@@ -28,7 +28,7 @@ function RecapOf({ session, look, picture }: Props & { readonly picture: Picture
   const told = isAsked && since.events.length > 0 ? (look.recap?.(since.events, picture) ?? '') : ''
   if (told === '' || session.past.value !== null) return null
   return (
-    <div class="table-recap">
+    <aside class="table-recap" aria-label={text.value.othersDid}>
       <Button
         icon={ICONS.replay}
         sub={text.value.seeAgain}
@@ -36,6 +36,6 @@ function RecapOf({ session, look, picture }: Props & { readonly picture: Picture
       >
         {told}
       </Button>
-    </div>
+    </aside>
   )
 }

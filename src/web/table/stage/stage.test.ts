@@ -55,7 +55,7 @@ function theatre({ pace = 1, asks = [] }: { pace?: number; asks?: readonly numbe
 }
 
 const picture = (at: number, ...happened: readonly (readonly GameEvent[])[]): Picture =>
-  ({ at, happened }) as unknown as Picture
+  ({ at, since: at - happened.length, happened }) as unknown as Picture
 
 describe('The stage', () => {
   test('lets dice fall before it shows what they bring, and a moment to read it after that', () => {

@@ -49,7 +49,7 @@ export function Board(props: Props) {
   useOverview(lens, plan, targets, home)
   useSight(lens, centreOf(plan, targets.find(target => isPointedAt(target, lit))?.space))
   const from = view.seats[view.turn]?.at ?? null
-  const goal = journey.now.value?.to ?? null
+  const walksTo = journey.now.value?.to ?? null
   const asked = askedIn(plan, area.asked.value)
   const tips = roomTips(box, view)
   return (
@@ -70,7 +70,15 @@ export function Board(props: Props) {
       >
         <div ref={sheet} class="dg-sheet" style={{ width: `${plan.width}px`, height: `${plan.height}px` }}>
           <Ground plan={plan} />
-          <Drawing box={box} view={view} board={board} from={from} still={still} goal={goal} />
+          <Drawing
+            box={box}
+            view={view}
+            board={board}
+            from={from}
+            still={still}
+            goal={walksTo}
+            hinted={props.goal}
+          />
           <Rooms plan={plan} tips={tips} />
           <FarSpots board={board} rover={area.rover.value} tips={tips} />
           <Spots
@@ -84,7 +92,7 @@ export function Board(props: Props) {
           />
         </div>
       </div>
-      <Legend props={props} board={board} asked={asked} goal={goal} lens={lens} />
+      <Legend props={props} board={board} asked={asked} goal={walksTo} lens={lens} />
       <Tray {...props} />
       <EdgeMarks plan={plan} targets={targets} lens={lens} />
       <Zoom plan={plan} view={view} lens={lens} home={home} />
@@ -109,10 +117,12 @@ interface DrawingProps {
   readonly still: boolean
   /** Where a walk of several turns leads. */
   readonly goal: string | null
+  /** What a hint is about. */
+  readonly hinted: string | null
 }
 
 /** What lies over the printed board. */
-function Drawing({ box, view, board, from, still, goal }: DrawingProps) {
+function Drawing({ box, view, board, from, still, goal, hinted }: DrawingProps) {
   const { plan, targets, sought } = board
   return (
     <svg class="dg-over" viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true">
@@ -120,19 +130,23 @@ function Drawing({ box, view, board, from, still, goal }: DrawingProps) {
       <Light plan={plan} targets={targets} from={from} />
       <Labels plan={plan} cleared={countsText(view.cleared)} busy={busyIn(view)} />
       <Sparks plan={plan} targets={targets} />
-      <PointedTrail board={board} goal={goal} />
+      <PointedTrail board={board} goal={goal} hinted={hinted} />
       <Pieces box={box} view={view} still={still} />
       <SoughtDoors sought={sought} />
     </svg>
   )
 }
 
-/** The way to what is pointed at, lit or farther away; else to where the hero is walking. */
-function PointedTrail({ board, goal }: { readonly board: Pressable; readonly goal: string | null }) {
+/** The way to what is pointed at, lit or farther away; else to where the hero is walking, or where a hint leads. */
+function PointedTrail({ board, goal, hinted }: Pick<DrawingProps, 'board' | 'goal' | 'hinted'>) {
   const { plan, targets, routes } = board
-  const space = pointed.value ?? goal ?? ''
+  const space = pointed.value ?? goal ?? hinted ?? ''
   return (
-    <Trail plan={plan} trail={targets.find(target => target.space === space) ?? farTrail(routes.to(space))} />
+    <Trail
+      plan={plan}
+      trail={targets.find(target => target.space === space) ?? farTrail(routes.to(space))}
+      isHinted={space === hinted}
+    />
   )
 }
 

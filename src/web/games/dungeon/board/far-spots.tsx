@@ -3,7 +3,8 @@ import { placeName } from '../names.ts'
 import { isPassage } from '../plan.ts'
 import type { Target } from '../targets.ts'
 import { text } from '../text/index.ts'
-import type { Pressable } from './press.ts'
+import { throughWords } from './far-words.ts'
+import { type Pressable, walkTo } from './press.ts'
 
 interface Props {
   readonly board: Pressable
@@ -32,11 +33,14 @@ export function FarSpots({ board, rover, tips }: Props) {
             data-tool=""
             data-tip={tips.get(space)}
             tabIndex={space === first ? 0 : -1}
-            aria-label={text.value.farRoom(
-              placeName(place),
-              text.value.steps(route.steps),
-              text.value.turns(route.turns),
-            )}
+            aria-label={[
+              text.value.farRoom(
+                placeName(place),
+                text.value.steps(route.steps),
+                text.value.turns(route.turns),
+              ),
+              ...throughWords(board.plan, route),
+            ].join('. ')}
             style={{ left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` }}
           />
         )
@@ -50,7 +54,7 @@ export function farPlaces({ plan, targets, routes, canSetOut }: Pressable): read
   if (!canSetOut) return []
   const lit = new Set(targets.map(({ space }) => space))
   return plan.places.flatMap((place): Target[] => {
-    const route = isPassage(place) || lit.has(place.id) ? null : routes.to(place.id)
+    const route = isPassage(place) || lit.has(place.id) ? null : walkTo(routes, place.id)
     return route ? [{ space: place.id, trail: route.trail, way: null, choice: null }] : []
   })
 }

@@ -28,7 +28,8 @@ export function useOverview(lens: Lens, plan: Plan, targets: readonly Target[], 
     )
     const { camera, room } = lens
     if (afar.some(({ centre }) => !isSeen(camera.value, centre, room.value))) {
-      before.current ??= camera.value.scale
+      // Before there is a hero there is no sight of one to come back to.
+      if (home) before.current ??= camera.value.scale
       lens.fit(afar)
     } else if (afar.length === 0 && before.current !== null && home) {
       lens.centre(home, before.current)

@@ -1,28 +1,30 @@
 /** What the light means now: in the corner of the board, and what a finger is asked above the finger. */
 import type { DungeonView } from '../../../../games/dungeon/view/types.ts'
 import type { TableProps } from '../../../table/look.ts'
+import { type Box, boxOf } from '../box.ts'
 import type { Lens } from '../camera/lens.ts'
 import { hunterOdds, placeName } from '../names.ts'
 import type { Place } from '../plan.ts'
 import { actionOf, aimOf, type Target } from '../targets.ts'
 import { text } from '../text/index.ts'
+import { throughWords } from './far-words.ts'
 import { pointed } from './pointing.ts'
 import type { Pressable } from './press.ts'
 
-type Box = Pick<Place, 'centre' | 'y' | 'h'>
+type Spot = Pick<Place, 'centre' | 'y' | 'h'>
 
 interface Props {
   readonly props: TableProps<DungeonView>
   readonly board: Pressable
   /** Where a second tap is asked for. */
-  readonly asked: Box | null
+  readonly asked: Spot | null
   /** Where a walk of several turns leads. */
   readonly goal: string | null
   readonly lens: Lens
 }
 
 export function Legend({ props, board, asked, goal, lens }: Props) {
-  const far = farText(board, asked !== null, goal)
+  const far = farText(boxOf(props.picture), board, asked !== null, goal)
   const said = far ?? (asked ? text.value.tapAgain : saying(props, board.targets))
   if (said === null) return null
   const kind = asked ? 'asks' : far === null ? kindOf(props) : 'far'
@@ -41,24 +43,30 @@ export function Legend({ props, board, asked, goal, lens }: Props) {
 }
 
 /** How far it is to what is pointed at beyond this turn, or still to go; null where that is not the question. */
-function farText({ plan, targets, routes }: Pressable, isAsked: boolean, goal: string | null): string | null {
+function farText(
+  { hero }: Box,
+  { plan, targets, routes }: Pressable,
+  isAsked: boolean,
+  goal: string | null,
+): string | null {
   const words = text.value
   const space = pointed.value ?? goal
   const place = plan.byId.get(space ?? '')
   if (!place || targets.some(target => target.space === space) || !routes.asks(place.id)) return null
   const route = routes.to(place.id)
   if (!route) return words.noWay(placeName(place))
+  if (route.taken !== null) return words.taken(placeName(place), hero(route.taken)?.name ?? '')
   const [steps, turns] = [words.steps(route.steps), words.turns(route.turns)]
   if (space === goal) return words.underWay(placeName(place), steps, turns)
-  const told = words.far(placeName(place), steps, turns)
-  return isAsked ? `${told}. ${words.walkThere}` : told
+  const told = [words.far(placeName(place), steps, turns), ...throughWords(plan, route)]
+  return [...told, ...(isAsked ? [words.walkThere] : [])].join('. ')
 }
 
 /** Half as wide as the words are at most, and as high as they are; the finger itself is in between. */
 const [NARROW, WIDE] = [90, 140]
-const [HIGH, AIR] = [44, 22]
+const [HIGH, AIR] = [64, 22]
 
-function above({ centre, y, h }: Box, { camera, room }: Lens, half: number): { left: string; top: string } {
+function above({ centre, y, h }: Spot, { camera, room }: Lens, half: number): { left: string; top: string } {
   const { x: dx, y: dy, scale } = camera.value
   const left = Math.max(half, Math.min(room.value.width - half, dx + centre.x * scale))
   const over = dy + y * scale - AIR

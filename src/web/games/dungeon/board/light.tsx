@@ -52,16 +52,18 @@ function sparkIn(place: Place): string {
 interface TrailProps {
   readonly plan: Plan
   readonly trail: Pick<Target, 'space' | 'trail'> | null
+  /** Its end is what a hint is about. */
+  readonly isHinted: boolean
 }
 
-export function Trail({ plan, trail }: TrailProps) {
+export function Trail({ plan, trail, isHinted }: TrailProps) {
   const end = trail && plan.byId.get(trail.space)
   if (!trail || !end) return null
   const line = lineThrough(plan, trail.trail)
   return (
     <g class="dg-trail">
       {line.length > 1 && <polyline points={line.map(({ x, y }) => `${x},${y}`).join(' ')} />}
-      <path class="dg-aim-frame" d={outlineOf(end)} />
+      <path class={isHinted ? 'dg-aim-frame hinted' : 'dg-aim-frame'} d={outlineOf(end)} />
       <circle cx={end.centre.x} cy={end.centre.y} r="9" />
       <circle class="inner" cx={end.centre.x} cy={end.centre.y} r="4.5" />
     </g>

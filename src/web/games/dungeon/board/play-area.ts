@@ -13,7 +13,7 @@ import { NO_ROUTES, routesOf } from '../journey/routes.ts'
 import type { JourneyUnderWay } from '../journey/use-journey.ts'
 import { type Target, targetsOf } from '../targets.ts'
 import { pointed } from './pointing.ts'
-import { type Asked, NOTHING_ASKED, type Pressable, pointedAt, pressAt } from './press.ts'
+import { type Asked, NOTHING_ASKED, type Pressable, pointedAt, pressAt, walkTo } from './press.ts'
 
 type Props = TableProps<DungeonView>
 
@@ -83,7 +83,7 @@ function clickByKey({ props, board, area, journey }: Hands, event: MouseEvent): 
   const target = spotOf(event, board.targets)
   area.byKey.current = target !== null
   if (target) return go(props, target)
-  const route = board.routes.to(spaceOf(event) ?? '')
+  const route = walkTo(board.routes, spaceOf(event) ?? '')
   if (route && board.canSetOut) journey.setOut(route)
 }
 

@@ -14,7 +14,14 @@ const [door] = plan.doors.filter(({ kind }) => kind === 'secret')
 if (!door) throw new Error('no door')
 const choice: Choice = { key: 'search', action: { kind: 'search' }, text: '', odds: null, rule: null }
 const sought: Sought = { door, mark: door, choice }
-const away: Route = { to: 'armory', trail: ['crypt', 'c-1', 'armory'], steps: 2, turns: 1 }
+const away: Route = {
+  to: 'armory',
+  trail: ['crypt', 'c-1', 'armory'],
+  steps: 2,
+  turns: 1,
+  through: [],
+  taken: null,
+}
 const routes: Routes = { to: space => (space === away.to ? away : null), asks: () => true }
 const board = { plan, targets: [crypt], sought: [sought], routes, canSetOut: true }
 const mouse = (point: { x: number; y: number }) => ({ point, scale: 1, isTouch: false })
@@ -44,6 +51,13 @@ describe('a press on the board', () => {
     expect(pressAt(others, mouse(centreOf('armory')), NOTHING_ASKED)).toMatchObject(nothing)
     const lost = { ...board, routes: NO_ROUTES }
     expect(pressAt(lost, mouse(centreOf('armory')), NOTHING_ASKED)).toMatchObject(nothing)
+  })
+
+  test('D-102 only points where somebody stands, however often it is pressed', () => {
+    const taken = { ...board, routes: { ...routes, to: () => ({ ...away, taken: 'hilda' }) } }
+    const first = pressAt(taken, mouse(centreOf('armory')), NOTHING_ASKED)
+    expect(first).toMatchObject({ pointed: 'armory', asked: NOTHING_ASKED, setsOut: null })
+    expect(pressAt(taken, mouse(centreOf('armory')), first.asked).setsOut).toBeNull()
   })
 
   test('of a finger on something small asks for a second tap, and then goes', () => {

@@ -66,7 +66,7 @@ export function pressAt(board: Pressable, press: Press, asked: Asked): Pressed {
 
 /** A space in the dusk shows the way there; pressed again, one sets out. */
 function farPressed({ routes, canSetOut }: Pressable, space: string | null, asked: Asked): Pressed {
-  const route = space !== null && canSetOut ? routes.to(space) : null
+  const route = space !== null && canSetOut ? walkTo(routes, space) : null
   const isAgain = route !== null && asked.space === space
   return {
     asked: { space: route && !isAgain ? space : null, door: null },
@@ -75,6 +75,12 @@ function farPressed({ routes, canSetOut }: Pressable, space: string | null, aske
     chooses: null,
     setsOut: isAgain ? route : null,
   }
+}
+
+/** The way to set out on; null also where somebody stands in the way's end. */
+export function walkTo(routes: Routes, space: string): Route | null {
+  const route = routes.to(space)
+  return route?.taken === null ? route : null
 }
 
 function doorPressed(door: Sought, asksAgain: boolean): Pressed {

@@ -37,6 +37,7 @@ function propsOf(facts: Given): TableProps<DungeonView> {
     playOn: () => undefined,
     askHint: () => undefined,
     lit: null,
+    goal: null,
     aim: null,
     showOdds: true,
     still: true,
@@ -103,4 +104,13 @@ test('D-82 the rooms of level 6 are lit for the first Hunter, before there is a 
   expect(lit.map(({ space }) => space)).toEqual(rooms.map(({ id }) => id))
   expect(lit.every(({ choice }) => choice?.action.kind === 'haunt')).toBe(true)
   expect(lit[0]?.space).toBe('room-6-1')
+})
+
+test('D-70 to end the turn at home with enough is the golden button, and says what it does', () => {
+  const goods = ['Huge Diamond@6', 'Silver Ring@3', 'Silver Ring@3']
+  const enough = { label: 'End the turn', sub: 'and win', tone: 'go' }
+  expect(buttonFor('stop', { heroes: [{ class: 'rogue', goods }] })).toMatchObject(enough)
+  const plain = { label: 'Stay here', sub: 'End the turn' }
+  expect(buttonFor('stop', { heroes: [{ class: 'wizard', goods }] })).toMatchObject(plain)
+  expect(buttonFor('stop', { heroes: [{ class: 'rogue', goods, at: 'c-58' }] })).toMatchObject(plain)
 })

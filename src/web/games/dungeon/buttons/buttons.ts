@@ -6,7 +6,7 @@ import * as ICONS from '../../../parts/icons.ts'
 import { percent } from '../../../parts/odds/fractions.ts'
 import type { ButtonLook, TableProps } from '../../../table/look.ts'
 import { CLASS_ICONS, SPELL_ICONS, treasureIcon } from '../art.ts'
-import { type Box, boxOf } from '../box.ts'
+import { type Box, boxOf, winsHere } from '../box.ts'
 import * as OWN from '../icons.generated.ts'
 import { KEYS } from '../keys.ts'
 import { placeName } from '../names.ts'
@@ -84,6 +84,8 @@ function stopButton({ picture, view, choices, ways }: Props): ButtonLook {
   if (lair && lair.card !== null) return fightButton(box, lair)
   if (lair || isUncleared(view.cleared, box.plan.byId.get(at ?? '')))
     return { icon: ICONS.eye, label: words.face, key: KEYS.fight[0], tone: 'go' }
+  if (winsHere(box, view))
+    return { icon: ICONS.crown, label: words.endTurn, sub: words.andWin, key: KEYS.stop[0], tone: 'go' }
   const isDone = view.left === 0 || (ways.length === 0 && choices.length === 1)
   return isDone
     ? { icon: ICONS.tick, label: words.endTurn, key: KEYS.stop[0], tone: 'go' }

@@ -86,6 +86,25 @@ describe('a journey', () => {
   })
 })
 
+describe('a way', () => {
+  const cellar = (cleared: Readonly<Record<string, number>>) =>
+    seen({ heroes: [{ ...hall, at: 'room-2-5' }], cleared: { 'room-2-5': 1, ...cleared } })
+
+  test('D-12 names the rooms that have to be faced before it goes on', () => {
+    expect(routeTo(cellar({}), 'great-hall').through).toEqual(['kitchen'])
+    expect(routeTo(cellar({ kitchen: 3 }), 'great-hall').through).toEqual([])
+    expect(routeTo(cellar({}), 'kitchen').through).toEqual([])
+  })
+
+  test('D-102 is taken where another hero stands in what this turn reaches', () => {
+    const beside = (at: string) => seen({ heroes: [hall, { class: 'cleric', at }], cleared: { [at]: 1 } })
+    const cleric = seen({ heroes: [hall, { class: 'cleric' }] }).view.seats[1]?.hero
+    expect(routeTo(beside('room-1-7'), 'room-1-7')).toMatchObject({ turns: 1, taken: cleric })
+    expect(routeTo(beside('room-1-7'), 'room-1-8').taken).toBeNull()
+    expect(routeTo(beside(FAR), FAR).taken).toBeNull()
+  })
+})
+
 /** Somewhere that this turn reaches. */
 function nearOf({ ways }: Seen): string {
   const last = ways[0]?.actions.at(-1)

@@ -18,6 +18,10 @@ export interface Route {
   readonly trail: readonly string[]
   readonly steps: number
   readonly turns: number
+  /** Rooms on the way that are not cleared: each is met before one goes on (D-12). */
+  readonly through: readonly string[]
+  /** The hero who stands there now, where this turn would lead to: one cannot stop beside anybody (D-102). */
+  readonly taken: string | null
 }
 
 export interface Routes {
@@ -41,9 +45,28 @@ export function routesOf(box: Box, view: DungeonView): Routes {
     to: space => {
       ways ??= farWays(box.content.board, from, terrain)
       const trail = space === from ? null : trailTo(ways, space)
-      return trail && { to: space, trail, steps: trail.length - 1, turns: turnsFor(trail, left, terrain) }
+      return trail && routeAlong(view, trail, left, terrain)
     },
     asks: space => space !== from,
+  }
+}
+
+function routeAlong(
+  { seats, you }: DungeonView,
+  trail: readonly string[],
+  left: number,
+  terrain: Terrain,
+): Route {
+  const to = trail.at(-1) ?? ''
+  const turns = turnsFor(trail, left, terrain)
+  const holder = seats.find(({ at }, seat) => at === to && seat !== you)
+  return {
+    to,
+    trail,
+    steps: trail.length - 1,
+    turns,
+    through: trail.slice(1, -1).filter(terrain.ends),
+    taken: turns === 1 ? (holder?.hero ?? null) : null,
   }
 }
 

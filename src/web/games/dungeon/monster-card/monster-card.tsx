@@ -1,6 +1,7 @@
 /** The monster at stake: its card, the chance, and what follows. */
 import { CLASSES, type MonsterFact, SPELLS } from '../../../../games/dungeon/types.ts'
 import type { DungeonView, FoeOdds, LairView } from '../../../../games/dungeon/view/types.ts'
+import type { Picture } from '../../../../table/protocol.ts'
 import { Card } from '../../../parts/card/card.tsx'
 import { Chip } from '../../../parts/chip/chip.tsx'
 import { Icon } from '../../../parts/icon/icon.tsx'
@@ -13,6 +14,7 @@ import { CLASS_ICONS, portraitOf, SPELL_ICONS } from '../art.ts'
 import type { Box } from '../box.ts'
 import * as OWN from '../icons.generated.ts'
 import { text } from '../text/index.ts'
+import { otherFighter } from './fighter.ts'
 import './monster-card.css'
 
 interface Props {
@@ -21,39 +23,47 @@ interface Props {
   readonly foe: LairView
   readonly card: MonsterFact
   readonly showOdds: boolean
+  readonly seats: Picture['seats']
 }
 
-export function MonsterCard({ box, view, foe, card, showOdds }: Props) {
+export function MonsterCard({ box, view, foe, card, showOdds, seats }: Props) {
   const mine = view.seats[view.you ?? view.turn]
-  const own = box.hero(mine?.hero ?? null)?.class ?? null
+  const other = otherFighter(view, foe)
+  const fighter = other === null ? mine : view.seats[other]
+  const own = box.hero(fighter?.hero ?? null)?.class ?? null
+  // What the viewer's own hero would need is no answer while another one rolls.
+  const odds = showOdds && other === null ? foe.odds : null
   return (
     <>
       <Card class={foe.at === mine?.at ? 'dg-foe' : 'dg-foe afar'}>
         <div class="dg-portrait">
           <Lino art={portraitOf(card)} alt="" outline={ICONS.skull} hue={`var(--level-${card.level})`} />
         </div>
+        {other !== null && <p class="dg-met-by">{text.value.metBy(seats[other]?.name ?? '')}</p>}
         <header>
           <h2>{text.value.called(card)}</h2>
           <Level level={card.level} />
           <Chip>{foe.number > 0 ? text.value.token(foe.number) : text.value.hunter}</Chip>
         </header>
-        {showOdds && foe.odds && <Brief odds={foe.odds} />}
-        {card.rolls && <Needs rolls={card.rolls} own={own} />}
+        {odds && <Brief odds={odds} />}
+        {card.rolls && <Needs rolls={card.rolls} own={own} isMine={other === null} />}
         {card.trap !== undefined && <p class="muted">{text.value.trap}</p>}
       </Card>
       <Loot box={box} lair={foe} />
-      {showOdds && foe.odds && <Chances odds={foe.odds} bonus={own === 'wizard' ? 0 : (mine?.bonus ?? 0)} />}
+      {odds && <Chances odds={odds} bonus={own === 'wizard' ? 0 : (mine?.bonus ?? 0)} />}
     </>
   )
 }
 
 interface NeedsProps {
   readonly rolls: readonly (number | null)[]
+  /** The class of whoever fights. */
   readonly own: string | null
+  readonly isMine: boolean
 }
 
-/** One row of six: what each class and each spell must roll, one's own inverted. */
-function Needs({ rolls, own }: NeedsProps) {
+/** One row of six: what each class and each spell must roll, that of whoever fights inverted. */
+function Needs({ rolls, own, isMine }: NeedsProps) {
   const words = text.value
   const bolts = SPELLS.filter(spell => spell !== 'teleport')
   return (
@@ -62,7 +72,7 @@ function Needs({ rolls, own }: NeedsProps) {
         <div key={name} class={name === own ? 'own' : ''}>
           <dt>
             <Icon of={CLASS_ICONS[name]} />
-            <span>{name === own ? words.you : words.classes[name]}</span>
+            <span>{name === own && isMine ? words.you : words.classes[name]}</span>
           </dt>
           <dd>{rolls[index] ?? words.none}</dd>
         </div>

@@ -2,7 +2,7 @@
 import type { DungeonView } from '../../../../games/dungeon/view/types.ts'
 import { Card } from '../../../parts/card/card.tsx'
 import { Level } from '../../../parts/level/level.tsx'
-import { type Box, goalOf } from '../box.ts'
+import { type Box, goalOf, winsHere } from '../box.ts'
 import { hunterOdds, placeName } from '../names.ts'
 import { text } from '../text/index.ts'
 import './goal.css'
@@ -51,10 +51,17 @@ function Aim({ box, view }: Props) {
   if (!mine || goal === 0) return null
   const gold = mine.gold ?? 0
   const isEnough = gold >= goal && view.due !== null
+  const isMyTurn = view.turn === (view.you ?? view.turn)
   const share = Math.min(100, (gold / goal) * 100)
   return (
     <>
-      <p>{isEnough ? <b>{words.enough}</b> : words.bringHome(goal)}</p>
+      <p>
+        {isEnough ? (
+          <b>{isMyTurn && winsHere(box, view) ? words.enoughHere : words.enough}</b>
+        ) : (
+          words.bringHome(goal)
+        )}
+      </p>
       {mine.gold !== null && (
         <div class="dg-purse" role="img" aria-label={words.goldOf(gold, goal)}>
           <i style={{ width: `${share}%` }} />

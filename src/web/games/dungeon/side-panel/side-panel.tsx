@@ -42,7 +42,7 @@ export function SidePanel({ view, picture, showOdds, choices }: Props) {
   return (
     <div class="dg-side-panel">
       {foe && card ? (
-        <MonsterCard box={box} view={view} foe={foe} card={card} showOdds={showOdds} />
+        <MonsterCard box={box} view={view} foe={foe} card={card} showOdds={showOdds} seats={picture.seats} />
       ) : (
         <>
           {met}

@@ -33,7 +33,7 @@ export const de: Words = {
   round: n => `Runde ${n}`,
   setUp: 'Aufbau',
   gold: number,
-  gp: n => `${number(n)} Gold`,
+  gp: n => `${number(n)}\u00a0Gold`,
   goldOf: (gold, goal) => `${number(gold)} von ${number(goal)} Gold`,
   needs: goal => `braucht ${number(goal)}`,
   seeks: treasure => `sucht ${treasure}`,
@@ -49,6 +49,12 @@ export const de: Words = {
     cleric: 'Beständig, mit dem kleinsten Ziel.',
     fighter: 'Schlägt am härtesten zu.',
     wizard: 'Zaubert; ein Schwert nützt nichts.',
+  },
+  modes: {
+    race: { players: '1 bis 8 Personen', wins: 'Wer zuerst mit genug Gold zurück in der Großen Halle ist.' },
+    hunt: { players: '1 Person', wins: 'Ein Schatz wird gezeigt. Finde ihn, bevor du zweimal stirbst.' },
+    timed: { players: '1 Person', wins: 'Bring dein Gold heim, bevor die Minuten um sind.' },
+    hunted: { players: '1 Person', wins: 'Bring dein Gold heim, ein Monster der Ebene 6 auf den Fersen.' },
   },
   chooseHero: 'Wer hinabsteigt',
   goldToBring: 'So viel Gold muss heim',
@@ -76,6 +82,8 @@ export const de: Words = {
   farRooms: 'Fernere Räume',
   farRoom: (place, steps, turns) => `${place}, ${steps}, ${turns}: hingehen`,
   noWay: place => `${place}: kein Weg dorthin bekannt`,
+  taken: (place, hero) => `${place}: Dort steht ${hero}, und für zwei ist kein Platz`,
+  through: places => `Unterwegs, nicht geräumt: ${places.join(', ')}`,
   facts: {
     hero: 'Held',
     none: 'noch keiner',
@@ -107,9 +115,8 @@ export const de: Words = {
   beyond: (n, wind) => `${count(n, 'helles Feld', 'helle Felder')} weiter ${wind}: zeigen`,
   cardOf: (n, of) => `Karte ${n} von ${of}`,
   walkThere: 'Noch einmal drücken, um hinzugehen',
-  underWay: (place, steps, turns) =>
-    `Unterwegs, Ziel ${place}: ${steps}, ${turns}. Jeder Tastendruck hält an.`,
-  wayBlocked: place => `Der Weg ist versperrt, Ziel ${place}: Hier bleibt dein Held stehen.`,
+  underWay: (place, steps, turns) => `Unterwegs. ${place}: ${steps}, ${turns}. Jeder Druck hält an.`,
+  wayBlocked: place => `${place}: Der Weg ist versperrt, und dein Held bleibt hier stehen.`,
   aims: {
     teleport: 'wähle eine helle Kammer',
     fireball: 'wähle einen hellen Raum',
@@ -148,6 +155,7 @@ export const de: Words = {
   theGoal: 'Das Ziel',
   bringHome: goal => `Bring ${number(goal)} Gold zurück in die Große Halle.`,
   enough: 'Das reicht: zurück in die Große Halle!',
+  enoughHere: 'Du bist mit genug daheim: Beende den Zug, um zu gewinnen!',
   find: (name, level) => `Gesucht: ${name} auf Ebene ${level}.`,
   lastLife: 'Noch ein Tod, und es ist vorbei.',
   hunter: 'Der Jäger',
@@ -165,6 +173,7 @@ export const de: Words = {
   fightEither: name => `Kampf: ${name} oder der Jäger`,
   fightOrFace: 'Kampf: der Jäger oder was sonst hier lauert',
   endTurn: 'Zug beenden',
+  andWin: 'und gewinnen',
   stayHere: 'Hier bleiben',
   search: wind => `Suchen, ${wind}`,
   searchSub: percent => `Geheimtür, ${percent}\u00a0%`,
@@ -213,12 +222,13 @@ export const de: Words = {
 
   needed: (monster, n) => `${monster}, ${n} nötig`,
   recap: {
-    slew: monster => `hat ${monster} besiegt`,
-    lost: cards => (cards === 1 ? 'hat einen Schatz verloren' : `hat ${cards} Schätze verloren`),
-    caged: 'sitzt im Käfig',
+    // As short as a note: a name without its article would need one in a sentence.
+    slew: monster => `${monster} besiegt`,
+    lost: cards => (cards === 1 ? 'einen Schatz verloren' : `${cards} Schätze verloren`),
+    caged: 'im Käfig',
     died: who => `${who} ist gestorben.`,
     did: (who, deeds, treasures) =>
-      `${who} ${deeds.join(', ')}: nun ${treasures === 1 ? '1 Schatz' : `${treasures} Schätze`}.`,
+      `${who}: ${deeds.join(', ')}, nun ${treasures === 1 ? '1 Schatz' : `${treasures} Schätze`}.`,
   },
   dice: {
     hit: 'Besiegt!',

@@ -37,6 +37,7 @@ const propsOf = ({ view, choices, blocked }: Seen): Props => ({
   playOn: () => undefined,
   askHint: () => undefined,
   lit: null,
+  goal: null,
   aim: null,
   showOdds: true,
   still: true,
@@ -107,7 +108,22 @@ describe('faces', () => {
     expect(blockedButtons(propsOf(revised)).map(({ label }) => label)).not.toContain('Descend')
   })
 
-  test('a card that is likely to kill is never faced by the amber button', () => {
+  test('two ways that both may kill are too many odds for the button of a door: it says how deadly the better is', () => {
+    const all = seen({ open: [['Boulder']] })
+    const enter = all.choices.find(({ action }) => action.kind === 'enter')
+    if (!enter) throw new Error('no door to enter')
+    const subAt = (...deaths: number[]) => {
+      const outlooks = deaths.map(share => ({
+        of: '',
+        bands: [{ title: '', parts: [{ label: '', share, tone: 'worst' as const }] }],
+      }))
+      return face({ ...enter, odds: 'what both ways come to', outlooks }, all)?.sub
+    }
+    expect(subAt(0.6, 0.3)).toBe('you may still flee, deadly 30%')
+    expect(subAt(0.6, 0)).toBe('what both ways come to')
+  })
+
+  test('a card that may well kill is never faced by the amber button', () => {
     const behind = seen({ open: [['Ogre']] })
     const view = { ...behind.view, frame: { kind: 'door', door: 0 } as const }
     const toneAt = (share: number) => {
@@ -116,7 +132,7 @@ describe('faces', () => {
       const choice = { key: 'face', action: { kind: 'face' }, text: '', odds: null, rule: null, outlooks }
       return face(choice, { ...behind, view })?.tone
     }
-    expect([toneAt(0.05), toneAt(0.6)]).toEqual(['go', 'risk'])
+    expect([toneAt(0.05), toneAt(0.15), toneAt(0.6)]).toEqual(['go', 'plain', 'risk'])
   })
 
   test('a card that is likely to take half of the hearts is no advice in gold', () => {

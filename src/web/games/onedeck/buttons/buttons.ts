@@ -56,7 +56,7 @@ const BUTTONS: ButtonLooks = {
       label: words.value.face(namesOf(cards)),
       ...(sub !== null && { sub }),
       key: KEYS.face[0],
-      tone: isDeadly(props, choice, cards) ? 'risk' : isHeavy(props, choice) ? 'plain' : 'go',
+      tone: isDeadly(props, choice, cards) ? 'risk' : isHeavy(props, choice, cards) ? 'plain' : 'go',
       leads: true,
     }
   },

@@ -5,8 +5,10 @@ import { withoutError } from '../../../table/plain-odds.ts'
 import { words } from '../text/index.ts'
 import type { Props, SceneCard } from '../view.ts'
 
-/** From here on going in is a risk, and never the amber button. */
+/** From here on going in is a risk, and asks first. */
 const DEADLY = 0.2
+/** From here on it is not advised either. */
+const DOUBTFUL = 0.1
 
 /** The odds for a button; null where odds are not to be told. */
 export function plainOdds({ showOdds }: Props, { odds }: Choice): string | null {
@@ -18,9 +20,11 @@ export function mayFlee({ view }: Props): boolean {
   return view.edition === 'first'
 }
 
-/** Two cards have too many odds for a button: only whether someone would fall. */
+/** Two cards, and two ways that may both kill, have too many odds for a button: only whether someone would fall. */
 export function enterSub(props: Props, choice: Choice, cards: readonly SceneCard[]): string {
-  const told = cards.length > 1 ? deathInWords(props, choice, cards) : plainOdds(props, choice)
+  const death = deathInWords(props, choice, cards)
+  const isTooMuch = cards.length > 1 || (cards[0]?.isPeril === true && death !== null)
+  const told = isTooMuch ? death : plainOdds(props, choice)
   return told ?? (mayFlee(props) ? words.value.enterFree : words.value.enterBound)
 }
 
@@ -34,11 +38,13 @@ export function isDeadly({ showOdds }: Props, choice: Choice, cards: readonly Sc
   return showOdds && deathOf(choice, cards) >= DEADLY
 }
 
-/** Gold reads as advice: none where half of the hearts that are left, or more, are to be expected lost. */
-export function isHeavy({ showOdds, view }: Props, { outlooks = [] }: Choice): boolean {
+/** Gold reads as advice: none where somebody may well fall, or half of the hearts that are left are to be lost. */
+export function isHeavy({ showOdds, view }: Props, choice: Choice, cards: readonly SceneCard[]): boolean {
+  const { outlooks = [] } = choice
   const left = view.party.reduce((sum, { health, damage }) => sum + Math.max(0, health - damage), 0)
   const losses = outlooks.map(outlook => lossIn(outlook, left))
-  return showOdds && losses.length > 0 && Math.min(...losses) >= left / 2
+  const isDear = losses.length > 0 && Math.min(...losses) >= left / 2
+  return showOdds && (isDear || deathOf(choice, cards) >= DOUBTFUL)
 }
 
 /** The first band is of damage: a part for each number of hearts, and at last the end of all. */

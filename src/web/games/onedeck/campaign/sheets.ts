@@ -7,6 +7,7 @@ import type { ListedSheet } from '../../../../table/protocol.ts'
 import { offer } from '../../../shell/files.ts'
 import { say } from '../../../shell/toasts.ts'
 import { call } from '../../../shell/wire.ts'
+import { isSheet } from './is-sheet.ts'
 import { words } from './text/index.ts'
 
 /** A sheet whose data the worker has read and found whole. */
@@ -27,15 +28,6 @@ export async function readSheets(): Promise<void> {
 
 function heroSheet({ id, data }: ListedSheet): KeptCampaignSheet | null {
   return isSheet(data) ? { id, data } : null
-}
-
-export function marksLeft(data: unknown): number {
-  return isSheet(data) ? data.earned.reduce((sum, marks) => sum + marks, 0) : 0
-}
-
-/** The worker lists only sheets that the game could read, so a look at the kind is enough. */
-function isSheet(data: unknown): data is CampaignSheet {
-  return typeof data === 'object' && data !== null && 'marks' in data && 'earned' in data
 }
 
 /** What a match must know of one of them to take its hero along. */

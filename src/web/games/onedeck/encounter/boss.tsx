@@ -1,7 +1,7 @@
 /** The boss: its boxes, its health, and what it does. */
 import { Card } from '../../../parts/card/card.tsx'
 import { Chip } from '../../../parts/chip/chip.tsx'
-import { Broken } from '../../../parts/hearts/broken.tsx'
+import { Halves } from '../../../parts/hearts/halves.tsx'
 import { Icon } from '../../../parts/icon/icon.tsx'
 import * as PLAY from '../../../parts/icons.ts'
 import { Cut } from '../art.tsx'
@@ -30,7 +30,7 @@ export function Boss({ props }: { readonly props: Props }) {
       <p class="od-boss-health" role="img" aria-label={words.value.bossHealth(left, boss.health)}>
         {Array.from({ length: boss.health }, (_, place) =>
           place >= left && place < left + struck ? (
-            <Broken key={place} of={PLAY.skull} nth={left + struck - 1 - place} all={struck} />
+            <Halves key={place} of={PLAY.skull} how="broken" nth={left + struck - 1 - place} all={struck} />
           ) : (
             <Icon key={place} of={PLAY.skull} class={place < left ? '' : 'gone'} />
           ),

@@ -91,8 +91,10 @@ export function Boxes({ props, challenge, live, way = null }: BoxesProps) {
         <BoxRow props={props} challenge={challenge} from={0} to={own} live={live} />
       </div>
       {own < boxes.length && (
-        <div class="od-box-row od-box-cave" role="group" aria-label={words.value.dungeonBoxes}>
-          <BoxRow props={props} challenge={challenge} from={own} to={boxes.length} live={live} />
+        <div class="od-box-cave" role="group" aria-label={words.value.dungeonBoxes}>
+          <div class="od-box-row">
+            <BoxRow props={props} challenge={challenge} from={own} to={boxes.length} live={live} />
+          </div>
           <p class="od-box-cave-name">{words.value.cave(nameOf(dungeon), Math.min(3, floor))}</p>
         </div>
       )}

@@ -119,13 +119,8 @@ function AsXp({ props, places: { card, xp } }: WayProps) {
   const sum = words.value.xpOf(level.xp + card.xp, level.cost)
   return (
     <Way icon={ICONS.experience} title={words.value.asXp} gain={words.value.xp(card.xp)}>
-      <Place
-        props={props}
-        choice={xp}
-        card={card}
-        name={`${words.value.asXp}: ${words.value.xp(card.xp)}, ${sum}`}
-      >
-        {sum}
+      <Place props={props} choice={xp} card={card} name={`${words.value.takeXp} ${sum}`}>
+        {words.value.takeXp} <span class="od-loot-loses">{sum}</span>
       </Place>
     </Way>
   )

@@ -7,9 +7,8 @@ import { Hearts } from '../../../parts/hearts/hearts.tsx'
 import { Icon } from '../../../parts/icon/icon.tsx'
 import { tipStop } from '../../../parts/tip/tip.ts'
 import { Cut } from '../art.tsx'
-import { heartsBreaking } from '../beats.ts'
+import { heartsBreaking, heartsMending } from '../beats.ts'
 import { STAT_ICONS } from '../figures.ts'
-import { useOwnNames } from '../own-names.ts'
 import { abilitiesOf } from './abilities.ts'
 import { AbilityList } from './ability-list.tsx'
 import './party.css'
@@ -18,14 +17,13 @@ import { effectOf, nameOf } from '../text/printed.ts'
 import { choicesOf, type DeckScene, type Props, type SceneHero } from '../view.ts'
 import { Potions } from './potions.tsx'
 
-/** With more skills and potions than this the picture of the hero gives way. */
+/** With more skills and potions than this the picture of the hero gives way; on a low screen with one less. */
 const ROOMY = 3
 /** With more that can be used the row of a phone goes on beyond its edge. */
 const ROW = 3
 
 export function Party(props: Props) {
-  const { view, picture } = props
-  useOwnNames(picture.match)
+  const { view } = props
   const numbered = abilitiesOf(props)
   return (
     <section
@@ -35,6 +33,7 @@ export function Party(props: Props) {
       data-heroes={view.party.length}
       data-fight={view.fight !== null}
       data-crowded={numbered.length > ROOMY}
+      data-filled={numbered.length >= ROOMY}
       data-long={numbered.filter(({ choices }) => choices.length > 0).length > ROW}
     >
       {view.party.map((hero, index) => (
@@ -77,6 +76,7 @@ function Hero({ props, hero, index }: HeroProps) {
         left={Math.max(0, hero.health - hero.damage)}
         of={hero.health}
         breaking={breaking}
+        mending={heartsMending(props.beat, hero.id)}
         about={words.value.about.health}
       />
       <Stats hero={hero} bonus={view.party.length === 1 ? view.level.bonus : 0} />

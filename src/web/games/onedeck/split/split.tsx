@@ -28,10 +28,10 @@ export function Split({ props }: { readonly props: Props }) {
 /** In the dock, where everything else is chosen too. */
 export function SplitBar({ props }: { readonly props: Props }) {
   if (props.view.frame.kind !== 'split') return null
-  const [first] = cardsOf(props.view)
+  const [first, second] = cardsOf(props.view)
   return (
     <div class="od-split-bar">
-      <p>{words.value.splitHelp(nameOf(first))}</p>
+      <p>{words.value.splitHelp(nameOf(first), nameOf(second))}</p>
       <div class="od-split-heroes" role="group" aria-label={words.value.splitTitle}>
         {props.view.party.map((hero, index) => (
           <Button

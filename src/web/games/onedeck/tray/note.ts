@@ -3,7 +3,7 @@
 import { words } from '../text/index.ts'
 import { nameOf } from '../text/printed.ts'
 import { choicesOf, type Props } from '../view.ts'
-import type { HeldDie } from './dice.ts'
+import { diceOf, type HeldDie } from './dice.ts'
 import { heldNow, strangeNow } from './held.ts'
 import { boxesFor } from './moves.ts'
 import { ownerOf } from './whose.ts'
@@ -26,10 +26,12 @@ export function trayNote(props: Props): string {
       whyIdle(props, die) ??
       text.fits(text.die(text.dieName[die.kind], die.value), boxesFor(props.choices, die).size)
     )
-  const armor = fight?.challenge ? fight.challenge.armor & ~fight.full : 0
+  if (!fight || fight.fighters.every((_, slot) => diceOf(fight, slot).length === 0)) return ''
+  const armor = fight.challenge ? fight.challenge.armor & ~fight.full : 0
   if (armor !== 0) return text.armorNote
+  const help = choicesOf(props.choices, 'lay').length > 0 ? text.trayHelp : text.trayIdle
   const canConvert = choicesOf(props.choices, 'convert').length > 0
-  return canConvert ? `${text.trayHelp} ${text.convertHelp(need)}` : text.trayHelp
+  return canConvert ? `${help} ${text.convertHelp(need)}` : help
 }
 
 /** Why the held die can be laid nowhere, as the rules say it. */

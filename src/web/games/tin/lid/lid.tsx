@@ -26,7 +26,7 @@ export function Lid(props: TableProps<TinScene>) {
     <section class={`tin-lid ${feels(beat)}`} aria-label={words.tin} style={{ '--of': view.maxHearts }}>
       <div class="tin-being">
         <h2>{words.level(view.level)}</h2>
-        <Hearts left={view.hearts} of={view.maxHearts} about={words.about.hearts} />
+        <Hearts left={view.hearts} of={view.maxHearts} mending={mendingIn(beat)} about={words.about.hearts} />
         <Pegs view={view} />
         <small class="tin-xp" {...tipStop(words.about.xp)}>
           {view.level < LAST_LEVEL ? words.xp(view.xp) : words.lastLevel}
@@ -65,10 +65,15 @@ export function Lid(props: TableProps<TinScene>) {
   )
 }
 
-/** The heart that breaks, and those that come back. */
+/** The heart that breaks; and a new level, by which all are back. */
 function feels(beat: Beat | null): string {
   if (nowShown(beat, 'wounded')) return 'hurt'
-  return nowShown(beat, 'drank', 'healed', 'levelled') ? 'healed' : ''
+  return nowShown(beat, 'levelled') ? 'healed' : ''
+}
+
+/** How many hearts come back just now. */
+function mendingIn(beat: Beat | null): number {
+  return nowShown(beat, 'drank', 'healed')?.healed ?? 0
 }
 
 interface WellProps {

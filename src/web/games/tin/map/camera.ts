@@ -2,7 +2,17 @@
 import { type Signal, useSignal } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
-import { type Box, type Camera, type Cell, fitted, isSeen, panned, type Size, zoomed } from './fit.ts'
+import {
+  type Box,
+  type Camera,
+  type Cell,
+  centred,
+  fitted,
+  isSeen,
+  panned,
+  type Size,
+  zoomed,
+} from './fit.ts'
 
 /** Below this many pixels a press is a press. */
 const SLOP = 7
@@ -14,7 +24,7 @@ const LEAST = {
 /** Where there is room for them, the buttons of a tile in hand lie below it: so much of a tile. */
 const BUTTONS = 0.4
 /** The stack and the buttons lie on the lower edge of the map, and on a phone whatever needs more room than it has. */
-const OVER = '.tin-stack, .tin-zoom, .table-drawers, .table-rail, .tin-cards, .table-slip > *'
+const OVER = '.tin-stack, .tin-zoom, .table-drawers, .table-rail, .tin-cards, .table-ask, .table-slip > *'
 
 export interface View {
   readonly frame: RefObject<HTMLDivElement | null>
@@ -22,6 +32,8 @@ export interface View {
   /** True while fingers hold the map: then nothing glides. */
   readonly held: Signal<boolean>
   fit(): void
+  /** Brings a room into sight that keys have reached. */
+  show(cell: Cell): void
   zoom(factor: number): void
   pan(dx: number, dy: number): void
 }
@@ -89,6 +101,8 @@ export function useCamera(cells: readonly Cell[], near: Near): View {
     camera,
     held,
     fit,
+    show: cell =>
+      isSeen(camera.peek(), cell, size.current) || change(centred(camera.peek(), cell, size.current)),
     zoom: factor => change(zoomed(camera.peek(), factor, middle())),
     pan: (dx, dy) => change(panned(camera.peek(), dx, dy)),
   }

@@ -26,6 +26,6 @@ export function comesBy(props: Props): string {
   return nowShown(props.beat, 'laid') ? 'knocks' : ''
 }
 
-function happens({ picture: { events } }: Props, kind: TinEvent['kind']): boolean {
-  return events.some(event => event.kind === kind)
+function happens({ picture: { happened } }: Props, kind: TinEvent['kind']): boolean {
+  return happened.at(-1)?.some(event => event.kind === kind) === true
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Cell, fitted, isSeen, panned, TILE, zoomed } from './fit.ts'
+import { type Cell, centred, fitted, isSeen, panned, TILE, zoomed } from './fit.ts'
 
 const DESK = { width: 1000, height: 600, taken: [] }
 const PHONE = { width: 390, height: 300, taken: [] }
@@ -50,6 +50,17 @@ test('below what lies on the upper edge everything is in sight as on a lower boa
   expect(near.every(cell => isSeen(shifted, cell, { width: 390, height: 170 }))).toBe(true)
 })
 
+test('what reaches far up from the lower edge is not taken for something on the upper one', () => {
+  const board = { width: 390, height: 410 }
+  const drawers = { left: 270, top: 113, right: 390, bottom: 180 }
+  const rail = { left: 0, top: 166, right: 390, bottom: 262 }
+  const cards = { left: 0, top: 262, right: 390, bottom: 480 }
+  const cells = [...row(6), { x: 0, y: 1 }, { x: 0, y: 2 }]
+  const hero = { x: 0, y: 2 }
+  const camera = fitted(cells, { ...board, taken: [drawers, rail, cards] }, [hero], LEAST)
+  expect(isSeen(camera, hero, { width: 390, height: drawers.top })).toBe(true)
+})
+
 test('a tile is shown as small as it may be rather than half', () => {
   const column = [0, 1, 2, 3].map(y => ({ x: 0, y }))
   const camera = fitted(column, PHONE, [{ x: 0, y: 3 }], LEAST)
@@ -95,4 +106,13 @@ test('zooming keeps the point under the fingers, within limits', () => {
 test('panning moves what is seen by so many pixels', () => {
   const camera = fitted(row(3), DESK, [{ x: 0, y: 0 }], LEAST)
   expect(panned(camera, 30, -12)).toEqual({ ...camera, x: camera.x + 30, y: camera.y - 12 })
+})
+
+test('a room that keys have reached lies in the middle, as large as before', () => {
+  const camera = fitted(row(30), DESK, [{ x: 0, y: 0 }], LEAST)
+  const last = { x: 29, y: 0 }
+  expect(isSeen(camera, last, DESK)).toBe(false)
+  const there = centred(camera, last, DESK)
+  expect(isSeen(there, last, DESK)).toBe(true)
+  expect(there.scale).toBe(camera.scale)
 })

@@ -68,7 +68,14 @@ export function fitted(cells: readonly Cell[], frame: Frame, near: readonly Cell
 
 /** How far down that reaches which lies on the upper edge. */
 function headOf({ height, taken }: Frame): number {
-  return Math.max(0, ...taken.filter(({ top, bottom }) => top + bottom < height).map(({ bottom }) => bottom))
+  const foot = footOf(height, taken)
+  return Math.max(0, ...taken.filter(({ top, bottom }) => top + bottom < foot).map(({ bottom }) => bottom))
+}
+
+/** How far up that reaches which lies on the lower edge, one thing upon the other. */
+function footOf(height: number, taken: readonly Box[]): number {
+  const foot = Math.min(height, ...taken.filter(({ bottom }) => bottom >= height).map(({ top }) => top))
+  return foot === height ? foot : footOf(foot, taken)
 }
 
 function below({ width, height, taken }: Frame, head: number): Frame {
@@ -139,6 +146,12 @@ export function zoomed({ x, y, scale }: Camera, factor: number, at: Cell): Camer
 
 export function panned({ x, y, scale }: Camera, dx: number, dy: number): Camera {
   return { scale, x: x + dx, y: y + dy }
+}
+
+/** A tile in the middle, as large as before. */
+export function centred({ scale }: Camera, cell: Cell, { width, height }: Size): Camera {
+  const middle = (at: number) => (at + 0.5) * TILE * scale
+  return { scale, x: width / 2 - middle(cell.x), y: height / 2 - middle(cell.y) }
 }
 
 /** True while the whole tile can be seen. */

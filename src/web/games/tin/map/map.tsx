@@ -5,6 +5,7 @@ import type { SceneRoom, TinScene } from '../../../../games/tin/view/scene.ts'
 import { IconButton } from '../../../parts/button/button.tsx'
 import * as PAGE_ICONS from '../../../parts/icons.ts'
 import { Standee } from '../../../parts/standee/standee.tsx'
+import { TIPS, tipAmong } from '../../../parts/tip/tip.ts'
 import type { TableProps } from '../../../table/look.ts'
 import { layingCell, type Step, stepsOf } from '../choices.ts'
 import * as ICONS from '../icons.generated.ts'
@@ -62,14 +63,16 @@ export function Board(props: Props) {
         style={{ transform: `translate(${x}px, ${y}px) scale(${scale})`, '--zoom': scale }}
         role="group"
         aria-label={text.value.map}
+        {...TIPS}
       >
         {view.rooms.map((room, index) => (
-          <Place key={`${room.x},${room.y}`} cell={room} class={placeClass(view, index, steps)}>
+          <Place key={`${room.x},${room.y}`} cell={room} class={placeClass(props, index, steps)}>
             <div
               class={`tin-room ${index === newest ? comesBy(props) : ''}`}
               role="img"
               aria-label={roomName(view, index)}
-              data-tip={roomLines(room).join('\n')}
+              {...tipAmong(index === view.at, ...roomLines(room))}
+              onFocus={() => eye.show(room)}
             >
               <Tile {...room} blocked={blockedDoors(view, room)} />
             </div>
@@ -125,9 +128,10 @@ function Place({ cell, class: more = '', children }: PlaceProps) {
   )
 }
 
-/** What cannot be reached lies in a slight dusk. */
-function placeClass(view: TinScene, index: number, steps: readonly Step[]): string {
+/** What cannot be reached lies in a slight dusk, but for the room that a hint is about. */
+function placeClass({ view, goal }: Props, index: number, steps: readonly Step[]): string {
   const { at, rooms } = view
+  if (index !== at && rooms[index]?.tile.id === goal) return 'hinted'
   if (index === at) return ledgeOf(view) === EAST ? 'here turned' : 'here'
   const isLit = steps.some(({ cell }) => cell.x === rooms[index]?.x && cell.y === rooms[index]?.y)
   return steps.length > 0 && !isLit ? 'dusk' : ''

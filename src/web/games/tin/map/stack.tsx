@@ -3,6 +3,7 @@ import { tileById } from '../../../../games/tin/content/content-index.ts'
 import { maskOf } from '../../../../games/tin/content/geometry.ts'
 import type { Tile as TileEntry } from '../../../../games/tin/types.ts'
 import type { TinScene } from '../../../../games/tin/view/scene.ts'
+import { tipStop } from '../../../parts/tip/tip.ts'
 import type { Beat } from '../../../table/stage/beat.ts'
 import { nowShown } from '../stage/now.ts'
 import { text } from '../text/index.ts'
@@ -23,12 +24,18 @@ export function Stack({ view, beat }: Props) {
     <div class="tin-stack">
       {drawn && !drawn.fits && <SetAside tile={tileById(view.content, drawn.tile)} />}
       <span class={`tin-back of-${Math.min(left + 1, 4)}`} aria-hidden="true" />
-      <p>
+      <p {...tipStop(text.value.tilesLeft(left + 1), holds(view))}>
         <b>{text.value.tilesLeft(left + 1)}</b>
         <span>{left === 0 ? text.value.princessNext : text.value.princessLast}</span>
       </p>
     </div>
   )
+}
+
+/** Which tiles they are is known to whoever counts; in which order, to nobody. */
+function holds({ stack, aside }: TinScene): string {
+  const names = [...stack, ...aside].map(text.value.tile).toSorted()
+  return names.length === 0 ? '' : text.value.stackHolds(names)
 }
 
 /** A tile that cannot lie there is seen, and put aside (T-14). */

@@ -2,11 +2,12 @@
 import type { SceneRoom, TinScene } from '../../../../games/tin/view/scene.ts'
 import { Icon } from '../../../parts/icon/icon.tsx'
 import * as PAGE_ICONS from '../../../parts/icons.ts'
+import { TIPS, tipAmong } from '../../../parts/tip/tip.ts'
 import * as ICONS from '../icons.generated.ts'
 import { text } from '../text/index.ts'
 import './tracker.css'
 
-type State = keyof typeof text.value.trackState
+type State = keyof typeof text.value.trackAbout
 
 interface Stop {
   readonly name: string
@@ -16,12 +17,17 @@ interface Stop {
 
 export function Tracker({ view }: { readonly view: TinScene }) {
   const words = text.value
+  const left = view.stack.length + view.aside.length + 1
   return (
     <section class="tin-tracker" aria-label={words.tracker}>
       <h3>{words.tracker}</h3>
-      <ol>
+      <ol {...TIPS}>
         {stopsOf(view).map(({ name, state, icon }, index) => (
-          <li key={`${name}${index}`} class={state}>
+          <li
+            key={`${name}${index}`}
+            class={state}
+            {...tipAmong(index === 0, name, words.trackAbout[state](left))}
+          >
             <Icon of={state === 'done' || state === 'carried' ? PAGE_ICONS.tick : icon} />
             <span>{name}</span>
             <span class="tin-track-state">{words.trackState[state]}</span>

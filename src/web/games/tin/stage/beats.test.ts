@@ -9,7 +9,7 @@ type Steps = readonly (readonly TinEvent[])[]
 /** What is seen of these steps, one after the other; each comes as a picture of its own. */
 function shownOf(steps: Steps): string[] {
   return steps.flatMap((events, at) => {
-    const picture = { at: at + 1, happened: [events] } as unknown as Picture
+    const picture = { at: at + 1, since: at, happened: [events] } as unknown as Picture
     const beats = beatsIn(picture, beatsOf)
     const said = (early: boolean) =>
       beats.filter(beat => beat.early === early).map(({ act, event }) => `${act} ${event.kind}`)
@@ -20,7 +20,7 @@ function shownOf(steps: Steps): string[] {
 /** In milliseconds at the normal pace. */
 function lengthOf(steps: Steps): number {
   const happened = steps.map(events => [...events])
-  const picture = { at: steps.length, happened } as unknown as Picture
+  const picture = { at: steps.length, since: 0, happened } as unknown as Picture
   return beatsIn(picture, beatsOf).reduce((sum, { lasts }) => sum + lasts, 0)
 }
 

@@ -5,6 +5,7 @@ import { type BeatLook, beatsBy } from '../../../table/stage/beat.ts'
 const TURN: BeatLook = { act: 'turn', lasts: 260, sound: 'card' }
 const KNOCK: BeatLook = { act: 'rest', lasts: 220, sound: 'stone' }
 const FLIGHT: BeatLook = { act: 'rest', lasts: 480, sound: 'gain' }
+const MENDING: BeatLook = { act: 'rest', lasts: 550, sound: 'gain' }
 const MOMENT: BeatLook = { act: 'spotlight', lasts: 1100, sound: 'gain' }
 
 export const beatsOf = beatsBy<TinEvent>({
@@ -15,8 +16,8 @@ export const beatsOf = beatsBy<TinEvent>({
   found: [TURN],
   took: ({ token }) => [token === 'key' || token === 'princess' ? MOMENT : FLIGHT],
   bought: ({ good }) => [good === 'key' ? MOMENT : FLIGHT],
-  drank: [{ ...FLIGHT, lasts: 350 }],
-  healed: [{ ...FLIGHT, lasts: 350 }],
+  drank: [MENDING],
+  healed: [MENDING],
   roped: [KNOCK],
   unlocked: [{ ...MOMENT, sound: 'stone' }],
   dealt: [{ ...TURN, lasts: 120 }],

@@ -57,7 +57,7 @@ export const de: TinWords = {
   goalRooms: left =>
     left === 0
       ? 'Finde das Zimmer der Prinzessin, öffne es und bring sie zur Treppe'
-      : `Räume ${left === 1 ? 'den verschlossenen Raum' : 'beide verschlossenen Räume'} aus, dann bring die Prinzessin zur Treppe`,
+      : `Mach ${left === 1 ? 'den verschlossenen Raum' : 'beide verschlossenen Räume'} frei, dann bring die Prinzessin zur Treppe`,
   shortRooms: left => `Noch ${left} verschlossen`,
   shortPrincess: 'Auf zur Prinzessin',
   goalPrincess: 'Öffne das Zimmer der Prinzessin und besiege alle darin',
@@ -65,7 +65,8 @@ export const de: TinWords = {
   goalHome: 'Bring die Prinzessin zur Treppe',
   goalOver: 'Im Verlies ist es still',
   map: 'Das Verlies',
-  mapHelp: 'Pfeiltasten gehen und erkunden, Plus und Minus zoomen, 0 zeigt alles.',
+  mapHelp:
+    'Pfeiltasten gehen und erkunden, Plus und Minus zoomen, 0 zeigt alles. Tab führt zum Raum des Helden; von dort lesen Pfeiltasten Raum für Raum, bis Escape.',
   keys: {
     main: 'Der helle Knopf',
     walk: 'Gehen und erkunden, das Plättchen drehen, eine andere Karte heben',
@@ -79,6 +80,7 @@ export const de: TinWords = {
     farther: 'Weiter weg',
     whole: 'Alles zeigen',
     pan: 'Die Karte verschieben',
+    look: 'Zum Raum des Helden und weiter von Raum zu Raum',
   },
   zoomIn: 'Näher',
   zoomOut: 'Weiter weg',
@@ -89,6 +91,7 @@ export const de: TinWords = {
   tilesLeft: n => `Noch ${n} Plättchen`,
   princessLast: 'die Prinzessin kommt zuletzt',
   princessNext: 'das Zimmer der Prinzessin',
+  stackHolds: rooms => `In unbekannter Reihenfolge: ${listed(rooms)}.`,
   turnTile: 'Drehen',
   layTile: 'Legen',
   layHelp: 'Türen müssen auf Türen treffen. Tippe auf das Plättchen, um es zu drehen.',
@@ -245,5 +248,15 @@ export const de: TinWords = {
     done: 'geräumt',
     out: 'nicht in diesem Verlies',
     carried: 'an deiner Seite',
+  },
+  trackAbout: {
+    hidden: left =>
+      left === 1
+        ? 'Es ist das letzte verdeckte Plättchen.'
+        : `Es liegt unter den ${left} Plättchen, die noch verdeckt sind.`,
+    locked: () => 'Ein Schlüssel öffnet es.',
+    open: () => 'Geräumt ist es, wenn alles darin besiegt ist.',
+    done: () => 'Alles darin ist besiegt.',
+    carried: () => 'Bring sie zur Treppe.',
   },
 }

@@ -43,7 +43,8 @@ export const en = {
   goalOver: 'The dungeon is quiet',
   // The map
   map: 'The dungeon',
-  mapHelp: 'Arrow keys walk and explore, plus and minus zoom, 0 shows everything.',
+  mapHelp:
+    'Arrow keys walk and explore, plus and minus zoom, 0 shows everything. Tab comes to the room of the hero; from there arrow keys read room by room, until Escape.',
   keys: {
     main: 'The amber button',
     walk: 'Walk and explore, turn the tile in hand, raise another card',
@@ -57,6 +58,7 @@ export const en = {
     farther: 'Further away',
     whole: 'Show everything',
     pan: 'Move the map',
+    look: 'To the room of the hero, and on from room to room',
   },
   zoomIn: 'Closer',
   zoomOut: 'Further away',
@@ -67,6 +69,7 @@ export const en = {
   tilesLeft: (n: number) => count(n, 'tile left', 'tiles left'),
   princessLast: 'the princess lies last',
   princessNext: 'the princess room',
+  stackHolds: (rooms: readonly string[]) => `In no known order: ${listed(rooms)}.`,
   // Laying
   turnTile: 'Turn it',
   layTile: 'Lay it',
@@ -237,6 +240,14 @@ export const en = {
     done: 'cleared',
     out: 'out of this dungeon',
     carried: 'at your side',
+  },
+  trackAbout: {
+    hidden: (left: number) =>
+      left === 1 ? 'It is the last tile face down.' : `It lies among the ${left} tiles still face down.`,
+    locked: () => 'A key opens it.',
+    open: () => 'It is cleared once all in it are beaten.',
+    done: () => 'All in it are beaten.',
+    carried: () => 'Bring her to the stairwell.',
   },
 }
 

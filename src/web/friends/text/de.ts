@@ -1,0 +1,156 @@
+/** Was gesagt wird, wo Leute aus der Ferne miteinander spielen. */
+import type { FriendWords } from './en.ts'
+
+const listed = (names: readonly string[]) =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`
+
+export const de: FriendWords = {
+  opening: 'Der Link wird geöffnet …',
+  noServer:
+    'Hier antwortet kein Server: Die Seite liegt ohne einen da, oder es gibt keine Verbindung. Allein und an diesem Gerät geht alles.',
+  seeking: 'Der Server wird gesucht …',
+  lineDown: 'Keine Verbindung zum Server. Sie wird neu versucht; nichts geht verloren.',
+  closed: 'Diese Partie wurde geschlossen.',
+
+  room: game => `Ein Tisch für ${game}`,
+  roomLead: 'Schick den Link. Es geht los, wenn alle Plätze besetzt sind oder du es sagst.',
+  guestLead: 'Nimm einen Platz. Es geht los, wenn alle Plätze besetzt sind oder der Gastgeber es sagt.',
+  starting: 'Es geht los: Jedes Gerät gibt seinen Teil zu den Würfeln.',
+  waitsForSalts: names => `Es fehlt noch, dass ${listed(names)} wieder auf der Seite ist.`,
+  waitsForOpen: seats => (seats === 1 ? 'Es fehlt noch jemand.' : `Es fehlen noch ${seats} Personen.`),
+  begunAlready: 'Es hat begonnen. Wer sich setzt, spielt von hier an mit.',
+  full: 'Es hat begonnen, und alle Plätze sind besetzt. Bitte um den Link zum Zuschauen.',
+  withoutHints: 'ohne Tipps',
+  waitsForHost: 'Wartet auf den Gastgeber.',
+  seats: 'Plätze',
+  openSeat: 'Freier Platz',
+  keptFor: name => `freigehalten für ${name}`,
+  host: 'lädt ein',
+  you: 'du',
+  bot: 'Computer',
+  present: 'da',
+  awayFor: minutes => (minutes < 1 ? 'weg' : `seit ${minutes} min weg`),
+  awayHours: hours => `seit ${hours} h weg`,
+  ready: 'bereit',
+  yourName: 'Dein Name',
+  nameFirst: 'Sag zuerst, wie du heißt.',
+  sitHere: 'Hier sitzen',
+  sitOn: seat => `Auf Platz ${seat} sitzen`,
+  getUp: 'Aufstehen',
+  putBot: 'Computer',
+  putBotOn: seat => `Den Computer auf Platz ${seat} setzen`,
+  openIt: 'Öffnen',
+  openSeatOf: name => `Den Platz von ${name} öffnen`,
+  sendAway: 'Wegschicken',
+  sendAwayOf: name => `${name} wegschicken`,
+  invite: 'Einladen',
+  inviteWhy: 'Wer diesen Link öffnet, kann einen freien Platz nehmen.',
+  watchLink: 'Zum Zuschauen',
+  watchWhy: 'Wer diesen Link öffnet, sieht, was alle sehen dürfen, und keine Hand.',
+  qr: 'Der Link als Code für eine Kamera',
+  copy: 'Link kopieren',
+  copied: 'Der Link ist kopiert.',
+  send: 'Schicken',
+  newLinks: 'Neue Links',
+  newLinksSub: 'die alten führen dann nirgendwohin',
+  linksGone: 'Dieses Gerät hat die Links nicht mehr.',
+  isPublic: 'Im Wartesaal gezeigt',
+  fillWith: 'Für alle, die nicht kommen, spielt der Computer:',
+  beginNow: 'Jetzt beginnen',
+  beginSub: open =>
+    open === 0
+      ? undefined
+      : open === 1
+        ? 'auf dem freien Platz spielt der Computer'
+        : `auf den ${open} freien Plätzen spielt der Computer`,
+  beginWithout: 'Ohne die beginnen, die weg sind',
+  beginWithoutSub: 'auf ihren Plätzen spielt der Computer',
+  shut: 'Tisch schließen',
+  shutSub: 'es endet für alle',
+  leaveRoom: 'Gehen',
+  dropSub: 'dieses Gerät vergisst den Tisch',
+
+  lobby: 'Wartesaal',
+  lobbyLead: 'Tische, die allen offenstehen.',
+  lobbyEmpty: 'Niemand hat einen Tisch gezeigt.',
+  lobbyEmptyHelp: 'Beginne eine Partie mit Freunden und zeige sie hier.',
+  by: host => (host === '' ? 'noch sitzt niemand' : `von ${host}`),
+  taken: (taken, seats) => `${taken} von ${seats} Plätzen besetzt`,
+  join: 'Mitspielen',
+  joinAt: (game, host) => `Bei ${game} von ${host} mitspielen`,
+
+  peopleHere: 'Leute an diesem Tisch',
+  watchers: n => (n === 1 ? '1 schaut zu' : `${n} schauen zu`),
+  watching: 'Du schaust zu.',
+  rename: 'Umbenennen',
+  renameOf: name => `${name} umbenennen`,
+  newName: name => `Neuer Name für ${name}`,
+  handOver: 'Tisch übergeben',
+  handOverTo: name => `${name} den Tisch übergeben`,
+  lend: 'Computer spielen lassen',
+  lendFor: name => `Den Computer für ${name} spielen lassen`,
+  askBot: 'Um den Computer bitten',
+  askBotFor: name => `Die anderen fragen, ob der Computer für ${name} spielen soll`,
+  lent: 'solange spielt der Computer',
+  lentYou: 'Auf deinem Platz spielt der Computer.',
+  takeBack: 'Meinen Platz zurücknehmen',
+  otherDevice: 'Auf einem anderen Gerät weiter',
+  otherDeviceWhy: 'Wer diesen Link öffnet, spielt auf deinem Platz: Er ist nur für dich.',
+  makeLink: 'Link machen',
+  leave: 'Ganz gehen',
+  leaveSub: 'dieses Gerät vergisst den Tisch',
+
+  talk: 'Reden',
+  unread: n => `Reden, ${n === 1 ? '1 neue Zeile' : `${n} neue Zeilen`}`,
+  nothingSaid: 'Noch hat niemand etwas gesagt.',
+  sayWhat: 'Was willst du sagen?',
+  say: 'Sagen',
+  mute: 'Stumm',
+  unmute: 'Zuhören',
+  muted: 'Du hörst nichts Neues, bis du wieder zuhörst.',
+  aWatcher: 'Zuschauer',
+  quick: ['Warte', 'Ja', 'Nutze deine Fähigkeit', 'Weiter'],
+
+  backTitle: 'Die anderen fragen',
+  backWhy: 'Das geht weiter zurück als deine eigenen Schritte: Alle müssen einverstanden sein.',
+  backLast: 'Meinen letzten Schritt zurücknehmen',
+  backSteps: steps => (steps === 1 ? '1 Schritt' : `${steps} Schritte`),
+  backHere: 'Bitten, hierher zurückzugehen',
+  nothingToAsk: 'Du hast noch nichts getan, was man zurücknehmen könnte.',
+  wishBack: (name, steps) =>
+    `${name} bittet, ${steps === 1 ? '1 Schritt' : `${steps} Schritte`} zurückzugehen.`,
+  wishBot: (name, whose, level) => `${name} bittet um den Computer (${level}) an der Stelle von ${whose}.`,
+  yes: 'Ja',
+  no: 'Nein',
+  wishWaits: names => `Es fehlt noch die Antwort von ${listed(names)}.`,
+  withdraw: 'Doch nicht',
+
+  yourTurnAt: game => `Du bist dran: ${game}`,
+
+  turnElsewhere: 'An einem anderen Tisch bist du dran.',
+  goThere: 'Hingehen',
+
+  rematch: 'Noch einmal',
+  rematchSub: 'dieselben Leute, derselbe Aufbau',
+  verify: 'Würfel nachprüfen',
+  verifyTitle: 'Was geprüft wurde',
+  verifiedRolls: rolls =>
+    `${rolls === 1 ? '1 Wurf folgt' : `${rolls} Würfe folgen`} aus einem Geheimnis, das versiegelt war, bevor jemand saß, und nichts wurde neu geworfen.`,
+  verifiedSeed: rolls =>
+    `${rolls === 1 ? '1 Wurf folgt' : `${rolls} Würfe folgen`} aus der Zahl der Mischung.`,
+  verifiedSalted:
+    'Jedes Gerät am Tisch hatte einen eigenen Teil zu den Würfeln gegeben; niemand konnte sie also aussuchen.',
+  notSalted:
+    'Kein Gerät hat einen eigenen Teil dazugegeben: Wer das Geheimnis versiegelt hat, hätte es aussuchen können.',
+  verifiedWitnessed: links =>
+    `Der Verlauf stimmt mit ${links === 1 ? 'dem Zeichen' : `${links} Zeichen`} überein, die dieses Gerät beim Spielen bekam: Nichts wurde nachher geändert.`,
+  notToItsEnd: 'Sie wurde nicht zu Ende gespielt: Sie wurde vorher geschlossen, oder das ist nur ihr Anfang.',
+  notWitnessed:
+    'Dieses Gerät hat keine Zeichen aus der Zeit des Spiels. Eine Datei allein beweist nur, dass sie in sich stimmt, nicht, dass sie zeigt, was gespielt wurde.',
+  elsewhere: 'Wer keiner Seite glaubt, prüft beide Dateien mit einem eigenen Programm: undercroft verify.',
+  saveLog: 'Partie sichern',
+  saveMarks: 'Ihre Zeichen sichern',
+  verifyLater:
+    'Das Geheimnis hinter diesen Würfeln wird gezeigt, wenn der Tag vorbei ist. Dann lassen sie sich prüfen.',
+  verifyFailed: why => `Die Prüfung misslingt: ${why}`,
+}

@@ -1,0 +1,41 @@
+/** What is estimated of each alternative, as bars with margins under each other. */
+import './estimates.css'
+import { percent } from './fractions.ts'
+
+export interface Estimate {
+  readonly key: string
+  readonly label: string
+  /** Of 1, and between what it lies. */
+  readonly value: number
+  readonly low: number
+  readonly high: number
+  /** The same on either side, in per cent. */
+  readonly margin: number
+}
+
+interface Props {
+  /** The first is the one that is recommended. */
+  readonly estimates: readonly Estimate[]
+  readonly label: string
+}
+
+export function Estimates({ estimates, label }: Props) {
+  return (
+    <div role="group" aria-label={label}>
+      <dl class="estimates">
+        {estimates.map(({ key, label: name, value, low, high, margin }) => (
+          <div key={key}>
+            <dt>{name}</dt>
+            <dd>
+              <i
+                style={{ '--value': `${value * 100}%`, '--low': `${low * 100}%`, '--high': `${high * 100}%` }}
+              />
+              <b>{percent(value, 1)} %</b>
+              <span>±{margin}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { PuzzleWords } from './en.ts'
+
+const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+
+/** Wörter der Rätsel auf Deutsch. */
+export const de: PuzzleWords = {
+  title: 'Was würdest du tun?',
+  lead: 'Augenblicke aus echten Partien, in denen eines klar das Beste ist. Jeden Tag eines in jedem Spiel, für alle dasselbe; deine erste Antwort zählt.',
+  today: date => `Die Rätsel vom ${date}`,
+  solve: 'Lösen',
+  again: 'Noch einmal ansehen',
+  ofGame: (deed, title) => `${deed}: ${title}`,
+  open: 'Noch nicht beantwortet.',
+  right: 'Auf Anhieb richtig',
+  wrong: 'Nicht das Beste',
+  all: title => `Alle Rätsel von ${title}`,
+  number: n => `Rätsel ${n}`,
+  marks: { open: 'nicht beantwortet', right: 'auf Anhieb richtig', wrong: 'nicht das Beste' },
+  streak: n => (n === 0 ? 'Noch keine Tage in Folge' : `${count(n, 'Tag', 'Tage')} in Folge`),
+  streakHelp: 'Tage, an denen ein Rätsel des Tages auf Anhieb richtig war.',
+  solved: (right, of) => `${right} von ${of} auf Anhieb richtig`,
+  slip: 'Das Rätsel',
+  place: (n, of) => `${n} von ${of}`,
+  ask: 'Wähle am Tisch, als würdest du spielen. Gespielt wird nichts.',
+  isRight: 'Das ist das Beste.',
+  isWrong: best => `Besser: ${best}.`,
+  layRight: 'Besser lässt es sich nicht legen.',
+  layWrong: 'Das lässt sich besser legen.',
+  why: 'Warum?',
+  leave: 'Rätsel verlassen',
+  yours: 'deines',
+  best: 'das Beste',
+  chances: 'Wie wahrscheinlich jede Wahl gewinnt',
+  chancesLead:
+    'Gefunden, indem von hier aus viele hundert Mal weitergespielt wurde. Die dünne Linie zeigt, wie weit der Zufall den Balken getragen haben kann.',
+  share: (value, margin) => `${Math.round(value * 100)} % ± ${Math.max(1, Math.round(margin * 100))}`,
+  unmeasured: choice => `${choice}: Das würde kaum jemand tun, darum wurde es nicht gemessen.`,
+  tolls: 'Was es kostet',
+  toll: {
+    yours: 'Deines',
+    best: 'Das Beste',
+    next: 'Das Nächstbeste',
+    plain: 'Feld um Feld, ohne nachzudenken',
+  },
+  proven: 'Dass nichts besser ist, ist bewiesen, Würfel für Würfel.',
+  showBest: 'Das Beste zeigen',
+  playOn: 'Von hier weiterspielen',
+  next: 'Nächstes Rätsel',
+  list: 'Alle Rätsel',
+  noPuzzle: what => `Es gibt kein Rätsel „${what}“.`,
+  you: 'Du',
+}

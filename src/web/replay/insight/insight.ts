@@ -1,0 +1,68 @@
+/** A look back at the match that is watched: asked for once, thought about in a thread of its own, and kept. */
+import { batch, type Signal, signal } from '@preact/signals'
+import type { AnalyserQuestion, AnalyserWord, MatchAnalysis } from '../../../table/protocol.ts'
+import { askThread } from '../../shell/thread.ts'
+import { say } from '../../shell/toasts.ts'
+import { call } from '../../shell/wire.ts'
+import { words } from '../text/index.ts'
+
+/** How far it is, and the curve as far as it is known. */
+export type Looking = Exclude<AnalyserWord, { readonly found: unknown }>
+
+export interface Insight {
+  readonly found: Signal<MatchAnalysis | null>
+  /** Null while nobody thinks. */
+  readonly looking: Signal<Looking | null>
+  begin(): Promise<void>
+  stop(): void
+}
+
+const BEGUN: Looking = { at: 0, of: 1, series: [] }
+
+/** Of a match that is over, what was found another time is there at once. */
+export function insightInto(match: string, isOver: boolean): Insight {
+  const found = signal<MatchAnalysis | null>(null)
+  const looking = signal<Looking | null>(null)
+  let end: (() => void) | null = null
+  if (isOver) ask({ match })
+  return { found, looking, begin, stop }
+
+  async function begin(): Promise<void> {
+    if (looking.peek() || found.peek()) return
+    stop()
+    looking.value = BEGUN
+    const file = await call('save', { match })
+    // Whoever stopped it meanwhile does not want it any more.
+    if (looking.peek()) ask({ match, file })
+  }
+
+  function ask(question: AnalyserQuestion): void {
+    const thread = new Worker(new URL('../../analyser.ts', import.meta.url), {
+      type: 'module',
+      name: 'analyser',
+    })
+    end = askThread(thread, question, { hear, fail })
+  }
+
+  function hear(word: AnalyserWord): void {
+    if (!('found' in word)) {
+      looking.value = word
+      return
+    }
+    batch(() => {
+      found.value = word.found
+      stop()
+    })
+  }
+
+  function fail(): void {
+    stop()
+    say(words.value.analysisFailed)
+  }
+
+  function stop(): void {
+    end?.()
+    end = null
+    looking.value = null
+  }
+}

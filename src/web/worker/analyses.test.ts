@@ -1,0 +1,28 @@
+import 'fake-indexeddb/auto'
+import { expect, test } from 'vitest'
+import type { MatchAnalysis } from '../../table/protocol.ts'
+import { matchNamed } from '../../testing/matches.ts'
+import { keepAnalysis, keptAnalysis } from './analyses.ts'
+import { indexedDbStore } from './indexed-db.ts'
+
+const FOUND: MatchAnalysis = {
+  series: [[0.5], [1]],
+  by: [0],
+  accounts: [{ start: 0.5, end: 1, luck: 0.5, own: 0, others: 0, accuracy: 100 }],
+  together: false,
+  mistakes: [],
+}
+
+test('what was found out about a match is kept with it, and goes with it', async () => {
+  const { matches } = await indexedDbStore('kept')
+  await matches.append(0, matchNamed('m'), [])
+  await keepAnalysis('m', FOUND, 'kept')
+  expect(await keptAnalysis('m', 'kept')).toEqual(FOUND)
+  await matches.remove('m')
+  expect(await keptAnalysis('m', 'kept')).toBeNull()
+})
+
+test('of a match that is not of this device nothing is kept', async () => {
+  await keepAnalysis('held', FOUND, 'held')
+  expect(await keptAnalysis('held', 'held')).toBeNull()
+})
