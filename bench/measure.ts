@@ -1,9 +1,10 @@
 /**
  * Measures one subject in this process: `measure.ts NAME MILLISECONDS` prints nanoseconds for a unit of its work,
- * `measure.ts 'memory GAME'` bytes, `measure.ts 'busiest GAME'` a ratio, and `measure.ts placement`,
+ * `measure.ts 'memory GAME'` and `measure.ts 'search-memory GAME'` bytes, `measure.ts 'busiest GAME'` a ratio, and `measure.ts placement`,
  * `measure.ts doors`, `measure.ts long`, `measure.ts sights`, `measure.ts start-up` and `measure.ts 'wins GAMES'` a line
  * of JSON. `measure.ts hearts GAMES` plays that many games by advice for each number of hearts, and `measure.ts 'view GAME' GAMES` tells how large their views are.
  */
+import { searchMemory } from './bots.ts'
 import { doorLatency } from './doors.ts'
 import { oddsByHearts } from './hearts.ts'
 import { longMatch } from './long-match.ts'
@@ -18,6 +19,7 @@ const [name = '', amount = '1000'] = process.argv.slice(2)
 const [what = '', id = ''] = name.split(' ')
 
 if (what === 'memory') process.stdout.write(`${matchMemory(id)}\n`)
+else if (what === 'search-memory') process.stdout.write(`${searchMemory(id)}\n`)
 else if (what === 'busiest') process.stdout.write(`${busiest(id)}\n`)
 else if (what === 'placement') process.stdout.write(`${JSON.stringify(placementLatency())}\n`)
 else if (what === 'doors') process.stdout.write(`${JSON.stringify(doorLatency())}\n`)

@@ -23,6 +23,7 @@ const STEPS_A_MOVE = 1.5
 export interface Measured {
   readonly times: Times
   readonly memory: (id: string) => number
+  readonly searchMemory: (id: string) => number
   readonly busiest: (id: string) => number
   readonly placement: PlacementLatency
   readonly doors: Latency
@@ -31,7 +32,8 @@ export interface Measured {
   readonly start: StartUps
 }
 
-export function report({ times, memory, busiest, placement, doors, long, sights, start }: Measured): Row[] {
+export function report(measured: Measured): Row[] {
+  const { times, placement, doors, long, sights, start } = measured
   const move = times('pig kernel') * STEPS_A_MOVE
   return [
     speed('Pig, bare loop without a kernel', times('pig bare loop'), 'steps'),
@@ -50,7 +52,7 @@ export function report({ times, memory, busiest, placement, doors, long, sights,
       'Step 200,000 of a match against its first (1: no growth)',
       times('step late') / times('step early'),
     ),
-    ...GAMES.flatMap(id => gameRows(id, times, memory(id), busiest(id))),
+    ...GAMES.flatMap(id => [...gameRows(id, measured), ...botRows(id, measured)]),
     ...placementRows(placement),
     milliseconds('onedeck: odds at a door, late parties, median', doors.median, 300),
     milliseconds('onedeck: odds at a door, late parties, worst', doors.worst, 300),
@@ -118,7 +120,7 @@ const BUSIEST: Readonly<Record<string, number>> = { dungeon: 20 }
 /** A check looks at everything a few times; one that looked at pairs would take hundreds of times as long. */
 const PACK_CHECK = 30
 
-function gameRows(id: string, times: Times, memory: number, busiest: number): Row[] {
+function gameRows(id: string, { times, memory, busiest }: Measured): Row[] {
   const part = times('pig kernel') / times(`${id} random steps`)
   return [
     speed(`${id}: random play`, times(`${id} random steps`), 'steps'),
@@ -137,8 +139,24 @@ function gameRows(id: string, times: Times, memory: number, busiest: number): Ro
       times(`${id} pack check`) / times(`${id} pack parse`),
       PACK_CHECK,
     ),
-    most(`${id}: slowest list of actions against the median`, busiest, BUSIEST[id]),
-    bytes(`${id}: heap of a live match beside its log`, memory, 10_000),
+    most(`${id}: slowest list of actions against the median`, busiest(id), BUSIEST[id]),
+    bytes(`${id}: heap of a live match beside its log`, memory(id), 10_000),
+  ]
+}
+
+/** A policy is for playing on: a step by it may cost so many random steps. */
+const POLICY_STEP = 10
+
+function botRows(id: string, { times, searchMemory }: Measured): Row[] {
+  return [
+    speed(`${id}: play by policy`, times(`${id} policy games`), 'games'),
+    most(
+      `${id}: a step by policy against a random one`,
+      times(`${id} policy steps`) / times(`${id} random steps`),
+      POLICY_STEP,
+    ),
+    speed(`${id}: search`, times(`${id} search iterations`), 'iterations'),
+    bytes(`${id}: what a search remembers of an iteration`, searchMemory(id)),
   ]
 }
 

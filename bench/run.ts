@@ -4,8 +4,8 @@
  * numbers are for comparing, not for promising.
  */
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { installed } from './installed.ts'
 import type { Latency } from './latency.ts'
 import type { LongMatch } from './long-match.ts'
 import type { PlacementLatency } from './placements.ts'
@@ -17,19 +17,13 @@ import { SUBJECTS } from './subjects.ts'
 const ROUNDS = 3
 const BUDGET = process.env['UNDERCROFT_BENCH_MS'] ?? '2500'
 const measure = fileURLToPath(new URL('measure.ts', import.meta.url))
-const here = fileURLToPath(new URL('.', import.meta.url))
 
-if (!existsSync(new URL('node_modules/boardgame.io', import.meta.url))) {
-  process.stderr.write('Installing what the benchmarks compare against, once.\n')
-  execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: here,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-}
+installed()
 
 const rows = report({
   times: measureAll(),
   memory: id => Number(child(`memory ${id}`, ['--expose-gc'])),
+  searchMemory: id => Number(child(`search-memory ${id}`, ['--expose-gc'])),
   busiest: id => Number(child(`busiest ${id}`)),
   placement: JSON.parse(child('placement')) as PlacementLatency,
   doors: JSON.parse(child('doors')) as Latency,

@@ -7,6 +7,7 @@ import { playOut } from '../src/engine/run.ts'
 import type { Action, Advice, AnyKit, Reader, Rng, View } from '../src/engine/types.ts'
 import { KITS } from '../src/games/index.ts'
 import { pig, pigKit } from '../src/testing/pig.ts'
+import { policyGames, policySteps, searchIterations } from './bots.ts'
 import { kitOf, must } from './given.ts'
 import { bigPack } from './packs.ts'
 
@@ -203,6 +204,9 @@ const GAME_SUBJECTS: Readonly<Record<string, (id: string) => Promise<() => numbe
   'random steps': randomSteps,
   'random games': randomGames,
   'advised games': advisedGames,
+  'policy steps': policySteps,
+  'policy games': policyGames,
+  'search iterations': searchIterations,
   clone,
   'JSON round trip': jsonRoundTrip,
   replay: replayFile,

@@ -4,20 +4,16 @@ import { fastRng } from '../src/engine/rng.ts'
 import { playOut } from '../src/engine/run.ts'
 import type { AnyKit } from '../src/engine/types.ts'
 import { onedeckKit } from '../src/games/onedeck/index.ts'
+import { type Interval, wilson } from '../src/sim/wilson.ts'
 
 const LIMIT = 100_000
-/** Two sides of 95%. */
-const Z = 1.96
 
 const kit: AnyKit = onedeckKit
 const game = kit.make(kit.packs.standard)
 
-export interface Wins {
+export interface Wins extends Interval {
   readonly games: number
   readonly won: number
-  /** Wilson's interval for the share won. */
-  readonly low: number
-  readonly high: number
   readonly floors: readonly number[]
 }
 
@@ -26,7 +22,7 @@ export function wins(games: number): Wins {
   const ends = Array.from({ length: games }, (_, seed) => endOf(seed + 1))
   const won = ends.filter(({ isWon }) => isWon).length
   const floors = [1, 2, 3, 4].map(floor => ends.filter(end => end.floor === floor).length)
-  return { games, won, ...intervalOf(won, games), floors }
+  return { games, won, ...wilson(won, games), floors }
 }
 
 function endOf(seed: number): { isWon: boolean; floor: number } {
@@ -34,15 +30,7 @@ function endOf(seed: number): { isWon: boolean; floor: number } {
   if (!options.ok) throw new Error(options.refusal.reason)
   const rng = fastRng(seed)
   const state = game.setup(options.value)
-  playOut(game, state, greedy(kit.reader(kit.packs.standard), game, rng), rng, LIMIT)
+  playOut(game, state, greedy({ game, reader: kit.reader(kit.packs.standard), rng }), rng, LIMIT)
   const { floor } = game.view(state, 0) as unknown as { readonly floor: number }
   return { isWon: (game.result(state)?.winners.length ?? 0) > 0, floor }
-}
-
-function intervalOf(won: number, games: number): { low: number; high: number } {
-  const p = won / games
-  const middle = p + Z ** 2 / (2 * games)
-  const spread = Z * Math.sqrt((p * (1 - p)) / games + Z ** 2 / (4 * games ** 2))
-  const scale = 1 + Z ** 2 / games
-  return { low: Math.max(0, middle - spread) / scale, high: (middle + spread) / scale }
 }

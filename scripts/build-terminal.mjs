@@ -1,7 +1,11 @@
-/** Builds the terminal for the package, into the folder named or `built/cli`: plain JavaScript, each game a file of its own. */
+/**
+ * Builds the terminal for the package, into the folder named or `built/cli`: plain JavaScript, each game a file of its
+ * own. Another file named after the folder is built in the place of the terminal, such as a server to be measured.
+ */
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
+const [, , outDir = 'built/cli', main = 'src/cli/main.ts'] = process.argv
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 await build({
@@ -9,11 +13,14 @@ await build({
   root,
   logLevel: 'warn',
   build: {
-    ssr: 'src/cli/main.ts',
-    outDir: process.argv[2] ?? 'built/cli',
+    ssr: true,
+    outDir,
     emptyOutDir: true,
     target: 'node20',
     // All in one folder, as deep in the package as the sources are: what they read beside them is found.
-    rolldownOptions: { output: { chunkFileNames: '[name]-[hash].js' } },
+    rolldownOptions: {
+      input: [main, 'src/server/threads/thread.ts', 'src/sim/game-thread.ts'],
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
   },
 })

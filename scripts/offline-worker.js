@@ -25,6 +25,28 @@ self.addEventListener('fetch', event => {
   event.respondWith(answerTo(request))
 })
 
+/** A server tells that it is somebody's turn; the words are its own. */
+self.addEventListener('push', event => {
+  const { match, text } = event.data?.json() ?? {}
+  if (!text) return
+  event.waitUntil(self.registration.showNotification('Undercroft', { body: text, tag: match, data: match }))
+  // How many tables wait is told by the page, once it is open.
+  event.waitUntil(self.navigator.setAppBadge?.())
+})
+
+self.addEventListener('notificationclick', event => {
+  event.notification.close()
+  event.waitUntil(goTo(`./#/table/${event.notification.data}`))
+})
+
+/** In a page that is open, or else in a new one. */
+async function goTo(place) {
+  const [page] = await self.clients.matchAll({ type: 'window' })
+  if (!page) return self.clients.openWindow(place)
+  await page.focus()
+  return page.navigate(place)
+}
+
 async function keepAll() {
   const cache = await caches.open(CACHE)
   const files = FILES.values()

@@ -12,11 +12,27 @@ interface Asked {
 }
 type Listener = (event: Record<string, unknown>) => void
 
+/** A page that is open, and where it was led. */
+interface Page {
+  readonly went: string[]
+  focus(): Promise<void>
+  navigate(place: string): Promise<void>
+}
+
+function newPage(): Page {
+  const went: string[] = []
+  return {
+    went,
+    focus: async () => void went.push('focus'),
+    navigate: async place => void went.push(place),
+  }
+}
+
 /** What all versions on one device share: what is kept, what the server has, and which pages are open. */
 function newDevice() {
   const kept = new Map<string, Map<string, string>>()
   const server = new Map<string, string>()
-  const pages: string[] = []
+  const pages: Page[] = []
   const caches = {
     open: async (name: string) => {
       const files = kept.get(name) ?? new Map<string, string>()
@@ -42,12 +58,21 @@ function newDevice() {
 /** One version of the page, with these files, on the device. */
 function versionOn({ server, pages, caches }: ReturnType<typeof newDevice>, name: string, files: string[]) {
   const listeners = new Map<string, Listener>()
-  const done = { claimed: false, skipped: false }
+  const done = { claimed: false, skipped: false, opened: '', shown: [] as unknown[], isMarked: false }
   const self = {
     addEventListener: (kind: string, listener: Listener) => listeners.set(kind, listener),
-    registration: { installing: null as unknown, waiting: null as unknown },
+    registration: {
+      installing: null as unknown,
+      waiting: null as unknown,
+      showNotification: async (...shown: unknown[]) => void done.shown.push(shown),
+    },
+    navigator: { setAppBadge: async () => void (done.isMarked = true) },
     skipWaiting: async () => void (done.skipped = true),
-    clients: { claim: async () => void (done.claimed = true), matchAll: async () => pages },
+    clients: {
+      claim: async () => void (done.claimed = true),
+      matchAll: async () => pages,
+      openWindow: async (place: string) => void (done.opened = place),
+    },
   }
   const fetch = async ({ url }: Asked) => server.get(url) ?? '404'
   const Request = function (url: string): Asked {
@@ -95,7 +120,7 @@ describe('the service worker', () => {
     for (const name of OLD) device.server.set(name, `${name} of 1`)
     old = versionOn(device, 'old', OLD)
     await old.happen('install')
-    device.pages.push('first tab')
+    device.pages.push(newPage())
     await old.happen('activate')
   })
 
@@ -133,6 +158,30 @@ describe('the service worker', () => {
     device.pages.length = 0
     await newer.get('./', 'navigate')
     expect([...device.kept.keys()]).toEqual(['undercroft-new', 'of another page'])
+  })
+
+  /** Somebody presses the notice of a match; the answer says whether it is gone then. */
+  async function pressNotice(match: string): Promise<boolean> {
+    let isGone = false
+    await old.happen('notificationclick', { notification: { data: match, close: () => (isGone = true) } })
+    return isGone
+  }
+
+  test('shows what a server tells and marks the icon, and one press on it leads an open page to the table', async () => {
+    await old.happen('push', { data: null })
+    expect(old.done.isMarked).toBe(false)
+    await old.happen('push', { data: { json: () => ({ match: 'o-1', text: 'Your turn' }) } })
+    expect(old.done.isMarked).toBe(true)
+    expect(old.done.shown).toEqual([['Undercroft', { body: 'Your turn', tag: 'o-1', data: 'o-1' }]])
+    expect(await pressNotice('o-1')).toBe(true)
+    expect(device.pages[0]?.went).toEqual(['focus', './#/table/o-1'])
+    expect(old.done.opened).toBe('')
+  })
+
+  test('opens the page at the table where none is open when a notice is pressed', async () => {
+    device.pages.length = 0
+    expect(await pressNotice('o-1')).toBe(true)
+    expect(old.done.opened).toBe('./#/table/o-1')
   })
 
   test('is not there when something of it could not be fetched', async () => {

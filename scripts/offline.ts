@@ -12,19 +12,23 @@ export function offline(): Plugin {
     configResolved({ publicDir }) {
       folder = publicDir
     },
-    generateBundle(_, bundle) {
-      const copied = readdirSync(folder)
-      const files = [...inOrder(bundle), ...copied].filter(name => !name.endsWith('.map'))
-      const version = createHash('sha256').update(files.toSorted().join('\n'))
-      for (const name of copied) version.update(readFileSync(join(folder, name)))
-      for (const name of files) {
-        const built = bundle[name]
-        if (built) version.update(built.type === 'chunk' ? built.code : built.source)
-      }
-      const source = readFileSync(new URL('./offline-worker.js', import.meta.url), 'utf8')
-        .replace('__FILES__', JSON.stringify(['./', ...files.filter(name => name !== 'index.html')]))
-        .replace('__VERSION__', JSON.stringify(version.digest('hex').slice(0, 12)))
-      this.emitFile({ type: 'asset', fileName: 'offline.js', source })
+    generateBundle: {
+      // Chunks that turned out to be nothing but styles are taken away before: what is listed must be there.
+      order: 'post',
+      handler(_, bundle) {
+        const copied = readdirSync(folder)
+        const files = [...inOrder(bundle), ...copied].filter(name => !name.endsWith('.map'))
+        const version = createHash('sha256').update(files.toSorted().join('\n'))
+        for (const name of copied) version.update(readFileSync(join(folder, name)))
+        for (const name of files) {
+          const built = bundle[name]
+          if (built) version.update(built.type === 'chunk' ? built.code : built.source)
+        }
+        const source = readFileSync(new URL('./offline-worker.js', import.meta.url), 'utf8')
+          .replace('__FILES__', JSON.stringify(['./', ...files.filter(name => name !== 'index.html')]))
+          .replace('__VERSION__', JSON.stringify(version.digest('hex').slice(0, 12)))
+        this.emitFile({ type: 'asset', fileName: 'offline.js', source })
+      },
     },
   }
 }

@@ -1,12 +1,20 @@
 /** Takes the pictures of the README anew: `npm run pictures`. Real matches, at moments worth showing. */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { LOADERS } from '../src/games/loaders.ts'
+import { serve } from '../src/server/serve.ts'
+import { atTable, sitDown as comeIn, gather, say } from '../test/web/far.ts'
 import { momentsOf } from '../test/web/moments/index.ts'
 import { deal, goTo, openHouse, openMatch, SIZES, type Visit, visit } from '../test/web/visit.ts'
 
 const folder = fileURLToPath(new URL('../docs/pictures/', import.meta.url))
 const fixture = (path: string) => fileURLToPath(new URL(`../src/games/${path}`, import.meta.url))
+
+/** A link of a picture leads nowhere; it need not look like a test either. */
+const HIDE_HOST = `for (const field of document.querySelectorAll('input'))
+  field.value = field.value.replace(/^http:..[^/]+/, 'https://dungeon.example.org')`
 
 const house = await openHouse()
 mkdirSync(folder, { recursive: true })
@@ -27,6 +35,7 @@ await at('home', SIZES.desktop, async v => {
   await goTo(v, '#/')
   await v.page.locator('.entry').first().waitFor()
 })
+await together()
 await house.close()
 
 async function at(
@@ -36,6 +45,33 @@ async function at(
 ): Promise<void> {
   const v = await visit(house, size)
   await play(v)
+  await shoot(v, name)
+  await v.context.close()
+}
+
+/** Two at a server: the room in which they gather, and the table with what they say to each other. */
+async function together(): Promise<void> {
+  const data = mkdtempSync(join(tmpdir(), 'undercroft-pictures-'))
+  const served = await serve({ version: 'pictures', data, page: house.site.folder })
+  const far = { ...house, site: { ...house.site, url: `${served.url}/` } }
+  const ada = await visit(far, SIZES.desktop, { name: 'Ada' })
+  const bram = await visit(far, SIZES.phone, { name: 'Bram' })
+  const link = await gather(ada, 'onedeck')
+  await ada.page.evaluate(HIDE_HOST)
+  await shoot(ada, 'gathering')
+  await comeIn(bram, link, 2)
+  await Promise.all([ada, bram].map(atTable))
+  await say(bram, 'My pink dice are better with doors')
+  await say(ada, 'Then I hold my sixes for the ogre')
+  await shoot(ada, 'together')
+  for (const { context } of [ada, bram]) await context.close()
+  await served.stop()
+  rmSync(data, { recursive: true, force: true })
+}
+
+async function shoot(v: Visit, name: string): Promise<void> {
+  // Whoever looks at a picture has pressed no key.
+  await v.page.evaluate('document.activeElement?.blur()')
   await v.page.waitForTimeout(900)
   const png = (await v.page.screenshot()).toString('base64')
   const webp: string = await v.page.evaluate(`(async () => {
@@ -47,7 +83,6 @@ async function at(
     return canvas.toDataURL('image/webp', 0.82).split(',')[1]
   })()`)
   writeFileSync(`${folder}${name}.webp`, Buffer.from(webp, 'base64'))
-  await v.context.close()
 }
 
 async function sitDown(v: Visit, game: string, word: string): Promise<void> {

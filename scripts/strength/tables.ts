@@ -1,0 +1,72 @@
+/** The tournaments that show how strong bots are: docs/bots.md holds their tables. */
+
+export interface Table {
+  readonly name: string
+  /** What `undercroft tournament` is called with. */
+  readonly line: string
+  /** Deals of the whole table; all tables together take about three hours on two cores. */
+  readonly deals: number
+}
+
+/** Iterations that take a master about 0.1 s for a decision, and 1 s. */
+const [DUNGEON, ONE_DECK, TIN] = ['--budget 200', '--budget 400', '--budget 500']
+const TEN_TIMES = { dungeon: '--budget 2000', onedeck: '--budget 4000' } as const
+
+const LEVELS = '--bots random,novice,skilled,master'
+const BESIDE_GREEDY = '--bots greedy,skilled,master'
+const ONE_AGAINST_THREE = '--bots master,skilled,skilled,skilled'
+const HEROES = ['warrior', 'rogue', 'mage', 'paladin', 'archer']
+const HARDER = ['hydra', 'yeti', 'lich', 'minotaur']
+
+export const TABLES: readonly Table[] = [
+  ...HEROES.map(hero => ({
+    name: `onedeck-${hero}`,
+    line: `onedeck ${LEVELS},greedy ${ONE_DECK} -o heroes=${hero}`,
+    deals: 50,
+  })),
+  { name: 'onedeck-quick', line: 'onedeck --bots random,novice,policy', deals: 1000 },
+  { name: 'tin-quick', line: 'tin --bots random,novice,policy,greedy,skilled', deals: 1000 },
+  { name: 'dungeon-quick', line: 'dungeon --bots random,novice,policy,skilled', deals: 250 },
+  { name: 'tin', line: `tin ${LEVELS},greedy ${TIN}`, deals: 100 },
+  { name: 'dungeon-race', line: `dungeon ${LEVELS} ${DUNGEON}`, deals: 30 },
+  { name: 'dungeon-one-against-three', line: `dungeon ${ONE_AGAINST_THREE} ${DUNGEON}`, deals: 60 },
+  { name: 'dungeon-four-masters', line: `dungeon --bots master --seats 4 ${DUNGEON}`, deals: 40 },
+  { name: 'dungeon-four-greedy', line: `dungeon --bots greedy --seats 4 ${DUNGEON}`, deals: 400 },
+  {
+    name: 'dungeon-hunt',
+    line: `dungeon ${LEVELS} ${DUNGEON} --seats 1 -o mode=hunt -o hunt.level=6`,
+    deals: 60,
+  },
+  {
+    name: 'dungeon-timed',
+    line: `dungeon ${LEVELS} ${DUNGEON} --seats 1 -o mode=timed -o turnLimit=50`,
+    deals: 60,
+  },
+  { name: 'dungeon-hunted', line: `dungeon ${LEVELS} ${DUNGEON} --seats 1 -o mode=hunted`, deals: 60 },
+  ...HARDER.map(dungeon => ({
+    name: `onedeck-${dungeon}`,
+    line: `onedeck ${BESIDE_GREEDY} ${ONE_DECK} -o dungeon=${dungeon}`,
+    deals: 30,
+  })),
+  {
+    name: 'onedeck-two',
+    line: `onedeck ${BESIDE_GREEDY} ${ONE_DECK} --seats 1 -o heroes=warrior,mage`,
+    deals: 50,
+  },
+  {
+    name: 'onedeck-four',
+    line: `onedeck ${BESIDE_GREEDY} ${ONE_DECK} --seats 1 -o heroes=warrior,rogue,mage,archer`,
+    deals: 15,
+  },
+  { name: 'onedeck-revised', line: `onedeck ${BESIDE_GREEDY} ${ONE_DECK} -o edition=revised`, deals: 30 },
+  {
+    name: 'onedeck-archer-ten-times',
+    line: `onedeck --bots master ${TEN_TIMES.onedeck} -o heroes=archer`,
+    deals: 40,
+  },
+  {
+    name: 'dungeon-one-against-three-ten-times',
+    line: `dungeon ${ONE_AGAINST_THREE} ${TEN_TIMES.dungeon}`,
+    deals: 10,
+  },
+]
