@@ -1,10 +1,12 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { builtTerminal } from '../bin/built.js'
+import { caller } from '../src/server/given.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
@@ -45,9 +47,33 @@ test('a package without sources plays, and knows the rulebook', () => {
   expect(stdout).toMatch(/\nT-\d+: /)
 })
 
+test('a package without sources holds tournaments in threads of its own', () => {
+  const args = ['tournament', 'tin', '--bots', 'random', '--games', '2', '-o', 'turnLimit=60']
+  expect(undercroft(args)).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/\nrandom +2 /),
+    stderr: '',
+  })
+})
+
+test('a package without sources serves, and checks content in threads of its own', async () => {
+  const args = ['bin/undercroft.js', 'serve', '--port', '0', '--data', join(installed, 'server')]
+  const child = spawn(process.execPath, args, { cwd: installed, stdio: ['ignore', 'pipe', 'inherit'] })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  await expect.poll(() => output).toMatch(/Undercroft is at \S+/)
+  const who = await caller(/Undercroft is at (\S+)/.exec(output)?.[1] ?? '')
+  const seats = [{ kind: 'open', name: '' }]
+  const refused = await who.ask('gather', { game: 'tin', seats, options: { content: { tiles: 1 } } })
+  expect(refused).toMatchObject({ ok: false, refusal: { reason: expect.stringContaining('expected array') } })
+  child.kill('SIGTERM')
+  expect(await once(child, 'exit')).toEqual([0, null])
+})
+
 test('the package is made of what it needs to run', () => {
-  expect(manifest.files).toEqual(['bin', 'built/cli', 'docs/rules'])
-  expect(manifest.scripts.prepack).toContain('build:terminal')
+  expect(manifest.files).toEqual(['bin', 'built/cli', 'built/page', 'docs/rules'])
+  expect(manifest.scripts.prepack).toMatch(/build:terminal.*build:page/)
 })
 
 test('a checkout runs what was built until a source changes', () => {

@@ -1,10 +1,14 @@
 import type { Page } from 'playwright-core'
+import { tabsTo } from '../web/focus.ts'
 import { describeInHouse, test } from '../web/house.ts'
 import { momentOf } from '../web/moments/index.ts'
 import { SHEET } from '../web/screens.ts'
 import { beginMatch, goTo, openMatch, SIZES } from '../web/visit.ts'
 
 const chosenIn = (page: Page) => page.locator('.choice:has(:checked) .choice-name').allTextContents()
+
+/** All of a page, once round. */
+const MOST_TABS = 60
 
 const tipOf = (page: Page) => page.locator('.tip:popover-open')
 
@@ -37,6 +41,24 @@ describeInHouse('choosing by looking', () => {
     await page.locator('.setup-foot .button.go').click()
     await page.locator('.od-hero-name').getByText('Paladin').waitFor()
     await page.locator('.od-dungeon').getByText('Yeti').first().waitFor()
+    expect(v.faults).toEqual([])
+  })
+
+  test('a game for one is chosen by its card, asks below it what only it needs, and is played alone', async ({
+    visit,
+    expect,
+  }) => {
+    const v = await visit()
+    const { page } = v
+    await goTo(v, '#/setup/dungeon')
+    await page.locator('.choice').getByText('find it before you die twice').waitFor()
+    await page.locator('.choice-name').getByText('Hunt', { exact: true }).click()
+    await expect.poll(() => chosenIn(page)).toEqual(['Hunt'])
+    await expect.poll(() => page.locator('.setup-seat').count()).toBe(1)
+    const level = page.locator('section:has(.choices)').getByRole('radiogroup', { name: 'Level of the hunt' })
+    await level.getByText('4').click()
+    await page.locator('.setup-foot .button.go').click()
+    await page.locator('.prompt-ask').waitFor()
     expect(v.faults).toEqual([])
   })
 
@@ -88,9 +110,15 @@ describeInHouse('choosing by looking', () => {
     const v = await visit()
     await goTo(v, '#/setup/dungeon')
     const bram = v.page.locator('.setup-seat').nth(1)
-    await bram.getByText('Bot, steady').waitFor()
-    await bram.getByText('Easy', { exact: true }).click()
-    await bram.getByText('Bot, easy').waitFor()
+    await bram.getByText('Judges every step').waitFor()
+    for (const [level, means] of [
+      ['Random', 'without a thought'],
+      ['Novice', 'mistakes of a beginner'],
+      ['Master', 'Plays on in its head'],
+    ] as const) {
+      await bram.getByText(level, { exact: true }).click()
+      await bram.getByText(means).waitFor()
+    }
     await bram.getByText('Open').click()
     await bram.getByText('An open seat waits').waitFor()
   })
@@ -144,6 +172,48 @@ describeInHouse('what is told of a thing', () => {
     await tipOf(page).getByText('Menu').waitFor()
     await expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
     await expect.poll(() => page.locator('.table').getAttribute('data-version')).toBe(before)
+  })
+
+  test('of many things is read by arrows from one Tab stop, and tells what is known of cards face down', async ({
+    visit,
+    expect,
+  }) => {
+    const v = await visit()
+    const { page } = v
+    await beginMatch(v, 'onedeck')
+    await page.locator('.od-unseen').waitFor()
+    await expect.poll(() => page.locator('.od-unseen [tabindex="0"]').count()).toBe(1)
+    await tabsTo(page, '.od-unseen [data-tip]', MOST_TABS)
+    await tipOf(page).getByText('still face down').waitFor()
+    const first = await tipOf(page).textContent()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => tipOf(page).textContent()).not.toBe(first)
+    await tipOf(page).getByText('XP').waitFor()
+  })
+
+  test('of rooms one cannot walk into is read by arrows, which walk again after Escape', async ({
+    visit,
+    expect,
+  }) => {
+    const v = await visit()
+    const { page } = v
+    await openMatch(v, await momentOf('tin', 'merchants with all goods'))
+    await page.locator('.tin-room').nth(1).waitFor()
+    await expect.poll(() => page.locator('.tin-room[tabindex="0"]').count()).toBe(1)
+    const before = await page.locator('.table').getAttribute('data-version')
+    await tabsTo(page, '.tin-room', MOST_TABS)
+    await tipOf(page).getByText('Stairwell').waitFor()
+    const arrows = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft']
+    const readOn = async () => {
+      await page.keyboard.press(arrows.shift() ?? 'ArrowUp')
+      return tipOf(page).locator('b').textContent()
+    }
+    await expect.poll(readOn).not.toContain('Stairwell')
+    await expect.poll(() => page.locator('.table').getAttribute('data-version')).toBe(before)
+    await page.keyboard.press('Escape')
+    await tipOf(page).waitFor({ state: 'detached' })
+    for (const arrow of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft']) await page.keyboard.press(arrow)
+    await expect.poll(() => page.locator('.table').getAttribute('data-version')).not.toBe(before)
   })
 
   test('is what everybody may know of an opponent, and of a room on the board', async ({ visit }) => {

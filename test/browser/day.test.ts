@@ -10,7 +10,7 @@ const tinOf = (page: Page) => page.locator('.deal').last()
 describeInHouse('the deal of the day', () => {
   test('is reached from home, and a match that was begun goes on', async ({ visit, expect }) => {
     const v = await visit()
-    await v.page.locator('.today').click()
+    await v.page.locator('.today').first().click()
     await tinOf(v.page).getByText('Not played yet').waitFor()
     await tinOf(v.page).locator('.button.go').click()
     await v.page.locator('.table').waitFor()

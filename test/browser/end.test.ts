@@ -41,7 +41,10 @@ describeInHouse('the end of a match', () => {
     await v.page.locator('.setup-foot .button.go').click()
     await v.page.locator('.table').waitFor()
     await giveUp(v)
-    await v.page.locator('.end-dialog .button.go').getByText('6 marks earned: spend them').click()
+    await v.page
+      .locator('.end-dialog .button.go')
+      .getByText('none earned by this match, 6 unspent in all')
+      .click()
     await v.page.locator('.od-campaign-earned').waitFor()
     expect(v.faults).toEqual([])
   })

@@ -3,7 +3,7 @@ import { LOADERS } from '../../src/games/loaders.ts'
 import { focusIn, isFocusOn, tabsTo } from '../web/focus.ts'
 import { describeInHouse, test } from '../web/house.ts'
 import { momentOf } from '../web/moments/index.ts'
-import { beginMatch, goTo, openMatch, READY, type Visit } from '../web/visit.ts'
+import { beginMatch, goTo, openMatch, READY, SIZES, type Visit } from '../web/visit.ts'
 
 const GAMES = Object.keys(LOADERS)
 
@@ -94,6 +94,19 @@ describeInHouse('the keyboard', () => {
     await v.page.keyboard.press('Enter')
     await expect.poll(() => versionOf(v.page)).not.toBe(before)
     await expect.poll(() => isFocusOn(v.page, '.dg-spot')).toBe(true)
+  })
+
+  test('dungeon: wherever the focus leaps to, only the camera moves the board', async ({ visit, expect }) => {
+    const v = await visit(SIZES.phone)
+    await openMatch(v, await momentOf('dungeon', 'the first move'))
+    const scrolled = () =>
+      v.page
+        .locator('.dg-board, .dg-board *')
+        .evaluateAll(all => all.filter(({ scrollLeft, scrollTop }) => scrollLeft + scrollTop !== 0).length)
+    for (const corner of ['room-3-1', 'room-6-8']) {
+      await v.page.locator(`.dg-far[data-space="${corner}"]`).focus()
+      await expect.poll(scrolled).toBe(0)
+    }
   })
 
   test('the heading of another screen has the focus, and the question when a hint was put away', async ({

@@ -34,6 +34,13 @@ const beatOf = (page: Page) => page.locator('.table').getAttribute('data-beat')
 const heartsOf = (page: Page) => page.locator('.tin-lid .hearts').getAttribute('aria-label')
 const versionOf = async (page: Page) => Number(await page.locator('.table').getAttribute('data-version'))
 
+/** Where the dice lie. */
+const castOf = (page: Page): Promise<string> =>
+  page.locator('.tin-cast').evaluate(cast => {
+    const { x, y, width, height } = cast.getBoundingClientRect()
+    return [x, y, width, height].map(Math.round).join(' ')
+  })
+
 async function beatsShown(page: Page): Promise<string[]> {
   const shown: string[] = await page.evaluate('window.shown')
   return [...new Set(shown.filter(state => /^(turn|throw|rest)/.test(state)).map(inShort))]
@@ -86,27 +93,82 @@ describeInHouse('the stage of Dungeon in a Tin', () => {
     expect(v.faults).toEqual([])
   })
 
+  test.for(['no-preference', 'reduce'] as const)(
+    'hearts that come back mend, as many as there were lost (motion: %s)',
+    async (reducedMotion, { visit, expect }) => {
+      const v = await visit({ ...SIZES.desktop, reducedMotion }, { pace: 'normal' })
+      const { page } = v
+      await openMatch(v, await momentOf('tin', 'hurt at the stairwell'))
+      await page.locator(`.table${READY}`).waitFor()
+      await expect.poll(() => heartsOf(page)).toContain('2 of 6')
+      await page.evaluate(NO_LONG_TIMERS)
+      await page.locator('.actions .button').filter({ hasText: 'Rest and heal' }).click()
+      await expect.poll(() => page.locator('.tin-lid .hearts > .mended').count()).toBe(4)
+      await expect.poll(() => heartsOf(page)).toContain('6 of 6')
+      const moves = () =>
+        page.evaluate<string>(`getComputedStyle(document.querySelector('.mended .left-half')).animationName`)
+      await expect.poll(moves).toBe(reducedMotion === 'reduce' ? 'none' : 'mend-left')
+    },
+  )
+
   test('dice fall at one place of the screen, whatever is asked in a fight', async ({ visit, expect }) => {
     const v = await visit(SIZES.phone)
     const { page } = v
     await openRound(v)
-    const place = () =>
-      page.locator('.tin-cast').evaluate(cast => {
-        const { x, y, width, height } = cast.getBoundingClientRect()
-        return [x, y, width, height].map(Math.round).join(' ')
-      })
     for (const { viewport } of [SIZES.phone, SIZES.tablet, SIZES.desktop]) {
       await page.setViewportSize(viewport)
-      const lies = await place()
+      const lies = await castOf(page)
       for (let press = 0; press < 3; press++) {
         const version = await versionOf(page)
         await page.locator(`.table${READY}`).waitFor()
         await page.keyboard.press('Enter')
         await expect.poll(() => versionOf(page)).toBeGreaterThan(version)
         await page.locator(`.table${READY}`).waitFor()
-        await expect.poll(place, { message: `${viewport.width} wide` }).toBe(lies)
+        await expect.poll(() => castOf(page), { message: `${viewport.width} wide` }).toBe(lies)
       }
     }
+  })
+
+  test('a full hand on a phone leaves the hero in sight and the dice at their place', async ({
+    visit,
+    expect,
+  }) => {
+    const v = await visit(SIZES.phone)
+    const { page } = v
+    await openMatch(v, await momentOf('tin', 'a round with a full hand'))
+    const [lies, version] = [await castOf(page), await versionOf(page)]
+    const [room, rail] = [page.locator('.tin-place.here'), page.locator('.table-rail')]
+    /** From the foot of the hero's room to what is at stake. */
+    const between = async () => {
+      const [tile, stake] = [await room.boundingBox(), await rail.boundingBox()]
+      return (stake?.y ?? 0) - (tile ? tile.y + tile.height : 0)
+    }
+    await expect.poll(between).toBeGreaterThan(0)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => versionOf(page)).toBeGreaterThan(version)
+    await page.locator(`.table${READY}`).waitFor()
+    await expect.poll(() => castOf(page)).toBe(lies)
+  })
+
+  test('the pile leaves the buttons of the map free on an upright tablet, in the longer words of German too', async ({
+    visit,
+    expect,
+  }) => {
+    const v = await visit({ viewport: { width: 768, height: 1024 } }, { language: 'de' })
+    await openRound(v)
+    const room = async () => {
+      const zoom = await v.page.locator('.tin-zoom').boundingBox()
+      const pile = await v.page.locator('.tin-stack').boundingBox()
+      return zoom && pile ? pile.x - zoom.x - zoom.width : null
+    }
+    await expect.poll(room).toBeGreaterThanOrEqual(0)
+  })
+
+  test('on a low laptop the monster is seen beside its die', async ({ visit, expect }) => {
+    const v = await visit({ viewport: { width: 1366, height: 768 } })
+    await openRound(v)
+    const height = async () => (await v.page.locator('.tin-foe .tin-pic > *').boundingBox())?.height ?? 0
+    await expect.poll(height).toBeGreaterThan(60)
   })
 })
 

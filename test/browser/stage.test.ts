@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describeInHouse, test } from '../web/house.ts'
 import { momentOf } from '../web/moments/index.ts'
-import { openMatch, READY, SIZES, type Visit } from '../web/visit.ts'
+import { beginMatch, openMatch, READY, SIZES, type Visit } from '../web/visit.ts'
 
 const BETWEEN = 'between beats'
 
@@ -105,6 +105,27 @@ describeInHouse('the stage', () => {
     await expect.poll(() => page.locator('.table').getAttribute('data-past')).toBe('false')
   })
 
+  test('a fight of others is told by the number that hero needs, not by my chances', async ({
+    visit,
+    expect,
+  }) => {
+    const v = await visit(SIZES.desktop, { pace: 'slow' })
+    const { page } = v
+    await openFirstMove(v)
+    await page.evaluate(NO_LONG_TIMERS)
+    const theirs = page.locator('.dg-foe .dg-met-by')
+    await expect
+      .poll(async () => {
+        if (await theirs.isVisible()) return true
+        await page.keyboard.press((await page.locator(`.table${READY}`).isVisible()) ? 'e' : 'x')
+        return false
+      })
+      .toBe(true)
+    await expect.poll(() => theirs.textContent()).toBe('Met by Bram')
+    await page.locator('.dg-side-panel').getByText('You need').waitFor({ state: 'detached' })
+    await expect.poll(() => page.locator('.dg-needs .own').textContent()).not.toMatch(/^You/)
+  })
+
   test('sound is on until the bar silences it', async ({ visit, expect }) => {
     const v = await visit(SIZES.desktop, { muted: false })
     await openFirstMove(v)
@@ -119,5 +140,12 @@ describeInHouse('the stage', () => {
     await expect.poll(() => sound.getAttribute('aria-pressed')).toBe('false')
     await v.page.reload()
     await expect.poll(() => sound.getAttribute('aria-pressed')).toBe('false')
+  })
+
+  test('the volume lies over all of the table, also over the tin on a phone', async ({ visit }) => {
+    const v = await visit(SIZES.phone)
+    await beginMatch(v, 'tin')
+    await v.page.getByRole('button', { name: 'Sound' }).tap()
+    await v.page.getByRole('slider', { name: 'Volume' }).tap({ trial: true })
   })
 })

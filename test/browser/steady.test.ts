@@ -62,6 +62,18 @@ describeInHouse('the board keeps its size and place', () => {
     expect(v.faults).toEqual([])
   })
 
+  test('dungeon: on a phone a hero who is hunted is seen from as near as any other', async ({
+    visit,
+    expect,
+  }) => {
+    const v = await visit(SIZES.phone)
+    await openMatch(v, await momentOf('dungeon', 'a room for the first hunter'))
+    await v.page.locator('.dg-spot').first().press('Enter')
+    await v.page.locator(`.table${READY} .actions .button`).first().click()
+    const corridor = v.page.locator(`.table${READY} .dg-spot[data-space^="c-"]`).first()
+    await expect.poll(async () => (await corridor.boundingBox())?.width).toBeGreaterThan(20)
+  })
+
   test.for(SCREENS)(
     'onedeck: so do doors while one is gone through, on a screen $width wide',
     async (viewport, { visit, expect }) => {

@@ -6,6 +6,8 @@ import { freePort, startService } from './service.ts'
 
 export interface Nats {
   readonly url: string
+  /** Down and up again at the same address. */
+  restart(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -19,15 +21,20 @@ export async function startNats(): Promise<Nats> {
   const file = findProgram('nats-server')
   if (file === null) throw new Error(missingNats() ?? 'unreachable')
   const [port, folder] = [await freePort(), await mkdtemp(join(tmpdir(), 'undercroft-nats-'))]
-  const stop = await startService({
+  const command = {
     file,
     args: ['--addr', '127.0.0.1', '--port', String(port), '--jetstream', '--store_dir', folder],
     ready: /Server is ready/,
-    stopSignal: 'SIGTERM',
+    stopSignal: 'SIGTERM' as const,
     cwd: folder,
-  })
+  }
+  let stop = await startService(command)
   return {
     url: `nats://127.0.0.1:${port}`,
+    async restart() {
+      await stop()
+      stop = await startService(command)
+    },
     async stop() {
       await stop()
       await rm(folder, { recursive: true, force: true })

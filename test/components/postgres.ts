@@ -9,6 +9,8 @@ import { freePort, startService, type User } from './service.ts'
 
 export interface Postgres {
   readonly url: string
+  /** Down and up again at the same address, with what it has. */
+  restart(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -43,16 +45,21 @@ export async function startPostgres(): Promise<Postgres> {
     ],
     { cwd: folder, ...user },
   )
-  const stop = await startService({
+  const command = {
     file: join(home, 'bin', 'postgres'),
     args: ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-c', 'unix_socket_directories='],
     ready: /ready to accept connections/,
-    stopSignal: 'SIGINT',
+    stopSignal: 'SIGINT' as const,
     cwd: folder,
     ...(user && { user }),
-  })
+  }
+  let stop = await startService(command)
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    async restart() {
+      await stop()
+      stop = await startService(command)
+    },
     async stop() {
       await stop()
       await rm(folder, { recursive: true, force: true })

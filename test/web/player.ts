@@ -14,7 +14,7 @@ const MOVES = `.cover .button.go, ${AT_TABLE}`
 const ENDS = '.table[data-over="true"], .cover'
 
 /** A thing that is gone or covered by now is let be: the next look finds another. */
-const PRESS_MS = 2000
+export const PRESS_MS = 2000
 
 /** How a thing is pressed. */
 export type Hand = (page: Page, thing: ElementHandle) => Promise<void>

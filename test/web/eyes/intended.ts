@@ -10,7 +10,21 @@ export interface Intended {
 export const INTENDED: readonly Intended[] = [
   { over: '.hint-slip', why: 'a hint lies over the table until it is put away' },
   { over: '.tip', why: 'what is told of a thing lies beside it while one points at it' },
-  { over: '.table-recap', why: 'what others did lies over the foot of the board until one goes on' },
+  {
+    over: '.talk',
+    why: 'what people say lies over the rail, and on a phone over the board, until it is put away',
+  },
+  { over: '.wish-slip', why: 'what somebody asks of all lies over the board until it is answered' },
+  {
+    over: '.fellow-unread',
+    under: '.fellow-talk',
+    why: 'how much is new stands on the corner of its button',
+  },
+  {
+    over: '.table-recap',
+    under: '.table-board',
+    why: 'what others did lies over the foot of the board until one goes on',
+  },
   { over: '.toasts', why: 'news lie over everything for a few seconds' },
   {
     over: '.rules-top, .rules-search',
@@ -44,6 +58,12 @@ export interface Way {
 }
 
 export const WAYS: readonly Way[] = [
+  { to: '.table-board, .table-rail', by: '.talk-head .icon-only', why: 'the talk can be put away' },
+  {
+    to: '.room-links details',
+    by: '.room-links summary',
+    why: 'the link to look on is sent seldom',
+  },
   {
     to: '.table-hand',
     by: '.table-drawers .button:nth-last-child(2)',

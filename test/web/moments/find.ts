@@ -52,7 +52,7 @@ function* decisionsOf(
   const rng = fastRng(seed)
   const chance = luckyChance(seed, luck)
   const [reader, { game }] = [kit.reader(begun.value.content), begun.value]
-  const [sensible, careless] = [greedy(reader, game, rng), random(reader, game, rng)]
+  const [sensible, careless] = [greedy({ game, reader, rng }), random({ game, rng })]
   let match = begun.value
   for (;;) {
     const actor = match.game.actor(match.state)

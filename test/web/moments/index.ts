@@ -10,7 +10,9 @@ export const GAMES_WITH_MOMENTS = Object.keys(LOADERS)
 /** What is looked for in each game: its file lies beside this one. */
 export const SEARCHES: Readonly<Record<string, readonly Search[]>> = Object.fromEntries(
   await Promise.all(
-    GAMES_WITH_MOMENTS.map(async game => [game, (await import(`./${game}.ts`)).searches] as const),
+    GAMES_WITH_MOMENTS.map(
+      async game => [game, (await import(/* @vite-ignore */ `./${game}.ts`)).searches] as const,
+    ),
   ),
 )
 

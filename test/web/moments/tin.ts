@@ -70,6 +70,8 @@ export const searches: readonly Search[] = [
         ({ wells, step }) => step.kind === 'card' && wells.includes('princess'),
       ),
       when('the way home', (view, room) => isCalm(view, room) && view.wells.includes('princess')),
+      when('a round with a full hand', ({ hand, step }) => step.kind === 'card' && hand.length > 5),
+      when('a full hand after a fight', (view, room) => isCalm(view, room) && view.hand.length > 5),
       when('every tile laid', ({ rooms }) => rooms.length === original.tiles.length),
     ],
   },

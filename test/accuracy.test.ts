@@ -1,0 +1,68 @@
+/** How accurately a match was played, told apart in every game: by lots, and by one who thinks. */
+import { expect, test } from 'vitest'
+import { analyse } from '../src/bots/analysis/analyse.ts'
+import { BOTS } from '../src/bots/levels.ts'
+import type { Level } from '../src/bots/names.ts'
+import { type Match, start } from '../src/engine/match.ts'
+import { play, playChance } from '../src/engine/play.ts'
+import { fastRng, seededChance } from '../src/engine/rng.ts'
+import type { AnyKit, Result } from '../src/engine/types.ts'
+import { dungeonKit } from '../src/games/dungeon/index.ts'
+import { onedeckKit } from '../src/games/onedeck/index.ts'
+import { tinKit } from '../src/games/tin/index.ts'
+
+function must<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(result.refusal.reason)
+  return result.value
+}
+
+/** The first steps of a match, each seat played by a bot of its level. */
+function begunBy(kit: AnyKit, levels: readonly Level[], steps: number): Match {
+  const seats = levels.map(name => ({ kind: 'person', name }) as const)
+  let match = must(start(kit, { seats, practice: true }))
+  const mind = {
+    game: match.game,
+    reader: kit.reader(match.content),
+    policy: kit.policy(match.content),
+    rng: fastRng(2),
+    budget: { iterations: 60 },
+    now: () => 0,
+  }
+  const bots = levels.map(level => BOTS[level](mind))
+  while (match.line.length < steps) {
+    const actor = match.game.actor(match.state)
+    if (actor.kind === 'over') break
+    const [seat = 0] = actor.kind === 'seats' ? actor.seats : []
+    match = must(
+      actor.kind === 'chance'
+        ? playChance(match, seededChance(2))
+        : play(match, seat, bots[seat]?.(match.state, seat) ?? { kind: '' }),
+    )
+  }
+  return match
+}
+
+function accuracyIn(kit: AnyKit, match: Match): readonly (number | null)[] {
+  const looking = analyse(kit, match, { seed: 1, budget: 40 })
+  for (;;) {
+    const next = looking.next()
+    if (next.done) return next.value.accounts.map(({ accuracy }) => accuracy)
+  }
+}
+
+test.each<[title: string, AnyKit, steps: number]>([
+  [tinKit.facts.title, tinKit, 50],
+  [onedeckKit.facts.title, onedeckKit, 40],
+])('%s: play at random is told from that of a master', (_title, kit, steps) => {
+  const [random, master] = (['random', 'master'] as const).map(
+    level => accuracyIn(kit, begunBy(kit, [level], steps))[0],
+  )
+  expect(random).toBeLessThan(50)
+  expect(master).toBeGreaterThan(75)
+})
+
+test('Dungeon!: play at random is told from that of a master at the same table', () => {
+  const [master, random] = accuracyIn(dungeonKit, begunBy(dungeonKit, ['master', 'random'], 60))
+  expect(random).toBeLessThan(50)
+  expect(master).toBeGreaterThan(75)
+})

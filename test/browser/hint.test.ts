@@ -1,0 +1,156 @@
+import type { Page } from 'playwright-core'
+import { type MatchFile, replay } from '../../src/engine/file.ts'
+import { legal } from '../../src/engine/play.ts'
+import { keyOf } from '../../src/engine/result.ts'
+import { tinKit } from '../../src/games/tin/index.ts'
+import { describeInHouse, test } from '../web/house.ts'
+import { momentOf } from '../web/moments/index.ts'
+import { flawsOf, openMatch, SIZES, type Visit } from '../web/visit.ts'
+
+const slip = (page: Page) => page.locator('.hint-slip')
+const caption = (page: Page) => page.locator('.hint-progress').innerText()
+const told = (page: Page) => page.locator('.hint-slip [role=status]').innerText()
+const bars = (page: Page) => page.locator('.hint-options .estimates dt').allInnerTexts()
+const isThinking = (page: Page) => page.workers().some(worker => worker.url().includes('thinker'))
+
+async function ask({ page }: Visit): Promise<void> {
+  await page.keyboard.press('h')
+  await slip(page).waitFor()
+}
+
+/** Two choices at the start of the tin: what is advised there, and another. */
+async function start(): Promise<{ file: MatchFile; advised: string; other: string }> {
+  const file = await momentOf('tin', 'the start')
+  const match = replay(tinKit, file)
+  if (!match.ok) throw new Error(match.refusal.reason)
+  const [advised = '', other = ''] = legal(match.value, 0)
+    .filter(({ kind }) => kind === 'explore')
+    .map(keyOf)
+  return { file, advised, other }
+}
+
+/** Somebody else thinks: says this at once, and that it is still thinking, for ever. */
+async function thinks(
+  { context }: Visit,
+  best: string,
+  values: Readonly<Record<string, number>>,
+): Promise<void> {
+  const options = Object.entries(values).map(([key, value]) => ({
+    key,
+    value,
+    low: value - 0.03,
+    high: value + 0.03,
+  }))
+  const word = JSON.stringify({ isDone: false, prospects: { best, times: 40, options } })
+  await context.route(/\/thinker-[^/]*\.js$/, route =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `addEventListener('message', () => postMessage(${word}))`,
+    }),
+  )
+}
+
+describeInHouse('a hint', () => {
+  test.for([SIZES.desktop, SIZES.tablet, SIZES.phone])(
+    'says why at once, lights what it means, and compares by thinking ahead until that is known: $viewport.width wide',
+    async (size, { visit, expect }) => {
+      const v = await visit(size)
+      const { page } = v
+      await openMatch(v, await momentOf('tin', 'the start'))
+      await ask(v)
+      await expect
+        .poll(() => slip(page).innerText())
+        .toMatch(/Explore north\. \d+ tiles still above her room/)
+      await expect.poll(() => page.locator('.tin-step.lit').count()).toBe(1)
+      await expect.poll(() => caption(page)).toMatch(/^Chance to win, each played on \d+ times$/)
+      await expect.poll(() => isThinking(page)).toBe(false)
+      await expect.poll(async () => (await bars(page)).length).toBeGreaterThan(2)
+      await expect.poll(async () => (await bars(page))[0]).toBe('Explore north')
+      await expect
+        .poll(() => told(page))
+        .toMatch(/^Explore north\. .* It wins with \d+ %, give or take \d+\.$/)
+      expect(await flawsOf(page)).toEqual([])
+      await slip(page).getByRole('button', { name: 'Put the hint away' }).click()
+      await slip(page).waitFor({ state: 'detached' })
+      await expect.poll(() => page.locator('.tin-step.lit').count()).toBe(0)
+      expect(v.faults).toEqual([])
+    },
+  )
+
+  test('thinks no longer than it is wanted: a press on Stop, putting it away, or playing on ends it', async ({
+    visit,
+    expect,
+  }) => {
+    const v = await visit()
+    const { page } = v
+    const { file, advised, other } = await start()
+    await thinks(v, advised, { [advised]: 0.5, [other]: 0.4 })
+    await openMatch(v, file)
+    await ask(v)
+    await expect.poll(() => caption(page)).toContain('each played on 40 times so far')
+    await expect.poll(() => told(page)).toBe('')
+    await expect.poll(() => isThinking(page)).toBe(true)
+    expect(await flawsOf(page)).toEqual([])
+    await slip(page).getByRole('button', { name: 'Stop' }).click()
+    await expect.poll(() => isThinking(page)).toBe(false)
+    await expect.poll(() => caption(page)).toBe('Chance to win, each played on 40 times')
+    await expect.poll(() => bars(page)).toEqual(['Explore north', 'Explore south'])
+    await expect.poll(() => told(page)).toContain('It wins with 50 %, give or take 3.')
+    await ask(v)
+    await expect.poll(() => isThinking(page)).toBe(true)
+    await slip(page).getByRole('button', { name: 'Put the hint away' }).click()
+    await expect.poll(() => isThinking(page)).toBe(false)
+    await ask(v)
+    await expect.poll(() => isThinking(page)).toBe(true)
+    await page.locator('.tin-step.lit').click()
+    await slip(page).waitFor({ state: 'detached' })
+    await expect.poll(() => isThinking(page)).toBe(false)
+    expect(v.faults).toEqual([])
+  })
+
+  test('follows the thinking where that finds something better: one recommendation, lit and told', async ({
+    visit,
+    expect,
+  }) => {
+    const v = await visit()
+    const { page } = v
+    const { file, advised, other } = await start()
+    await thinks(v, other, { [advised]: 0.4, [other]: 0.5 })
+    await openMatch(v, file)
+    await ask(v)
+    await expect
+      .poll(() => slip(page).innerText())
+      .toContain(
+        'Explore south. Played on, it wins more often than “Explore north”, which looks better at first.',
+      )
+    await expect.poll(() => slip(page).innerText()).not.toContain('tiles still above')
+    await expect.poll(() => bars(page)).toEqual(['Explore south', 'Explore north'])
+    await expect.poll(() => page.locator('.tin-step.lit').getAttribute('class')).toContain('to-south')
+    await slip(page).getByRole('button', { name: 'Stop' }).click()
+    await expect.poll(() => told(page)).toMatch(/^Explore south\. .* It wins with 50 %/)
+  })
+
+  test('names the room it is about, and lights the way there', async ({ visit, expect }) => {
+    const v = await visit(SIZES.phone)
+    const { page } = v
+    await openMatch(v, await momentOf('dungeon', 'the first move'))
+    await page.locator('.bar-hint').tap()
+    await slip(page).waitFor()
+    await expect
+      .poll(() => slip(page).innerText())
+      .toMatch(/Room [\d-]+: about \d+% to win, for about \d+ gp\./)
+    await expect.poll(() => page.locator('.dg-trail .dg-aim-frame.hinted').count()).toBe(1)
+    await expect.poll(() => page.locator('.dg-spot.hinted').count()).toBe(1)
+  })
+
+  test('on where to lay a die is exact: a reason, and nothing to compare', async ({ visit, expect }) => {
+    const v = await visit(SIZES.tablet)
+    const { page } = v
+    await openMatch(v, await momentOf('onedeck', 'many dice'))
+    await ask(v)
+    await expect.poll(() => told(page)).toMatch(/\.$/)
+    await expect.poll(() => page.locator('.hint-options').count()).toBe(0)
+    await expect.poll(() => isThinking(page)).toBe(false)
+    expect(v.faults).toEqual([])
+  })
+})
