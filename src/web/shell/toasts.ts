@@ -17,11 +17,12 @@ export const toasts = signal<readonly Toast[]>([])
 const SECONDS = 4
 let count = 0
 
-/** What something can be done about stays until it is done or closed. */
+/** What something can be done about stays until it is done or closed; what is said again is said once. */
 export function say(text: string, remedy?: Remedy): void {
   const toast = { id: ++count, text, remedy }
-  const latest = toasts.value.slice(-2)
-  toasts.value = [...toasts.value.filter(each => each.remedy || latest.includes(each)), toast]
+  const others = toasts.value.filter(each => each.text !== text)
+  const latest = others.slice(-2)
+  toasts.value = [...others.filter(each => each.remedy || latest.includes(each)), toast]
   if (!remedy) setTimeout(() => dismiss(toast.id), SECONDS * 1000)
 }
 
