@@ -121,6 +121,7 @@ describeInHouse('the keyboard', () => {
       await expect.poll(() => focusIn(v.page)).toBe(heading)
     }
     await goTo(v, '#/settings')
+    await expect.poll(() => focusIn(v.page)).toBe('H1 Settings')
     await v.page.keyboard.press('Escape')
     await v.page.locator('.home-games').waitFor()
     await beginMatch(v, 'tin')

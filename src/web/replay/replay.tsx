@@ -1,6 +1,6 @@
 /** The frame of a replay: the table as it was, the log, the dice, and the chart of progress with its controls. */
 import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useLayoutEffect } from 'preact/hooks'
 import { titleOf } from '../games/index.ts'
 import { isStill, settings } from '../shell/settings.ts'
 import type { Look, TableProps } from '../table/look.ts'
@@ -31,7 +31,7 @@ const nothing = () => {}
 export function Replay({ watching, look, hidden, isOwn }: Props) {
   const showsLog = useSignal(false)
   useEffect(() => runner(watching), [watching])
-  useEffect(() => listenKeys(watching), [watching])
+  useLayoutEffect(() => listenKeys(watching), [watching])
   const picture = watching.picture.value
   useAddress(isOwn ? watching.match : null, picture.at)
   const props: TableProps = {

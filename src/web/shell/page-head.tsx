@@ -1,6 +1,6 @@
 /** The head of every page that is no table: what it is, its tools, and the way back, which Escape takes too. */
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { IconButton } from '../parts/button/button.tsx'
 import { close } from '../parts/home-icons.generated.ts'
 import { text } from '../text/index.ts'
@@ -34,11 +34,11 @@ export function PageHead({ title, lead, onBack = goBack, class: more = '', child
 
 const FIELDS = 'input:not([type=radio], [type=checkbox]), textarea'
 
-/** Who writes leaves the field first; a sheet over the page closes by itself. */
+/** Heard as soon as it is seen. Who writes leaves the field first; a sheet over the page closes by itself. */
 function useEscape(run: () => void): void {
   const latest = useRef(run)
   latest.current = run
-  useEffect(() => {
+  useLayoutEffect(() => {
     const hear = ({ key, repeat, target, defaultPrevented }: KeyboardEvent) => {
       if (key !== 'Escape' || repeat || defaultPrevented || document.querySelector('dialog[open]')) return
       if (target instanceof HTMLElement && target.matches(FIELDS)) target.blur()

@@ -1,6 +1,6 @@
 /** What can be done, as buttons: the likeliest first, each with its shortcut; what cannot be done says why. */
 import { type Signal, useSignal } from '@preact/signals'
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Choice } from '../../table/protocol.ts'
 import { Button } from '../parts/button/button.tsx'
 import * as ICONS from '../parts/icons.ts'
@@ -63,7 +63,7 @@ export function Actions({ session, look, props, aim }: Props) {
   const latest = useRef({ shown, props })
   const group = useRef<HTMLDivElement>(null)
   latest.current = { shown, props }
-  useEffect(
+  useLayoutEffect(
     () =>
       listen(() => [
         ...latest.current.shown.map(({ key }, place) => ({ key, run: () => pressAt(group.current, place) })),

@@ -1,5 +1,5 @@
 /** The end of one's turn at a device that is shared: look as long as you like, then hand it on. */
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Seat } from '../../engine/types.ts'
 import type { Picture } from '../../table/protocol.ts'
 import { Button } from '../parts/button/button.tsx'
@@ -19,8 +19,8 @@ interface Props {
 export function HandOver({ session, picture, next }: Props) {
   const group = useRef<HTMLDivElement>(null)
   const button = () => group.current?.querySelector('button')
-  useEffect(() => button()?.focus(), [])
-  useEffect(
+  useLayoutEffect(() => button()?.focus(), [])
+  useLayoutEffect(
     () =>
       listen(() => [
         { key: '↵', run: () => button()?.click() },

@@ -1,5 +1,5 @@
 /** While an earlier moment is shown: which one, and the way back to now. */
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 import { Button } from '../parts/button/button.tsx'
 import * as ICONS from '../parts/icons.ts'
 import { text } from '../text/index.ts'
@@ -16,7 +16,7 @@ interface Props {
 export function Past({ session, fellows }: Props) {
   const { past, now } = session
   const back = () => void lookBack(session, null)
-  useEffect(() => listen(() => [{ key: 'Escape', run: back }]), [session])
+  useLayoutEffect(() => listen(() => [{ key: 'Escape', run: back }]), [session])
   return (
     <div class="table-past" role="status">
       <span>{text.value.past(past.value?.at ?? 0, now.value?.length ?? 0)}</span>

@@ -58,7 +58,7 @@ export function TableScreen({ match, look, hidden, guide, fellows }: Props) {
   useEffect(() => () => session.leave(), [session])
   const drawer = useSignal<'hand' | 'log' | null>(null)
   const aim = useSignal<string | null>(null)
-  useEffect(() => hearSkips(session), [session])
+  useLayoutEffect(() => hearSkips(session), [session])
   const picture = shown(session)
   useEffect(() => {
     aim.value = null

@@ -1,6 +1,6 @@
 /** The journey that is under way at this page: it goes on turn by turn until it is over, something happens, or a press. */
 import { type ReadonlySignal, useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useLayoutEffect } from 'preact/hooks'
 import type { DungeonView } from '../../../../games/dungeon/view/types.ts'
 import { say } from '../../../shell/toasts.ts'
 import type { TableProps } from '../../../table/look.ts'
@@ -21,7 +21,7 @@ const PAUSE_MS = 700
 export function useJourney(props: TableProps<DungeonView>, plan: Plan, routes: Routes): JourneyUnderWay {
   const now = useSignal<Journey | null>(null)
   const { view, choices, picture, still } = props
-  useEffect(() => listenForPresses(() => (now.value = null)), [])
+  useLayoutEffect(() => listenForPresses(() => (now.value = null)), [])
   const goOn = (journey: Journey) => {
     const route = routes.to(journey.to)
     const isCalm = route !== null && mayGoOn(journey, view, route)

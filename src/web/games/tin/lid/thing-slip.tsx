@@ -1,5 +1,5 @@
 /** What can be done with a thing of the tin: drink it, drop it, or keep it. */
-import { useEffect } from 'preact/hooks'
+import { useEffect, useLayoutEffect } from 'preact/hooks'
 import type { Item, Token } from '../../../../games/tin/types.ts'
 import type { TinScene } from '../../../../games/tin/view/scene.ts'
 import type { Choice } from '../../../../table/protocol.ts'
@@ -22,7 +22,7 @@ export function ThingSlip({ view, choices, choose, picture }: TableProps<TinScen
   useEffect(() => {
     if (token !== null && !isThere) openThing.value = null
   }, [token, isThere])
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (token === null) return undefined
     const hear = (event: KeyboardEvent) => {
       if (event.key === 'Escape') openThing.value = null

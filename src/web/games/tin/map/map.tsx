@@ -1,5 +1,5 @@
 /** The table of Dungeon in a Tin: the dungeon as it grows, and what can be done from where the hero stands. */
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { beside, has, maskWhere } from '../../../../games/tin/content/geometry.ts'
 import type { SceneRoom, TinScene } from '../../../../games/tin/view/scene.ts'
 import { IconButton } from '../../../parts/button/button.tsx'
@@ -50,7 +50,7 @@ export function Board(props: Props) {
   const eye = useCamera(cells, { hero, steps: steps.map(step => step.cell), laying })
   const latest = useRef({ props, eye })
   latest.current = { props, eye }
-  useEffect(() => mapKeys(() => latest.current), [])
+  useLayoutEffect(() => mapKeys(() => latest.current), [])
   const { x, y, scale } = eye.camera.value
   const newest = view.rooms.length - 1
   const glides = !props.still && !eye.held.value
