@@ -12,6 +12,7 @@ import type { Shell } from '../shell.ts'
 import { fileStore } from '../store/index.ts'
 import { fileKeepsake } from './keepsake.ts'
 import { socketTo } from './socket.ts'
+import { inTurns } from './turns.ts'
 
 export interface FarLine extends Line {
   readonly close: () => void
@@ -36,7 +37,7 @@ export function farLine(shell: Shell, address: string): FarLine {
   const line = connect({
     send: call => void reading.ask(call),
     listen: to => {
-      listen = to
+      listen = inTurns(to)
     },
   })
   return { ...line, close }
