@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 const BROWSER = 'test/browser/**/*.test.ts'
-/** No file of these leaves anything behind for the next, so they share what they import. */
+/** No file of these leaves anything behind for the next, so they share what they import; nor do those in a browser. */
 const PURE = ['src/**/*.test.ts']
 const NODE = ['test/**/*.test.ts', 'scripts/**/*.test.ts']
 const ELSEWHERE = ['**/node_modules/**', '**/fixtures/**']
@@ -25,6 +25,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [BROWSER],
+          isolate: false,
           globalSetup: ['test/web/open-house.ts'],
           maxConcurrency: 3,
         },
