@@ -1,7 +1,7 @@
 /** The server under load, side by side with others in one run: `npm run bench:server`. Wants a quiet machine. */
 import { installed } from './installed.ts'
 import { keepToSecondCore } from './server/child.ts'
-import { calmly, crowd, idle, opening, throughput } from './server/load.ts'
+import { calmly, crowd, idle, opening, type Throughput, throughput } from './server/load.ts'
 
 installed()
 keepToSecondCore()
@@ -14,15 +14,20 @@ const row = (name: string, value: number | string, wanted = '') =>
     `${name.padEnd(58)} ${typeof value === 'number' ? value.toFixed(0) : value}  ${wanted}\n`,
   )
 
+const ratios = (other: Throughput) =>
+  `${(ours.steps / other.steps).toFixed(2)} ${(ours.perCpu / other.perCpu).toFixed(2)}`
 const ours = await throughput('grouped', MATCHES, SECONDS)
 row('durable steps a second, four seats each, one core', ours.steps, 'wanted 1000, aimed at 2000')
 row('  sights a second', ours.sights, 'wanted 4000')
 row('  with all of the core', ours.perCpu)
 row('  answer, median and p99, ms', `${ours.latency.median.toFixed(1)} ${ours.latency.p99.toFixed(1)}`)
 row('  bytes of a later sight, median', ours.sightBytes, 'wanted at most 3000')
+const plain = await throughput('plain', MATCHES, SECONDS)
+row('with one commit for each, in the call that makes it', plain.steps)
+row('  ratio, and by time of the processor', ratios(plain), 'wanted 3')
 const single = await throughput('single', MATCHES, SECONDS)
-row('with one commit for each', single.steps)
-row('  ratio', (ours.steps / single.steps).toFixed(2), 'wanted 3')
+row('with one commit for each, waited for beside the thread', single.steps)
+row('  ratio, and by time of the processor', ratios(single))
 const relay = await colyseus(MATCHES, 4, ours.sightBytes, SECONDS)
 row("Colyseus' relay of the same size, nothing kept", relay.steps)
 row('  ours to theirs', (ours.steps / relay.steps).toFixed(2))

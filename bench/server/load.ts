@@ -24,7 +24,7 @@ export interface Throughput {
 
 /** Durable steps a second, with so many matches that play as fast as they are answered. */
 export async function throughput(
-  mode: 'grouped' | 'single',
+  mode: 'grouped' | 'single' | 'plain',
   matches: number,
   seconds: number,
 ): Promise<Throughput> {
