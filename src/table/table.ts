@@ -1,6 +1,6 @@
 /** A match on a table, with what has been told of it: what is kept in memory of every match in play. */
 
-import { readerOf } from '../engine/called.ts'
+import { ownNamesIn, readerOf } from '../engine/called.ts'
 import { type Chain, chainOf, fairChance, fairLots, type Secret } from '../engine/fair.ts'
 import { shorter, stateAfter, stepsOf } from '../engine/line.ts'
 import type { Header, Match } from '../engine/match.ts'
@@ -8,7 +8,17 @@ import { befall, play, playChance } from '../engine/play.ts'
 import { done } from '../engine/result.ts'
 import type { Opened, Stopped } from '../engine/resume.ts'
 import { type Chance, seededChance } from '../engine/rng.ts'
-import type { Action, AnyKit, GameEvent, Reader, Reason, Result, Seat, TimeLimit } from '../engine/types.ts'
+import type {
+  Action,
+  AnyKit,
+  GameEvent,
+  OwnNames,
+  Reader,
+  Reason,
+  Result,
+  Seat,
+  TimeLimit,
+} from '../engine/types.ts'
 import type { MatchId } from './protocol.ts'
 import type { StepRecord } from './story.ts'
 import { refuse } from './text/index.ts'
@@ -17,6 +27,8 @@ export interface Table {
   readonly id: MatchId
   readonly kit: AnyKit
   readonly reader: Reader
+  /** Own names that its options bring along. */
+  readonly names: OwnNames
   readonly match: Match
   /** The limit of real time that it is played under, if it is. */
   readonly limit: TimeLimit | null
@@ -54,9 +66,9 @@ export function tableWith(
   { match, stopped, differs }: Opened,
   secret?: Secret,
 ): Table {
-  const [reader, limit] = [readerOf(kit, match), limitOf({ kit, match })]
+  const [reader, names, limit] = [readerOf(kit, match), ownNamesIn(kit, match), limitOf({ kit, match })]
   const sealed = secret === undefined ? null : sealedBy(secret, match.header)
-  return { id, kit, reader, match, limit, story: untold(match.line.length), stopped, differs, sealed }
+  return { id, kit, reader, names, match, limit, story: untold(match.line.length), stopped, differs, sealed }
 }
 
 /** How many steps the line has. */
