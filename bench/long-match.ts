@@ -6,7 +6,7 @@ import { resume } from '../src/engine/resume.ts'
 import { fastRng, pick, seededChance } from '../src/engine/rng.ts'
 import type { AnyKit } from '../src/engine/types.ts'
 import { progressChartOf } from '../src/table/progress-chart.ts'
-import { tableOf } from '../src/table/table.ts'
+import { recordsIn, tableOf } from '../src/table/table.ts'
 import { best, kitOf, must } from './given.ts'
 
 const STEPS = 6000
@@ -28,7 +28,7 @@ export function longMatch(): LongMatch {
   return {
     fold: best(TRIES, () => foldOf(match)),
     resume: best(TRIES, () => resume(kit, match.header, entries)),
-    table: best(TRIES, () => tableOf('m', kit, match)),
+    table: best(TRIES, () => recordsIn(tableOf('m', kit, match), 0, match.line.length)),
     course: best(TRIES, () => progressChartOf(table, 0)),
   }
 }

@@ -1,19 +1,28 @@
-/** A server to be measured, in a process of its own: `grouped` as it is, `single` with one commit for each append. */
+/**
+ * A server to be measured, in a process of its own: `grouped` as it is; `single` with one commit for each append, which
+ * is still waited for beside the thread that plays; `plain` with one commit for each append, in the call that makes it.
+ */
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Database from 'libsql'
 import { LIMITS } from '../../src/server/limits.ts'
 import { serve } from '../../src/server/serve.ts'
-import { openSqlite } from '../../src/server/store/sqlite.ts'
+import { packed } from '../../src/server/store/append.ts'
+import { appended, askerOf, openSqlite } from '../../src/server/store/sqlite.ts'
 import type { ServerStore } from '../../src/server/store/store.ts'
 
 const MANY = 1_000_000
 const data = process.argv[3] ?? mkdtempSync(join(tmpdir(), 'undercroft-bench-'))
-const store = await openSqlite(join(data, 'undercroft.sqlite'))
+const file = join(data, 'undercroft.sqlite')
+const stores = { grouped: asItIs, single: oneByOne, plain: inTheCall }
+const mode = Object.entries(stores).find(([name]) => name === process.argv[2])
+if (!mode) throw new Error(`There is no store called ${process.argv[2]}`)
+const [, storeOver] = mode
 const { url } = await serve({
   version: 'bench',
   data,
-  store: process.argv[2] === 'single' ? oneByOne(store) : store,
+  store: storeOver(await openSqlite(file)),
   limits: {
     ...LIMITS,
     rate: MANY,
@@ -32,6 +41,10 @@ process.on('message', () =>
   }),
 )
 
+function asItIs(kept: ServerStore): ServerStore {
+  return kept
+}
+
 /** Each append waits for the one before it, so that none shares a commit. */
 function oneByOne(kept: ServerStore): ServerStore {
   let last: Promise<unknown> = Promise.resolve()
@@ -39,6 +52,20 @@ function oneByOne(kept: ServerStore): ServerStore {
     const next = last.then(() => kept.matches.append(...asked))
     last = next.catch(() => null)
     return next
+  }
+  return { ...kept, matches: { ...kept.matches, append } }
+}
+
+/** As a server without any of this has it: a transaction for each append, while which the whole process waits for the disk. */
+function inTheCall(kept: ServerStore): ServerStore {
+  const handle = new Database(file, { timeout: 10_000 })
+  handle.pragma('synchronous = full')
+  const ask = askerOf(handle)
+  const append: ServerStore['matches']['append'] = async (...asked) => {
+    handle.exec('begin immediate')
+    const outcome = appended(ask, packed(...asked))
+    handle.exec('commit')
+    return outcome
   }
   return { ...kept, matches: { ...kept.matches, append } }
 }

@@ -46,10 +46,10 @@ export function stateAt(game: AnyGame, line: Line): unknown {
   return state
 }
 
-/** The steps that stand, from the first on. */
-export function stepsOf({ line }: { readonly line: Line }): readonly Step[] {
+/** The steps that stand, after the first `since`. */
+export function stepsOf({ line }: { readonly line: Line }, since = 0): readonly Step[] {
   const steps: Step[] = []
-  for (let at: Line | null = line; at; at = at.before) if (at.step) steps.push(at.step)
+  for (let at: Line | null = line; at && at.length > since; at = at.before) if (at.step) steps.push(at.step)
   return steps.toReversed()
 }
 

@@ -51,25 +51,23 @@ export function streamOf({ header, rolls, version }: Match): number {
 
 /** Makes a step that is known to be allowed. Always listens: what tells one seat alone, or lays something open, shuts it. */
 function accept(match: Match, step: Step, emit: Emit | null): Match {
-  return acceptAll(match, [step], () => emit)
+  return acceptAll(match, [step], emit)
 }
 
-/** Who hears what comes of a step. */
-export type Listen = (step: Step) => Emit | null
-
 /** The same for many, one after the other on one state. */
-export function acceptAll(match: Match, steps: readonly Step[], listen: Listen): Match {
+export function acceptAll(match: Match, steps: readonly Step[], emit: Emit | null = null): Match {
   if (steps.length === 0) return match
   const { game } = match
   const state = game.clone(match.state)
   let { line, rolls } = match
+  let shut = false
+  const heard: Emit = event => {
+    shut ||= isShowing(game.facts, event)
+    emit?.(event)
+  }
   for (const step of steps) {
-    const emit = listen(step)
-    let shut = false
-    game.apply(state, step.action, event => {
-      shut ||= isShowing(game.facts, event)
-      emit?.(event)
-    })
+    shut = false
+    game.apply(state, step.action, heard)
     line = longer(line, step, shut, () => game.clone(state))
     if (step.seat === undefined) rolls += 1
   }

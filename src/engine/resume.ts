@@ -3,7 +3,7 @@ import { contentOf } from './content.ts'
 import { canonical, hash } from './hash.ts'
 import type { Entry, Header, Match, Setup, Step } from './match.ts'
 import { startWith } from './match.ts'
-import { acceptAll, befall, type Listen, play } from './play.ts'
+import { acceptAll, befall, play } from './play.ts'
 import { done, saidBy } from './result.ts'
 import { reseat, resign, resultOf, sit } from './seats.ts'
 import { refuse } from './text/index.ts'
@@ -57,29 +57,16 @@ export function open(kit: AnyKit, header: Header, entries: readonly Entry[], wat
  * The same for entries that we wrote ourselves: each was legal when it was played, so nobody lists what else could have
  * been done. The hash of the state at the end says whether they are whole; null where they are not, or of older rules.
  */
-export function refold(
-  kit: AnyKit,
-  header: Header,
-  entries: readonly Entry[],
-  end: string,
-  listen: Listen = nobody,
-): Match | null {
+export function refold(kit: AnyKit, header: Header, entries: readonly Entry[], end: string): Match | null {
   if (header.rulesVersion !== kit.facts.rulesVersion) return null
   const begun = begin(kit, header)
-  return begun.ok ? refoldFrom(begun.value, entries, end, listen) : null
+  return begun.ok ? refoldFrom(begun.value, entries, end) : null
 }
 
-const nobody: Listen = () => null
-
 /** The same from a match that is known, by what was entered after it. */
-export function refoldFrom(
-  known: Match,
-  entries: readonly Entry[],
-  end: string,
-  listen: Listen = nobody,
-): Match | null {
+export function refoldFrom(known: Match, entries: readonly Entry[], end: string): Match | null {
   try {
-    const match = trusted(known, entries, listen)
+    const match = trusted(known, entries)
     return hash(match.state) === end ? match : null
   } catch {
     return null
@@ -87,18 +74,18 @@ export function refoldFrom(
 }
 
 /** Steps that follow each other are made on one state. */
-function trusted(known: Match, entries: readonly Entry[], listen: Listen): Match {
+function trusted(known: Match, entries: readonly Entry[]): Match {
   let [match, steps]: [Match, Step[]] = [known, []]
   for (const next of entries) {
     if ('action' in next) {
       steps.push(next)
       continue
     }
-    const entered = enter(acceptAll(match, steps, listen), next)
+    const entered = enter(acceptAll(match, steps), next)
     if (!entered.ok) throw new Error(entered.refusal.reason)
     ;[match, steps] = [entered.value, []]
   }
-  return acceptAll(match, steps, listen)
+  return acceptAll(match, steps)
 }
 
 function folded(begun: Match, entries: readonly Entry[], watch?: Watch): Opened {

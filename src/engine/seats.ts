@@ -43,18 +43,26 @@ export function resign(match: Match, seat: Seat, level?: string): Result<Match> 
   return done({ ...match, resigned, ...appended(match, [{ seat, resign: true, ...bot }]) })
 }
 
+/** A match never changes, so what many ask of it is found once. */
+const PERSONS = new WeakMap<Match, readonly Seat[]>()
+
 /** The seats of people who are still in the match. */
-export function personsOf({ seats, resigned }: Match): readonly Seat[] {
-  return seats.flatMap((holder, seat) =>
+export function personsOf(match: Match): readonly Seat[] {
+  const known = PERSONS.get(match)
+  if (known) return known
+  const { seats, resigned } = match
+  const persons = seats.flatMap((holder, seat) =>
     holder.kind === 'person' && !resigned.some(each => each.seat === seat) ? [seat] : [],
   )
+  PERSONS.set(match, persons)
+  return persons
 }
 
 function isGivenUp(match: Match): boolean {
   return match.resigned.length > 0 && personsOf(match).length === 0
 }
 
-/** A match never changes, so what many ask of it is found once. */
+/** So is who is to act. */
 const ACTORS = new WeakMap<Match, Actor>()
 
 /** Who is to act; nobody once the last person has given up. */

@@ -22,6 +22,14 @@ test('S14 who asks for files without end is asked to wait, and a line is a reque
   await expect(caller(url)).rejects.toThrow('429')
 })
 
+test('S14 what there is not is asked for at the same pace as what there is', async () => {
+  const { url } = await aServer({ limits: { requests: 3 } })
+  const statuses = []
+  for (const path of ['nowhere', 'healthz', 'line/nowhere', 'nowhere', 'healthz'])
+    statuses.push((await fetch(`${url}/${path}`)).status)
+  expect(statuses).toEqual([404, 200, 404, 429, 429])
+})
+
 test('whoever runs it can see how it is: lines, messages, answers and matches, and nobody’s name', async () => {
   const { url } = await aServer()
   const ada = await caller(url)

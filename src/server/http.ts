@@ -35,6 +35,7 @@ export async function httpOver(server: OpenServer, options: HttpOptions): Promis
   })
   await http.register(fastifyHelmet, HEADERS)
   await http.register(fastifyRateLimit, { max: server.limits.requests, timeWindow: 60_000 })
+  http.setNotFoundHandler({ preHandler: http.rateLimit() }, (_request, reply) => reply.code(404).send())
   // Before what the plugin does at the end: it hangs up without a word.
   http.addHook('preClose', async () => {
     for (const guest of server.guests) guest.send({ push: 'goodbye', back: BACK })

@@ -1,5 +1,5 @@
 /** The machine as a server's house sees it. */
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { LOADERS } from '../games/loaders.ts'
 import type { World } from '../table/house.ts'
 import { Regret } from '../table/sorry.ts'
@@ -24,7 +24,7 @@ export function worldOf({ store, threads, changed, report, date = () => Date.now
     now: () => performance.now(),
     date,
     wait,
-    digest: text => createHash('sha256').update(text).digest('hex'),
+    digest: text => hash('sha256', text),
     newId: () => randomBytes(12).toString('base64url'),
     // No match of a server has a seed (S28).
     newSeed: () => {

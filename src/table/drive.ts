@@ -1,5 +1,6 @@
 /** What a room does by itself: dice, bots, the clock, and at the end the reward and the chronicle. */
 import type { Budget } from '../bots/mind.ts'
+import { stepsOf } from '../engine/line.ts'
 import { done } from '../engine/result.ts'
 import { actorOf, personsOf } from '../engine/seats.ts'
 import type { Result, Seat } from '../engine/types.ts'
@@ -11,7 +12,7 @@ import { type House, type Room, tellLists } from './house.ts'
 import { commit, enqueue } from './room.ts'
 import { reward } from './sheets.ts'
 import { sorry } from './sorry.ts'
-import { befallTable, playSeat, recordsIn, rollChance, type Table } from './table.ts'
+import { befallTable, playSeat, rollChance, type Table } from './table.ts'
 import { botToAct } from './turn.ts'
 import { show, showTrouble } from './viewer.ts'
 
@@ -90,7 +91,7 @@ async function keepOrTell(house: House, room: Room, next: Table): Promise<boolea
 function fallen({ table, prepared }: Room): Result<Table> {
   if (prepared.length === 0) return rollChance(table)
   // Counted in the line that stands, so that what was taken back falls again as it was prepared.
-  const due = prepared[recordsIn(table).filter(({ step: { seat } }) => seat === undefined).length]
+  const due = prepared[stepsOf(table.match).filter(({ seat }) => seat === undefined).length]
   const made = due === undefined ? null : befallTable(table, due)
   return made?.ok ? made : rollChance(table)
 }

@@ -1,25 +1,26 @@
 /** How a match went: how far each seat had come after each step, and which dice fell. */
+import { stepsOf } from '../engine/line.ts'
 import type { Match } from '../engine/match.ts'
 import type { Action, Seat } from '../engine/types.ts'
 import type { ProgressChart, Roll } from './protocol.ts'
-import { recordsIn, type Table } from './table.ts'
+import type { Table } from './table.ts'
 
 /** As this seat may know it; null: a spectator. */
 export function progressChartOf(table: Table, eyes: Seat | null): ProgressChart {
   const { match } = table
-  const story = recordsIn(table)
+  const steps = stepsOf(match)
   const { game, header } = match
   const options = game.parseOptions(header.options)
-  const rolls = story.flatMap(({ step }, index) => rollIn(step.action, step.seat === undefined, index + 1))
-  if (!options.ok || !game.progress) return { length: story.length, series: [], rolls }
+  const rolls = steps.flatMap(({ seat, action }, index) => rollIn(action, seat === undefined, index + 1))
+  if (!options.ok || !game.progress) return { length: steps.length, series: [], rolls }
   const state = game.setup(options.value)
   const known = eyesOf(match, eyes)
   const series = [game.progress(state, known)]
-  for (const { step } of story) {
-    game.apply(state, step.action, null)
+  for (const { action } of steps) {
+    game.apply(state, action, null)
     series.push(game.progress(state, known))
   }
-  return { length: story.length, series, rolls }
+  return { length: steps.length, series, rolls }
 }
 
 /** Once the match is over nothing is secret; before that one knows only what one's own seat does. */

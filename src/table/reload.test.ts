@@ -4,6 +4,7 @@ import { hash } from '../engine/hash.ts'
 import { fastRng, pick } from '../engine/rng.ts'
 import { given, newWorld, pageIn, until } from './given.ts'
 import { enqueue, loaded, reload } from './room.ts'
+import { lengthOf, recordsIn } from './table.ts'
 
 test('a match that goes on, back and forth elsewhere is the same here, told alike', async () => {
   const world = newWorld()
@@ -31,6 +32,6 @@ test('a match that goes on, back and forth elsewhere is the same here, told alik
     expect(room.record).toEqual(record)
     expect(hash(room.table.match.state)).toBe(hash(table.match.state))
     for (const told of [played.table, room.table])
-      expect(told.story.slice(0, told.match.line.length)).toEqual(table.story)
+      expect(recordsIn(told, 0, lengthOf(told))).toEqual(recordsIn(table, 0, lengthOf(table)))
   }
 })

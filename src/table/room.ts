@@ -8,7 +8,6 @@ import { type House, kitFor, type Room } from './house.ts'
 import type { MatchId } from './protocol.ts'
 import { recordAfter } from './record.ts'
 import type { ReadMatch, StoredMatch } from './store.ts'
-import { newListener } from './story.ts'
 import { type Table, tableOf, tableWith, travelled } from './table.ts'
 import { refuse } from './text/index.ts'
 import { translated } from './translated.ts'
@@ -19,9 +18,8 @@ export async function loaded(house: House, id: MatchId): Promise<Result<Pick<Roo
   const read = await readMatch(house, id)
   if (!read.ok) return read
   const { kit, record, entries } = read.value
-  const { listen, recordsOf } = newListener()
-  const whole = record.hash === undefined ? null : refold(kit, record.header, entries, record.hash, listen)
-  if (whole) return done({ table: tableOf(id, kit, whole, record.sealed?.secret, recordsOf(whole)), record })
+  const whole = record.hash === undefined ? null : refold(kit, record.header, entries, record.hash)
+  if (whole) return done({ table: tableOf(id, kit, whole, record.sealed?.secret), record })
   // Played again under the rules, so that a damaged store is noticed and not built upon.
   const opened = open(kit, record.header, entries)
   if (!opened.ok) return opened

@@ -100,12 +100,12 @@ function stepSeen(table: Table, seat: Seat | null, index: number): SeenStep {
     : { seat: by, events, ...thought }
 }
 
-/** What takes several steps is told with the first of them. */
+/** What takes several steps is told with the first of them. What is missing in the story had no reason to tell. */
 function reasonAt(table: Table, index: number): Pick<SeenStep, 'reason'> {
   const [record] = recordsIn(table, index, index + 1)
   if (!record?.reason) return {}
   const { reason, step } = record
-  const before = recordsIn(table, 0, index).findLast(each => each.step.seat === step.seat)?.reason
+  const before = table.story.slice(0, index).findLast(each => !each || each.step.seat === step.seat)?.reason
   return JSON.stringify(before) === JSON.stringify(reason) ? {} : { reason }
 }
 

@@ -1,7 +1,6 @@
 /** A match told step by step. */
 import { stateAfter, stepsOf } from '../engine/line.ts'
 import type { Match, Step } from '../engine/match.ts'
-import type { Listen } from '../engine/play.ts'
 import type { GameEvent, Reason } from '../engine/types.ts'
 
 /** One step of the line of play that stands, and what came of it. */
@@ -18,25 +17,6 @@ export interface ReplayedStep extends StepRecord {
   readonly number: number
   readonly before: unknown
   readonly after: unknown
-}
-
-/** Listens while a match is folded, and then has the records of the steps that stand. */
-export interface Listener {
-  readonly listen: Listen
-  readonly recordsOf: (match: Match) => StepRecord[]
-}
-
-/** A step that was taken back and done again is the same one: it is told once. */
-export function newListener(): Listener {
-  const told = new Map<Step, GameEvent[]>()
-  return {
-    listen: step => {
-      const events: GameEvent[] = []
-      told.set(step, events)
-      return event => events.push(event)
-    },
-    recordsOf: match => stepsOf(match).map(step => ({ step, events: told.get(step) ?? [] })),
-  }
 }
 
 /** Plays the match again from its beginning, listening. */

@@ -1,14 +1,24 @@
 /** A match on a table, with what has been told of it: what is kept in memory of every match in play. */
 
-import { readerOf } from '../engine/called.ts'
+import { ownNamesIn, readerOf } from '../engine/called.ts'
 import { type Chain, chainOf, fairChance, fairLots, type Secret } from '../engine/fair.ts'
-import { stateAfter, stepsOf } from '../engine/line.ts'
+import { shorter, stateAfter, stepsOf } from '../engine/line.ts'
 import type { Header, Match } from '../engine/match.ts'
 import { befall, play, playChance } from '../engine/play.ts'
 import { done } from '../engine/result.ts'
 import type { Opened, Stopped } from '../engine/resume.ts'
 import { type Chance, seededChance } from '../engine/rng.ts'
-import type { Action, AnyKit, GameEvent, Reader, Reason, Result, Seat, TimeLimit } from '../engine/types.ts'
+import type {
+  Action,
+  AnyKit,
+  GameEvent,
+  OwnNames,
+  Reader,
+  Reason,
+  Result,
+  Seat,
+  TimeLimit,
+} from '../engine/types.ts'
 import type { MatchId } from './protocol.ts'
 import type { StepRecord } from './story.ts'
 import { refuse } from './text/index.ts'
@@ -17,11 +27,13 @@ export interface Table {
   readonly id: MatchId
   readonly kit: AnyKit
   readonly reader: Reader
+  /** Own names that its options bring along. */
+  readonly names: OwnNames
   readonly match: Match
   /** The limit of real time that it is played under, if it is. */
   readonly limit: TimeLimit | null
-  /** One record a step of the line. Shared with the tables before this one; only `appended` writes to it. */
-  readonly story: StepRecord[]
+  /** A record for each step of the line, missing where nobody has asked for it. Shared with the tables before this one. */
+  readonly story: (StepRecord | undefined)[]
   /** A match of older rules that holds only so far: it can be looked at, and played on as another. */
   readonly stopped: Stopped | null
   /** True when it was over, and today ends otherwise. */
@@ -43,14 +55,8 @@ function sealedBy(secret: Secret, header: Header): Sealed {
   return { secret, dice, lots, chain: chainOf(secret, header) }
 }
 
-export function tableOf(
-  id: MatchId,
-  kit: AnyKit,
-  match: Match,
-  secret?: Secret,
-  story?: StepRecord[],
-): Table {
-  return tableWith(id, kit, { match, stopped: null, differs: false }, secret, story)
+export function tableOf(id: MatchId, kit: AnyKit, match: Match, secret?: Secret): Table {
+  return tableWith(id, kit, { match, stopped: null, differs: false }, secret)
 }
 
 /** The table of a match that was opened: it may hold only so far, or end otherwise than it did. */
@@ -59,11 +65,10 @@ export function tableWith(
   kit: AnyKit,
   { match, stopped, differs }: Opened,
   secret?: Secret,
-  story = recordsFrom(match, 0),
 ): Table {
-  const [reader, limit] = [readerOf(kit, match), limitOf({ kit, match })]
+  const [reader, names, limit] = [readerOf(kit, match), ownNamesIn(kit, match), limitOf({ kit, match })]
   const sealed = secret === undefined ? null : sealedBy(secret, match.header)
-  return { id, kit, reader, match, limit, story, stopped, differs, sealed }
+  return { id, kit, reader, names, match, limit, story: untold(match.line.length), stopped, differs, sealed }
 }
 
 /** How many steps the line has. */
@@ -71,27 +76,32 @@ export function lengthOf({ match }: Table): number {
   return match.line.length
 }
 
-/** The records of these steps: after the first `since`, up to `at`. */
-export function recordsIn(table: Table, since = 0, at = lengthOf(table)): readonly StepRecord[] {
-  return table.story.slice(since, at)
+/** The records of these steps: after the first `since`, up to `at`. Those that are missing are found, and kept. */
+export function recordsIn(table: Table, since: number, at: number): readonly StepRecord[] {
+  const known = table.story.slice(since, at)
+  if (known.every(record => record !== undefined)) return known
+  const records = toldAgain(table.match, since, at).map((record, index) => known[index] ?? record)
+  for (const [index, record] of records.entries()) table.story[since + index] = record
+  return records
 }
 
-/** What the steps after the first so many told, from playing them again. */
-function recordsFrom(match: Match, from: number): StepRecord[] {
-  const state = stateAfter(match, from)
-  return stepsOf(match)
-    .slice(from)
-    .map(step => {
-      const events: GameEvent[] = []
-      match.game.apply(state, step.action, event => events.push(event))
-      return { step, events }
-    })
+const untold = (length: number): undefined[] => Array.from({ length }, () => undefined)
+
+/** What these steps told, from playing them again. */
+function toldAgain(match: Match, since: number, at: number): StepRecord[] {
+  const state = stateAfter(match, since)
+  return stepsOf({ line: shorter(match.line, match.line.length - at) }, since).map(step => {
+    const events: GameEvent[] = []
+    match.game.apply(state, step.action, event => events.push(event))
+    return { step, events }
+  })
 }
 
 /** The same table after the match went back or forth: what still stands is not told again. */
 export function travelled(table: Table, match: Match): Table {
-  const common = table.story.slice(0, Math.min(lengthOf(table), match.line.length))
-  return { ...table, match, story: [...common, ...recordsFrom(match, common.length)] }
+  const { length } = match.line
+  const common = table.story.slice(0, Math.min(lengthOf(table), length))
+  return { ...table, match, story: [...common, ...untold(length - common.length)] }
 }
 
 /** `joined`: by the same press as the step before. `reason`: what a bot was after. */
@@ -139,7 +149,7 @@ function told(
 }
 
 /** In place when this table is the newest holder of the story, and to a copy when another went on from it. */
-function appended(table: Table, record: StepRecord): StepRecord[] {
+function appended(table: Table, record: StepRecord): Table['story'] {
   const length = lengthOf(table)
   const story = table.story.length === length ? table.story : table.story.slice(0, length)
   story.push(record)

@@ -1,9 +1,8 @@
 /** What those who look at a room are sent. */
 
-import { ownNamesIn } from '../engine/called.ts'
 import type { Entry } from '../engine/match.ts'
 import { viewOf } from '../engine/seats.ts'
-import type { OwnNames, Refusal, Seat, View } from '../engine/types.ts'
+import type { Refusal, Seat, View } from '../engine/types.ts'
 import { changeOf, comparing } from './change.ts'
 import { secondsLeft } from './clock.ts'
 import { type Eyes, eyesOf } from './eyes.ts'
@@ -26,14 +25,14 @@ export function showTo(house: House, room: Room, session: Session, { seat, known
   const [view, number] = [viewOf(room.table.match, seat), ++session.shown]
   session.looksAt.add(room.table.id)
   room.viewers.set(session, { session, seat, number, known: around.at, view })
-  return { ...around, view, number, names: namesIn(room), ...packFor(session, room) }
+  return { ...around, view, number, names: room.table.names, ...packFor(session, room) }
 }
 
 /** The table as it is now, with the steps that this viewer does not know yet. */
 export function showAnew(house: House, room: Room, viewer: Viewer): Sight {
   const around = newsFor(house, room, viewer)
   const view = viewOf(room.table.match, viewer.seat)
-  return { ...around, view, number: remember(viewer, around.at, view), names: namesIn(room) }
+  return { ...around, view, number: remember(viewer, around.at, view), names: room.table.names }
 }
 
 /** Everybody who looks is told what has changed. */
@@ -68,7 +67,7 @@ export function pastSight(
   return {
     ...seenAt(room.table, eyes, at, since),
     number: 0,
-    names: namesIn(room),
+    names: room.table.names,
     ...packFor(session, room),
   }
 }
@@ -105,8 +104,6 @@ function remember(viewer: Viewer, known: number, view: View): number {
   Object.assign(viewer, { number, known, view })
   return number
 }
-
-const namesIn = ({ table: { kit, match } }: Room): OwnNames => ownNamesIn(kit, match)
 
 /** Content of its own goes out once for each match. */
 function packFor({ packs }: Session, { table: { id, match } }: Room): Pick<Sight, 'pack'> {

@@ -7,7 +7,7 @@ import { actorOf } from '../../engine/seats.ts'
 import type { Action, Result, Seat } from '../../engine/types.ts'
 import { botChoice } from '../../table/bot.ts'
 import { faultOfNames } from '../../table/names.ts'
-import { befallTable, playSeat, rollChance, type Table, travelled } from '../../table/table.ts'
+import { befallTable, playSeat, recordsIn, rollChance, type Table, travelled } from '../../table/table.ts'
 import { findKit } from '../find.ts'
 import type { ParamsOf } from './params.ts'
 import { openTable, type Played, type Tables } from './tables.ts'
@@ -63,7 +63,8 @@ export function advance(played: Played, { seat, action }: ParamsOf<'play'>): Res
   return on(stepped(played, seat, action), table => {
     played.table = table
     const { version, line } = table.match
-    return done({ version, events: table.story[line.length - 1]?.events ?? [] })
+    const [told] = recordsIn(table, line.length - 1, line.length)
+    return done({ version, events: told?.events ?? [] })
   })
 }
 

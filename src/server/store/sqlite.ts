@@ -88,7 +88,7 @@ function turns(): <T>(work: () => Promise<T>) => Promise<T> {
 type Ask = (query: Query) => readonly Row[]
 
 /** A text is read once: there are few of them, and some more for lists of each length. */
-function askerOf(handle: Handle): Ask {
+export function askerOf(handle: Handle): Ask {
   const known = new Map<string, Database.Statement>()
   return ({ text, values }) => {
     const statement = known.get(text) ?? handle.prepare(text)
@@ -99,7 +99,7 @@ function askerOf(handle: Handle): Ask {
   }
 }
 
-function appended(ask: Ask, { match, place, entries }: Append): Kept {
+export function appended(ask: Ask, { match, place, entries }: Append): Kept {
   const [row] = ask(place)
   if (!row) return 'behind'
   const begin = Number(row['length']) - entries.length

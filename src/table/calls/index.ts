@@ -4,14 +4,26 @@ import type { Handlers } from './handlers.ts'
 import { LOBBY_CALLS } from './lobby.ts'
 
 /** A page begins with the list of its matches, and loads what everything else takes when it comes to that. */
-const table = async () => {
+const table = loadedOnce(async () => {
   // Whoever looks may press at once.
   const [{ TABLE_CALLS }, { COMMANDS }] = await Promise.all([import('./table.ts'), import('./command.ts')])
   return { ...TABLE_CALLS, ...COMMANDS }
+})
+const log = loadedOnce(async () => (await import('./log.ts')).LOG_CALLS)
+const device = loadedOnce(async () => (await import('./device.ts')).DEVICE_CALLS)
+const chronicle = loadedOnce(async () => (await import('./chronicle.ts')).CHRONICLE_CALLS)
+
+/** Asking for a module costs something each time, also when it is there. What did not load is tried again. */
+function loadedOnce<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | null = null
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null
+      throw error
+    })
+    return loading
+  }
 }
-const log = async () => (await import('./log.ts')).LOG_CALLS
-const device = async () => (await import('./device.ts')).DEVICE_CALLS
-const chronicle = async () => (await import('./chronicle.ts')).CHRONICLE_CALLS
 
 const LATE_TABLE_CALLS: Handlers<'open' | 'close' | 'sit' | 'look' | 'course' | 'guess'> = {
   open: async (...asked) => (await table()).open(...asked),
