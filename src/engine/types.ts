@@ -276,6 +276,19 @@ export interface Policy<S, A extends Action> {
   readonly horizon?: number
   /** Whether this is one small step of a larger one, as laying dice is: a search leaves it to the policy. */
   isDetail?(state: S): boolean
+  /**
+   * What the seat may set its mind on here, by a slower and better judgement than `choose` has: the best first, one for
+   * each action. A search compares them instead of single actions. Empty where there is nothing of the kind.
+   */
+  goals?(state: S, seat: Seat): readonly Goal<A>[]
+  /** The next action of one who keeps to a goal; null where it is reached, or something has come between. */
+  toward?(state: S, seat: Seat, goal: string): A | null
+}
+
+/** Something to reach that takes several actions, by a name of the game's own, and the first of them. */
+export interface Goal<A extends Action> {
+  readonly id: string
+  readonly action: A
 }
 
 /** A game's content as data: the standard set, and the check that a replacement must pass. */

@@ -6,7 +6,7 @@ import { playOn, untilAsked } from './play-on.ts'
 import { type Branch, choiceAt, decisionAfter } from './tree.ts'
 
 /** Steps that are played on below the tree before the rest is left to the policy's value, unless it wants more. */
-const HORIZON = 60
+export const HORIZON = 60
 /** Steps between two own decisions that are remembered: what lies further off hardly ever comes about again. */
 const NEAR = 12
 

@@ -4,7 +4,7 @@ import type { Action, Rng, Seat } from '../../engine/types.ts'
 import type { Mind } from '../mind.ts'
 
 /** What the next step is when nobody thinks about it: chance draws, seats follow the policy; null at the end. */
-function nextStep({ game, policy }: Mind, state: unknown, rng: Rng): Action | null {
+export function nextStep({ game, policy }: Mind, state: unknown, rng: Rng): Action | null {
   const actor = game.actor(state)
   if (actor.kind === 'over') return null
   return actor.kind === 'chance' ? game.sample(state, rng) : policy.choose(state, actor.seats[0] ?? 0, rng)

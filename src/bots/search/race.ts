@@ -2,15 +2,20 @@
 import type { Action } from '../../engine/types.ts'
 import { type Branch, newBranch } from './tree.ts'
 
-export interface Runner {
+/** What is tried: an action, and what it is the first step to, where that is kept to. */
+export interface Entrant {
   readonly action: Action
+  readonly goal: string | null
+}
+
+export interface Runner extends Entrant {
   readonly branch: Branch
   /** What came of each round it ran in. */
   readonly scores: number[]
 }
 
 export interface Race {
-  /** The policy's pick: it is left only for what is clearly better. */
+  /** What the policy thinks best: it is left only for what is clearly better. */
   readonly pick: Runner
   readonly others: readonly Runner[]
   /** Those that may still win it; the pick runs along, to be compared with. */
@@ -25,13 +30,13 @@ const WORTH = 0.004
 /** Fewer rounds prove nothing. */
 const FEWEST = 8
 
-export function newRace([pick, ...others]: readonly [Action, ...Action[]]): Race {
+export function newRace([pick, ...others]: readonly [Entrant, ...Entrant[]]): Race {
   const runners = others.map(newRunner)
   return { pick: newRunner(pick), others: runners, running: runners }
 }
 
-function newRunner(action: Action): Runner {
-  return { action, branch: newBranch(), scores: [] }
+function newRunner(entrant: Entrant): Runner {
+  return { ...entrant, branch: newBranch(), scores: [] }
 }
 
 /** Who is behind the best, or will never be ahead of the pick by what is worth it, drops out. */

@@ -3,9 +3,10 @@ import type { Action, Seat } from '../../engine/types.ts'
 import { greedy } from '../greedy.ts'
 import type { Mind } from '../mind.ts'
 import { type Considered, considered } from './considered.ts'
+import { entrantsFor } from './entrants.ts'
 import { iterate } from './iterate.ts'
-import { dropBehind, newRace, type Race, winnerOf } from './race.ts'
-import { sensible } from './sensible.ts'
+import { pursue } from './pursue.ts'
+import { dropBehind, newRace, type Race, type Runner, winnerOf } from './race.ts'
 import { spending } from './spending.ts'
 
 export interface Thought {
@@ -13,22 +14,20 @@ export interface Thought {
   readonly actions: readonly Considered[]
 }
 
-/** Against the best share: what has less is silly, and no search finds the time to prove that. */
-const LEAST = 0.08
 /** Iterations between two words. */
 const SLICE = 64
 
 export function* think(mind: Mind, state: unknown, seat: Seat): Generator<Thought, Action> {
   const { policy, rng } = mind
   if (policy.isDetail?.(state)) return greedy(mind)(state, seat)
-  const race = newRace(sensible(mind, state, seat, LEAST))
+  const race = newRace(entrantsFor(mind, state, seat))
   const seed = rng.below(0x1_0000_0000)
   const isSpent = spending(mind)
   let iterations = 0
   for (let round = 0, told = 0; race.running.length > 0; round++) {
     const runners = [race.pick, ...race.running]
     if (isSpent(iterations + runners.length)) break
-    for (const runner of runners) runner.scores.push(iterate(mind, { state, seat }, runner, [seed, round]))
+    for (const runner of runners) runner.scores.push(tried(mind, { state, seat }, runner, [seed, round]))
     iterations += runners.length
     if (iterations - told < SLICE) continue
     told = iterations
@@ -36,6 +35,16 @@ export function* think(mind: Mind, state: unknown, seat: Seat): Generator<Though
     yield { iterations, actions: consideredIn(race) }
   }
   return winnerOf(race)
+}
+
+function tried(
+  mind: Mind,
+  known: { readonly state: unknown; readonly seat: Seat },
+  runner: Runner,
+  chance: readonly [seed: number, round: number],
+): number {
+  const { action, goal } = runner
+  return goal === null ? iterate(mind, known, runner, chance) : pursue(mind, known, { action, goal }, chance)
 }
 
 function consideredIn({ pick, others }: Race): Considered[] {

@@ -69,7 +69,7 @@ export function bestGoal(look: Look, choice: Choice, stand: Stand): Goal {
 }
 
 /** Who has gone one way does not turn round in the same move. */
-function isBehind(behind: Steps | null, space: number, far: number): boolean {
+export function isBehind(behind: Steps | null, space: number, far: number): boolean {
   return behind !== null && (behind[space] ?? 0) < far
 }
 
@@ -79,7 +79,7 @@ function homeward({ state }: Look, steps: number): number {
 }
 
 /** The turn in which it is reached counts in full; of equals the nearest. */
-function turnsTo(steps: number, left: number): number {
+export function turnsTo(steps: number, left: number): number {
   return (steps <= left ? 1 : 1 + Math.ceil((steps - left) / MOVEMENT)) + steps * 0.004
 }
 

@@ -10,6 +10,7 @@ import { actions as legal } from '../rules/legal.ts'
 import { top } from '../rules/stack.ts'
 import { acting } from '../rules/state.ts'
 import type { Action, State } from '../types.ts'
+import { ambitionsOf, toward } from './ambitions.ts'
 import { wayThrough } from './corridor.ts'
 import { isDetail } from './detail.ts'
 import { judgeOf } from './judge.ts'
@@ -32,6 +33,8 @@ export function policyOf(content: ContentIndex): Policy<State, Action> {
     shares: (state, seat, actions) => sharesOf(judgementOf(judge, state, seat, top(state)), actions),
     value: state => valueOf(judge, state),
     isDetail: state => isDetail(content, state),
+    goals: (state, seat) => ambitionsOf(judge, state, seat),
+    toward: (state, seat, goal) => toward(judge, state, seat, goal),
   }
 }
 

@@ -24,9 +24,13 @@ export interface Plan {
 }
 
 export function planFor(look: Look): Plan {
-  const { content, hero } = look
   const choice = wantsHome(look) ? null : choiceOf(look)
-  const lair = choice === null ? NONE : lairFor(look, choice)
+  return planTo(look, choice, choice === null ? NONE : lairFor(look, choice))
+}
+
+/** The way to this lair, or with NONE to the Great Hall. */
+export function planTo(look: Look, choice: Choice | null, lair: number): Plan {
+  const { content, hero } = look
   const goal = lair === NONE ? content.hall : num(content.lairs, lair)
   const way = wayThrough(content, look.state, hero) ?? (goal === hero.at ? null : wayTo(look, goal))
   return { goal, lair, choice, way, isSearch: way !== null && !isKnown(look, way.door) }

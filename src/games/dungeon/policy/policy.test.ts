@@ -50,6 +50,11 @@ function faultOf(state: State, seat: number, action: Action, step: number): stri
   const other = game.guess(state, seat, fastRng(step))
   if (keyOf(policy.choose(other, seat, fastRng(3, step))) !== keyOf(action)) return 'it knows too much'
   if (policy.shares(other, seat, actions).join() !== mine.join()) return 'its shares know too much'
+  const goals = policy.goals?.(state, seat) ?? []
+  const keys = actions.map(keyOf)
+  if (goals.some(goal => !keys.includes(keyOf(goal.action)))) return 'a goal begins with what is not legal'
+  if (JSON.stringify(policy.goals?.(other, seat) ?? []) !== JSON.stringify(goals))
+    return 'its goals know too much'
   if (Math.abs(sumOf(mine) - 1) > 1e-9) return 'shares do not add up to 1'
   if (Math.max(...mine) !== mine[at]) return 'shares and choice disagree'
   const chances = policy.value(state)
