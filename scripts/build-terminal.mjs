@@ -19,7 +19,7 @@ await build({
     target: 'node20',
     // All in one folder, as deep in the package as the sources are: what they read beside them is found.
     rolldownOptions: {
-      input: [main, 'src/server/threads/thread.ts', 'src/sim/game-thread.ts'],
+      input: [main, 'src/server/threads/thread.ts', 'src/sim/game-thread.ts', 'src/sim/lab/chunk-thread.ts'],
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

@@ -56,6 +56,15 @@ test('a package without sources holds tournaments in threads of its own', () => 
   })
 })
 
+test('a package without sources studies a game in threads of its own', () => {
+  const args = ['sim', 'tin', '--games', '2', '-o', 'turnLimit=60']
+  expect(undercroft(args)).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^Dungeon in a Tin: 2 games by policy/),
+    stderr: '',
+  })
+})
+
 test('a package without sources serves, and checks content in threads of its own', async () => {
   const args = ['bin/undercroft.js', 'serve', '--port', '0', '--data', join(installed, 'server')]
   const child = spawn(process.execPath, args, { cwd: installed, stdio: ['ignore', 'pipe', 'inherit'] })

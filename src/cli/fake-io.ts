@@ -27,6 +27,8 @@ export interface World {
   /** The disk, where it is not the real one. */
   readonly write?: (path: string, text: string) => void
   readonly askSlowBot?: AskBot
+  /** Who is handed what to call when the person wants out. */
+  readonly onInterrupt?: (handler: () => void) => void
 }
 
 export interface Shown {
@@ -68,7 +70,10 @@ export function fakeIo(world: World = {}): { readonly io: Io; readonly shown: ()
     rows: world.rows ?? 24,
     write: world.write ?? writeWhole,
     now: clockAt(world.pace ?? 0),
-    onInterrupt: () => () => undefined,
+    onInterrupt: handler => {
+      world.onInterrupt?.(handler)
+      return () => undefined
+    },
     askSlowBot: world.askSlowBot ?? null,
   }
   return { io, shown: () => ({ out: out.text(), err: err.text() }) }

@@ -7,6 +7,11 @@ export function collect(value: string, before: readonly string[]): readonly stri
   return [...before, value]
 }
 
+/** Several, with commas. */
+export function names(text: string): string[] {
+  return text.split(',').map(name => name.trim())
+}
+
 export function wholeNumber(text: string): number {
   const number = Number(text)
   if (!/^-?\d+$/.test(text) || !Number.isSafeInteger(number))

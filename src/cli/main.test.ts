@@ -15,6 +15,7 @@ describe('the command line', () => {
       'content',
       'fuzz',
       'tournament',
+      'sim',
       'stdio',
       'bench',
     ])

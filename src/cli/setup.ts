@@ -1,4 +1,5 @@
 /** How a match is set up from the flags of a command line. */
+import { textOf } from '../engine/option-text.ts'
 import { done, refuse } from '../engine/result.ts'
 import type { AnyKit, Facts, Result } from '../engine/types.ts'
 import { readJson } from './files.ts'
@@ -24,7 +25,7 @@ export function optionsFrom(kit: AnyKit, flags: readonly string[], content?: str
   return done(Object.fromEntries([...options, ['content', pack.value]]))
 }
 
-function faultOfName({ options, title, seatsOption }: Facts, name: string): string | null {
+export function faultOfName({ options, title, seatsOption }: Facts, name: string): string | null {
   if (name === seatsOption) return null
   if (options.length === 0 ? name !== 'content' : options.some(option => option.name === name)) return null
   const known = options.map(option => option.name).join(', ') || 'none'
@@ -32,7 +33,7 @@ function faultOfName({ options, title, seatsOption }: Facts, name: string): stri
 }
 
 /** The choice that reads like this, or else what it is as JSON, or else the text itself; several have commas. */
-function valueOf({ options }: Facts, name: string, text: string): unknown {
+export function valueOf({ options }: Facts, name: string, text: string): unknown {
   const option = options.find(candidate => candidate.name === name)
   if (option?.pick && !text.startsWith('[')) {
     const parts = text.split(',').map(part => part.trim())
@@ -49,14 +50,4 @@ function choiceOf(choices: readonly unknown[], text: string): unknown {
   } catch {
     return text
   }
-}
-
-/** The choice of nothing at all, such as no turn limit. */
-const NONE = 'none'
-
-/** As it is typed: a list has commas. */
-export function textOf(value: unknown): string {
-  if (value === null) return NONE
-  if (Array.isArray(value)) return value.map(textOf).join(',')
-  return typeof value === 'string' ? value : JSON.stringify(value)
 }

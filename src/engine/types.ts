@@ -6,6 +6,7 @@
  * lets a game with its own state and action types stand in a list of games without a cast.
  */
 import type { Tale } from './tale.ts'
+import type { Notes, Watcher } from './watch.ts'
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
@@ -301,6 +302,8 @@ export interface Packs<C> {
   /** The standard set of an earlier release, by its hash, so that a match that was begun with it goes on with it. */
   released?(hash: string): C | undefined
   readonly format1?: Format1<C>
+  /** What the places of a list are called that has the same ones in every entry: `{ rolls: ['rogue', 'cleric'] }`. */
+  readonly columns?: Readonly<Record<string, readonly string[]>>
 }
 
 /** What matches of format 1 said otherwise: they named the entries of content by their position. */
@@ -419,6 +422,8 @@ export interface Kit<S, A extends Action, O, C> {
   readonly campaign?: Campaign<unknown>
   /** What it tells of a match that is over, for games that do. */
   readonly tales?: Tales<S, C>
+  /** Listens to a match for the laboratory, which counts without it only what all games have. */
+  watch?(content: C, start: S, notes: Notes): Watcher<S>
 }
 
 export type AnyGame = Game<unknown, Action, unknown>

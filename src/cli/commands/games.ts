@@ -1,9 +1,9 @@
 /** `undercroft games`: what can be played, and with which options. */
 import type { Command } from 'commander'
+import { textOf } from '../../engine/option-text.ts'
 import type { Facts } from '../../engine/types.ts'
 import { say } from '../io.ts'
 import { oneOf, wrap } from '../layout.ts'
-import { textOf } from '../setup.ts'
 import type { Shell } from '../shell.ts'
 
 export function addGames(program: Command, shell: Shell): void {

@@ -19,6 +19,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   content: () => import('./content.ts').then(file => file.addContent),
   fuzz: () => import('./fuzz.ts').then(file => file.addFuzz),
   tournament: () => import('./tournament.ts').then(file => file.addTournament),
+  sim: () => import('./sim.ts').then(file => file.addSim),
   puzzles: () => import('./puzzles.ts').then(file => file.addPuzzles),
   serve: () => import('./serve.ts').then(file => file.addServe),
   admin: () => import('./admin.ts').then(file => file.addAdmin),
@@ -37,7 +38,7 @@ export function commandsFor([first = '']: readonly string[]): Promise<AddCommand
 export function namedKits(argv: readonly string[], games: Loaders): Promise<AnyKit[]> {
   const [command = '', game = ''] = argv
   const isAlone =
-    ['play', 'fuzz', 'tournament', 'puzzles'].includes(command) &&
+    ['play', 'fuzz', 'tournament', 'sim', 'puzzles'].includes(command) &&
     !(command === 'play' && argv.some(word => word.startsWith('--resume')))
   const load = isAlone && Object.hasOwn(games, game) ? games[game] : undefined
   return Promise.all((load ? [load] : Object.values(games)).map(each => each()))

@@ -4,7 +4,7 @@ import { CONTESTANTS } from '../../bots/levels.ts'
 import type { Budget } from '../../bots/mind.ts'
 import { complainOf } from '../complain.ts'
 import { findKit } from '../find.ts'
-import { budget, collect, countingNumber, wholeNumber } from '../flags.ts'
+import { budget, collect, countingNumber, names, wholeNumber } from '../flags.ts'
 import { optionsFrom } from '../setup.ts'
 import type { Shell } from '../shell.ts'
 import { gamesBefore } from '../tournament/keep.ts'
@@ -53,10 +53,6 @@ export function addTournament(program: Command, shell: Shell): void {
     .option('--resume', 'go on with what --out holds')
     .option('--workers <number>', 'how many threads; 1 plays without any', countingNumber, 2)
     .action(async (game: string, flags: Flags) => shell.finish(await tournament(shell, game, flags)))
-}
-
-function names(text: string): string[] {
-  return text.split(',').map(name => name.trim())
 }
 
 async function tournament({ io, kits }: Shell, game: string, flags: Flags): Promise<number> {

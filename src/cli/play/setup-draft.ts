@@ -1,11 +1,13 @@
 /** The set-up of a match, row by row, while a person is still changing it. */
+
+import { textOf } from '../../engine/option-text.ts'
 import { done } from '../../engine/result.ts'
 import type { AnyKit, OptionWords, Result } from '../../engine/types.ts'
 import { en as levelTexts } from '../../table/level-text/en.ts'
 import type { Asker } from '../asker.ts'
 import { type Io, say } from '../io.ts'
 import { numbered, padTo, shorten, widthOf, wrap } from '../layout.ts'
-import { type Options, textOf } from '../setup.ts'
+import type { Options } from '../setup.ts'
 import { SITTER_KINDS, type Sitter, type SitterKind } from '../sitters.ts'
 import { answerTo, choose, chooseSome, indexOf, notOneOf } from './menu.ts'
 

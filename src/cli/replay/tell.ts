@@ -1,6 +1,7 @@
 /** A recorded match as text. */
 import { readerOf } from '../../engine/called.ts'
 import type { Match } from '../../engine/match.ts'
+import { textOf } from '../../engine/option-text.ts'
 import type { Stopped } from '../../engine/resume.ts'
 import type { AnyKit, Paint } from '../../engine/types.ts'
 import { endingOf } from '../../table/reading/ending.ts'
@@ -8,7 +9,6 @@ import { stoppedText } from '../../table/reading/stopped.ts'
 import { standingOf } from '../../table/see.ts'
 import { type ReplayedStep, replaySteps } from '../../table/story.ts'
 import { wrap } from '../layout.ts'
-import { textOf } from '../setup.ts'
 
 /** A recorded match, and how it is put on paper or screen. */
 export interface Reading {

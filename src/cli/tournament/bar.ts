@@ -4,15 +4,27 @@ import type { Io } from '../io.ts'
 const WIDTH = 24
 
 /** Called with the number of games that are over, or of whatever is counted; a pipe is told nothing. */
-export function progressOn(io: Io, of: number, before: number, what = 'games'): (games: number) => void {
+export function progressOn(
+  io: Io,
+  of: number,
+  before: number,
+  what = 'games',
+  hasRate = false,
+): (games: number) => void {
   if (!io.isTTY) return () => undefined
   const began = io.now()
   return games => {
     const filled = Math.round((games / of) * WIDTH)
     const each = (io.now() - began) / Math.max(1, games - before)
-    const line = `${'#'.repeat(filled)}${'.'.repeat(WIDTH - filled)} ${games} of ${of} ${what}, ${leftIn(each * (of - games))}`
+    const rate = hasRate ? `${rateOf(each)}, ` : ''
+    const line = `${'#'.repeat(filled)}${'.'.repeat(WIDTH - filled)} ${games} of ${of} ${what}, ${rate}${leftIn(each * (of - games))}`
     io.stderr.write(`\r${line.padEnd(io.columns - 1)}${games === of ? '\n' : ''}`)
   }
+}
+
+function rateOf(each: number): string {
+  const rate = 1000 / Math.max(each, 1e-3)
+  return `${rate < 10 ? rate.toFixed(1) : Math.round(rate)}/s`
 }
 
 function leftIn(milliseconds: number): string {

@@ -1,13 +1,11 @@
-/** What a tournament has played, on the disk: written as it goes, so that it can be gone on with. */
+/** What a tournament has played before. */
 import { existsSync } from 'node:fs'
 import { done, refuse } from '../../engine/result.ts'
 import type { Result } from '../../engine/types.ts'
 import type { Played } from '../../sim/played.ts'
-import { gamesIn, recordOf } from '../../sim/record.ts'
+import { gamesIn } from '../../sim/record.ts'
 import type { TournamentSetup } from '../../sim/setup.ts'
-import { faultOf } from '../complain.ts'
 import { readJson } from '../files.ts'
-import type { Io } from '../io.ts'
 
 interface Where {
   readonly out?: string
@@ -26,32 +24,4 @@ export function gamesBefore({ out, resume }: Where, setup: TournamentSetup): Res
   if (!games.ok) return refuse('file', `"${out}": ${games.refusal.reason}`)
   if (games.value) return done(games.value)
   return refuse('file', `"${out}" holds another tournament: its game, options, bots, seed or budget differ.`)
-}
-
-/** Milliseconds between two writings: a file of many games takes a while. */
-const PAUSE = 5000
-
-interface Keeper {
-  keep(games: readonly Played[]): Result<null>
-  /** The same, but not again at once. */
-  keepSoon(games: readonly Played[]): Result<null>
-}
-
-export function keeperOf(io: Io, out: string | undefined, setup: TournamentSetup): Keeper {
-  let next = io.now()
-  const keep = (games: readonly Played[]) => {
-    if (out === undefined) return done(null)
-    next = io.now() + PAUSE
-    return written(io, out, recordOf(setup, games))
-  }
-  return { keep, keepSoon: games => (io.now() < next ? done(null) : keep(games)) }
-}
-
-function written(io: Io, path: string, text: string): Result<null> {
-  try {
-    io.write(path, text)
-    return done(null)
-  } catch (error) {
-    return refuse('file', `"${path}" cannot be written: ${faultOf(error)}.`)
-  }
 }

@@ -3,23 +3,17 @@ import type { Budget } from '../../bots/mind.ts'
 import type { Played } from '../../sim/played.ts'
 import type { TournamentSetup } from '../../sim/setup.ts'
 import { type Standing, standingsOf } from '../../sim/standings.ts'
+import { percent, tableLines } from '../table.ts'
 
 const HEAD = ['bot', 'games', 'won', '', '95% between', 'steps', 'ms/decision', 'Elo', '']
 
 export function reportLines(setup: TournamentSetup, games: readonly Played[]): string[] {
   const standings = standingsOf(setup, games)
   const rows = [HEAD, ...standings.map(standing => cellsOf(standing, setup.bots.length > 1))]
-  const widths = HEAD.map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0)))
-  const table = rows.map(row =>
-    row
-      .map((cell, column) => aligned(cell, column, widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  )
   const told = standings.flatMap(tellingOf)
   return [
     `${setup.game}, seed ${setup.seed}, ${thinkingOf(setup.budget)}`,
-    ...table,
+    ...tableLines(rows),
     ...footOf(setup),
     ...told,
   ]
@@ -32,10 +26,6 @@ function tellingOf({ bot, games, told }: Standing): string[] {
     one => `${one.name} ${one.median}${one.games < games ? ` (${one.games} games)` : ''}`,
   )
   return [`${bot}, at the median: ${parts.join(', ')}`]
-}
-
-function aligned(cell: string, column: number, width: number): string {
-  return column === 0 ? cell.padEnd(width) : cell.padStart(width)
 }
 
 function cellsOf(
@@ -54,10 +44,6 @@ function cellsOf(
     milliseconds.toFixed(2),
     ...rating,
   ]
-}
-
-function percent(share: number): string {
-  return `${(share * 100).toFixed(1)}%`
 }
 
 function thinkingOf(budget: Budget): string {

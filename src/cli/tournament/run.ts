@@ -5,12 +5,14 @@ import type { AnyKit, Result } from '../../engine/types.ts'
 import { type Arena, arenaOf, playGame } from '../../sim/arena.ts'
 import { playAll } from '../../sim/play-all.ts'
 import type { Played } from '../../sim/played.ts'
+import { recordOf } from '../../sim/record.ts'
 import type { TournamentSetup } from '../../sim/setup.ts'
-import { type GameThreads, gameThreads } from '../../sim/threads.ts'
+import { gameThreads, type Threads } from '../../sim/threads.ts'
 import { complain, complainOf } from '../complain.ts'
+import { interruptOf } from '../interrupt.ts'
 import { type Io, say } from '../io.ts'
+import { keeperOf } from '../keeper.ts'
 import { progressOn } from './bar.ts'
-import { keeperOf } from './keep.ts'
 import { reportLines } from './report.ts'
 
 export interface Wanted {
@@ -45,7 +47,8 @@ async function played(io: Io, arena: Arena, of: number, wanted: Wanted): Promise
   const games = wanted.before.filter(({ number }) => number < of)
   const known = new Set(games.map(({ number }) => number))
   const missing = Array.from({ length: of }, (_, number) => number).filter(number => !known.has(number))
-  const [keeper, show] = [keeperOf(io, wanted.out, arena.setup), progressOn(io, of, games.length)]
+  const keeper = keeperOf(io, wanted.out, (played: readonly Played[]) => recordOf(arena.setup, played))
+  const show = progressOn(io, of, games.length)
   const { stopped, unheard } = interruptOf(io)
   const threads =
     wanted.workers > 1 && missing.length > 0 ? gameThreads(arena.setup, wanted.workers) : here(arena)
@@ -64,16 +67,8 @@ async function played(io: Io, arena: Arena, of: number, wanted: Wanted): Promise
   return kept.ok ? done(games) : kept
 }
 
-function interruptOf(io: Io): { readonly stopped: Promise<null>; readonly unheard: () => void } {
-  let stop = () => {}
-  const stopped = new Promise<null>(resolve => {
-    stop = () => resolve(null)
-  })
-  return { stopped, unheard: io.onInterrupt(stop) }
-}
-
 /** Without threads: between two games whoever wants out is heard. */
-function here(arena: Arena): GameThreads {
+function here(arena: Arena): Threads<number, Played> {
   return {
     play: async number => {
       await setImmediate()

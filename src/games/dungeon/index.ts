@@ -34,12 +34,22 @@ import { de } from './text/de/index.ts'
 import { en } from './text/en/index.ts'
 import { reconstructed } from './text/en/reconstructed.ts'
 import { joined } from './text/joined.ts'
-import { type Action, type Content, type DungeonEvent, MODES, type Options, type State } from './types.ts'
+import {
+  type Action,
+  CLASSES,
+  type Content,
+  type DungeonEvent,
+  MODES,
+  type Options,
+  SPELLS,
+  type State,
+} from './types.ts'
 import { isForced } from './view/forced.ts'
 import { viewOf } from './view/index.ts'
 import { namedPaths } from './view/paths.ts'
 import { readerOf } from './view/scene.ts'
 import type { DungeonView } from './view/types.ts'
+import { watch } from './watch/index.ts'
 
 /** A card turned up, looked at, drawn, played, dropped or stepped in from a hidden hand; at the end all hands lie open. */
 const REVEALS: readonly DungeonEvent['kind'][] = [
@@ -53,6 +63,9 @@ const REVEALS: readonly DungeonEvent['kind'][] = [
   'droppedAll',
   'ended',
 ]
+
+/** Whose roll stands where on a monster card; no monster is teleported to death. */
+const ROLL_COLUMNS = [...CLASSES, ...SPELLS.filter(spell => spell !== 'teleport')]
 
 const facts: Facts = {
   id: 'dungeon',
@@ -102,7 +115,7 @@ const facts: Facts = {
 
 export const dungeonKit: Kit<State, Action, Options, Content> = {
   facts,
-  packs: { standard, check, essence: essenceOf, released, format1 },
+  packs: { standard, check, essence: essenceOf, released, format1, columns: { rolls: ROLL_COLUMNS } },
   make(pack) {
     const content = indexOf(pack)
     return {
@@ -138,4 +151,5 @@ export const dungeonKit: Kit<State, Action, Options, Content> = {
   timeLimit: options =>
     options.mode === 'timed' ? { minutes: options['timed.minutes'], action: TIME_UP } : null,
   tales,
+  watch,
 }

@@ -1,0 +1,210 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { dungeonKit } from '../../games/dungeon/index.ts'
+import { tinKit } from '../../games/tin/index.ts'
+import { parseRecord } from '../../sim/lab/record.ts'
+import { GAMES } from '../../testing/desk.ts'
+import { cli, tempFolder } from '../fake-io.ts'
+
+const PIG = 'sim pig -o goal=20 --workers 1'
+const run = (line: string) => cli(line.split(' '), GAMES)
+const runReal = (line: string) => cli(line.split(' '), [tinKit, dungeonKit])
+
+function kept(file: string) {
+  const record = parseRecord(JSON.parse(readFileSync(file, 'utf8')))
+  if (!record.ok) throw new Error(record.refusal.reason)
+  return record.value
+}
+
+test('many games are played, and told as tables', async () => {
+  const { code, out, err } = await run(`${PIG} --bots policy,random --games 40`)
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  expect(out).toMatch(
+    /^Pig: 40 games by policy, random at a table of 2, seed 1\nWith goal 20\nIt ended: goal 100.0%\n/,
+  )
+  expect(out).toMatch(
+    /\nseat +of +won +95% between +0 +100%\n1 +40 +\d+ +[\d.]+% +[\d.]+% to [\d.]+% +[·█]{24}\n/,
+  )
+  expect(out).toMatch(/\npolicy +40 +\d+ /)
+  expect(out).toMatch(/\nlength +median +mean +8 of 10 +most\n/)
+})
+
+test('a game that tells more is told more of', async () => {
+  const { code, out } = await runReal('sim tin --games 40 --workers 1 -o turnLimit=60')
+  expect(code).toBe(0)
+  for (const title of ['survival ', 'dice ', 'odds shown ', 'fell to ']) expect(out).toContain(`\n${title}`)
+})
+
+test('--options is understood as -o is, and --seats makes a larger table', async () => {
+  const { out } = await runReal('sim dungeon --games 2 --workers 1 --options turnLimit=5 --seats 3')
+  expect(out).toMatch(/^Dungeon!: 2 games by policy at a table of 3, seed 1\nWith turnLimit 5\n/)
+})
+
+test('lots choose what nobody is to choose, so that all are seen', async () => {
+  const { out } = await runReal('sim dungeon --games 12 --workers 1 -o turnLimit=5 --lots hero')
+  for (const name of ['rogue', 'cleric', 'fighter', 'wizard'])
+    expect(out).toMatch(new RegExp(`\\n${name} +\\d+ `))
+})
+
+describe('what is kept', () => {
+  test('goes on to the same digits, wherever it was stopped', async () => {
+    const [whole, parts] = [join(tempFolder(), 'a.json'), join(tempFolder(), 'b.json')]
+    await run(`${PIG} --games 250 --out ${whole}`)
+    await run(`${PIG} --games 130 --out ${parts}`)
+    const resumed = await run(`${PIG} --games 250 --out ${parts} --resume`)
+    expect(resumed.code).toBe(0)
+    expect(kept(parts).counted).toEqual(kept(whole).counted)
+    expect(kept(parts).played).toEqual([{ from: 0, to: 250 }])
+  })
+
+  test('is what was done when somebody wanted out', async () => {
+    const file = join(tempFolder(), 'stopped.json')
+    let wantOut = () => {}
+    const { code, err } = await cli(`${PIG} --games 300 --out ${file}`.split(' '), GAMES, {
+      onInterrupt: handler => {
+        wantOut = handler
+      },
+      // The first piece is kept at once.
+      write: (path, text) => {
+        writeFileSync(path, text)
+        wantOut()
+      },
+    })
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: 'Stopped after 100 of 300 games; --resume goes on from there.\n',
+    })
+    expect(kept(file).played).toEqual([{ from: 0, to: 100 }])
+    expect((await run(`${PIG} --games 300 --out ${file} --resume`)).code).toBe(0)
+    expect(kept(file).counted.arms[0]?.games).toBe(300)
+  })
+
+  test('is what was written before the disk was full', async () => {
+    const file = join(tempFolder(), 'full.json')
+    let writes = 0
+    const write = (path: string, text: string) => {
+      if (writes++ > 0) throw new Error('it is full')
+      writeFileSync(path, text)
+    }
+    const { code, err } = await cli(`${PIG} --games 300 --out ${file}`.split(' '), GAMES, { write })
+    expect({ code, err }).toEqual({ code: 1, err: `"${file}" cannot be written: it is full.\n` })
+    expect(kept(file).played).toEqual([{ from: 0, to: 100 }])
+  })
+
+  test('is a table of numbers as CSV', async () => {
+    const file = join(tempFolder(), 'pig.csv')
+    await run(`${PIG} --games 20 --out ${file}`)
+    const lines = readFileSync(file, 'utf8').trimEnd().split('\n')
+    expect(lines[0]).toBe('arm,table,group,id,count,hits,value,low,high')
+    expect(lines[1]).toMatch(/^,all,,,40,20,0.5,0\.\d+,0\.\d+$/)
+    expect(lines.every(line => line.split(',').length === 9)).toBe(true)
+  })
+})
+
+test('a bar grows at a terminal, with the rate', async () => {
+  const { err } = await cli(`${PIG} --games 200`.split(' '), GAMES, { interactive: true, pace: 1 })
+  expect(err).toMatch(/\r#{12}\.{12} 100 of 200 games, \d+\/s, 1 s left/)
+})
+
+describe('a sweep', () => {
+  test('compares every value with the first, on the same games', async () => {
+    const { code, out } = await run(
+      'sim pig --games 60 --workers 1 --bots policy,random --sweep goal=20..30..5',
+    )
+    expect(code).toBe(0)
+    expect(out).toContain(', each with 3 settings\n')
+    expect(out).toContain('\n== The same games, compared with goal=20\n')
+    expect(out).toMatch(/\ngoal=30 +[\d.]+% +[+−][\d.]+% +[+−][\d.]+% to [+−][\d.]+% +/)
+  })
+
+  test('goes into the content by a path, with the names that columns have', async () => {
+    const line = 'sim dungeon --games 2 --workers 1 -o turnLimit=5 --sweep pack.monsters.goblin.fighter=2,12'
+    const { code, out, err } = await runReal(line)
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).toContain('\n== pack.monsters.goblin.fighter=12\n')
+  })
+
+  test('ends early when the answer is clear', async () => {
+    const line = 'sim tin --games 100000 --workers 1 -o turnLimit=40 --sweep hearts=1,20 --until 1%'
+    const { code, out } = await runReal(line)
+    expect(code).toBe(0)
+    expect(out).toMatch(/\nThe answer was clear after \d+ of 100000 games\.\n$/)
+  })
+
+  test('of two packs', async () => {
+    const file = join(tempFolder(), 'gentle.json')
+    writeFileSync(file, JSON.stringify({ dice: 1, name: 'gentle' }))
+    const { code, out } = await run(`${PIG} --games 4 --against ${file}`)
+    expect(code).toBe(0)
+    expect(out).toContain('\n== The same games, compared with standard\n')
+  })
+})
+
+describe('one clear sentence answers', () => {
+  test.each([
+    ['sim chess', 'There is no game "chess"; the games are: pig, nim, two-cards.'],
+    [
+      `${PIG} --bots clever`,
+      'There is no bot "clever"; the bots are: random, novice, skilled, master, greedy, policy.',
+    ],
+    [`${PIG} --bots policy,policy,policy`, 'Pig has 2 seats, not 3.'],
+    [`${PIG} -o goals=3`, 'Pig has no option "goals"; its options are: goal.'],
+    [`${PIG} --lots hero`, 'Pig has no choice "hero"; it has: '],
+    [`${PIG} --resume`, 'To go on, say with --out which file holds what was played.'],
+    [`${PIG} --out a.csv --resume`, 'Only a .json file can be gone on with, not "a.csv".'],
+    [`${PIG} --out report.txt`, '"report.txt" must end in .json or .csv.'],
+    [`${PIG} --out no-such-folder/a.json`, 'There is no folder "no-such-folder".'],
+    [`${PIG} --pack no-such.json`, '"no-such.json" cannot be read: there is no such file or folder.'],
+    [`${PIG} --sweep goal`, 'A sweep is written name=4..8 or name=a,b, not "goal".'],
+    [`${PIG} --sweep goal=9..3`, 'The sweep "goal=9..3" has no values.'],
+    [`${PIG} --sweep goal=`, 'The sweep "goal=" has no values.'],
+    [`${PIG} --sweep goal=20`, 'A sweep compares two values or more; "goal=20" has one.'],
+    [`${PIG} --sweep luck=1..2`, 'Pig has no option "luck"; its options are: goal.'],
+    [`${PIG} --sweep pack.cards.ace=1..2`, 'The content has no "cards"; it has: dice, name.'],
+    [`${PIG} --sweep pack.dice=0..2`, 'pack.dice=0: '],
+    [`${PIG} --until 1%`, '--until needs something to compare: --sweep or --against.'],
+  ])('%s', async (line, sentence) => {
+    const { code, out, err } = await run(line)
+    expect({ code, out }).toEqual({ code: 1, out: '' })
+    expect(err.startsWith(sentence)).toBe(true)
+    expect(err.trimEnd().split('\n')).toHaveLength(1)
+  })
+
+  test('a value that the game refuses', async () => {
+    const { err } = await runReal('sim tin --sweep hearts=19..21 --workers 1')
+    expect(err).toMatch(/hearts/)
+    expect(err.trimEnd().split('\n')).toHaveLength(1)
+  })
+
+  test('a pack with faults', async () => {
+    const file = join(tempFolder(), 'bad.json')
+    writeFileSync(file, JSON.stringify({ dice: 0 }))
+    for (const flag of ['--pack', '--against']) {
+      const { code, err } = await run(`${PIG} ${flag} ${file}`)
+      expect(code).toBe(1)
+      expect(err.startsWith(`"${file}": `)).toBe(true)
+      expect(err.trimEnd().split('\n')).toHaveLength(1)
+    }
+  })
+
+  test('a file that is there, and one of another study: nothing is lost', async () => {
+    const file = join(tempFolder(), 'kept.json')
+    await run(`${PIG} --games 1 --out ${file}`)
+    const before = readFileSync(file, 'utf8')
+    const again = await run(`${PIG} --games 1 --out ${file}`)
+    expect(again.err).toBe(
+      `"${file}" is there already; --resume goes on with a study that is kept as JSON.\n`,
+    )
+    const other = await run(`${PIG} --games 1 --seed 2 --out ${file} --resume`)
+    expect(other.err).toContain('holds another study')
+    expect(readFileSync(file, 'utf8')).toBe(before)
+    expect(existsSync(`${file}.tmp`)).toBe(false)
+  })
+
+  test.each(['1', '0%', '100%', 'much'])('until %s', async until => {
+    const { code, err } = await run(`${PIG} --until ${until}`)
+    expect(code).toBe(2)
+    expect(err).toContain('It must be a part of a hundred, such as 1%.')
+  })
+})

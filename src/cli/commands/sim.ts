@@ -1,0 +1,79 @@
+/** `undercroft sim`: many games by bots, and what they tell about a game, its options and its content. */
+import { type Command, InvalidArgumentError, Option } from 'commander'
+import { CONTESTANTS } from '../../bots/levels.ts'
+import type { Budget } from '../../bots/mind.ts'
+import { complain, complainOf } from '../complain.ts'
+import { findKit } from '../find.ts'
+import { budget, collect, countingNumber, names, wholeNumber } from '../flags.ts'
+import type { Shell } from '../shell.ts'
+import { progressBefore, writerFor } from '../sim/out.ts'
+import { runStudy } from '../sim/run.ts'
+import { type StudyFlags, studyFrom } from '../sim/study.ts'
+
+interface Flags extends StudyFlags {
+  readonly options: readonly string[]
+  readonly games: number
+  readonly until?: number
+  readonly out?: string
+  readonly resume?: boolean
+  readonly workers: number
+}
+
+const NONE: readonly string[] = []
+const BUDGET: Budget = { iterations: 200 }
+
+export function addSim(program: Command, shell: Shell): void {
+  program
+    .command('sim')
+    .description(
+      'Let bots play many games, and tell who wins, how long it takes, what kills and what is worth having',
+    )
+    .argument('<game>')
+    .option('--games <number>', 'how many', countingNumber, 1000)
+    .option('--bots <names>', `who plays, by seat: ${Object.keys(CONTESTANTS).join(', ')}`, names, ['policy'])
+    .option('--seats <number>', 'how many sit at the table; bots that are fewer share them', countingNumber)
+    .option(
+      '-o, --option <name=value>',
+      'an option of the game, or =any: every game draws its own',
+      collect,
+      NONE,
+    )
+    .addOption(new Option('--options <name=value>').argParser(collect).default(NONE).hideHelp())
+    .option('--lots <kinds>', 'choices that lots make and no bot, such as hero', names, NONE)
+    .option('--pack <file>', 'play with this content pack')
+    .option('--seed <number>', 'where the games come from', wholeNumber, 1)
+    .option(
+      '--budget <amount>',
+      'how much a bot may think: iterations (200) or seconds (0.1s)',
+      budget,
+      BUDGET,
+    )
+    .option('--sweep <name=values>', 'compare: hearts=4..8, dungeon=all, pack.monsters.goblin.fighter=3..6')
+    .option('--against <file>', 'compare with this content pack')
+    .option('--until <percent>', 'end a comparison when it is known to within so much, or clear', percent)
+    .option('--out <file>', 'keep it, while it goes on: .json or .csv')
+    .option('--resume', 'go on with what --out holds')
+    .option('--workers <number>', 'how many threads; 1 plays without any', countingNumber, 2)
+    .action(async (game: string, flags: Flags) => shell.finish(await sim(shell, game, flags)))
+}
+
+function percent(text: string): number {
+  const [, number] = /^(\d+(?:\.\d+)?)%$/.exec(text) ?? []
+  const share = Number(number) / 100
+  if (share > 0 && share < 1) return share
+  throw new InvalidArgumentError('It must be a part of a hundred, such as 1%.')
+}
+
+async function sim({ io, kits }: Shell, game: string, flags: Flags): Promise<number> {
+  const kit = findKit(kits, game)
+  if (!kit.ok) return complainOf(io, kit.refusal)
+  const study = studyFrom(kit.value, { ...flags, option: [...flags.option, ...flags.options] })
+  if (!study.ok) return complainOf(io, study.refusal)
+  if (flags.until !== undefined && study.value.arms.length < 2)
+    return complain(io, '--until needs something to compare: --sweep or --against.')
+  const write = writerFor(flags.out)
+  if (!write.ok) return complainOf(io, write.refusal)
+  const before = progressBefore(flags, study.value)
+  if (!before.ok) return complainOf(io, before.refusal)
+  return runStudy(io, kit.value, study.value, { ...flags, before: before.value, write: write.value })
+}

@@ -1,0 +1,134 @@
+/** What a study came to, in words and tables for a terminal. */
+
+import { textOf } from '../../engine/option-text.ts'
+import type { AnyKit } from '../../engine/types.ts'
+import { type Findings, findingsOf } from '../../sim/lab/findings.ts'
+import type { Progress } from '../../sim/lab/record.ts'
+import type { Arm, Study } from '../../sim/lab/study.ts'
+import type { Took } from '../../sim/lab/took.ts'
+import { percent, tableLines } from '../table.ts'
+import { comparisonLines } from './comparison.ts'
+import { shareLines } from './shares.ts'
+import { thingLines } from './things.ts'
+
+export function reportLines(kit: AnyKit, study: Study, { counted, took }: Progress): string[] {
+  const arms = study.arms.map((arm, index) => {
+    const tally = counted.arms[index]
+    return tally ? armLines(study, arm, findingsOf(tally)) : []
+  })
+  return [
+    headOf(kit, study, counted.arms[0]?.games ?? 0),
+    ...arms.flat(),
+    ...comparisonLines(study, counted),
+    ...timeLines(took),
+  ]
+}
+
+function headOf({ facts }: AnyKit, { bots, seats, seed, arms }: Study, games: number): string {
+  const compared = arms.length > 1 ? `, each with ${arms.length} settings` : ''
+  const table = seats > 1 ? ` at a table of ${seats}` : ''
+  return `${facts.title}: ${games} games by ${bots.join(', ')}${table}, seed ${seed}${compared}`
+}
+
+function armLines({ seats }: Study, arm: Arm, found: Findings): string[] {
+  if (found.games === 0) return []
+  return [
+    ...titleOf(arm),
+    ...(found.seats.length === 1 ? [wonLine(found)] : []),
+    `It ended: ${found.endings
+      .toSorted((a, b) => b.won - a.won)
+      .map(({ id, share }) => `${id} ${percent(share)}`)
+      .join(', ')}`,
+    '',
+    ...lengthLines(found),
+    ...shareLines(found, seats),
+    ...survivalLines(found),
+    ...deathLines(found),
+    ...thingLines(found),
+    ...diceLines(found),
+    ...calibrationLines(found),
+  ]
+}
+
+function titleOf({ name, options, any }: Arm): string[] {
+  const said = Object.entries(options).map(([key, value]) =>
+    key === 'content' ? 'a content pack' : `${key} ${textOf(value)}`,
+  )
+  const drawn = any.map(option => `any ${option}`)
+  const all = [...said, ...drawn].join(', ')
+  if (name !== '') return ['', `== ${name}`]
+  return all === '' ? [] : [`With ${all}`]
+}
+
+function wonLine({ all }: Findings): string {
+  return `Won ${all.won} of ${all.of}, ${percent(all.share)}: between ${percent(all.low)} and ${percent(all.high)} with 95% of sureness`
+}
+
+function lengthLines({ rounds, steps, decisions, branching }: Findings): string[] {
+  const rows = Object.entries({ rounds, decisions, steps, 'choices at a decision': branching })
+    .filter(([, { most }]) => most > 0)
+    .map(([name, { median, mean, tenth, ninetieth, most }]) => [
+      name,
+      `${median}`,
+      mean.toFixed(1),
+      `${tenth} to ${ninetieth}`,
+      `${most}`,
+    ])
+  return tableLines([['length', 'median', 'mean', '8 of 10', 'most'], ...rows])
+}
+
+/** Long ways are told at tenths of what is lost. */
+const MOST_STAGES = 10
+
+function survivalLines({ survival }: Findings): string[] {
+  return survival.flatMap(({ name, rows }) => {
+    const every = Math.ceil(rows.length / MOST_STAGES)
+    const shown = rows.filter((_, index) => index % every === every - 1 || index === rows.length - 1)
+    const cells = shown.map(({ stage, reached, fell, alive }) => [
+      `${name} ${stage}`,
+      `${reached}`,
+      `${fell}`,
+      percent(alive),
+    ])
+    return ['', ...tableLines([['survival', 'reached', 'fell', 'alive after it'], ...cells])]
+  })
+}
+
+const MOST_DEATHS = 8
+
+function deathLines({ deaths }: Findings): string[] {
+  if (deaths.length === 0) return []
+  const all = deaths.reduce((sum, { count }) => sum + count, 0)
+  const rows = deaths
+    .slice(0, MOST_DEATHS)
+    .map(({ by, where, count }) => [by, where, `${count}`, percent(count / all)])
+  return ['', ...tableLines([['fell to', 'where', 'times', 'of all'], ...rows])]
+}
+
+function diceLines({ dice }: Findings): string[] {
+  if (dice.length === 0) return []
+  const rows = dice.map(({ die, faces, statistic, p }) => [
+    die,
+    `${faces.reduce((sum, count) => sum + count, 0)}`,
+    statistic.toFixed(2),
+    p.toFixed(3),
+  ])
+  return ['', ...tableLines([['dice', 'rolls', 'chi-squared', 'p if fair'], ...rows])]
+}
+
+function calibrationLines({ calibration }: Findings): string[] {
+  if (calibration.length === 0) return []
+  const rows = calibration.map(({ name, rows: bins }) => {
+    const of = bins.reduce((sum, bin) => sum + bin.of, 0)
+    const off = bins.reduce((sum, bin) => sum + bin.of * Math.abs(bin.shown - bin.share), 0) / of
+    return [name, `${of}`, percent(off), `${bins.filter(({ holds }) => holds).length} of ${bins.length}`]
+  })
+  return ['', ...tableLines([['odds shown', 'times', 'off by', 'bins that hold'], ...rows])]
+}
+
+function timeLines(took: Took): string[] {
+  const rows = Object.entries(took)
+    .filter(([, { decisions }]) => decisions > 0)
+    .map(([bot, { decisions, milliseconds }]) => `${bot} ${(milliseconds / decisions).toFixed(3)} ms`)
+  return rows.length === 0 ? [] : ['', `Time for a decision: ${rows.join(', ')}`]
+}

@@ -1,0 +1,28 @@
+/**
+ * What the laboratory learns of a match while it is played. A game says by `Kit.watch` which of its events mean what; the
+ * counting is the laboratory's. All is told in ids.
+ */
+/** Where a watcher writes down what it saw. Where all seats win together, the party is seat 0. */
+export interface Notes {
+  /** What a seat was in this match, such as its class: rates of winning are told by it. */
+  was(seat: number, trait: string, id: string): void
+  /** What a seat had or met, each time it did: those who had it are held against those who had not. */
+  had(seat: number, kind: string, id: string): void
+  /** A hero fell: to what, where in words of the game, and on which place of the board where there is one. */
+  fell(by: string, where: string, place: string | null): void
+  /** A hero came to this place of the board. */
+  came(place: string): void
+  /** A way ended, at this stage of it (a floor, a level, a move), by death or otherwise. */
+  ended(scale: string, stage: number, fell: boolean): void
+  /** A die of so many faces showed this one, counted from 1. */
+  rolled(die: string, face: number, faces: number): void
+  /** A chance that was shown, and whether it came true. */
+  foretold(what: string, chance: number, happened: boolean): void
+}
+
+/** One match, listened to. The state is the one that is played, in the middle of a step: it is read and left as it is. */
+export interface Watcher<S> {
+  hear(event: { readonly kind: string }, state: S): void
+  /** The match is over, or goes no further; the answer is how many rounds it had, in the words of the game. */
+  close(state: S): number
+}

@@ -1,0 +1,21 @@
+/** What is remembered while a match is listened to. */
+import type { Notes } from '../../../engine/watch.ts'
+import type { ContentIndex } from '../content/content-index.ts'
+
+/** The hero of a seat, from one death to the next. */
+export interface Life {
+  deepest: number
+  /** Who struck last. */
+  foe: string
+  /** No hero came before. */
+  isFirst: boolean
+  /** Treasures that the seat has had, this hero or one before. */
+  readonly goods: Set<string>
+}
+
+export interface Desk {
+  readonly content: ContentIndex
+  readonly notes: Notes
+  /** By seat. */
+  readonly lives: readonly Life[]
+}

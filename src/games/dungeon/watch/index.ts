@@ -1,0 +1,35 @@
+/** What Dungeon! means to the laboratory. */
+import type { Seat } from '../../../engine/types.ts'
+import type { Notes, Watcher } from '../../../engine/watch.ts'
+import { indexOf } from '../content/content-index.ts'
+import { idAt } from '../content/ids.ts'
+import type { Content, DungeonEvent, State } from '../types.ts'
+import type { Desk, Life } from './desk.ts'
+import { type EventOf, MEANINGS } from './meanings.ts'
+
+export function watch(pack: Content, start: State, notes: Notes): Watcher<State> {
+  const lives = start.heroes.map((): Life => ({ deepest: 1, foe: '', isFirst: true, goods: new Set() }))
+  const desk: Desk = { content: indexOf(pack), notes, lives }
+  return {
+    hear: (event: DungeonEvent, state) => meant(desk, event, state),
+    close(state) {
+      for (const [seat, life] of lives.entries()) closed(desk, state, seat, life)
+      return state.round
+    },
+  }
+}
+
+function meant<K extends DungeonEvent['kind']>(desk: Desk, event: EventOf<K>, state: State): void {
+  const meaning: (typeof MEANINGS)[K] = MEANINGS[event.kind]
+  meaning?.(desk, event, state)
+}
+
+/** Treasure that was known before it was taken is told nobody, so what is left of it is counted here. */
+function closed({ content, notes }: Desk, { heroes }: State, seat: Seat, { deepest, goods }: Life): void {
+  notes.ended('level', deepest, false)
+  for (const card of heroes[seat]?.goods ?? []) {
+    const treasure = idAt(content.treasureIds, card)
+    if (!goods.has(treasure)) notes.had(seat, 'treasure', treasure)
+    goods.add(treasure)
+  }
+}

@@ -1,0 +1,90 @@
+/** What each event of Dungeon! means. */
+import type { Seat } from '../../../engine/types.ts'
+import { num } from '../content/content-index.ts'
+import { idAt, positionIn } from '../content/ids.ts'
+import { chanceOfAtLeast } from '../odds/rolls.ts'
+import { classOf, heroOf } from '../rules/state.ts'
+import { CLASSES, DIE_FACES, type DungeonEvent, facesThatFind, type State } from '../types.ts'
+import type { Desk } from './desk.ts'
+
+export type EventOf<K extends DungeonEvent['kind']> = Extract<DungeonEvent, { readonly kind: K }>
+type Meanings = {
+  readonly [K in DungeonEvent['kind']]?: (desk: Desk, event: EventOf<K>, state: State) => void
+}
+
+/** What a book adds to its die (D-04). */
+const BOOK = 6
+
+const arrived = (desk: Desk, { seat, at }: { readonly seat: Seat; readonly at: string }) =>
+  came(desk, seat, at)
+const gained = (desk: Desk, { seat, treasure }: { readonly seat: Seat; readonly treasure: string }) =>
+  hadTreasure(desk, seat, treasure)
+
+export const MEANINGS: Meanings = {
+  rolledFirst: (desk, { a, b }) => rolled(desk, 'first', a, b),
+  rolledBook: (desk, { book }) => rolled(desk, 'book', book - BOOK),
+  tookHero({ content, notes, lives }, { seat, hero }, state) {
+    const life = lives[seat]
+    if (!life?.isFirst || hero === null) return
+    life.isFirst = false
+    notes.was(seat, 'class', CLASSES[classOf(content, heroOf(state, seat))] ?? '')
+    notes.was(seat, 'hero', hero)
+  },
+  walked: arrived,
+  moved: arrived,
+  thrownBack: arrived,
+  slid: arrived,
+  searched(desk, { seat, roll, found }, state) {
+    rolled(desk, 'search', roll)
+    const name = CLASSES[classOf(desk.content, heroOf(state, seat))]
+    if (name) desk.notes.foretold('door', facesThatFind(name) / DIE_FACES, found)
+  },
+  cast: ({ notes }, { seat, spell }) => notes.had(seat, 'spell', spell),
+  sprung: ({ notes }, { seat, trap }) => notes.had(seat, 'monster', trap),
+  caged: (desk, { roll }) => rolled(desk, 'cage', roll),
+  cannotAttack: ({ notes }, { seat, monster }) => notes.had(seat, 'monster', monster),
+  attacked(desk, { seat, monster, a, b, needed, hit }) {
+    rolled(desk, 'attack', a, b)
+    desk.notes.had(seat, 'monster', monster)
+    desk.notes.foretold('attack', chanceOfAtLeast(needed), hit)
+  },
+  struck(desk, { seat, monster, a, b }) {
+    rolled(desk, 'strike', a, b)
+    const life = desk.lives[seat]
+    if (life) life.foe = monster
+  },
+  sworded: (desk, { a, b }) => rolled(desk, 'sword', a, b),
+  gotTreasure: gained,
+  played: gained,
+  gathered: gained,
+  dropped: gained,
+  died({ content, notes, lives }, { seat }, state) {
+    const life = lives[seat]
+    if (!life) return
+    const { at } = heroOf(state, seat)
+    notes.fell(life.foe, `level-${num(content.level, at)}`, idAt(content.spaceIds, at))
+    notes.ended('level', life.deepest, true)
+    life.deepest = 1
+  },
+}
+
+function rolled({ notes }: Desk, die: string, ...faces: readonly number[]): void {
+  for (const face of faces) notes.rolled(die, face, DIE_FACES)
+}
+
+/** Deeper than this hero was before, the level counts as reached. */
+function came({ content, notes, lives }: Desk, seat: Seat, at: string): void {
+  notes.came(at)
+  const level = content.level[positionIn(content.spaceIds, at)] ?? 1
+  const life = lives[seat]
+  if (!life || level <= life.deepest) return
+  life.deepest = level
+  notes.had(seat, 'level', `${level}`)
+}
+
+function hadTreasure({ notes, lives }: Desk, seat: Seat, treasure: string): void {
+  const goods = lives[seat]?.goods
+  if (goods?.has(treasure)) return
+  goods?.add(treasure)
+  notes.had(seat, 'treasure', treasure)
+}

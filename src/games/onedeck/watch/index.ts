@@ -1,0 +1,73 @@
+/** What One Deck Dungeon means to the laboratory. The party wins or falls as one. */
+import type { Notes, Watcher } from '../../../engine/watch.ts'
+import { indexOf, type PrintingTables } from '../content/content-index.ts'
+import { abilityOf, cardOf, heroId, placeOf } from '../rules/party.ts'
+import { killerIn } from '../tale/fall.ts'
+import { colourOf, dieNamed, valueOf } from '../types/dice.ts'
+import { type CardId, COLOURS, type Content, type DeckEvent, type EventKind, type State } from '../types.ts'
+
+interface Desk {
+  readonly content: PrintingTables
+  readonly notes: Notes
+  turns: number
+  /** What the last wound was, should it be the last one. */
+  wound: { readonly by: string; readonly where: string | null } | null
+}
+
+type Meanings = { readonly [K in EventKind]?: (desk: Desk, event: DeckEvent<K>, state: State) => void }
+
+const PARTY = 0
+const DIE_FACES = 6
+
+export function watch(pack: Content, start: State, notes: Notes): Watcher<State> {
+  const content = indexOf(pack)[start.edition]
+  const desk: Desk = { content, notes, turns: 0, wound: null }
+  for (const hero of start.party.keys()) notes.was(PARTY, 'hero', heroId(content, start, hero))
+  notes.was(PARTY, 'party', `${start.party.length}`)
+  return {
+    hear: (event: DeckEvent, state) => meant(desk, event, state),
+    close({ floor, ending }) {
+      notes.ended('floor', floor, ending === 'slain')
+      return desk.turns
+    },
+  }
+}
+
+function meant<K extends EventKind>(desk: Desk, event: DeckEvent<K>, state: State): void {
+  const meaning: Meanings[K] = MEANINGS[event.kind]
+  meaning?.(desk, event, state)
+}
+
+const noteWound = (desk: Desk, wound: DeckEvent<'hurt' | 'misfired'>, state: State) => {
+  desk.wound = killerIn(desk.content, state, state, wound)
+}
+
+const MEANINGS: Meanings = {
+  began: desk => {
+    desk.turns += 1
+  },
+  faced({ content, notes }, { card }) {
+    const { encounter, isPeril } = factOf(content, card)
+    notes.had(PARTY, isPeril ? 'peril' : 'foe', content.printing.encounters[encounter]?.id ?? card)
+  },
+  looted({ content, notes }, { card, as }) {
+    const { skill, potion } = factOf(content, card)
+    if (as === 'item') notes.had(PARTY, 'item', card)
+    if (as === 'skill') notes.had(PARTY, 'skill', abilityOf(content, skill).id)
+    if (as === 'potion') notes.had(PARTY, 'potion', abilityOf(content, potion).id)
+  },
+  levelled: ({ notes }, { level }) => notes.had(PARTY, 'level', `${level}`),
+  rolled({ notes }, { die }) {
+    const kind = dieNamed(die)
+    notes.rolled(COLOURS[colourOf(kind)] ?? die, valueOf(kind), DIE_FACES)
+  },
+  hurt: noteWound,
+  misfired: noteWound,
+  ended({ notes, wound }, { ending }) {
+    if (ending === 'slain') notes.fell(wound?.by ?? '', wound?.where ?? '', null)
+  },
+}
+
+function factOf(content: PrintingTables, card: CardId) {
+  return cardOf(content, placeOf(content, card))
+}

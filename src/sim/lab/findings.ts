@@ -1,0 +1,101 @@
+/** What the counts of one arm come to: shares with intervals, spreads, and what they are held against. Plain data. */
+import { type Bin, calibrationOf } from './stats/calibration.ts'
+import { type ChiSquared, chiSquared } from './stats/chi-squared.ts'
+import { type Compared, comparedWith, type Share, shareOf } from './stats/shares.ts'
+import { barsOf, type Spread, spreadOf } from './stats/spread.ts'
+import { type Stage, survivalOf } from './stats/survival.ts'
+import type { Rate, Rates, Tally } from './tally.ts'
+
+/** Rows under the name of what they are: `class`, `monster`. */
+export interface Group<T> {
+  readonly name: string
+  readonly rows: readonly T[]
+}
+
+export interface Death {
+  readonly by: string
+  readonly where: string
+  readonly count: number
+}
+
+export interface Die extends ChiSquared {
+  readonly die: string
+  /** How often each face showed, from 1 on. */
+  readonly faces: readonly number[]
+}
+
+export interface Findings {
+  readonly games: number
+  /** All sides together: where seats play for themselves, one of so many wins. */
+  readonly all: Share
+  readonly endings: readonly Share[]
+  readonly seats: readonly Share[]
+  readonly bots: readonly Share[]
+  readonly options: readonly Group<Share>[]
+  readonly traits: readonly Group<Share>[]
+  /** Of every kind the most valuable first. */
+  readonly things: readonly Group<Compared>[]
+  readonly rounds: Spread
+  readonly steps: Spread
+  readonly decisions: Spread
+  /** Actions to choose from, by decision. */
+  readonly branching: Spread
+  /** The commonest first. */
+  readonly deaths: readonly Death[]
+  readonly places: readonly { readonly place: string; readonly came: number; readonly fell: number }[]
+  readonly survival: readonly Group<Stage>[]
+  readonly dice: readonly Die[]
+  readonly calibration: readonly Group<Bin>[]
+}
+
+export function findingsOf(tally: Tally): Findings {
+  const all = allOf(tally.seats)
+  return {
+    games: tally.games,
+    all: shareOf('', all),
+    endings: named(tally.endings).map(([id, won]) => shareOf(id, { of: tally.games, won })),
+    seats: sharesOf(tally.seats),
+    bots: sharesOf(tally.bots),
+    options: grouped(tally.options, sharesOf),
+    traits: grouped(tally.traits, sharesOf),
+    things: grouped(tally.things, held =>
+      named(held)
+        .map(([id, thing]) => comparedWith(id, thing, all))
+        .toSorted((a, b) => b.difference.value - a.difference.value),
+    ),
+    rounds: spreadOf(tally.rounds),
+    steps: spreadOf(tally.steps),
+    decisions: spreadOf(tally.decisions),
+    branching: spreadOf(tally.branching),
+    deaths: named(tally.deaths)
+      .flatMap(([by, places]) => named(places).map(([where, count]) => ({ by, where, count })))
+      .toSorted((a, b) => b.count - a.count),
+    places: named(tally.places).map(([place, heat]) => ({ place, ...heat })),
+    survival: grouped(tally.ends, survivalOf),
+    dice: named(tally.dice).map(([die, counts]) => {
+      const faces = barsOf(counts).map(([, count]) => count)
+      return { die, faces, ...chiSquared(faces) }
+    }),
+    calibration: grouped(tally.foretold, calibrationOf),
+  }
+}
+
+/** Every side, whether it won or not. */
+export function allOf(seats: Rates): Rate {
+  const rates = Object.values(seats)
+  const total = (of: (rate: Rate) => number) => rates.reduce((sum, rate) => sum + of(rate), 0)
+  return { of: total(({ of }) => of), won: total(({ won }) => won) }
+}
+
+/** In the order of the names, whichever came first: numbers by size. */
+function named<T>(table: Readonly<Record<string, T>>): [string, T][] {
+  return Object.entries(table).toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
+}
+
+function sharesOf(rates: Rates): Share[] {
+  return named(rates).map(([id, rate]) => shareOf(id, rate))
+}
+
+function grouped<T, R>(table: Readonly<Record<string, T>>, rowsOf: (of: T) => readonly R[]): Group<R>[] {
+  return named(table).map(([name, of]) => ({ name, rows: rowsOf(of) }))
+}

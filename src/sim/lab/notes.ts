@@ -1,0 +1,83 @@
+/** Writes what a watcher sees into a tally: what a seat had counts when it is known who won. */
+import type { Seat } from '../../engine/types.ts'
+import type { Notes } from '../../engine/watch.ts'
+import { bump, type Counts, entry, type Held, type Rate, type Tally } from './tally.ts'
+
+export interface Book {
+  readonly notes: Notes
+  /** A chance to win that was shown for a seat: whether it came true is known at the end. */
+  readonly hoped: (seat: Seat, chance: number) => void
+  /** The match is over; by side, whether it won. */
+  readonly close: (won: readonly boolean[]) => void
+}
+
+/** Bins of shown chances: twentieths. */
+const BINS = 20
+
+export function bookOf(tally: Tally, sides: number): Book {
+  const held = Array.from({ length: sides }, () => new Set<Rate>())
+  const hopes: { readonly seat: Seat; readonly chance: number }[] = []
+  const foretold = (what: string, chance: number, happened: boolean) => {
+    const bin = Math.min(BINS - 1, Math.floor(chance * BINS))
+    const count = entry(entry(tally.foretold, what, empty), `${bin}`, () => ({
+      of: 0,
+      happened: 0,
+      millionths: 0,
+    }))
+    count.of += 1
+    count.happened += happened ? 1 : 0
+    count.millionths += Math.round(chance * 1e6)
+  }
+  const notes: Notes = {
+    was: (seat, trait, id) => held[seat]?.add(entry(entry(tally.traits, trait, empty), id, newRate)),
+    had(seat, kind, id) {
+      const thing = entry(entry(tally.things, kind, empty), id, newHeld)
+      thing.times += 1
+      held[seat]?.add(thing)
+    },
+    fell(by, where, place) {
+      bump(entry(tally.deaths, by, empty), where)
+      if (place !== null) entry(tally.places, place, newHeat).fell += 1
+    },
+    came: place => {
+      entry(tally.places, place, newHeat).came += 1
+    },
+    ended(scale, stage, fell) {
+      const end = entry(entry(tally.ends, scale, empty), `${stage}`, () => ({ of: 0, fell: 0 }))
+      end.of += 1
+      end.fell += fell ? 1 : 0
+    },
+    rolled: (die, face, faces) =>
+      bump(
+        entry(tally.dice, die, () => unseen(faces)),
+        face,
+      ),
+    foretold,
+  }
+  return {
+    notes,
+    hoped: (seat, chance) => hopes.push({ seat, chance }),
+    close(won) {
+      for (const { seat, chance } of hopes.splice(0)) foretold('win', chance, won[seat] ?? false)
+      for (const [side, rates] of held.entries()) {
+        for (const rate of rates) count(rate, won[side] ?? false)
+        rates.clear()
+      }
+    },
+  }
+}
+
+export function count(rate: Rate, won: boolean): void {
+  rate.of += 1
+  if (won) rate.won += 1
+}
+
+export const newRate = (): Rate => ({ of: 0, won: 0 })
+const newHeld = (): Held => ({ of: 0, won: 0, times: 0 })
+const newHeat = () => ({ came: 0, fell: 0 })
+const empty = () => ({})
+
+/** A face that never shows must be missed. */
+function unseen(faces: number): Counts {
+  return Object.fromEntries(Array.from({ length: faces }, (_, face) => [face + 1, 0]))
+}

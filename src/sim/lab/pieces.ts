@@ -1,0 +1,12 @@
+/** How a study is cut: whoever plays some of it, on whatever machine, cuts it alike. */
+import { cut, missing, type Range } from './range.ts'
+import type { Study } from './study.ts'
+
+/** Games that take about a second; bots that think take longer. */
+const QUICK = 100
+const SLOW: Readonly<Record<string, number>> = { skilled: 4, master: 1 }
+
+export function piecesOf(study: Study, games: number, played: readonly Range[]): Range[] {
+  const size = Math.min(...study.bots.map(bot => SLOW[bot] ?? QUICK))
+  return cut(missing(games, played), Math.max(1, Math.floor(size / study.arms.length)))
+}

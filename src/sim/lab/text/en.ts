@@ -1,0 +1,13 @@
+/** What the laboratory refuses, in English. */
+export const en = {
+  noPart: (where: string, name: string, known: readonly string[]) =>
+    `${whereOf(where)} has no "${name}"; it has: ${known.join(', ')}.`,
+  nothingUnder: (where: string, name: string) =>
+    `${whereOf(where)} has nothing under it, so there is no "${name}".`,
+}
+
+function whereOf(path: string): string {
+  return path === '' ? 'The content' : `"${path}"`
+}
+
+export type LabText = typeof en
