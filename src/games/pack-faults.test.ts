@@ -66,18 +66,24 @@ describe('a fault stands', () => {
   })
 })
 
-describe.each(KITS.map(kit => [kit.facts.id, kit] as const))('a pack of %s', (_, kit) => {
-  test('may say what it is called and what it is about, and plays the same', () => {
-    const { packs } = kit
-    const pack = { ...Object(packs.standard), about: { name: 'Ours', text: 'One more of everything.' } }
-    const checked = packs.check(pack)
-    if (!checked.ok) throw new Error(checked.refusal.reason)
-    expect(checked.value).toMatchObject({ about: { name: 'Ours' } })
-    expect(contentHash(kit, checked.value)).toBe(contentHash(kit, packs.standard))
-    expect(packs.check({ ...pack, about: { name: '' } }).ok).toBe(false)
-  })
+describe.each(KITS.filter(({ packs }) => packs.schema?.()).map(kit => [kit.facts.id, kit] as const))(
+  'a pack of %s',
+  (_, kit) => {
+    test('may say what it is called and what it is about, and plays the same', () => {
+      const { packs } = kit
+      const pack = { ...Object(packs.standard), about: { name: 'Ours', text: 'One more of everything.' } }
+      const checked = packs.check(pack)
+      if (!checked.ok) throw new Error(checked.refusal.reason)
+      expect(checked.value).toMatchObject({ about: { name: 'Ours' } })
+      expect(contentHash(kit, checked.value)).toBe(contentHash(kit, packs.standard))
+      expect(packs.check({ ...pack, about: { name: '' } }).ok).toBe(false)
+    })
 
-  test('tells which fields it has', () => {
-    expect(kit.packs.schema?.()).toMatchObject({ type: 'object', properties: { about: { type: 'object' } } })
-  })
-})
+    test('tells which fields it has', () => {
+      expect(kit.packs.schema?.()).toMatchObject({
+        type: 'object',
+        properties: { about: { type: 'object' } },
+      })
+    })
+  },
+)
