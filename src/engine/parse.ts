@@ -5,7 +5,7 @@ import { refuse, say } from './text/index.ts'
 import type { Language, Refusal, Result, Sentence } from './types.ts'
 
 /** Faults that a schema names itself, by the key that it gives as its `error`. */
-type Own = Readonly<Record<Language, Readonly<Record<string, string>>>>
+export type Own = Readonly<Record<Language, Readonly<Record<string, string>>>>
 
 /** Reads unknown input by a schema; every fault becomes one sentence that names the place, one a line. */
 export function parseWith<T>(
@@ -19,7 +19,11 @@ export function parseWith<T>(
   return refuse(code, lines(parsed.error.issues.map(issue => sentenceOf(issue, own))))
 }
 
-function sentenceOf(issue: z.core.$ZodIssue, own?: Own): Sentence {
-  const place = issue.path.map(String).join('.')
+export function placeOf({ path }: z.core.$ZodIssue): string {
+  return path.map(String).join('.')
+}
+
+export function sentenceOf(issue: z.core.$ZodIssue, own?: Own): Sentence {
+  const place = placeOf(issue)
   return say((text, language) => text.at(place, own?.[language][issue.message] ?? text.issue(issue)))
 }

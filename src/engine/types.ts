@@ -69,6 +69,17 @@ export interface Refusal {
   /** The same in the other languages; `refusalIn` chooses one. */
   readonly also?: Omit<Sentence, 'en'>
   readonly rule?: RuleId
+  /** Of a content pack, fault by fault: for whoever mends it where it stands. */
+  readonly faults?: readonly Fault[]
+}
+
+/** One thing that is wrong with a content pack. */
+export interface Fault {
+  /** By names and numbers with dots between them, as `cards.3.plus`; empty for the whole. */
+  readonly place: string
+  readonly said: Sentence
+  /** What is said at the place itself, where the sentence would only name it again. */
+  readonly here?: Sentence
 }
 
 export interface Refused {
@@ -292,11 +303,19 @@ export interface Goal<A extends Action> {
   readonly action: A
 }
 
+/** What a pack says of itself; the rules read none of it. */
+export interface PackAbout {
+  readonly name: string
+  readonly text?: string | undefined
+}
+
 /** A game's content as data: the standard set, and the check that a replacement must pass. */
 export interface Packs<C> {
   readonly standard: C
   /** A sentence for each fault, one a line. */
   check(input: unknown): Result<C>
+  /** Which fields a pack has and what each of them may hold, as JSON Schema; for whoever offers them to be edited. */
+  schema?(): unknown
   /** What the rules read of it, without names, texts and pictures: its hash names the content. Absent: all of it. */
   essence?(content: C): unknown
   /** The standard set of an earlier release, by its hash, so that a match that was begun with it goes on with it. */

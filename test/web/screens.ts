@@ -202,6 +202,24 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'a pack with a fault, a change and an entry open',
+    async show(v) {
+      await goTo(v, '#/workshop/onedeck?t=first.encounters')
+      await v.page.locator('[id="f-first.encounters.0.xp"]').fill('99')
+      await v.page.locator('[id="f-first.encounters.1.xp"]').fill('4')
+      await seen(v, '.ws-faults')
+      await press(v, '.ws-open')
+      await seen(v, '.ws-parts')
+    },
+  },
+  {
+    name: 'all changes of a pack',
+    async show(v) {
+      await press(v, '.ws-contents button')
+      await seen(v, '.ws-changes li')
+    },
+  },
+  {
     name: 'the list of matches',
     async show(v) {
       await goTo(v, '#/replays')

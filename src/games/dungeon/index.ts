@@ -13,7 +13,7 @@
 import type { Facts, Kit } from '../../engine/types.ts'
 import { adviceBy } from './advice/index.ts'
 import { TIME_UP } from './content/action-table.ts'
-import { check } from './content/check.ts'
+import { check, schema } from './content/check.ts'
 import { indexOf } from './content/content-index.ts'
 import { essenceOf } from './content/essence.ts'
 import { format1 } from './content/format-1.ts'
@@ -115,7 +115,15 @@ const facts: Facts = {
 
 export const dungeonKit: Kit<State, Action, Options, Content> = {
   facts,
-  packs: { standard, check, essence: essenceOf, released, format1, columns: { rolls: ROLL_COLUMNS } },
+  packs: {
+    standard,
+    check,
+    schema,
+    essence: essenceOf,
+    released,
+    format1,
+    columns: { rolls: ROLL_COLUMNS },
+  },
   make(pack) {
     const content = indexOf(pack)
     return {

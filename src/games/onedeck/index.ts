@@ -13,7 +13,7 @@
 import type { Facts, Game, Kit, OwnNames, Reader } from '../../engine/types.ts'
 import { reasons, weigh } from './advice/index.ts'
 import { campaign } from './campaign/kit.ts'
-import { check } from './content/check.ts'
+import { check, schema } from './content/check.ts'
 import { indexOf } from './content/content-index.ts'
 import { entriesOf } from './content/entries.ts'
 import { essenceOf } from './content/essence.ts'
@@ -162,7 +162,7 @@ const FORCED: ReadonlySet<string> = new Set<Action['kind']>(['claim', 'give', 'p
 
 export const onedeckKit: Kit<State, Action, Options, Content> = {
   facts,
-  packs: { standard, check, essence: essenceOf, released, format1 },
+  packs: { standard, check, schema, essence: essenceOf, released, format1 },
   make,
   policy: policyOf,
   reader,

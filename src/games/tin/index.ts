@@ -10,7 +10,7 @@
  */
 import type { Facts, Game, Kit, Reader } from '../../engine/types.ts'
 import { adviceFor } from './advice/index.ts'
-import { check } from './content/check.ts'
+import { check, schema } from './content/check.ts'
 import { indexOf } from './content/content-index.ts'
 import { essence } from './content/essence.ts'
 import { format1 } from './content/format-1.ts'
@@ -114,7 +114,7 @@ function reader(given: Content): Reader {
 
 export const tinKit: Kit<State, Action, Options, Content> = {
   facts,
-  packs: { standard, check, essence, released, format1 },
+  packs: { standard, check, schema, essence, released, format1 },
   make,
   policy: content => policyFor(indexOf(content)),
   reader,

@@ -1,5 +1,5 @@
 /** The nouns of Dungeon in a Tin. */
-import type { GameEvent, RuleId, Sentence } from '../../engine/types.ts'
+import type { GameEvent, PackAbout, RuleId, Sentence } from '../../engine/types.ts'
 
 export const DIRECTIONS = ['north', 'east', 'south', 'west'] as const
 export type Direction = (typeof DIRECTIONS)[number]
@@ -104,6 +104,7 @@ export interface Trade {
 }
 
 export interface Content {
+  readonly about?: PackAbout
   readonly tiles: readonly Tile[]
   readonly cards: readonly Card[]
   readonly goods: Readonly<Record<Good, Trade>>

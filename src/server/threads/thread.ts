@@ -32,10 +32,12 @@ export async function askBot({ question, word }: Task<BotQuestion>): Promise<Bot
   return choose(question, thinking.signal)
 }
 
-/** Null where it holds. */
+/** Null where it holds. Where each fault stands is for whoever edits, not for a line. */
 export async function provePack({ question, word }: Task<PackQuestion>): Promise<Refusal | null> {
   const kit = await LOADERS[question.game]?.()
   word.postMessage(null, [])
   const checked = kit?.packs.check(question.pack)
-  return checked && !checked.ok ? checked.refusal : null
+  if (!checked || checked.ok) return null
+  const { faults: _, ...refusal } = checked.refusal
+  return refusal
 }

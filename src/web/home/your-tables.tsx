@@ -43,6 +43,7 @@ export function YourTables() {
         <Button icon={ICONS.quill} onPress={() => goTo('chronicle')}>
           {words.chronicle}
         </Button>
+        <Button onPress={() => goTo('workshop')}>{words.workshop}</Button>
         <OpenFile />
       </div>
     </section>

@@ -1,4 +1,5 @@
 /** The options of the game, and what every game lets one choose. */
+import { useState } from 'preact/hooks'
 import type { Facts, OptionFact } from '../../engine/types.ts'
 import type { AboutWords, ChoiceLook, SetupExtra, SetupProps } from '../games/page-game.ts'
 import { NameField } from '../parts/name-field/name-field.tsx'
@@ -19,6 +20,8 @@ interface Props extends SetupProps {
 
 export function HowRows({ facts, said: options, extra, draft, onChange }: Props) {
   const said = words.value
+  // Who comes with a pack is shown that it is chosen.
+  const [hasPack] = useState(draft.pack !== null)
   return (
     <section>
       <h2>{said.how}</h2>
@@ -43,7 +46,7 @@ export function HowRows({ facts, said: options, extra, draft, onChange }: Props)
           onChange={odds => changeSettings({ odds })}
         />
       </Row>
-      <details class="setup-more">
+      <details class="setup-more" open={hasPack}>
         <summary>{said.more}</summary>
         <PackRow draft={draft} onChange={onChange} />
         {!draft.far && <SeedRow draft={draft} onChange={onChange} />}

@@ -7,6 +7,7 @@ import * as ICONS from '../parts/icons.ts'
 import { say } from '../shell/toasts.ts'
 import { call } from '../shell/wire.ts'
 import type { SetupDraft } from './draft.ts'
+import { packName } from './pack-name.ts'
 import { Row } from './row.tsx'
 import { words } from './text/index.ts'
 
@@ -28,7 +29,7 @@ export function PackRow({ draft, onChange }: SetupProps) {
     input.value = ''
   }
   return (
-    <Row label={said.cards} why={said.cardsWhy}>
+    <Row label={said.cards} why={draft.pack ? said.cardsHouseMade : said.cardsWhy}>
       <label class="button plain open-file">
         <input
           type="file"
@@ -47,7 +48,7 @@ export function PackRow({ draft, onChange }: SetupProps) {
 async function provenPack(game: string, file: File): Promise<SetupDraft['pack']> {
   const content = parsed(await file.text(), file.name)
   await call('prove', { game, pack: content })
-  return { name: file.name, content }
+  return { name: packName(content, file.name), content }
 }
 
 function parsed(content: string, name: string): unknown {

@@ -23,6 +23,7 @@ import { nameOfYou, withFriends } from './far-draft.ts'
 import { Heroes } from './heroes.tsx'
 import { HowRows } from './how.tsx'
 import { LookedAt } from './looked-at.tsx'
+import { packName } from './pack-name.ts'
 import { heroesOf } from './party.ts'
 import { Seats } from './seats.tsx'
 import './setup.css'
@@ -45,7 +46,8 @@ export function SetupScreen({ route: now }: { readonly route: Route }) {
       const found = await layOut(subject)
       const first = firstDraft(found.facts, settings.value.name)
       const prepared = (await found.extra?.prepare?.(first, query)) ?? first
-      draft.value = now.screen === 'friends' ? farFrom(prepared, found) : prepared
+      const packed = { ...prepared, pack: await packAskedFor(subject, query) }
+      draft.value = now.screen === 'friends' ? farFrom(packed, found) : packed
       laid.value = found
     }
     lay().catch(turnBackFrom(now))
@@ -60,6 +62,14 @@ async function layOut(id: string): Promise<Laid> {
   const facts = games.find(each => each.id === id)
   if (!facts || !about) throw new Error(text.value.noGame)
   return { facts, about, extra }
+}
+
+/** A link from the workshop asks for what lies on its bench. */
+async function packAskedFor(game: string, query: URLSearchParams): Promise<SetupDraft['pack']> {
+  if (query.get('pack') !== 'workshop') return null
+  const { keptDraft } = await import('../workshop/kept.ts')
+  const content = keptDraft(game)?.content
+  return content === undefined ? null : { name: packName(content, words.value.fromWorkshop), content }
 }
 
 /** Heroes are those that the game has words for. */

@@ -34,6 +34,7 @@ const SCREENS: Readonly<Record<string, () => Promise<Screen>>> = {
   day: () => import('../day/screen.tsx').then(file => file.DayScreen),
   puzzle: () => import('../puzzles/screen.tsx').then(file => file.PuzzleScreen),
   chronicle: () => import('../chronicle/screen.tsx').then(file => file.ChronicleScreen),
+  workshop: () => import('../workshop/screen.tsx').then(file => file.WorkshopScreen),
   friends: () => import('../setup/screen.tsx').then(file => file.SetupScreen),
   lobby: () => import('../friends/lobby.tsx').then(file => file.LobbyScreen),
   ...Object.fromEntries(['join', 'seat', 'watch', 'host'].map(screen => [screen, followScreen])),

@@ -73,7 +73,8 @@ async function through(
   return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(by)).arrayBuffer())
 }
 
-async function pack(content: string): Promise<string> {
+/** Any text as a link carries it. */
+export async function pack(content: string): Promise<string> {
   const bytes = await through(new TextEncoder().encode(content), new CompressionStream('deflate-raw'))
   const letters = Array.from(bytes, byte => String.fromCharCode(byte)).join('')
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')

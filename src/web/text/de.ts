@@ -28,6 +28,7 @@ export const de: Words = {
   lastKnown: 'keine Verbindung zum Server',
   campaign: 'Kampagne',
   chronicle: 'Chronik',
+  workshop: 'Werkstatt',
   dealOfTheDay: 'Partie des Tages',
   dealForAll: 'Eine in jedem Spiel, für alle dieselbe',
   puzzles: 'Was würdest du tun?',

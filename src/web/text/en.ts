@@ -29,6 +29,7 @@ export const en = {
   lastKnown: 'no line to the server',
   campaign: 'Campaign',
   chronicle: 'Chronicle',
+  workshop: 'Workshop',
   dealOfTheDay: 'Deal of the day',
   dealForAll: 'One for each game, the same for everybody',
   puzzles: 'What would you do?',

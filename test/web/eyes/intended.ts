@@ -31,6 +31,12 @@ export const INTENDED: readonly Intended[] = [
     why: 'the head of the rules and the search stay: the page scrolls under them',
   },
   { over: '.setup-foot', why: 'the button that begins is always in sight: the page scrolls under it' },
+  { over: '.ws-foot', why: 'the button that plays a pack is always in sight: the page scrolls under it' },
+  {
+    over: '.ws-scroller th',
+    under: '.ws-scroller',
+    why: 'whose row it is stays in sight: the columns of a table scroll under it',
+  },
   { over: '.home-nav', why: 'on a phone the ways out stay at the foot: the page scrolls under them' },
   {
     over: '.progress-marks',

@@ -1,7 +1,14 @@
 /** What the rules read of a content: two sets that differ only in what people read and see are one. */
 import type { Content } from '../types.ts'
 
-export function essenceOf({ board, heroes, monsters, treasures, ...numbers }: Content): unknown {
+export function essenceOf({
+  about: _about,
+  board,
+  heroes,
+  monsters,
+  treasures,
+  ...numbers
+}: Content): unknown {
   return {
     ...numbers,
     board: { ...board, spaces: board.spaces.map(bare) },

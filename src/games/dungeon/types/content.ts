@@ -1,4 +1,5 @@
 /** What a content pack is made of: classes, spells, powers, the board and the cards. */
+import type { PackAbout } from '../../../engine/types.ts'
 
 export const CLASSES = ['rogue', 'cleric', 'fighter', 'wizard'] as const
 export type HeroClass = (typeof CLASSES)[number]
@@ -105,6 +106,7 @@ export interface TreasureFact {
 }
 
 export interface Content {
+  readonly about?: PackAbout | undefined
   readonly board: {
     readonly width: number
     readonly height: number

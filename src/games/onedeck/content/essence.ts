@@ -1,7 +1,7 @@
 /** What the rules read of the content: without names, texts, German, icons and hues. */
 import type { Box } from '../types.ts'
 
-const SAID: ReadonlySet<string> = new Set(['name', 'text', 'de', 'icon', 'hue'])
+const SAID: ReadonlySet<string> = new Set(['about', 'name', 'text', 'de', 'icon', 'hue'])
 
 /** Sets that differ only in what is said and shown are the same to the rules, and have one hash. */
 export function essenceOf(content: unknown): unknown {

@@ -1,4 +1,5 @@
 /** One printing of the game, and what a match is set up with. */
+import type { PackAbout } from '../../../engine/types.ts'
 import type { Ability } from './abilities.ts'
 import type { Dungeon, Encounter } from './cards.ts'
 import type { HeroCard, LevelCard, Talent } from './heroes.ts'
@@ -18,7 +19,7 @@ export interface Printing {
   readonly invisibility: number
 }
 
-export type Content = Readonly<Record<Edition, Printing>>
+export type Content = Readonly<Record<Edition, Printing>> & { readonly about?: PackAbout | undefined }
 
 /** What a campaign sheet brings to a game. */
 export interface Learned {

@@ -1,12 +1,10 @@
 /** What a content pack must satisfy. */
 import { z } from 'zod'
-import { parseWith } from '../../../engine/parse.ts'
+import { aboutShape, faultAt, parsePack, refusePack, schemaOf } from '../../../engine/packs.ts'
 import { repeated } from '../../../engine/repeated.ts'
-import { done } from '../../../engine/result.ts'
-import { lines } from '../../../engine/sentence.ts'
-import type { Result, Sentence } from '../../../engine/types.ts'
-import { refuse, SHAPES, type ShapeFault, say } from '../text/faults.ts'
-import { type Content, DRAWINGS, GOODS, TECHNIQUES, TILE_KINDS } from '../types.ts'
+import type { Fault, Result, Sentence } from '../../../engine/types.ts'
+import { SHAPES, type ShapeFault, say } from '../text/faults.ts'
+import { type Card, type Content, DRAWINGS, GOODS, TECHNIQUES, TILE_KINDS, type Tile } from '../types.ts'
 import { maskOf } from './geometry.ts'
 
 const id = z
@@ -37,6 +35,7 @@ const faces = z.array(face).length(6, { error: 'sixFaces' satisfies ShapeFault }
 
 // Each list may be several times as long as the printed one, of 12 tiles, 12 cards and 4 kinds of gold.
 const shape: z.ZodType<Content> = z.strictObject({
+  about: aboutShape.exactOptional(),
   tiles: z
     .array(
       z.strictObject({
@@ -75,54 +74,85 @@ const shape: z.ZodType<Content> = z.strictObject({
   dice: z.strictObject({ yellow: faces, red: faces }),
 })
 
+export const schema = (): unknown => schemaOf(shape)
+
 /** A pack is taken only if a dungeon of it can be laid and won; every fault gets a sentence. */
 export function check(input: unknown): Result<Content> {
-  const parsed = parseWith(shape, input, 'content', SHAPES)
+  const parsed = parsePack(shape, input, SHAPES)
   if (!parsed.ok) return parsed
   const faults = [...tileFaults(parsed.value), ...cardFaults(parsed.value), ...treasureFaults(parsed.value)]
-  return faults.length === 0 ? done(parsed.value) : refuse('content', lines(faults))
+  return faults.length === 0 ? parsed : refusePack(faults)
 }
 
-function tileFaults({ tiles }: Content): Sentence[] {
-  const faults = repeated(tiles, tile => tile.id).map(tile => say(t => t.tileTwice(tile.id)))
+function tileFaults({ tiles }: Content): Fault[] {
+  const at = (tile: Tile, said: Sentence) => faultAt('tiles', tiles, tile, said)
+  const ofAll = (said: Sentence): Fault => ({ place: 'tiles', said })
+  const faults = repeated(tiles, tile => tile.id).map(tile =>
+    at(
+      tile,
+      say(t => t.tileTwice(tile.id)),
+    ),
+  )
   for (const kind of ['stairwell', 'princess'] as const) {
     const found = tiles.filter(tile => tile.kind === kind).length
-    if (found !== 1) faults.push(say(t => t.oneOfKind(kind, found)))
+    if (found !== 1) faults.push(ofAll(say(t => t.oneOfKind(kind, found))))
   }
-  if (!tiles.some(tile => tile.kind === 'room' && tile.doors.length > 1)) {
-    faults.push(say(t => t.noBeginning))
-  }
-  for (const { id: tile, kind, doors: all, far } of tiles) {
-    if (all === '') faults.push(say(t => t.noDoorway(tile)))
-    if ((maskOf(far) & ~maskOf(all)) !== 0) faults.push(say(t => t.farWithoutDoorway(tile)))
-    if (kind === 'chasm' && (far === '' || maskOf(far) === maskOf(all))) {
-      faults.push(say(t => t.oneSided(tile)))
-    }
-    if (kind !== 'chasm' && far !== '') faults.push(say(t => t.noChasm(tile)))
-  }
-  for (const { id: tile, kind, white, red, chests } of tiles) {
-    if (kind === 'stairwell' && white + red + chests > 0) faults.push(say(t => t.busyStairwell(tile)))
-  }
+  if (!tiles.some(tile => tile.kind === 'room' && tile.doors.length > 1))
+    faults.push(ofAll(say(t => t.noBeginning)))
+  return [
+    ...faults,
+    ...tiles.flatMap(tile => [...doorFaults(tile), ...guardFaults(tile)].map(said => at(tile, said))),
+  ]
+}
+
+function doorFaults({ id: tile, kind, doors: all, far }: Tile): Sentence[] {
+  const faults: Sentence[] = []
+  if (all === '') faults.push(say(t => t.noDoorway(tile)))
+  if ((maskOf(far) & ~maskOf(all)) !== 0) faults.push(say(t => t.farWithoutDoorway(tile)))
+  if (kind === 'chasm' && (far === '' || maskOf(far) === maskOf(all))) faults.push(say(t => t.oneSided(tile)))
+  if (kind !== 'chasm' && far !== '') faults.push(say(t => t.noChasm(tile)))
   return faults
 }
 
-function cardFaults({ cards }: Content): Sentence[] {
-  const faults = repeated(cards, card => card.id).map(card => say(t => t.cardTwice(card.id)))
-  for (const { title, top, middle, bottom } of cards) {
-    if (new Set([top, middle, bottom]).size !== 3) faults.push(say(t => t.techniques(title)))
-  }
-  return faults
+function guardFaults({ id: tile, kind, white, red, chests }: Tile): Sentence[] {
+  return kind === 'stairwell' && white + red + chests > 0 ? [say(t => t.busyStairwell(tile))] : []
 }
 
-function treasureFaults({ tiles, goods, gold }: Content): Sentence[] {
-  const faults = repeated(gold, coin => coin.value).map(({ value }) => say(t => t.goldTwice(value)))
-  if (goods.key.count === 0) faults.push(say(t => t.noKey))
-  if (goods.potion.count === 0) faults.push(say(t => t.noPotion))
-  if (goods.rope.count < tiles.filter(tile => tile.kind === 'chasm').length) {
-    faults.push(say(t => t.noRope))
-  }
+function cardFaults({ cards }: Content): Fault[] {
+  const at = (card: Card, said: Sentence) => faultAt('cards', cards, card, said)
+  const unclear = cards.filter(({ top, middle, bottom }) => new Set([top, middle, bottom]).size !== 3)
+  return [
+    ...repeated(cards, card => card.id).map(card =>
+      at(
+        card,
+        say(t => t.cardTwice(card.id)),
+      ),
+    ),
+    ...unclear.map(card =>
+      at(
+        card,
+        say(t => t.techniques(card.title)),
+      ),
+    ),
+  ]
+}
+
+function treasureFaults({ tiles, goods, gold }: Content): Fault[] {
+  const faults = repeated(gold, coin => coin.value).map(coin =>
+    faultAt(
+      'gold',
+      gold,
+      coin,
+      say(t => t.goldTwice(coin.value)),
+    ),
+  )
+  const chasms = tiles.filter(tile => tile.kind === 'chasm').length
+  if (goods.key.count === 0) faults.push({ place: 'goods.key.count', said: say(t => t.noKey) })
+  if (goods.potion.count === 0) faults.push({ place: 'goods.potion.count', said: say(t => t.noPotion) })
+  if (goods.rope.count < chasms) faults.push({ place: 'goods.rope.count', said: say(t => t.noRope) })
   for (const good of GOODS) {
-    if (goods[good].trade > goods[good].price) faults.push(say(t => t.dearTrade(good)))
+    if (goods[good].trade > goods[good].price)
+      faults.push({ place: `goods.${good}.trade`, said: say(t => t.dearTrade(good)) })
   }
   return faults
 }

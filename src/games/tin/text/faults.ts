@@ -3,7 +3,7 @@ import { inAllLanguages } from '../../../engine/sentence.ts'
 import { faults as de } from './de/faults.ts'
 import { faults as en } from './en/faults.ts'
 
-export const { say, refuse } = inAllLanguages({ en, de })
+export const { say } = inAllLanguages({ en, de })
 /** Faults that the shape of a pack names itself. */
 export const SHAPES = { en: en.shapes, de: de.shapes }
 export type ShapeFault = keyof typeof en.shapes

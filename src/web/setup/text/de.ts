@@ -36,7 +36,10 @@ export const de: SetupWords = {
   cards: 'Karten',
   cardsStandard: 'Üblich',
   cardsOwn: 'Eigene Datei',
-  cardsWhy: 'Eine berichtigte Fassung der Karten, wie das Terminal sie ausgibt.',
+  cardsWhy:
+    'Ein Paket aus der Werkstatt oder eine berichtigte Fassung der Karten, wie das Terminal sie ausgibt.',
+  cardsHouseMade: 'Hausgemacht: Das sind nicht die gedruckten Werte.',
+  fromWorkshop: 'Aus der Werkstatt',
   cardsNotJson: name => `In „${name}“ stehen keine Karten: Es ist kein JSON.`,
   seed: 'Mischung',
   seedWhy: 'Dasselbe Wort gibt dieselben Würfel. Leer gibt es neue.',

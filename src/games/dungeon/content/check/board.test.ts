@@ -71,7 +71,7 @@ test('S26 spaces that all lie on each other are each refused at their first shar
     return { id: `s${index}`, kind, level: 1, cells: [0, 0, counted(SIDE, looks), SIDE] }
   })
   const faults = boardFaults({ width: SIDE, height: SIDE, spaces, openings: [] })
-  expect(faults.filter(({ en }) => en.includes('share the cell 0,0'))).toHaveLength(499)
+  expect(faults.filter(({ said }) => said.en.includes('share the cell 0,0'))).toHaveLength(499)
   expect(looks.count).toBeLessThan(10 * (SIDE * SIDE + 500))
 })
 

@@ -1,5 +1,6 @@
 /** The shape of a pack, and how big it may be. */
 import { z } from 'zod'
+import { aboutShape } from '../../../../engine/packs.ts'
 import type { ShapeFault } from '../../text/faults.ts'
 import { CLASSES, type Content, INKS, LEVELS, POWERS, SPELLS, TRAPS, TREASURE_ICONS } from '../../types.ts'
 
@@ -67,6 +68,7 @@ const hero = z.strictObject({ id, name, de: z.enum(['der', 'die']).optional(), c
 
 /** The shape of a content pack; what it means is checked in check.ts. */
 export const contentSchema: z.ZodType<Content> = z.strictObject({
+  about: aboutShape.optional(),
   board: z.strictObject({
     width: z.int().min(1).max(WIDEST),
     height: z.int().min(1).max(WIDEST),
