@@ -1,7 +1,10 @@
-/** How accurately a match was played, told apart in every game: by lots, and by one who thinks. */
+/** How accurately a match was played, told apart in every game: by lots, by one who thinks, and by one who blunders. */
 import { expect, test } from 'vitest'
 import { analyse } from '../src/bots/analysis/analyse.ts'
+import type { Analysis } from '../src/bots/analysis/types.ts'
+import { worstOf } from '../src/bots/analysis/worst.ts'
 import { BOTS } from '../src/bots/levels.ts'
+import type { AnyPolicy } from '../src/bots/mind.ts'
 import type { Level } from '../src/bots/names.ts'
 import { type Match, start } from '../src/engine/match.ts'
 import { play, playChance } from '../src/engine/play.ts'
@@ -42,12 +45,39 @@ function begunBy(kit: AnyKit, levels: readonly Level[], steps: number): Match {
   return match
 }
 
-function accuracyIn(kit: AnyKit, match: Match): readonly (number | null)[] {
+function analysed(kit: AnyKit, match: Match): Analysis {
   const looking = analyse(kit, match, { seed: 1, budget: 40 })
   for (;;) {
     const next = looking.next()
-    if (next.done) return next.value.accounts.map(({ accuracy }) => accuracy)
+    if (next.done) return next.value
   }
+}
+
+function accuracyIn(kit: AnyKit, match: Match): readonly (number | null)[] {
+  return analysed(kit, match).accounts.map(({ accuracy }) => accuracy)
+}
+
+/** Played by policy but for the first time that it would do this; and how many steps there were before that. */
+function blundered(
+  seed: number,
+  steps: number,
+  { instead, of }: { readonly instead: string; readonly of: string },
+): { readonly match: Match; readonly at: number } {
+  let match = must(start(tinKit, { practice: true }))
+  const policy: AnyPolicy = tinKit.policy(tinKit.packs.standard)
+  const rng = fastRng(seed)
+  let at = -1
+  while (match.line.length < steps && match.game.actor(match.state).kind !== 'over') {
+    if (match.game.actor(match.state).kind === 'chance') {
+      match = must(playChance(match, seededChance(seed)))
+      continue
+    }
+    const wise = policy.choose(match.state, 0, rng)
+    const isHere = at < 0 && wise.kind === of
+    if (isHere) at = match.line.length
+    match = must(play(match, 0, isHere ? { kind: instead } : wise))
+  }
+  return { match, at }
 }
 
 test.each<[title: string, AnyKit, steps: number]>([
@@ -65,4 +95,13 @@ test('Dungeon!: play at random is told from that of a master at the same table',
   const [master, random] = accuracyIn(dungeonKit, begunBy(dungeonKit, ['master', 'random'], 60))
   expect(random).toBeLessThan(50)
   expect(master).toBeGreaterThan(75)
+})
+
+test('Dungeon in a Tin: a blunder that is planted among wise choices is found, with what was better', () => {
+  // With one heart left, the stairwell behind that would heal it, and three monsters ahead.
+  const { match, at } = blundered(167, 60, { instead: 'fight', of: 'retreat' })
+  const worst = worstOf(analysed(tinKit, match).choices, 3)
+  expect(worst[0]).toMatchObject({ from: at + 1, to: at + 1, better: { kind: 'retreat' } })
+  expect(worst[0]?.cost).toBeGreaterThan(0.3)
+  expect(worst[1]?.cost ?? 0).toBeLessThan(0.1)
 })

@@ -1,7 +1,7 @@
 /** How careful the player is: numbers that were tuned by playing thousands of games. */
 export const TASTE = {
   /** Up to this level monsters are fought one by one, near the stairwell. */
-  trainTo: 4,
+  trainTo: 3,
   /** A way with fewer monsters is quiet. */
   quiet: 0.5,
   /** Hearts below which something is done about them: anywhere, before an unknown room, before a treasury. */
