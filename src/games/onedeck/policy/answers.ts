@@ -6,7 +6,7 @@ import { offerConversion } from '../rules/placing.ts'
 import { offerCrush } from '../rules/verbs/crush.ts'
 import { offerEither } from '../rules/verbs/either.ts'
 import { offerStrike } from '../rules/verbs/strike.ts'
-import { dieNamed, put, valueOf } from '../types/dice.ts'
+import { dieNamed, HEROIC, put, valueOf } from '../types/dice.ts'
 import type { Action, Frame } from '../types.ts'
 import { type Arena, isOneVoice, kept, planAlone, planOf } from './arena.ts'
 import { CONVERSION, type Steps } from './laying/fill.ts'
@@ -85,10 +85,16 @@ export function answerConvert(arena: Arena, frame: Frame<'convert'>, seat: Seat)
   const list = offerConversion({ content, state, emit: null }, frame)
   const code = conversionOf(arena, frame, seat)
   const wanted = code < 0 ? -1 : (code >> (5 * frame.picked.length)) & 31
+  const { held } = planOf(arena).spare
   const rank = (action: Action): number => {
     if (action.kind !== 'pick') return -100
     const kind = dieNamed(action.die)
-    return (kind === wanted ? 100 : 0) + (state.seats === 1 || action.hero === seat ? 20 : 0) - valueOf(kind)
+    const isSpare = kind < HEROIC * 6 && (held & (1 << kind)) !== 0
+    return (
+      (kind === wanted ? 100 : isSpare ? 50 : 0) +
+      (state.seats === 1 || action.hero === seat ? 20 : 0) -
+      valueOf(kind)
+    )
   }
   return bestOf(list, rank)
 }

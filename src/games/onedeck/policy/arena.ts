@@ -5,9 +5,10 @@ import { bossHealth, challengeOf, fightOf, healthOf, heroAt } from '../rules/par
 import { HEROIC } from '../types/dice.ts'
 import type { Fight, State } from '../types.ts'
 import { copyHand, emptyHand, gather, type Hand } from './laying/hand.ts'
-import { harmTable, type Taker } from './laying/harm.ts'
+import type { Taker } from './laying/harm.ts'
+import { layoutOf } from './laying/layout.ts'
 import { type Aim, type Plan, planFor } from './laying/plan.ts'
-import { bitCount, type Price } from './laying/price.ts'
+import { bitCount, type Price, pricedOnce } from './laying/price.ts'
 
 export interface Arena {
   readonly content: PrintingTables
@@ -35,18 +36,17 @@ export function arenaOf(content: PrintingTables, state: State): Arena {
   return { content, state, fight, challenge, aim: aimOf(content, state, fight, challenge), dice }
 }
 
-const LOOKS = 400
-
 function aimOf(content: PrintingTables, state: State, fight: Fight, challenge: Challenge): Aim {
   const mayConvert = (state.supply[HEROIC] ?? 0) > 0 && isOneVoice(state, fight)
   return {
     challenge,
+    layout: layoutOf(challenge),
     price: priceOf(content, state, fight, challenge),
     full: fight.full,
     once: fight.once,
     sums: fight.sums,
+    isRough: false,
     converts: mayConvert ? challenge.modifiers.converts : 0,
-    looks: LOOKS,
   }
 }
 
@@ -64,11 +64,8 @@ function priceOf(content: PrintingTables, state: State, fight: Fight, challenge:
     }),
   )
   const shelter = { noDamage: fight.noDamage, tokens: state.tokens, healing: healingOf(state) }
-  return {
-    harm: harmTable(challenge, takers, shelter),
-    noTime: fight.noTime,
-    needed: challenge.scene === 'boss' ? neededSkulls(content, state, challenge) : 99,
-  }
+  const needed = challenge.scene === 'boss' ? neededSkulls(content, state, challenge) : 99
+  return pricedOnce(challenge, takers, shelter, fight.noTime, needed)
 }
 
 /** O-102, O-219: so many covered skulls end it; the Hydra heals for each that is not. */

@@ -6,14 +6,15 @@ import type { Action } from '../types.ts'
 import { type Arena, isOneVoice, kept, planAlone, planOf } from './arena.ts'
 import { CONVERSION, type Steps } from './laying/fill.ts'
 import { emptyHand } from './laying/hand.ts'
-import { bestTool, type Tool } from './tools/worth.ts'
+import { bestTool, isPaidByConverting, type Tool } from './tools/worth.ts'
 
 export function nextInFight(arena: Arena, seat: number): Action {
   const plan = planOf(arena)
   const next = nextOwn(arena, seat, plan.steps)
   if (plan.cost > 0 || arena.challenge.scene === 'boss') {
-    const tool = !next || isUntouched(arena) ? bestTool(arena, seat, kept(arena, plan)) : null
-    if (tool) return useOf(arena, tool)
+    const before = kept(arena, plan)
+    const tool = !next || isUntouched(arena) ? bestTool(arena, seat, before) : null
+    if (tool) return isPaidByConverting(arena, tool, before) ? CONVERT : useOf(arena, tool)
   }
   return next ?? nextAlone(arena, seat) ?? lastWord(arena, seat)
 }

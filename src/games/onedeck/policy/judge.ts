@@ -35,12 +35,14 @@ function estimateOf({ known, content }: Judge, challenge: number, camp: Camp, ke
 
 const NOTHING: Estimate = { dealt: [1], time: 0, skulls: 0 }
 
-/** Who they are, as far as estimates differ by it. */
-function keyOf(state: State, pair: readonly number[]): string {
+/** Who they are, as far as estimates differ by it: what cannot be used there makes no difference. */
+function keyOf(content: PrintingTables, state: State, pair: readonly number[], { scene }: Challenge): string {
   let key = ''
-  for (const hero of pair) {
-    const { card, known, talents } = heroAt(state, hero)
-    key += `${card}:${known.join()}:${talents.join()};`
+  for (const index of pair) {
+    const { known, powers } = heroAt(state, index)
+    key += `${powers.plate},${powers.fortitude},${powers.kiting}`
+    for (const ability of known) if (abilityOf(content, ability).scenes.includes(scene)) key += `:${ability}`
+    key += ';'
   }
   return key
 }
@@ -70,7 +72,9 @@ function campOf(
   return {
     dice,
     powers: heroes.map(({ powers }) => powers),
-    abilities: heroes.flatMap(({ known }) => known.map(ability => abilityOf(content, ability))),
+    abilities: heroes
+      .flatMap(({ known }) => known.map(ability => abilityOf(content, ability)))
+      .filter(({ scenes }) => scenes.includes(challenge.scene)),
   }
 }
 
@@ -101,7 +105,12 @@ export function weightFor(
   const { content } = judge
   const challenge = content.challenges.at(number)
   if (!challenge) return 0
-  const found = estimateOf(judge, number, campOf(content, state, pair, challenge, more), keyOf(state, pair))
+  const found = estimateOf(
+    judge,
+    number,
+    campOf(content, state, pair, challenge, more),
+    keyOf(content, state, pair, challenge),
+  )
   return weightOf(found, harmFor(content, state, pair, challenge, challenge.modifiers.burns), challenge)
 }
 

@@ -80,6 +80,17 @@ describe('the policy', () => {
 })
 
 const chosenAt = (situation: Situation): Action => policy.choose(given(situation).state, 0, fastRng(1))
+/** The boxes that are full when it says done. */
+function filledAt(situation: Situation): number[] {
+  const { state } = given(situation)
+  for (;;) {
+    const action = policy.choose(state, 0, fastRng(1))
+    const { full = 0 } = state.fight ?? {}
+    if (action.kind === 'done')
+      return Array.from({ length: 10 }, (_, box) => box).filter(box => full & (1 << box))
+    game.apply(state, action, null)
+  }
+}
 const chanceAt = (situation: Situation): number => policy.value(given(situation).state)[0] ?? -1
 
 describe('the policy judges', () => {
@@ -119,6 +130,16 @@ describe('the policy judges', () => {
     expect(chosenAt({ dungeon: 'yeti', fight: { card: 'Ogre', dice: ['M6 M6'] } })).toEqual({
       kind: 'convert',
     })
+  })
+
+  test('O-44 armor leaves the high dice to boxes that need them', () => {
+    expect(filledAt({ fight: { card: 'Phantom', dice: ['S6 A4 A4 M2 M5 H5'] } })).toEqual([0, 1, 2, 5])
+  })
+
+  test('O-29 O-61 dice that nothing needs are converted to pay for a skill', () => {
+    const situation = { skills: [['Goblin 2']], fight: { card: 'Bandit', dice: ['M1 M1 M2'] } }
+    expect(chosenAt(situation)).toEqual({ kind: 'convert' })
+    expect(chosenAt({ ...situation, skills: [[]] })).toEqual({ kind: 'done', hero: 0 })
   })
 
   test('O-28 with nothing left to lay it is done', () => {

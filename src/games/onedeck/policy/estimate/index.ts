@@ -1,8 +1,8 @@
 /** What an encounter would come to, from a few rolls that are always the same: a cheap guess for all that is asked often. */
 import type { Challenge } from '../../content/content-index.ts'
-import { harmTable } from '../laying/harm.ts'
+import { layoutOf } from '../laying/layout.ts'
 import type { Aim } from '../laying/plan.ts'
-import { bitCount } from '../laying/price.ts'
+import { bitCount, pricedOnce } from '../laying/price.ts'
 import { WEIGHTS } from '../weights.ts'
 import type { Camp } from './camp.ts'
 import { ROLLS } from './cup.ts'
@@ -36,23 +36,31 @@ export function estimate(challenge: Challenge, camp: Camp, rolls = ROLLS, first 
 }
 
 function spread(dealt: number[], damage: number, share: number): void {
-  for (const [more, part] of SPREAD.entries()) {
+  for (let more = 0; more < SPREAD.length; more++) {
     const at = damage === 0 && more > 1 ? 0 : Math.min(MOST_DAMAGE, damage + more)
-    dealt[at] = (dealt[at] ?? 0) + part * share
+    dealt[at] = (dealt[at] ?? 0) + (SPREAD[more] ?? 0) * share
   }
 }
 
 const NEUTRAL = { noDamage: 0, tokens: 1, healing: 2 }
 const LIVES = 5
-const LOOKS = 30
 const NOTHING: readonly number[] = []
 
 /** For heroes who are neither strong nor weak, so that one estimate serves many times. */
 function aimFor(challenge: Challenge, { powers }: Camp): Aim {
   const takers = powers.map(power => ({ powers: power, lives: LIVES, isSoft: false }))
-  const price = { harm: harmTable(challenge, takers, NEUTRAL), noTime: 0, needed: 99 }
+  const price = pricedOnce(challenge, takers, NEUTRAL, 0, 99)
   const { converts } = challenge.modifiers
-  return { challenge, price, full: 0, once: 0, sums: NOTHING, converts, looks: LOOKS }
+  return {
+    challenge,
+    layout: layoutOf(challenge),
+    price,
+    full: 0,
+    once: 0,
+    sums: NOTHING,
+    converts,
+    isRough: true,
+  }
 }
 
 /** What it weighs for heroes to whom damage weighs so. */

@@ -4,8 +4,8 @@ import { isPreventable } from '../../rules/harm.ts'
 import { SUPPLY } from '../../types/dice.ts'
 import type { Ability, Powers, Verb } from '../../types.ts'
 import { copyHand, emptyHand } from '../laying/hand.ts'
-import { type Aim, type Plan, planFor } from '../laying/plan.ts'
-import { bitCount, type Price } from '../laying/price.ts'
+import { type Aim, type Plan, planBelow, planFor } from '../laying/plan.ts'
+import { bitCount, type Price, spared } from '../laying/price.ts'
 import { pretend, pretendToPay } from '../tools/pretend.ts'
 import type { Camp } from './camp.ts'
 import { throwDice } from './cup.ts'
@@ -33,18 +33,22 @@ export function endOfRoll(aim: Aim, { dice, abilities, powers }: Camp, roll: num
   const time = throwDice(cup, challenge, dice, roll)
   let aid: Aid = { price: aim.price, noDamage: 0 }
   let plan = planFor(aim, cup)
-  let [cost, full, end] = [plan.cost, plan.full, endOf(challenge, aid, plan)]
+  let { cost, full } = plan
+  let end = endOf(challenge, aid, plan)
   copyHand(plan.spare, spare)
   for (const ability of abilities) {
     if (cost <= 0 && challenge.scene !== 'boss') break
     const tried = tryAbility(ability, challenge, full, { aid, roll, powers })
     if (!tried) continue
-    plan = planFor({ ...aim, price: tried.price }, after)
-    if (plan.cost >= cost) continue
+    const better = planBelow(aim, after, cost, tried.price)
+    if (!better) continue
+    plan = better
     copyHand(after, cup)
     copyHand(plan.spare, spare)
     aid = tried
-    ;[cost, full, end] = [plan.cost, plan.full, endOf(challenge, aid, plan)]
+    cost = plan.cost
+    full = plan.full
+    end = endOf(challenge, aid, plan)
   }
   return { ...end, time: end.time + time }
 }
@@ -65,7 +69,7 @@ function tryAbility(
   if (!ability.scenes.includes(challenge.scene)) return null
   copyHand(cup, after)
   const hands = { own: after, partner: after, all: after, supply: SUPPLY }
-  if (!pretendToPay(hands, ability.cost, spare)) return null
+  if (pretendToPay(hands, ability.cost, spare, challenge.modifiers.converts) === 'none') return null
   let tried = aid
   for (const verb of ability.does) {
     const done = verb.verb === 'either' ? verb.of[1] : verb
@@ -78,16 +82,12 @@ function tryAbility(
 function sparedBy(
   aid: Aid,
   { damage, boss, time }: Verb<'prevent'>,
-  { scene }: Challenge,
+  challenge: Challenge,
   powers: readonly Powers[],
 ): Aid {
+  const { scene } = challenge
   const by = isPreventable(scene, powers) ? (scene === 'boss' ? boss : damage) : 0
-  const harm = by === 0 ? aid.price.harm : shifted(aid.price.harm, by)
-  return { price: { ...aid.price, harm, noTime: aid.price.noTime + time }, noDamage: aid.noDamage + by }
-}
-
-function shifted(harm: readonly number[], by: number): number[] {
-  return harm.map((_, at) => harm[Math.max(0, at - by)] ?? 0)
+  return { price: spared(challenge, aid.price, by, time), noDamage: aid.noDamage + by }
 }
 
 /** O-53: with the additions of the dungeon. */

@@ -1,18 +1,11 @@
-/** Fills one box with the dice missed least: of its colour, then heroic ones, then some converted for it. */
+/**
+ * Fills a set of boxes with the dice at hand, if a quick hand can: first with dice of their own colours, each the lowest
+ * that will do; what they lack comes from heroic dice, and then from dice that nothing else needs, converted.
+ */
 import type { BoxFact } from '../../content/content-index.ts'
 import { ARMOR, bitsOfColour, HEROIC, kindOf, valueOf } from '../../types/dice.ts'
-import {
-  ARMOR_BIT,
-  AT_LEAST,
-  addTo,
-  COLOURED,
-  type Hand,
-  HEROICS,
-  highestOf,
-  lowestOf,
-  sumOf,
-  takeFrom,
-} from './hand.ts'
+import { ARMOR_BIT, AT_LEAST, COLOURED, type Hand, HEROICS, highestOf, lowestOf, takeFrom } from './hand.ts'
+import type { Task } from './task.ts'
 
 /** What is done with the dice, in order: dice laid as kind + 32 * box, conversions as CONVERSION and their dice. */
 export interface Steps {
@@ -22,118 +15,157 @@ export interface Steps {
 
 export const CONVERSION = 1 << 20
 
-/** How dice may be converted: so many for one (0: not at all), those of the colour wanted least first. */
-export interface Converting {
-  converts: number
-  readonly spare: number[]
-  /** Whether sums take heroic dice first, so that coloured ones are left for boxes of one die. */
-  isHeroicFirst: boolean
-}
+/** Ways of filling, tried one after the other. */
+export const WAYS = 4
+/** Small boxes take heroic dice too, where those are lower; sums take heroic dice first. */
+const [ANY_LOWEST, HEROIC_FIRST] = [1, 2]
+
+/** Boxes that lack something once dice of their colours are laid, and how much: 0 is one die. */
+const lacking: number[] = []
+const missing: number[] = []
+let lacks = 0
 
 function record(steps: Steps, step: number): void {
   steps.list[steps.count] = step
   steps.count += 1
 }
 
-/** The dice of all steps after so many are at hand again. */
-export function undo(hand: Hand, steps: Steps, count: number): void {
-  while (steps.count > count) {
-    steps.count -= 1
-    const step = steps.list[steps.count] ?? 0
-    if ((step & CONVERSION) === 0) addTo(hand, step & 31)
-    else for (let at = 0; at < step >> 21; at++) addTo(hand, (step >> (5 * at)) & 31)
-  }
-}
-
-export function fillBox(
-  hand: Hand,
-  box: BoxFact,
-  place: number,
-  left: number,
-  steps: Steps,
-  how: Converting,
-): boolean {
-  return box.wide ? fillWide(hand, box, place, left, steps, how) : fillSmall(hand, box, place, steps, how)
-}
-
-function fillSmall(hand: Hand, box: BoxFact, place: number, steps: Steps, how: Converting): boolean {
-  const kind = dieFor(hand.held & box.takes, box.colour, how.spare)
-  if (kind < 0) return convertFor(hand, box.takes, box.need, steps, how) > 0
+function layOn(hand: Hand, steps: Steps, kind: number, place: number): void {
   takeFrom(hand, kind)
   record(steps, kind + 32 * place)
-  return true
 }
 
-function dieFor(fits: number, colour: number, spare: readonly number[]): number {
-  if (fits === 0) return -1
-  if ((fits & ARMOR_BIT) !== 0) return ARMOR
-  if (colour < HEROIC) return lowestOf(fits)
-  for (const own of spare) {
-    const bits = fits & bitsOfColour(own)
-    if (bits !== 0) return lowestOf(bits)
+/** Whether all of these boxes could be filled; the hand is left with what is not needed. */
+export function fillAll(task: Task, target: number, hand: Hand, steps: Steps, way: number): boolean {
+  lacks = 0
+  const { challenge, layout, full, once } = task
+  const open = target & ~full
+  for (const place of layout.order) {
+    const box = challenge.boxes[place]
+    if ((open & (1 << place)) === 0 || !box) continue
+    const isTwice = challenge.modifiers.twice && box.skull && (once & (1 << place)) === 0
+    if (isTwice) layOne(hand, steps, box, place, way)
+    if (box.wide) laySum(hand, steps, box, place, box.need - (task.sums[place] ?? 0), way)
+    else layOne(hand, steps, box, place, way)
   }
-  return lowestOf(fits)
+  return layLacking(task, hand, steps)
 }
 
-function fillWide(
-  hand: Hand,
-  box: BoxFact,
-  place: number,
-  left: number,
-  steps: Steps,
-  how: Converting,
-): boolean {
-  if (how.converts === 0 && sumOf(hand, box.takes) < left) return false
-  let rest = left
-  while (rest > 0) {
-    const kind = dieForSum(hand.held & box.takes, rest, how.isHeroicFirst)
-    if (kind >= 0) {
-      takeFrom(hand, kind)
-      record(steps, kind + 32 * place)
-      rest -= valueOf(kind)
-      continue
-    }
-    const made = convertHighest(hand, box.takes, rest, steps, how)
-    if (made === 0) return false
-    rest -= made
+function layOne(hand: Hand, steps: Steps, box: BoxFact, place: number, way: number): void {
+  if ((hand.held & box.takes & ARMOR_BIT) !== 0) return layOn(hand, steps, ARMOR, place)
+  const fits = hand.held & box.takes & ((way & ANY_LOWEST) === 0 ? COLOURED : COLOURED | HEROICS)
+  if (fits !== 0) return layOn(hand, steps, lowestValue(fits), place)
+  lack(place, 0)
+}
+
+function lack(place: number, pips: number): void {
+  lacking[lacks] = place
+  missing[lacks] = pips
+  lacks += 1
+}
+
+/** The lowest value; of equal ones the first colour, heroic dice last. */
+function lowestValue(kinds: number): number {
+  let found = lowestOf(kinds)
+  for (let colour = 1; colour <= HEROIC; colour++) {
+    const bits = kinds & bitsOfColour(colour)
+    if (bits === 0) continue
+    const kind = lowestOf(bits)
+    if (valueOf(kind) < valueOf(found)) found = kind
   }
-  return true
+  return found
+}
+
+function laySum(hand: Hand, steps: Steps, box: BoxFact, place: number, need: number, way: number): void {
+  let left = need
+  while (left > 0) {
+    const fits = hand.held & box.takes
+    const first = fits & ((way & HEROIC_FIRST) === 0 ? COLOURED : HEROICS)
+    const kind = (fits & ARMOR_BIT) === 0 ? dieForSum(first === 0 ? fits & COLOURED : first, left) : ARMOR
+    if (kind < 0) break
+    layOn(hand, steps, kind, place)
+    left -= valueOf(kind)
+  }
+  if (left <= 0) return
+  lack(place, left)
 }
 
 /** The lowest die that is enough, else the highest. */
-function dieForSum(fits: number, rest: number, isHeroicFirst: boolean): number {
-  if ((fits & ARMOR_BIT) !== 0) return ARMOR
-  const wanted = isHeroicFirst ? HEROICS : COLOURED
-  const dice = (fits & wanted) !== 0 ? fits & wanted : fits & (COLOURED | HEROICS)
-  if (dice === 0) return -1
-  const enough = dice & (AT_LEAST[Math.min(6, rest)] ?? 0)
-  return rest <= 6 && enough !== 0 ? lowestOf(enough) : highestOf(dice)
+function dieForSum(fits: number, left: number): number {
+  if (fits === 0) return -1
+  const enough = left > 6 ? 0 : fits & (AT_LEAST[left] ?? 0)
+  return enough === 0 ? highestOf(fits) : lowestOf(enough)
 }
 
-const LEAST_FOR_SUM = 2
+function layLacking({ challenge, converts }: Task, hand: Hand, steps: Steps): boolean {
+  for (let at = 0; at < lacks; at++) {
+    const place = lacking[at] ?? 0
+    const box = challenge.boxes[place]
+    if (!box) return false
+    const left = missing[at] ?? 0
+    const isMet =
+      left === 0
+        ? meetOne(hand, steps, box, place, converts)
+        : meetSum(hand, steps, box, place, left, converts)
+    if (!isMet) return false
+  }
+  return true
+}
 
-function convertHighest(hand: Hand, takes: number, rest: number, steps: Steps, how: Converting): number {
-  for (let value = Math.min(6, rest); value >= LEAST_FOR_SUM; value--) {
-    const made = convertFor(hand, takes, value, steps, how)
+function meetOne(hand: Hand, steps: Steps, box: BoxFact, place: number, converts: number): boolean {
+  const fits = hand.held & box.takes & HEROICS
+  if (fits === 0) return convertFor(hand, box.takes, box.need, steps, converts) > 0
+  layOn(hand, steps, lowestOf(fits), place)
+  return true
+}
+
+function meetSum(
+  hand: Hand,
+  steps: Steps,
+  { takes }: BoxFact,
+  place: number,
+  need: number,
+  converts: number,
+): boolean {
+  let left = need
+  while (left > 0) {
+    const kind = dieForSum(hand.held & takes & HEROICS, left)
+    if (kind < 0) {
+      const made = convertHighest(hand, takes, left, steps, converts)
+      if (made === 0) return false
+      left -= made
+    } else {
+      layOn(hand, steps, kind, place)
+      left -= valueOf(kind)
+    }
+  }
+  return true
+}
+
+function convertHighest(hand: Hand, takes: number, left: number, steps: Steps, converts: number): number {
+  for (let value = Math.min(6, left); value >= 1; value--) {
+    const made = convertFor(hand, takes, value, steps, converts)
     if (made > 0) return made
   }
   return 0
 }
 
 /** O-29: dice of other colours that show at least so much become a heroic one of the lowest of them; 0 where none do. */
-function convertFor(hand: Hand, takes: number, least: number, steps: Steps, how: Converting): number {
-  const { converts, spare } = how
-  if (converts === 0 || (takes & (1 << kindOf(HEROIC, Math.min(6, Math.max(1, least))))) === 0) return 0
-  const foreign = hand.held & COLOURED & ~takes & (AT_LEAST[Math.min(6, least)] ?? 0)
-  if (foreign === 0) return 0
-  let [found, code, lowest] = [0, CONVERSION, 6]
-  for (const colour of spare) {
-    for (let bits = foreign & bitsOfColour(colour); bits !== 0 && found < converts; bits &= bits - 1) {
-      const kind = lowestOf(bits)
+function convertFor(hand: Hand, takes: number, least: number, steps: Steps, converts: number): number {
+  const wanted = Math.min(6, Math.max(1, least))
+  if (converts === 0 || (takes & (1 << kindOf(HEROIC, wanted))) === 0) return 0
+  const foreign = hand.held & COLOURED & ~takes
+  let found = 0
+  let code = CONVERSION
+  let lowest = 0
+  for (let value = wanted; value <= 6 && found < converts; value++) {
+    for (let colour = 0; colour < HEROIC && found < converts; colour++) {
+      const kind = kindOf(colour, value)
+      if ((foreign & (1 << kind)) === 0) continue
       for (let dice = hand.pool[kind] ?? 0; dice > 0 && found < converts; dice--) {
         code |= kind << (5 * found)
+        if (found === 0) lowest = value
         found += 1
-        lowest = Math.min(lowest, valueOf(kind))
       }
     }
   }

@@ -58,13 +58,3 @@ function kindsFrom(least: number): number {
   for (let kind = 0; kind < PLAIN; kind++) if (valueOf(kind) >= least) kinds |= 1 << kind
   return kinds
 }
-
-/** What all dice of these kinds come to. */
-export function sumOf({ pool, held }: Hand, kinds: number): number {
-  let sum = 0
-  for (let left = held & kinds; left !== 0; left &= left - 1) {
-    const kind = lowestOf(left)
-    sum += (pool[kind] ?? 0) * valueOf(kind)
-  }
-  return sum
-}

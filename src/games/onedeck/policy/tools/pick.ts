@@ -19,13 +19,16 @@ export function dieToChange(
   named: number,
   before: Before,
 ): number {
-  let [found, most] = [-1, 0]
+  let found = -1
+  let most = 0
   for (let bits = own.held & ((1 << PLAIN) - 1); bits !== 0; bits &= bits - 1) {
     const kind = lowestOf(bits)
     if (!fitsVerb(supply, verb, kind, named)) continue
     const gain =
       verb.verb === 'reroll' ? rerollGain(kind, before) : changeGain(kind, becomes(verb, kind), before)
-    if (gain > most) [found, most] = [kind, gain]
+    if (gain <= most) continue
+    found = kind
+    most = gain
   }
   return found
 }
@@ -44,8 +47,9 @@ function changeGain(kind: number, changed: number, { challenge, full, spare }: B
   const isSpare = (spare.held & (1 << kind)) !== 0
   if (more < 0 || (more === 0 && !isTurned)) return 0
   let most = isSpare && colourOf(changed) === HEROIC ? 0.5 : 0
-  for (const [place, box] of challenge.boxes.entries()) {
-    if ((full & (1 << place)) !== 0 || (box.takes & (1 << changed)) === 0) continue
+  for (let place = 0; place < challenge.boxes.length; place++) {
+    const box = challenge.boxes[place]
+    if (!box || (full & (1 << place)) !== 0 || (box.takes & (1 << changed)) === 0) continue
     const weight = 1 + box.damage * 3 + box.time + (box.skull || box.armor ? 4 : 0)
     if (isTurned || (box.takes & (1 << kind)) === 0) most = Math.max(most, isSpare ? weight * 4 : weight)
     else if (box.wide) most = Math.max(most, (weight * more) / IN_USE)

@@ -4,8 +4,8 @@ import { becomes } from '../../rules/touchable.ts'
 import { kindOfGift } from '../../rules/verbs/gain.ts'
 import { ARMOR, colourOf, HEROIC, indexOfColour, kindOf, PLAIN, valueOf } from '../../types/dice.ts'
 import type { Choosing, Cost, Verb } from '../../types.ts'
-import { ARMOR_BIT, addTo, type Hand, takeFrom } from '../laying/hand.ts'
-import { dieToPay } from './pay.ts'
+import { ARMOR_BIT, addTo, copyHand, emptyHand, type Hand, takeFrom } from '../laying/hand.ts'
+import { diceToConvert, dieToPay } from './pay.ts'
 import { type Before, dieToChange, valueToName } from './pick.ts'
 
 /** The dice of whoever uses it, of the partner (the same where there is none), and of all together. */
@@ -37,18 +37,36 @@ function add(hands: Hands, owner: Hand, kind: number): void {
   if (owner !== hands.all) addTo(hands.all, kind)
 }
 
-/** Pays with own dice; false where they do not suffice. */
-export function pretendToPay(hands: Hands, cost: Cost, spare: Hand): boolean {
-  if (cost.kind === 'free' || cost.kind === 'token') return true
+const unneeded = emptyHand()
+
+/** Whether own dice suffice, as they are or with some converted first. */
+export type Payment = 'none' | 'paid' | 'converted'
+
+export function pretendToPay(hands: Hands, cost: Cost, spare: Hand, converts: number): Payment {
+  if (cost.kind === 'free' || cost.kind === 'token') return 'paid'
+  let payment: Payment = 'paid'
+  copyHand(spare, unneeded)
   let left = cost.count
   while (left > 0) {
-    const kind = dieToPay(cost, left, hands.own, spare)
-    if (kind < 0) return false
-    takeFrom(hands.own, kind)
-    if (hands.own !== hands.all) takeFrom(hands.all, kind)
+    const code = diceToConvert(cost, hands.own, unneeded, converts)
+    if (code >= 0) {
+      for (let at = 0; at < converts; at++) spend(hands, (code >> (5 * at)) & 31)
+      left -= 1
+      payment = 'converted'
+      continue
+    }
+    const kind = dieToPay(cost, left, hands.own, unneeded)
+    if (kind < 0) return 'none'
+    spend(hands, kind)
     left -= cost.kind === 'mana' ? valueOf(kind) : 1
   }
-  return true
+  return payment
+}
+
+function spend(hands: Hands, kind: number): void {
+  takeFrom(hands.own, kind)
+  if (hands.own !== hands.all) takeFrom(hands.all, kind)
+  if ((unneeded.held & (1 << kind)) !== 0) takeFrom(unneeded, kind)
 }
 
 /** Does one verb in thought. */

@@ -7,9 +7,9 @@ import { abilityOf, heroAt, knownPotions, poolOf, seatOf } from '../../rules/par
 import { rollsDice } from '../../rules/rolls-dice.ts'
 import type { Ability, State, Verb } from '../../types.ts'
 import { type Arena, type Kept } from '../arena.ts'
-import { copyHand, emptyHand, gather } from '../laying/hand.ts'
-import { type Aim, planFor } from '../laying/plan.ts'
-import { type Price } from '../laying/price.ts'
+import { copyHand, emptyHand, gather, type Hand } from '../laying/hand.ts'
+import { type Aim, planBelow, planFor } from '../laying/plan.ts'
+import { spared } from '../laying/price.ts'
 import { WEIGHTS } from '../weights.ts'
 import { type Hands, pretend, pretendToPay, SAMPLES } from './pretend.ts'
 
@@ -22,11 +22,16 @@ export interface Tool {
 /** So little more is no reason to use anything. */
 const WORTH = 0.4
 
-/** The skill or potion that betters the plan most, or null. */
+/** The skill or potion that betters the plan most, by itself or with another after it; or null. */
 export function bestTool(arena: Arena, seat: number, before: Kept): Tool | null {
+  const tools = toolsOf(arena, seat)
+  const isAlone = arena.fight.pair.length === 1
+  const certain = isAlone ? tools.filter(({ ability }) => !rollsDice(ability)) : []
   let [found, least]: [Tool | null, number] = [null, before.cost - WORTH]
-  for (const tool of toolsOf(arena, seat)) {
-    const cost = costWith(arena, tool, before)
+  for (const tool of tools) {
+    const cost = certain.includes(tool)
+      ? costOfTwo(arena, tool, certain, before, least)
+      : costWith(arena, tool, before)
     if (cost < least) [found, least] = [tool, cost]
   }
   return found
@@ -50,7 +55,8 @@ function addSkills({ content, state, fight, challenge }: Arena, slot: number, li
   for (let place = 0; place < known.length; place++) {
     if ((used & (1 << place)) !== 0) continue
     const ability = abilityOf(content, known[place] ?? -1)
-    if (!ability.scenes.includes(challenge.scene) || !canPay(poolOf(fight, slot), ability.cost)) continue
+    if (!ability.scenes.includes(challenge.scene)) continue
+    if (ability.cost.kind !== 'dice' && !canPay(poolOf(fight, slot), ability.cost)) continue
     if (hasEffect(content, state, slot, ability)) list.push({ slot, ability, isPotion: false })
   }
 }
@@ -72,12 +78,11 @@ function addPotions(
 const hands: Hands = { own: emptyHand(), partner: emptyHand(), all: emptyHand(), supply: [] }
 
 function costWith(arena: Arena, tool: Tool, before: Kept): number {
-  const { ability, isPotion } = tool
+  const { ability } = tool
   const samples = rollsDice(ability) ? SAMPLES : 1
   let sum = 0
   for (let sample = 0; sample < samples; sample++) sum += costOfSample(arena, tool, before, sample)
-  const fade = isPotion ? 0 : arena.challenge.modifiers.fades * WEIGHTS.time
-  return sum / samples + fade + (isPotion ? WEIGHTS.token : 0)
+  return sum / samples + priceFor(arena, tool)
 }
 
 function costOfSample(arena: Arena, { ability, slot }: Tool, before: Kept, sample: number): number {
@@ -93,9 +98,48 @@ interface Look {
 
 function costAfter(arena: Arena, slot: number, { cost }: Ability, does: readonly Verb[], look: Look): number {
   const with_ = handsOf(arena, slot)
-  if (!pretendToPay(with_, cost, look.before.spare)) return Number.POSITIVE_INFINITY
+  if (pretendToPay(with_, cost, look.before.spare, arena.aim.converts) === 'none')
+    return Number.POSITIVE_INFINITY
   for (const verb of does) pretend(verb, with_, look.before, look.sample)
-  return planFor(aimAfter(arena, does), with_.all).cost
+  return planFor(aimAfter(arena.aim, does), with_.all).cost
+}
+
+const first = emptyHand()
+const second = emptyHand()
+const spare = emptyHand()
+
+/** The least that a tool of one hero comes to, with another one after it or none; no less than that is of interest. */
+function costOfTwo(arena: Arena, one: Tool, certain: readonly Tool[], before: Kept, below: number): number {
+  copyHand(arena.dice, first)
+  const aim = use(arena, one, first, arena.aim, before)
+  if (!aim) return below
+  const plan = planFor(aim, first)
+  copyHand(plan.spare, spare)
+  const after = { cost: plan.cost, full: plan.full, spare, challenge: before.challenge }
+  let least = Math.min(below, plan.cost + priceFor(arena, one))
+  for (let at = certain.indexOf(one) + 1; at < certain.length; at++) {
+    const other = certain[at]
+    if (!other) break
+    copyHand(first, second)
+    const last = use(arena, other, second, aim, after)
+    const price = priceFor(arena, one) + priceFor(arena, other)
+    const better = last && planBelow(last, second, least - price)
+    if (better) least = better.cost + price
+  }
+  return least
+}
+
+/** What a hand is left with, and what the rest of it would come to; null where it cannot be paid for. */
+function use(arena: Arena, { ability }: Tool, hand: Hand, aim: Aim, before: Kept): Aim | null {
+  const with_ = { own: hand, partner: hand, all: hand, supply: arena.state.supply }
+  if (pretendToPay(with_, ability.cost, before.spare, aim.converts) === 'none') return null
+  for (const verb of ability.does) pretend(verb.verb === 'either' ? verb.of[1] : verb, with_, before, 0)
+  return aimAfter(aim, ability.does)
+}
+
+/** Beside its dice. */
+function priceFor({ challenge }: Arena, { isPotion }: Tool): number {
+  return isPotion ? WEIGHTS.token : challenge.modifiers.fades * WEIGHTS.time
 }
 
 /** Without what is paid for: what one of two verbs would come to. */
@@ -105,9 +149,14 @@ export function costOfVerb(arena: Arena, slot: number, verb: Verb, before: Kept)
   for (let sample = 0; sample < samples; sample++) {
     const with_ = handsOf(arena, slot)
     pretend(verb, with_, before, sample)
-    sum += planFor(aimAfter(arena, [verb]), with_.all).cost
+    sum += planFor(aimAfter(arena.aim, [verb]), with_.all).cost
   }
   return sum / samples
+}
+
+/** Dice that nothing needs are converted for it first. */
+export function isPaidByConverting(arena: Arena, { slot, ability }: Tool, before: Kept): boolean {
+  return pretendToPay(handsOf(arena, slot), ability.cost, before.spare, arena.aim.converts) === 'converted'
 }
 
 /** Alone, one's own dice are all dice. */
@@ -121,17 +170,13 @@ function handsOf({ fight, dice, state }: Arena, slot: number): Hands {
 }
 
 /** Prevention changes what harm costs. */
-function aimAfter({ aim, challenge }: Arena, does: readonly Verb[]): Aim {
+function aimAfter(aim: Aim, does: readonly Verb[]): Aim {
+  const { challenge } = aim
   let { price } = aim
   for (const verb of does) {
     if (verb.verb === 'prevent')
-      price = spared(price, challenge.scene === 'boss' ? verb.boss : verb.damage, verb.time, 1)
-    if (verb.verb === 'soften') price = spared(price, 1, 0, 2)
+      price = spared(challenge, price, challenge.scene === 'boss' ? verb.boss : verb.damage, verb.time)
+    if (verb.verb === 'soften') price = spared(challenge, price, 1, 0, 2)
   }
   return price === aim.price ? aim : { ...aim, price }
-}
-
-function spared(price: Price, damage: number, time: number, from: number): Price {
-  const harm = price.harm.map((old, at) => (at < from ? old : (price.harm[Math.max(0, at - damage)] ?? old)))
-  return { ...price, harm, noTime: price.noTime + time }
 }
