@@ -7,13 +7,15 @@ import type { GameEvent, Rng } from '../src/engine/types.ts'
 import { standard } from '../src/games/onedeck/content/standard.ts'
 import { given, type Situation, sceneAt } from '../src/games/onedeck/given.ts'
 import { onedeckKit } from '../src/games/onedeck/index.ts'
-import { oddsOf, riskOf } from '../src/games/onedeck/odds/odds.ts'
+import { type Odds, oddsOf, riskOf } from '../src/games/onedeck/odds/odds.ts'
 import { problemOf } from '../src/games/onedeck/odds/placement/problem.ts'
 import { bestPlacement } from '../src/games/onedeck/odds/placement/search.ts'
 import { trialOf } from '../src/games/onedeck/odds/trial.ts'
 import type { Action, State } from '../src/games/onedeck/types.ts'
+import type { Measured } from './shown/types.ts'
 
 const game = onedeckKit.make(standard)
+const reader = onedeckKit.reader(standard)
 
 /** A party before an open door; of four heroes the pair that faces its first card. */
 export interface Place extends Situation {
@@ -23,7 +25,7 @@ export interface Place extends Situation {
 }
 
 /** Enough tokens that a hero who would fall plays on, so that time is counted to the end. */
-const RICH = { tokens: 9 }
+export const RICH = { tokens: 9 }
 
 /** Powers, stored dice, prevention, Flames, Frost, Fade, Split and Drain, an option's own time, uneven splits. */
 export const PLACES: readonly Place[] = [
@@ -97,12 +99,6 @@ export const PLACES: readonly Place[] = [
   },
 ]
 
-export interface Measured {
-  readonly mean: number
-  /** Of the mean. */
-  readonly error: number
-}
-
 export type Harms = Readonly<Record<'damage' | 'time' | 'death', Measured>>
 
 export interface Compared {
@@ -126,7 +122,10 @@ function toldAt(place: Place): Harms {
   const heroes = place.pair ?? view.party.map((_, hero) => hero)
   const trial = trialOf(view, view.doors[0]?.cards[0] ?? null, place.way ?? 0, heroes)
   if (!trial) throw new Error(`There is no encounter at "${place.name}"`)
-  const odds = oddsOf(view, trial, fastRng(1))
+  return harmsOf(oddsOf(view, trial, fastRng(1)))
+}
+
+export function harmsOf(odds: Odds): Harms {
   return {
     damage: { mean: odds.damage, error: odds.damageError },
     time: { mean: odds.time, error: odds.timeError },
@@ -141,7 +140,7 @@ function errorOf(share: number, rolls: number): number {
 }
 
 function metAt(place: Place, count: number): Harms {
-  const found = Array.from({ length: count }, (_, seed) => played(place, fastRng(seed + 1)))
+  const found = Array.from({ length: count }, (_, seed) => playedFrom(start(place), place, fastRng(seed + 1)))
   return {
     damage: measured(found.map(({ damage }) => damage)),
     time: measured(found.map(({ time }) => time)),
@@ -161,31 +160,42 @@ interface Played {
   readonly isDeadly: boolean
 }
 
-/** From the door to the loot, or to what the other pair meets. */
-function played(place: Place, rng: Rng): Played {
-  const state = start(place)
+/** Which way is taken, who faces the first card, and what is done first where that is not the usual. */
+interface Way {
+  readonly first?: Action
+  readonly way?: number
+  readonly pair?: readonly [number, number]
+  /** How much thought is given to laying the dice. */
+  readonly points?: number
+}
+
+/** From the door, or from within, to the loot or to what the other pair meets. */
+export function playedFrom(state: State, way: Way, rng: Rng): Played {
   const events: GameEvent[] = []
+  const isOver = overFor(state, events)
   let plan: readonly Action[] | null = null
-  while (!isOver(state, events)) {
+  let first = way.first
+  while (!isOver()) {
     let action: Action
-    if (game.actor(state).kind === 'chance') action = game.sample(state, rng)
+    if (first) [action, first] = [first, undefined]
+    else if (game.actor(state).kind === 'chance') action = game.sample(state, rng)
     else if (frameOf(state) !== 'rescue' && plan && plan.length > 0)
       [action, plan] = [plan[0] ?? DONE, plan.slice(1)]
     else if (frameOf(state) === 'fight' && !plan) {
-      plan = planAt(state)
+      plan = planAt(state, way.points ?? HINT_POINTS)
       continue
-    } else action = decided(place, state)
+    } else action = decided(way, state)
     game.apply(state, action, event => events.push(event))
   }
   return harmIn(events)
 }
 
 /** As much thought as a hint has. */
-const POINTS = 1500
+const HINT_POINTS = 1500
 
-function planAt(state: State): readonly Action[] {
+function planAt(state: State, points: number): readonly Action[] {
   const problem = problemOf(sceneAt(state))
-  return problem ? bestPlacement(problem, POINTS).actions : []
+  return problem ? bestPlacement(problem, points).actions : []
 }
 
 const DONE: Action = { kind: 'done', hero: 0 }
@@ -194,13 +204,16 @@ function frameOf({ stack }: State): string {
   return stack.at(-1)?.kind ?? 'over'
 }
 
-function isOver(state: State, events: readonly GameEvent[]): boolean {
-  const isFaced = events.some(({ kind }) => kind === 'faced')
-  return isFaced && (state.fight === null || events.filter(({ kind }) => kind === 'faced').length > 1)
+function overFor(state: State, events: readonly GameEvent[]): () => boolean {
+  const isInside = state.fight !== null
+  return () => {
+    const faced = events.filter(({ kind }) => kind === 'faced').length
+    return (isInside || faced > 0) && (state.fight === null || faced > 1)
+  }
 }
 
 /** What the odds take for granted; the rest as advised. */
-function decided({ way = 0, pair = [0, 1] }: Place, state: State): Action {
+function decided({ way = 0, pair = [0, 1] }: Way, state: State): Action {
   const actions = game.actions(state, 0)
   const wanted = actions.find(action => {
     switch (action.kind) {
@@ -223,7 +236,7 @@ function decided({ way = 0, pair = [0, 1] }: Place, state: State): Action {
 }
 
 function advised(state: State, actions: readonly Action[]): Action {
-  const weights = onedeckKit.reader(onedeckKit.packs.standard).advice.weigh(game.view(state, 0), actions)
+  const weights = reader.advice.weigh(game.view(state, 0), actions)
   const best = actions[weights.indexOf(Math.max(...weights))]
   if (!best) throw new Error(`Nothing can be done at "${frameOf(state)}"`)
   return best

@@ -1,3 +1,4 @@
+import type { LabMemory, Scaling } from './lab.ts'
 import type { Latency } from './latency.ts'
 import type { LongMatch } from './long-match.ts'
 import type { PlacementLatency } from './placements.ts'
@@ -28,6 +29,8 @@ export interface Measured {
   readonly placement: PlacementLatency
   readonly doors: Latency
   readonly long: LongMatch
+  readonly scaling: Scaling
+  readonly labMemory: LabMemory
   readonly sights: SightCosts
   readonly start: StartUps
 }
@@ -56,9 +59,21 @@ export function report(measured: Measured): Row[] {
     ...placementRows(placement),
     milliseconds('onedeck: odds at a door, late parties, median', doors.median, 300),
     milliseconds('onedeck: odds at a door, late parties, worst', doors.worst, 300),
+    ...labRows(measured),
     ...longRows(long),
     ...sightRows(sights),
     ...startRows(start),
+  ]
+}
+
+/** Two threads need two idle cores. */
+function labRows({ scaling: { one, two }, labMemory: { games, early, late } }: Measured): Row[] {
+  const grown = Math.max(0, late - early)
+  return [
+    speed('tin: studied on 1 worker', 1e9 / one, 'games'),
+    speed('tin: studied on 2 workers', 1e9 / two, 'games'),
+    ratio('tin: 2 workers against 1', two / one, 1.8),
+    bytes(`laboratory: heap grown over ${games.toLocaleString('en')} games`, grown, 1_000_000),
   ]
 }
 
@@ -155,6 +170,11 @@ function botRows(id: string, { times, searchMemory }: Measured): Row[] {
       times(`${id} policy steps`) / times(`${id} random steps`),
       POLICY_STEP,
     ),
+    ratio(
+      `${id}: studied games as a part of games by policy`,
+      times(`${id} policy games`) / times(`${id} studied games`),
+      0.7,
+    ),
     speed(`${id}: search`, times(`${id} search iterations`), 'iterations'),
     bytes(`${id}: what a search remembers of an iteration`, searchMemory(id)),
   ]
@@ -172,7 +192,7 @@ function ratio(what: string, number: number, wanted?: number): Row {
     what,
     value,
     number,
-    wanted: wanted < 1 ? `1/${Math.round(1 / wanted)}` : `${wanted} x`,
+    wanted: wanted < 1 ? `1/${Number((1 / wanted).toFixed(1))}` : `${wanted} x`,
     isMet: number >= wanted,
   }
 }

@@ -6,6 +6,7 @@
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { installed } from './installed.ts'
+import type { LabMemory, Scaling } from './lab.ts'
 import type { Latency } from './latency.ts'
 import type { LongMatch } from './long-match.ts'
 import type { PlacementLatency } from './placements.ts'
@@ -15,6 +16,8 @@ import type { StartUps } from './start-up.ts'
 import { SUBJECTS } from './subjects.ts'
 
 const ROUNDS = 3
+/** A million takes a minute more: `measure.ts 'lab-memory 1000000'`. */
+const LAB_GAMES = 200_000
 const BUDGET = process.env['UNDERCROFT_BENCH_MS'] ?? '2500'
 const measure = fileURLToPath(new URL('measure.ts', import.meta.url))
 
@@ -28,6 +31,8 @@ const rows = report({
   placement: JSON.parse(child('placement')) as PlacementLatency,
   doors: JSON.parse(child('doors')) as Latency,
   long: JSON.parse(child('long')) as LongMatch,
+  scaling: JSON.parse(child('lab-scaling tin')) as Scaling,
+  labMemory: JSON.parse(child(`lab-memory ${LAB_GAMES}`, ['--expose-gc'])) as LabMemory,
   sights: JSON.parse(child('sights')) as SightCosts,
   start: JSON.parse(child('start-up')) as StartUps,
 })

@@ -9,6 +9,7 @@ import { KITS } from '../src/games/index.ts'
 import { pig, pigKit } from '../src/testing/pig.ts'
 import { policyGames, policySteps, searchIterations } from './bots.ts'
 import { kitOf, must } from './given.ts'
+import { studiedGames } from './lab.ts'
 import { bigPack } from './packs.ts'
 
 /** Does some work and answers how many units of it were done. */
@@ -206,6 +207,7 @@ const GAME_SUBJECTS: Readonly<Record<string, (id: string) => Promise<() => numbe
   'advised games': advisedGames,
   'policy steps': policySteps,
   'policy games': policyGames,
+  'studied games': studiedGames,
   'search iterations': searchIterations,
   clone,
   'JSON round trip': jsonRoundTrip,

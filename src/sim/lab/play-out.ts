@@ -1,7 +1,7 @@
 /** A game of a study from its first step to its last, by bots. */
 import { CONTESTANTS } from '../../bots/levels.ts'
-import { pick, seededChance, seededLots } from '../../engine/rng.ts'
-import type { Action, Emit, Seat } from '../../engine/types.ts'
+import { type Chance, pick, seededChance, seededLots } from '../../engine/rng.ts'
+import type { Action, Emit, Rng, Seat } from '../../engine/types.ts'
 import type { Bench, Lab } from './lab.ts'
 import type { Book } from './notes.ts'
 import { holdersOf, seedOf } from './study.ts'
@@ -74,7 +74,7 @@ type Decide = (seat: Seat, actions: readonly Action[], step: number, isDecision:
 function deciderOf({ lab, bench, number, state }: Played, { took }: Sheet): Decide {
   const { study, now, kit } = lab
   const { game, reader, policy } = bench
-  const lots = seededLots(seedOf(study, number))
+  const lots = lotsOf(seededLots(seedOf(study, number)))
   const names = holdersOf(study, number, kit.facts.together === true).map(bot => study.bots[bot] ?? '')
   const decide = (bot: string, seat: Seat, actions: readonly Action[], step: number) => {
     const rng = lots(step)
@@ -89,6 +89,22 @@ function deciderOf({ lab, bench, number, state }: Played, { took }: Sheet): Deci
     const action = decide(bot, seat, actions, step)
     noteTime(took, bot, isDecision, now() - began)
     return action
+  }
+}
+
+/** Most steps draw none, so that a stream is begun only when the first is drawn. */
+function lotsOf(streams: Chance): Chance {
+  let [now, stream]: [number, Rng | null] = [0, null]
+  const rng: Rng = {
+    below(n) {
+      stream ??= streams(now)
+      return stream.below(n)
+    },
+  }
+  return step => {
+    now = step
+    stream = null
+    return rng
   }
 }
 

@@ -19,18 +19,27 @@ function takeAway(counts: number[], card: number): void {
   if (card !== NONE) counts[card] = num(counts, card) - 1
 }
 
-/** How a level looks to a hero: chances of one round against a card not yet seen. A trap cannot be lost to. */
-export function outlooks(reading: DungeonScene, { hero, seat }: Standing): Chances[] {
-  const { content } = reading
-  const monsters = unseenMonsters(reading)
+/**
+ * How a lair looks to a hero: chances of one round against the card that lies there unseen, or is still to be drawn: from
+ * the discards where the pile is used up (D-114). A trap cannot be lost to.
+ */
+export function outlookAt(reading: DungeonScene, { hero, seat }: Standing, space: number): Chances {
+  const { content, view, lairs } = reading
+  const level = num(content.level, space)
+  const kinds = content.monstersOf[level] ?? []
+  const isLaid = (lairs.get(space)?.number ?? 0) > 0
+  const isUsedUp = !isLaid && num(view.monsterPiles, level - 1) === 0
+  const counts = isUsedUp
+    ? content.pack.monsters.map((_, card) => discardedIn(reading, card))
+    : unseenMonsters(reading)
   const heroClass = content.classOf[hero] ?? NONE
-  return content.monstersOf.map(kinds => ({
-    hit: mean(kinds, monsters, card =>
+  return {
+    hit: mean(kinds, counts, card =>
       winChance(content, card, chanceToHit(content, card, heroClass, seat.bonus)),
     ),
-    fireball: mean(kinds, monsters, card => winChance(content, card, chanceOfSpell(content, card, 0))),
-    lightning: mean(kinds, monsters, card => winChance(content, card, chanceOfSpell(content, card, 1))),
-  }))
+    fireball: mean(kinds, counts, card => winChance(content, card, chanceOfSpell(content, card, 0))),
+    lightning: mean(kinds, counts, card => winChance(content, card, chanceOfSpell(content, card, 1))),
+  }
 }
 
 /** What a Hunter that lies face down may be: any monster of level 6 not yet seen, but never a trap. */

@@ -1,11 +1,9 @@
 /** Which chance stands beside which choice. */
-import { num } from '../content/content-index.ts'
 import { positionOf } from '../content/ids.ts'
-import { outlooks } from '../odds/outlook.ts'
+import { outlookAt } from '../odds/outlook.ts'
 import { chanceOfAtLeast } from '../odds/rolls.ts'
 import { type Action, type Bolt, DIE_FACES, facesThatFind } from '../types.ts'
 import { type DungeonScene, isMetIn } from '../view/scene.ts'
-import type { Chances } from '../view/types.ts'
 import { hereOf } from './look.ts'
 import type { OddsWords } from './speech.ts'
 
@@ -45,10 +43,11 @@ function roundAt(words: OddsWords, reading: DungeonScene, space: number): string
 
 function lairOdds(words: OddsWords, reading: DungeonScene, space: number): string | null {
   if (!isMetIn(reading, space)) return null
-  const lair = reading.lairs.get(space)
+  const { lairs, mover } = reading
+  const lair = lairs.get(space)
   if (lair?.odds) return lair.odds.needed === 0 ? words.noAttack : words.win(lair.odds.hit, false)
   if (lair?.card) return words.trap
-  return words.win(outlookAt(reading, space)?.hit ?? 0, true)
+  return words.win(mover ? outlookAt(reading, mover, space).hit : 0, true)
 }
 
 function hunterOdds(words: OddsWords, { view: { hunter, hunterOdds: odds } }: DungeonScene): string | null {
@@ -57,14 +56,10 @@ function hunterOdds(words: OddsWords, { view: { hunter, hunterOdds: odds } }: Du
 }
 
 function spellAt(words: OddsWords, reading: DungeonScene, space: number, spell: Bolt): string {
-  const lair = reading.lairs.get(space)
+  const { lairs, mover } = reading
+  const lair = lairs.get(space)
   if (lair?.odds) return words.hit(lair.odds[spell], false)
-  return words.hit(outlookAt(reading, space)?.[spell] ?? 0, true)
-}
-
-function outlookAt(reading: DungeonScene, space: number): Chances | undefined {
-  const { content, mover } = reading
-  return mover ? outlooks(reading, mover)[num(content.level, space)] : undefined
+  return words.hit(mover ? outlookAt(reading, mover, space)[spell] : 0, true)
 }
 
 /** The chance of a sum, for panels: `9 or more, 28%`. */

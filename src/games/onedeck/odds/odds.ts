@@ -36,7 +36,7 @@ export interface Outcome extends Pick<End, 'damage' | 'time' | 'short'> {
 /** So many rolls are sampled where there are more than can be gone through. */
 const ROLLS = 80
 /** Positions for a roll. Rather fewer rolls than rolls placed badly: the error tells the one and hides the other. */
-const POINTS = 300
+export const POINTS = 300
 const MEAN_POINTS = 60
 const FEWEST = 4
 

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { dungeonKit } from '../../games/dungeon/index.ts'
+import { tinKit } from '../../games/tin/index.ts'
+import { labOf } from './lab.ts'
+import { packWith } from './pack-path.ts'
+import { playChunk } from './play-chunk.ts'
+import { armsOf } from './sweep.ts'
+import { newPair } from './tally.ts'
+import { isAnswered, looksUpTo } from './until.ts'
+
+describe('a path into a pack', () => {
+  const { standard } = dungeonKit.packs
+  const goblin = standard.monsters.findIndex(({ id }) => id === 'goblin')
+  const rollsIn = (pack: unknown) => (pack as typeof standard).monsters[goblin]?.rolls
+
+  test('names entries by id and columns by name, and leaves the pack as it was', () => {
+    const before = rollsIn(standard)
+    const pack = packWith(dungeonKit, standard, 'monsters.goblin.fighter', 9)
+    expect(pack.ok && rollsIn(pack.value)).toEqual(before?.map((roll, column) => (column === 2 ? 9 : roll)))
+    expect(rollsIn(standard)).toBe(before)
+  })
+
+  test('may count places instead', () => {
+    const [named, counted] = ['monsters.goblin.copies', `monsters.${goblin}.copies`].map(path =>
+      packWith(dungeonKit, standard, path, 5),
+    )
+    expect(named).toEqual(counted)
+  })
+
+  test('that leads nowhere says where it ends, in both languages', () => {
+    const lost = packWith(dungeonKit, standard, 'monsters.goblin.name.length', 5)
+    expect(lost).toMatchObject({
+      refusal: {
+        reason: '"monsters.goblin.name" has nothing under it, so there is no "length".',
+        also: { de: '„monsters.goblin.name“ hat nichts mehr unter sich, also auch kein „length“.' },
+      },
+    })
+  })
+})
+
+test('an option has an arm for each value', () => {
+  const arms = armsOf(
+    tinKit,
+    { name: '', options: { turnLimit: 60 }, any: ['hearts'] },
+    { name: 'hearts', values: [5, 6] },
+  )
+  expect(arms).toMatchObject({
+    value: [
+      { name: 'hearts=5', options: { turnLimit: 60, hearts: 5 }, any: [] },
+      { name: 'hearts=6', options: { turnLimit: 60, hearts: 6 }, any: [] },
+    ],
+  })
+})
+
+test('arms that are alike play alike: no game differs', () => {
+  const arm = { name: '', options: { turnLimit: 60 }, any: [] }
+  const lab = labOf(
+    tinKit,
+    {
+      game: 'tin',
+      rulesVersion: 2,
+      bots: ['policy'],
+      seats: 1,
+      seed: 5,
+      budget: { iterations: 1 },
+      lots: [],
+      arms: [arm, { ...arm, options: { turnLimit: 60, hearts: 6 } }],
+    },
+    () => 0,
+  )
+  if (!lab.ok) throw new Error(lab.refusal.reason)
+  const { arms, pairs } = playChunk(lab.value, { from: 0, to: 6 }).counted
+  expect(arms[0]).toEqual(arms[1])
+  const won = arms[0]?.seats['0']?.won ?? 0
+  expect(pairs[0]).toMatchObject({
+    won: { 0: { both: won, first: 0, other: 0, neither: 6 - won } },
+    steps: { sum: 0, squares: 0 },
+  })
+})
+
+describe('when a sweep has its answer', () => {
+  const pairOf = (first: number, other: number, games: number) => ({
+    ...newPair(),
+    games,
+    won: { 0: { both: games - first - other, first, other, neither: 0 } },
+  })
+
+  test('it looks after 250 games, after twice as many, and at the end', () => {
+    expect(looksUpTo(1200)).toEqual([250, 500, 1000, 1200])
+    expect(looksUpTo(100)).toEqual([100])
+  })
+
+  test('a difference is clear where the square of McNemar is 20, as of 20 games against none', () => {
+    expect(isAnswered([pairOf(0, 20, 250)], 0.001)).toBe(true)
+    expect(isAnswered([pairOf(10, 12, 250)], 0.001)).toBe(false)
+  })
+
+  test('or known well enough: 2 · 1.96 · √(24 / 10,002) / √10,002 is 0.2%', () => {
+    expect(isAnswered([pairOf(10, 12, 10_000)], 0.002)).toBe(true)
+    expect(isAnswered([pairOf(10, 12, 10_000)], 0.0018)).toBe(false)
+    expect(isAnswered([pairOf(10, 12, 10_000), pairOf(10, 12, 250)], 0.002)).toBe(false)
+  })
+})
