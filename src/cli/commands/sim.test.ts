@@ -160,6 +160,10 @@ describe('one clear sentence answers', () => {
     [`${PIG} --sweep goal=9..3`, 'The sweep "goal=9..3" has no values.'],
     [`${PIG} --sweep goal=`, 'The sweep "goal=" has no values.'],
     [`${PIG} --sweep goal=20`, 'A sweep compares two values or more; "goal=20" has one.'],
+    [
+      `${PIG} --sweep goal=1..1000000000`,
+      'A sweep compares 100 values at most; "goal=1..1000000000" has more.',
+    ],
     [`${PIG} --sweep luck=1..2`, 'Pig has no option "luck"; its options are: goal.'],
     [`${PIG} --sweep pack.cards.ace=1..2`, 'The content has no "cards"; it has: dice, name.'],
     [`${PIG} --sweep pack.dice=0..2`, 'pack.dice=0: '],

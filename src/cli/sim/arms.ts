@@ -33,13 +33,15 @@ function sweptArms(kit: AnyKit, arm: Arm, text: string): Result<readonly Arm[]> 
   const values = valuesOf(kit, name, list)
   if (values.length === 0) return refuse('options', `The sweep "${text}" has no values.`)
   if (values.length === 1) return refuse('options', `A sweep compares two values or more; "${text}" has one.`)
+  if (values.length > MOST)
+    return refuse('options', `A sweep compares ${MOST} values at most; "${text}" has more.`)
   return armsOf(kit, arm, { name, values })
 }
 
 /** More would be a study of its own. */
 const MOST = 100
 
-/** `4..8` or `9..3`, `4..10..2` in steps, `all` choices of an option, or a list: with commas, or with bars where values have commas. */
+/** `4..8`, `4..10..2` in steps, `all` choices of an option, or a list: with commas, or with bars where values have commas. */
 function valuesOf(kit: AnyKit, name: string, list: string): Json[] {
   const [, from, to, step = '1'] = /^(-?\d+)\.\.(-?\d+)(?:\.\.(\d+))?$/.exec(list) ?? []
   if (from !== undefined && to !== undefined) return numbersFrom(Number(from), Number(to), Number(step))
@@ -52,10 +54,9 @@ function valuesOf(kit: AnyKit, name: string, list: string): Json[] {
     .map(part => plain(valueOf(kit.facts, name, part)))
 }
 
+/** Not all of what is too many. */
 function numbersFrom(from: number, to: number, step: number): number[] {
   if (step < 1 || to < from) return []
-  return Array.from(
-    { length: Math.min(MOST, Math.floor((to - from) / step) + 1) },
-    (_, at) => from + at * step,
-  )
+  const length = Math.min(MOST + 1, Math.floor((to - from) / step) + 1)
+  return Array.from({ length }, (_, at) => from + at * step)
 }
