@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { messageOf } from '../../src/engine/error-message.ts'
 import { farmAt, namesIn } from '../../src/sim/farm/farm.ts'
 import { hire } from '../../src/sim/farm/hire.ts'
-import { doneOf, jobOf, KEPT } from '../../src/sim/farm/names.ts'
+import { doneOf, jobOf, KEPT, WORK } from '../../src/sim/farm/names.ts'
 import { describeWith, startNats } from '../components.ts'
 import { count, countAt, countHere, doomedWorkers, employ, PIECES, playerOf, studyOf } from './farm.ts'
 
@@ -62,13 +62,24 @@ describeWith(['nats-server'], 'a farm', () => {
     await again.close()
   })
 
-  test('that was gone and lost its queue goes on where it was', async () => {
+  test('that was gone and lost its queue goes on where it was, with the workers that it had', async () => {
     const study = studyOf(4)
-    const counted = countAt(await open(), study)
-    const farm = await open()
+    const play = playerOf(study)
+    let isTaken = false
+    let goOn = () => {}
+    const gate = new Promise<void>(resolve => {
+      goOn = resolve
+    })
+    await work(async task => {
+      isTaken = true
+      await gate
+      return play(task)
+    })
+    const [counted, farm] = [countAt(await open(), study), await open()]
+    await expect.poll(() => isTaken).toBe(true)
     await nats.restart()
-    await expect.poll(() => farm.manager.streams.purge('undercroft-farm-work').catch(() => null)).toBeTruthy()
-    await work(playerOf(study))
+    await expect.poll(() => farm.manager.streams.purge(WORK).catch(() => null)).toBeTruthy()
+    goOn()
     expect(await counted).toEqual(await countHere(study))
   })
 

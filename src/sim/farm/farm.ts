@@ -34,8 +34,8 @@ export async function farmAt(url: string, build: string): Promise<Farm> {
   }
 }
 
-/** A study that nobody came back for is forgotten. */
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+/** What nobody came back for in that time is forgotten. */
+export const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 /** What is there already stays as it is. */
 export async function addStreams({ streams }: JetStreamManager): Promise<void> {

@@ -1,4 +1,5 @@
 /** A study played by a farm: its pieces are put into the queue, and what they come to is gathered, each once. */
+import { setTimeout } from 'node:timers/promises'
 import type { Chunk } from '../lab/play-chunk.ts'
 import type { Range } from '../lab/range.ts'
 import type { Study } from '../lab/study.ts'
@@ -41,9 +42,13 @@ export async function hire(farm: Farm, study: Study): Promise<Hired> {
   const finished = new Set<string>()
   const gathering = gather(farm, job, finished)
   for (const name of await namesIn(farm, KEPT, results)) finished.add(name)
-  const watch = setInterval(() => {
-    if (gathering.isQuiet()) void lookAfter(farm, job, study, gathering).catch(later)
-  }, LOOK_MS)
+  let isClosed = false
+  void watch(
+    () => isClosed,
+    async () => {
+      if (gathering.isQuiet()) await lookAfter(farm, job, study, gathering).catch(later)
+    },
+  )
   return {
     company,
     play: range => gathering.play(range),
@@ -52,11 +57,15 @@ export async function hire(farm: Farm, study: Study): Promise<Hired> {
       await clear(farm, KEPT, studyOf(job.key)).catch(later)
     },
     async close() {
-      clearInterval(watch)
+      isClosed = true
       await clear(farm, WORK, pieces).catch(later)
       await farm.connection.close()
     },
   }
+}
+
+async function watch(isOver: () => boolean, look: () => Promise<void>): Promise<void> {
+  for (; !isOver(); await setTimeout(LOOK_MS, null, { ref: false })) await look()
 }
 
 /** A farm that does not answer just now is asked again when it is looked after. */
@@ -110,12 +119,11 @@ function gather(farm: Farm, job: Job, finished: Set<string>): Gathering {
 
 /** Whatever is neither in the queue nor kept got lost: it is put there again. */
 async function lookAfter(farm: Farm, job: Job, study: Study, { ranges, take }: Gathering): Promise<void> {
-  // The queue first: what has left it by then is kept already.
   const queued = await namesIn(farm, WORK, pieceOf(job, '*'))
-  const kept = await namesIn(farm, KEPT, doneOf(job.key, '*'))
   const lost = [...ranges].filter(([name]) => !queued.has(name))
   if (lost.length > 0) await keepStudy(farm, job, study)
-  for (const [name, range] of lost) if (!(kept.has(name) && (await take(name)))) await put(farm, job, range)
+  // What has left the queue because it was done is kept by now.
+  for (const [name, range] of lost) if (!(await take(name))) await put(farm, job, range)
 }
 
 async function put({ client }: Farm, job: Job, range: Range): Promise<void> {

@@ -10,7 +10,7 @@ import { type Range, sizeOf } from '../lab/range.ts'
 import type { Study } from '../lab/study.ts'
 import type { Threads } from '../threads.ts'
 import { pulse } from './company.ts'
-import { addStreams, type Farm, keptAt, subjectsIn, tooLarge } from './farm.ts'
+import { addStreams, type Farm, KEPT_MS, keptAt, subjectsIn, tooLarge } from './farm.ts'
 import { type Answer, packAnswer, readPiece, readStudy } from './letters.ts'
 import { ALL_WORK, buildOf, doneOf, nameOf, studyOf, WORK, workOf } from './names.ts'
 
@@ -79,6 +79,7 @@ async function consumerOf({ client, manager, build }: Farm, patience: number): P
     ack_policy: AckPolicy.Explicit,
     ack_wait: nanos(patience),
     max_ack_pending: -1,
+    inactive_threshold: nanos(KEPT_MS),
   })
   return client.consumers.get(WORK, build)
 }
@@ -88,14 +89,14 @@ async function glance({ farm, worker }: Hand): Promise<void> {
   for (const build of builds) if (build !== farm.build) worker.left(build)
 }
 
-/** Signs of life within the time that a worker may be silent. */
-const SIGNS = 4
+/** Milliseconds between signs of life: nobody's patience is less than a second, and the last that came says how long it is. */
+const SIGN_MS = 300
 
 async function handle(hand: Hand, message: JsMsg): Promise<void> {
   const { connection } = hand.farm
   const sign = setInterval(() => {
     if (!connection.isClosed()) message.working()
-  }, hand.worker.patience / SIGNS)
+  }, SIGN_MS)
   sign.unref()
   try {
     await answer(hand, message)
