@@ -50,5 +50,7 @@ function poolOf<Task, Answer>(
     name,
     minThreads: 0,
     maxThreads: count,
+    // A worker of a farm waits a little between two pieces; a new thread would load everything anew.
+    idleTimeout: 60_000,
   })
 }
