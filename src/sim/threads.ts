@@ -25,8 +25,14 @@ export function gameThreads(setup: TournamentSetup, count: number): Threads<numb
 }
 
 export function chunkThreads(study: Study, count: number): Threads<Range, Chunk> {
+  const threads = studyThreads(count)
+  return { play: range => threads.play({ study, range }), close: () => threads.close() }
+}
+
+/** For pieces of whatever study comes. */
+export function studyThreads(count: number): Threads<ChunkTask, Chunk> {
   const pool = poolOf<ChunkTask, Chunk>('lab/', 'chunk-thread', 'playChunk', count)
-  return { play: range => pool.run({ study, range }), close: () => pool.destroy() }
+  return { play: task => pool.run(task), close: () => pool.destroy() }
 }
 
 function poolOf<Task, Answer>(
@@ -44,5 +50,7 @@ function poolOf<Task, Answer>(
     name,
     minThreads: 0,
     maxThreads: count,
+    // A worker of a farm waits a little between two pieces; a new thread would load everything anew.
+    idleTimeout: 60_000,
   })
 }

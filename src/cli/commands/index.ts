@@ -20,6 +20,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   fuzz: () => import('./fuzz.ts').then(file => file.addFuzz),
   tournament: () => import('./tournament.ts').then(file => file.addTournament),
   sim: () => import('./sim.ts').then(file => file.addSim),
+  worker: () => import('./worker.ts').then(file => file.addWorker),
   puzzles: () => import('./puzzles.ts').then(file => file.addPuzzles),
   serve: () => import('./serve.ts').then(file => file.addServe),
   admin: () => import('./admin.ts').then(file => file.addAdmin),

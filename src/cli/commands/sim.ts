@@ -17,6 +17,7 @@ interface Flags extends StudyFlags {
   readonly out?: string
   readonly resume?: boolean
   readonly workers: number
+  readonly farm?: string
 }
 
 const NONE: readonly string[] = []
@@ -54,6 +55,7 @@ export function addSim(program: Command, shell: Shell): void {
     .option('--out <file>', 'keep it, while it goes on: .json or .csv')
     .option('--resume', 'go on with what --out holds')
     .option('--workers <number>', 'how many threads; 1 plays without any', countingNumber, 2)
+    .option('--farm <url>', 'let a farm play instead, nats://…: every "undercroft worker" there')
     .action(async (game: string, flags: Flags) => shell.finish(await sim(shell, game, flags)))
 }
 

@@ -1,26 +1,26 @@
 /** A study from its first game, or from where it stopped, to its last. */
-import { setImmediate } from 'node:timers/promises'
-import { done } from '../../engine/result.ts'
+import { done, refuse } from '../../engine/result.ts'
 import type { AnyKit, Result } from '../../engine/types.ts'
+import { OutOfReach } from '../../server/out-of-reach.ts'
 import { type Lab, labOf } from '../../sim/lab/lab.ts'
 import { piecesOf } from '../../sim/lab/pieces.ts'
-import { type Chunk, playChunk } from '../../sim/lab/play-chunk.ts'
-import { missing, type Range, sizeOf } from '../../sim/lab/range.ts'
+import type { Chunk } from '../../sim/lab/play-chunk.ts'
+import { missing, sizeOf } from '../../sim/lab/range.ts'
 import { type Progress, withChunk } from '../../sim/lab/record.ts'
 import type { Study } from '../../sim/lab/study.ts'
 import { isAnswered, looksUpTo } from '../../sim/lab/until.ts'
 import { playAll } from '../../sim/play-all.ts'
-import { chunkThreads, type Threads } from '../../sim/threads.ts'
 import { complain, complainOf } from '../complain.ts'
 import { interruptOf } from '../interrupt.ts'
 import { type Io, say } from '../io.ts'
 import { keeperOf } from '../keeper.ts'
 import { progressOn } from '../tournament/bar.ts'
+import type { Hands } from './hands.ts'
+import { handsFor, type Means } from './means.ts'
 import { reportLines } from './report.ts'
 
-export interface Wanted {
+export interface Wanted extends Means {
   readonly games: number
-  readonly workers: number
   readonly out?: string
   /** A sweep ends when every difference is known to within this. */
   readonly until?: number
@@ -31,7 +31,7 @@ export interface Wanted {
 export async function runStudy(io: Io, kit: AnyKit, study: Study, wanted: Wanted): Promise<number> {
   const lab = labOf(kit, study, () => io.now())
   if (!lab.ok) return complainOf(io, lab.refusal)
-  const progress = await played(io, lab.value, wanted)
+  const progress = await playedBy(io, lab.value, wanted)
   if (!progress.ok) return complainOf(io, progress.refusal)
   for (const line of reportLines(kit, study, progress.value)) say(io, line)
   const count = sizeOf(progress.value.played)
@@ -48,47 +48,77 @@ function stoppedAt(count: number, { games, out }: Wanted): string {
   return `Stopped after ${count} of ${games} games${goesOn}`
 }
 
-/** All games, or those that were over when somebody wanted out; a disk that does not keep them ends it at once. */
-async function played(io: Io, lab: Lab, wanted: Wanted): Promise<Result<Progress>> {
-  const { study } = lab
-  const keeper = keeperOf(io, wanted.out, (progress: Progress) => wanted.write(study, progress))
-  let progress = wanted.before
-  const before = sizeOf(progress.played)
-  const show = progressOn(io, wanted.games, before, 'games', true)
-  const { stopped, unheard } = interruptOf(io)
-  const isShort = missing(wanted.games, progress.played).length === 0
-  const threads = wanted.workers > 1 && !isShort ? chunkThreads(study, wanted.workers) : here(lab)
+/** What all have played who could be won for it; whatever they keep themselves is kept until we have it. */
+async function playedBy(io: Io, lab: Lab, wanted: Wanted): Promise<Result<Progress>> {
+  if (missing(wanted.games, wanted.before.played).length === 0) return done(wanted.before)
+  const hands = await handsOrSentence(io, lab, wanted)
+  if (!hands.ok) return hands
   try {
-    for (const games of wanted.until === undefined ? [wanted.games] : looksUpTo(wanted.games)) {
-      const pieces = piecesOf(study, games, progress.played)
-      for await (const chunk of playAll(pieces, threads.play, wanted.workers, stopped)) {
-        progress = withChunk(progress, chunk)
-        show(sizeOf(progress.played))
-        const kept = keeper.keepSoon(progress)
-        if (!kept.ok) return kept
-      }
-      if (sizeOf(progress.played) < games || isDone(wanted, progress)) break
-    }
+    const progress = await played(io, lab, hands.value, wanted)
+    if (progress.ok && isOver(wanted, progress.value)) await hands.value.forget()
+    return progress
   } finally {
+    await hands.value.close()
+  }
+}
+
+async function handsOrSentence(io: Io, lab: Lab, wanted: Wanted): Promise<Result<Hands>> {
+  try {
+    return done(await handsFor(io, lab, wanted))
+  } catch (error) {
+    if (error instanceof OutOfReach) return refuse('file', error.message)
+    throw error
+  }
+}
+
+/** Milliseconds after which it is told anew how far it is, when nothing is over. */
+const TELL_MS = 1000
+
+/** All games, or those that were over when somebody wanted out; a disk that does not keep them ends it at once. */
+async function played(io: Io, lab: Lab, hands: Hands, wanted: Wanted): Promise<Result<Progress>> {
+  const keeper = keeperOf(io, wanted.out, (progress: Progress) => wanted.write(lab.study, progress))
+  const { stopped, unheard } = interruptOf(io)
+  const before = sizeOf(wanted.before.played)
+  const show = progressOn(io, wanted.games, before, 'games', true, hands.told)
+  let progress = wanted.before
+  const tell = setInterval(() => show(sizeOf(progress.played)), TELL_MS)
+  try {
+    for await (const chunk of chunksOf(lab.study, hands, wanted, () => progress, stopped)) {
+      progress = withChunk(progress, chunk)
+      show(sizeOf(progress.played))
+      const kept = keeper.keepSoon(progress)
+      if (!kept.ok) return kept
+    }
+  } catch (error) {
+    if (!(error instanceof OutOfReach)) throw error
+    complain(io, error.message)
+  } finally {
+    clearInterval(tell)
     unheard()
-    await threads.close()
   }
   const kept = keeper.keep(progress)
   return kept.ok ? done(progress) : kept
 }
 
+/** Piece by piece, up to each look at what there is so far. */
+async function* chunksOf(
+  study: Study,
+  hands: Hands,
+  wanted: Wanted,
+  progress: () => Progress,
+  stopped: Promise<null>,
+): AsyncGenerator<Chunk> {
+  for (const games of wanted.until === undefined ? [wanted.games] : looksUpTo(wanted.games)) {
+    yield* playAll(piecesOf(study, games, progress().played), hands.play, hands.width, stopped)
+    if (sizeOf(progress().played) < games || isDone(wanted, progress())) return
+  }
+}
+
+function isOver(wanted: Wanted, progress: Progress): boolean {
+  return sizeOf(progress.played) >= wanted.games || isDone(wanted, progress)
+}
+
 /** Whether a sweep has its answer, at a moment when all games up to the last are over. */
 function isDone({ until }: Wanted, { counted: { pairs }, played }: Progress): boolean {
   return until !== undefined && played.length === 1 && pairs.length > 0 && isAnswered(pairs, until)
-}
-
-/** Without threads: between two pieces whoever wants out is heard. */
-function here(lab: Lab): Threads<Range, Chunk> {
-  return {
-    play: async range => {
-      await setImmediate()
-      return playChunk(lab, range)
-    },
-    close: async () => undefined,
-  }
 }

@@ -10,14 +10,17 @@ export function progressOn(
   before: number,
   what = 'games',
   hasRate = false,
+  /** Whatever else is to be told, at the end of the line. */
+  also: () => string = () => '',
 ): (games: number) => void {
   if (!io.isTTY) return () => undefined
   const began = io.now()
   return games => {
     const filled = Math.round((games / of) * WIDTH)
     const each = (io.now() - began) / Math.max(1, games - before)
-    const rate = hasRate ? `${rateOf(each)}, ` : ''
-    const line = `${'#'.repeat(filled)}${'.'.repeat(WIDTH - filled)} ${games} of ${of} ${what}, ${rate}${leftIn(each * (of - games))}`
+    const rate = hasRate ? `, ${rateOf(each)}` : ''
+    const pace = games > before ? `${rate}, ${leftIn(each * (of - games))}` : ''
+    const line = `${'#'.repeat(filled)}${'.'.repeat(WIDTH - filled)} ${games} of ${of} ${what}${pace}${also()}`
     io.stderr.write(`\r${line.padEnd(io.columns - 1)}${games === of ? '\n' : ''}`)
   }
 }

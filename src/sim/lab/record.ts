@@ -34,16 +34,24 @@ export function withChunk({ played, counted, took }: Progress, chunk: Chunk): Pr
 type Sums = number | { readonly [key: string]: Sums } | readonly Sums[]
 const sums: z.ZodType<Sums> = z.lazy(() => z.union([z.number(), z.array(sums), z.record(z.string(), sums)]))
 
+const countedShape = z.object({
+  arms: z.array(z.record(z.string(), sums)),
+  pairs: z.array(z.record(z.string(), sums)),
+})
+const tookShape = z.record(z.string(), z.object({ decisions: z.number(), milliseconds: z.number() }))
+
 const recordShape = z.object({
   format: z.literal('undercroft study'),
   study: studyShape,
   played: z.array(rangeShape),
-  counted: z.object({
-    arms: z.array(z.record(z.string(), sums)),
-    pairs: z.array(z.record(z.string(), sums)),
-  }),
-  took: z.record(z.string(), z.object({ decisions: z.number(), milliseconds: z.number() })),
+  counted: countedShape,
+  took: tookShape,
 })
+
+/** One piece, as another machine sends it: whole numbers under names that only this build has to know. */
+export const chunkShape: z.ZodType<Chunk> = z
+  .strictObject({ range: rangeShape, counted: countedShape, took: tookShape })
+  .transform(({ counted, ...chunk }) => ({ ...chunk, counted: counted as never }))
 
 /** What a file of a study holds. */
 export interface StudyRecord extends Progress {
