@@ -6,6 +6,8 @@ export interface Numbers {
   readonly count: (value: number) => string
   /** With one digit after the point where there is something to tell. */
   readonly decimal: (value: number) => string
+  /** With three digits after the point, for what may be very small. */
+  readonly fine: (value: number) => string
   readonly percent: (share: number) => string
   /** A difference of shares. */
   readonly signed: (share: number) => string
@@ -27,6 +29,7 @@ export function numbersIn(language: Language): Numbers {
   return {
     count: value => whole.format(value),
     decimal: value => one.format(value),
+    fine: value => three.format(value),
     percent,
     signed,
     between: ({ low, high }) => `${points(low)}–${percent(high)}`,

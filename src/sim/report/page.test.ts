@@ -125,6 +125,13 @@ describe('the page', () => {
     expect(count('<table')).toBe(count('<figure'))
   })
 
+  test('tells the command, and how long bots thought however little that is', () => {
+    const took = { policy: { decisions: 1000, milliseconds: 40 } }
+    const page = reportOf(dungeon, studyOf(dungeon), { ...progressOf([tally]), took }, GIVEN)
+    expect(page).toContain('<code>undercroft sim</code>')
+    expect(page).toContain('policy thought 0.040 ms about a decision.')
+  })
+
   test('speaks German', () => {
     const page = reportOf(dungeon, studyOf(dungeon), progressOf([tally]), { ...given, language: 'de' })
     expect(page).toContain('<html lang="de">')

@@ -144,6 +144,6 @@ ${sections.map(section => section.page)}`
 function footOf({ say, numbers }: Reading, command: string, { took }: Progress): Html {
   const thought = Object.entries(took)
     .filter(([, { decisions }]) => decisions > 0)
-    .map(([bot, { decisions, milliseconds }]) => say.thought(bot, numbers.decimal(milliseconds / decisions)))
+    .map(([bot, { decisions, milliseconds }]) => say.thought(bot, numbers.fine(milliseconds / decisions)))
   return html`<footer class="foot"><h2>${say.again}</h2><p>${say.againLead}</p><pre tabindex="0"><code>${command}</code></pre><p>${thought.join(' ')}</p></footer>`
 }

@@ -105,6 +105,7 @@ li:has(>.niche){grid-template-columns:44px minmax(0,9em) minmax(60px,1fr) 8em}
 .dot{position:absolute;top:4px;width:6px;height:14px;margin-left:-3px;border-radius:2px;background:var(--ink-2);box-shadow:0 0 0 1px var(--paper)}
 .good>i{background:var(--moss)}
 .bad>i{background:var(--blood)}
+.plain .span>i{background:var(--ink-2)}
 .chart{display:grid;grid-template:minmax(0,200px) 1.6em/3.6em minmax(0,1fr);margin-top:18px;font-size:14px;color:var(--ink-2)}
 .chart.square{grid-template-rows:auto 1.6em;max-width:420px}
 .chart svg{grid-area:1/2;width:100%;height:100%;overflow:visible;border:solid var(--ink);border-width:0 0 2px 2px}

@@ -49,7 +49,7 @@ function wonPlot(reading: Reading, title: string, rows: readonly Row[]): Html {
   return plotOf(reading, {
     title,
     width: 'wide',
-    drawing: html`<ul class="things compared">${rows.map(
+    drawing: html`<ul class="things">${rows.map(
       ({ name, share, paired }) => html`<li><span class="name">${name}</span>
 ${spanOf(paired ?? { value: 0, low: 0, high: 0 }, reach)}
 <span class="figure"><b>${numbers.percent(share)}</b> <small>${paired ? numbers.signed(paired.value) : ''}</small></span></li>
@@ -88,7 +88,7 @@ function lengthsPlot(reading: Reading, { arms }: Study, pairs: readonly Pair[]):
   return plotOf(reading, {
     title: say.changeOf(units.rounds),
     width: 'wide',
-    drawing: html`<ul class="things compared">${means.map(
+    drawing: html`<ul class="things plain">${means.map(
       ({ name, mean }) => html`<li><span class="name">${name}</span>
 ${spanOf(mean, reach)}
 <span class="figure"><b>${told(mean)}</b></span></li>
