@@ -2,6 +2,8 @@
  * Builds the terminal for the package, into the folder named or `built/cli`: plain JavaScript, each game a file of its
  * own. Another file named after the folder is built in the place of the terminal, such as a server to be measured.
  */
+import { cpSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
@@ -24,3 +26,10 @@ await build({
     },
   },
 })
+
+// What reports of the laboratory look nice with.
+for (const [from, to] of [
+  ['src/cli/sim/pictures', 'pictures'],
+  ['src/web/fonts', 'fonts'],
+])
+  cpSync(join(root, from), resolve(root, outDir, to), { recursive: true })

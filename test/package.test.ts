@@ -65,6 +65,25 @@ test('a package without sources studies a game in threads of its own', () => {
   })
 })
 
+test('a package without sources writes reports with pictures and fonts', () => {
+  const args = [
+    'sim',
+    'dungeon',
+    '--games',
+    '2',
+    '--workers',
+    '1',
+    '-o',
+    'turnLimit=12',
+    '--out',
+    'report.html',
+  ]
+  expect(undercroft(args)).toMatchObject({ status: 0, stderr: '' })
+  const page = readFileSync(join(installed, 'report.html'), 'utf8')
+  expect(page).toContain('url(data:image/webp;base64,')
+  expect(page).toContain('url(data:font/woff2;base64,')
+})
+
 test('a package without sources serves, and checks content in threads of its own', async () => {
   const args = ['bin/undercroft.js', 'serve', '--port', '0', '--data', join(installed, 'server')]
   const child = spawn(process.execPath, args, { cwd: installed, stdio: ['ignore', 'pipe', 'inherit'] })

@@ -13,6 +13,7 @@ import { print } from './press.ts'
 import type { Scene } from './scene.ts'
 import { SCENES } from './scenes/index.ts'
 import { sheet } from './sheet.ts'
+import { drawThumbs } from './thumbs.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,8 +24,10 @@ const nameOf = ({ game, slug }: Scene): string => `${game}/${slug}`
 const browser = await launchBrowser()
 try {
   const page = await browser.newPage({ viewport: { width: 1600, height: 900 } })
-  if (values.sheet === undefined) await drawAll(values.all)
-  else await sheet(page, SCENES.filter(chosen), values.sheet)
+  if (values.sheet === undefined) {
+    await drawAll(values.all)
+    await drawThumbs(page)
+  } else await sheet(page, SCENES.filter(chosen), values.sheet)
 
   async function drawAll(again: boolean): Promise<void> {
     const before = readManifest()

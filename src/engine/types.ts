@@ -5,6 +5,7 @@
  * state never holds the future; a match is a header and its steps. Interfaces use method syntax on purpose: it
  * lets a game with its own state and action types stand in a list of games without a cast.
  */
+import type { Glossary } from './glossary.ts'
 import type { Tale } from './tale.ts'
 import type { Notes, Watcher } from './watch.ts'
 
@@ -443,6 +444,8 @@ export interface Kit<S, A extends Action, O, C> {
   readonly tales?: Tales<S, C>
   /** Listens to a match for the laboratory, which counts without it only what all games have. */
   watch?(content: C, start: S, notes: Notes): Watcher<S>
+  /** What is called how in the notes of its watcher. */
+  glossary?(content: C, language: Language): Glossary
 }
 
 export type AnyGame = Game<unknown, Action, unknown>

@@ -36,6 +36,33 @@ test('a game that tells more is told more of', async () => {
   for (const title of ['survival ', 'dice ', 'odds shown ', 'fell to ']) expect(out).toContain(`\n${title}`)
 })
 
+describe('a report', () => {
+  test('is one page, with pictures, fonts and the command that makes it again', async () => {
+    const file = join(tempFolder(), 'it is.html')
+    const line = ['sim', 'dungeon', '--games', '20', '--workers', '1', '-o', 'turnLimit=12', '--out', file]
+    expect(await cli(line, [dungeonKit])).toMatchObject({ code: 0, err: '' })
+    const page = readFileSync(file, 'utf8')
+    expect(page).toMatch(/^<!doctype html>\n<html lang="en">/)
+    expect(page).toContain('<h1>Dungeon!</h1>')
+    expect(page).toContain('url(data:font/woff2;base64,')
+    expect(page).toContain('url(data:image/webp;base64,')
+    expect(page).toContain(
+      'undercroft sim dungeon --games 20 --seed 1 --bots policy -o turnLimit=12 --budget 200 --language en --out &#39;',
+    )
+    expect(page.length).toBeLessThan(500_000)
+  })
+
+  test('speaks the language it is asked for, and is never written over', async () => {
+    const file = join(tempFolder(), 'bericht.html')
+    const line = `sim tin --games 20 --workers 1 -o turnLimit=40 --language de --out ${file}`
+    expect((await runReal(line)).code).toBe(0)
+    expect(readFileSync(file, 'utf8')).toContain('Wer gewinnt')
+    const again = await runReal(line)
+    expect(again).toMatchObject({ code: 1, out: '' })
+    expect(again.err).toContain('is there already')
+  })
+})
+
 test('--options is understood as -o is, and --seats makes a larger table', async () => {
   const { out } = await runReal('sim dungeon --games 2 --workers 1 --options turnLimit=5 --seats 3')
   expect(out).toMatch(/^Dungeon!: 2 games by policy at a table of 3, seed 1\nWith turnLimit 5\n/)
@@ -153,7 +180,9 @@ describe('one clear sentence answers', () => {
     [`${PIG} --lots hero`, 'Pig has no choice "hero"; it has: '],
     [`${PIG} --resume`, 'To go on, say with --out which file holds what was played.'],
     [`${PIG} --out a.csv --resume`, 'Only a .json file can be gone on with, not "a.csv".'],
-    [`${PIG} --out report.txt`, '"report.txt" must end in .json or .csv.'],
+    [`${PIG} --out report.txt`, '"report.txt" must end in .json or .csv or .html.'],
+    [`${PIG} --out no-such-folder/report.html`, 'There is no folder "no-such-folder".'],
+    [`${PIG} --out a.html --resume`, 'Only a .json file can be gone on with, not "a.html".'],
     [`${PIG} --out no-such-folder/a.json`, 'There is no folder "no-such-folder".'],
     [`${PIG} --pack no-such.json`, '"no-such.json" cannot be read: there is no such file or folder.'],
     [`${PIG} --sweep goal`, 'A sweep is written name=4..8 or name=a,b, not "goal".'],

@@ -2,11 +2,14 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { CONTESTANTS } from '../../bots/levels.ts'
 import type { Budget } from '../../bots/mind.ts'
+import { LANGUAGES, type Language } from '../../engine/types.ts'
 import { complain, complainOf } from '../complain.ts'
 import { findKit } from '../find.ts'
 import { budget, collect, countingNumber, names, wholeNumber } from '../flags.ts'
 import type { Shell } from '../shell.ts'
+import { commandOf } from '../sim/command.ts'
 import { progressBefore, writerFor } from '../sim/out.ts'
+import { reportFor } from '../sim/page.ts'
 import { runStudy } from '../sim/run.ts'
 import { type StudyFlags, studyFrom } from '../sim/study.ts'
 
@@ -15,6 +18,7 @@ interface Flags extends StudyFlags {
   readonly games: number
   readonly until?: number
   readonly out?: string
+  readonly language: Language
   readonly resume?: boolean
   readonly workers: number
   readonly farm?: string
@@ -52,7 +56,10 @@ export function addSim(program: Command, shell: Shell): void {
     .option('--sweep <name=values>', 'compare: hearts=4..8, dungeon=all, pack.monsters.goblin.fighter=3..6')
     .option('--against <file>', 'compare with this content pack')
     .option('--until <percent>', 'end a comparison when it is known to within so much, or clear', percent)
-    .option('--out <file>', 'keep it, while it goes on: .json or .csv')
+    .option('--out <file>', 'keep it, while it goes on: .json, .csv or .html, a report to look at')
+    .addOption(
+      new Option('--language <language>', 'what a report speaks').choices(LANGUAGES).default(LANGUAGES[0]),
+    )
     .option('--resume', 'go on with what --out holds')
     .option('--workers <number>', 'how many threads; 1 plays without any', countingNumber, 2)
     .option('--farm <url>', 'let a farm play instead, nats://…: every "undercroft worker" there')
@@ -73,7 +80,8 @@ async function sim({ io, kits }: Shell, game: string, flags: Flags): Promise<num
   if (!study.ok) return complainOf(io, study.refusal)
   if (flags.until !== undefined && study.value.arms.length < 2)
     return complain(io, '--until needs something to compare: --sweep or --against.')
-  const write = writerFor(flags.out)
+  const command = commandOf(game, flags)
+  const write = writerFor(flags.out, reportFor(kit.value, { command, language: flags.language }))
   if (!write.ok) return complainOf(io, write.refusal)
   const before = progressBefore(flags, study.value)
   if (!before.ok) return complainOf(io, before.refusal)

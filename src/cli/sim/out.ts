@@ -1,4 +1,4 @@
-/** Where a study is kept: JSON, which is gone on with, or CSV, for other programs. */
+/** Where a study is kept: JSON, which is gone on with, CSV, for other programs, or a report to look at. */
 import { existsSync } from 'node:fs'
 import { dirname, extname } from 'node:path'
 import { done, refuse } from '../../engine/result.ts'
@@ -13,16 +13,16 @@ export interface Where {
   readonly resume?: boolean
 }
 
-type Write = (study: Study, progress: Progress) => string
+export type Write = (study: Study, progress: Progress) => string
 
-/** By how the name of a file ends. */
-const FORMATS: Readonly<Record<string, Write>> = { '.json': recordOf, '.csv': csvOf }
 const JSON_FILE = '.json'
 
-export function writerFor(out: string | undefined): Result<Write> {
+/** By how the name of the file ends. */
+export function writerFor(out: string | undefined, report: Write): Result<Write> {
   if (out === undefined) return done(recordOf)
-  const write = FORMATS[extname(out).toLowerCase()]
-  if (!write) return refuse('file', `"${out}" must end in ${Object.keys(FORMATS).join(' or ')}.`)
+  const formats: Readonly<Record<string, Write>> = { [JSON_FILE]: recordOf, '.csv': csvOf, '.html': report }
+  const write = formats[extname(out).toLowerCase()]
+  if (!write) return refuse('file', `"${out}" must end in ${Object.keys(formats).join(' or ')}.`)
   return existsSync(dirname(out)) ? done(write) : refuse('file', `There is no folder "${dirname(out)}".`)
 }
 

@@ -1,15 +1,14 @@
 /** What is most and least worth having, or worst to meet. */
+import { isTold } from '../../sim/lab/enough.ts'
 import type { Findings } from '../../sim/lab/findings.ts'
 import type { Compared } from '../../sim/lab/stats/shares.ts'
 import { percent, tableLines } from '../table.ts'
 
-/** Fewer with it, or without it, say little. */
-const ENOUGH = 30
 const SHOWN = 4
 
 export function thingLines({ things }: Findings): string[] {
   return things.flatMap(({ name, rows }) => {
-    const told = rows.filter(({ with: held, without }) => held.of >= ENOUGH && without.of >= ENOUGH)
+    const told = rows.filter(isTold)
     if (told.length === 0) return []
     const shown = told.length > 2 * SHOWN ? [...told.slice(0, SHOWN), null, ...told.slice(-SHOWN)] : told
     const head = [name, 'sides', 'won with', 'without', 'difference', '95% between']

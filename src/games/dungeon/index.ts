@@ -49,6 +49,7 @@ import { viewOf } from './view/index.ts'
 import { namedPaths } from './view/paths.ts'
 import { readerOf } from './view/scene.ts'
 import type { DungeonView } from './view/types.ts'
+import { glossary } from './watch/glossary.ts'
 import { watch } from './watch/index.ts'
 
 /** A card turned up, looked at, drawn, played, dropped or stepped in from a hidden hand; at the end all hands lie open. */
@@ -160,4 +161,5 @@ export const dungeonKit: Kit<State, Action, Options, Content> = {
     options.mode === 'timed' ? { minutes: options['timed.minutes'], action: TIME_UP } : null,
   tales,
   watch,
+  glossary,
 }

@@ -41,6 +41,7 @@ import { ownNames } from './view/scene/called.ts'
 import { sceneOf } from './view/scene/index.ts'
 import type { DeckView } from './view/types.ts'
 import { undecided } from './view/undecided.ts'
+import { glossary } from './watch/glossary.ts'
 import { watch } from './watch/index.ts'
 
 const facts: Facts = {
@@ -170,4 +171,5 @@ export const onedeckKit: Kit<State, Action, Options, Content> = {
   campaign,
   tales,
   watch,
+  glossary,
 }

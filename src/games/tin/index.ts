@@ -31,6 +31,7 @@ import { en } from './text/en/index.ts'
 import { reconstructed } from './text/en/reconstructed.ts'
 import type { Action, Content, Options, State } from './types.ts'
 import { viewOf } from './view/index.ts'
+import { glossary } from './watch/glossary.ts'
 import { watch } from './watch/index.ts'
 
 const facts: Facts = {
@@ -120,4 +121,5 @@ export const tinKit: Kit<State, Action, Options, Content> = {
   reader,
   tales,
   watch,
+  glossary,
 }

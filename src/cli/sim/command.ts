@@ -1,0 +1,36 @@
+/** The command that makes a study again, whatever it was begun and gone on with. */
+import type { StudyFlags } from './study.ts'
+
+interface Made extends StudyFlags {
+  /** Options that were said with the longer flag. */
+  readonly options: readonly string[]
+  readonly games: number
+  readonly until?: number
+  readonly out?: string
+  readonly language: string
+}
+
+export function commandOf(game: string, flags: Made): string {
+  const { budget } = flags
+  const words: (string | number)[] = ['undercroft', 'sim', game, '--games', flags.games, '--seed', flags.seed]
+  const add = (flag: string, value: string | number | undefined) => {
+    if (value !== undefined && value !== '') words.push(flag, value)
+  }
+  add('--bots', flags.bots.join(','))
+  add('--seats', flags.seats)
+  for (const option of [...flags.option, ...flags.options]) add('-o', option)
+  add('--lots', flags.lots.join(','))
+  add('--pack', flags.pack)
+  add('--budget', 'iterations' in budget ? budget.iterations : `${budget.milliseconds / 1000}s`)
+  add('--sweep', flags.sweep)
+  add('--against', flags.against)
+  add('--until', flags.until === undefined ? undefined : `${flags.until * 100}%`)
+  add('--language', flags.language)
+  add('--out', flags.out)
+  return words.map(word => quoted(`${word}`)).join(' ')
+}
+
+/** As a shell takes it for one word. */
+function quoted(word: string): string {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`
+}

@@ -1,0 +1,43 @@
+/** What the laboratory counts, in German. */
+import type { GlossaryText } from '../glossary.ts'
+import { CLASS_NAMES, SPELL_NAMES } from './names.ts'
+import { gold, heroName, monsterName, placeName, treasureName } from './say.ts'
+
+export const glossary: GlossaryText = {
+  words: {
+    traits: { class: 'Klasse', hero: 'Figur' },
+    kinds: {
+      monster: 'Monster, denen man begegnete',
+      treasure: 'Schätze, die man nahm',
+      spell: 'Gewirkte Zauber',
+      level: 'Erreichte Ebenen',
+    },
+    scales: { level: 'Ebene' },
+    dice: {
+      first: 'Wer beginnt',
+      book: 'Zauberbücher',
+      search: 'Suche nach Türen',
+      cage: 'Käfige',
+      attack: 'Angriffe',
+      strike: 'Schläge der Monster',
+      sword: 'Magische Schwerter',
+    },
+    chances: { attack: 'Ein Angriff trifft', door: 'Eine Geheimtür wird gefunden', win: 'Ein Platz gewinnt' },
+    endings: {
+      home: 'Mit dem Gold zurück',
+      found: 'Schatz gefunden',
+      slain: 'Niemand kam zurück',
+      time: 'Die Zeit war um',
+      limit: 'Der letzte Zug war vorbei',
+    },
+    rounds: 'Runden',
+  },
+  traps: { cage: 'Käfigfalle', slide: 'Rutschfalle' },
+  level: level => `Ebene ${level}`,
+  monster: monsterName,
+  treasure: fact => `${treasureName(fact)}, ${gold(fact.value)}, Ebene ${fact.level}`,
+  hero: heroName,
+  class: kind => CLASS_NAMES[kind][0],
+  spells: SPELL_NAMES,
+  place: place => placeName(place).name,
+}

@@ -1,0 +1,43 @@
+/** What the laboratory counts, in English. */
+import type { GlossaryText } from '../glossary.ts'
+import { SPELL_NAMES } from './names.ts'
+import { className, gp, heroName, placeName } from './say.ts'
+
+export const glossary: GlossaryText = {
+  words: {
+    traits: { class: 'Class', hero: 'Hero' },
+    kinds: {
+      monster: 'Monsters met',
+      treasure: 'Treasures taken',
+      spell: 'Spells cast',
+      level: 'Levels reached',
+    },
+    scales: { level: 'level' },
+    dice: {
+      first: 'Who goes first',
+      book: 'Spell books',
+      search: 'Searching for doors',
+      cage: 'Cages',
+      attack: 'Attacks',
+      strike: 'Blows of monsters',
+      sword: 'Magic swords',
+    },
+    chances: { attack: 'An attack hits', door: 'A secret door is found', win: 'A seat wins' },
+    endings: {
+      home: 'Home with the gold',
+      found: 'Treasure found',
+      slain: 'No hero came back',
+      time: 'Time was up',
+      limit: 'The last turn was over',
+    },
+    rounds: 'rounds',
+  },
+  traps: { cage: 'Cage trap', slide: 'Slide trap' },
+  level: level => `Level ${level}`,
+  monster: ({ name }) => name,
+  treasure: ({ name, value, level }) => `${name}, ${gp(value)}, level ${level}`,
+  hero: heroName,
+  class: className,
+  spells: SPELL_NAMES,
+  place: place => placeName(place).replace(/^(the|a) /, ''),
+}

@@ -1,0 +1,51 @@
+/** What the laboratory's notes of Dungeon! are called, and its board. */
+import type { Glossary } from '../../../engine/glossary.ts'
+import type { Language } from '../../../engine/types.ts'
+import { glossary as de } from '../text/de/glossary.ts'
+import { glossary as en } from '../text/en/glossary.ts'
+import type { GlossaryText } from '../text/glossary.ts'
+import { CLASSES, type Content } from '../types.ts'
+
+const TEXTS: Readonly<Record<Language, GlossaryText>> = { en, de }
+
+export function glossary({ monsters, treasures, heroes, board }: Content, language: Language): Glossary {
+  const text = TEXTS[language]
+  const monster = (id: string) => called(monsters, id, text.monster) ?? text.traps[id]
+  const names: Readonly<Record<string, (id: string) => string | undefined>> = {
+    monster,
+    by: monster,
+    treasure: id => called(treasures, id, text.treasure),
+    hero: id => called(heroes, id, text.hero),
+    class: id => CLASSES.filter(kind => kind === id).map(text.class)[0],
+    spell: id => text.spells[id],
+    level: text.level,
+    where: id => text.level(id.replace(/^level-/, '')),
+  }
+  const heroClass = (id: string) => called(heroes, id, hero => hero.class)
+  return {
+    words: text.words,
+    name: (kind, id) => names[kind]?.(id) ?? id,
+    picture(kind, id) {
+      if (kind === 'hero') return heroClass(id) ?? null
+      if (kind === 'monster' || kind === 'by') return monsters.find(({ trap }) => trap === id)?.id ?? id
+      return kind === 'class' ? id : null
+    },
+    ground: () => ({
+      width: board.width,
+      height: board.height,
+      patches: board.spaces.map(space => {
+        const [x, y, width, height] = space.cells
+        return { id: space.id, name: text.place(space), x, y, width, height }
+      }),
+    }),
+  }
+}
+
+function called<T extends { readonly id: string }, R>(
+  facts: readonly T[],
+  id: string,
+  name: (fact: T) => R,
+): R | undefined {
+  const fact = facts.find(entry => entry.id === id)
+  return fact && name(fact)
+}

@@ -1,0 +1,26 @@
+/** What the laboratory counts, in German. */
+import type { GlossaryText } from '../glossary.ts'
+
+export const glossary: GlossaryText = {
+  words: {
+    traits: { hero: 'Figur', party: 'Größe der Gruppe' },
+    kinds: {
+      foe: 'Gegner, denen man sich stellte',
+      peril: 'Gefahren, denen man sich stellte',
+      item: 'Karten als Gegenstand',
+      skill: 'Erlernte Fertigkeiten',
+      potion: 'Erkannte Tränke',
+      level: 'Erreichte Stufen',
+    },
+    scales: { floor: 'Stockwerk' },
+    dice: { S: 'Stärke', A: 'Geschick', M: 'Magie', H: 'Heldenwürfel' },
+    chances: { win: 'Die Gruppe gewinnt' },
+    endings: { victory: 'Sieg', slain: 'Gefallen' },
+    rounds: 'Züge',
+  },
+  falls: { stairs: 'die Treppe', gamble: 'zu viel Wagemut' },
+  boss: 'beim Endgegner',
+  floor: floor => `Stockwerk ${floor}`,
+  level: level => `Stufe ${level}`,
+  called: ({ name, de }) => de?.name ?? name,
+}

@@ -1,0 +1,26 @@
+/** What the laboratory counts, in English. */
+import type { GlossaryText } from '../glossary.ts'
+
+export const glossary: GlossaryText = {
+  words: {
+    traits: { hero: 'Hero', party: 'Size of the party' },
+    kinds: {
+      foe: 'Foes faced',
+      peril: 'Perils faced',
+      item: 'Cards taken as items',
+      skill: 'Skills learnt',
+      potion: 'Potions identified',
+      level: 'Levels reached',
+    },
+    scales: { floor: 'floor' },
+    dice: { S: 'Strength', A: 'Agility', M: 'Magic', H: 'Heroic' },
+    chances: { win: 'The party wins' },
+    endings: { victory: 'Victory', slain: 'Slain' },
+    rounds: 'turns',
+  },
+  falls: { stairs: 'the Stairs', gamble: 'too much daring' },
+  boss: 'the boss',
+  floor: floor => `floor ${floor}`,
+  level: level => `Level ${level}`,
+  called: ({ name }) => name,
+}

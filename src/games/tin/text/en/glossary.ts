@@ -1,0 +1,38 @@
+/** What the laboratory counts, in English. */
+import type { GlossaryText } from '../glossary.ts'
+
+export const glossary: GlossaryText = {
+  words: {
+    traits: {},
+    kinds: {
+      card: 'Fight cards played',
+      item: 'Items taken',
+      level: 'Levels reached',
+      monster: 'Monsters met',
+      tile: 'Tiles laid',
+    },
+    scales: { move: 'move' },
+    dice: { number: 'Rounds of a fight', technique: 'Techniques' },
+    chances: { round: 'A round of a fight is won', win: 'The princess is brought home' },
+    endings: { rescued: 'Rescued', slain: 'Slain', late: 'Too late' },
+    rounds: 'moves',
+  },
+  items: { key: 'Key', rope: 'Rope', potion: 'Potion', bomb: 'Bomb', princess: 'Princess' },
+  monsters: {
+    yellow: 'Imp',
+    'yellow-helmet': 'Helmeted imp',
+    red: 'Fiend',
+    'red-helmet': 'Helmeted fiend',
+    helmet: 'A helmeted monster',
+    monster: 'A bareheaded monster',
+  },
+  techniques: { high: 'high', low: 'low', thrust: 'thrust' },
+  level: level => `Level ${level}`,
+  tile: ({ name }) => name,
+  card: ({ title }) => title,
+  cell: (east, south) => {
+    if (east === 0 && south === 0) return 'Stairwell'
+    const parts = [south && `${Math.abs(south)} ${south < 0 ? 'north' : 'south'}`]
+    return [...parts, east && `${Math.abs(east)} ${east < 0 ? 'west' : 'east'}`].filter(Boolean).join(', ')
+  },
+}

@@ -1,0 +1,61 @@
+/** What the laboratory's notes of Dungeon in a Tin are called, and the grid that its tiles are laid on. */
+import type { Glossary, Ground } from '../../../engine/glossary.ts'
+import type { Language } from '../../../engine/types.ts'
+import { glossary as de } from '../text/de/glossary.ts'
+import { glossary as en } from '../text/en/glossary.ts'
+import type { GlossaryText } from '../text/glossary.ts'
+import { type Content, TECHNIQUES } from '../types.ts'
+
+type Names = Readonly<Record<string, string>>
+
+const TEXTS: Readonly<Record<Language, GlossaryText>> = { en, de }
+
+export function glossary({ tiles, cards }: Content, language: Language): Glossary {
+  const text = TEXTS[language]
+  const tile = (id: string) => tiles.filter(entry => entry.id === id).map(text.tile)[0]
+  const names: Readonly<Record<string, (id: string) => string | undefined>> = {
+    tile,
+    where: tile,
+    card: id => cards.filter(entry => entry.id === id).map(text.card)[0],
+    item: id => text.items[id],
+    monster: id => text.monsters[id],
+    by: id => text.monsters[id],
+    level: text.level,
+    technique: face => text.techniques[TECHNIQUES[Number(face) - 1] ?? ''],
+  }
+  return {
+    words: text.words,
+    name: (kind, id) => names[kind]?.(id) ?? id,
+    picture: (kind, id) => (kind === 'monster' ? (MONSTERS[id] ?? null) : PICTURED.has(kind) ? id : null),
+    ground: places => groundOf(places, text),
+  }
+}
+
+const MONSTERS: Names = {
+  yellow: 'imp',
+  'yellow-helmet': 'helmeted-imp',
+  red: 'fiend',
+  'red-helmet': 'helmeted-fiend',
+}
+const PICTURED: ReadonlySet<string> = new Set(['tile', 'item'])
+
+/** From the farthest west and north that anybody came. */
+function groundOf(places: readonly string[], { cell }: GlossaryText): Ground {
+  const cells = places.map(id => {
+    const [x = 0, y = 0] = id.split(',').map(Number)
+    return { id, x, y }
+  })
+  const [left, top] = [Math.min(0, ...cells.map(({ x }) => x)), Math.min(0, ...cells.map(({ y }) => y))]
+  return {
+    width: Math.max(0, ...cells.map(({ x }) => x)) - left + 1,
+    height: Math.max(0, ...cells.map(({ y }) => y)) - top + 1,
+    patches: cells.map(({ id, x, y }) => ({
+      id,
+      name: cell(x, y),
+      x: x - left,
+      y: y - top,
+      width: 1,
+      height: 1,
+    })),
+  }
+}

@@ -1,0 +1,116 @@
+/** Everything about one arm of a study. */
+import { type Findings, findingsOf, type Group } from '../lab/findings.ts'
+import type { Share } from '../lab/stats/shares.ts'
+import type { Tally } from '../lab/tally.ts'
+import { type Html, html, NOTHING } from './html.ts'
+import { valueName, type WordsOfOption } from './names.ts'
+import { dicePlot } from './plots/dice.ts'
+import { fallsPlot } from './plots/falls.ts'
+import { heatPlot } from './plots/heat.ts'
+import { lengthPlot } from './plots/length.ts'
+import { oddsPlot } from './plots/odds.ts'
+import { type NamedShare, ratesPlot } from './plots/rates.ts'
+import { survivalPlot } from './plots/survival.ts'
+import { thingsPlot } from './plots/things.ts'
+import { niche, type Reading, upper } from './reading.ts'
+
+export interface Chapter {
+  readonly reading: Reading
+  readonly option: WordsOfOption
+  readonly tally: Tally
+  /** Tells the anchors of its sections from those of other chapters. */
+  readonly id: string
+}
+
+export interface Section {
+  readonly id: string
+  readonly title: string
+  readonly page: Html
+}
+
+export function sectionsOf(chapter: Chapter): Section[] {
+  const { reading, tally, id } = chapter
+  const { say } = reading
+  const found = findingsOf(tally)
+  const section = (name: string, title: string, lead: string | null, plots: readonly Html[]): Section[] =>
+    plots.every(plot => plot.html === '')
+      ? []
+      : [{ id: `${id}${name}`, title, page: sectionOf(`${id}${name}`, title, lead, plots) }]
+  return [
+    ...section('who', say.winning, say.ratesLead, ratesOf(chapter, found)),
+    ...section('long', say.lengths, null, [
+      lengthPlot(reading, reading.glossary.words.rounds, tally.rounds),
+      lengthPlot(reading, say.decisions, tally.decisions),
+    ]),
+    ...section('live', say.survival, null, [
+      ...found.survival.map(({ name, rows }) => survivalPlot(reading, name, rows)),
+      fallsPlot(reading, found.deaths),
+    ]),
+    ...section('map', say.map, null, [
+      heatPlot(reading, found.places, 'came'),
+      heatPlot(reading, found.places, 'fell'),
+    ]),
+    ...section(
+      'worth',
+      say.worth,
+      say.worthLead,
+      found.things.map(group => thingsPlot(reading, group)),
+    ),
+    ...section(
+      'odds',
+      say.odds,
+      say.oddsLead,
+      found.calibration.map(group => oddsPlot(reading, group)),
+    ),
+    ...section(
+      'dice',
+      say.dice,
+      say.diceLead,
+      found.dice.map(die => dicePlot(reading, die)),
+    ),
+  ]
+}
+
+function sectionOf(id: string, title: string, lead: string | null, plots: readonly Html[]): Html {
+  return html`<section class="section"><h3 id="${id}">${title}</h3>${lead === null ? NOTHING : html`<p class="lead">${lead}</p>`}
+<div class="sheets">${plots}</div></section>
+`
+}
+
+function ratesOf({ reading, option }: Chapter, found: Findings): Html[] {
+  const { say, glossary } = reading
+  const endings = found.endings
+    .toSorted((a, b) => b.won - a.won)
+    .map(row => ({
+      ...row,
+      name: glossary.words.endings[row.id] ?? (row.id === 'unended' ? say.unended : row.id),
+    }))
+  const groups: (Group<NamedShare> & { readonly title: string })[] = [
+    named(say.seat, found.seats, ({ id }) => say.seatNamed(`${Number(id) + 1}`)),
+    named(say.bot, found.bots, ({ id }) => id),
+    ...found.options.map(({ name, rows }) =>
+      named(option(name).label, rows, ({ id }) => valueName(option, name, id), name),
+    ),
+    ...found.traits
+      .filter(({ name }) => !found.options.some(group => group.name === name))
+      .map(({ name, rows }) => {
+        const group = named(
+          glossary.words.traits[name] ?? name,
+          rows,
+          ({ id }) => glossary.name(name, id),
+          name,
+        )
+        return { ...group, rows: group.rows.map(row => ({ ...row, niche: niche(reading, name, row.id) })) }
+      }),
+  ]
+  return [
+    ratesPlot(reading, { title: say.endings, rows: endings }),
+    ...groups
+      .filter(({ rows }) => rows.length > 1)
+      .map(({ title, rows }) => ratesPlot(reading, { title: say.winningBy(title), rows })),
+  ]
+}
+
+function named(title: string, rows: readonly Share[], nameOf: (row: Share) => string, name = title) {
+  return { title, name, rows: rows.map(row => ({ ...row, name: upper(nameOf(row)) })) }
+}

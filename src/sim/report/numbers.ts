@@ -1,0 +1,49 @@
+/** Numbers as a language writes them, and as drawings do. */
+import type { Language } from '../../engine/types.ts'
+import type { Interval } from '../wilson.ts'
+
+export interface Numbers {
+  readonly count: (value: number) => string
+  /** With one digit after the point where there is something to tell. */
+  readonly decimal: (value: number) => string
+  /** With three digits after the point, for what may be very small. */
+  readonly fine: (value: number) => string
+  readonly percent: (share: number) => string
+  /** A difference of shares. */
+  readonly signed: (share: number) => string
+  readonly between: (interval: Interval) => string
+  readonly signedBetween: (interval: Interval) => string
+  /** How likely it is by chance alone. */
+  readonly likely: (p: number) => string
+}
+
+export function numbersIn(language: Language): Numbers {
+  const whole = new Intl.NumberFormat(language)
+  const one = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const three = new Intl.NumberFormat(language, { minimumFractionDigits: 3, maximumFractionDigits: 3 })
+  const sign = language === 'de' ? '\u00a0%' : '%'
+  const points = (share: number) => one.format(Math.abs(share) * 100)
+  const percent = (share: number) => `${points(share)}${sign}`
+  const plus = (share: number) => (points(share) === one.format(0) ? '±' : share < 0 ? '−' : '+')
+  const signed = (share: number) => `${plus(share)}${percent(share)}`
+  return {
+    count: value => whole.format(value),
+    decimal: value => one.format(value),
+    fine: value => three.format(value),
+    percent,
+    signed,
+    between: ({ low, high }) => `${points(low)}–${percent(high)}`,
+    signedBetween: ({ low, high }) => `${signed(low)} … ${signed(high)}`,
+    likely: p => (p < 0.001 ? `< ${three.format(0.001)}` : three.format(p)),
+  }
+}
+
+/** A length in a drawing: two digits are finer than any screen. */
+export function length(value: number): string {
+  return `${Math.round(value * 100) / 100}`
+}
+
+/** As a part of the whole width or height. */
+export function part(share: number): string {
+  return `${length(share * 100)}%`
+}

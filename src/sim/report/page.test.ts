@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { AnyKit } from '../../engine/types.ts'
+import { dungeonKit } from '../../games/dungeon/index.ts'
+import { KITS } from '../../games/index.ts'
+import { tinKit } from '../../games/tin/index.ts'
+import { nimKit } from '../../testing/nim.ts'
+import { newTally, type Tally } from '../lab/tally.ts'
+import { largeTally, progressOf, studyOf } from './given.ts'
+import { html } from './html.ts'
+import { type Given, reportOf } from './page.ts'
+import { COLOURS } from './style.ts'
+
+const GIVEN: Given = { language: 'en', command: 'undercroft sim', pictures: () => null, fonts: '' }
+const HOSTILE = `"><script>alert('x')</script><img src=x onerror=alert(1)>`
+
+const kitCalled = (id: string): AnyKit => {
+  const kit = KITS.find(({ facts }) => facts.id === id)
+  if (!kit) throw new Error(`There is no ${id}`)
+  return kit
+}
+
+describe('text in templates', () => {
+  test('is escaped, in attributes too, and what a template made is not escaped again', () => {
+    const inside = html`<b title="${`"'&`}">${'<i>'}</b>`
+    expect(inside.html).toBe('<b title="&quot;&#39;&amp;">&lt;i&gt;</b>')
+    expect(html`<p>${inside}${[inside]}${3}</p>`.html).toBe(`<p>${inside.html}${inside.html}3</p>`)
+  })
+})
+
+/** A tally with a hostile name wherever there is a name. */
+function hostileTally(): Tally {
+  const [rates, counts] = [
+    { [HOSTILE]: { of: 100, won: 40 }, b: { of: 100, won: 20 } },
+    { 1: 50, 2: 50 },
+  ]
+  const held = { of: 100, won: 50, times: 100 }
+  return {
+    ...newTally(),
+    games: 200,
+    endings: { [HOSTILE]: 200 },
+    seats: { 0: { of: 200, won: 90 } },
+    bots: rates,
+    options: { [HOSTILE]: rates },
+    traits: { [HOSTILE]: rates },
+    things: { [HOSTILE]: { [HOSTILE]: held, b: { ...held, won: 40 } } },
+    rounds: counts,
+    deaths: { [HOSTILE]: { [HOSTILE]: 3 } },
+    places: { [HOSTILE]: { came: 1, fell: 1 } },
+    ends: { [HOSTILE]: { 1: { of: 1, fell: 1 } } },
+    dice: { [HOSTILE]: counts },
+    foretold: { [HOSTILE]: { 3: { of: 10, happened: 3, millionths: 2e6 } } },
+  }
+}
+
+describe('hostile names', () => {
+  const study = { ...studyOf(nimKit, [HOSTILE, `${HOSTILE}2`]), bots: [HOSTILE] }
+  const progress = {
+    ...progressOf([hostileTally(), hostileTally()]),
+    took: { [HOSTILE]: { decisions: 1, milliseconds: 1 } },
+  }
+  const pictures = () => `data:image/webp;base64,AA)}</style>${HOSTILE}`
+
+  test.each(['nim', 'dungeon', 'onedeck', 'tin'])('are text and nothing else in a report of %s', id => {
+    const kit = id === 'nim' ? nimKit : kitCalled(id)
+    const page = reportOf(kit, study, progress, { ...GIVEN, command: HOSTILE, pictures })
+    expect(page).toContain('&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;')
+    expect(page).not.toMatch(/<script|<img|<\/style>[^]*<\/style>/i)
+  })
+
+  test('of a content pack too', () => {
+    const pack = structuredClone(tinKit.packs.standard)
+    const tiles = pack.tiles.map(tile => ({ ...tile, name: '<b onload>' }))
+    const tally = { ...newTally(), games: 200, seats: { 0: { of: 200, won: 90 } } }
+    const held = { of: 100, won: 50, times: 100 }
+    const things = { tile: Object.fromEntries(tiles.slice(0, 3).map(({ id }) => [id, held])) }
+    const options = { content: { ...pack, tiles } }
+    const page = reportOf(
+      kitCalled('tin'),
+      studyOf(kitCalled('tin'), [''], options),
+      progressOf([{ ...tally, things }]),
+      GIVEN,
+    )
+    expect(page).toContain('&lt;b onload&gt;')
+    expect(page).not.toContain('<b onload')
+  })
+})
+
+describe('the page', () => {
+  const { board, monsters, treasures } = dungeonKit.packs.standard
+  const ids = { monster: monsters.map(({ id }) => id), treasure: treasures.map(({ id }) => id) }
+  const tally = largeTally(
+    ids,
+    board.spaces.map(({ id }) => id),
+  )
+  const dungeon = kitCalled('dungeon')
+  const picture = `data:image/webp;base64,${'A'.repeat(6000)}`
+  const given: Given = { ...GIVEN, pictures: () => picture, fonts: 'x'.repeat(65_000) }
+
+  test('of 100,000 games is far below a megabyte, and of six settings below it', () => {
+    const one = reportOf(dungeon, studyOf(dungeon), progressOf([tally]), given)
+    expect(one.length).toBeLessThan(500_000)
+    const names = ['1', '2', '3', '4', '5', '6']
+    const six = reportOf(dungeon, studyOf(dungeon, names), progressOf(names.map(() => tally)), given)
+    expect(six.length).toBeLessThan(1_000_000)
+  })
+
+  test('tells of a longer sweep the first setting in full, and says so', () => {
+    const names = Array.from({ length: 40 }, (_, at) => `hearts=${at}`)
+    const page = reportOf(dungeon, studyOf(dungeon, names), progressOf(names.map(() => tally)), given)
+    expect(page.length).toBeLessThan(1_000_000)
+    expect(page).toContain('39 further settings are compared above')
+  })
+
+  test('asks for nothing from anywhere', () => {
+    const page = reportOf(dungeon, studyOf(dungeon), progressOf([tally]), given)
+    expect(page).toContain('default-src &#39;none&#39;')
+    expect(page).not.toMatch(/(?:src|href)="(?!#)|url\((?!data:)|@import|https?:/)
+  })
+
+  test('has a table behind every plot', () => {
+    const page = reportOf(dungeon, studyOf(dungeon), progressOf([tally]), given)
+    const count = (tag: string) => page.split(tag).length - 1
+    expect(count('<figure')).toBeGreaterThan(15)
+    expect(count('<table')).toBe(count('<figure'))
+  })
+
+  test('tells the command, and how long bots thought however little that is', () => {
+    const took = { policy: { decisions: 1000, milliseconds: 40 } }
+    const page = reportOf(dungeon, studyOf(dungeon), { ...progressOf([tally]), took }, GIVEN)
+    expect(page).toContain('<code>undercroft sim</code>')
+    expect(page).toContain('policy thought 0.040 ms about a decision.')
+  })
+
+  test('speaks German', () => {
+    const page = reportOf(dungeon, studyOf(dungeon), progressOf([tally]), { ...given, language: 'de' })
+    expect(page).toContain('<html lang="de">')
+    expect(page).toContain('Woran man stirbt')
+    expect(page).toContain('Schreckensratte')
+    expect(page).not.toContain('Show the numbers')
+  })
+
+  test('holds for a game that says nothing of its notes, and for a study without games', () => {
+    expect(reportOf(nimKit, studyOf(nimKit), progressOf([newTally()]), GIVEN)).toContain('<h1>')
+  })
+})
+
+test("the colours are the page's", () => {
+  const css = readFileSync(new URL('../../web/styles/tokens.css', import.meta.url), 'utf8')
+  const [dark = '', light = ''] = css.split('[data-theme="light"]')
+  const valueIn = (part: string, name: string) => new RegExp(`--${name}: (#\\w+);`).exec(part)?.[1]
+  const found = Object.keys(COLOURS).map(name => [
+    name,
+    [valueIn(light, name) ?? valueIn(dark, name), valueIn(dark, name)],
+  ])
+  expect(COLOURS).toEqual(Object.fromEntries(found))
+})

@@ -1,0 +1,67 @@
+/** What is most and least worth having, or worst to meet, with its picture. */
+import { isTold } from '../../lab/enough.ts'
+import type { Group } from '../../lab/findings.ts'
+import type { Compared } from '../../lab/stats/shares.ts'
+import { type Html, html, NOTHING } from '../html.ts'
+import { part } from '../numbers.ts'
+import { plotOf } from '../plot.ts'
+import { niche, type Reading, upper } from '../reading.ts'
+
+const SHOWN = 5
+
+/** Those at both ends of a kind. */
+function shownOf({ rows }: Group<Compared>): {
+  best: readonly Compared[]
+  worst: readonly Compared[]
+} {
+  const told = rows.filter(isTold)
+  if (told.length <= 2 * SHOWN) return { best: told, worst: [] }
+  return { best: told.slice(0, SHOWN), worst: told.slice(-SHOWN) }
+}
+
+export function thingsPlot(reading: Reading, group: Group<Compared>): Html {
+  const told = group.rows.filter(isTold)
+  if (told.length < 2) return NOTHING
+  const { say, numbers, glossary } = reading
+  const { best, worst } = shownOf(group)
+  const reach = Math.max(...[...best, ...worst].flatMap(({ difference: { low, high } }) => [-low, high]))
+  const list = (title: string, rows: readonly Compared[]) =>
+    html`<div><h5>${title}</h5><ul class="things">${rows.map(row => thingOf(reading, group.name, row, reach))}</ul></div>`
+  const isWide = worst.length > 0
+  return plotOf(reading, {
+    title: glossary.words.kinds[group.name] ?? group.name,
+    drawing: isWide
+      ? html`<div class="ends">${list(say.best, best)}${list(say.worst, worst.toReversed())}</div>`
+      : list(say.allOfThem, best),
+    ...(isWide ? { width: 'wide' } : {}),
+    table: {
+      head: [say.what, say.sides, say.wonWith, say.wonWithout, say.difference, say.between],
+      rows: told.map(({ id, with: held, without, difference }) => [
+        upper(glossary.name(group.name, id)),
+        numbers.count(held.of),
+        numbers.percent(held.share),
+        numbers.percent(without.share),
+        numbers.signed(difference.value),
+        numbers.signedBetween(difference),
+      ]),
+    },
+  })
+}
+
+function thingOf(reading: Reading, kind: string, { id, difference }: Compared, reach: number): Html {
+  const { numbers, glossary } = reading
+  return html`<li>${niche(reading, kind, id)}<span class="name">${upper(glossary.name(kind, id))}</span>
+${spanOf(difference, reach)}
+<span class="figure"><b class="${difference.value < 0 ? 'bad' : 'good'}">${numbers.signed(difference.value)}</b></span></li>
+`
+}
+
+/** A difference and its interval, to both sides of nothing at all. */
+export function spanOf(
+  { value, low, high }: { readonly value: number; readonly low: number; readonly high: number },
+  reach: number,
+): Html {
+  const at = (share: number) => Math.min(1, Math.max(0, 0.5 + share / reach / 2))
+  const kind = low > 0 ? 'good' : high < 0 ? 'bad' : 'unclear'
+  return html`<span class="span ${kind}" aria-hidden="true"><i class="reach" style="left:${part(at(low))};width:${part(at(high) - at(low))}"></i><i class="dot" style="left:${part(at(value))}"></i></span>`
+}
