@@ -19,15 +19,15 @@ function must<T>(result: Result<T>): T {
   return result.value
 }
 
-/** The first steps of a match, each seat played by a bot of its level. */
-function begunBy(kit: AnyKit, levels: readonly Level[], steps: number): Match {
+/** The first steps of the match with these dice, each seat played by a bot of its level. */
+function begunBy(kit: AnyKit, levels: readonly Level[], steps: number, deal = 2): Match {
   const seats = levels.map(name => ({ kind: 'person', name }) as const)
   let match = must(start(kit, { seats, practice: true }))
   const mind = {
     game: match.game,
     reader: kit.reader(match.content),
     policy: kit.policy(match.content),
-    rng: fastRng(2),
+    rng: fastRng(deal),
     budget: { iterations: 60 },
     now: () => 0,
   }
@@ -38,7 +38,7 @@ function begunBy(kit: AnyKit, levels: readonly Level[], steps: number): Match {
     const [seat = 0] = actor.kind === 'seats' ? actor.seats : []
     match = must(
       actor.kind === 'chance'
-        ? playChance(match, seededChance(2))
+        ? playChance(match, seededChance(deal))
         : play(match, seat, bots[seat]?.(match.state, seat) ?? { kind: '' }),
     )
   }
@@ -92,9 +92,13 @@ test.each<[title: string, AnyKit, steps: number]>([
 })
 
 test('Dungeon!: play at random is told from that of a master at the same table', () => {
-  const [master, random] = accuracyIn(dungeonKit, begunBy(dungeonKit, ['master', 'random'], 60))
-  expect(random).toBeLessThan(50)
-  expect(master).toBeGreaterThan(75)
+  // In some races nothing hangs on the first turns, and nobody loses anything there.
+  const races = [3, 4, 5].map(deal =>
+    accuracyIn(dungeonKit, begunBy(dungeonKit, ['master', 'random'], 60, deal)),
+  )
+  const meanOf = (seat: number) => races.reduce((sum, told) => sum + (told[seat] ?? 0), 0) / races.length
+  expect(meanOf(1)).toBeLessThan(50)
+  expect(meanOf(0)).toBeGreaterThan(75)
 })
 
 test('Dungeon in a Tin: a blunder that is planted among wise choices is found, with what was better', () => {
