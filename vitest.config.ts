@@ -9,7 +9,8 @@ const ELSEWHERE = ['**/node_modules/**', '**/fixtures/**']
 export default defineConfig({
   test: {
     reporters: ['default', './scripts/closing-line-reporter.ts'],
-    maxWorkers: 2,
+    // One more than cores: some tests wait for dice, threads or other processes.
+    maxWorkers: 3,
     coverage: { include: ['src/**/*.ts'], exclude: ['src/**/*.test.ts', 'src/testing/**'] },
     setupFiles: ['scripts/vitest-seed.ts'],
     exclude: ELSEWHERE,

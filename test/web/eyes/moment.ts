@@ -10,9 +10,9 @@ import { LAPTOP, PHONE, type Screen, USUAL } from './sizes.ts'
 /** With its place among those of its game. */
 type Placed = Moment & { readonly place: number }
 
-/** What ears find, axe and names that two have, is the same on others: on the phone for those that are looked at whole. */
+/** What ears find, axe and names that two have, hardly differs by moment or size: those that are looked at whole are heard. */
 function earsFor(screens: readonly Screen[]): readonly Screen[] {
-  return screens.length > USUAL.length ? [LAPTOP, PHONE] : [LAPTOP]
+  return screens.length > USUAL.length ? [LAPTOP, PHONE] : []
 }
 
 export async function flawsAt(v: Visit, eyes: Eyes, game: string, moment: Placed): Promise<string[]> {
