@@ -260,7 +260,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'a search of the rules',
     async show(v) {
       await v.page.locator('.rules-search input').fill('hero')
-      await seen(v, '.rules-found:not(:empty)')
+      await seen(v, '.rules-search [role=status]:not(:empty)')
     },
   },
   {

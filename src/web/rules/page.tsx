@@ -6,11 +6,11 @@ import { plainText, type Rulebook } from '../../games/rulebook.ts'
 import type { AboutWords } from '../games/page-game.ts'
 import { Button } from '../parts/button/button.tsx'
 import * as ICONS from '../parts/icons.ts'
+import { Search } from '../parts/search/search.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import { goTo } from '../shell/router.ts'
 import { Colophon } from './colophon.tsx'
 import { findIn, termsIn } from './find.ts'
-import { Search } from './search.tsx'
 import { RuleSection } from './section.tsx'
 import { words } from './text/index.ts'
 
@@ -35,7 +35,13 @@ export function Page({ facts, about, book, rule }: Props) {
   return (
     <div class="rules">
       <PageHead class="rules-top" title={words.value.rules}>
-        <Search query={query} found={terms.length > 0 ? count : null} />
+        <Search
+          class="rules-search"
+          query={query}
+          label={words.value.find}
+          clear={words.value.clear}
+          found={terms.length > 0 ? words.value.found(count) : ''}
+        />
         <Button icon={ICONS.candle} onPress={() => goTo('learn', facts.id)}>
           {words.value.learn}
         </Button>

@@ -3,9 +3,9 @@ import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { repeated } from '../../engine/repeated.ts'
 import type { Json } from '../../engine/types.ts'
-import { Button, IconButton } from '../parts/button/button.tsx'
+import { Button } from '../parts/button/button.tsx'
 import { Card } from '../parts/card/card.tsx'
-import * as ICONS from '../parts/icons.ts'
+import { Search } from '../parts/search/search.tsx'
 import { fieldWord } from './content-words.ts'
 import { idOf, isList, type Path, partAt } from './edits.ts'
 import { faultsAt } from './placed.ts'
@@ -53,7 +53,15 @@ export function TableView({ work, table }: Props) {
         <h2 id={`f-${table.path.join('.')}`} tabIndex={-1}>
           {title}
         </h2>
-        {rows.length > 8 && <Search query={query} shown={found.length} all={rows.length} />}
+        {rows.length > 8 && (
+          <Search
+            class="ws-search"
+            query={query}
+            label={words.value.find}
+            clear={words.value.clear}
+            found={query.value === '' ? '' : words.value.found(found.length, rows.length)}
+          />
+        )}
       </div>
       {faultsAt(work.faults.value, table.path).map(fault => (
         <p key={faultWord(fault)} class="ws-fault ws-table-fault">
@@ -80,31 +88,6 @@ export function TableView({ work, table }: Props) {
         <Button onPress={() => (isWhole.value = true)}>{words.value.showAll(found.length)}</Button>
       )}
     </section>
-  )
-}
-
-interface SearchProps {
-  readonly query: { value: string }
-  readonly shown: number
-  readonly all: number
-}
-
-function Search({ query, shown, all }: SearchProps) {
-  const label = words.value.find
-  return (
-    <search class="ws-search">
-      <input
-        type="search"
-        placeholder={label}
-        aria-label={label}
-        value={query.value}
-        onInput={event => (query.value = event.currentTarget.value)}
-      />
-      {query.value !== '' && (
-        <IconButton icon={ICONS.close} label={words.value.clear} onPress={() => (query.value = '')} />
-      )}
-      <span role="status">{query.value === '' ? '' : words.value.found(shown, all)}</span>
-    </search>
   )
 }
 
