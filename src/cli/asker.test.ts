@@ -51,6 +51,42 @@ test('a digit pressed before the question was to be seen is no answer, and stand
   asker.close()
 })
 
+test('a line that is finished when something has happened answers the next question', async () => {
+  const strokes: Stroke[] = [
+    ['… ', 'say he'],
+    ['Bo is done', 'llo\r'],
+  ]
+  const { io, shown } = fakeIo({ strokes })
+  const asker = askerOf(io)
+  let happen: () => void = () => undefined
+  const asked = asker.askUntil(new Promise(resolve => void (happen = resolve)), '… ')
+  await vi.waitUntil(() => shown().out.endsWith('he'))
+  happen()
+  expect(await asked).toBeUndefined()
+  asker.tell('Bo is done')
+  await vi.waitUntil(() => shown().out.endsWith('\n') && shown().out.includes('llo'))
+  expect(await asker.ask('> ')).toBe('say hello')
+  asker.close()
+})
+
+test('until something happens a line is an answer, and what happens then takes none of the next', async () => {
+  const asker = askerOf(
+    fakeIo({
+      strokes: [
+        ['… ', 'map\r'],
+        ['> ', 'go\r'],
+      ],
+    }).io,
+  )
+  let happen: () => void = () => undefined
+  const happened = new Promise<void>(resolve => void (happen = resolve))
+  expect(await asker.askUntil(happened, '… ')).toBe('map')
+  const asked = asker.ask('> ')
+  happen()
+  expect(await asked).toBe('go')
+  asker.close()
+})
+
 test('a digit higher than the choices, and a digit within a word, wait for Enter', async () => {
   const strokes: Stroke[] = [
     ['> ', '7'],

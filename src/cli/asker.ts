@@ -16,6 +16,8 @@ const NO_AIDS: Aids = { keys: 0, words: [] }
 export interface Asker {
   /** The next line; null when there will be none. */
   ask(prompt: string, aids?: Aids): Promise<string | null>
+  /** The same until something happens: undefined then, and what is typed later answers the next question. A pipe only waits. */
+  askUntil(happened: Promise<void>, prompt: string): Promise<string | null | undefined>
   /** Says something that nobody asked for, above what is just being typed. */
   tell(text: string): void
   /** The person wants out, whatever is going on. */
@@ -25,7 +27,7 @@ export interface Asker {
 
 export function askerOf(io: Io): Asker {
   const lines: string[] = []
-  let waiting: ((line: string | null) => void) | null = null
+  let waiting: ((line: string | null | undefined) => void) | null = null
   let ended = false
   let interrupted = false
   let words = NO_AIDS.words
@@ -58,12 +60,16 @@ export function askerOf(io: Io): Asker {
   })
   const stopListening = io.onInterrupt(interrupt)
 
-  const next = (prompt: string, aids: Aids): Promise<string | null> | string | null => {
+  const next = async (prompt: string, aids: Aids, happened?: Promise<void>) => {
     const ready = lines.shift()
     if (ready !== undefined && !interrupted) return ready
     if (ended) return null
-    return new Promise(resolve => {
+    return new Promise<string | null | undefined>(resolve => {
       waiting = resolve
+      void happened?.then(() => {
+        if (waiting === resolve) waiting = null
+        return resolve(undefined)
+      })
       if (!io.interactive) return
       words = aids.words
       reader.setPrompt(prompt)
@@ -73,12 +79,14 @@ export function askerOf(io: Io): Asker {
   }
   return {
     async ask(prompt, aids = NO_AIDS) {
-      const line = await next(prompt, aids)
+      const line = (await next(prompt, aids)) ?? null
       // What a pipe answers is not on the screen yet; a transcript without it cannot be followed.
       if (!io.interactive && line !== null) io.stdout.write(`${prompt}${line}\n`)
       if (io.interactive && line === null) io.stdout.write('\n')
       return line
     },
+    askUntil: (happened, prompt) =>
+      io.interactive ? next(prompt, NO_AIDS, happened) : happened.then(() => undefined),
     tell(text) {
       const isTyping = io.interactive && waiting !== null
       io.stdout.write(`${isTyping ? '\r\u001B[K' : ''}${text}\n`)

@@ -28,7 +28,7 @@ async function untilOurTurn(table: TerminalTable, news: Happenings): Promise<Tur
     const ended = news.why()
     if (ended !== null) say(io, ended)
     if (asker.interrupted || ended !== null) return 'ended'
-    const line = await Promise.race([news.next(), ...(io.interactive ? [asker.ask('… ')] : [])])
+    const line = await asker.askUntil(news.next(), '… ')
     if (line === null) return 'ended'
     if (line?.trim() && (await typed(table, line.trim()))) return 'left'
   }

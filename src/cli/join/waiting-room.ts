@@ -25,7 +25,7 @@ export async function untilBegun(visitor: Visitor, first: Company): Promise<Resu
   })
   if (isOpen(company)) say(io, whoIsThere(company))
   while (isOpen(company) && !asker.interrupted) {
-    const line = await Promise.race([next(), ...(io.interactive ? [asker.ask('waiting> ')] : [])])
+    const line = await asker.askUntil(next(), 'waiting> ')
     if (line === null || line?.trim() === 'quit') break
     if (line?.trim()) await typed(visitor, company, line.trim())
   }
