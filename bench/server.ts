@@ -2,6 +2,7 @@
  * The server under load, side by side with others in one run: `npm run bench:server`. Wants a quiet machine. Without the
  * relays and the crowds, which take longest: `npm run bench:server -- short`.
  */
+import { startPostgres } from '../test/components/postgres.ts'
 import { installed } from './installed.ts'
 import { keepToSecondCore } from './server/child.ts'
 import { calmly, crowd, idle, opening, type Throughput, throughput } from './server/load.ts'
@@ -19,10 +20,12 @@ const row = (name: string, value: number | string, wanted = '') =>
 
 const ratios = (other: Throughput) =>
   `${(ours.steps / other.steps).toFixed(2)} ${(ours.perCpu / other.perCpu).toFixed(2)}`
+const timeOf = ({ perCpu }: Throughput) => (1000 / perCpu).toFixed(3)
 const ours = await throughput('grouped', MATCHES, SECONDS)
 row('durable steps a second, four seats each, one core', ours.steps, 'wanted 1000, aimed at 2000')
 row('  sights a second', ours.sights, 'wanted 4000')
 row('  with all of the core', ours.perCpu)
+row('  processor time of a step, ms', timeOf(ours))
 row('  answer, median and p99, ms', `${ours.latency.median.toFixed(1)} ${ours.latency.p99.toFixed(1)}`)
 row('  bytes of a later sight, median', ours.sightBytes, 'wanted at most 3000')
 const plain = await throughput('plain', MATCHES, SECONDS)
@@ -31,6 +34,15 @@ row('  ratio, and by time of the processor', ratios(plain), 'wanted 3')
 const single = await throughput('single', MATCHES, SECONDS)
 row('with one commit for each, waited for beside the thread', single.steps)
 row('  ratio, and by time of the processor', ratios(single))
+const postgres = await startPostgres()
+const env = { DATABASE_URL: postgres.url }
+const shared = await throughput('grouped', MATCHES, SECONDS, env)
+row('in a Postgres on this machine', shared.steps)
+row('  processor time of a step, ms, without that of Postgres', timeOf(shared))
+const apart = await throughput('single', MATCHES, SECONDS, env)
+row('  with one commit for each, one after the other', apart.steps)
+row('  ratio', (shared.steps / apart.steps).toFixed(2))
+await postgres.stop()
 const long = await opening(5000)
 row('opening a match of 5,000 entries, ms', long.took.toFixed(1), 'wanted under 50')
 row('  of the processor', long.cpu.toFixed(1))

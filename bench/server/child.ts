@@ -22,26 +22,28 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 let served: string | null = null
 
 /** Our server, built as the package carries it: the same sources run slower where they are read as they come. */
-export function ourServer(args: readonly string[]): Promise<Measured> {
+export function ourServer(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Measured> {
   if (served === null)
     execFileSync(process.execPath, ['scripts/build-terminal.mjs', 'built/bench', 'bench/server/served.ts'], {
       cwd: ROOT,
       stdio: ['ignore', 'ignore', 'inherit'],
     })
   served = `${ROOT}/built/bench/served.js`
-  return started([served, ...args])
+  return started([served, ...args], env)
 }
 
 export function measured(script: string): Promise<Measured> {
   return started(['--import', 'tsx', fileURLToPath(new URL(script, import.meta.url))])
 }
 
-async function started(command: readonly string[]): Promise<Measured> {
+async function started(command: readonly string[], added: NodeJS.ProcessEnv = {}): Promise<Measured> {
+  const env = { ...process.env, ...added }
   const child = hasTaskset
     ? spawn('taskset', ['-c', '0', process.execPath, ...command], {
         stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+        env,
       })
-    : spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
+    : spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'], env })
   const [url = '', data = ''] = await addressOf(child)
   return {
     url,

@@ -27,8 +27,9 @@ export async function throughput(
   mode: 'grouped' | 'single' | 'plain',
   matches: number,
   seconds: number,
+  env: NodeJS.ProcessEnv = {},
 ): Promise<Throughput> {
-  const server = await ourServer([mode])
+  const server = await ourServer([mode], env)
   const tally = newTally()
   const tables = []
   for (let index = 0; index < matches; index++) tables.push(await seated(server.url, tally, index))

@@ -1,6 +1,7 @@
 /**
  * A server to be measured, in a process of its own: `grouped` as it is; `single` with one commit for each append, which
- * is still waited for beside the thread that plays; `plain` with one commit for each append, in the call that makes it.
+ * is still waited for beside the thread that plays; `plain` with one commit for each append, in the call that makes it,
+ * which is for SQLite alone. With DATABASE_URL it keeps everything in that Postgres.
  */
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,12 +10,14 @@ import Database from 'libsql'
 import { LIMITS } from '../../src/server/limits.ts'
 import { serve } from '../../src/server/serve.ts'
 import { packed } from '../../src/server/store/append.ts'
+import { openPostgres } from '../../src/server/store/postgres.ts'
 import { appended, askerOf, openSqlite } from '../../src/server/store/sqlite.ts'
 import type { ServerStore } from '../../src/server/store/store.ts'
 
 const MANY = 1_000_000
 const data = process.argv[3] ?? mkdtempSync(join(tmpdir(), 'undercroft-bench-'))
 const file = join(data, 'undercroft.sqlite')
+const database = process.env['DATABASE_URL']
 const stores = { grouped: asItIs, single: oneByOne, plain: inTheCall }
 const mode = Object.entries(stores).find(([name]) => name === process.argv[2])
 if (!mode) throw new Error(`There is no store called ${process.argv[2]}`)
@@ -22,7 +25,7 @@ const [, storeOver] = mode
 const { url } = await serve({
   version: 'bench',
   data,
-  store: storeOver(await openSqlite(file)),
+  store: storeOver(database === undefined ? await openSqlite(file) : await openPostgres(database)),
   limits: {
     ...LIMITS,
     rate: MANY,

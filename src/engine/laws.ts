@@ -120,7 +120,7 @@ export const LAWS: Readonly<Record<string, Law>> = {
     if (!game.seenBy || version % SAMPLE > 0) return null
     const open = game.view(state, null)
     for (const seat of header.seats.keys()) {
-      const [own, shared] = [game.view(state, seat), game.seenBy(open, seat)].map(view =>
+      const [own, shared] = [game.view(state, seat), game.seenBy(open, seat, state)].map(view =>
         JSON.stringify(view),
       )
       if (own !== shared) return `seat ${seat} sees otherwise`

@@ -17,20 +17,20 @@ export function excessOf(input: unknown): Excess | null {
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > DEEPEST) return 'deep'
     const below: object[] = []
-    for (const part of partsOf(level)) {
-      if (typeof part === 'string' && part.length > LONGEST) return 'long'
-      if (typeof part === 'object' && part !== null && below.push(part) > WIDEST) return 'wide'
+    for (const branch of level) {
+      if (!Array.isArray(branch) && Object.keys(branch).some(isLong)) return 'long'
+      for (const part of Object.values(branch)) {
+        if (isLong(part)) return 'long'
+        if (typeof part === 'object' && part !== null && below.push(part) > WIDEST) return 'wide'
+      }
     }
     level = below
   }
   return null
 }
 
-function* partsOf(level: readonly object[]): Generator {
-  for (const branch of level) {
-    if (!Array.isArray(branch)) yield* Object.keys(branch)
-    yield* Object.values(branch)
-  }
+function isLong(part: unknown): boolean {
+  return typeof part === 'string' && part.length > LONGEST
 }
 
 /** A piece of the input as a refusal repeats it. */

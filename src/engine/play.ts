@@ -71,7 +71,8 @@ export function acceptAll(match: Match, steps: readonly Step[], emit: Emit | nul
     line = longer(line, step, shut, () => game.clone(state))
     if (step.seat === undefined) rolls += 1
   }
-  return { ...match, state, line, undone: null, rolls, ...appended(match, steps) }
+  const { log, version } = appended(match, steps)
+  return { ...match, state, line, undone: null, rolls, log, version }
 }
 
 function isShowing({ reveals }: Facts, { kind, to }: GameEvent): boolean {

@@ -83,20 +83,19 @@ export function resultOf(match: Match): MatchResult | null {
   return { ...result, winners }
 }
 
-/** So is what everybody sees of it. */
-const OPEN = new WeakMap<Match, View>()
+/** What everybody sees of the match that was looked at last: it is shown to one after the other, and then no more. */
+let open: { readonly match: Match; readonly view: View } | null = null
 
 function openView(match: Match): View {
-  const view = OPEN.get(match) ?? match.game.view(match.state, null)
-  OPEN.set(match, view)
-  return view
+  if (open?.match !== match) open = { match, view: match.game.view(match.state, null) }
+  return open.view
 }
 
 /** What the game shows the seat of the state as it is; null is a spectator. */
 export function lookOf(match: Match, seat: Seat | null): View {
   const { game, state } = match
   if (seat === null) return openView(match)
-  return game.seenBy?.(openView(match), seat) ?? game.view(state, seat)
+  return game.seenBy?.(openView(match), seat, state) ?? game.view(state, seat)
 }
 
 /** What the seat may know now; null is a spectator. */

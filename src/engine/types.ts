@@ -191,8 +191,8 @@ export interface Game<S, A extends Action, O> {
   result(state: S): MatchResult | null
   /** What the seat may know; null is a spectator. */
   view(state: S, seat: Seat | null): View
-  /** Where nothing is hidden: the view of a spectator as the seat has it, so that a table looks once for everybody. */
-  seenBy?(view: View, seat: Seat): View
+  /** The view of a spectator as the seat has it, with what it may see besides: a table looks once for everybody. */
+  seenBy?(view: View, seat: Seat, state: S): View
   /** A state that this seat cannot tell from the true one. */
   guess(state: S, seat: Seat, rng: Rng): S
   /** How far each seat has come towards winning, from 0 to 1, as one knows it who looks with these seats' eyes. */

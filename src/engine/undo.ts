@@ -42,11 +42,13 @@ export function redo(match: Match, seat: Seat): Result<Match> {
 
 /** Asks without doing: nothing is folded. */
 export function canUndo(match: Match, seat: Seat): boolean {
-  return faultOfUndo(match, seat) === null
+  // Most who are asked about cannot, and no sentence need say why.
+  const isOwn = match.header.practice || match.line.step?.seat === seat
+  return isOwn && faultOfUndo(match, seat) === null
 }
 
 export function canRedo(match: Match, seat: Seat): boolean {
-  return faultOfRedo(match, seat) === null
+  return match.undone !== null && faultOfRedo(match, seat) === null
 }
 
 function wentBack(match: Match, count: number, entry: Entry): Match {

@@ -16,13 +16,15 @@ export interface Guest {
   send(push: DoorPush): void
 }
 
-export function newGuest(house: House, send: Guest['send']): Guest {
+export function newGuest(house: House, write: (text: string) => void): Guest {
+  const send: Guest['send'] = push => write(JSON.stringify(push))
   const rights = new Map<MatchId, readonly Right[]>()
   const session = joinHouse(house, {
     isOwner: false,
     maySit: (match, seat) => rights.get(match)?.some(right => right.seat === seat) ?? false,
     mayLook: match => rights.get(match)?.some(({ role }) => role !== 'invite') ?? false,
     send,
+    write,
   })
   return { device: null, hasGreeted: false, session, rights, attends: new Set(), send }
 }

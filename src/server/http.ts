@@ -137,6 +137,9 @@ const HEADERS = {
       defaultSrc: ["'self'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
       styleSrc: ["'self'", "'unsafe-inline'"],
+      // Reports of the laboratory are shown in a frame, and bring their own fonts.
+      fontSrc: ["'self'", 'data:'],
+      frameSrc: ['blob:'],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'none'"],

@@ -1,6 +1,5 @@
 /** One line: messages in their order, not too many and not too large, and a way out for whatever is pushed. */
 
-import type { DoorPush } from '../table/house-protocol.ts'
 import { leaveHouse } from '../table/rooms.ts'
 import { answered } from './door.ts'
 import { type Guest, newGuest } from './guest.ts'
@@ -36,14 +35,14 @@ export function serveLine(server: Server, wire: Wire): ServedLine {
     if (unheard > limits.backlog) return wire.close(TRY_AGAIN, 'too much at once')
     const answer = turn.then(() => answered(server, guest, text))
     turn = answer
-    send(await answer)
+    send(JSON.stringify(await answer))
     unheard -= text.length
   }
-  const send = (message: unknown) => {
+  const send = (text: string) => {
     if (wire.waiting() > limits.backlog) wire.close(TRY_AGAIN, 'too slow')
-    else wire.send(JSON.stringify(message))
+    else wire.send(text)
   }
-  const guest = newGuest(house, (push: DoorPush) => send(push))
+  const guest = newGuest(house, send)
   server.guests.add(guest)
   return {
     guest,
@@ -51,7 +50,7 @@ export function serveLine(server: Server, wire: Wire): ServedLine {
       if (pace()) return inTurn(text)
       hasty += 1
       if (hasty > limits.patience) wire.close(POLICY, 'too many messages')
-      else send({ answer: callIn(text), ...refuse('turn', t => t.tooFast) })
+      else send(JSON.stringify({ answer: callIn(text), ...refuse('turn', t => t.tooFast) }))
     },
     gone: () => {
       leaveHouse(house, guest.session)

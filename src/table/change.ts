@@ -12,7 +12,7 @@ type Alike = (a: unknown, b: unknown) => boolean
 
 export function changeOf(before: View, after: View, isAlike: Alike = alike): ViewChange {
   const set: Record<string, unknown> = {}
-  for (const name of Object.keys(after)) {
+  for (const name in after) {
     const value: unknown = Reflect.get(after, name)
     if (!isAlike(Reflect.get(before, name), value)) set[name] = value
   }
@@ -50,8 +50,13 @@ function alikeLists(a: object, b: object): boolean {
   return a.every((value, index) => alike(value, b[index]))
 }
 
+/** Without lists of their names, of which every step would make many. */
 function alikeObjects(a: object, b: object): boolean {
-  const names = Object.keys(a)
-  if (names.length !== Object.keys(b).length) return false
-  return names.every(name => Object.hasOwn(b, name) && alike(Reflect.get(a, name), Reflect.get(b, name)))
+  let more = 0
+  for (const name in a) {
+    if (!Object.hasOwn(b, name) || !alike(Reflect.get(a, name), Reflect.get(b, name))) return false
+    more += 1
+  }
+  for (const _ in b) more -= 1
+  return more === 0
 }

@@ -64,6 +64,8 @@ export interface Session {
   /** Matches whose content it has been told. */
   readonly packs: Set<MatchId>
   send(push: HousePush): void
+  /** Where what is pushed leaves as text: for what was written once for several. */
+  readonly write?: (text: string) => void
 }
 
 /** One match in play. */
@@ -126,7 +128,7 @@ export function ownSession(house: House, send: Session['send']): Session {
   return joinHouse(house, { ...OWNER, send })
 }
 
-export function joinHouse(house: House, who: Allowed & Pick<Session, 'send'>): Session {
+export function joinHouse(house: House, who: Allowed & Pick<Session, 'send' | 'write'>): Session {
   const session: Session = {
     language: 'en',
     forced: false,

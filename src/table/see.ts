@@ -4,28 +4,37 @@ import type { Match } from '../engine/match.ts'
 import { legal } from '../engine/play.ts'
 import { sameAction } from '../engine/result.ts'
 import { actorOf, resultOf, viewOf } from '../engine/seats.ts'
-import type { Action, GameEvent, Seat } from '../engine/types.ts'
+import type { Action, GameEvent, Reason, Seat } from '../engine/types.ts'
 import { canRedo, canUndo } from '../engine/undo.ts'
 import type { Eyes } from './eyes.ts'
-import type { Around, Offer, Outcome, Seen, SeenStep } from './sight.ts'
+import type { Common, Offer, Outcome, Own, Seen, SeenStep } from './sight.ts'
 import { lengthOf, recordsIn, type Table } from './table.ts'
 import { askedOf, holdersOf } from './turn.ts'
 
 /** The newest moment; `since` is how many steps the reader knows already. */
 export function seenNow(table: Table, eyes: Eyes, since = 0, clock: number | null = null): Seen {
-  return { ...aroundNow(table, eyes, since, clock), view: viewOf(table.match, lookingThrough(eyes)) }
+  const view = viewOf(table.match, lookingThrough(eyes))
+  return { ...commonNow(table, clock), ...ownNow(table, eyes, since), view }
 }
 
-export function aroundNow(table: Table, eyes: Eyes, since: number, clock: number | null): Around {
+/** What everybody who looks is told alike. */
+export function commonNow(table: Table, clock: number | null): Common {
+  return {
+    ...commonAt(table, lengthOf(table)),
+    asked: askedOf(table),
+    clock,
+    stopped: table.stopped,
+  }
+}
+
+/** What is told to these eyes alone. */
+export function ownNow(table: Table, eyes: Eyes, since: number): Own {
   const { match, stopped } = table
   return {
-    ...momentOf(table, eyes, since, lengthOf(table)),
-    asked: askedOf(table),
+    ...ownAt(table, eyes, since, lengthOf(table)),
     offers: eyes.map(seat => offerTo(table, seat)),
     canUndo: !stopped && eyes.some(seat => canUndo(match, seat)),
     canRedo: !stopped && eyes.some(seat => canRedo(match, seat)),
-    clock,
-    stopped,
   }
 }
 
@@ -37,16 +46,20 @@ export function seenAt(table: Table, eyes: Eyes, at: number, since = 0): Seen {
   const state = isNow ? match.state : stateAfter(match, shown)
   const seat = lookingThrough(eyes)
   const view = isNow ? viewOf(match, seat) : match.game.view(state, seat)
-  return { ...momentOf(table, eyes, since, shown), view, asked: askedOf(table, state) }
+  return {
+    ...commonAt(table, shown),
+    ...ownAt(table, eyes, since, shown),
+    view,
+    asked: askedOf(table, state),
+  }
 }
 
 function lookingThrough([seat]: Eyes): Seat | null {
   return seat ?? null
 }
 
-function momentOf(table: Table, eyes: Eyes, since: number, at: number): Around {
+function commonAt(table: Table, at: number): Common {
   const { id, match } = table
-  const seat = lookingThrough(eyes)
   const length = lengthOf(table)
   const { seats, resigned, outcome } = standingOf(match)
   return {
@@ -59,17 +72,23 @@ function momentOf(table: Table, eyes: Eyes, since: number, at: number): Around {
     version: match.version,
     at,
     length,
-    seat,
     asked: [],
+    clock: null,
+    outcome: at === length ? outcome : null,
+    stopped: null,
+    differs: table.differs,
+  }
+}
+
+function ownAt(table: Table, eyes: Eyes, since: number, at: number): Own {
+  const seat = lookingThrough(eyes)
+  return {
+    seat,
     offers: eyes.map(nothingTo),
     since: Math.min(since, at),
     steps: stepsSeen(table, seat, Math.min(since, at - 1), at),
     canUndo: false,
     canRedo: false,
-    clock: null,
-    outcome: at === length ? outcome : null,
-    stopped: null,
-    differs: table.differs,
   }
 }
 
@@ -94,19 +113,20 @@ function stepSeen(table: Table, seat: Seat | null, index: number): SeenStep {
   const by = record?.step.seat ?? null
   const events = record?.events.filter(event => maySee(event, seat)) ?? []
   const whole = joinedFrom(table, seat, index, events[0])
-  const thought = reasonAt(table, index)
-  return whole
-    ? { seat: by, events: [whole, ...events.slice(1)], joins: true, ...thought }
-    : { seat: by, events, ...thought }
+  const step: SeenStep = whole
+    ? { seat: by, events: [whole, ...events.slice(1)], joins: true }
+    : { seat: by, events }
+  const reason = reasonAt(table, index)
+  return reason ? { ...step, reason } : step
 }
 
 /** What takes several steps is told with the first of them. What is missing in the story had no reason to tell. */
-function reasonAt(table: Table, index: number): Pick<SeenStep, 'reason'> {
+function reasonAt(table: Table, index: number): Reason | null {
   const [record] = recordsIn(table, index, index + 1)
-  if (!record?.reason) return {}
+  if (!record?.reason) return null
   const { reason, step } = record
   const before = table.story.slice(0, index).findLast(each => !each || each.step.seat === step.seat)?.reason
-  return JSON.stringify(before) === JSON.stringify(reason) ? {} : { reason }
+  return JSON.stringify(before) === JSON.stringify(reason) ? null : reason
 }
 
 function joinedFrom(

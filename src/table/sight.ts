@@ -65,6 +65,10 @@ export interface Seen extends Moment {
 /** All of it but the view, of which a reader may have a part already. */
 export type Around = Omit<Seen, 'view'>
 
+/** What of it is told to one reader alone, and what to all alike. */
+export type Own = Pick<Around, 'seat' | 'offers' | 'since' | 'steps' | 'canUndo' | 'canRedo'>
+export type Common = Omit<Around, keyof Own>
+
 /** The same as it answers a question. */
 export interface Sight extends Seen {
   /** Counts what this reader was shown; 0 for a look back. */

@@ -5,11 +5,12 @@ import { viewOf } from '../engine/seats.ts'
 import type { Refusal, Seat, View } from '../engine/types.ts'
 import { changeOf, comparing } from './change.ts'
 import { secondsLeft } from './clock.ts'
-import { type Eyes, eyesOf } from './eyes.ts'
+import { eyesOf } from './eyes.ts'
 import type { House, Room, Session, Viewer } from './house.ts'
 import type { Known } from './protocol.ts'
-import { aroundNow, seenAt } from './see.ts'
-import type { Around, Sight } from './sight.ts'
+import { commonNow, ownNow, seenAt } from './see.ts'
+import type { Around, Common, Own, Sight } from './sight.ts'
+import { penFor } from './sight-text.ts'
 import type { Table } from './table.ts'
 
 /** Through whose eyes, and what is known already by whoever comes back. */
@@ -21,7 +22,8 @@ export interface Asked {
 /** Begins to show the room to somebody. */
 export function showTo(house: House, room: Room, session: Session, { seat, known }: Asked): Sight {
   const since = known ? knownStill(room.table, known) : 0
-  const around = seenBy(house, room, eyesOf(room.table, session, seat), since)
+  const own = ownNow(room.table, eyesOf(room.table, session, seat), since)
+  const around = { ...commonFor(house, room), ...own }
   const [view, number] = [viewOf(room.table.match, seat), ++session.shown]
   session.looksAt.add(room.table.id)
   room.viewers.set(session, { session, seat, number, known: around.at, view })
@@ -35,23 +37,26 @@ export function showAnew(house: House, room: Room, viewer: Viewer): Sight {
   return { ...around, view, number: remember(viewer, around.at, view), names: room.table.names }
 }
 
-/** Everybody who looks is told what has changed. */
+/** Everybody who looks is told what has changed. What several are told alike is found, and written, once. */
 export function show(house: House, room: Room): void {
-  const [onlookers, isAlike] = [seenByOnlookers(house, room), comparing()]
+  const [common, isAlike, onlookers] = [commonFor(house, room), comparing(), seenByOnlookers(room)]
+  const pen = penFor(common)
   for (const viewer of room.viewers.values()) {
-    const around = viewer.seat === null ? onlookers(viewer.known) : newsFor(house, room, viewer)
-    const [after, view] = [viewer.number, viewOf(room.table.match, viewer.seat)]
+    const { session, seat, number: after } = viewer
+    const own = seat === null ? onlookers(viewer.known) : ownFor(room, viewer)
+    const view = viewOf(room.table.match, seat)
     const change = changeOf(viewer.view, view, isAlike)
-    const sight = { ...around, after, change, number: remember(viewer, around.at, view) }
-    viewer.session.send({ push: 'sight', sight })
+    const next = { after, number: remember(viewer, common.at, view), change }
+    if (session.write) session.write(pen(own, next))
+    else session.send({ push: 'sight', sight: { ...common, ...own, ...next } })
   }
 }
 
 /** However many look on, they see the same: it is looked at once for all who know as much. */
-function seenByOnlookers(house: House, room: Room): (known: number) => Around {
-  const found = new Map<number, Around>()
+function seenByOnlookers({ table }: Room): (known: number) => Own {
+  const found = new Map<number, Own>()
   return known => {
-    const seen = found.get(known) ?? seenBy(house, room, [], known)
+    const seen = found.get(known) ?? ownNow(table, [], known)
     found.set(known, seen)
     return seen
   }
@@ -77,14 +82,19 @@ export function showTrouble({ table, viewers }: Room, refusal: Refusal): void {
   for (const { session } of viewers.values()) session.send({ push: 'trouble', match: table.id, refusal })
 }
 
-function newsFor(house: House, room: Room, { session, seat, known }: Viewer): Around {
-  return seenBy(house, room, eyesOf(room.table, session, seat), known)
+function newsFor(house: House, room: Room, viewer: Viewer): Around {
+  return { ...commonFor(house, room), ...ownFor(room, viewer) }
 }
 
-function seenBy(house: House, room: Room, eyes: Eyes, since: number): Around {
-  const around = aroundNow(room.table, eyes, since, secondsLeft(house, room))
+function ownFor({ table }: Room, { session, seat, known }: Viewer): Own {
+  return ownNow(table, eyesOf(table, session, seat), known)
+}
+
+function commonFor(house: House, room: Room): Common {
   const { sealed, withoutHints } = room.record
-  return { ...around, ...(sealed ? { link: sealed.link } : {}), ...(withoutHints ? { withoutHints } : {}) }
+  const common = commonNow(room.table, secondsLeft(house, room))
+  const linked = sealed ? { ...common, link: sealed.link } : common
+  return withoutHints ? { ...linked, withoutHints } : linked
 }
 
 /** How many steps of what somebody knows still stand: all, unless the match went back or forth since. */
@@ -101,7 +111,9 @@ export function isFurther(entry: Entry): boolean {
 /** What the viewer has from now on, and the number under which it goes out. */
 function remember(viewer: Viewer, known: number, view: View): number {
   const number = ++viewer.session.shown
-  Object.assign(viewer, { number, known, view })
+  viewer.number = number
+  viewer.known = known
+  viewer.view = view
   return number
 }
 

@@ -45,7 +45,7 @@ import {
   type State,
 } from './types.ts'
 import { isForced } from './view/forced.ts'
-import { viewOf } from './view/index.ts'
+import { seenBy, viewOf } from './view/index.ts'
 import { namedPaths } from './view/paths.ts'
 import { readerOf } from './view/scene.ts'
 import type { DungeonView } from './view/types.ts'
@@ -140,6 +140,7 @@ export const dungeonKit: Kit<State, Action, Options, Content> = {
       clone,
       result: state => resultOf(content, state),
       view: (state, seat) => viewOf(content, state, seat),
+      seenBy: (view: DungeonView, seat, state) => seenBy(content, state, view, seat),
       guess: (state, seat, rng) => guess(content, state, seat, rng),
       progress: (state, eyes) => progressOf(content, state, eyes),
       components,

@@ -31,15 +31,28 @@ export interface Sql {
 }
 
 /** A query whose values never become part of its text. A list becomes `($1, $2)`; it must not be empty. */
-export function sql(
-  parts: TemplateStringsArray,
-  ...given: readonly (Value | readonly Value[] | undefined)[]
-): Query {
+export function sql(parts: TemplateStringsArray, ...given: readonly Given[]): Query {
+  if (given.every(isOne)) {
+    const text = TEXTS.get(parts) ?? textOf(parts, given).text
+    TEXTS.set(parts, text)
+    return { text, values: given.map(each => each ?? null) }
+  }
+  return textOf(parts, given)
+}
+
+/** Where no list is given the text is always the same. */
+const TEXTS = new WeakMap<TemplateStringsArray, string>()
+
+type Given = Value | readonly Value[] | undefined
+
+function isOne(given: Given): given is Value | undefined {
+  return given === null || typeof given !== 'object'
+}
+
+function textOf(parts: TemplateStringsArray, given: readonly Given[]): Query {
   const values: Value[] = []
   const place = (value: Value) => `$${values.push(value)}`
-  const placed = given.map(each =>
-    each !== null && typeof each === 'object' ? `(${each.map(place).join(', ')})` : place(each ?? null),
-  )
+  const placed = given.map(each => (isOne(each) ? place(each ?? null) : `(${each.map(place).join(', ')})`))
   const text = parts.reduce((before, part, index) => `${before}${placed[index - 1]}${part}`)
   return { text, values }
 }

@@ -9,6 +9,7 @@ const table = loadedOnce(async () => {
   const [{ TABLE_CALLS }, { COMMANDS }] = await Promise.all([import('./table.ts'), import('./command.ts')])
   return { ...TABLE_CALLS, ...COMMANDS }
 })
+const begin = loadedOnce(async () => (await import('./begin.ts')).BEGIN_CALLS)
 const log = loadedOnce(async () => (await import('./log.ts')).LOG_CALLS)
 const device = loadedOnce(async () => (await import('./device.ts')).DEVICE_CALLS)
 const chronicle = loadedOnce(async () => (await import('./chronicle.ts')).CHRONICLE_CALLS)
@@ -42,6 +43,13 @@ const LATE_COMMANDS: Handlers<CommandName> = {
   resign: async (...asked) => (await table()).resign(...asked),
 }
 
+const LATE_BEGIN_CALLS: Handlers<'prove' | 'new' | 'again' | 'lesson'> = {
+  prove: async (...asked) => (await begin()).prove(...asked),
+  new: async (...asked) => (await begin()).new(...asked),
+  again: async (...asked) => (await begin()).again(...asked),
+  lesson: async (...asked) => (await begin()).lesson(...asked),
+}
+
 const LATE_LOG_CALLS: Handlers<'fork' | 'save' | 'load' | 'peek' | 'verify'> = {
   fork: async (...asked) => (await log()).fork(...asked),
   save: async (...asked) => (await log()).save(...asked),
@@ -70,6 +78,7 @@ const LATE_CHRONICLE_CALLS: Handlers<ChronicleName> = {
 
 export const HANDLERS: Handlers = {
   ...LOBBY_CALLS,
+  ...LATE_BEGIN_CALLS,
   ...LATE_TABLE_CALLS,
   ...LATE_COMMANDS,
   ...LATE_LOG_CALLS,

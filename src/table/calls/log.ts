@@ -9,8 +9,8 @@ import { forked } from '../fork.ts'
 import { allKits, type House, type Room } from '../house.ts'
 import { readMatch } from '../room.ts'
 import { createMatch, openUnsaved, withRoom } from '../rooms.ts'
+import { fresh, provenPack } from './begin.ts'
 import { type Handlers, hasEnded, withEnded } from './handlers.ts'
-import { fresh, provenPack } from './lobby.ts'
 
 export const LOG_CALLS: Handlers<'fork' | 'save' | 'load' | 'peek' | 'verify'> = {
   /** The same steps in a practice match of their own, with new dice from there on. */

@@ -13,17 +13,21 @@ import { sceneOf } from './scene.ts'
 import type { Counts, DungeonView, LairView, SeatView } from './types.ts'
 
 export function viewOf(content: ContentIndex, state: State, you: Seat | null): DungeonView {
+  const open = tableView(content, state)
+  return you === null ? withFoes(content, state, open) : seenBy(content, state, open, you)
+}
+
+/** What is the same for everybody, without the foes. */
+function tableView(content: ContentIndex, state: State): DungeonView {
   const due = state.stack[state.stack.length - 1] ?? null
-  const lairs = lairViews(content, state, you)
-  const hunter = hunterView(content, state, you)
-  const view: DungeonView = {
+  return {
     actor: actor(state),
     prompt: due === null ? null : { ask: due.step, rule: RULE_OF[due.step] },
     result: resultOf(content, state),
     mode: state.mode,
     round: state.round,
     turnLimit: state.turnLimit,
-    you,
+    you: null,
     turn: state.turn,
     first: state.first,
     due: due === null ? null : { step: due.step, at: idOrNull(content.spaceIds, due.at) },
@@ -33,20 +37,37 @@ export function viewOf(content: ContentIndex, state: State, you: Seat | null): D
     hasPeeked: state.hasPeeked,
     espAt: idOrNull(content.spaceIds, state.espAt),
     rolls: [...state.rolls],
-    seats: state.heroes.map((hero, seat) => seatView(content, hero, seat === you || state.outcome !== null)),
+    seats: state.heroes.map(hero => seatView(content, hero, state.outcome !== null)),
     cleared: counted(state.cleared, lair => idAt(content.spaceIds, num(content.lairs, lair))),
-    lairs,
-    foe: foeView(content, due, lairs, hunter),
+    lairs: [],
+    foe: null,
     monsterPiles: sizes(content.monstersOf, state.monsterPile),
     treasurePiles: sizes(content.treasuresOf, state.treasurePile),
     monsterDiscard: counted(state.monsterDiscard, card => idAt(content.monsterIds, card)),
     spellPile: [...state.spellPile],
     spellDiscard: [...state.spellDiscard],
     target: idOrNull(content.treasureIds, state.target),
-    hunter,
-    hunterOdds: hunter?.odds ?? null,
+    hunter: null,
+    hunterOdds: null,
   }
-  return hunter && !hunter.isUp ? { ...view, hunterOdds: hunterOutlook(sceneOf(content, view)) } : view
+}
+
+/** The same with what this seat may know besides: its own hand, and what it has seen of what lies face down. */
+export function seenBy(content: ContentIndex, state: State, open: DungeonView, you: Seat): DungeonView {
+  const seats = state.heroes.map((hero, seat) =>
+    seat === you ? seatView(content, hero, true) : (open.seats[seat] ?? seatView(content, hero, false)),
+  )
+  return withFoes(content, state, { ...open, you, seats })
+}
+
+/** With what lies in lairs and with the Hunter, and what it is for the hero of whoever looks. */
+function withFoes(content: ContentIndex, state: State, view: DungeonView): DungeonView {
+  const due = state.stack[state.stack.length - 1] ?? null
+  const lairs = lairViews(content, state, view.you)
+  const hunter = hunterView(content, state, view.you)
+  const foe = foeView(content, due, lairs, hunter)
+  const all = { ...view, lairs, foe, hunter, hunterOdds: hunter?.odds ?? null }
+  return hunter && !hunter.isUp ? { ...all, hunterOdds: hunterOutlook(sceneOf(content, all)) } : all
 }
 
 function counted(list: readonly number[], idOf: (position: number) => string): Counts {
