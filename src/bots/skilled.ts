@@ -21,57 +21,80 @@ export function skilled(mind: Mind): Bot {
   return (state, seat) => {
     if (mind.policy.isDetail?.(state)) return greedy(mind)(state, seat)
     const choices = sensible(mind, state, seat, LEAST)
-    const [pick] = choices
-    if (choices.length === 1) return pick
-    const chances = looked(mind, state, seat, choices)
-    const best = chances.indexOf(Math.max(...chances))
-    const isClear = (chances[best] ?? 0) - (chances[0] ?? 0) > CLEARLY
-    return (isClear ? choices[best] : undefined) ?? pick
+    const [pick, ...others] = choices
+    if (others.length === 0) return pick
+    const chanceOf = looking(mind, state, seat)
+    let [best, most] = [pick, chanceOf(pick, 0) + CLEARLY]
+    for (const action of others) {
+      const chance = chanceOf(action, most)
+      if (chance > most) [best, most] = [action, chance]
+    }
+    return best
   }
 }
 
-/** The chance to win with each of these; what is hidden, and what falls after it, is the same for all of them. */
-function looked(mind: Mind, state: unknown, seat: Seat, choices: readonly Action[]): number[] {
+/** The chance to win that is still possible with an action, and what it has to exceed to be of interest. */
+interface Hope {
+  most: number
+  readonly over: number
+}
+
+const isLost = ({ most, over }: Hope): boolean => most <= over
+
+/** The chance to win with an action, or less where it is not over that; what is hidden, and what falls, is the same for all. */
+function looking(mind: Mind, state: unknown, seat: Seat): (action: Action, over: number) => number {
   const { game, rng } = mind
   const seed = rng.below(0x1_0000_0000)
   const guesses = Array.from({ length: game.facts.hidden ? GUESSES : 1 }, (_, guess) => guess)
   const known = guesses.map(guess => game.guess(state, seat, fastRng(seed, guess)))
   const ends = ENDS / guesses.length
-  return choices.map(action => {
-    const each = known.map((from, guess) => after(mind, from, action, seat, fastRng(seed, guess), ends))
-    return each.reduce((sum, chance) => sum + chance, 0) / each.length
-  })
+  return (action, over) => {
+    const hope = { most: 1, over }
+    for (const [guess, from] of known.entries())
+      after({ mind, seat, rng: fastRng(seed, guess), hope }, from, action, ends, 1 / known.length)
+    return hope.most
+  }
 }
 
-function after(mind: Mind, state: unknown, action: Action, seat: Seat, rng: Rng, ends: number): number {
-  const next = mind.game.clone(state)
-  mind.game.apply(next, action, null)
-  return expected(mind, next, seat, rng, ends)
+interface Look {
+  readonly mind: Mind
+  readonly seat: Seat
+  readonly rng: Rng
+  readonly hope: Hope
 }
 
-/** The chance to win, over everything that dice and cards may bring until the next decision. */
-function expected(mind: Mind, state: unknown, seat: Seat, rng: Rng, ends: number): number {
+function after(look: Look, state: unknown, action: Action, ends: number, share: number): void {
+  const next = look.mind.game.clone(state)
+  look.mind.game.apply(next, action, null)
+  lookOn(look, next, ends, share)
+}
+
+/** Takes from the hope what is lost of this share of it, over everything that dice and cards may bring until the next decision. */
+function lookOn(look: Look, state: unknown, ends: number, share: number): void {
+  const { mind, seat, rng, hope } = look
   const { game, policy } = mind
   for (;;) {
     const actor = game.actor(state)
-    if (actor.kind === 'chance') return overChance(mind, state, seat, rng, ends)
+    if (actor.kind === 'chance') return overChance(look, state, ends, share)
     if (actor.kind === 'over' || !policy.isDetail?.(state))
-      return average(ends, () => playOn(mind, game.clone(state), rng, ONWARDS)[seat] ?? 0)
+      return times(hope, ends, share, part => {
+        hope.most -= part * (1 - (playOn(mind, game.clone(state), rng, ONWARDS)[seat] ?? 0))
+      })
     game.apply(state, policy.choose(state, actor.seats[0] ?? 0, rng), null)
   }
 }
 
-function overChance(mind: Mind, state: unknown, seat: Seat, rng: Rng, ends: number): number {
+function overChance(look: Look, state: unknown, ends: number, share: number): void {
+  const { mind, rng, hope } = look
   const outcomes = mind.game.outcomes(state)
   if (!outcomes || outcomes.length > ends)
-    return average(ends, () => after(mind, state, mind.game.sample(state, rng), seat, rng, 1))
+    return times(hope, ends, share, part => after(look, state, mind.game.sample(state, rng), 1, part))
   const each = ends / outcomes.length
-  return outcomes.reduce((sum, { action, p }) => sum + p * after(mind, state, action, seat, rng, each), 0)
+  for (const { action, p } of outcomes) if (!isLost(hope)) after(look, state, action, each, share * p)
 }
 
-function average(times: number, once: () => number): number {
-  const count = Math.max(1, Math.floor(times))
-  let sum = 0
-  for (let index = 0; index < count; index++) sum += once()
-  return sum / count
+/** As many looks, each with its part of the share, as long as there is hope. */
+function times(hope: Hope, ends: number, share: number, look: (part: number) => void): void {
+  const count = Math.max(1, Math.floor(ends))
+  for (let index = 0; index < count && !isLost(hope); index++) look(share / count)
 }

@@ -28,8 +28,7 @@ export function fastRng(seed: number, stream = 0): Rng {
   const word = splitmix(seed ^ Math.imul(stream, 0x85ebca6b))
   word()
   const generator = xoroshiro128plusFromState([word(), word(), word() ^ stream, word()])
-  const next = () => generator.next()
-  return { below: n => belowFrom(next, n) }
+  return { below: n => belowFrom(() => generator.next(), n) }
 }
 
 /** Unbiased by multiply and reject (Lemire); it uses the high bits, which are the generator's best. */

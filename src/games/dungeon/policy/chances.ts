@@ -11,7 +11,8 @@ export interface Chances {
   readonly lightning: Float64Array
 }
 
-const BONUSES = 3
+/** A sword gives nothing, one or two. */
+export const BONUSES = 3
 
 export function chancesOf(content: ContentIndex): Chances {
   const cards = content.monsterLevel

@@ -80,37 +80,41 @@ function add({ count, worth }: Hoard, level: number, cards: number, gold: number
 /** By level: what one treasure is worth on average that this seat has not seen; 0 where the pile is empty. */
 export function treasureMeans(content: ContentIndex, printed: Hoard, state: Table, seat: number): number[] {
   const hoard = { count: printed.count.slice(), worth: printed.worth.slice() }
-  for (let holder = 0; holder < state.heroes.length; holder++) {
-    const hero = state.heroes[holder]
-    if (hero !== undefined && hero.goods.length > 0) takeShown(content, hoard, hero, holder === seat)
-  }
-  for (let index = 1; index < state.drops.length; index += 2) take(content, hoard, num(state.drops, index))
-  for (let lair = 0; lair < state.laid.length; lair++)
-    if (num(state.laid, lair) !== NONE && treasureKnown(state, lair, seat) !== NONE)
-      take(content, hoard, num(state.laid, lair))
+  for (const card of treasuresSeen(content, state, seat))
+    add(hoard, num(content.treasureLevel, card), -1, -num(content.value, card))
   const { count, worth } = hoard
   for (let level = 1; level <= LEVELS; level++)
     worth[level] = isPileLeft(content, state, level) ? num(worth, level) / Math.max(1, num(count, level)) : 0
   return worth
 }
 
-function take({ treasureLevel, value }: ContentIndex, hoard: Hoard, card: number): void {
-  add(hoard, num(treasureLevel, card), -1, -num(value, card))
+/** Every treasure that this seat knows not to be in a pile: carried, dropped, or laid where it has looked. */
+export function treasuresSeen(content: ContentIndex, state: Table, seat: number): number[] {
+  const seen: number[] = []
+  for (let holder = 0; holder < state.heroes.length; holder++) {
+    const hero = state.heroes[holder]
+    if (hero !== undefined && hero.goods.length > 0) addShown(content, seen, hero, holder === seat)
+  }
+  for (let index = 1; index < state.drops.length; index += 2) seen.push(num(state.drops, index))
+  for (let lair = 0; lair < state.laid.length; lair++)
+    if (num(state.laid, lair) !== NONE && treasureKnown(state, lair, seat) !== NONE)
+      seen.push(num(state.laid, lair))
+  return seen
 }
 
 const MAGIC_SWORD = 8
 
 /** All of the own treasures, and of others what lies face up (D-41, D-64). */
-function takeShown(content: ContentIndex, hoard: Hoard, { goods, sword }: Hero, isMine: boolean): void {
+function addShown(content: ContentIndex, seen: number[], { goods, sword }: Hero, isMine: boolean): void {
   for (let index = 0; index < goods.length; index++) {
     const card = num(goods, index)
     const power = num(content.powerBit, card)
-    if (isMine || (power !== 0 && power !== MAGIC_SWORD)) take(content, hoard, card)
+    if (isMine || (power !== 0 && power !== MAGIC_SWORD)) seen.push(card)
   }
-  if (!isMine && sword !== NONE) take(content, hoard, sword)
+  if (!isMine && sword !== NONE) seen.push(sword)
 }
 
-function isPileLeft({ treasuresOf }: ContentIndex, { treasurePile }: Table, level: number): boolean {
+export function isPileLeft({ treasuresOf }: ContentIndex, { treasurePile }: Table, level: number): boolean {
   const kinds = treasuresOf[level] ?? []
   for (let index = 0; index < kinds.length; index++) if (num(treasurePile, num(kinds, index)) > 0) return true
   return false

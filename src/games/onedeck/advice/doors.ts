@@ -63,7 +63,8 @@ function isDeadly(view: DeckScene): boolean {
 
 function whyLeave(view: DeckScene): DeckReason {
   const { risk, damage, time } = prospectOfDoor(view, cardsAt(view, doorOf(view)))
-  return risk > TOO_RISKY ? { why: 'deadly', chance: risk } : { why: 'dear', damage, time }
+  const { tokens } = view
+  return risk > TOO_RISKY ? { why: 'deadly', chance: risk, tokens } : { why: 'dear', damage, time }
 }
 
 function weighFacing(view: DeckScene): Weighed {

@@ -3,6 +3,7 @@ import { keyOf } from '../../../engine/result.ts'
 import { isOwn, type Problem, problemOf, type Tool } from '../odds/placement/problem.ts'
 import { promiseOf } from '../odds/placement/rolls.ts'
 import { bestPlacement } from '../odds/placement/search.ts'
+import { rollsDice } from '../rules/index.ts'
 import type { Action } from '../types.ts'
 import type { DeckScene } from '../view/scene/index.ts'
 
@@ -32,12 +33,14 @@ export function weighFight(view: DeckScene, actions: readonly Action[]): number[
 
 /** The roll that promises most, where that is more than the dice hold as they lie. */
 function bestRoll(problem: Problem, actions: readonly Action[]): Action | undefined {
+  const tools = problem.tools.filter(({ ability }) => rollsDice(ability))
+  if (tools.length === 0) return undefined
   let least = bestPlacement(problem, GLANCE).cost - WORTH
   let best: Action | undefined
-  for (const tool of problem.tools) {
+  for (const tool of tools) {
     const action = actions.find(candidate => isUseOf(problem, tool, candidate))
-    const found = action && promiseOf(problem, tool, GLANCE)
-    if (found && found.cost < least) [least, best] = [found.cost, action]
+    const found = action && promiseOf(problem, tool, GLANCE, least)
+    if (found) [least, best] = [found.cost, action]
   }
   return best
 }

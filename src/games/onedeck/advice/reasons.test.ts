@@ -62,12 +62,15 @@ describe('a reason', () => {
   })
 
   test('O-14 names the danger of what is left alone', () => {
-    const { state } = given({ damage: [5], tokens: 0, closed: 2 }).play(
-      'enter door=0',
-      `card card=${cardId('first', 'Boulder')}`,
-    )
+    const before = (tokens: number) =>
+      given({ damage: [5], tokens, closed: 2 }).play(
+        'enter door=0',
+        `card card=${cardId('first', 'Boulder')}`,
+      ).state
+    const state = before(0)
     expect(told(state, { kind: 'flee' })[0]).toMatch(/^Someone would fall in \d+% of the rolls/)
     expect(reader.advice.reasons?.(viewAt(state), { kind: 'flee' })[0]).toMatchObject({ why: 'deadly' })
+    expect(told(before(1), { kind: 'flee' })[0]).toMatch(/^Even with a potion someone would fall in \d+%/)
   })
 
   test('O-41 names what a die spares', () => {

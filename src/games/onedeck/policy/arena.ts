@@ -4,7 +4,7 @@ import { healingOf } from '../rules/damage.ts'
 import { bossHealth, challengeOf, fightOf, healthOf, heroAt } from '../rules/party.ts'
 import { HEROIC } from '../types/dice.ts'
 import type { Fight, State } from '../types.ts'
-import { copyHand, emptyHand, gather, type Hand } from './laying/hand.ts'
+import { copyHand, emptyHand, gather, type Hand, isSameHand } from './laying/hand.ts'
 import type { Taker } from './laying/harm.ts'
 import { layoutOf } from './laying/layout.ts'
 import { type Aim, type Plan, planFor } from './laying/plan.ts'
@@ -45,8 +45,8 @@ function aimOf(content: PrintingTables, state: State, fight: Fight, challenge: C
     full: fight.full,
     once: fight.once,
     sums: fight.sums,
-    isRough: false,
     converts: mayConvert ? challenge.modifiers.converts : 0,
+    isRough: false,
   }
 }
 
@@ -76,8 +76,29 @@ function neededSkulls(content: PrintingTables, state: State, { skulls, modifiers
   return Math.min(health, Math.ceil((left + bitCount(skulls)) / 2))
 }
 
+/** What was planned last: paying, choosing and converting ask for the same plan again. */
+let last: Aim | null = null
+const lastDice = emptyHand()
+let lastAt = 0
+
 export function planOf({ aim, dice }: Arena): Plan {
-  return planFor(aim, dice)
+  const isAgain = last !== null && isSameAim(last, aim) && isSameHand(lastDice, dice)
+  const plan = planFor(aim, dice, isAgain ? lastAt : 0)
+  if (isAgain) return plan
+  last = { ...aim, sums: aim.sums.slice() }
+  copyHand(dice, lastDice)
+  lastAt = plan.at
+  return plan
+}
+
+function isSameAim(one: Aim, other: Aim): boolean {
+  return (
+    one.price === other.price &&
+    one.full === other.full &&
+    one.once === other.once &&
+    one.converts === other.converts &&
+    one.challenge.boxes.every((_, box) => one.sums[box] === other.sums[box])
+  )
 }
 
 /** What one person could do alone: dice of this hero only, which may be converted. */

@@ -4,14 +4,14 @@ import { abilityOf, cardOf, heroAt, isAtBoss, levelCard, openDoors, statOf } fro
 import { HEROIC, SUPPLY } from '../types/dice.ts'
 import type { State } from '../types.ts'
 import { livesOf } from './arena.ts'
-import { type Camp, type Estimate, estimate, weightOf } from './estimate/index.ts'
+import { type Camp, type Estimate, estimate, nameOfDice, weightOf } from './estimate/index.ts'
 import { harmTable } from './laying/harm.ts'
 
 /** One printing, and what is known of its encounters so far. */
 export interface Judge {
   readonly content: PrintingTables
   readonly known: Map<string, Estimate>
-  readonly burdens: Map<string, number>
+  readonly burdens: Map<number, number>
 }
 
 /** No more is remembered than this; what was forgotten is worked out again, to the same. */
@@ -21,19 +21,11 @@ export function judgeOf(content: PrintingTables): Judge {
   return { content, known: new Map(), burdens: new Map() }
 }
 
-function estimateOf({ known, content }: Judge, challenge: number, camp: Camp, key: string): Estimate {
-  const name = `${challenge}|${camp.dice.join()}|${key}`
-  const found = known.get(name)
-  if (found) return found
-  const fact = content.challenges.at(challenge)
-  if (!fact) return NOTHING
+function remember({ known }: Judge, name: string, made: Estimate): Estimate {
   if (known.size >= MOST_KNOWN) known.clear()
-  const made = estimate(fact, camp)
   known.set(name, made)
   return made
 }
-
-const NOTHING: Estimate = { dealt: [1], time: 0, skulls: 0 }
 
 /** Who they are, as far as estimates differ by it: what cannot be used there makes no difference. */
 function keyOf(content: PrintingTables, state: State, pair: readonly number[], { scene }: Challenge): string {
@@ -48,13 +40,13 @@ function keyOf(content: PrintingTables, state: State, pair: readonly number[], {
 }
 
 /** The dice these heroes would roll: O-21 to O-24, O-100. */
-function campOf(
+function diceOf(
   content: PrintingTables,
   state: State,
   pair: readonly number[],
   challenge: Challenge,
-  more = 0,
-): Camp {
+  more: number,
+): number[] {
   const dice = [0, 0, 0, 0]
   const only = challenge.scene === 'peril' ? (challenge.boxes[0]?.colour ?? HEROIC) : HEROIC
   let heroic = levelCard(content, state).bonus + more
@@ -68,13 +60,23 @@ function campOf(
   dice[HEROIC] = heroic
   for (let colour = 0; colour <= HEROIC; colour++)
     dice[colour] = Math.min(dice[colour] ?? 0, SUPPLY[colour] ?? 0)
+  return dice
+}
+
+function campOf(
+  content: PrintingTables,
+  state: State,
+  pair: readonly number[],
+  { scene }: Challenge,
+  dice: readonly number[],
+): Camp {
   const heroes = pair.map(index => heroAt(state, index))
   return {
     dice,
     powers: heroes.map(({ powers }) => powers),
     abilities: heroes
       .flatMap(({ known }) => known.map(ability => abilityOf(content, ability)))
-      .filter(({ scenes }) => scenes.includes(challenge.scene)),
+      .filter(({ scenes }) => scenes.includes(scene)),
   }
 }
 
@@ -105,12 +107,11 @@ export function weightFor(
   const { content } = judge
   const challenge = content.challenges.at(number)
   if (!challenge) return 0
-  const found = estimateOf(
-    judge,
-    number,
-    campOf(content, state, pair, challenge, more),
-    keyOf(content, state, pair, challenge),
-  )
+  const dice = diceOf(content, state, pair, challenge, more)
+  const name = `${number}|${nameOfDice(dice)}|${keyOf(content, state, pair, challenge)}`
+  const found =
+    judge.known.get(name) ??
+    remember(judge, name, estimate(challenge, campOf(content, state, pair, challenge, dice)))
   return weightOf(found, harmFor(content, state, pair, challenge, challenge.modifiers.burns), challenge)
 }
 

@@ -72,10 +72,6 @@ function campAround({ content }: Judge, state: State, hero: number): Camp {
   }
 }
 
-function campKey(state: State, hero: number): string {
-  return `${state.party.length}.${heroAt(state, hero).card}`
-}
-
 function itemWorth(judge: Judge, state: State, hero: number, card: number): number {
   const { item } = cardOf(judge.content, card)
   const camp = campAround(judge, state, hero)
@@ -83,10 +79,9 @@ function itemWorth(judge: Judge, state: State, hero: number, card: number): numb
   const at = STATS.indexOf(item.stat)
   const before = camp.dice.with(at, (camp.dice[at] ?? 0) - held)
   const after = before.with(at, (before[at] ?? 0) + 1)
-  const key = campKey(state, hero)
   return (
-    burdenOf(judge, state, { ...camp, dice: before }, key) -
-    burdenOf(judge, state, { ...camp, dice: after }, key) +
+    burdenOf(judge, state, { ...camp, dice: before }) -
+    burdenOf(judge, state, { ...camp, dice: after }) +
     item.health * WEIGHTS.health
   )
 }
@@ -94,11 +89,10 @@ function itemWorth(judge: Judge, state: State, hero: number, card: number): numb
 function skillWorth(judge: Judge, state: State, hero: number, card: number): number {
   const { skill } = cardOf(judge.content, card)
   const camp = campAround(judge, state, hero)
-  const key = campKey(state, hero)
   const ability = abilityOf(judge.content, skill)
   return (
-    burdenOf(judge, state, camp, key) -
-    burdenOf(judge, state, { ...camp, abilities: [ability] }, `${key}+${skill}`) +
+    burdenOf(judge, state, camp) -
+    burdenOf(judge, state, { ...camp, abilities: [ability] }, skill) +
     WEIGHTS.skillBase
   )
 }

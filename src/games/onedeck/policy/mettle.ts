@@ -2,7 +2,16 @@
 
 import type { State } from '../types.ts'
 import { FLOORS } from '../types.ts'
-import { type Camp, type Estimate, estimate, weightOf } from './estimate/index.ts'
+import {
+  type Camp,
+  DICE_NAMES,
+  type Estimate,
+  estimate,
+  nameOfDice,
+  nameOfPowers,
+  POWERS_NAMES,
+  weightOf,
+} from './estimate/index.ts'
 import type { Judge } from './judge.ts'
 import { harmTable } from './laying/harm.ts'
 
@@ -12,39 +21,47 @@ const LIVES = 8
 const SHELTER = { noDamage: 0, tokens: 2, healing: 2 }
 const BOSS_ROLLS = 6
 
-/** What all that is to come weighs for such a camp; less is better. The name says what its dice do not. */
-export function burdenOf(judge: Judge, state: State, camp: Camp, name: string): number {
+/** What all that is to come weighs for such a camp, whose only ability is this skill; less is better. */
+export function burdenOf(judge: Judge, state: State, camp: Camp, skill = NO_SKILL): number {
   const floor = Math.min(FLOORS, state.floor)
   return (
-    WEIGHTS.boss * bossBurden(judge, state, camp, name) +
-    (WEIGHTS.foe[floor - 1] ?? 0) * foesBurden(judge, state.dungeon, floor, camp, name)
+    WEIGHTS.boss * bossBurden(judge, state, camp, skill) +
+    (WEIGHTS.foe[floor - 1] ?? 0) * foesBurden(judge, state.dungeon, floor, camp, skill)
   )
+}
+
+const NO_SKILL = -1
+
+/** Where, and who: all that a burden depends on, as one number. */
+function nameOf({ content }: Judge, place: number, { dice, powers }: Camp, skill: number): number {
+  const where = place * (content.abilities.length + 1) + skill + 1
+  return (where * DICE_NAMES + nameOfDice(dice)) * POWERS_NAMES + nameOfPowers(powers)
 }
 
 const MOST_KNOWN = 60_000
 
 /** What was worked out once is remembered, as long as there is room. */
-function remembered({ burdens }: Judge, key: string, work: () => number): number {
-  const found = burdens.get(key)
+function remembered({ burdens }: Judge, name: number, work: () => number): number {
+  const found = burdens.get(name)
   if (found !== undefined) return found
   if (burdens.size >= MOST_KNOWN) burdens.clear()
   const made = work()
-  burdens.set(key, made)
+  burdens.set(name, made)
   return made
 }
 
 /** What a round against the boss weighs. */
-export function bossBurden(judge: Judge, { dungeon }: State, camp: Camp, name: string): number {
-  return remembered(judge, `${dungeon}|${camp.dice.join()}|${name}`, () => {
+export function bossBurden(judge: Judge, { dungeon }: State, camp: Camp, skill = NO_SKILL): number {
+  return remembered(judge, nameOf(judge, dungeon * (FLOORS + 1), camp, skill), () => {
     const { challenges } = judge.content
     const challenge = challenges.at(challenges.boss(dungeon, 0))
     return challenge ? weigh(estimate(challenge, camp, BOSS_ROLLS), camp, challenge) : 0
   })
 }
 
-function foesBurden(judge: Judge, dungeon: number, floor: number, camp: Camp, name: string): number {
-  const key = `${dungeon}.${floor}|${camp.dice.join()}|${name}`
-  return remembered(judge, key, () => meanBurden(judge, dungeon, floor, camp))
+function foesBurden(judge: Judge, dungeon: number, floor: number, camp: Camp, skill: number): number {
+  const name = nameOf(judge, dungeon * (FLOORS + 1) + floor, camp, skill)
+  return remembered(judge, name, () => meanBurden(judge, dungeon, floor, camp))
 }
 
 function weigh(found: Estimate, { powers }: Camp, challenge: Parameters<typeof weightOf>[2]): number {

@@ -45,6 +45,17 @@ const DELVES: readonly Setup[] = [
 ]
 
 describe('the policy', () => {
+  test('judges heroes by their own talents, whomever it met before', () => {
+    const plain = { ...begun({ heroes: ['warrior'] }), floor: 3 }
+    const sheets = [{ talents: ['fortitude'], basic: 'push' }]
+    const hardy = { ...begun({ heroes: ['warrior'], sheets }), floor: 3 }
+    const fresh = policyOf(standard)
+    const used = policyOf(standard)
+    used.value(plain)
+    expect(used.value(hardy)).toEqual(fresh.value(hardy))
+    expect(fresh.value(hardy)).not.toEqual(fresh.value(plain))
+  })
+
   test.each(DELVES.map(setup => [JSON.stringify(setup), setup] as const))(
     'does only what may be done, and what it finds most likely: %s',
     (_, setup) => {

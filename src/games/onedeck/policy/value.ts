@@ -36,7 +36,7 @@ function featuresOf(judge: Judge, state: State): Features {
   return {
     hearts: mean(lives.reduce((sum, one) => sum + one, 0)),
     tokens: mean(state.tokens),
-    boss: bossBurden(judge, state, campOf(judge, state), nameOf(state)),
+    boss: bossBurden(judge, state, campOf(judge, state)),
     level: state.level + Math.min(1, xpOf(content, state) / levelCost(content, state)),
     skills: mean(state.party.reduce((sum, hero) => sum + hero.skills.length, 0)) + state.potions.length / 2,
     ahead: isAtBoss(state) ? 0 : (FLOORS - state.floor + deckSize(state) / content.deck.length) / FLOORS,
@@ -57,11 +57,6 @@ function campOf({ content }: Judge, state: State): Camp {
     powers: heroes.map(({ powers }) => powers),
     abilities: [],
   }
-}
-
-/** Whose dice they are matters where armor takes off damage. */
-function nameOf({ party }: State): string {
-  return `${party.length}.${party[0]?.card ?? 0}`
 }
 
 /** Fitted to how games went on by this policy; what is still ahead changes what hearts, dice and levels count. */

@@ -31,7 +31,9 @@ function choices(content: PrintingTables, state: State, slot: number): number[] 
 }
 
 function upTo(most: number): number[] {
-  return Array.from({ length: most + 1 }, (_, dice) => dice)
+  const all = [0]
+  for (let dice = 1; dice <= most; dice++) all.push(dice)
+  return all
 }
 
 export function hasFeat(content: PrintingTables, state: State, slot: number): boolean {

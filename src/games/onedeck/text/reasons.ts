@@ -26,7 +26,7 @@ export function reasonInWords(say: Say, reason: DeckReason, view: DeckScene): st
     case 'worth':
       return reasons.worth(cardName(say, view, reason.card), reason.xp, harmText(say, reason))
     case 'deadly':
-      return reasons.deadly(Math.round(100 * reason.chance))
+      return reasons.deadly(Math.round(100 * reason.chance), reason.tokens)
     case 'dear':
     case 'convert':
     case 'done':

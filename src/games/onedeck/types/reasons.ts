@@ -19,7 +19,8 @@ export interface Reasons {
   // Doors
   worth: { readonly card: CardId; readonly xp: number; readonly damage: number; readonly time: number }
   forced: object
-  deadly: { readonly chance: number }
+  /** What potions heal is taken off, if there are any. */
+  deadly: { readonly chance: number; readonly tokens: number }
   dear: { readonly damage: number; readonly time: number }
   away: object
   skip: { readonly hearts: number }

@@ -6,8 +6,7 @@ import { answer, lightOrSave } from './answer.ts'
 import { beforeRound } from './battle.ts'
 import { layWell } from './frontier.ts'
 import { type Judgement, judged, type Mind } from './mind.ts'
-import { hasGap } from './needs.ts'
-import { atPeace } from './peace.ts'
+import { atPeace, wellInformed } from './peace.ts'
 import { payFor } from './trade.ts'
 
 export function judge(mind: Mind): Judgement {
@@ -24,7 +23,7 @@ export function judge(mind: Mind): Judgement {
     case 'threshold':
       return judged(CHOICES.ENTER, { why: 'enter' }, 0.8)
     case 'pay':
-      return payFor({ ...mind, needsRope: hasGap(mind) }, step)
+      return payFor(wellInformed(mind).mind, step)
     default:
       throw new Error(`Nobody is asked at "${step.kind}"`)
   }

@@ -120,6 +120,13 @@ describe('on a tile without monsters', () => {
     expect(judgedAt(table.play('buy good=key'))).toBe('pay token=10: pay')
   })
 
+  test('it gives a rope that leads nowhere yet for a potion, and not a potion', () => {
+    const rooms = [GALLERY, { tile: 'chasm', x: 0, y: -2, turn: 2 }]
+    const table = given({ rooms, wells: ['rope', 'key', 'potion'], gold: [10, 5, 5], more: { level: 4 } })
+    expect(judgedAt(table)).toBe('buy good=potion: buy')
+    expect(judgedAt(table.play('buy good=potion'))).toBe('pay token=rope: trade')
+  })
+
   test('it drops what is worth less than what lies there', () => {
     const rooms = [{ ...GALLERY, floor: ['key'] as const }]
     const table = given({ rooms, at: 'gallery', wells: ['bomb', 'potion', 'bomb'], more: { level: 4 } })

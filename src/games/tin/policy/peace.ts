@@ -19,9 +19,14 @@ import { clearTreasury, isLockInReach, openLock, openTreasury } from './treasuri
 import { monstersOn } from './ways.ts'
 
 export function atPeace(mind: Mind): Judgement {
+  const scout = wellInformed(mind)
+  return chore(scout.mind) ?? errand(scout)
+}
+
+/** One who also knows whether a rope is needed: at peace and while paying alike, or the dearest good is given for another. */
+export function wellInformed(mind: Mind): Scout {
   const scout = scoutOf(mind)
-  const known = hasGap(mind) && isCutOff(scout) ? withRopeInMind(scout) : scout
-  return chore(known.mind) ?? errand(known)
+  return hasGap(mind) && isCutOff(scout) ? withRopeInMind(scout) : scout
 }
 
 /** T-23: nothing is left on this side of the chasm: no treasury, no lock and no doorway. */

@@ -6,6 +6,7 @@ import { fastRng } from '../../../../engine/rng.ts'
 import { fitsVerb } from '../../rules/index.ts'
 import { colourOf, HEROIC, indexOfColour, kindOf, MANA, PLAIN, put, valueOf } from '../../types/dice.ts'
 import type { Cost, Verb } from '../../types.ts'
+import { costOf } from './cost.ts'
 import type { Problem, Tool } from './problem.ts'
 import { bestPlacement } from './search.ts'
 
@@ -26,8 +27,13 @@ export interface Prospect {
 const MOST_DICE = 2
 const SAMPLES = 24
 
-/** The best way to roll with this; null where it rolls nothing, or cannot be paid as it is. */
-export function promiseOf(problem: Problem, tool: Tool, budget: number): Prospect | null {
+/** The best way to roll with this; null where it rolls nothing, cannot be paid as it is, or costs no less than that. */
+export function promiseOf(
+  problem: Problem,
+  tool: Tool,
+  budget: number,
+  below = Number.POSITIVE_INFINITY,
+): Prospect | null {
   const paid = paidPool(problem, tool)
   if (!paid) return null
   const { challenge, weights } = problem
@@ -36,11 +42,15 @@ export function promiseOf(problem: Problem, tool: Tool, budget: number): Prospec
   const pools = problem.pools.with(tool.slot, paid)
   const tools = problem.tools.filter(other => other !== tool)
   const after = { ...problem, pools, tools, tokens: problem.tokens - (tool.isPotion && !isFree ? 1 : 0) }
-  const promises = gamblesOf(after, tool).map(gamble => ({
-    gamble,
-    cost: extra + meanOf(after, gamble, budget),
-  }))
-  return promises.toSorted((a, b) => a.cost - b.cost)[0] ?? null
+  let best: Prospect | null = null
+  let least = below
+  for (const gamble of gamblesOf(after, tool)) {
+    const cost = extra + meanOf(after, gamble, budget, least - extra)
+    if (cost >= least) continue
+    best = { gamble, cost }
+    least = cost
+  }
+  return best
 }
 
 /** Of two verbs one is chosen; a roll after a reroll falls together with it. */
@@ -105,10 +115,27 @@ function payers(cost: Cost): number[] {
   return [...(cost.kind === 'mana' ? [MANA] : []), ...plain, ...heroic]
 }
 
-function meanOf(problem: Problem, gamble: Gamble, budget: number): number {
+/** Infinite as soon as it cannot be less than that any more, however well the rest of the rolls were placed. */
+function meanOf(problem: Problem, gamble: Gamble, budget: number, below: number): number {
   const { colours } = gamble
-  const rolls = colours.length <= MOST_DICE ? everyRoll(colours) : someRolls(colours)
-  return rolls.reduce((sum, { dice, p }) => sum + p * costWith(problem, gamble, dice, budget), 0)
+  const least = leastCost(problem)
+  let [sum, rest] = [0, 1]
+  if (least > below + ROUNDING) return Number.POSITIVE_INFINITY
+  for (const { dice, p } of colours.length <= MOST_DICE ? everyRoll(colours) : someRolls(colours)) {
+    sum += p * costWith(problem, gamble, dice, budget)
+    rest -= p
+    if (sum + rest * least > below + ROUNDING) return Number.POSITIVE_INFINITY
+  }
+  return sum
+}
+
+const ROUNDING = 1e-6
+
+/** With every box full. */
+function leastCost(problem: Problem): number {
+  const { noDamage, noTime, soft, challenge } = problem
+  const all = (1 << challenge.boxes.length) - 1
+  return costOf(problem, all, { noDamage, noTime, soft, tokens: 0, fades: 0 })
 }
 
 interface Roll {

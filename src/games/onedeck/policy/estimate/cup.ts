@@ -3,9 +3,9 @@ import { fastRng } from '../../../../engine/rng.ts'
 import type { Challenge } from '../../content/content-index.ts'
 import { HEROIC, kindOf } from '../../types/dice.ts'
 import { addTo, type Hand } from '../laying/hand.ts'
+import { MOST_DICE } from './camp.ts'
 
 export const ROLLS = 8
-const MOST_DICE = 12
 
 /** Values by roll, then by colour and die. */
 const VALUES = valuesOf()

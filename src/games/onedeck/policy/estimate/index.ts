@@ -4,11 +4,11 @@ import { layoutOf } from '../laying/layout.ts'
 import type { Aim } from '../laying/plan.ts'
 import { bitCount, pricedOnce } from '../laying/price.ts'
 import { WEIGHTS } from '../weights.ts'
-import type { Camp } from './camp.ts'
+import { type Camp, nameOfDice } from './camp.ts'
 import { ROLLS } from './cup.ts'
 import { endOfRoll } from './trial.ts'
 
-export type { Camp } from './camp.ts'
+export { type Camp, DICE_NAMES, nameOfDice, nameOfPowers, POWERS_NAMES } from './camp.ts'
 
 export interface Estimate {
   /** How likely each damage is, before it is shared. */
@@ -19,15 +19,17 @@ export interface Estimate {
 }
 
 const MOST_DAMAGE = 15
+const HARMLESS: readonly number[] = Array.from({ length: MOST_DAMAGE + 1 }, () => 0)
 /** Few rolls hide the rare bad one: so likely it is as found, 1 worse and 2 worse. */
 const SPREAD = [0.88, 0.08, 0.04]
 
 export function estimate(challenge: Challenge, camp: Camp, rolls = ROLLS, first = 0): Estimate {
-  const dealt = Array.from({ length: MOST_DAMAGE + 1 }, () => 0)
+  const dealt = HARMLESS.slice()
   let [time, skulls] = [0, 0]
   const aim = aimFor(challenge, camp)
+  const name = nameOfDice(camp.dice)
   for (let roll = 0; roll < rolls; roll++) {
-    const end = endOfRoll(aim, camp, (first + roll) % ROLLS)
+    const end = endOfRoll(aim, camp, name, (first + roll) % ROLLS)
     spread(dealt, end.damage, 1 / rolls)
     time += end.time / rolls
     skulls += end.skulls / rolls
@@ -44,20 +46,20 @@ function spread(dealt: number[], damage: number, share: number): void {
 
 const NEUTRAL = { noDamage: 0, tokens: 1, healing: 2 }
 const LIVES = 5
-const NOTHING: readonly number[] = []
 
 /** For heroes who are neither strong nor weak, so that one estimate serves many times. */
 function aimFor(challenge: Challenge, { powers }: Camp): Aim {
   const takers = powers.map(power => ({ powers: power, lives: LIVES, isSoft: false }))
   const price = pricedOnce(challenge, takers, NEUTRAL, 0, 99)
   const { converts } = challenge.modifiers
+  const layout = layoutOf(challenge)
   return {
     challenge,
-    layout: layoutOf(challenge),
+    layout,
     price,
     full: 0,
     once: 0,
-    sums: NOTHING,
+    sums: layout.bare,
     converts,
     isRough: true,
   }

@@ -3,12 +3,13 @@ import type { Challenge } from '../../content/content-index.ts'
 import { isPreventable } from '../../rules/harm.ts'
 import { SUPPLY } from '../../types/dice.ts'
 import type { Ability, Powers, Verb } from '../../types.ts'
+import type { Unfilled } from '../laying/goals.ts'
 import { copyHand, emptyHand } from '../laying/hand.ts'
 import { type Aim, type Plan, planBelow, planFor } from '../laying/plan.ts'
 import { bitCount, type Price, spared } from '../laying/price.ts'
 import { pretend, pretendToPay } from '../tools/pretend.ts'
 import type { Camp } from './camp.ts'
-import { throwDice } from './cup.ts'
+import { ROLLS, throwDice } from './cup.ts'
 
 /** What a roll came to. */
 export interface End {
@@ -28,13 +29,12 @@ const after = emptyHand()
 /** Dice that the best plan so far does not use. */
 const spare = emptyHand()
 
-export function endOfRoll(aim: Aim, { dice, abilities, powers }: Camp, roll: number): End {
+export function endOfRoll(aim: Aim, { dice, abilities, powers }: Camp, name: number, roll: number): End {
   const { challenge } = aim
   const time = throwDice(cup, challenge, dice, roll)
   let aid: Aid = { price: aim.price, noDamage: 0 }
-  let plan = planFor(aim, cup)
-  let { cost, full } = plan
-  let end = endOf(challenge, aid, plan)
+  let plan = planOf(aim, name * ROLLS + roll)
+  let { cost, full, left } = plan
   copyHand(plan.spare, spare)
   for (const ability of abilities) {
     if (cost <= 0 && challenge.scene !== 'boss') break
@@ -48,9 +48,21 @@ export function endOfRoll(aim: Aim, { dice, abilities, powers }: Camp, roll: num
     aid = tried
     cost = plan.cost
     full = plan.full
-    end = endOf(challenge, aid, plan)
+    left = plan.left
   }
-  return { ...end, time: end.time + time }
+  return endOf(challenge, aid, left, time)
+}
+
+const MOST_KNOWN = 2000
+
+/** The plan without abilities, which many camps have in common: the dice and the roll say which. */
+function planOf(aim: Aim, name: number): Plan {
+  const { firsts } = aim.price
+  const first = firsts.get(name)
+  const plan = planFor(aim, cup, first)
+  if (firsts.size >= MOST_KNOWN) firsts.clear()
+  if (first === undefined) firsts.set(name, plan.at)
+  return plan
 }
 
 interface Attempt {
@@ -91,7 +103,7 @@ function sparedBy(
 }
 
 /** O-53: with the additions of the dungeon. */
-function endOf(challenge: Challenge, { price, noDamage }: Aid, { left }: Plan): End {
+function endOf(challenge: Challenge, { price, noDamage }: Aid, left: Unfilled, before: number): End {
   const { modifiers, scene, skulls } = challenge
   const isBoss = scene === 'boss'
   const winds = !isBoss && modifiers.winds > 0 && left.time >= modifiers.winds ? 1 : 0
@@ -100,7 +112,7 @@ function endOf(challenge: Challenge, { price, noDamage }: Aid, { left }: Plan): 
   const undying = left.boxes > 0 ? modifiers.undying : 0
   return {
     damage: Math.max(0, damage + storms - noDamage),
-    time: isBoss ? 0 : Math.max(0, left.time - price.noTime) + undying,
+    time: before + (isBoss ? 0 : Math.max(0, left.time - price.noTime) + undying),
     skulls: bitCount(skulls) - left.skulls,
   }
 }

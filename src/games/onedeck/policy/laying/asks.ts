@@ -4,7 +4,7 @@
  */
 import type { Challenge } from '../../content/content-index.ts'
 import { HEROIC } from '../../types/dice.ts'
-import { ARMOR_BIT, COLOURED, type Hand, HEROICS, lowestOf } from './hand.ts'
+import { ARMOR_BIT, type Hand } from './hand.ts'
 import type { Task } from './task.ts'
 
 /** By colour: pips first, then dice by value. */
@@ -30,16 +30,29 @@ function add(counts: Uint8Array, at: number, more: number): void {
   counts[at] = (counts[at] ?? 0) + more
 }
 
+/** What is counted: values that a box asks for, and pips. Others are lacking only where the next higher one is, too. */
+export function valuesOf({ boxes }: Challenge): number[] {
+  const asked = new Set(boxes.map(({ wide, need }) => (wide ? 1 : Math.max(1, need))))
+  return [6, 5, 4, 3, 2, 1, 0].filter(value => value === 0 || asked.has(value))
+}
+
 /** What is at hand, with what lies on boxes that are not full yet. */
 const have = new Uint8Array(SET)
 
-export function countDice({ challenge, full, once, sums }: Task, { pool, held }: Hand): void {
-  have.fill(0)
-  for (let bits = held & (COLOURED | HEROICS); bits !== 0; bits &= bits - 1) {
-    const kind = lowestOf(bits)
-    countDie((kind / 6) | 0, (kind % 6) + 1, pool[kind] ?? 0)
+export function countDice({ challenge, layout, full, once, sums }: Task, { pool, held }: Hand): void {
+  for (let colour = 0; colour <= HEROIC; colour++) {
+    const row = colour * ROW
+    let dice = 0
+    let pips = 0
+    for (let value = 6; value >= 1; value--) {
+      dice += pool[colour * 6 + value - 1] ?? 0
+      pips += dice
+      have[row + value] = dice
+    }
+    have[row] = pips
   }
   if ((held & ARMOR_BIT) !== 0) countDie(HEROIC, 6, 1)
+  if (sums === layout.bare) return
   for (let place = 0; place < challenge.boxes.length; place++) {
     const box = challenge.boxes[place]
     const sum = sums[place] ?? 0
@@ -69,23 +82,33 @@ export function neverFull({ challenge, converts }: Task, { held }: Hand): number
   return never
 }
 
+/** What was lacking the last time is asked for first: it mostly is lacking again. */
+let scarce = 0
+
 /** Too few dice of some value or too few pips, even with all that heroic dice and conversions could bring. */
 export function isHopeless({ layout, converts, full }: Task, target: number): boolean {
-  const { asks } = layout
+  const { asks, values } = layout
   const from = (target & ~full) * SET
-  for (let value = 6; value >= 0; value--) {
-    const asked = from + value
-    let lack = 0
-    let over = 0
-    for (let row = value; row < 3 * ROW; row += ROW) {
-      const rest = (have[row] ?? 0) - (asks[from + row] ?? 0)
-      if (rest < 0) lack -= rest
-      else over += rest
-    }
-    over -= asks[asked + 3 * ROW] ?? 0
-    if (over < 0) lack -= over
-    const made = converts === 0 || over <= 0 ? 0 : (over / converts) | 0
-    if (lack > (have[value + 3 * ROW] ?? 0) + made) return true
+  if (isLacking(asks, from, scarce, converts)) return true
+  for (let at = 0; at < values.length; at++) {
+    const value = values[at] ?? 0
+    if (value === scarce || !isLacking(asks, from, value, converts)) continue
+    scarce = value
+    return true
   }
   return false
+}
+
+function isLacking(asks: Uint8Array, from: number, value: number, converts: number): boolean {
+  let lack = 0
+  let over = 0
+  for (let row = value; row < 3 * ROW; row += ROW) {
+    const rest = (have[row] ?? 0) - (asks[from + row] ?? 0)
+    if (rest < 0) lack -= rest
+    else over += rest
+  }
+  over -= asks[from + value + 3 * ROW] ?? 0
+  if (over < 0) lack -= over
+  const made = converts === 0 || over <= 0 ? 0 : (over / converts) | 0
+  return lack > (have[value + 3 * ROW] ?? 0) + made
 }

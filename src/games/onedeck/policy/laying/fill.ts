@@ -4,7 +4,17 @@
  */
 import type { BoxFact } from '../../content/content-index.ts'
 import { ARMOR, bitsOfColour, HEROIC, kindOf, valueOf } from '../../types/dice.ts'
-import { ARMOR_BIT, AT_LEAST, COLOURED, type Hand, HEROICS, highestOf, lowestOf, takeFrom } from './hand.ts'
+import {
+  ARMOR_BIT,
+  AT_LEAST,
+  addTo,
+  COLOURED,
+  type Hand,
+  HEROICS,
+  highestOf,
+  lowestOf,
+  takeFrom,
+} from './hand.ts'
 import type { Task } from './task.ts'
 
 /** What is done with the dice, in order: dice laid as kind + 32 * box, conversions as CONVERSION and their dice. */
@@ -25,6 +35,9 @@ const lacking: number[] = []
 const missing: number[] = []
 let lacks = 0
 
+/** By value: the kinds that show just that, as bits. */
+const SHOWING: readonly number[] = AT_LEAST.map((kinds, value) => kinds & ~(AT_LEAST[value + 1] ?? 0))
+
 function record(steps: Steps, step: number): void {
   steps.list[steps.count] = step
   steps.count += 1
@@ -33,6 +46,15 @@ function record(steps: Steps, step: number): void {
 function layOn(hand: Hand, steps: Steps, kind: number, place: number): void {
   takeFrom(hand, kind)
   record(steps, kind + 32 * place)
+}
+
+/** Takes back what was done. */
+export function putBack(hand: Hand, { list, count }: Steps): void {
+  for (let at = 0; at < count; at++) {
+    const step = list[at] ?? 0
+    const dice = (step & CONVERSION) === 0 ? 1 : step >> 21
+    for (let die = 0; die < dice; die++) addTo(hand, (step >> (5 * die)) & 31)
+  }
 }
 
 /** Whether all of these boxes could be filled; the hand is left with what is not needed. */
@@ -66,14 +88,8 @@ function lack(place: number, pips: number): void {
 
 /** The lowest value; of equal ones the first colour, heroic dice last. */
 function lowestValue(kinds: number): number {
-  let found = lowestOf(kinds)
-  for (let colour = 1; colour <= HEROIC; colour++) {
-    const bits = kinds & bitsOfColour(colour)
-    if (bits === 0) continue
-    const kind = lowestOf(bits)
-    if (valueOf(kind) < valueOf(found)) found = kind
-  }
-  return found
+  const values = (kinds | (kinds >> 6) | (kinds >> 12) | (kinds >> 18)) & bitsOfColour(0)
+  return lowestOf(kinds & (SHOWING[lowestOf(values) + 1] ?? 0))
 }
 
 function laySum(hand: Hand, steps: Steps, box: BoxFact, place: number, need: number, way: number): void {
@@ -142,10 +158,14 @@ function meetSum(
   return true
 }
 
+/** The highest die that conversions can make, and no higher than what is left. */
 function convertHighest(hand: Hand, takes: number, left: number, steps: Steps, converts: number): number {
-  for (let value = Math.min(6, left); value >= 1; value--) {
-    const made = convertFor(hand, takes, value, steps, converts)
-    if (made > 0) return made
+  const foreign = hand.held & COLOURED & ~takes
+  let dice = 0
+  for (let value = 6; value >= 1; value--) {
+    for (let bits = foreign & (SHOWING[value] ?? 0); bits !== 0; bits &= bits - 1)
+      dice += hand.pool[lowestOf(bits)] ?? 0
+    if (dice >= converts) return convertFor(hand, takes, Math.min(value, left), steps, converts)
   }
   return 0
 }
@@ -153,15 +173,14 @@ function convertHighest(hand: Hand, takes: number, left: number, steps: Steps, c
 /** O-29: dice of other colours that show at least so much become a heroic one of the lowest of them; 0 where none do. */
 function convertFor(hand: Hand, takes: number, least: number, steps: Steps, converts: number): number {
   const wanted = Math.min(6, Math.max(1, least))
-  if (converts === 0 || (takes & (1 << kindOf(HEROIC, wanted))) === 0) return 0
-  const foreign = hand.held & COLOURED & ~takes
+  const foreign = hand.held & COLOURED & ~takes & (AT_LEAST[wanted] ?? 0)
+  if (foreign === 0 || converts === 0 || (takes & (1 << kindOf(HEROIC, wanted))) === 0) return 0
   let found = 0
   let code = CONVERSION
   let lowest = 0
   for (let value = wanted; value <= 6 && found < converts; value++) {
-    for (let colour = 0; colour < HEROIC && found < converts; colour++) {
-      const kind = kindOf(colour, value)
-      if ((foreign & (1 << kind)) === 0) continue
+    for (let bits = foreign & (SHOWING[value] ?? 0); bits !== 0 && found < converts; bits &= bits - 1) {
+      const kind = lowestOf(bits)
       for (let dice = hand.pool[kind] ?? 0; dice > 0 && found < converts; dice--) {
         code |= kind << (5 * found)
         if (found === 0) lowest = value

@@ -1,5 +1,5 @@
 /** Dice at hand while a plan is made: how many of each kind, and which kinds there are as bits. */
-import { ARMOR, bitsOfColour, HEROIC, KINDS, PLAIN, valueOf } from '../../types/dice.ts'
+import { ARMOR, bitsOfColour, emptyPool, HEROIC, KINDS, PLAIN, valueOf } from '../../types/dice.ts'
 
 export interface Hand {
   readonly pool: number[]
@@ -11,12 +11,18 @@ export const HEROICS = bitsOfColour(HEROIC)
 export const COLOURED = bitsOfColour(0) | bitsOfColour(1) | bitsOfColour(2)
 
 export function emptyHand(): Hand {
-  return { pool: Array.from({ length: KINDS }, () => 0), held: 0 }
+  return { pool: emptyPool(), held: 0 }
 }
 
 export function copyHand(from: Hand, into: Hand): void {
   for (let kind = 0; kind < KINDS; kind++) into.pool[kind] = from.pool[kind] ?? 0
   into.held = from.held
+}
+
+export function isSameHand(one: Hand, other: Hand): boolean {
+  if (one.held !== other.held) return false
+  for (let kind = 0; kind < KINDS; kind++) if (one.pool[kind] !== other.pool[kind]) return false
+  return true
 }
 
 /** All dice of these pools together. */

@@ -1,7 +1,7 @@
 /** What is known of a challenge before any die is rolled; worked out when it is first met. */
 import type { Challenge } from '../../content/content-index.ts'
 import { HEROIC } from '../../types/dice.ts'
-import { asksOf } from './asks.ts'
+import { asksOf, valuesOf } from './asks.ts'
 import { goalsOf } from './goals.ts'
 import type { Layout } from './task.ts'
 
@@ -17,8 +17,10 @@ function made(challenge: Challenge): Layout {
   return {
     goals: goalsOf(challenge),
     asks: asksOf(challenge),
+    values: valuesOf(challenge),
     order: orderOf(challenge),
     sums: challenge.boxes.reduce((mask, { wide }, place) => (wide ? mask | (1 << place) : mask), 0),
+    bare: challenge.boxes.map(() => 0),
   }
 }
 

@@ -3,8 +3,8 @@
  * fill is the plan. Nearly as good as the best placement (odds/placement), which has time to be sure.
  */
 import { countDice, isHopeless, neverFull } from './asks.ts'
-import { fillAll, type Steps, WAYS } from './fill.ts'
-import type { Goal, Unfilled } from './goals.ts'
+import { fillAll, putBack, type Steps, WAYS } from './fill.ts'
+import type { Unfilled } from './goals.ts'
 import { copyHand, emptyHand, type Hand, HEROICS } from './hand.ts'
 import type { Price } from './price.ts'
 import type { Task } from './task.ts'
@@ -25,48 +25,59 @@ export interface Plan {
   readonly spare: Hand
   /** What it leaves unfilled. */
   left: Unfilled
+  /** Its place among the goals. */
+  at: number
 }
 
 const NOTHING: Unfilled = { damage: 0, time: 0, skulls: 0, armor: 0, boxes: 0 }
-const best: Plan = { cost: 0, full: 0, steps: { list: [], count: 0 }, spare: emptyHand(), left: NOTHING }
+const best: Plan = {
+  cost: 0,
+  full: 0,
+  steps: { list: [], count: 0 },
+  spare: emptyHand(),
+  left: NOTHING,
+  at: 0,
+}
 
-/** The plan, by the aim's price or another; null where none costs less than that. */
-export function planBelow(aim: Aim, dice: Hand, below: number, price = aim.price): Plan | null {
+/**
+ * The plan, by the aim's price or another; null where none costs less than that. Goals before the first are known to be
+ * out of reach.
+ */
+export function planBelow(aim: Aim, dice: Hand, below: number, price = aim.price, first = 0): Plan | null {
+  const { goals, fulls, costs } = price
+  if ((costs[0] ?? 0) >= below) return null
   countDice(aim, dice)
-  const { goals, costs } = price
+  copyHand(dice, best.spare)
   const never = neverFull(aim, dice) & ~aim.full
-  for (let at = 0; at < goals.length; at++) {
+  for (let at = first; at < fulls.length; at++) {
     const cost = costs[at] ?? 0
     if (cost >= below) return null
-    const goal = goals[at]
-    if (
-      !goal ||
-      (goal.full & aim.full) !== aim.full ||
-      (goal.full & never) !== 0 ||
-      isHopeless(aim, goal.full)
-    )
-      continue
-    if (!isFilled(aim, goal, dice)) continue
+    const full = fulls[at] ?? 0
+    if ((full & aim.full) !== aim.full || (full & never) !== 0 || isHopeless(aim, full)) continue
+    if (!isFilled(aim, full)) continue
     best.cost = cost
-    best.full = goal.full
-    best.left = goal.left
+    best.full = full
+    best.at = at
+    best.left = goals[at]?.left ?? NOTHING
     return best
   }
   return null
 }
 
-export function planFor(aim: Aim, dice: Hand): Plan {
-  const plan = planBelow(aim, dice, Number.POSITIVE_INFINITY)
+export function planFor(aim: Aim, dice: Hand, first = 0): Plan {
+  const plan = planBelow(aim, dice, Number.POSITIVE_INFINITY, aim.price, first)
   if (!plan) throw new Error('Nothing needs no dice')
   return plan
 }
 
-function isFilled(aim: Aim, { full }: Goal, dice: Hand): boolean {
-  const ways = waysFor(aim, full, dice)
+/** Dice are taken from the spare ones, and put back where they were not enough. */
+function isFilled(aim: Aim, full: number): boolean {
+  const { spare, steps } = best
+  const ways = waysFor(aim, full, spare)
   for (let way = 0; way < ways; way++) {
-    copyHand(dice, best.spare)
-    best.steps.count = 0
-    if (fillAll(aim, full, best.spare, best.steps, way)) return true
+    steps.count = 0
+    if (fillAll(aim, full, spare, steps, way)) return true
+    putBack(spare, steps)
   }
   return false
 }

@@ -17,12 +17,23 @@ export interface Terms {
 
 export interface Price extends Terms {
   readonly goals: readonly Goal[]
-  readonly costs: readonly number[]
+  /** By goal: the boxes that are full in it, and what it costs. */
+  readonly fulls: Int32Array
+  readonly costs: Float64Array
   /** The same with so much spared: see `spared`. */
   readonly less: Map<number, Price>
+  /** By a name for the dice: the first goal that they can fill, where that was found out before. */
+  readonly firsts: Map<number, number>
 }
 
-const prices = new WeakMap<Challenge, Map<string, Price>>()
+/** What is known of a challenge: prices by what they depend on, and which one was asked for last. */
+interface Known {
+  readonly prices: Map<string, Price>
+  terms: readonly number[]
+  price: Price | null
+}
+
+const known = new WeakMap<Challenge, Known>()
 /** No more are remembered of a challenge than this. */
 const MOST_KNOWN = 400
 
@@ -34,41 +45,48 @@ export function pricedOnce(
   noTime: number,
   needed: number,
 ): Price {
-  const known = prices.get(challenge) ?? new Map<string, Price>()
-  prices.set(challenge, known)
-  const key = keyOf(takers, shelter, noTime, needed)
-  const found = known.get(key)
-  if (found) return found
-  if (known.size >= MOST_KNOWN) known.clear()
-  const made = priceOf(challenge, { harm: harmTable(challenge, takers, shelter), noTime, needed })
-  known.set(key, made)
-  return made
+  const terms = termsOf(takers, shelter, noTime, needed)
+  const all = known.get(challenge) ?? { prices: new Map<string, Price>(), terms: [], price: null }
+  if (all.price && isSame(all.terms, terms)) return all.price
+  known.set(challenge, all)
+  const key = terms.join()
+  const price =
+    all.prices.get(key) ?? priceOf(challenge, { harm: harmTable(challenge, takers, shelter), noTime, needed })
+  if (all.prices.size >= MOST_KNOWN) all.prices.clear()
+  all.prices.set(key, price)
+  all.terms = terms
+  all.price = price
+  return price
 }
 
-function keyOf(
+/** In an encounter they are nearly always what they were a step before. */
+function isSame(before: readonly number[], now: readonly number[]): boolean {
+  for (let at = 0; at < now.length; at++) if (before[at] !== now[at]) return false
+  return before.length === now.length
+}
+
+function termsOf(
   takers: readonly Taker[],
   { noDamage, tokens, healing }: Shelter,
   noTime: number,
   needed: number,
-): string {
-  let key = `${noDamage},${tokens},${healing},${noTime},${needed}`
+): number[] {
+  const terms = [noDamage, tokens, healing, noTime, needed]
   for (const { powers, lives, isSoft } of takers)
-    key += `,${powers.plate},${powers.fortitude},${powers.kiting},${lives},${isSoft}`
-  return key
+    terms.push(powers.plate, powers.fortitude, powers.kiting, lives, isSoft ? 1 : 0)
+  return terms
 }
 
 function priceOf(challenge: Challenge, terms: Terms): Price {
-  const { goals } = layoutOf(challenge)
-  const costs = goals.map(({ left }) => costOf(challenge, terms, left))
-  const order = goals.map((_, at) => at)
-  order.sort(
-    (a, b) => (costs[a] ?? 0) - (costs[b] ?? 0) || (goals[b]?.left.boxes ?? 0) - (goals[a]?.left.boxes ?? 0),
-  )
+  const priced = layoutOf(challenge).goals.map(goal => ({ goal, cost: costOf(challenge, terms, goal.left) }))
+  priced.sort((a, b) => a.cost - b.cost || b.goal.left.boxes - a.goal.left.boxes)
   return {
     ...terms,
-    goals: order.flatMap(at => goals[at] ?? []),
-    costs: order.map(at => costs[at] ?? 0),
+    goals: priced.map(({ goal }) => goal),
+    fulls: Int32Array.from(priced, ({ goal }) => goal.full),
+    costs: Float64Array.from(priced, ({ cost }) => cost),
     less: new Map(),
+    firsts: new Map(),
   }
 }
 

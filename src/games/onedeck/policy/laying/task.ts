@@ -7,10 +7,13 @@ export interface Layout {
   readonly goals: readonly Goal[]
   /** What each set of boxes asks for: see asks.ts. */
   readonly asks: Uint8Array
+  readonly values: readonly number[]
   /** The order in which boxes are filled. */
   readonly order: readonly number[]
   /** Boxes for a sum, as bits. */
   readonly sums: number
+  /** What lies on each while nothing does. */
+  readonly bare: readonly number[]
 }
 
 /** Boxes to fill, some of which may be filled already. */

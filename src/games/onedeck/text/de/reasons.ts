@@ -21,7 +21,8 @@ export const reasons: Say['reasons'] = {
   look: 'Nachzusehen kostet nichts.',
   worth: (card, xp, harm) => `${card} bringt Beute oder ${xp} EP: zu erwarten ${harm}.`,
   forced: 'Es gibt nichts Besseres zu tun.',
-  deadly: percent => `Bei ${percent}% der Würfe fiele jemand.`,
+  deadly: (percent, tokens) =>
+    `${tokens === 0 ? 'Bei' : 'Selbst mit einem Trank fiele bei'} ${percent}% der Würfe${tokens === 0 ? ' fiele' : ''} jemand.`,
   dear: harm => `Es würde ${harm} kosten: zu viel, solange es anderes gibt.`,
   away: 'Was zu schwer ist, ist für immer fort.',
   skip: left => `Mit ${hearts(left)} ist eine Marke für die Beute ein guter Tausch.`,

@@ -22,7 +22,8 @@ export const reasons = {
   look: 'It costs nothing to know.',
   worth: (card: string, xp: number, harm: string) => `${card} brings loot or ${xp} XP: expect ${harm}.`,
   forced: 'There is nothing better to do.',
-  deadly: (percent: number) => `Someone would fall in ${percent}% of the rolls.`,
+  deadly: (percent: number, tokens: number) =>
+    `${tokens === 0 ? 'Someone' : 'Even with a potion someone'} would fall in ${percent}% of the rolls.`,
   dear: (harm: string) => `It would cost ${harm}: more than it is worth while there are other ways.`,
   away: 'What is too hard is gone for good.',
   skip: (left: number) => `With ${hearts(left)} left a token for its loot is a good trade.`,
