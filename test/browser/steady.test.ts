@@ -5,7 +5,7 @@ import { fastRng } from '../../src/engine/rng.ts'
 import { onedeckKit } from '../../src/games/onedeck/index.ts'
 import { describeInHouse, test } from '../web/house.ts'
 import { GAMES_WITH_MOMENTS, momentOf } from '../web/moments/index.ts'
-import { mouse, pressOne } from '../web/player.ts'
+import { mouse, PRESS_MS, pressOne } from '../web/player.ts'
 import { beginMatch, goTo, openMatch, READY, SIZES } from '../web/visit.ts'
 
 const SCREENS = [SIZES.desktop, SIZES.tablet, SIZES.phone].map(({ viewport }) => viewport)
@@ -23,10 +23,16 @@ function placesOf(page: Page, selector: string): Promise<string[]> {
 
 const boardOf = (page: Page): Promise<string[]> => placesOf(page, '.table-board')
 
-/** Asks for a hint, and tells whether it lies there. */
-async function hintIn(page: Page): Promise<number> {
+/** Asks for a hint, looks while it lies there, and shuts it. False if the match went on meanwhile and took it away. */
+async function looksUnderHint(page: Page, look: () => Promise<unknown>): Promise<boolean> {
   await page.keyboard.press('h')
-  return page.locator('.hint-slip').count()
+  if ((await page.locator('.hint-slip').count()) === 0) return false
+  await look()
+  const shut = page.locator('.hint-slip > .icon-only').click({ timeout: PRESS_MS })
+  return shut.then(
+    () => true,
+    () => false,
+  )
 }
 
 /** A match whose further dice are the same at every run. */
@@ -51,9 +57,7 @@ describeInHouse('the board keeps its size and place', () => {
         await pressOne(page, mouse, rng)
         await stays(`decision ${made + 1}`)
       }
-      await expect.poll(() => hintIn(page)).toBe(1)
-      await stays('a hint')
-      await page.locator('.hint-slip > .icon-only').click()
+      await expect.poll(() => looksUnderHint(page, () => stays('a hint'))).toBe(true)
     }
     const board = await boardOf(page)
     await goTo(v, `#/learn/${game}`)

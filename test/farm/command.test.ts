@@ -10,7 +10,7 @@ import { tinKit } from '../../src/games/tin/index.ts'
 import { parseRecord } from '../../src/sim/lab/record.ts'
 import { describeWith, startNats } from '../components.ts'
 
-const SIM = 'sim tin --bots random -o turnLimit=4 --games 300'
+const SIM = 'sim tin --bots random -o turnLimit=4 --games 1200'
 const run = (line: string, world?: World) => cli(line.split(' '), [tinKit], world)
 
 function kept(file: string) {
@@ -54,7 +54,7 @@ describeWith(['nats-server'], 'a farm by command', () => {
       write: onceKept(() => wantOut()),
     })
     expect(stopped.code).toBe(1)
-    expect(stopped.err).toContain('Stopped after 100 of 300 games; --resume goes on from there.\n')
+    expect(stopped.err).toContain('Stopped after 400 of 1200 games; --resume goes on from there.\n')
     let second = first
     const resumed = await run(`${SIM} --out ${far} --resume --farm ${nats.url}`, {
       interactive: true,
@@ -65,7 +65,7 @@ describeWith(['nats-server'], 'a farm by command', () => {
       }),
     })
     expect(resumed.code).toBe(0)
-    expect(resumed.err).toMatch(/300 of 300 games, [\d.]+\/s, 0 s left, \d workers?/)
+    expect(resumed.err).toMatch(/1200 of 1200 games, [\d.]+\/s, 0 s left, \d workers?/)
     await run(`${SIM} --out ${near} --workers 1`)
     expect(kept(far).counted).toEqual(kept(near).counted)
     await second.isThere

@@ -70,24 +70,31 @@ export async function pressOne(page: Page, hand: Hand, rng: Rng): Promise<void> 
 
 async function press(page: Page, moves: string, hand: Hand, rng: Rng): Promise<void> {
   await page.locator(`${READY}, .cover-form`).first().waitFor()
-  const amber = rng.below(3) > 0 ? await seen(page, `:is(${moves}).go`) : []
-  const things = amber.length > 0 ? amber : await seen(page, moves)
-  const thing = things[rng.below(Math.max(1, things.length))]
+  const [wantsAmber, lot] = [rng.below(3) > 0, rng.below(LOTS) / LOTS]
+  const amber = wantsAmber ? await oneOf(page, `:is(${moves}).go`, lot) : null
+  const thing = amber ?? (await oneOf(page, moves, lot))
   if (thing) await hand(page, thing).catch(() => null)
+  await thing?.dispose()
 }
 
-/** What lies under something else is not to be pressed, unless all does and has to be scrolled to. */
-async function seen(page: Page, selector: string): Promise<ElementHandle[]> {
-  const visible = await page.$$(`${selector} >> visible=true`)
-  const isFree = await page.evaluate(
-    things =>
-      things.map(thing => {
-        const { x, y, width, height } = thing.getBoundingClientRect()
-        const top = thing.ownerDocument.elementFromPoint(x + width / 2, y + height / 2)
-        return top === null || thing.contains(top)
-      }),
-    visible,
-  )
-  const free = visible.filter((_, index) => isFree[index])
-  return free.length > 0 ? free : visible
+const LOTS = 2 ** 32
+
+/** One of the things that are seen. What lies under something else is not to be pressed, unless all does and has to be scrolled to. */
+const ONE_OF = `(selector, lot) => {
+  const isSeen = thing => thing.checkVisibility({ visibilityProperty: true }) && thing.getBoundingClientRect().width > 0
+  const isFree = thing => {
+    const { x, y, width, height } = thing.getBoundingClientRect()
+    const top = document.elementFromPoint(x + width / 2, y + height / 2)
+    return top === null || thing.contains(top)
+  }
+  const seen = [...document.querySelectorAll(selector)].filter(isSeen)
+  const free = seen.filter(isFree)
+  const things = free.length > 0 ? free : seen
+  return things[Math.floor(lot * things.length)] ?? null
+}`
+
+/** Looked for inside the page: to bring every thing that could be pressed out of it takes longer than the press. */
+async function oneOf(page: Page, selector: string, lot: number): Promise<ElementHandle | null> {
+  const found = await page.evaluateHandle(`(${ONE_OF})(${JSON.stringify(selector)}, ${lot})`)
+  return found.asElement()
 }
