@@ -1,8 +1,9 @@
 /** How fast bots think: whole games by policy, iterations of a search, and what a search remembers. */
 
 import type { Mind } from '../src/bots/mind.ts'
+import { nextStep } from '../src/bots/search/play-on.ts'
 import { think } from '../src/bots/search/think.ts'
-import { type Match, type Step, start } from '../src/engine/match.ts'
+import { type Match, start } from '../src/engine/match.ts'
 import { fastRng } from '../src/engine/rng.ts'
 import { playOut } from '../src/engine/run.ts'
 import type { Seat } from '../src/engine/types.ts'
@@ -20,14 +21,18 @@ function begin(id: string): { readonly match: Match; readonly mind: Mind } {
   return { match, mind }
 }
 
-/** Steps of whole games that everybody plays by policy. */
+/** Steps of whole games that everybody plays by policy, as a search plays on: nobody lists what else could be done. */
 export async function policySteps(id: string): Promise<() => number> {
   const { match, mind } = begin(id)
-  const { game, policy, rng } = mind
+  const { game, rng } = mind
   return () => {
-    const log: Step[] = []
-    playOut(game, game.clone(match.state), (state, seat) => policy.choose(state, seat, rng), rng, LIMIT, log)
-    return log.length
+    const state = game.clone(match.state)
+    let steps = 0
+    for (let action = nextStep(mind, state, rng); action; action = nextStep(mind, state, rng)) {
+      game.apply(state, action, null)
+      steps += 1
+    }
+    return steps
   }
 }
 

@@ -49,8 +49,9 @@ export async function labScaling(id: string): Promise<Scaling> {
   return { one: await rateWith(id, 1), two: await rateWith(id, 2) }
 }
 
-const WARM = 600
-const TIMED = 3000
+/** Games of each thread: fewer would measure how code warms up, which every thread does for itself. */
+const WARM = 1000
+const TIMED = 4000
 
 async function rateWith(id: string, count: number): Promise<number> {
   const study = standardStudy(id)
@@ -60,10 +61,10 @@ async function rateWith(id: string, count: number): Promise<number> {
     for await (const chunk of playAll(pieces, threads.play, count, new Promise<null>(() => {}))) void chunk
   }
   try {
-    await play(0, WARM)
+    await play(0, WARM * count)
     const began = performance.now()
-    await play(WARM, WARM + TIMED)
-    return (1000 * TIMED) / (performance.now() - began)
+    await play(WARM * count, (WARM + TIMED) * count)
+    return (1000 * TIMED * count) / (performance.now() - began)
   } finally {
     await threads.close()
   }
