@@ -6,7 +6,10 @@
 const TEST = '(\\.test|/given)\\.ts$'
 
 // Threads of the browser beside the page: there, rules may run.
-const THREADS = ['^src/web/(worker|thinker|prover|bot|analyser|workbench)\\.ts$', '^src/web/worker/']
+const THREADS = [
+  '^src/web/(worker|thinker|prover|bot|analyser|workbench|laboratory)\\.ts$',
+  '^src/web/worker/',
+]
 
 /** Source that ships. Tests may look everywhere. */
 const shipped = (path, but = []) => ({ path, pathNot: [TEST, ...but] })

@@ -29,7 +29,7 @@ await build({
 
 // What reports of the laboratory look nice with.
 for (const [from, to] of [
-  ['src/cli/sim/pictures', 'pictures'],
+  ['src/sim/report/pictures', 'pictures'],
   ['src/web/fonts', 'fonts'],
 ])
   cpSync(join(root, from), resolve(root, outDir, to), { recursive: true })

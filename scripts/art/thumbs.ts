@@ -25,7 +25,7 @@ const SHRINK = `async ([data, side, focus]) => {
 export async function drawThumbs(page: Page): Promise<void> {
   for (const game of SHELVES) {
     const from = new URL(`src/web/games/${game}/art/`, ROOT)
-    const to = new URL(`src/cli/sim/pictures/${game}/`, ROOT)
+    const to = new URL(`src/sim/report/pictures/${game}/`, ROOT)
     const focus: Record<string, number> = JSON.parse(readFileSync(new URL('focus.json', from), 'utf8'))
     rmSync(to, { recursive: true, force: true })
     mkdirSync(to, { recursive: true })

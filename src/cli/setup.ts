@@ -1,5 +1,5 @@
 /** How a match is set up from the flags of a command line. */
-import { textOf } from '../engine/option-text.ts'
+import { valueOf } from '../engine/option-text.ts'
 import { done, refuse } from '../engine/result.ts'
 import type { AnyKit, Facts, Result } from '../engine/types.ts'
 import { readJson } from './files.ts'
@@ -15,7 +15,7 @@ export function optionsFrom(kit: AnyKit, flags: readonly string[], content?: str
       return refuse('options', `An option is written name=value, not "${flag}".`)
     const unknown = faultOfName(kit.facts, name)
     if (unknown !== null) return refuse('options', unknown)
-    options.push([name, valueOf(kit.facts, name, value)])
+    options.push([name, valueOf(kit.facts.options, name, value)])
   }
   if (content === undefined) return done(Object.fromEntries(options))
   const pack = readJson(content, 'pack')
@@ -30,24 +30,4 @@ export function faultOfName({ options, title, seatsOption }: Facts, name: string
   if (options.length === 0 ? name !== 'content' : options.some(option => option.name === name)) return null
   const known = options.map(option => option.name).join(', ') || 'none'
   return `${title} has no option "${name}"; its options are: ${known}.`
-}
-
-/** The choice that reads like this, or else what it is as JSON, or else the text itself; several have commas. */
-export function valueOf({ options }: Facts, name: string, text: string): unknown {
-  const option = options.find(candidate => candidate.name === name)
-  if (option?.pick && !text.startsWith('[')) {
-    const parts = text.split(',').map(part => part.trim())
-    return parts.filter(part => part !== '').map(part => choiceOf(option.choices, part))
-  }
-  return choiceOf(option?.choices ?? [], text)
-}
-
-function choiceOf(choices: readonly unknown[], text: string): unknown {
-  const choice = choices.find(candidate => textOf(candidate) === text)
-  if (choice !== undefined) return choice
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
 }

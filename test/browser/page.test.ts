@@ -50,6 +50,8 @@ const STILL = [
   ['#/workshop', '.ws-choose'],
   ['#/workshop/tin', '.ws-table table'],
   ['#/workshop/dungeon', '.ws-table table'],
+  ['#/lab', '.lab-foot'],
+  ['#/lab/onedeck', '.lab-foot'],
   ['#/campaign', '.od-campaign-new'],
   ['#/learn/dungeon', '.coach'],
   ['#/learn/onedeck', '.coach'],

@@ -14,7 +14,7 @@ async function openBench(v: Visit, game: string, table = ''): Promise<void> {
 
 const box = ({ page }: Visit, name: string) => page.getByRole('textbox', { name, exact: true })
 const status = ({ page }: Visit) => page.locator('.ws-foot [role=status]')
-const play = ({ page }: Visit) => page.locator('.ws-foot .button')
+const play = ({ page }: Visit) => page.locator('.ws-foot .button').last()
 
 /** What is in the file that a press offers. */
 async function offered({ page }: Visit, press: () => Promise<void>): Promise<string> {
@@ -76,6 +76,30 @@ describeInHouse('the workshop', () => {
     await v.page.locator('.setup-more').getByText('From the workshop').waitFor()
     await v.page.locator('.setup-foot .button.go').click()
     await v.page.locator('.table-log').getByText('Wallop').first().waitFor()
+    expect(v.faults).toEqual([])
+  })
+
+  test('a pack is tried against the standard set with one press, once its faults are mended', async ({
+    visit,
+    expect,
+  }) => {
+    const v = await visit()
+    await openBench(v, 'tin', 'cards')
+    const attempt = v.page.locator('.ws-foot .button').first()
+    await attempt.getByText('nothing is changed yet').waitFor()
+    await box(v, 'Adds, Hook').fill('44')
+    await attempt.getByText('There is a fault left.').waitFor()
+    await expect.poll(() => attempt.getAttribute('aria-disabled')).toBe('true')
+    await box(v, 'Adds, Hook').fill('4')
+    await box(v, 'Name of the pack').fill('Sharper hooks')
+    await attempt.getByText('against the standard').click()
+    const answer = v.page.locator('.lab-answer')
+    await answer.getByText('Sharper hooks').waitFor()
+    await answer.getByText(/^[+−±][\d.]+%, .* \(95% sure: [+−±][\d.]+% … [+−±][\d.]+%\)$/).waitFor()
+    await v.page.frameLocator('.lab-report').getByText('Compared with Standard').waitFor()
+    expect(await flawsOf(v.page)).toEqual([])
+    await v.page.keyboard.press('Escape')
+    await status(v).getByText('2 changes · No faults').waitFor()
     expect(v.faults).toEqual([])
   })
 

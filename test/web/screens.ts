@@ -220,6 +220,28 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'a study under way',
+    async show(v) {
+      await goTo(v, '#/lab/tin')
+      await v.page.locator('.lab-body .segmented').last().locator('label').nth(1).click()
+      await v.page.locator('.lab-body .name-field').first().fill('1000000')
+      await press(v, '.lab-foot .button')
+      await seen(v, '.lab-progress')
+    },
+  },
+  {
+    name: 'the report of a study',
+    async show(v) {
+      // A fresh screen: the study before it is gone.
+      await goTo(v, '#/')
+      await goTo(v, '#/lab/tin')
+      await v.page.locator('.lab-body .segmented').last().locator('label').nth(1).click()
+      await v.page.locator('.lab-body .name-field').first().fill('3')
+      await press(v, '.lab-foot .button')
+      await seen(v, '.lab-report')
+    },
+  },
+  {
     name: 'the list of matches',
     async show(v) {
       await goTo(v, '#/replays')

@@ -88,7 +88,7 @@ describe('what is kept', () => {
   test('is what was done when somebody wanted out', async () => {
     const file = join(tempFolder(), 'stopped.json')
     let wantOut = () => {}
-    const { code, err } = await cli(`${PIG} --games 300 --out ${file}`.split(' '), GAMES, {
+    const { code, err } = await cli(`${PIG} --games 1200 --out ${file}`.split(' '), GAMES, {
       onInterrupt: handler => {
         wantOut = handler
       },
@@ -100,11 +100,11 @@ describe('what is kept', () => {
     })
     expect({ code, err }).toEqual({
       code: 1,
-      err: 'Stopped after 100 of 300 games; --resume goes on from there.\n',
+      err: 'Stopped after 400 of 1200 games; --resume goes on from there.\n',
     })
-    expect(kept(file).played).toEqual([{ from: 0, to: 100 }])
-    expect((await run(`${PIG} --games 300 --out ${file} --resume`)).code).toBe(0)
-    expect(kept(file).counted.arms[0]?.games).toBe(300)
+    expect(kept(file).played).toEqual([{ from: 0, to: 400 }])
+    expect((await run(`${PIG} --games 1200 --out ${file} --resume`)).code).toBe(0)
+    expect(kept(file).counted.arms[0]?.games).toBe(1200)
   })
 
   test('is what was written before the disk was full', async () => {
@@ -114,9 +114,9 @@ describe('what is kept', () => {
       if (writes++ > 0) throw new Error('it is full')
       writeFileSync(path, text)
     }
-    const { code, err } = await cli(`${PIG} --games 300 --out ${file}`.split(' '), GAMES, { write })
+    const { code, err } = await cli(`${PIG} --games 1200 --out ${file}`.split(' '), GAMES, { write })
     expect({ code, err }).toEqual({ code: 1, err: `"${file}" cannot be written: it is full.\n` })
-    expect(kept(file).played).toEqual([{ from: 0, to: 100 }])
+    expect(kept(file).played).toEqual([{ from: 0, to: 400 }])
   })
 
   test('is a table of numbers as CSV', async () => {
@@ -130,8 +130,8 @@ describe('what is kept', () => {
 })
 
 test('a bar grows at a terminal, with the rate', async () => {
-  const { err } = await cli(`${PIG} --games 200`.split(' '), GAMES, { interactive: true, pace: 1 })
-  expect(err).toMatch(/\r#{12}\.{12} 100 of 200 games, \d+\/s, 1 s left/)
+  const { err } = await cli(`${PIG} --games 800`.split(' '), GAMES, { interactive: true, pace: 1 })
+  expect(err).toMatch(/\r#{12}\.{12} 400 of 800 games, \d+\/s, 1 s left/)
 })
 
 describe('a sweep', () => {

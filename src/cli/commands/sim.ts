@@ -1,13 +1,13 @@
 /** `undercroft sim`: many games by bots, and what they tell about a game, its options and its content. */
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { CONTESTANTS } from '../../bots/levels.ts'
-import type { Budget } from '../../bots/mind.ts'
 import { LANGUAGES, type Language } from '../../engine/types.ts'
+import { commandOf } from '../../sim/lab/command.ts'
+import { USUAL_BUDGET } from '../../sim/lab/study.ts'
 import { complain, complainOf } from '../complain.ts'
 import { findKit } from '../find.ts'
 import { budget, collect, countingNumber, names, wholeNumber } from '../flags.ts'
 import type { Shell } from '../shell.ts'
-import { commandOf } from '../sim/command.ts'
 import { progressBefore, writerFor } from '../sim/out.ts'
 import { reportFor } from '../sim/page.ts'
 import { runStudy } from '../sim/run.ts'
@@ -25,7 +25,6 @@ interface Flags extends StudyFlags {
 }
 
 const NONE: readonly string[] = []
-const BUDGET: Budget = { iterations: 200 }
 
 export function addSim(program: Command, shell: Shell): void {
   program
@@ -51,7 +50,7 @@ export function addSim(program: Command, shell: Shell): void {
       '--budget <amount>',
       'how much a bot may think: iterations (200) or seconds (0.1s)',
       budget,
-      BUDGET,
+      USUAL_BUDGET,
     )
     .option('--sweep <name=values>', 'compare: hearts=4..8, dungeon=all, pack.monsters.goblin.fighter=3..6')
     .option('--against <file>', 'compare with this content pack')

@@ -1,25 +1,22 @@
 /** What a sweep answers: every setting against the first. */
-import { allOf } from '../../sim/lab/findings.ts'
-import { pairedMean, pairedShare } from '../../sim/lab/stats/paired.ts'
-import { shareOf } from '../../sim/lab/stats/shares.ts'
+import { comparedIn } from '../../sim/lab/compared.ts'
+import { type PairedShare, pairedMean } from '../../sim/lab/stats/paired.ts'
 import type { Study } from '../../sim/lab/study.ts'
-import type { Counted, Fourfold, Pair } from '../../sim/lab/tally.ts'
+import type { Counted, Pair } from '../../sim/lab/tally.ts'
 import { percent, tableLines } from '../table.ts'
 import { signed } from './things.ts'
 
-export function comparisonLines({ arms }: Study, { arms: tallies, pairs }: Counted): string[] {
-  const [first] = arms
+export function comparisonLines(study: Study, counted: Counted): string[] {
+  const { pairs } = counted
+  const [first] = study.arms
   if (!first || pairs.length === 0) return []
-  const sides = Object.keys(pairs[0]?.won ?? {})
-  const tables = sides.map(side => {
-    const rows = arms.map(({ name }, arm) => {
-      const rate =
-        sides.length === 1 ? allOf(tallies[arm]?.seats ?? {}) : (tallies[arm]?.seats[side] ?? NOBODY)
-      const won = [name, percent(shareOf('', rate).share)]
-      const four = arm === 0 ? undefined : pairs[arm - 1]?.won[side]
-      return four ? [...won, ...wonCells(four)] : won
-    })
-    const title = sides.length === 1 ? 'won' : `won by seat ${Number(side) + 1}`
+  const tables = comparedIn(study, counted).map(({ seat, arms }) => {
+    const rows = arms.map(({ name, share, paired }) => [
+      name,
+      percent(share),
+      ...(paired ? wonCells(paired) : []),
+    ])
+    const title = seat === null ? 'won' : `won by seat ${seat}`
     return ['', ...tableLines([['', title, 'difference', '95% between', 'p if equal'], ...rows])]
   })
   return [
@@ -28,16 +25,13 @@ export function comparisonLines({ arms }: Study, { arms: tallies, pairs }: Count
     ...tables.flat(),
     '',
     ...lengthLines(
-      arms.map(({ name }) => name),
+      study.arms.map(({ name }) => name),
       pairs,
     ),
   ]
 }
 
-const NOBODY = { of: 0, won: 0 }
-
-function wonCells(four: Fourfold): string[] {
-  const { value, low, high, p } = pairedShare(four)
+function wonCells({ value, low, high, p }: PairedShare): string[] {
   return [signed(value), `${signed(low)} to ${signed(high)}`, p < 0.001 ? '< 0.001' : p.toFixed(3)]
 }
 

@@ -3,13 +3,10 @@ import { done, refuse } from '../../engine/result.ts'
 import type { AnyKit, Result } from '../../engine/types.ts'
 import { OutOfReach } from '../../server/out-of-reach.ts'
 import { type Lab, labOf } from '../../sim/lab/lab.ts'
-import { piecesOf } from '../../sim/lab/pieces.ts'
-import type { Chunk } from '../../sim/lab/play-chunk.ts'
+import { type Wanted as Games, isClear, playStudy } from '../../sim/lab/play-study.ts'
 import { missing, sizeOf } from '../../sim/lab/range.ts'
-import { type Progress, withChunk } from '../../sim/lab/record.ts'
+import type { Progress } from '../../sim/lab/record.ts'
 import type { Study } from '../../sim/lab/study.ts'
-import { isAnswered, looksUpTo } from '../../sim/lab/until.ts'
-import { playAll } from '../../sim/play-all.ts'
 import { complain, complainOf } from '../complain.ts'
 import { interruptOf } from '../interrupt.ts'
 import { type Io, say } from '../io.ts'
@@ -19,12 +16,8 @@ import type { Hands } from './hands.ts'
 import { handsFor, type Means } from './means.ts'
 import { reportLines } from './report.ts'
 
-export interface Wanted extends Means {
-  readonly games: number
+interface Wanted extends Means, Games {
   readonly out?: string
-  /** A sweep ends when every difference is known to within this. */
-  readonly until?: number
-  readonly before: Progress
   readonly write: (study: Study, progress: Progress) => string
 }
 
@@ -36,7 +29,7 @@ export async function runStudy(io: Io, kit: AnyKit, study: Study, wanted: Wanted
   for (const line of reportLines(kit, study, progress.value)) say(io, line)
   const count = sizeOf(progress.value.played)
   if (count >= wanted.games) return 0
-  if (isDone(wanted, progress.value)) {
+  if (isClear(wanted, progress.value)) {
     say(io, `The answer was clear after ${count} of ${wanted.games} games.`)
     return 0
   }
@@ -83,8 +76,7 @@ async function played(io: Io, lab: Lab, hands: Hands, wanted: Wanted): Promise<R
   let progress = wanted.before
   const tell = setInterval(() => show(sizeOf(progress.played)), TELL_MS)
   try {
-    for await (const chunk of chunksOf(lab.study, hands, wanted, () => progress, stopped)) {
-      progress = withChunk(progress, chunk)
+    for await (progress of playStudy(lab.study, wanted, hands, stopped)) {
       show(sizeOf(progress.played))
       const kept = keeper.keepSoon(progress)
       if (!kept.ok) return kept
@@ -100,25 +92,6 @@ async function played(io: Io, lab: Lab, hands: Hands, wanted: Wanted): Promise<R
   return kept.ok ? done(progress) : kept
 }
 
-/** Piece by piece, up to each look at what there is so far. */
-async function* chunksOf(
-  study: Study,
-  hands: Hands,
-  wanted: Wanted,
-  progress: () => Progress,
-  stopped: Promise<null>,
-): AsyncGenerator<Chunk> {
-  for (const games of wanted.until === undefined ? [wanted.games] : looksUpTo(wanted.games)) {
-    yield* playAll(piecesOf(study, games, progress().played), hands.play, hands.width, stopped)
-    if (sizeOf(progress().played) < games || isDone(wanted, progress())) return
-  }
-}
-
 function isOver(wanted: Wanted, progress: Progress): boolean {
-  return sizeOf(progress.played) >= wanted.games || isDone(wanted, progress)
-}
-
-/** Whether a sweep has its answer, at a moment when all games up to the last are over. */
-function isDone({ until }: Wanted, { counted: { pairs }, played }: Progress): boolean {
-  return until !== undefined && played.length === 1 && pairs.length > 0 && isAnswered(pairs, until)
+  return sizeOf(progress.played) >= wanted.games || isClear(wanted, progress)
 }

@@ -1,9 +1,9 @@
 /** A study from the flags of a command line. */
 import { CONTESTANTS } from '../../bots/levels.ts'
 import type { Budget } from '../../bots/mind.ts'
-import { start } from '../../engine/match.ts'
 import { done, refuse } from '../../engine/result.ts'
 import type { AnyKit, Result } from '../../engine/types.ts'
+import { makeStudy } from '../../sim/lab/make-study.ts'
 import type { Arm, Study } from '../../sim/lab/study.ts'
 import { optionsFrom } from '../setup.ts'
 import { armsFrom, type Swept } from './arms.ts'
@@ -19,7 +19,7 @@ export interface StudyFlags extends Swept {
 }
 
 export function studyFrom(kit: AnyKit, flags: StudyFlags): Result<Study> {
-  const { bots, seed, budget, lots } = flags
+  const { bots, lots } = flags
   const unknown = bots.find(bot => !Object.hasOwn(CONTESTANTS, bot))
   if (unknown !== undefined)
     return refuse(
@@ -36,10 +36,7 @@ export function studyFrom(kit: AnyKit, flags: StudyFlags): Result<Study> {
   if (!arm.ok) return arm
   const arms = armsFrom(kit, arm.value, flags)
   if (!arms.ok) return arms
-  const seats = seatsFor(kit, arms.value, flags)
-  if (!seats.ok) return seats
-  const { id: game, rulesVersion } = kit.facts
-  return done({ game, rulesVersion, bots, seats: seats.value, seed, budget, lots, arms: arms.value })
+  return makeStudy(kit, { ...flags, arms: arms.value })
 }
 
 const ANY = /^([^=]+)=any$/
@@ -58,11 +55,4 @@ function armFrom(kit: AnyKit, { option, pack }: StudyFlags): Result<Arm> {
   if (!options.ok) return options
   const any = option.filter(isDrawn).map(flag => ANY.exec(flag)?.[1] ?? '')
   return done({ name: '', options: options.value, any })
-}
-
-/** As many as is wanted, or as the options say; rivals are at least as many as there are bots. */
-function seatsFor(kit: AnyKit, [arm]: readonly Arm[], { bots, seats }: StudyFlags): Result<number> {
-  const begun = start(kit, { options: arm?.options ?? {} })
-  if (!begun.ok) return begun
-  return done(Math.max(seats ?? begun.value.seats.length, bots.length))
 }

@@ -3,7 +3,7 @@ import { cut, missing, type Range } from './range.ts'
 import type { Study } from './study.ts'
 
 /** Games that take about a second; bots that think take longer. */
-const QUICK = 100
+const QUICK = 400
 const SLOW: Readonly<Record<string, number>> = { skilled: 4, master: 1 }
 
 export function piecesOf(study: Study, games: number, played: readonly Range[]): Range[] {

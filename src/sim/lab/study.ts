@@ -48,6 +48,9 @@ export const studyShape: z.ZodType<Study> = z.strictObject({
   arms: z.array(arm).min(1),
 })
 
+/** How much a bot may think unless told otherwise. */
+export const USUAL_BUDGET: Budget = { iterations: 200 }
+
 /** The seed of all that happens in a game: the same in every arm. */
 export function seedOf({ seed }: Pick<Study, 'seed'>, number: number): number {
   return fastRng(seed, number).below(0x1_0000_0000)

@@ -44,6 +44,7 @@ export function YourTables() {
           {words.chronicle}
         </Button>
         <Button onPress={() => goTo('workshop')}>{words.workshop}</Button>
+        <Button onPress={() => goTo('lab')}>{words.laboratory}</Button>
         <OpenFile />
       </div>
     </section>

@@ -3,6 +3,7 @@ import type { ChoicePuzzle, PuzzleOption } from '../../engine/puzzle.ts'
 import { keyOf } from '../../engine/result.ts'
 import type { Picture } from '../../table/protocol.ts'
 import { Chip } from '../parts/chip/chip.tsx'
+import { MarginBar } from '../parts/odds/margin-bar.tsx'
 import './chances.css'
 import { words } from './text/index.ts'
 import { textBy, textOf } from './text-of.ts'
@@ -46,14 +47,13 @@ interface ChanceProps {
 
 function Chance({ option: { value, low, high }, text, isBest, isOwn }: ChanceProps) {
   const say = words.value
-  const style = { '--value': value, '--low': low, '--high': high }
   return (
-    <li data-best={isBest}>
+    <li>
       <span class="puzzle-choice">
         {text} {isBest && <Chip>{say.best}</Chip>} {isOwn && <Chip>{say.yours}</Chip>}
       </span>
       <b>{say.share(value, (high - low) / 2)}</b>
-      <span class="puzzle-bar" style={style} aria-hidden="true" />
+      <MarginBar value={value} low={low} high={high} isBest={isBest} />
     </li>
   )
 }

@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact'
+import './row.css'
 
 interface Props {
   readonly label: string
   readonly why?: string | undefined
-  readonly children: ComponentChildren
+  readonly children?: ComponentChildren
 }
 
 /** One thing to choose, and why one might: beside it where there is room, else below. */

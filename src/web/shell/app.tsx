@@ -35,6 +35,7 @@ const SCREENS: Readonly<Record<string, () => Promise<Screen>>> = {
   puzzle: () => import('../puzzles/screen.tsx').then(file => file.PuzzleScreen),
   chronicle: () => import('../chronicle/screen.tsx').then(file => file.ChronicleScreen),
   workshop: () => import('../workshop/screen.tsx').then(file => file.WorkshopScreen),
+  lab: () => import('../lab/screen.tsx').then(file => file.LabScreen),
   friends: () => import('../setup/screen.tsx').then(file => file.SetupScreen),
   lobby: () => import('../friends/lobby.tsx').then(file => file.LobbyScreen),
   ...Object.fromEntries(['join', 'seat', 'watch', 'host'].map(screen => [screen, followScreen])),

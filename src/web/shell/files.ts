@@ -13,9 +13,9 @@ export async function saveMatch(match: string): Promise<void> {
 }
 
 /** Hands the browser a file to keep. */
-export function offer(name: string, content: string): void {
+export function offer(name: string, content: string, type = 'application/json'): void {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([content], { type: 'application/json' }))
+  link.href = URL.createObjectURL(new Blob([content], { type }))
   link.download = name
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)

@@ -16,7 +16,7 @@ const screenIn = (path: string): string => path.split(/[/?]/)[1] ?? ''
 
 export interface Route {
   /** The first word: home, setup, friends, table, lobby, replay, rules, learn, settings, campaign, day, puzzle, chronicle, workshop,
-   * or how a link is opened: join, seat, watch, host. */
+   * lab, or how a link is opened: join, seat, watch, host. */
   readonly screen: string
   /** The word behind it: a game, a match, the key of a link, a day and a game, or a game and the number of a puzzle. */
   readonly subject: string

@@ -1,5 +1,5 @@
 /** What a player likes, kept on the device. */
-import { effect, signal } from '@preact/signals'
+import { computed, effect, signal } from '@preact/signals'
 import type { Language } from '../../engine/types.ts'
 
 export type Pace = (typeof PACES)[number]
@@ -70,11 +70,16 @@ daylight.addEventListener('change', () => {
   system.value = daylight.matches
 })
 
+/** By daylight, as the person chose or as the device has it. */
+export const isLight = computed(() => {
+  const { theme } = settings.value
+  return theme === 'light' || (theme === 'system' && system.value)
+})
+
 effect(() => {
-  const { theme, motion, language } = settings.value
-  const isLight = theme === 'light' || (theme === 'system' && system.value)
+  const { motion, language } = settings.value
   const page = document.documentElement
-  page.dataset['theme'] = isLight ? 'light' : 'dark'
+  page.dataset['theme'] = isLight.value ? 'light' : 'dark'
   page.dataset['motion'] = motion
   page.lang = language
 })

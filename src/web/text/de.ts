@@ -29,6 +29,7 @@ export const de: Words = {
   campaign: 'Kampagne',
   chronicle: 'Chronik',
   workshop: 'Werkstatt',
+  laboratory: 'Labor',
   dealOfTheDay: 'Partie des Tages',
   dealForAll: 'Eine in jedem Spiel, für alle dieselbe',
   puzzles: 'Was würdest du tun?',

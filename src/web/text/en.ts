@@ -30,6 +30,7 @@ export const en = {
   campaign: 'Campaign',
   chronicle: 'Chronicle',
   workshop: 'Workshop',
+  laboratory: 'Laboratory',
   dealOfTheDay: 'Deal of the day',
   dealForAll: 'One for each game, the same for everybody',
   puzzles: 'What would you do?',

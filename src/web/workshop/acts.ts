@@ -50,6 +50,11 @@ async function shareFile(work: Work): Promise<void> {
   savePack(work)
 }
 
+/** To the laboratory, which plays the same games with it and with the standard set. */
+export function tryPack({ game }: Work): void {
+  goTo('lab', game, { try: 'workshop' })
+}
+
 /** To the ordinary set-up, with this pack chosen. */
 export function playPack({ game }: Work): void {
   goTo('setup', game, { pack: 'workshop' })

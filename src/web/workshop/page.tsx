@@ -8,7 +8,7 @@ import { FileButton } from '../shell/file-button.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import { hrefTo } from '../shell/router.ts'
 import { AboutPack } from './about.tsx'
-import { openPack, playPack, savePack, sharePack } from './acts.ts'
+import { openPack, playPack, savePack, sharePack, tryPack } from './acts.ts'
 import { ChangeList } from './change-list.tsx'
 import { changesIn } from './changes.ts'
 import { Contents } from './contents.tsx'
@@ -113,7 +113,7 @@ function faultOf({ faults }: Work): string | undefined {
   return length === 0 ? undefined : words.value.hasFaults(length)
 }
 
-/** What is done with the pack as it is; whatever measures it against the standard set comes beside Play. */
+/** What is done with the pack as it is: held against the standard set, or played. */
 function Foot({ work, changes }: { readonly work: Work; readonly changes: number }) {
   const say = words.value
   const { length } = work.faults.value
@@ -125,6 +125,15 @@ function Foot({ work, changes }: { readonly work: Work; readonly changes: number
         </b>
         <span>{work.isKept.value ? say.kept : say.unkept}</span>
       </p>
+      <Button
+        large
+        icon={ICONS.curve}
+        sub={say.trySub}
+        why={faultOf(work) ?? (changes === 0 ? say.nothingToTry : undefined)}
+        onPress={() => tryPack(work)}
+      >
+        {say.try}
+      </Button>
       <Button kind="go" large icon={ICONS.dice} why={faultOf(work)} onPress={() => playPack(work)}>
         {say.play}
       </Button>

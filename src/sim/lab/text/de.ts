@@ -4,6 +4,9 @@ import type { LabText } from './en.ts'
 export const de: LabText = {
   noPart: (where, name, known) => `${whereOf(where)} hat kein „${name}“, sondern: ${known.join(', ')}.`,
   nothingUnder: (where, name) => `${whereOf(where)} hat nichts mehr unter sich, also auch kein „${name}“.`,
+  noValues: sweep => `Der Vergleich „${sweep}“ hat keine Werte.`,
+  oneValue: sweep => `Verglichen werden mindestens zwei Werte; „${sweep}“ hat einen.`,
+  manyValues: (sweep, most) => `Verglichen werden höchstens ${most} Werte; „${sweep}“ hat mehr.`,
 }
 
 function whereOf(path: string): string {

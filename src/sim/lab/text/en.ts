@@ -4,6 +4,10 @@ export const en = {
     `${whereOf(where)} has no "${name}"; it has: ${known.join(', ')}.`,
   nothingUnder: (where: string, name: string) =>
     `${whereOf(where)} has nothing under it, so there is no "${name}".`,
+  noValues: (sweep: string) => `The sweep "${sweep}" has no values.`,
+  oneValue: (sweep: string) => `A sweep compares two values or more; "${sweep}" has one.`,
+  manyValues: (sweep: string, most: number) =>
+    `A sweep compares ${most} values at most; "${sweep}" has more.`,
 }
 
 function whereOf(path: string): string {

@@ -1,7 +1,7 @@
 /** What a sweep answers: every setting against the first, game by game. */
-import { allOf } from '../../lab/findings.ts'
-import { type PairedShare, pairedMean, pairedShare } from '../../lab/stats/paired.ts'
-import { type Difference, shareOf } from '../../lab/stats/shares.ts'
+import { type ComparedArm, comparedIn } from '../../lab/compared.ts'
+import { pairedMean } from '../../lab/stats/paired.ts'
+import type { Difference } from '../../lab/stats/shares.ts'
 import type { Study } from '../../lab/study.ts'
 import type { Counted, Pair } from '../../lab/tally.ts'
 import { type Html, html } from '../html.ts'
@@ -9,41 +9,17 @@ import { plotOf, type Table } from '../plot.ts'
 import type { Reading } from '../reading.ts'
 import { spanOf } from './things.ts'
 
-interface Row {
-  readonly name: string
-  readonly share: number
-  /** Of the first, which is what the others are compared with, none. */
-  readonly paired: PairedShare | null
-}
-
 export function comparisonPlots(reading: Reading, study: Study, counted: Counted): Html[] {
-  const sides = Object.keys(counted.pairs[0]?.won ?? {})
   const { say } = reading
   return [
-    ...sides.map(side => {
-      const isOnly = sides.length === 1
-      return wonPlot(
-        reading,
-        isOnly ? say.winning : say.seatNamed(`${Number(side) + 1}`),
-        rowsOf(study, counted, isOnly ? null : side),
-      )
-    }),
+    ...comparedIn(study, counted).map(({ seat, arms }) =>
+      wonPlot(reading, seat === null ? say.winning : say.seatNamed(`${seat}`), arms),
+    ),
     ...(counted.pairs.length > 0 ? [lengthsPlot(reading, study, counted.pairs)] : []),
   ]
 }
 
-function rowsOf({ arms }: Study, { arms: tallies, pairs }: Counted, side: string | null): Row[] {
-  return arms.map(({ name }, arm) => {
-    const seats = tallies[arm]?.seats ?? {}
-    const rate = side === null ? allOf(seats) : (seats[side] ?? NOBODY)
-    const four = arm === 0 ? undefined : pairs[arm - 1]?.won[side ?? '0']
-    return { name, share: shareOf('', rate).share, paired: four ? pairedShare(four) : null }
-  })
-}
-
-const NOBODY = { of: 0, won: 0 }
-
-function wonPlot(reading: Reading, title: string, rows: readonly Row[]): Html {
+function wonPlot(reading: Reading, title: string, rows: readonly ComparedArm[]): Html {
   const { numbers } = reading
   const reach = Math.max(0.001, ...rows.flatMap(({ paired }) => (paired ? [-paired.low, paired.high] : [])))
   return plotOf(reading, {
@@ -59,7 +35,7 @@ ${spanOf(paired ?? { value: 0, low: 0, high: 0 }, reach)}
   })
 }
 
-function wonTable({ say, numbers }: Reading, rows: readonly Row[]): Table {
+function wonTable({ say, numbers }: Reading, rows: readonly ComparedArm[]): Table {
   return {
     head: [say.setting, say.share, say.difference, say.between, say.pEqual],
     rows: rows.map(({ name, share, paired }) => [

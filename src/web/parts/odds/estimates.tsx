@@ -1,6 +1,7 @@
 /** What is estimated of each alternative, as bars with margins under each other. */
 import './estimates.css'
 import { percent } from './fractions.ts'
+import { MarginBar } from './margin-bar.tsx'
 
 export interface Estimate {
   readonly key: string
@@ -23,13 +24,11 @@ export function Estimates({ estimates, label }: Props) {
   return (
     <div role="group" aria-label={label}>
       <dl class="estimates">
-        {estimates.map(({ key, label: name, value, low, high, margin }) => (
+        {estimates.map(({ key, label: name, value, low, high, margin }, place) => (
           <div key={key}>
             <dt>{name}</dt>
             <dd>
-              <i
-                style={{ '--value': `${value * 100}%`, '--low': `${low * 100}%`, '--high': `${high * 100}%` }}
-              />
+              <MarginBar value={value} low={low} high={high} isBest={place === 0} />
               <b>{percent(value, 1)} %</b>
               <span>±{margin}</span>
             </dd>

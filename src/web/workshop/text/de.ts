@@ -61,6 +61,9 @@ export const de: WorkshopWords = {
   import: 'Paket öffnen',
   export: 'Als Datei sichern',
   share: 'Teilen',
+  try: 'Erproben',
+  trySub: 'gegen das Übliche',
+  nothingToTry: 'noch ist nichts geändert',
   play: 'Damit spielen',
   imported: (name, count) =>
     `„${name}“ liegt auf der Werkbank: ${changes(count)}. „Rückgängig“ bringt zurück, was vorher da lag.`,

@@ -60,6 +60,9 @@ export const en = {
   export: 'Save as a file',
   share: 'Share',
   play: 'Play it',
+  try: 'Try it',
+  trySub: 'against the standard',
+  nothingToTry: 'nothing is changed yet',
   imported: (name: string, count: number) =>
     `"${name}" lies on the bench: ${count === 1 ? '1 change' : `${count} changes`}. Undo brings back what was here.`,
   notJson: (file: string) => `"${file}" has no cards in it: it is not JSON.`,

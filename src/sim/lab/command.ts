@@ -1,9 +1,14 @@
 /** The command that makes a study again, whatever it was begun and gone on with. */
-import type { StudyFlags } from './study.ts'
+import type { Study } from './study.ts'
 
-interface Made extends StudyFlags {
-  /** Options that were said with the longer flag. */
-  readonly options: readonly string[]
+interface Made extends Pick<Study, 'bots' | 'seed' | 'budget' | 'lots'> {
+  readonly seats?: number
+  /** As they are typed, `hearts=5`; and those that were said with the longer flag. */
+  readonly option: readonly string[]
+  readonly options?: readonly string[]
+  readonly pack?: string
+  readonly sweep?: string
+  readonly against?: string
   readonly games: number
   readonly until?: number
   readonly out?: string
@@ -18,7 +23,7 @@ export function commandOf(game: string, flags: Made): string {
   }
   add('--bots', flags.bots.join(','))
   add('--seats', flags.seats)
-  for (const option of [...flags.option, ...flags.options]) add('-o', option)
+  for (const option of [...flags.option, ...(flags.options ?? [])]) add('-o', option)
   add('--lots', flags.lots.join(','))
   add('--pack', flags.pack)
   add('--budget', 'iterations' in budget ? budget.iterations : `${budget.milliseconds / 1000}s`)

@@ -1,0 +1,44 @@
+/** A study from its first game, or from where it stopped, to its last or to its answer. */
+import { playAll } from '../play-all.ts'
+import { piecesOf } from './pieces.ts'
+import type { Chunk } from './play-chunk.ts'
+import { type Range, sizeOf } from './range.ts'
+import { type Progress, withChunk } from './record.ts'
+import type { Study } from './study.ts'
+import { isAnswered, looksUpTo } from './until.ts'
+
+/** How much of a study is wanted. */
+export interface Wanted {
+  readonly games: number
+  /** A sweep ends when every difference is known to within this. */
+  readonly until?: number
+  readonly before: Progress
+}
+
+/** Those who play its pieces, so many at a time. */
+export interface Players {
+  readonly play: (range: Range) => Promise<Chunk>
+  readonly width: number
+}
+
+/** All that is known so far, after every piece, up to each look at what there is; it ends early when `stopped` comes. */
+export async function* playStudy(
+  study: Study,
+  wanted: Wanted,
+  { play, width }: Players,
+  stopped: Promise<null>,
+): AsyncGenerator<Progress> {
+  let progress = wanted.before
+  for (const games of wanted.until === undefined ? [wanted.games] : looksUpTo(wanted.games)) {
+    for await (const chunk of playAll(piecesOf(study, games, progress.played), play, width, stopped)) {
+      progress = withChunk(progress, chunk)
+      yield progress
+    }
+    if (sizeOf(progress.played) < games || isClear(wanted, progress)) return
+  }
+}
+
+/** Whether a sweep has its answer, at a moment when all games up to the last are over. */
+export function isClear({ until }: Pick<Wanted, 'until'>, { counted: { pairs }, played }: Progress): boolean {
+  return until !== undefined && played.length === 1 && pairs.length > 0 && isAnswered(pairs, until)
+}

@@ -1,0 +1,136 @@
+/** What the sheet of the laboratory holds until its games begin. */
+import { textOf } from '../../engine/option-text.ts'
+import type { Facts, Json, Language, OptionFact } from '../../engine/types.ts'
+import { LEVELS } from '../../table/protocol.ts'
+import { firstDraft, isOfMode, type SetupDraft, withoutPlace, withPlace } from '../setup/draft.ts'
+import { isParty } from '../setup/party.ts'
+import type { Compared, LabPack, LabQuestion } from './asked.ts'
+
+/** The quickest first: the game's own judgement, which no table offers. */
+export const POLICY = 'policy'
+export const BOTS = [POLICY, ...LEVELS] as const
+export type Bot = (typeof BOTS)[number]
+
+export type Comparison = 'nothing' | 'option' | 'number' | 'standard'
+
+export interface LabDraft {
+  /** Options and seats, as the set-up of a match holds them. */
+  readonly setup: SetupDraft
+  readonly bots: readonly Bot[]
+  readonly games: string
+  readonly seed: string
+  /** With the pack of the workshop. */
+  readonly isPacked: boolean
+  readonly comparison: Comparison
+  /** What is compared: an option by its name, or a number of the cards by its place. */
+  readonly option: string
+  readonly path: string
+  readonly values: string
+  readonly isBrief: boolean
+}
+
+export const MOST_GAMES = 1_000_000
+
+export function firstLabDraft(facts: Facts): LabDraft {
+  const [option] = facts.options
+  return {
+    setup: firstDraft(facts, ''),
+    bots: [POLICY],
+    games: '1000',
+    seed: '1',
+    isPacked: false,
+    comparison: 'nothing',
+    option: option?.name ?? '',
+    path: '',
+    values: option ? valuesOf(option) : '',
+    isBrief: true,
+  }
+}
+
+/** The pack of the workshop against the standard set, ready to begin. */
+export function againstStandard(draft: LabDraft): LabDraft {
+  return { ...draft, isPacked: true, comparison: 'standard', games: '2000' }
+}
+
+/** Numbers in the order of their size; of anything else all there are. */
+function valuesOf({ choices }: OptionFact): string {
+  if (!isNumeric({ choices })) return 'all'
+  return choices
+    .toSorted((a, b) => Number(a) - Number(b))
+    .map(textOf)
+    .join(', ')
+}
+
+/** Whether other values than its choices may be asked for. */
+export function isNumeric({ choices }: Pick<OptionFact, 'choices'>): boolean {
+  return choices.every(choice => choice === null || typeof choice === 'number')
+}
+
+/** Those that mean something as the others stand. */
+export function optionsIn({ options }: Facts, { setup }: LabDraft): readonly OptionFact[] {
+  return options.filter(({ name }) => !name.includes('.') || isOfMode(name, setup.options['mode']))
+}
+
+export function withOptionCompared(draft: LabDraft, option: OptionFact): LabDraft {
+  return { ...draft, option: option.name, values: valuesOf(option) }
+}
+
+/** Nobody shares a seat with a bot that has none. */
+export function withSetup(draft: LabDraft, setup: SetupDraft): LabDraft {
+  return { ...draft, setup, bots: draft.bots.slice(0, setup.places.length) }
+}
+
+export function withSeats(facts: Facts, draft: LabDraft, count: number): LabDraft {
+  let { setup } = draft
+  while (setup.places.length > count) setup = withoutPlace(setup, setup.places.length - 1)
+  while (setup.places.length < count) setup = withPlace(facts, setup, 'novice')
+  return withSetup(draft, setup)
+}
+
+/** Where seats are chosen here: a race, and no party or game for one. */
+export function hasSeats({ seats, options }: Facts, { setup }: LabDraft): boolean {
+  const isAlone = options.some(({ name, alone }) => alone?.includes(setup.options[name] ?? null))
+  return seats.max > 1 && !isParty(setup) && !isAlone
+}
+
+interface Asking {
+  readonly facts: Facts
+  readonly language: Language
+  readonly pack: LabPack | null
+  /** What the standard set is called. */
+  readonly standard: string
+}
+
+export function questionOf(draft: LabDraft, { facts, language, pack, standard }: Asking): LabQuestion {
+  const { setup, bots, comparison, isBrief } = draft
+  const used = draft.isPacked ? pack : null
+  return {
+    game: facts.id,
+    language,
+    bots,
+    ...(hasSeats(facts, draft) ? { seats: setup.places.length } : {}),
+    seed: Number(draft.seed),
+    games: Number(draft.games),
+    options: optionsOf(facts, draft),
+    pack: used,
+    compared: comparedBy(draft, [standard, used?.name ?? '']),
+    ...(comparison !== 'nothing' && isBrief ? { until: 0.01 } : {}),
+  }
+}
+
+function optionsOf(facts: Facts, draft: LabDraft): Record<string, Json> {
+  const chosen = optionsIn(facts, draft).map(({ name, standard }) => ({
+    name,
+    standard,
+    value: draft.setup.options[name] ?? null,
+  }))
+  const own = chosen.filter(({ standard, value }) => textOf(value) !== textOf(standard))
+  return Object.fromEntries(own.map(({ name, value }) => [name, value]))
+}
+
+function comparedBy(draft: LabDraft, against: readonly [string, string]): Compared | null {
+  const { comparison, option, path, values } = draft
+  if (comparison === 'nothing') return null
+  if (comparison === 'standard') return { against }
+  return { name: comparison === 'option' ? option : `pack.${path.trim()}`, values: values.trim() }
+}

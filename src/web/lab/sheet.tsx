@@ -1,0 +1,129 @@
+/** What is to be played: the game and how it is set up, by whom, how often, and what is compared. */
+import { GAMES } from '../games/index.ts'
+import { NameField } from '../parts/name-field/name-field.tsx'
+import { Segmented } from '../parts/segmented/segmented.tsx'
+import { OptionRow } from '../setup/option-row.tsx'
+import { Row } from '../setup/row.tsx'
+import { words as setupWords } from '../setup/text/index.ts'
+import { BotRows } from './bot-rows.tsx'
+import { CompareRows } from './compare-rows.tsx'
+import { hasSeats, optionsIn, withSeats, withSetup } from './draft.ts'
+import { isGames, isSeed } from './fault.ts'
+import type { SheetProps } from './laid.ts'
+import { PartyRow } from './party-row.tsx'
+import { words } from './text/index.ts'
+
+interface Props extends SheetProps {
+  /** While games are played no other game is chosen. */
+  readonly isPlaying: boolean
+  readonly onGame: (game: string) => void
+}
+
+export function Sheet({ isPlaying, onGame, ...props }: Props) {
+  const say = words.value
+  const { laid, draft, onChange } = props
+  const { options } = laid.about.value
+  return (
+    <div class="lab-body">
+      <Row label={say.game}>
+        <Segmented
+          label={say.game}
+          value={laid.facts.id}
+          options={GAMES.map(({ cover: { game, title } }) => ({
+            value: game,
+            label: title,
+            why: isPlaying && game !== laid.facts.id ? say.stopFirst : undefined,
+          }))}
+          onChange={onGame}
+        />
+      </Row>
+      {optionsIn(laid.facts, draft).map(option =>
+        option.pick ? (
+          <PartyRow key={option.name} option={option} said={options[option.name]} {...props} />
+        ) : (
+          <OptionRow
+            key={option.name}
+            option={option}
+            said={options[option.name]}
+            draft={draft.setup}
+            onChange={setup => onChange(withSetup(draft, setup))}
+          />
+        ),
+      )}
+      <CardsRow {...props} />
+      <SeatsRow {...props} />
+      <BotRows {...props} />
+      <NumberRows {...props} />
+      <CompareRows {...props} />
+    </div>
+  )
+}
+
+function CardsRow({ laid: { pack }, draft, onChange }: SheetProps) {
+  const { cards, cardsStandard } = setupWords.value
+  const choose = (which: 'standard' | 'own') =>
+    onChange({
+      ...draft,
+      isPacked: which === 'own',
+      // The standard cards are not held against themselves.
+      comparison: draft.comparison === 'standard' ? 'nothing' : draft.comparison,
+    })
+  if (!pack) return null
+  return (
+    <Row label={cards} why={words.value.cardsWhy}>
+      <Segmented
+        label={cards}
+        value={draft.isPacked ? 'own' : 'standard'}
+        options={[
+          { value: 'standard', label: cardsStandard },
+          { value: 'own', label: pack.name },
+        ]}
+        onChange={choose}
+      />
+    </Row>
+  )
+}
+
+function SeatsRow({ laid: { facts }, draft, onChange }: SheetProps) {
+  const { seats } = words.value
+  if (!hasSeats(facts, draft)) return null
+  const counts = Array.from({ length: facts.seats.max }, (_, at) => at + 1)
+  return (
+    <Row label={seats}>
+      <Segmented
+        label={seats}
+        value={draft.setup.places.length}
+        options={counts.map(value => ({ value, label: String(value) }))}
+        onChange={count => onChange(withSeats(facts, draft, count))}
+      />
+    </Row>
+  )
+}
+
+function NumberRows({ draft, onChange }: SheetProps) {
+  const say = words.value
+  return (
+    <>
+      <Row label={say.games} why={say.gamesWhy}>
+        <NameField
+          label={say.games}
+          numeric
+          maxLength={9}
+          value={draft.games}
+          invalid={!isGames(draft.games)}
+          onInput={games => onChange({ ...draft, games })}
+        />
+      </Row>
+      <Row label={say.seed} why={say.seedWhy}>
+        <NameField
+          label={say.seed}
+          numeric
+          maxLength={9}
+          value={draft.seed}
+          invalid={!isSeed(draft.seed)}
+          onInput={seed => onChange({ ...draft, seed })}
+        />
+      </Row>
+    </>
+  )
+}

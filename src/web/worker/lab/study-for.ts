@@ -1,0 +1,50 @@
+/** The study that a page asks for: the same that a command line would, to the last digit. */
+import { textOf } from '../../../engine/option-text.ts'
+import { done, saidBy } from '../../../engine/result.ts'
+import type { AnyKit, Result } from '../../../engine/types.ts'
+import { commandOf } from '../../../sim/lab/command.ts'
+import { makeStudy } from '../../../sim/lab/make-study.ts'
+import { type Arm, type Study, USUAL_BUDGET } from '../../../sim/lab/study.ts'
+import { againstPack, armsOf } from '../../../sim/lab/sweep.ts'
+import { sweepValues } from '../../../sim/lab/sweep-values.ts'
+import { refuse } from '../../../sim/lab/text/index.ts'
+import type { LabPack, LabQuestion } from '../../lab/asked.ts'
+
+const CHOSEN = { budget: USUAL_BUDGET, lots: [] }
+
+export function studyFor(kit: AnyKit, question: LabQuestion): Result<Study> {
+  const faulty = question.pack && faultIn(kit, question.pack)
+  if (faulty) return faulty
+  const arms = armsFor(kit, question)
+  return arms.ok ? makeStudy(kit, { ...question, ...CHOSEN, arms: arms.value }) : arms
+}
+
+/** Of many faults the first; the workshop tells them all. */
+function faultIn(kit: AnyKit, { name, content }: LabPack) {
+  const checked = kit.packs.check(content)
+  if (checked.ok) return null
+  const said = checked.refusal.faults?.[0]?.said ?? saidBy(checked.refusal)
+  return refuse('content', (_, language) => `${name}: ${said[language]}`)
+}
+
+function armsFor(kit: AnyKit, { options, pack, compared }: LabQuestion): Result<readonly Arm[]> {
+  const standard: Arm = { name: '', options, any: [] }
+  if (compared && 'against' in compared) return done(againstPack(standard, compared.against, pack?.content))
+  const arm = pack ? { ...standard, options: { ...options, content: pack.content } } : standard
+  if (!compared) return done([arm])
+  const values = sweepValues(kit, compared.name, compared.values)
+  return values.ok ? armsOf(kit, arm, { name: compared.name, values: values.value }) : values
+}
+
+/** What makes the same report in a terminal. */
+export function commandFor({ options, pack, compared, ...question }: LabQuestion): string {
+  const isAgainst = compared !== null && 'against' in compared
+  return commandOf(question.game, {
+    ...question,
+    ...CHOSEN,
+    option: Object.entries(options).map(([name, value]) => `${name}=${textOf(value)}`),
+    ...(pack ? { [isAgainst ? 'against' : 'pack']: pack.file } : {}),
+    ...(compared && !isAgainst ? { sweep: `${compared.name}=${compared.values}` } : {}),
+    out: 'report.html',
+  })
+}
