@@ -4,7 +4,8 @@ import type { Connect } from '../../table/remote/socket.ts'
 
 export function socketTo(address: string): Connect {
   return ears => {
-    const socket = new WebSocket(address)
+    // As in a page, each message has a turn of its own: whoever waits for an answer has it before what came right behind.
+    const socket = new WebSocket(address, { allowSynchronousEvents: false })
     socket.on('open', () => ears.opened())
     socket.on('close', () => ears.closed())
     // What is wrong with it is that it closes, which is told too.
