@@ -11,7 +11,7 @@ const PROGRAM = fileURLToPath(new URL('../../bin/undercroft.js', import.meta.url
 export interface Terminal {
   /** All that it has said. */
   said(): string
-  /** Once it has asked for a choice. */
+  /** Once it has asked a question and listed its answers: those who wait for a match to begin are listed without one. */
   asked(): Promise<void>
   type(line: string): void
   /** Its exit code. */
@@ -29,7 +29,7 @@ export function joinBy(link: string, name: string): Terminal {
   let said = ''
   const hear = (chunk: Buffer) => {
     said += chunk.toString()
-    if (said.includes('\n 1. ')) resolve()
+    if (said.includes('?\n 1. ')) resolve()
   }
   for (const stream of [child.stdout, child.stderr]) stream.on('data', hear)
   return {
