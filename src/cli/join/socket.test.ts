@@ -6,23 +6,25 @@ import { socketTo } from './socket.ts'
 
 /** Whoever waits for an answer goes on after a few turns of promises. */
 async function someTurns(): Promise<void> {
-  for (let turn = 0; turn < 20; turn++) await null
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve()
 }
 
 test('S4 whoever waits for a message has gone on before the next is heard, also where both came at once', async ({
   onTestFinished,
 }) => {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
-  onTestFinished(() => void server.close())
+  onTestFinished(() => {
+    server.close()
+  })
   await once(server, 'listening')
-  server.on('connection', (socket, { socket: wire }) => {
+  server.on('connection', (guest, { socket: wire }) => {
     wire.cork()
-    for (const text of ['answer', 'push']) socket.send(text)
+    for (const text of ['answer', 'push']) guest.send(text)
     wire.uncork()
   })
   const heard: string[] = []
   const { port } = server.address() as AddressInfo
-  const { close } = socketTo(`ws://127.0.0.1:${port}`)({
+  const socket = socketTo(`ws://127.0.0.1:${port}`)({
     opened: () => undefined,
     closed: () => undefined,
     heard: text => {
@@ -30,7 +32,7 @@ test('S4 whoever waits for a message has gone on before the next is heard, also 
       void someTurns().then(() => heard.push(`after the ${text}`))
     },
   })
-  onTestFinished(close)
+  onTestFinished(() => socket.close())
   await vi.waitUntil(() => heard.length === 4)
   expect(heard).toEqual(['answer', 'after the answer', 'push', 'after the push'])
 })
