@@ -26,11 +26,17 @@ export interface Eyes {
 
 export async function openEyes(page: Page): Promise<Eyes> {
   const device = await page.context().newCDPSession(page)
+  let before: Screen | null = null
   return {
-    async turnTo({ width, height, isTouch, colorScheme }) {
-      await device.send('Emulation.setTouchEmulationEnabled', { enabled: isTouch })
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height })
+    async turnTo(screen) {
+      const { width, height, isTouch, colorScheme } = screen
+      // Whatever is told the page anew it works out anew, also where it is the same.
+      if (before?.isTouch !== isTouch)
+        await device.send('Emulation.setTouchEmulationEnabled', { enabled: isTouch })
+      if (before?.colorScheme !== colorScheme)
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      if (before !== screen) await page.setViewportSize({ width, height })
+      before = screen
       // Another width leaves a page scrolled to somewhere else.
       await page.evaluate('scrollTo(0, 0)')
     },
