@@ -51,7 +51,7 @@ export async function labScaling(id: string): Promise<Scaling> {
 
 /** Games of each thread: fewer would measure how code warms up, which every thread does for itself. */
 const WARM = 1000
-const TIMED = 4000
+const TIMED = 8000
 
 async function rateWith(id: string, count: number): Promise<number> {
   const study = standardStudy(id)
