@@ -100,30 +100,23 @@ function SeatsRow({ laid: { facts }, draft, onChange }: SheetProps) {
   )
 }
 
+const NUMBERS = [
+  ['games', isGames],
+  ['seed', isSeed],
+] as const
+
 function NumberRows({ draft, onChange }: SheetProps) {
   const say = words.value
-  return (
-    <>
-      <Row label={say.games} why={say.gamesWhy}>
-        <NameField
-          label={say.games}
-          numeric
-          maxLength={9}
-          value={draft.games}
-          invalid={!isGames(draft.games)}
-          onInput={games => onChange({ ...draft, games })}
-        />
-      </Row>
-      <Row label={say.seed} why={say.seedWhy}>
-        <NameField
-          label={say.seed}
-          numeric
-          maxLength={9}
-          value={draft.seed}
-          invalid={!isSeed(draft.seed)}
-          onInput={seed => onChange({ ...draft, seed })}
-        />
-      </Row>
-    </>
-  )
+  return NUMBERS.map(([name, isRight]) => (
+    <Row key={name} label={say[name]} why={say[`${name}Why`]}>
+      <NameField
+        label={say[name]}
+        numeric
+        maxLength={9}
+        value={draft[name]}
+        invalid={!isRight(draft[name])}
+        onInput={typed => onChange({ ...draft, [name]: typed })}
+      />
+    </Row>
+  ))
 }
