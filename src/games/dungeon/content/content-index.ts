@@ -185,7 +185,10 @@ export function spaceFact(content: ContentIndex, space: number): SpaceFact {
   return fact
 }
 
-/** A number out of a table, or a list of a state; 0 where there is none, which the callers rule out. */
+/**
+ * A number out of a table, or a list of a state; 0 where there is none, which the callers rule out. Where thousands are
+ * read for one decision this is written out: what reads lists of every kind reads each of them slowly.
+ */
 export function num(list: readonly number[], index: number): number {
   return list[index] ?? 0
 }

@@ -1,10 +1,9 @@
 /** Sums over kinds of cards. */
-import { num } from '../content/content-index.ts'
 
 /** How many cards of these kinds there are. */
 export function tally(kinds: readonly number[], counts: readonly number[]): number {
   let total = 0
-  for (let index = 0; index < kinds.length; index++) total += num(counts, num(kinds, index))
+  for (let index = 0; index < kinds.length; index++) total += counts[kinds[index] ?? 0] ?? 0
   return total
 }
 
@@ -12,8 +11,8 @@ export function tally(kinds: readonly number[], counts: readonly number[]): numb
 export function sumOver(chances: Float64Array, kinds: readonly number[], counts: readonly number[]): number {
   let sum = 0
   for (let index = 0; index < kinds.length; index++) {
-    const card = num(kinds, index)
-    sum += num(counts, card) * (chances[card] ?? 0)
+    const card = kinds[index] ?? 0
+    sum += (counts[card] ?? 0) * (chances[card] ?? 0)
   }
   return sum
 }

@@ -1,5 +1,4 @@
 /** Which lair pays best, the way there and home counted. */
-import { num } from '../content/content-index.ts'
 import { isTaken } from '../rules/index.ts'
 import { MOVEMENT, NONE } from '../types.ts'
 import { type LevelLook, levelLooks, type Prize } from './levels.ts'
@@ -31,8 +30,8 @@ export function choiceOf(look: Look): Choice {
 
 function prizeOf(look: Look, levels: readonly LevelLook[], lair: number): Prize | null {
   const { content, state } = look
-  const level = levels[num(content.lairLevel, lair)]
-  if (level === undefined || num(state.cleared, lair) >= num(content.lairNeed, lair)) return null
+  const level = levels[content.lairLevel[lair] ?? 0]
+  if (level === undefined || (state.cleared[lair] ?? 0) >= (content.lairNeed[lair] ?? 0)) return null
   const prize = prizeAt(look, level, lair)
   return prize.worth > 0 ? prize : null
 }
@@ -54,7 +53,7 @@ export function bestGoal(look: Look, choice: Choice, stand: Stand): Goal {
   let highest = Number.NEGATIVE_INFINITY
   for (let lair = 0; lair < choice.prizes.length; lair++) {
     const prize = choice.prizes[lair] ?? null
-    const space = num(content.lairs, lair)
+    const space = content.lairs[lair] ?? 0
     const far = steps[space] ?? FAR
     if (prize === null || far === FAR || isBehind(behind, space, far)) continue
     const share = prize.worth >= look.need ? 1 : prize.worth / look.need

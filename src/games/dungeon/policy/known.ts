@@ -1,5 +1,5 @@
 /** What a seat may know of a state; whatever it cannot know is counted together with what nobody has seen. */
-import { type ContentIndex, num } from '../content/content-index.ts'
+import type { ContentIndex } from '../content/content-index.ts'
 import { FACE_UP, faceAt, hasSeenMonster, hasSeenTreasure } from '../rules/index.ts'
 import { type Hero, LEVELS, NONE, type State } from '../types.ts'
 
@@ -33,12 +33,12 @@ export type Table = Pick<
 export function monsterKnown(state: Table, lair: number, seat: number): number {
   const face = faceAt(state, lair)
   if (face === 0 || (face !== FACE_UP && !hasSeenMonster(state, lair, seat))) return NONE
-  return num(state.monster, lair)
+  return state.monster[lair] ?? 0
 }
 
 /** The treasure that this seat knows to be laid in a lair, or NONE. */
 export function treasureKnown(state: Table, lair: number, seat: number): number {
-  const card = num(state.laid, lair)
+  const card = state.laid[lair] ?? 0
   return card !== NONE && hasSeenTreasure(state, lair, seat) ? card : NONE
 }
 
@@ -46,15 +46,15 @@ export function treasureKnown(state: Table, lair: number, seat: number): number 
 export function monstersUnseen(state: Table, seat: number): readonly number[] {
   let counts: number[] | null = null
   for (let index = 0; index < state.numbers.length; index++) {
-    const lair = num(state.numbers, index)
-    const card = lair === NONE ? NONE : num(state.monster, lair)
+    const lair = state.numbers[index] ?? 0
+    const card = lair === NONE ? NONE : (state.monster[lair] ?? 0)
     if (card === NONE || monsterKnown(state, lair, seat) !== NONE) continue
     counts ??= state.monsterPile.slice()
-    counts[card] = num(counts, card) + 1
+    counts[card] = (counts[card] ?? 0) + 1
   }
   if (state.hunter === NONE || state.hunterUp) return counts ?? state.monsterPile
   counts ??= state.monsterPile.slice()
-  counts[state.hunter] = num(counts, state.hunter) + 1
+  counts[state.hunter] = (counts[state.hunter] ?? 0) + 1
   return counts
 }
 
@@ -68,23 +68,25 @@ export interface Hoard {
 export function hoardOf({ pack, treasureLevel, value }: ContentIndex): Hoard {
   const hoard: Hoard = { count: [0, 0, 0, 0, 0, 0, 0], worth: [0, 0, 0, 0, 0, 0, 0] }
   for (const [card, { copies }] of pack.treasures.entries())
-    add(hoard, num(treasureLevel, card), copies, copies * num(value, card))
+    add(hoard, treasureLevel[card] ?? 0, copies, copies * (value[card] ?? 0))
   return hoard
 }
 
 function add({ count, worth }: Hoard, level: number, cards: number, gold: number): void {
-  count[level] = num(count, level) + cards
-  worth[level] = num(worth, level) + gold
+  count[level] = (count[level] ?? 0) + cards
+  worth[level] = (worth[level] ?? 0) + gold
 }
 
 /** By level: what one treasure is worth on average that this seat has not seen; 0 where the pile is empty. */
 export function treasureMeans(content: ContentIndex, printed: Hoard, state: Table, seat: number): number[] {
   const hoard = { count: printed.count.slice(), worth: printed.worth.slice() }
   for (const card of treasuresSeen(content, state, seat))
-    add(hoard, num(content.treasureLevel, card), -1, -num(content.value, card))
+    add(hoard, content.treasureLevel[card] ?? 0, -1, -(content.value[card] ?? 0))
   const { count, worth } = hoard
   for (let level = 1; level <= LEVELS; level++)
-    worth[level] = isPileLeft(content, state, level) ? num(worth, level) / Math.max(1, num(count, level)) : 0
+    worth[level] = isPileLeft(content, state, level)
+      ? (worth[level] ?? 0) / Math.max(1, count[level] ?? 0)
+      : 0
   return worth
 }
 
@@ -95,10 +97,10 @@ export function treasuresSeen(content: ContentIndex, state: Table, seat: number)
     const hero = state.heroes[holder]
     if (hero !== undefined && hero.goods.length > 0) addShown(content, seen, hero, holder === seat)
   }
-  for (let index = 1; index < state.drops.length; index += 2) seen.push(num(state.drops, index))
+  for (let index = 1; index < state.drops.length; index += 2) seen.push(state.drops[index] ?? 0)
   for (let lair = 0; lair < state.laid.length; lair++)
-    if (num(state.laid, lair) !== NONE && treasureKnown(state, lair, seat) !== NONE)
-      seen.push(num(state.laid, lair))
+    if ((state.laid[lair] ?? 0) !== NONE && treasureKnown(state, lair, seat) !== NONE)
+      seen.push(state.laid[lair] ?? 0)
   return seen
 }
 
@@ -107,8 +109,8 @@ const MAGIC_SWORD = 8
 /** All of the own treasures, and of others what lies face up (D-41, D-64). */
 function addShown(content: ContentIndex, seen: number[], { goods, sword }: Hero, isMine: boolean): void {
   for (let index = 0; index < goods.length; index++) {
-    const card = num(goods, index)
-    const power = num(content.powerBit, card)
+    const card = goods[index] ?? 0
+    const power = content.powerBit[card] ?? 0
     if (isMine || (power !== 0 && power !== MAGIC_SWORD)) seen.push(card)
   }
   if (!isMine && sword !== NONE) seen.push(sword)
@@ -116,6 +118,7 @@ function addShown(content: ContentIndex, seen: number[], { goods, sword }: Hero,
 
 export function isPileLeft({ treasuresOf }: ContentIndex, { treasurePile }: Table, level: number): boolean {
   const kinds = treasuresOf[level] ?? []
-  for (let index = 0; index < kinds.length; index++) if (num(treasurePile, num(kinds, index)) > 0) return true
+  for (let index = 0; index < kinds.length; index++)
+    if ((treasurePile[kinds[index] ?? 0] ?? 0) > 0) return true
   return false
 }

@@ -1,5 +1,4 @@
 /** How each level looks to a hero who has not seen what is in its lairs. */
-import { num } from '../content/content-index.ts'
 import { LEVELS } from '../types.ts'
 import { sumOver, tally } from './counts.ts'
 import { byBolt, HOPELESS, once, persist } from './fights.ts'
@@ -56,8 +55,8 @@ function levelLook(look: Look, unseen: readonly number[], level: number): LevelL
 function byHand(look: Look, kinds: readonly number[], counts: readonly number[], worth: number): number {
   let sum = 0
   for (let index = 0; index < kinds.length; index++) {
-    const card = num(kinds, index)
-    const count = num(counts, card)
+    const card = kinds[index] ?? 0
+    const count = counts[card] ?? 0
     if (count === 0) continue
     const chance = look.hands[card] ?? 0
     sum += count * Math.max(once(look, chance, worth), persist(look, chance, worth))

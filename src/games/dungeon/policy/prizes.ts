@@ -1,5 +1,4 @@
 /** What each lair comes to. */
-import { num } from '../content/content-index.ts'
 import { NONE } from '../types.ts'
 import { byBolt, persist } from './fights.ts'
 import { monsterKnown } from './known.ts'
@@ -14,8 +13,8 @@ export function netOf({ hand, bolt }: Prize): number {
 /** A room that nobody has touched is like all of its level. */
 export function prizeAt(look: Look, level: LevelLook, lair: number): Prize {
   const { content, state, seat } = look
-  const isRoom = num(content.lairNeed, lair) === 1
-  if (isRoom && num(state.orientations, lair) === 0) return level
+  const isRoom = (content.lairNeed[lair] ?? 0) === 1
+  if (isRoom && (state.orientations[lair] ?? 0) === 0) return level
   const worth = useful(look, worthOfLair(look, lair))
   const card = monsterKnown(state, lair, seat)
   if (card !== NONE) return against(look, card, worth)
