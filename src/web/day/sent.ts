@@ -1,6 +1,6 @@
 /** The result that a link carries: a whole match, so that it can be checked instead of believed. */
 import type { Facts } from '../../engine/types.ts'
-import { unpack } from '../shell/files.ts'
+import { inLink } from '../shell/files.ts'
 import { call } from '../shell/wire.ts'
 import { type Day, dayOfHeader } from './day.ts'
 import { words } from './text/index.ts'
@@ -16,7 +16,7 @@ export interface Sent {
 
 /** Refused in a sentence when it is damaged, of another deal, not over, or when a roll is not as it fell. */
 export async function sentWith(packed: string, day: Day, facts: Facts): Promise<Sent> {
-  const { match } = await call('peek', { file: await unpack(packed) })
+  const { match } = await call('peek', { file: await inLink(packed) })
   try {
     const { header } = await call('save', { match })
     if (dayOfHeader(header, facts) !== day) throw new Error(words.value.otherDeal)

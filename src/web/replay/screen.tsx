@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Picture } from '../../table/protocol.ts'
 import { gameOf } from '../games/index.ts'
 import { factsOf } from '../shell/facts.ts'
-import { unpack } from '../shell/files.ts'
+import { inLink } from '../shell/files.ts'
 import { Notice } from '../shell/notice.tsx'
 import type { Route } from '../shell/router.ts'
 import { turnBackFrom } from '../shell/turn-back.ts'
@@ -43,7 +43,7 @@ export function ReplayScreen({ route: now }: { readonly route: Route }) {
 }
 
 async function open(subject: string, packed: string | null, at: number): Promise<Opened> {
-  const { match } = packed === null ? { match: subject } : await call('peek', { file: await unpack(packed) })
+  const { match } = packed === null ? { match: subject } : await call('peek', { file: await inLink(packed) })
   const first = await call('look', { match, seat: null, at: 0 })
   const [look, { hidden }] = await Promise.all([gameOf(first.game)?.look(), factsOf(first.game)])
   if (!look) throw new Error(text.value.noMatch)

@@ -3,6 +3,7 @@
 import { messageOf } from '../../engine/error-message.ts'
 import type { MatchFile } from '../../engine/file.ts'
 import { text } from '../text/index.ts'
+import { pack, unpack } from './packed.ts'
 import { hrefTo } from './router.ts'
 import { say } from './toasts.ts'
 import { call } from './wire.ts'
@@ -66,26 +67,10 @@ export async function shareLink(href: string): Promise<void> {
   }
 }
 
-async function through(
-  bytes: Uint8Array<ArrayBuffer>,
-  by: CompressionStream | DecompressionStream,
-): Promise<Uint8Array> {
-  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(by)).arrayBuffer())
-}
-
-/** Any text as a link carries it. */
-export async function pack(content: string): Promise<string> {
-  const bytes = await through(new TextEncoder().encode(content), new CompressionStream('deflate-raw'))
-  const letters = Array.from(bytes, byte => String.fromCharCode(byte)).join('')
-  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
-}
-
-/** The match file in a link. */
-export async function unpack(packed: string): Promise<unknown> {
+/** What a link carries; a broken one is said to be. */
+export async function inLink(packed: string): Promise<unknown> {
   try {
-    const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'))
-    const bytes = Uint8Array.from(letters, letter => letter.codePointAt(0) ?? 0)
-    return JSON.parse(new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw'))))
+    return await unpack(packed)
   } catch {
     throw new Error(text.value.brokenLink)
   }

@@ -1,6 +1,7 @@
 /** A pack as a link carries it: only in what it differs from the standard set. */
 import type { Json } from '../../engine/types.ts'
-import { pack, unpack } from '../shell/files.ts'
+import { inLink } from '../shell/files.ts'
+import { pack } from '../shell/packed.ts'
 import { editedAll, editsBetween } from './changes.ts'
 import type { Edit } from './edits.ts'
 import { isAlike } from './pack-file.ts'
@@ -16,7 +17,7 @@ export async function packedChanges(standard: Json, content: Json): Promise<stri
 
 /** The content that a link was made of; null where it was made of another standard set. */
 export async function unpackedChanges(standard: Json, packed: string): Promise<Json | null> {
-  const edits = await unpack(packed)
+  const edits = await inLink(packed)
   const pack = isEdits(edits) ? editedAll(standard, edits) : null
   return pack !== null && isAlike(pack, standard) ? pack : null
 }
