@@ -4,6 +4,7 @@ import { type MatchFile, replay } from '../../src/engine/file.ts'
 import { legal } from '../../src/engine/play.ts'
 import { onedeckKit } from '../../src/games/onedeck/index.ts'
 import { byMouse, middleOf } from '../web/drag.ts'
+import { oneOf } from '../web/eyes/seventh.ts'
 import { describeInHouse, test } from '../web/house.ts'
 import { momentOf } from '../web/moments/index.ts'
 import { clickOn, type Tap, type Tapper, tapByFinger, tapByKey, tapByMouse } from '../web/taps.ts'
@@ -84,8 +85,9 @@ async function tapTwice({ page }: Visit, tap: Tap, gap: number, expect: ExpectSt
   await tap(at + gap)
 }
 
-const CASES = MOMENTS.flatMap(([game, ...moment]) =>
-  HANDS.map(([how, ...hand]) => [game, how, moment, hand] as const),
+/** In a run each game has one of the hands, and every hand a game. */
+const CASES = MOMENTS.flatMap(([game, ...moment], place) =>
+  oneOf(HANDS, place).map(([how, ...hand]) => [game, how, moment, hand] as const),
 )
 
 /** Two dice that fit into different boxes, whichever is laid first. */

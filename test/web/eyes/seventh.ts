@@ -25,6 +25,11 @@ export function screensFor(place: number, seventh: Seventh): readonly Screen[] {
 
 export const SEVENTH = seventhFrom(process.env['UNDERCROFT_SEVENTH'] ?? (IS_WIDE ? 'all' : ''), lastCommit)
 
+/** Of things of which one will do in a run: the one that the last commit decides, or all where all are looked at. */
+export function oneOf<T>(all: readonly T[], shift = 0): readonly T[] {
+  return SEVENTH === null ? all : all.filter((_, place) => place === (SEVENTH + shift) % all.length)
+}
+
 /** Where there is no history, always the same. */
 function lastCommit(): string {
   try {
