@@ -34,10 +34,14 @@ export function common(a: Box, b: Box): Box {
   return { x, y, width: Math.max(0, width), height: Math.max(0, height) }
 }
 
-/** Places spread over a box, none of them at its very edge: what only touches does not cover. */
+/** Places closer together, in pixels, see the same. */
+const APART = 5
+
+/** So many places at most spread over a box, none of them at its very edge: what only touches does not cover. */
 export function spreadOver({ x, y, width, height }: Box, columns: number, rows: number): Point[] {
-  const across = shares(columns).map(share => x + width * share)
-  const down = shares(rows).map(share => y + height * share)
+  const most = (length: number) => Math.max(1, Math.ceil(length / APART))
+  const across = shares(Math.min(columns, most(width))).map(share => x + width * share)
+  const down = shares(Math.min(rows, most(height))).map(share => y + height * share)
   return down.flatMap(row => across.map(column => ({ x: column, y: row })))
 }
 

@@ -23,7 +23,8 @@ function look(notice: Notice): Sight {
     ...thing,
     ...coverOf(element, points, notice.intended),
   }))
-  restore()
   const board = document.querySelector('.table-board')
-  return { window: windowBox(), board: board && boxOf(board), scrollers: scrollers.all(), things }
+  const sight = { window: windowBox(), board: board && boxOf(board), scrollers: scrollers.all(), things }
+  restore()
+  return sight
 }

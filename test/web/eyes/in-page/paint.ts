@@ -5,14 +5,26 @@ import type { Thing } from '../sight.ts'
 import { linesOf } from './lines.ts'
 import { nameOf, shortened } from './names.ts'
 
-/** Everything answers to a point, also what lets presses through; undone by what it gives back. */
+/**
+ * Everything answers to a point, also what lets presses through; undone by what it gives back. Only that is told to:
+ * a rule for all would have the whole page styled anew, twice for each look.
+ */
 export function allAnswer(): () => void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync('* { pointer-events: auto !important }')
-  document.adoptedStyleSheets.push(sheet)
+  const deaf = [...document.querySelectorAll<HTMLElement | SVGElement>('*')].filter(isDeaf)
+  const before = deaf.map(element => element.getAttribute('style'))
+  for (const { style } of deaf) style.setProperty('pointer-events', 'auto', 'important')
   return () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(each => each !== sheet)
+    for (const [place, element] of deaf.entries()) restoreStyle(element, before[place] ?? null)
   }
+}
+
+function isDeaf(element: Element): boolean {
+  return getComputedStyle(element).pointerEvents !== 'auto'
+}
+
+function restoreStyle(element: Element, style: string | null): void {
+  if (style === null) element.removeAttribute('style')
+  else element.setAttribute('style', style)
 }
 
 /** What is painted over an element at these points: by their names, each once, and whether some of it is meant to be. */
