@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { fewChunks } from './scripts/chunks.ts'
 import { offline } from './scripts/offline.ts'
 import { customMedia, layerOrder } from './scripts/styles.ts'
 
@@ -9,8 +10,14 @@ export default defineConfig({
   root: at('src/web'),
   // Relative, so that the page works from any folder of any host.
   base: './',
-  build: { outDir: at('dist'), emptyOutDir: true, target: 'es2023', assetsInlineLimit: 2048 },
-  worker: { format: 'es' },
+  build: {
+    outDir: at('dist'),
+    emptyOutDir: true,
+    target: 'es2023',
+    assetsInlineLimit: 2048,
+    rolldownOptions: fewChunks,
+  },
+  worker: { format: 'es', rolldownOptions: fewChunks },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [customMedia(), layerOrder(), offline()],
   server: { port: 4100 },

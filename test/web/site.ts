@@ -1,10 +1,12 @@
 /** The built page on a port of its own, for whole-system tests and screenshots. */
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { once } from 'node:events'
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build, preview } from 'vite'
+import { build } from 'vite'
 
 const configFile = fileURLToPath(new URL('../../vite.config.ts', import.meta.url))
 
@@ -19,7 +21,7 @@ type Served = Site & { close(): Promise<void> }
 /** Builds into a folder of its own, since runs may go side by side, and serves it. */
 export async function startSite(): Promise<Served> {
   const folder = await newFolder()
-  await asInProduction(() => build(sharedWith(folder)))
+  await asInProduction(() => build({ configFile, logLevel: 'error', build: { outDir: folder } }))
   return serve(folder)
 }
 
@@ -32,13 +34,33 @@ export async function copyOf({ folder }: Pick<Site, 'folder'>): Promise<Served> 
 
 const newFolder = () => mkdtemp(join(tmpdir(), 'undercroft-site-'))
 
-const sharedWith = (folder: string) => ({ configFile, logLevel: 'error', build: { outDir: folder } }) as const
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.webp': 'image/webp',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+}
 
+/** As any host of plain files would, only quicker: a run asks for tens of thousands of them. */
 async function serve(folder: string): Promise<Served> {
-  const server = await preview({ ...sharedWith(folder), preview: { port: 0, host: '127.0.0.1' } })
-  const { port } = server.httpServer.address() as AddressInfo
+  const server = createServer(({ url = '/' }, response) => {
+    const { pathname } = new URL(url, 'http://here')
+    const name = pathname === '/' ? '/index.html' : pathname
+    readFile(join(folder, name)).then(
+      body => response.writeHead(200, { 'content-type': TYPES[extname(name)] }).end(body),
+      () => response.writeHead(404).end(),
+    )
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
   const close = async () => {
-    await server.close()
+    server.closeAllConnections()
+    server.close()
     await rm(folder, { recursive: true, force: true })
   }
   return { url: `http://127.0.0.1:${port}/`, folder, close }
