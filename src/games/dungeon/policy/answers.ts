@@ -5,7 +5,7 @@ import { isCleared } from '../rules/index.ts'
 import { type Action, LEVELS, NONE, SPELLS } from '../types.ts'
 import { sumOver, tally } from './counts.ts'
 import { monsterKnown, monstersUnseen } from './known.ts'
-import { levelLooks } from './levels.ts'
+import { winOn } from './levels.ts'
 import type { Look } from './look.ts'
 import { weighRegain } from './moves.ts'
 
@@ -44,7 +44,7 @@ export function weighAnswer(look: Look, at: number, action: Action): number {
 /** The chance of a round by hand against what is there, or may be. */
 export function handAt(look: Look, space: number): number {
   const card = monsterKnown(look.state, num(look.content.lair, space), look.seat)
-  return (card === NONE ? levelLooks(look)[num(look.content.level, space)]?.win : look.hands[card]) ?? 0
+  return card === NONE ? winOn(look, num(look.content.level, space)) : (look.hands[card] ?? 0)
 }
 
 /** By these chances against each monster; a Hunter that lies face down may be any of level 6, but never a trap (D-82). */

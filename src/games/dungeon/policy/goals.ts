@@ -12,6 +12,8 @@ export interface Choice {
   readonly levels: readonly LevelLook[]
   /** By lair; null where there is nothing to be had. */
   readonly prizes: readonly (Prize | null)[]
+  /** More than this no lair brings after another. */
+  readonly hope: number
 }
 
 interface Goal {
@@ -24,8 +26,13 @@ interface Goal {
 export function choiceOf(look: Look): Choice {
   const levels = levelLooks(look)
   const prizes: (Prize | null)[] = []
-  for (let lair = 0; lair < look.content.lairs.length; lair++) prizes.push(prizeOf(look, levels, lair))
-  return { levels, prizes }
+  let most = 0
+  for (let lair = 0; lair < look.content.lairs.length; lair++) {
+    const prize = prizeOf(look, levels, lair)
+    prizes.push(prize)
+    if (prize !== null) most = Math.max(most, netOf(prize))
+  }
+  return { levels, prizes, hope: Math.max(0, most - look.turn) }
 }
 
 function prizeOf(look: Look, levels: readonly LevelLook[], lair: number): Prize | null {
@@ -58,8 +65,11 @@ export function bestGoal(look: Look, choice: Choice, stand: Stand): Goal {
     if (prize === null || far === FAR || isBehind(behind, space, far)) continue
     const share = prize.worth >= look.need ? 1 : prize.worth / look.need
     const turns = turnsTo(far, stand.left) + share * homeward(look, home[space] ?? 0)
-    const next = TASTE.follow * (1 - share) * followUp(look, choice.prizes, lair)
-    const rated = netOf(prize) - look.turn * turns + next
+    const own = netOf(prize) - look.turn * turns
+    const follow = TASTE.follow * (1 - share)
+    // Most lairs are behind already, whatever may come next.
+    if (own + follow * choice.hope <= highest) continue
+    const rated = own + follow * followUp(look, choice.prizes, lair)
     if (rated <= highest || (space !== stand.at && isTaken(content, state, space))) continue
     highest = rated
     best = lair

@@ -31,6 +31,11 @@ export function levelLooks(look: Look): LevelLook[] {
   return levels
 }
 
+/** The chance of one round by hand in a lair of this level. */
+export function winOn(look: Look, level: number): number {
+  return levelLook(look, monstersUnseen(look.state, look.seat), level).win
+}
+
 function levelLook(look: Look, unseen: readonly number[], level: number): LevelLook {
   const kinds = look.content.monstersOf[level] ?? []
   // D-114: the discards come back when a card must be drawn and none is left.

@@ -4,7 +4,8 @@ import { STRIKE_ODDS } from '../odds/rolls.ts'
 import { type Hero, NONE } from '../types.ts'
 import { handsOf } from './chances.ts'
 import { type Judge, waysFor } from './judge.ts'
-import { type Table, treasureMeans } from './known.ts'
+import type { Table } from './known.ts'
+import { lastingMeans } from './lasting-means.ts'
 import { HUNT, TASTE } from './taste.ts'
 import type { Ways } from './ways.ts'
 
@@ -59,7 +60,7 @@ export function lookFrom(judge: Judge, state: Table, seat: number): Look | null 
     need: Math.max(1, goal - gold),
     turn,
     miss: isHunt ? missInHunt() : missCost(gold, hero.goods.length, turn),
-    treasure: treasureMeans(content, judge.printed, state, seat),
+    treasure: lastingMeans(judge, state, seat),
     doors: (powers & SECRET_DOOR) === 0 ? hero.doors : judge.allDoors,
     ways: waysFor(judge, heroClass),
     search: num(judge.search, heroClass),

@@ -4,8 +4,9 @@ import type { Way } from '../content/ways.ts'
 import { isCleared, isTaken } from '../rules/index.ts'
 import { LEVELS, NONE } from '../types.ts'
 import { backOf, wayThrough } from './corridor.ts'
-import { bestGoal, type Choice, choiceOf } from './goals.ts'
-import { levelLooks } from './levels.ts'
+import { bestGoal, type Choice } from './goals.ts'
+import { lastingChoice } from './lasting-choice.ts'
+import { winOn } from './levels.ts'
 import type { Look } from './look.ts'
 import { TASTE } from './taste.ts'
 import { TOLL } from './ways.ts'
@@ -24,7 +25,7 @@ export interface Plan {
 }
 
 export function planFor(look: Look): Plan {
-  const choice = wantsHome(look) ? null : choiceOf(look)
+  const choice = wantsHome(look) ? null : lastingChoice(look)
   return planTo(look, choice, choice === null ? NONE : lairFor(look, choice))
 }
 
@@ -57,7 +58,7 @@ export function wantsSpells(look: Look): boolean {
   if (hero.at === content.hall) return bolts < TASTE.stock
   if (bolts > 0) return false
   const level = state.mode === 'hunt' ? num(content.treasureLevel, state.target) : LEVELS
-  return (levelLooks(look)[level]?.win ?? 0) < TASTE.weak
+  return winOn(look, level) < TASTE.weak
 }
 
 /** There is room in the book, and a spell to strike with is left (D-54). */

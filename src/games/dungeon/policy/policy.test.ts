@@ -90,3 +90,20 @@ test('some decisions in a corridor are details, and none at the start of a turn 
   })
   expect(details).toBeGreaterThan(10)
 })
+
+test.each([
+  { players: 3, turnLimit: 20 },
+  { mode: 'hunted', turnLimit: 25 },
+])('in %j it judges alike whatever it has looked at before', options => {
+  const state = begin(options)
+  const stranger = begin({ players: 2, turnLimit: 3 })
+  playOn(stranger, 5, () => {})
+  const differing: number[] = []
+  playOn(state, 4, (seat, _, step) => {
+    const actions = game.actions(state, seat)
+    const remembering = policy.shares(state, seat, actions)
+    policy.shares({ ...stranger, outcome: null, stack: state.stack }, seat === 0 ? 1 : 0, [])
+    if (policy.shares(state, seat, actions).join() !== remembering.join()) differing.push(step)
+  })
+  expect(differing).toEqual([])
+})

@@ -17,10 +17,12 @@ import { costOfVerb } from './tools/worth.ts'
 
 const heroIn = ({ fight }: Arena, slot: number): number => fight.pair[slot] ?? 0
 
+/** One answer is given at a time. */
+const own = emptyHand()
+
 function handOf({ fight }: Arena, slot: number): Hand {
-  const hand = emptyHand()
-  gather(hand, [fight.pools[slot] ?? []])
-  return hand
+  gather(own, [fight.pools[slot] ?? []])
+  return own
 }
 
 export function answerPay(arena: Arena, { slot, ability, left }: Frame<'pay'>): Action {
@@ -108,9 +110,7 @@ function conversionOf(arena: Arena, { picked }: Frame<'convert'>, seat: Seat): n
   }
   if (isOneVoice(state, fight)) return firstConversion(planOf(arena).steps)
   const slot = picked[0] === undefined ? fight.pair.indexOf(seat) : picked[0] >> 5
-  return firstConversion(
-    planAlone({ ...arena, fight: { ...fight, pools } }, Math.max(0, slot), emptyHand()).steps,
-  )
+  return firstConversion(planAlone({ ...arena, fight: { ...fight, pools } }, Math.max(0, slot)).steps)
 }
 
 function firstConversion({ list, count }: Steps): number {

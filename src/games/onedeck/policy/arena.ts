@@ -7,7 +7,7 @@ import type { Fight, State } from '../types.ts'
 import { copyHand, emptyHand, gather, type Hand, isSameHand } from './laying/hand.ts'
 import type { Taker } from './laying/harm.ts'
 import { layoutOf } from './laying/layout.ts'
-import { type Aim, type Plan, planFor } from './laying/plan.ts'
+import { type Aim, type Plan, planAgain, planFor } from './laying/plan.ts'
 import { bitCount, type Price, pricedOnce } from './laying/price.ts'
 
 export interface Arena {
@@ -82,9 +82,8 @@ const lastDice = emptyHand()
 let lastAt = 0
 
 export function planOf({ aim, dice }: Arena): Plan {
-  const isAgain = last !== null && isSameAim(last, aim) && isSameHand(lastDice, dice)
-  const plan = planFor(aim, dice, isAgain ? lastAt : 0)
-  if (isAgain) return plan
+  if (last !== null && isSameAim(last, aim) && isSameHand(lastDice, dice)) return planAgain(aim, dice, lastAt)
+  const plan = planFor(aim, dice)
   last = { ...aim, sums: aim.sums.slice() }
   copyHand(dice, lastDice)
   lastAt = plan.at
@@ -101,11 +100,13 @@ function isSameAim(one: Aim, other: Aim): boolean {
   )
 }
 
+const own = emptyHand()
+
 /** What one person could do alone: dice of this hero only, which may be converted. */
-export function planAlone({ aim, fight, challenge, state }: Arena, slot: number, dice: Hand): Plan {
-  gather(dice, [fight.pools[slot] ?? []])
+export function planAlone({ aim, fight, challenge, state }: Arena, slot: number): Plan {
+  gather(own, [fight.pools[slot] ?? []])
   const converts = (state.supply[HEROIC] ?? 0) > 0 ? challenge.modifiers.converts : 0
-  return planFor({ ...aim, converts }, dice)
+  return planFor({ ...aim, converts }, own)
 }
 
 /** A plan to keep, while others are made. */

@@ -24,7 +24,7 @@ function heaviest(list: readonly Action[], weigh: Weigh): Action {
   if (list.length === 1) return first
   let [found, most] = [first, Number.NEGATIVE_INFINITY]
   for (const action of list) {
-    const weight = weigh(action)
+    const weight = weigh(action, most)
     if (weight > most) [found, most] = [action, weight]
   }
   return found

@@ -5,7 +5,6 @@ import { openBoxes } from '../rules/placing.ts'
 import type { Action } from '../types.ts'
 import { type Arena, isOneVoice, kept, planAlone, planOf } from './arena.ts'
 import { CONVERSION, type Steps } from './laying/fill.ts'
-import { emptyHand } from './laying/hand.ts'
 import { bestTool, isPaidByConverting, type Tool } from './tools/worth.ts'
 
 export function nextInFight(arena: Arena, seat: number): Action {
@@ -55,7 +54,7 @@ function nextAlone(arena: Arena, seat: number): Action | null {
   const { fight, state } = arena
   if (isOneVoice(state, fight)) return null
   const slot = fight.pair.indexOf(seat)
-  return slot < 0 ? null : nextOwn(arena, seat, planAlone(arena, slot, emptyHand()).steps)
+  return slot < 0 ? null : nextOwn(arena, seat, planAlone(arena, slot).steps)
 }
 
 /** Who has said it already and must say something takes it back; nobody is asked before all others are through. */

@@ -4,26 +4,38 @@ import { abilityOf, cardOf, heroAt, isAtBoss, levelCard, openDoors, statOf } fro
 import { HEROIC, SUPPLY } from '../types/dice.ts'
 import type { State } from '../types.ts'
 import { livesOf } from './arena.ts'
-import { type Camp, type Estimate, estimate, nameOfDice, weightOf } from './estimate/index.ts'
+import { type Camp, DICE_NAMES, type Estimate, estimate, nameOfDice, weightOf } from './estimate/index.ts'
 import { harmTable } from './laying/harm.ts'
 
 /** One printing, and what is known of its encounters so far. */
 export interface Judge {
   readonly content: PrintingTables
-  readonly known: Map<string, Estimate>
+  readonly known: Known
   readonly burdens: Map<number, number>
+}
+
+interface Known {
+  /** By who goes in, then by challenge and dice. */
+  readonly by: Map<string, Map<number, Estimate>>
+  count: number
 }
 
 /** No more is remembered than this; what was forgotten is worked out again, to the same. */
 const MOST_KNOWN = 30_000
 
 export function judgeOf(content: PrintingTables): Judge {
-  return { content, known: new Map(), burdens: new Map() }
+  return { content, known: { by: new Map(), count: 0 }, burdens: new Map() }
 }
 
-function remember({ known }: Judge, name: string, made: Estimate): Estimate {
-  if (known.size >= MOST_KNOWN) known.clear()
-  known.set(name, made)
+function remember({ known }: Judge, who: string, name: number, made: Estimate): Estimate {
+  if (known.count >= MOST_KNOWN) {
+    known.by.clear()
+    known.count = 0
+  }
+  const ofThem = known.by.get(who) ?? new Map<number, Estimate>()
+  known.by.set(who, ofThem)
+  ofThem.set(name, made)
+  known.count += 1
   return made
 }
 
@@ -108,10 +120,11 @@ export function weightFor(
   const challenge = content.challenges.at(number)
   if (!challenge) return 0
   const dice = diceOf(content, state, pair, challenge, more)
-  const name = `${number}|${nameOfDice(dice)}|${keyOf(content, state, pair, challenge)}`
+  const who = keyOf(content, state, pair, challenge)
+  const name = number * DICE_NAMES + nameOfDice(dice)
   const found =
-    judge.known.get(name) ??
-    remember(judge, name, estimate(challenge, campOf(content, state, pair, challenge, dice)))
+    judge.known.by.get(who)?.get(name) ??
+    remember(judge, who, name, estimate(challenge, campOf(content, state, pair, challenge, dice)))
   return weightOf(found, harmFor(content, state, pair, challenge, challenge.modifiers.burns), challenge)
 }
 

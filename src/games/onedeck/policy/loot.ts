@@ -9,40 +9,55 @@ import { WEIGHTS } from './weights.ts'
 
 const STATS = ['S', 'A', 'M'] as const
 
-export function weighLoot(judge: Judge, state: State, action: Action): number {
-  const { content } = judge
-  switch (action.kind) {
-    case 'item':
-      return (
-        itemWorth(judge, state, action.hero, placeOf(content, action.card)) -
-        overWorth(judge, state, action, itemWorth)
-      )
-    case 'skill':
-      return (
-        skillWorth(judge, state, action.hero, placeOf(content, action.card)) -
-        overWorth(judge, state, action, skillWorth)
-      )
-    case 'potion':
-      return WEIGHTS.potion + potionWorth(state)
-    case 'xp':
-      return xpWorth(judge, state, placeOf(content, action.card))
-    default:
-      return NEVER
+/** The same card may be laid over each of those held: what it is worth is worked out once for all choices. */
+export function lootWeigher(judge: Judge, state: State): (action: Action) => number {
+  const outfits = state.party.map((_, hero) => outfitOf(judge, state, hero))
+  const items = rememberedBy(itemWorth)
+  const skills = rememberedBy(skillWorth)
+  return action => {
+    switch (action.kind) {
+      case 'item':
+        return gainBy(judge, state, outfits[action.hero], action, items)
+      case 'skill':
+        return gainBy(judge, state, outfits[action.hero], action, skills)
+      case 'potion':
+        return WEIGHTS.potion + potionWorth(state)
+      case 'xp':
+        return xpWorth(judge, state, placeOf(judge.content, action.card))
+      default:
+        return NEVER
+    }
   }
 }
 
-type Worth = (judge: Judge, state: State, hero: number, card: number) => number
+type Worth = (judge: Judge, state: State, outfit: Outfit, card: number) => number
+
+const MOST_HEROES = 4
+
+/** By card and hero. */
+function rememberedBy(worth: Worth): Worth {
+  const known = new Map<number, number>()
+  return (judge, state, outfit, card) => {
+    const name = card * MOST_HEROES + outfit.hero
+    const found = known.get(name) ?? worth(judge, state, outfit, card)
+    known.set(name, found)
+    return found
+  }
+}
 
 /** O-82: what is covered becomes experience. */
-function overWorth(
+function gainBy(
   judge: Judge,
   state: State,
-  { over, hero }: Action<'item' | 'skill'>,
+  outfit: Outfit | undefined,
+  { card, over }: Action<'item' | 'skill'>,
   worth: Worth,
 ): number {
-  if (over === null) return 0
-  const card = placeOf(judge.content, over)
-  return worth(judge, state, hero, card) - xpWorth(judge, state, card)
+  if (!outfit) return NEVER
+  const gain = worth(judge, state, outfit, placeOf(judge.content, card))
+  if (over === null) return gain
+  const covered = placeOf(judge.content, over)
+  return gain - (worth(judge, state, outfit, covered) - xpWorth(judge, state, covered))
 }
 
 /** A new potion is worth more while there are few. */
@@ -72,34 +87,36 @@ function campAround({ content }: Judge, state: State, hero: number): Camp {
   }
 }
 
-function itemWorth(judge: Judge, state: State, hero: number, card: number): number {
-  const { item } = cardOf(judge.content, card)
-  const camp = campAround(judge, state, hero)
-  const held = heroAt(state, hero).items.includes(card) ? 1 : 0
-  const at = STATS.indexOf(item.stat)
-  const before = camp.dice.with(at, (camp.dice[at] ?? 0) - held)
-  const after = before.with(at, (before[at] ?? 0) + 1)
-  return (
-    burdenOf(judge, state, { ...camp, dice: before }) -
-    burdenOf(judge, state, { ...camp, dice: after }) +
-    item.health * WEIGHTS.health
-  )
+/** A hero's dice as they are, and what all that is to come weighs with them. */
+interface Outfit {
+  readonly hero: number
+  readonly camp: Camp
+  readonly burden: number
 }
 
-function skillWorth(judge: Judge, state: State, hero: number, card: number): number {
-  const { skill } = cardOf(judge.content, card)
+function outfitOf(judge: Judge, state: State, hero: number): Outfit {
   const camp = campAround(judge, state, hero)
+  return { hero, camp, burden: burdenOf(judge, state, camp) }
+}
+
+/** What the die of an item is good for: one more, or one that is held and would be missed. */
+function itemWorth(judge: Judge, state: State, { hero, camp, burden }: Outfit, card: number): number {
+  const { item } = cardOf(judge.content, card)
+  const at = STATS.indexOf(item.stat)
+  const isHeld = heroAt(state, hero).items.includes(card)
+  const dice = camp.dice.with(at, (camp.dice[at] ?? 0) + (isHeld ? -1 : 1))
+  const other = burdenOf(judge, state, { ...camp, dice })
+  return (isHeld ? other - burden : burden - other) + item.health * WEIGHTS.health
+}
+
+function skillWorth(judge: Judge, state: State, { camp, burden }: Outfit, card: number): number {
+  const { skill } = cardOf(judge.content, card)
   const ability = abilityOf(judge.content, skill)
-  return (
-    burdenOf(judge, state, camp) -
-    burdenOf(judge, state, { ...camp, abilities: [ability] }, skill) +
-    WEIGHTS.skillBase
-  )
+  return burden - burdenOf(judge, state, { ...camp, abilities: [ability] }, skill) + WEIGHTS.skillBase
 }
 
 /** Drain: the item whose loss weighs least. */
 export function weighDrain(judge: Judge, state: State, action: Action): number {
-  return action.kind === 'drain'
-    ? -itemWorth(judge, state, action.hero, placeOf(judge.content, action.card))
-    : NEVER
+  if (action.kind !== 'drain') return NEVER
+  return -itemWorth(judge, state, outfitOf(judge, state, action.hero), placeOf(judge.content, action.card))
 }

@@ -59,15 +59,23 @@ export function weighWay(judge: Judge, state: State, action: Action): number {
   return -time - weightFor(judge, state, pair, challengeFor(judge, state, card, action.way))
 }
 
-/** O-24: heroic dice where they spare more than they cost. */
-export function weighFeat(judge: Judge, state: State, slot: number, action: Action): number {
+/** O-24: heroic dice where they spare more than they cost; those that cost too much already are not tried. */
+export function weighFeat(
+  judge: Judge,
+  state: State,
+  slot: number,
+  action: Action,
+  above = Number.NEGATIVE_INFINITY,
+): number {
   if (action.kind !== 'feat') return NEVER
   const fight = fightOf(state)
   const hero = heroAt(state, fight.pair[slot] ?? 0)
   const { feat } = sideOf(judge.content, state, hero)
+  const price = priceOfFeat(feat, action.dice)
+  if (-price <= above) return -price
   const kept = feat.kind === 'store' ? hero.stored : feat.kind === 'aim' && action.dice > 0 ? 1 : 0
   const weight = weightFor(judge, state, fight.pair, fight.challenge, action.dice - kept)
-  return -weight - priceOfFeat(feat, action.dice)
+  return -weight - price
 }
 
 type Feat = ReturnType<typeof sideOf>['feat']

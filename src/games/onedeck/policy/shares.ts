@@ -17,7 +17,7 @@ const PLANNED = 0.9
 
 export function sharesOf(judge: Judge, state: State, seat: Seat, actions: readonly Action[]): number[] {
   const weigh = weigherOf(judge, state, top(state))
-  return weigh ? byWeight(actions.map(weigh)) : byPlan(choose(judge, state, seat), actions)
+  return weigh ? byWeight(actions.map(action => weigh(action))) : byPlan(choose(judge, state, seat), actions)
 }
 
 function byWeight(weights: readonly number[]): number[] {

@@ -2,7 +2,7 @@
 import type { Action, Frame, State } from '../types.ts'
 import { weighDoor, weighLanding, weighTurn } from './doors.ts'
 import type { Judge } from './judge.ts'
-import { weighDrain, weighLoot } from './loot.ts'
+import { lootWeigher, weighDrain } from './loot.ts'
 import {
   weighEncounter,
   weighFeat,
@@ -15,7 +15,8 @@ import {
   weighWay,
 } from './party.ts'
 
-export type Weigh = (action: Action) => number
+/** What an action weighs; one that cannot weigh more than `above` need not be told more exactly. */
+export type Weigh = (action: Action, above?: number) => number
 
 /** Null where dice are laid: there a plan decides. */
 export function weigherOf(judge: Judge, state: State, frame: Frame): Weigh | null {
@@ -37,7 +38,7 @@ export function weigherOf(judge: Judge, state: State, frame: Frame): Weigh | nul
     case 'way':
       return action => weighWay(judge, state, action)
     case 'feat':
-      return action => weighFeat(judge, state, frame.slot, action)
+      return (action, above) => weighFeat(judge, state, frame.slot, action, above)
     case 'stairs':
     case 'burn':
       return action => weighSuffer(judge, state, action)
@@ -48,7 +49,7 @@ export function weigherOf(judge: Judge, state: State, frame: Frame): Weigh | nul
     case 'rescue':
       return action => weighRescue(judge, state, action)
     case 'loot':
-      return action => weighLoot(judge, state, action)
+      return lootWeigher(judge, state)
     case 'spend':
       return action => weighSpend(frame.left, action)
     default:

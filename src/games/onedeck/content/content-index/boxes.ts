@@ -16,14 +16,18 @@ export interface BoxFact {
   readonly takes: number
 }
 
+/** Written out, so that all are of one shape: nothing is read as often as they are. */
 export function boxFact(box: Box, x: number, plated: boolean, shuns: boolean): BoxFact {
+  const { wide, skull, damage, time } = box
   const colour = BOX_COLOURS.indexOf(box.colour)
-  const fact = { ...box, colour, need: box.need ?? x, armor: box.armor || plated }
-  return { ...fact, takes: takenKinds(fact, shuns && box.skull) }
+  const need = box.need ?? x
+  const armor = box.armor || plated
+  const takes = takenKinds({ colour, need, wide, armor }, shuns && skull)
+  return { colour, need, wide, armor, skull, damage, time, takes }
 }
 
 /** O-41 to O-43: dice of its colour or heroic ones, high enough if the box is small. */
-function takenKinds(box: Omit<BoxFact, 'takes'>, noHeroic: boolean): number {
+function takenKinds(box: Pick<BoxFact, 'colour' | 'need' | 'wide' | 'armor'>, noHeroic: boolean): number {
   const coloured =
     box.colour === 3 ? bitsOfColour(0) | bitsOfColour(1) | bitsOfColour(2) : bitsOfColour(box.colour)
   const heroic = bitsOfColour(HEROIC) | (box.armor ? 1 << ARMOR : 0)

@@ -2,7 +2,7 @@
 import { fastRng } from '../../../../engine/rng.ts'
 import type { Challenge } from '../../content/content-index.ts'
 import { HEROIC, kindOf } from '../../types/dice.ts'
-import { addTo, type Hand } from '../laying/hand.ts'
+import { addTo, clear, type Hand } from '../laying/hand.ts'
 import { MOST_DICE } from './camp.ts'
 
 export const ROLLS = 8
@@ -33,8 +33,7 @@ export function throwDice(
   roll: number,
 ): number {
   const values = VALUES[roll] ?? NOTHING
-  cup.pool.fill(0)
-  cup.held = 0
+  clear(cup)
   let time = 0
   for (let colour = 0; colour <= HEROIC; colour++) {
     for (let die = Math.min(MOST_DICE, dice[colour] ?? 0) - 1; die >= 0; die--) {

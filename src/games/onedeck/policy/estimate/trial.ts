@@ -5,7 +5,7 @@ import { SUPPLY } from '../../types/dice.ts'
 import type { Ability, Powers, Verb } from '../../types.ts'
 import type { Unfilled } from '../laying/goals.ts'
 import { copyHand, emptyHand } from '../laying/hand.ts'
-import { type Aim, type Plan, planBelow, planFor } from '../laying/plan.ts'
+import { type Aim, type Plan, planAgain, planBelow, planFor } from '../laying/plan.ts'
 import { bitCount, type Price, spared } from '../laying/price.ts'
 import { pretend, pretendToPay } from '../tools/pretend.ts'
 import type { Camp } from './camp.ts'
@@ -29,40 +29,50 @@ const after = emptyHand()
 /** Dice that the best plan so far does not use. */
 const spare = emptyHand()
 
-export function endOfRoll(aim: Aim, { dice, abilities, powers }: Camp, name: number, roll: number): End {
-  const { challenge } = aim
-  const time = throwDice(cup, challenge, dice, roll)
-  let aid: Aid = { price: aim.price, noDamage: 0 }
-  let plan = planOf(aim, name * ROLLS + roll)
-  let { cost, full, left } = plan
-  copyHand(plan.spare, spare)
-  for (const ability of abilities) {
-    if (cost <= 0 && challenge.scene !== 'boss') break
-    const tried = tryAbility(ability, challenge, full, { aid, roll, powers })
-    if (!tried) continue
-    const better = planBelow(aim, after, cost, tried.price)
-    if (!better) continue
-    plan = better
-    copyHand(after, cup)
-    copyHand(plan.spare, spare)
-    aid = tried
-    cost = plan.cost
-    full = plan.full
-    left = plan.left
-  }
-  return endOf(challenge, aid, left, time)
+export function endOfRoll(aim: Aim, camp: Camp, name: number, roll: number): End {
+  const { price, challenge } = aim
+  const first = price.firsts.get(name * ROLLS + roll)
+  if (first && !isWorthTrying(camp, challenge, first.cost))
+    return endOf(challenge, { price, noDamage: 0 }, first.left, first.time)
+  const time = throwDice(cup, challenge, camp.dice, roll)
+  const plan = first ? planAgain(aim, cup, first.at) : firstPlan(aim, name * ROLLS + roll, time)
+  return withAbilities(aim, camp, plan, roll, time)
+}
+
+/** Abilities are used where anything is left to be bettered. */
+function isWorthTrying({ abilities }: Camp, { scene }: Challenge, cost: number): boolean {
+  return abilities.length > 0 && (cost > 0 || scene === 'boss')
 }
 
 const MOST_KNOWN = 2000
 
 /** The plan without abilities, which many camps have in common: the dice and the roll say which. */
-function planOf(aim: Aim, name: number): Plan {
+function firstPlan(aim: Aim, name: number, time: number): Plan {
   const { firsts } = aim.price
-  const first = firsts.get(name)
-  const plan = planFor(aim, cup, first)
+  const plan = planFor(aim, cup)
   if (firsts.size >= MOST_KNOWN) firsts.clear()
-  if (first === undefined) firsts.set(name, plan.at)
+  firsts.set(name, { at: plan.at, cost: plan.cost, left: plan.left, time })
   return plan
+}
+
+function withAbilities(aim: Aim, camp: Camp, first: Plan, roll: number, time: number): End {
+  const { challenge } = aim
+  let aid: Aid = { price: aim.price, noDamage: 0 }
+  let { cost, full, left } = first
+  copyHand(first.spare, spare)
+  for (const ability of camp.abilities) {
+    if (!isWorthTrying(camp, challenge, cost)) break
+    const tried = tryAbility(ability, challenge, full, { aid, roll, powers: camp.powers })
+    const better = tried && planBelow(aim, after, cost, tried.price)
+    if (!better) continue
+    copyHand(after, cup)
+    copyHand(better.spare, spare)
+    aid = tried
+    cost = better.cost
+    full = better.full
+    left = better.left
+  }
+  return endOf(challenge, aid, left, time)
 }
 
 interface Attempt {
@@ -70,6 +80,9 @@ interface Attempt {
   readonly roll: number
   readonly powers: readonly Powers[]
 }
+
+/** Alone, one's own dice are all dice. */
+const hands = { own: after, partner: after, all: after, supply: SUPPLY }
 
 /** Leaves in `after` what would lie there; null where it cannot be used. */
 function tryAbility(
@@ -80,7 +93,6 @@ function tryAbility(
 ): Aid | null {
   if (!ability.scenes.includes(challenge.scene)) return null
   copyHand(cup, after)
-  const hands = { own: after, partner: after, all: after, supply: SUPPLY }
   if (pretendToPay(hands, ability.cost, spare, challenge.modifiers.converts) === 'none') return null
   let tried = aid
   for (const verb of ability.does) {

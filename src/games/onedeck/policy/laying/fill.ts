@@ -19,8 +19,10 @@ import type { Task } from './task.ts'
 
 /** What is done with the dice, in order: dice laid as kind + 32 * box, conversions as CONVERSION and their dice. */
 export interface Steps {
-  readonly list: number[]
+  readonly list: Int32Array
   count: number
+  /** Where a heroic die could have been taken, as ways: without it another way would have done just the same. */
+  choices: number
 }
 
 export const CONVERSION = 1 << 20
@@ -28,7 +30,8 @@ export const CONVERSION = 1 << 20
 /** Ways of filling, tried one after the other. */
 export const WAYS = 4
 /** Small boxes take heroic dice too, where those are lower; sums take heroic dice first. */
-const [ANY_LOWEST, HEROIC_FIRST] = [1, 2]
+export const ANY_LOWEST = 1
+export const HEROIC_FIRST = 2
 
 /** Boxes that lack something once dice of their colours are laid, and how much: 0 is one die. */
 const lacking: number[] = []
@@ -59,13 +62,18 @@ export function putBack(hand: Hand, { list, count }: Steps): void {
 
 /** Whether all of these boxes could be filled; the hand is left with what is not needed. */
 export function fillAll(task: Task, target: number, hand: Hand, steps: Steps, way: number): boolean {
+  steps.count = 0
+  steps.choices = 0
   lacks = 0
   const { challenge, layout, full, once } = task
+  const { order } = layout
+  const { boxes, modifiers } = challenge
   const open = target & ~full
-  for (const place of layout.order) {
-    const box = challenge.boxes[place]
+  for (let at = 0; at < order.length; at++) {
+    const place = order[at] ?? 0
+    const box = boxes[place]
     if ((open & (1 << place)) === 0 || !box) continue
-    const isTwice = challenge.modifiers.twice && box.skull && (once & (1 << place)) === 0
+    const isTwice = modifiers.twice && box.skull && (once & (1 << place)) === 0
     if (isTwice) layOne(hand, steps, box, place, way)
     if (box.wide) laySum(hand, steps, box, place, box.need - (task.sums[place] ?? 0), way)
     else layOne(hand, steps, box, place, way)
@@ -74,8 +82,10 @@ export function fillAll(task: Task, target: number, hand: Hand, steps: Steps, wa
 }
 
 function layOne(hand: Hand, steps: Steps, box: BoxFact, place: number, way: number): void {
-  if ((hand.held & box.takes & ARMOR_BIT) !== 0) return layOn(hand, steps, ARMOR, place)
-  const fits = hand.held & box.takes & ((way & ANY_LOWEST) === 0 ? COLOURED : COLOURED | HEROICS)
+  const all = hand.held & box.takes
+  if ((all & ARMOR_BIT) !== 0) return layOn(hand, steps, ARMOR, place)
+  if ((all & HEROICS) !== 0) steps.choices |= ANY_LOWEST
+  const fits = all & ((way & ANY_LOWEST) === 0 ? COLOURED : COLOURED | HEROICS)
   if (fits !== 0) return layOn(hand, steps, lowestValue(fits), place)
   lack(place, 0)
 }
@@ -96,6 +106,7 @@ function laySum(hand: Hand, steps: Steps, box: BoxFact, place: number, need: num
   let left = need
   while (left > 0) {
     const fits = hand.held & box.takes
+    if ((fits & HEROICS) !== 0) steps.choices |= HEROIC_FIRST
     const first = fits & ((way & HEROIC_FIRST) === 0 ? COLOURED : HEROICS)
     const kind = (fits & ARMOR_BIT) === 0 ? dieForSum(first === 0 ? fits & COLOURED : first, left) : ARMOR
     if (kind < 0) break

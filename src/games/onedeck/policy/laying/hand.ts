@@ -1,27 +1,38 @@
 /** Dice at hand while a plan is made: how many of each kind, and which kinds there are as bits. */
-import { ARMOR, bitsOfColour, emptyPool, HEROIC, KINDS, PLAIN, valueOf } from '../../types/dice.ts'
+import { ARMOR, bitsOfColour, HEROIC, KINDS, PLAIN, valueOf } from '../../types/dice.ts'
 
 export interface Hand {
-  readonly pool: number[]
+  readonly pool: Int8Array
+  /** The same numbers, four at a time: hands are copied all the time. */
+  readonly words: Int32Array
   held: number
 }
+
+/** A pool takes so many words. */
+const WORDS = Math.ceil(KINDS / 4)
 
 export const ARMOR_BIT = 1 << ARMOR
 export const HEROICS = bitsOfColour(HEROIC)
 export const COLOURED = bitsOfColour(0) | bitsOfColour(1) | bitsOfColour(2)
 
 export function emptyHand(): Hand {
-  return { pool: emptyPool(), held: 0 }
+  const words = new Int32Array(WORDS)
+  return { pool: new Int8Array(words.buffer, 0, KINDS), words, held: 0 }
+}
+
+export function clear(hand: Hand): void {
+  for (let word = 0; word < WORDS; word++) hand.words[word] = 0
+  hand.held = 0
 }
 
 export function copyHand(from: Hand, into: Hand): void {
-  for (let kind = 0; kind < KINDS; kind++) into.pool[kind] = from.pool[kind] ?? 0
+  for (let word = 0; word < WORDS; word++) into.words[word] = from.words[word] ?? 0
   into.held = from.held
 }
 
 export function isSameHand(one: Hand, other: Hand): boolean {
   if (one.held !== other.held) return false
-  for (let kind = 0; kind < KINDS; kind++) if (one.pool[kind] !== other.pool[kind]) return false
+  for (let word = 0; word < WORDS; word++) if (one.words[word] !== other.words[word]) return false
   return true
 }
 

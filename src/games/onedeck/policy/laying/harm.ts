@@ -40,8 +40,10 @@ function weightOf(scene: Scene, takers: readonly Taker[], dealt: number, shelter
   let least = Number.POSITIVE_INFINITY
   for (let taker = 0; taker < (odd === 0 ? 1 : takers.length); taker++) {
     let sum = 0
-    for (const [slot, hero] of takers.entries())
-      sum += burden(scene, hero, even + (slot === taker ? odd : 0), shelter)
+    for (let slot = 0; slot < takers.length; slot++) {
+      const hero = takers[slot]
+      if (hero) sum += burden(scene, hero, even + (slot === taker ? odd : 0), shelter)
+    }
     least = Math.min(least, sum)
   }
   return least

@@ -22,8 +22,17 @@ export interface Price extends Terms {
   readonly costs: Float64Array
   /** The same with so much spared: see `spared`. */
   readonly less: Map<number, Price>
-  /** By a name for the dice: the first goal that they can fill, where that was found out before. */
-  readonly firsts: Map<number, number>
+  /** By a name for the dice of a roll: what was found out of them before. */
+  readonly firsts: Map<number, First>
+}
+
+export interface First {
+  /** The first goal that the dice can fill: its place, what it costs and what it leaves. */
+  readonly at: number
+  readonly cost: number
+  readonly left: Unfilled
+  /** The time that they cost as they fell. */
+  readonly time: number
 }
 
 /** What is known of a challenge: prices by what they depend on, and which one was asked for last. */
@@ -45,7 +54,7 @@ export function pricedOnce(
   noTime: number,
   needed: number,
 ): Price {
-  const terms = termsOf(takers, shelter, noTime, needed)
+  noteTerms(takers, shelter, noTime, needed)
   const all = known.get(challenge) ?? { prices: new Map<string, Price>(), terms: [], price: null }
   if (all.price && isSame(all.terms, terms)) return all.price
   known.set(challenge, all)
@@ -54,7 +63,7 @@ export function pricedOnce(
     all.prices.get(key) ?? priceOf(challenge, { harm: harmTable(challenge, takers, shelter), noTime, needed })
   if (all.prices.size >= MOST_KNOWN) all.prices.clear()
   all.prices.set(key, price)
-  all.terms = terms
+  all.terms = terms.slice()
   all.price = price
   return price
 }
@@ -65,23 +74,39 @@ function isSame(before: readonly number[], now: readonly number[]): boolean {
   return before.length === now.length
 }
 
-function termsOf(
+/** All that a price depends on, as it was asked for last: mostly the same again, so that no list is made of it. */
+const terms: number[] = []
+
+function noteTerms(
   takers: readonly Taker[],
   { noDamage, tokens, healing }: Shelter,
   noTime: number,
   needed: number,
-): number[] {
-  const terms = [noDamage, tokens, healing, noTime, needed]
-  for (const { powers, lives, isSoft } of takers)
-    terms.push(powers.plate, powers.fortitude, powers.kiting, lives, isSoft ? 1 : 0)
-  return terms
+): void {
+  terms.length = 5 + 5 * takers.length
+  terms[0] = noDamage
+  terms[1] = tokens
+  terms[2] = healing
+  terms[3] = noTime
+  terms[4] = needed
+  let at = 5
+  for (const { powers, lives, isSoft } of takers) {
+    terms[at] = powers.plate
+    terms[at + 1] = powers.fortitude
+    terms[at + 2] = powers.kiting
+    terms[at + 3] = lives
+    terms[at + 4] = isSoft ? 1 : 0
+    at += 5
+  }
 }
 
 function priceOf(challenge: Challenge, terms: Terms): Price {
   const priced = layoutOf(challenge).goals.map(goal => ({ goal, cost: costOf(challenge, terms, goal.left) }))
   priced.sort((a, b) => a.cost - b.cost || b.goal.left.boxes - a.goal.left.boxes)
   return {
-    ...terms,
+    harm: terms.harm,
+    noTime: terms.noTime,
+    needed: terms.needed,
     goals: priced.map(({ goal }) => goal),
     fulls: Int32Array.from(priced, ({ goal }) => goal.full),
     costs: Float64Array.from(priced, ({ cost }) => cost),
@@ -96,7 +121,7 @@ export function spared(challenge: Challenge, price: Price, damage: number, time:
   const known = price.less.get(key)
   if (known) return known
   const harm = price.harm.map((old, at) => (at < from ? old : (price.harm[Math.max(0, at - damage)] ?? old)))
-  const made = priceOf(challenge, { ...price, harm, noTime: price.noTime + time })
+  const made = priceOf(challenge, { harm, noTime: price.noTime + time, needed: price.needed })
   price.less.set(key, made)
   return made
 }

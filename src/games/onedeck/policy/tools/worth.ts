@@ -31,7 +31,7 @@ export function bestTool(arena: Arena, seat: number, before: Kept): Tool | null 
   for (const tool of tools) {
     const cost = certain.includes(tool)
       ? costOfTwo(arena, tool, certain, before, least)
-      : costWith(arena, tool, before)
+      : costWith(arena, tool, before, least)
     if (cost < least) [found, least] = [tool, cost]
   }
   return found
@@ -77,23 +77,33 @@ function addPotions(
 
 const hands: Hands = { own: emptyHand(), partner: emptyHand(), all: emptyHand(), supply: [] }
 
-function costWith(arena: Arena, tool: Tool, before: Kept): number {
-  const { ability } = tool
-  const samples = rollsDice(ability) ? SAMPLES : 1
+/** Bounds leave so much room that sums of costs may be rounded. */
+const ROUNDING = 1e-6
+
+/** What it comes to on average; endless where that is not below. */
+function costWith(arena: Arena, tool: Tool, before: Kept, below: number): number {
+  const samples = rollsDice(tool.ability) ? SAMPLES : 1
+  const least = arena.challenge.scene === 'boss' ? -WEIGHTS.win : 0
+  const most = (below - priceFor(arena, tool)) * samples + ROUNDING
   let sum = 0
-  for (let sample = 0; sample < samples; sample++) sum += costOfSample(arena, tool, before, sample)
+  for (let sample = 0; sample < samples; sample++) {
+    const rest = (samples - sample - 1) * least
+    sum += costOfSample(arena, tool, { before, sample, below: most - sum - rest })
+    if (sum === Number.POSITIVE_INFINITY) return sum
+  }
   return sum / samples + priceFor(arena, tool)
 }
 
-function costOfSample(arena: Arena, { ability, slot }: Tool, before: Kept, sample: number): number {
+function costOfSample(arena: Arena, { ability, slot }: Tool, look: Look): number {
   const [verb] = ability.does
-  if (verb?.verb !== 'either') return costAfter(arena, slot, ability, ability.does, { before, sample })
-  return Math.min(...verb.of.map(one => costAfter(arena, slot, ability, [one], { before, sample })))
+  if (verb?.verb !== 'either') return costAfter(arena, slot, ability, ability.does, look)
+  return Math.min(...verb.of.map(one => costAfter(arena, slot, ability, [one], look)))
 }
 
 interface Look {
   readonly before: Kept
   readonly sample: number
+  readonly below: number
 }
 
 function costAfter(arena: Arena, slot: number, { cost }: Ability, does: readonly Verb[], look: Look): number {
@@ -101,7 +111,8 @@ function costAfter(arena: Arena, slot: number, { cost }: Ability, does: readonly
   if (pretendToPay(with_, cost, look.before.spare, arena.aim.converts) === 'none')
     return Number.POSITIVE_INFINITY
   for (const verb of does) pretend(verb, with_, look.before, look.sample)
-  return planFor(aimAfter(arena.aim, does), with_.all).cost
+  const plan = planBelow(aimAfter(arena.aim, does), with_.all, look.below)
+  return plan ? plan.cost : Number.POSITIVE_INFINITY
 }
 
 const first = emptyHand()
@@ -113,16 +124,19 @@ function costOfTwo(arena: Arena, one: Tool, certain: readonly Tool[], before: Ke
   copyHand(arena.dice, first)
   const aim = use(arena, one, first, arena.aim, before)
   if (!aim) return below
-  const plan = planFor(aim, first)
+  const next = certain.indexOf(one) + 1
+  const own = priceFor(arena, one)
+  const plan = next < certain.length ? planFor(aim, first) : planBelow(aim, first, below - own + ROUNDING)
+  if (!plan) return below
   copyHand(plan.spare, spare)
   const after = { cost: plan.cost, full: plan.full, spare, challenge: before.challenge }
-  let least = Math.min(below, plan.cost + priceFor(arena, one))
-  for (let at = certain.indexOf(one) + 1; at < certain.length; at++) {
+  let least = Math.min(below, plan.cost + own)
+  for (let at = next; at < certain.length; at++) {
     const other = certain[at]
     if (!other) break
     copyHand(first, second)
     const last = use(arena, other, second, aim, after)
-    const price = priceFor(arena, one) + priceFor(arena, other)
+    const price = own + priceFor(arena, other)
     const better = last && planBelow(last, second, least - price)
     if (better) least = better.cost + price
   }
