@@ -18,6 +18,13 @@ const ONE_AGAINST_THREE = '--bots master,skilled,skilled,skilled'
 const HEROES = ['warrior', 'rogue', 'mage', 'paladin', 'archer']
 const HARDER = ['hydra', 'yeti', 'lich', 'minotaur']
 
+/** The modes of Dungeon! for one, each with so few rounds that skill decides; by first goals there is time for many deals. */
+const ALONE = [
+  { mode: 'hunt', options: '-o mode=hunt -o hunt.level=3 -o turnLimit=20', deals: 1200 },
+  { mode: 'timed', options: '-o mode=timed -o turnLimit=30', deals: 480 },
+  { mode: 'hunted', options: '-o mode=hunted -o turnLimit=35', deals: 600 },
+] as const
+
 export const TABLES: readonly Table[] = [
   ...HEROES.map(hero => ({
     name: `onedeck-${hero}`,
@@ -32,17 +39,10 @@ export const TABLES: readonly Table[] = [
   { name: 'dungeon-one-against-three', line: `dungeon ${ONE_AGAINST_THREE} ${DUNGEON}`, deals: 60 },
   { name: 'dungeon-four-masters', line: `dungeon --bots master --seats 4 ${DUNGEON}`, deals: 40 },
   { name: 'dungeon-four-greedy', line: `dungeon --bots greedy --seats 4 ${DUNGEON}`, deals: 400 },
-  {
-    name: 'dungeon-hunt',
-    line: `dungeon ${LEVELS} ${DUNGEON} --seats 1 -o mode=hunt -o hunt.level=6`,
-    deals: 60,
-  },
-  {
-    name: 'dungeon-timed',
-    line: `dungeon ${LEVELS} ${DUNGEON} --seats 1 -o mode=timed -o turnLimit=50`,
-    deals: 60,
-  },
-  { name: 'dungeon-hunted', line: `dungeon ${LEVELS} ${DUNGEON} --seats 1 -o mode=hunted`, deals: 60 },
+  ...ALONE.flatMap(({ mode, options, deals }) => [
+    { name: `dungeon-${mode}`, line: `dungeon ${LEVELS} ${DUNGEON} --seats 1 ${options}`, deals: 60 },
+    { name: `dungeon-${mode}-quick`, line: `dungeon ${LEVELS} --budget 1 --seats 1 ${options}`, deals },
+  ]),
   ...HARDER.map(dungeon => ({
     name: `onedeck-${dungeon}`,
     line: `onedeck ${BESIDE_GREEDY} ${ONE_DECK} -o dungeon=${dungeon}`,

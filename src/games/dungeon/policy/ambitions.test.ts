@@ -50,10 +50,25 @@ describe('what a hero sets its mind on', () => {
     expect(goalsIn(facts)[0]).not.toBe('room-2-1')
   })
 
-  test('D-70 is nothing for one who has enough, nor where gold does not win', () => {
+  test('D-70 is nothing for one who has enough, nor for one who casts', () => {
     expect(goalsIn({ heroes: [{ class: 'cleric', goods: ['Huge Diamond@6'] }] })).toEqual([])
-    expect(goalsIn({ mode: 'hunt', target: 'Gold Cup@3', heroes: [{ class: 'cleric' }] })).toEqual([])
     expect(goalsIn({ heroes: [{ class: 'wizard' }] })).toEqual([])
+  })
+
+  test('D-80 in a Treasure Hunt is a room of the level, whatever is carried', () => {
+    const heroes = [
+      { class: 'fighter', goods: ['Huge Diamond@6', 'Gold Necklace@6', 'Huge Ruby@6'] },
+    ] as const
+    const goals = goalsIn({ mode: 'hunt', target: 'Gold Cup@3', heroes })
+    expect(goals.length).toBeGreaterThan(0)
+    for (const id of goals) expect(id).toMatch(/^room-3-/)
+  })
+
+  test('D-82 is another lair when the Hunter stands beside it', () => {
+    const facts = { mode: 'hunted', heroes: [{ class: 'fighter' }] } as const
+    const [free = ''] = goalsIn({ ...facts, hunter: { monster: 'Red Dragon@6', at: 'room-6-1' } })
+    const [chased] = goalsIn({ ...facts, hunter: { monster: 'Red Dragon@6', at: free } })
+    expect(chased).not.toBe(free)
   })
 
   test('is kept to until there was a fight for it', () => {

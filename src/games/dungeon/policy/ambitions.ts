@@ -1,4 +1,4 @@
-/** What a hero may set its mind on in a race: a lair, kept to until there was a fight for it. */
+/** What a hero may set its mind on: a lair, kept to until there was a fight for it. */
 import { sameAction } from '../../../engine/result.ts'
 import type { Goal } from '../../../engine/types.ts'
 import { num, WIZARD } from '../content/content-index.ts'
@@ -12,12 +12,12 @@ import { weighMove } from './moves.ts'
 import { planTo } from './plan.ts'
 import { prospectsOf } from './prospects.ts'
 
-/** Who is so many turns later home than by the best is not worth a thought. */
+/** Who has won so many turns later than by the best is not worth a thought. */
 const LATER = 3
 
-/** One for each action that leads to any, the best first; none where something else counts than gold and time. */
+/** One for each action that leads to any, the best first. */
 export function ambitionsOf(judge: Judge, state: State, seat: number): Goal<Action>[] {
-  const look = racer(judge, state, seat)
+  const look = seeker(judge, state, seat)
   if (look === null) return []
   const prospects = prospectsOf(look)
   const [best] = prospects
@@ -31,9 +31,9 @@ export function ambitionsOf(judge: Judge, state: State, seat: number): Goal<Acti
   return goals
 }
 
-/** Null for whom something else counts: one card in a Treasure Hunt, the Hunter, spells, or the way home. */
-function racer(judge: Judge, state: State, seat: number): Look | null {
-  if ((state.mode !== 'race' && state.mode !== 'timed') || top(state).step !== 'move') return null
+/** Null for whom something else counts: spells, or the way home. */
+function seeker(judge: Judge, state: State, seat: number): Look | null {
+  if (top(state).step !== 'move') return null
   const look = lookFrom(judge, state, seat)
   return look === null || look.class === WIZARD || look.gold >= look.goal ? null : look
 }
@@ -42,7 +42,7 @@ function racer(judge: Judge, state: State, seat: number): Look | null {
 export function toward(judge: Judge, state: State, seat: number, id: string): Action | null {
   const { content } = judge
   const lair = num(content.lair, positionOf(content.spaceIds, id))
-  const look = racer(judge, state, seat)
+  const look = seeker(judge, state, seat)
   return look === null || isDone(look, lair) ? null : actionTo(look, state, lair)
 }
 

@@ -15,17 +15,21 @@ const WIDTH = PARTS + 1
 const REMAINS = { next: 0.9, last: 0.2 } as const
 /** As many of the best lairs are thought of. */
 const THOUGHT_OF = 5
-/** About how long the whole goal takes: only lost rounds are judged by it. */
-const WHOLE = 22
+/** By class: about how long the whole goal takes. Only lost rounds are judged by it. */
+const WHOLE = [22, 22, 33, 55]
 /** More turns than anybody plays. */
 const NEVER = 1_000
 
 interface Reckoning {
   readonly stakes: readonly Stake[]
-  /** By place and lair: the turns to go there before the one in which it is fought for. */
-  readonly walks: Float64Array
+  /** By place: the turns to go to each lair before the one in which it is fought for. */
+  readonly walks: readonly Uint16Array[]
+  /** By place: the lairs, the nearest first. */
+  readonly nearest: readonly Uint16Array[]
   /** By place: the turns home. */
   readonly home: readonly number[]
+  /** The turns that the whole goal takes. */
+  readonly whole: number
   /** By the bonus of the sword. */
   readonly tables: Float64Array[]
 }
@@ -52,12 +56,15 @@ function reckoningOf(look: Look): Reckoning {
   const { content, ways, doors } = look
   const stakes = stakesOf(look)
   const rows = [content.hall, ...stakes.map(({ space }) => space)].map(space => ways.from(space, doors))
-  const walks = new Float64Array(rows.length * stakes.length)
-  for (const [place, steps] of rows.entries())
-    for (const [index, { space }] of stakes.entries())
-      walks[place * stakes.length + index] = place === index + 1 ? NEVER : walk(steps[space] ?? FAR)
+  const walks = rows.map((steps, place) =>
+    Uint16Array.from(stakes, ({ space }, index) => (place === index + 1 ? NEVER : walk(steps[space] ?? FAR))),
+  )
   const home = rows.map(steps => Math.ceil((steps[content.hall] ?? FAR) / MOVEMENT))
-  return { stakes, walks, home, tables: [] }
+  return { stakes, walks, nearest: walks.map(nearestFirst), home, whole: num(WHOLE, look.class), tables: [] }
+}
+
+function nearestFirst(walks: Uint16Array): Uint16Array {
+  return Uint16Array.from(walks.keys()).toSorted((a, b) => (walks[a] ?? 0) - (walks[b] ?? 0))
 }
 
 /** The first row is the Great Hall's. */
@@ -71,14 +78,17 @@ function walk(steps: number): number {
 
 /** From the goal down: what is won leads to what is reckoned already, and only what is lost to a first estimate. */
 function fill(reckoning: Reckoning, bonus: number, now: number): void {
-  const { stakes, walks, home, tables } = reckoning
-  const table = estimate(home)
+  const { stakes, walks, nearest, home, whole, tables } = reckoning
+  const table = estimate(home, whole)
   tables[bonus] = table
   for (let gold = PARTS - 1; gold >= 0; gold--) {
-    const fights = stakes.map((stake, index) => fought(stake, rowOf(index), gold, tables, bonus))
+    const fights = Float64Array.from(stakes, (stake, index) =>
+      fought(stake, rowOf(index), gold, tables, bonus),
+    )
     const remains = remainsAt(gold, now)
-    for (let place = 0; place < home.length; place++)
-      table[place * WIDTH + gold] = soonest(bestOf(walks, place * stakes.length, fights), remains)
+    const least = Math.min(...fights)
+    for (const [place, order] of nearest.entries())
+      table[place * WIDTH + gold] = soonest(bestOf(walks[place], order, fights, least), remains)
   }
 }
 
@@ -88,11 +98,11 @@ function remainsAt(gold: number, now: number): number {
   return next + ((last - next) * Math.max(0, gold - now)) / (PARTS - now)
 }
 
-function estimate(home: readonly number[]): Float64Array {
+function estimate(home: readonly number[], whole: number): Float64Array {
   const table = new Float64Array(home.length * WIDTH)
   for (const [place, turns] of home.entries())
     for (let gold = 0; gold <= PARTS; gold++)
-      table[place * WIDTH + gold] = turns + ((PARTS - gold) / PARTS) * WHOLE
+      table[place * WIDTH + gold] = turns + ((PARTS - gold) / PARTS) * whole
   return table
 }
 
@@ -112,12 +122,21 @@ function soonest(best: Float64Array, remains: number): number {
 
 const best = new Float64Array(THOUGHT_OF)
 
-/** The best first; NEVER where there are not so many. */
-function bestOf(walks: Float64Array, from: number, fights: readonly number[]): Float64Array {
+/** The best first, NEVER where there are not so many. Whatever is farther than the rest can make up for is not looked at. */
+function bestOf(
+  walks: Uint16Array | undefined,
+  nearest: Uint16Array,
+  fights: Float64Array,
+  least: number,
+): Float64Array {
   best.fill(NEVER)
-  for (let index = 0; index < fights.length; index++) {
-    const turns = (walks[from + index] ?? 0) + num(fights, index)
-    if (turns >= (best[THOUGHT_OF - 1] ?? 0)) continue
+  for (let order = 0; order < nearest.length; order++) {
+    const index = nearest[order] ?? 0
+    const far = walks?.[index] ?? NEVER
+    const last = best[THOUGHT_OF - 1] ?? 0
+    if (far + least >= last) break
+    const turns = far + (fights[index] ?? 0)
+    if (turns >= last) continue
     let at = THOUGHT_OF - 1
     for (; at > 0 && turns < (best[at - 1] ?? 0); at--) best[at] = best[at - 1] ?? 0
     best[at] = turns

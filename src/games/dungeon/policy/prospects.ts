@@ -1,10 +1,12 @@
-/** What going to each lair comes to, in turns until one is home with enough: slower than `goals.ts`, and far better. */
+/** What going to each lair comes to, in turns until one has won: slower than `goals.ts`, and far better. */
 import { isTaken } from '../rules/index.ts'
 import { NONE } from '../types.ts'
+import { chaseTo } from './chase.ts'
 import { backOf } from './corridor.ts'
 import { type Foreseen, foresee } from './foresight.ts'
 import { isBehind, turnsTo } from './goals.ts'
 import type { Look } from './look.ts'
+import { tours } from './tour.ts'
 import { FAR } from './ways.ts'
 
 export interface Prospect {
@@ -14,7 +16,7 @@ export interface Prospect {
 
 /** The soonest first; what lies behind one who has gone on, only where nothing else is left. */
 export function prospectsOf(look: Look): Prospect[] {
-  const foreseen = foresee(look)
+  const foreseen = look.state.mode === 'hunt' ? tours(look) : foresee(look)
   const back = backOf(look.state, look.hero)
   const ahead = listed(look, foreseen, back)
   const all = ahead.length > 0 || back === NONE ? ahead : listed(look, foreseen, NONE)
@@ -29,6 +31,6 @@ function listed(look: Look, foreseen: readonly Foreseen[], back: number): Prospe
     const far = steps[space] ?? FAR
     if (far === FAR || isBehind(behind, space, far)) return []
     if (space !== hero.at && isTaken(content, state, space)) return []
-    return [{ lair, turns: turnsTo(far, state.left) - 1 + turns }]
+    return [{ lair, turns: turnsTo(far, state.left) - 1 + turns + chaseTo(look, space, far) }]
   })
 }
