@@ -281,6 +281,8 @@ export interface Advice {
 export interface Policy<S, A extends Action> {
   /** What the seat would do now: one of its legal actions. */
   choose(state: S, seat: Seat, rng: Rng): A
+  /** The same by a slower and better judgement: a search starts from it, plays on by it, and takes it at details. */
+  deliberate?(state: S, seat: Seat, rng: Rng): A
   /** How likely a sensible player takes each of these; they add up to 1. A search begins with it. */
   shares(state: S, seat: Seat, actions: readonly A[]): readonly number[]
   /** How likely each seat is to win from here, where nobody has time to play on. */

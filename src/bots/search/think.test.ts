@@ -87,4 +87,13 @@ describe('thinking ahead', () => {
     const detailed = { ...mind, policy, reader: { ...mind.reader, advice } }
     expect(master(detailed)(mind.game.setup({ goal: 40 }), 0)).toEqual({ kind: 'hold' })
   })
+
+  test('starts from a slower judgement where the policy has one, and takes it at details', () => {
+    const { mind, state } = mistaken(7, { iterations: 1 })
+    const slower = { ...mind.policy, deliberate: () => ({ kind: 'take', count: 3 }) }
+    expect(master({ ...mind, policy: slower })(state, 0)).toEqual({ kind: 'take', count: 3 })
+    const detailed = { ...slower, isDetail: () => true }
+    expect(master({ ...mind, policy: detailed })(state, 0)).toEqual({ kind: 'take', count: 3 })
+    expect(master(mind)(state, 0)).toEqual({ kind: 'take', count: 1 })
+  })
 })

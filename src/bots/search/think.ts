@@ -3,6 +3,7 @@ import type { Action, Seat } from '../../engine/types.ts'
 import { greedy } from '../greedy.ts'
 import type { Mind } from '../mind.ts'
 import { type Considered, considered } from './considered.ts'
+import { deliberating } from './deliberating.ts'
 import { entrantsFor } from './entrants.ts'
 import { iterate } from './iterate.ts'
 import { pursue } from './pursue.ts'
@@ -17,9 +18,10 @@ export interface Thought {
 /** Iterations between two words. */
 const SLICE = 64
 
-export function* think(mind: Mind, state: unknown, seat: Seat): Generator<Thought, Action> {
+export function* think(given: Mind, state: unknown, seat: Seat): Generator<Thought, Action> {
+  const mind = deliberating(given)
   const { policy, rng } = mind
-  if (policy.isDetail?.(state)) return greedy(mind)(state, seat)
+  if (policy.isDetail?.(state)) return policy.deliberate?.(state, seat, rng) ?? greedy(mind)(state, seat)
   const race = newRace(entrantsFor(mind, state, seat))
   const seed = rng.below(0x1_0000_0000)
   const isSpent = spending(mind)

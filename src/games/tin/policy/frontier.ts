@@ -25,9 +25,20 @@ const KEPT = 50
 
 /** The doorway with the shortest way to it and from it home at which a tile can be laid; null where there is none. */
 export function frontierOf(scout: Scout): Doorway | null {
+  return bestOf(scout, () => true)
+}
+
+/** The same among those without a monster on these ways, hers left out. */
+export function quietFrontier(scout: Scout): Doorway | null {
+  return bestOf(scout, ({ cost }) => cost < 1)
+}
+
+function bestOf(scout: Scout, isFit: (doorway: Doorway) => boolean): Doorway | null {
   const { content, state } = scout.mind
   if (isPrincessLaid(content, state)) return null
-  const doorways = darkDoorways(scout).toSorted((a, b) => a.cost - b.cost)
+  const doorways = darkDoorways(scout)
+    .filter(isFit)
+    .toSorted((a, b) => a.cost - b.cost)
   for (const doorway of doorways) {
     const room = roomAt(scout.chart, doorway.place)
     if (room && takesTile(content, state, ...beside(room, doorway.side))) return doorway
@@ -97,13 +108,13 @@ export function layWell(mind: Mind, { tile, side }: StepOf<'lay'>): Judgement {
   return judged(CHOICES.LAY[best] ?? { kind: 'lay', turn: best }, { why: 'lay' }, 0.6)
 }
 
-function worthOfDoors({ state }: Mind, doors: number, [x, y]: Cell, kept: Cell | null): number {
+function worthOfDoors({ state, takesTime }: Mind, doors: number, [x, y]: Cell, kept: Cell | null): number {
+  const step = takesTime ? TASTE.away : -TASTE.near
   let worth = 0
   for (let side = 0; side < 4; side++) {
     if (!has(doors, side) || roomBeyond(state, x, y, side) >= 0) continue
     const cell: Cell = [x + (DX[side] ?? 0), y + (DY[side] ?? 0)]
-    worth +=
-      kept !== null && isCell(kept, cell) ? -KEPT : 1 - TASTE.near * (Math.abs(cell[0]) + Math.abs(cell[1]))
+    worth += kept !== null && isCell(kept, cell) ? -KEPT : 1 + step * (Math.abs(cell[0]) + Math.abs(cell[1]))
   }
   return worth
 }

@@ -5,6 +5,7 @@
 import type { Policy } from '../../../engine/types.ts'
 import type { ContentIndex } from '../content/content-index.ts'
 import type { Action, State } from '../types.ts'
+import { deliberate } from './deliberate.ts'
 import { judge } from './judge.ts'
 import { mindOf } from './mind.ts'
 import { sharesOf } from './shares.ts'
@@ -13,6 +14,7 @@ import { valueOf } from './value.ts'
 export function policyFor(content: ContentIndex): Policy<State, Action> {
   return {
     choose: state => judge(mindOf(content, state)).action,
+    deliberate: state => deliberate(content, state),
     shares: (state, _seat, actions) => sharesOf(mindOf(content, state), actions),
     value: state => [valueOf(mindOf(content, state))],
     // Whoever goes back and forth by the stairwell is as well off after a few moves as somebody who goes on.

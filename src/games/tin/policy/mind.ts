@@ -21,6 +21,8 @@ export interface Mind {
   readonly state: State
   /** Whether the dungeon goes on only across a chasm. */
   readonly needsRope: boolean
+  /** Whether it plans by a slower judgement than there is time for in playing on. */
+  readonly takesTime: boolean
 }
 
 /** What to do, why, and how sure a sensible player is of it (0 to 1). */
@@ -37,7 +39,7 @@ export function judged(action: Action, why: TinReason, sure = 0.9): Judgement {
 const known = new WeakMap<ContentIndex, readonly TileFacts[]>()
 
 export function mindOf(content: ContentIndex, state: State): Mind {
-  return { content, tiles: factsOf(content), state, needsRope: false }
+  return { content, tiles: factsOf(content), state, needsRope: false, takesTime: false }
 }
 
 /** Worked out once for each content. */

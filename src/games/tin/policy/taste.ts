@@ -25,6 +25,8 @@ export const TASTE = {
   /** How much a way home counts beside the way there, where tiles are laid; and how much a cell's distance. */
   homeward: 1.2,
   near: 0.05,
+  /** Whoever takes time keeps doorways away from the stairwell, so that her room fits beside it. */
+  away: 0.3,
   /** What a monster on the way takes off treasure that lies somewhere, and where nothing else leads on. */
   lootWay: 8,
   lastLootWay: 0.01,

@@ -2,7 +2,8 @@
 import { dirOf } from '../content/geometry.ts'
 import { handSize, XP_FOR_LEVEL } from '../content/numbers.ts'
 import * as CHOICES from '../rules/choices.ts'
-import { STEP } from './chart.ts'
+import { roomAt, STEP } from './chart.ts'
+import { exploreAt, quietFrontier } from './frontier.ts'
 import { mend } from './hearts.ts'
 import { type Judgement, judged, tileFacts } from './mind.ts'
 import { isHurried } from './needs.ts'
@@ -11,6 +12,8 @@ import { bestPlace, cheapestSide, FAR, goTo, homeFrom, nameOf, type Scout, wayTo
 import { TASTE } from './taste.ts'
 
 const ANYWHERE = Number.MAX_VALUE
+/** How much farther one goes for red dice who takes time. */
+const RED = 1
 
 /** T-36: monsters one by one, with a quiet way home. */
 export function train(scout: Scout): Judgement | null {
@@ -18,7 +21,18 @@ export function train(scout: Scout): Judgement | null {
   if (level >= TASTE.trainTo) return null
   const place = trainingPlace(scout, TASTE.quiet)
   const at = nameOf(scout, place)
-  return trainAt(scout, place, { why: 'train', at, level: level + 1, missing: XP_FOR_LEVEL - xp })
+  return (
+    lookForRed(scout, place) ??
+    trainAt(scout, place, { why: 'train', at, level: level + 1, missing: XP_FOR_LEVEL - xp })
+  )
+}
+
+/** Red dice guard more chests: who takes time looks for a room of them while rest is free. */
+function lookForRed(scout: Scout, place: number): Judgement | null {
+  const room = roomAt(scout.chart, place)
+  if (!scout.mind.takesTime || (room && tileFacts(scout.mind, room.tile).red)) return null
+  const doorway = quietFrontier(scout)
+  return doorway && exploreAt(scout, doorway)
 }
 
 /** A full hand before what is hard (T-33): cards come back when a room is cleared. */
@@ -39,10 +53,11 @@ export function hunt(scout: Scout): Judgement | null {
 /** The nearest room where monsters come again and again and the way home is quiet; -1 where there is none. */
 function trainingPlace(scout: Scout, quiet: number): number {
   return bestPlace(scout, ({ tile, entered }, place) => {
-    const { again, kind } = tileFacts(scout.mind, tile)
+    const { again, kind, red } = tileFacts(scout.mind, tile)
     const isFit = entered && again > 0 && kind !== 'princess' && kind !== 'locked'
     if (!isFit || homeFrom(scout, place) > quiet) return 0
-    return FAR - homeFrom(scout, place) - (place === scout.hero ? 2 * STEP : wayTo(scout, place))
+    const reward = scout.mind.takesTime && red ? RED : 0
+    return FAR + reward - homeFrom(scout, place) - (place === scout.hero ? 2 * STEP : wayTo(scout, place))
   })
 }
 
