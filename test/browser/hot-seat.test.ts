@@ -102,6 +102,7 @@ async function lay(page: Page, expect: ExpectStatic, hero: number): Promise<bool
     await dice.nth(die).click()
     await page.locator('.die.held').waitFor()
     if (await box.isVisible()) {
+      await page.locator(READY).first().waitFor()
       await box.click()
       await expect.poll(() => dice.count()).toBe(many - 1)
       return true
