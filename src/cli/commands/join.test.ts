@@ -41,9 +41,12 @@ describe('undercroft join', () => {
     const { url } = await aServer(PATIENT)
     const { ada, match, invite } = await hostAt(url, 'dungeon', { withoutHints: true })
     void playing(ada, match)
-    const { out } = await joins(invite, { input: 'hint\nquit\n' }, '--name', 'Bo')
-    expect(out).toContain('It is played without hints.')
-    expect(out).toContain('This table plays without hints: its host has chosen so.')
+    const env = { UNDERCROFT_HOME: tempFolder() }
+    for (const flags of [['--name', 'Bo'], []]) {
+      const { out } = await joins(invite, { input: 'hint\nquit\n', env }, ...flags)
+      expect(out).toContain('It is played without hints.')
+      expect(out).toContain('This table plays without hints: its host has chosen so.')
+    }
   })
 
   test('sits down by an invitation, waits, plays a round, and can come back', async () => {

@@ -24,6 +24,7 @@ export async function untilBegun(visitor: Visitor, first: Company): Promise<Resu
     happened()
   })
   if (isOpen(company)) say(io, whoIsThere(company))
+  else if (company.withoutHints) say(io, WITHOUT_HINTS)
   while (isOpen(company) && !asker.interrupted) {
     const line = await asker.askUntil(next(), 'waiting> ')
     if (line === null || line?.trim() === 'quit') break
@@ -37,6 +38,9 @@ export async function untilBegun(visitor: Visitor, first: Company): Promise<Resu
 function isOpen({ phase }: Company): boolean {
   return phase === 'gathering' || phase === 'starting'
 }
+
+/** Whoever comes when it has begun is told, too. */
+const WITHOUT_HINTS = 'It is played without hints.'
 
 function whoIsThere({ seats, phase, youHost, withoutHints }: Company): string {
   const lines = seats.map(({ holder, isPresent, isHost }, seat) => {
@@ -52,7 +56,7 @@ function whoIsThere({ seats, phase, youHost, withoutHints }: Company): string {
       : youHost
         ? 'Type begin to begin; begin LEVEL says how well bots play that fill seats.'
         : 'Waiting for the host…'
-  return [...lines, ...(withoutHints ? ['It is played without hints.'] : []), waiting].join('\n')
+  return [...lines, ...(withoutHints ? [WITHOUT_HINTS] : []), waiting].join('\n')
 }
 
 async function typed({ io, line }: Visitor, { match }: Company, text: string): Promise<void> {
