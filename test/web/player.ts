@@ -22,14 +22,17 @@ export type Hand = (page: Page, thing: ElementHandle) => Promise<void>
 export const mouse: Hand = (_, thing) => thing.click({ timeout: PRESS_MS })
 export const finger: Hand = (_, thing) => thing.tap({ timeout: PRESS_MS })
 
-/** By its shortcut where it shows one; else Tab until something that can be done has the focus, and Enter. */
+/** More often nobody presses Tab for what they want. */
+const MOST_TABS = 60
+const HAS_FOCUS = 'thing => thing === document.activeElement'
+
+/** By its shortcut where it shows one; else Tab until it has the focus, and Enter. What Tab does not reach is let be. */
 export const keyboard: Hand = async (page, thing) => {
   const key = await thing.getAttribute('aria-keyshortcuts')
   if (key !== null && key !== '') return page.keyboard.press(key)
-  for (let tabs = 0; tabs < 60; tabs++) {
+  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
     await page.keyboard.press('Tab')
-    const isMove = await page.evaluate(`document.activeElement?.matches(${JSON.stringify(MOVES)})`)
-    if (isMove === true) return page.keyboard.press('Enter')
+    if (await thing.evaluate<boolean>(HAS_FOCUS)) return page.keyboard.press('Enter')
   }
 }
 
