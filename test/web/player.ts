@@ -24,7 +24,9 @@ export const finger: Hand = (_, thing) => thing.tap({ timeout: PRESS_MS })
 
 /** More often nobody presses Tab for what they want. */
 const MOST_TABS = 60
-const HAS_FOCUS = 'thing => thing === document.activeElement'
+
+/** Runs in the page. */
+const hasFocus = (thing: object): boolean => 'matches' in thing && Object(thing).matches(':focus')
 
 /** By its shortcut where it shows one; else Tab until it has the focus, and Enter. What Tab does not reach is let be. */
 export const keyboard: Hand = async (page, thing) => {
@@ -32,7 +34,7 @@ export const keyboard: Hand = async (page, thing) => {
   if (key !== null && key !== '') return page.keyboard.press(key)
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
     await page.keyboard.press('Tab')
-    if (await thing.evaluate<boolean>(HAS_FOCUS)) return page.keyboard.press('Enter')
+    if (await thing.evaluate(hasFocus)) return page.keyboard.press('Enter')
   }
 }
 
