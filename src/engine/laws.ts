@@ -29,10 +29,8 @@ const SAMPLE = 4
 const SLOW_SAMPLE = 12
 
 export const LAWS: Readonly<Record<string, Law>> = {
-  'the state survives a JSON round trip': ({ match, bytes, rng }) => {
-    if (rng.below(SAMPLE) > 0) return null
-    return isPlain(match.state) && same(JSON.parse(bytes), match.state) ? null : 'the state is not plain JSON'
-  },
+  'the state survives a JSON round trip': ({ match, bytes }) =>
+    isPlain(match.state) && same(JSON.parse(bytes), match.state) ? null : 'the state is not plain JSON',
 
   'a clone is equal and never feels what happens to its twin': ({ match, bytes, rng }) => {
     const twin = match.game.clone(match.state)
@@ -43,7 +41,6 @@ export const LAWS: Readonly<Record<string, Law>> = {
   },
 
   'the same happens whether or not someone listens': ({ match, rng }) => {
-    if (rng.below(SAMPLE) > 0) return null
     for (const action of someActions(match, rng)) {
       const [heard, unheard] = [match.game.clone(match.state), match.game.clone(match.state)]
       match.game.apply(heard, action, () => {})
