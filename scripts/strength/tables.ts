@@ -21,7 +21,7 @@ const HARDER = ['hydra', 'yeti', 'lich', 'minotaur']
 /** The modes of Dungeon! for one, each with so few rounds that skill decides; by first goals there is time for many deals. */
 const ALONE = [
   { mode: 'hunt', options: '-o mode=hunt -o hunt.level=3 -o turnLimit=20', deals: 1200 },
-  { mode: 'timed', options: '-o mode=timed -o turnLimit=30', deals: 480 },
+  { mode: 'timed', options: '-o mode=timed -o turnLimit=30', deals: 800 },
   { mode: 'hunted', options: '-o mode=hunted -o turnLimit=35', deals: 600 },
 ] as const
 
