@@ -8,6 +8,7 @@ import { playAll } from '../src/sim/play-all.ts'
 import { chunkThreads } from '../src/sim/threads.ts'
 import { pigKit } from '../src/testing/pig.ts'
 import { kitOf, must } from './given.ts'
+import { latencyOf } from './latency.ts'
 
 function studyOf(game: string, options: Readonly<Record<string, unknown>>, seats: number): Study {
   return {
@@ -44,29 +45,51 @@ export interface Scaling {
   readonly two: number
 }
 
-/** Threads that have played a while: what it takes to begin is not counted. */
+/**
+ * One thread and two in turns, and the median of each: what else the machine does, and how fast it happens to be, then
+ * meets both alike. All have played a while before: what it takes to begin is not counted.
+ */
 export async function labScaling(id: string): Promise<Scaling> {
-  return { one: await rateWith(id, 1), two: await rateWith(id, 2) }
+  const study = standardStudy(id)
+  const pools = [playersOf(study, 1), playersOf(study, 2)] as const
+  const [one, two]: [number[], number[]] = [[], []]
+  try {
+    for (const pool of pools) await pool.rate(WARM)
+    for (let turn = 0; turn < TURNS; turn++) {
+      one.push(await pools[0].rate(TIMED))
+      two.push(await pools[1].rate(TIMED))
+    }
+  } finally {
+    for (const { close } of pools) await close()
+  }
+  return { one: latencyOf(one).median, two: latencyOf(two).median }
 }
 
 /** Games of each thread: fewer would measure how code warms up, which every thread does for itself. */
 const WARM = 1000
-const TIMED = 8000
+const TIMED = 3000
+/** An odd number, so that there is one in the middle. */
+const TURNS = 5
 
-async function rateWith(id: string, count: number): Promise<number> {
-  const study = standardStudy(id)
+interface Players {
+  /** Lets each thread play so many games more, and tells how many they played in a second. */
+  rate(games: number): Promise<number>
+  close(): Promise<void>
+}
+
+function playersOf(study: Study, count: number): Players {
   const threads = chunkThreads(study, count)
-  const play = async (from: number, to: number) => {
-    const pieces = piecesOf(study, to, from === 0 ? [] : [{ from: 0, to: from }])
-    for await (const chunk of playAll(pieces, threads.play, count, new Promise<null>(() => {}))) void chunk
-  }
-  try {
-    await play(0, WARM * count)
-    const began = performance.now()
-    await play(WARM * count, (WARM + TIMED) * count)
-    return (1000 * TIMED * count) / (performance.now() - began)
-  } finally {
-    await threads.close()
+  let played = 0
+  return {
+    async rate(games) {
+      const [from, to] = [played, played + games * count]
+      const pieces = piecesOf(study, to, from === 0 ? [] : [{ from: 0, to: from }])
+      const began = performance.now()
+      for await (const chunk of playAll(pieces, threads.play, count, new Promise<null>(() => {}))) void chunk
+      played = to
+      return (1000 * (to - from)) / (performance.now() - began)
+    },
+    close: () => threads.close(),
   }
 }
 
