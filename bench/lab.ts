@@ -67,9 +67,9 @@ export async function labScaling(id: string): Promise<Scaling> {
 
 /** Games of each thread: fewer would measure how code warms up, which every thread does for itself. */
 const WARM = 1000
-const TIMED = 3000
+const TIMED = 6000
 /** An odd number, so that there is one in the middle. */
-const TURNS = 5
+const TURNS = 3
 
 interface Players {
   /** Lets each thread play so many games more, and tells how many they played in a second. */
