@@ -9,8 +9,8 @@ export interface Table {
 }
 
 /** Iterations that take a master about 0.1 s for a decision, and 1 s. */
-const [DUNGEON, ONE_DECK, TIN] = ['--budget 200', '--budget 400', '--budget 500']
-const TEN_TIMES = { dungeon: '--budget 2000', onedeck: '--budget 4000' } as const
+const [DUNGEON, ONE_DECK, TIN] = ['--budget 1000', '--budget 1000', '--budget 400']
+const TEN_TIMES = { dungeon: '--budget 10000', onedeck: '--budget 10000' } as const
 
 const LEVELS = '--bots random,novice,skilled,master'
 const BESIDE_GREEDY = '--bots greedy,skilled,master'
@@ -29,34 +29,35 @@ export const TABLES: readonly Table[] = [
   ...HEROES.map(hero => ({
     name: `onedeck-${hero}`,
     line: `onedeck ${LEVELS},greedy ${ONE_DECK} -o heroes=${hero}`,
-    deals: 50,
+    deals: 40,
   })),
-  { name: 'onedeck-quick', line: 'onedeck --bots random,novice,policy', deals: 1000 },
+  { name: 'onedeck-quick', line: 'onedeck --bots random,novice,policy,greedy', deals: 1000 },
   { name: 'tin-quick', line: 'tin --bots random,novice,policy,greedy,skilled', deals: 1000 },
   { name: 'dungeon-quick', line: 'dungeon --bots random,novice,policy,skilled', deals: 250 },
-  { name: 'tin', line: `tin ${LEVELS},greedy ${TIN}`, deals: 100 },
+  { name: 'dungeon-policy', line: 'dungeon --bots policy,greedy', deals: 500 },
+  { name: 'tin', line: `tin ${LEVELS},greedy ${TIN}`, deals: 60 },
   { name: 'dungeon-race', line: `dungeon ${LEVELS} ${DUNGEON}`, deals: 30 },
-  { name: 'dungeon-one-against-three', line: `dungeon ${ONE_AGAINST_THREE} ${DUNGEON}`, deals: 60 },
+  { name: 'dungeon-one-against-three', line: `dungeon ${ONE_AGAINST_THREE} ${DUNGEON}`, deals: 100 },
   { name: 'dungeon-four-masters', line: `dungeon --bots master --seats 4 ${DUNGEON}`, deals: 40 },
   { name: 'dungeon-four-greedy', line: `dungeon --bots greedy --seats 4 ${DUNGEON}`, deals: 400 },
   ...ALONE.flatMap(({ mode, options, deals }) => [
-    { name: `dungeon-${mode}`, line: `dungeon ${LEVELS} ${DUNGEON} --seats 1 ${options}`, deals: 60 },
+    { name: `dungeon-${mode}`, line: `dungeon ${LEVELS} ${DUNGEON} --seats 1 ${options}`, deals: 40 },
     { name: `dungeon-${mode}-quick`, line: `dungeon ${LEVELS} --budget 1 --seats 1 ${options}`, deals },
   ]),
   ...HARDER.map(dungeon => ({
     name: `onedeck-${dungeon}`,
     line: `onedeck ${BESIDE_GREEDY} ${ONE_DECK} -o dungeon=${dungeon}`,
-    deals: 30,
+    deals: 25,
   })),
   {
     name: 'onedeck-two',
-    line: `onedeck ${BESIDE_GREEDY} ${ONE_DECK} --seats 1 -o heroes=warrior,mage`,
-    deals: 50,
+    line: `onedeck ${LEVELS},greedy ${ONE_DECK} --seats 1 -o heroes=warrior,mage`,
+    deals: 40,
   },
   {
     name: 'onedeck-four',
-    line: `onedeck ${BESIDE_GREEDY} ${ONE_DECK} --seats 1 -o heroes=warrior,rogue,mage,archer`,
-    deals: 15,
+    line: `onedeck ${LEVELS},greedy ${ONE_DECK} --seats 1 -o heroes=warrior,rogue,mage,archer`,
+    deals: 40,
   },
   { name: 'onedeck-revised', line: `onedeck ${BESIDE_GREEDY} ${ONE_DECK} -o edition=revised`, deals: 30 },
   {
