@@ -16,6 +16,7 @@ const LEVELS = '--bots random,novice,skilled,master'
 const BESIDE_GREEDY = '--bots greedy,skilled,master'
 const ONE_AGAINST_THREE = '--bots master,skilled,skilled,skilled'
 const HEROES = ['warrior', 'rogue', 'mage', 'paladin', 'archer']
+const FOUR = '-o heroes=warrior,rogue,mage,archer'
 const HARDER = ['hydra', 'yeti', 'lich', 'minotaur']
 
 /** The modes of Dungeon! for one, each with so few rounds that skill decides; by first goals there is time for many deals. */
@@ -54,10 +55,11 @@ export const TABLES: readonly Table[] = [
     line: `onedeck ${LEVELS},greedy ${ONE_DECK} --seats 1 -o heroes=warrior,mage`,
     deals: 40,
   },
+  { name: 'onedeck-four-quick', line: `onedeck --bots random,novice,skilled --seats 1 ${FOUR}`, deals: 60 },
   {
-    name: 'onedeck-four',
-    line: `onedeck ${LEVELS},greedy ${ONE_DECK} --seats 1 -o heroes=warrior,rogue,mage,archer`,
-    deals: 40,
+    name: 'onedeck-four-lich',
+    line: `onedeck --bots skilled,master ${ONE_DECK} --seats 1 ${FOUR} -o dungeon=lich`,
+    deals: 36,
   },
   { name: 'onedeck-revised', line: `onedeck ${BESIDE_GREEDY} ${ONE_DECK} -o edition=revised`, deals: 30 },
   {
