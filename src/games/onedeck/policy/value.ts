@@ -1,9 +1,20 @@
 /** How likely the party is to win from here: hearts, dice and skills held against what the boss asks for. */
-import { bossHealth, deckSize, heroAt, isAtBoss, levelCard, levelCost, statOf, xpOf } from '../rules/party.ts'
+import {
+  bossHealth,
+  deckSize,
+  heroAt,
+  heroId,
+  isAtBoss,
+  levelCard,
+  levelCost,
+  statOf,
+  xpOf,
+} from '../rules/party.ts'
 import { FLOORS, type State } from '../types.ts'
 import { livesOf } from './arena.ts'
 import { everyone } from './cards.ts'
 import type { Camp } from './estimate/index.ts'
+import { COMPANY, DUNGEONS, FIT, HEROES, PRINTINGS } from './fit.ts'
 import type { Judge } from './judge.ts'
 import { bossBurden } from './mettle.ts'
 
@@ -26,6 +37,8 @@ interface Features {
   readonly ahead: number
   readonly bossLeft: number
   readonly heroes: number
+  /** What is known of these heroes in this dungeon besides. */
+  readonly known: number
 }
 
 function featuresOf(judge: Judge, state: State): Features {
@@ -42,7 +55,15 @@ function featuresOf(judge: Judge, state: State): Features {
     ahead: isAtBoss(state) ? 0 : (FLOORS - state.floor + deckSize(state) / content.deck.length) / FLOORS,
     bossLeft: 1 - state.boss / Math.max(1, bossHealth(content, state)),
     heroes: heroes.length,
+    known:
+      mean(heroes.reduce((sum, hero) => sum + (HEROES[heroId(content, state, hero)] ?? 0), 0)) +
+      placeOf(judge, state),
   }
+}
+
+/** Of the dungeon and the printing. */
+function placeOf({ content: { printing } }: Judge, state: State): number {
+  return (DUNGEONS[printing.dungeons[state.dungeon]?.id ?? ''] ?? 0) + (PRINTINGS[state.edition] ?? 0)
 }
 
 /** The dice of one encounter: of one hero, or of two. */
@@ -59,29 +80,11 @@ function campOf({ content }: Judge, state: State): Camp {
   }
 }
 
-/** Fitted to how games went on by this policy; what is still ahead changes what hearts, dice and levels count. */
-const FIT = {
-  base: -3.8,
-  hearts: 0.65,
-  tokens: 0.75,
-  boss: -0.04,
-  level: 0.75,
-  skills: 0.7,
-  ahead: 1.45,
-  bossLeft: -3.1,
-  heartsAhead: -0.23,
-  bossAhead: 0.04,
-  levelAhead: 0.8,
-} as const
-
-/** By number of heroes: two help each other, and four have more to do. */
-const COMPANY: Readonly<Record<number, number>> = { 2: 1.3, 4: 0.9 }
-
 function chanceOf(features: Features): number {
   return 1 / (1 + Math.exp(-scoreOf(features)))
 }
 
-function scoreOf({ hearts, tokens, boss, level, skills, ahead, bossLeft, heroes }: Features): number {
+function scoreOf({ hearts, tokens, boss, level, skills, ahead, bossLeft, heroes, known }: Features): number {
   return (
     FIT.base +
     (FIT.hearts + FIT.heartsAhead * ahead) * hearts +
@@ -91,6 +94,7 @@ function scoreOf({ hearts, tokens, boss, level, skills, ahead, bossLeft, heroes 
     FIT.skills * skills +
     FIT.ahead * ahead +
     FIT.bossLeft * bossLeft +
-    (COMPANY[heroes] ?? 0)
+    (COMPANY[heroes] ?? 0) +
+    known
   )
 }
