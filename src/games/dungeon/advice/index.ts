@@ -18,8 +18,13 @@ export function adviceBy(read: Read): Advice {
     },
     reasons: (view: DungeonView, action: Action) => reasonsFor(judgementIn(read(view)), action),
     aim: (view: DungeonView, action: Action) =>
-      aimFor(judgementIn(read(view)), view.seats[view.turn]?.hidden ?? 0, action),
+      isUnderWay(view) ? null : aimFor(judgementIn(read(view)), view.seats[view.turn]?.hidden ?? 0, action),
   }
+}
+
+/** What a turn is for, its first step says. */
+function isUnderWay({ due, steps }: DungeonView): boolean {
+  return due?.step === 'move' && steps > 0
 }
 
 function judgementIn(reading: DungeonScene): Judgement {
