@@ -272,6 +272,9 @@ export interface Advice {
   weigh(view: View, actions: readonly Action[]): readonly number[]
   /** What speaks for this action, the weightiest first; `words.reason` makes a sentence of each. */
   reasons?(view: View, action: Action): readonly Reason[]
+  /** What somebody was after who did this, from the view of a spectator: for games with secrets, where `reasons` could
+   * tell one. Null where that is not plain to everybody. */
+  aim?(view: View, action: Action): Reason | null
 }
 
 /**
