@@ -71,6 +71,18 @@ describe('the option that counts seats', () => {
     expect(goalOf({ options: { goal: 4 } })).toEqual([{ goal: 4 }, 4])
   })
 
+  test('one seat is told of in the singular', () => {
+    const alone = { ...pigKit.facts, seats: { min: 1, max: 1 } }
+    const begun = start(plainKit({ ...pig, facts: alone }), { seats })
+    expect(begun).toMatchObject({
+      refusal: { reason: 'Pig has 1 seat, not 2.', also: { de: 'Pig hat einen Platz, nicht 2.' } },
+    })
+    const counted = plainKit({ ...pig, facts: { ...alone, seatsOption: 'goal' } })
+    expect(start(counted, { seats: seats.slice(1), options: { goal: 4 } })).toMatchObject({
+      refusal: { reason: 'goal: there is 1 seat, not 4.' },
+    })
+  })
+
   test('must agree with the seats that are taken', () => {
     expect(goalOf({ seats, options: { goal: 4 } })).toBe('goal: there are 2 seats, not 4.')
     expect(goalOf({ options: { goal: 9 } })).toBe('Pig has 2 to 4 seats, not 9.')

@@ -117,6 +117,16 @@ describe('analyse', () => {
     expect(err.trim().split('\n').at(-1)).toContain(sentence)
   })
 
+  test('a match for one has one seat', async () => {
+    const facts = { ...nimKit.facts, seats: { min: 1, max: 1 } }
+    const alone = { ...nimKit, facts, make: () => ({ ...nimKit.make(null), facts }) }
+    const begun = start(alone, { seats: [{ kind: 'person', name: 'Ann' }] })
+    if (!begun.ok) throw new Error(begun.refusal.reason)
+    const path = written('alone', toFile(begun.value))
+    const { err } = await cli(['analyse', path, '--seat', '2'], [alone])
+    expect(err).toBe('The match has 1 seat; there is no seat 2.\n')
+  })
+
   test('what is no match, and what has no step, is said in one sentence', async () => {
     const letter = await cli(['analyse', written('letter', { format: 'letter' })], GAMES)
     expect(letter).toMatchObject({ code: 1, out: '' })

@@ -40,8 +40,12 @@ async function analyseCommand(shell: Shell, file: string, flags: Flags): Promise
   if (!opened.ok) return complainOf(io, opened.refusal)
   const { kit, match, stopped } = opened.value
   const seats = flags.seat === undefined ? [...match.seats.keys()] : [flags.seat - 1]
+  const many = match.seats.length
   if (!seats.every(seat => match.seats[seat]))
-    return complain(io, `The match has ${match.seats.length} seats; there is no seat ${flags.seat}.`)
+    return complain(
+      io,
+      `The match has ${many === 1 ? '1 seat' : `${many} seats`}; there is no seat ${flags.seat}.`,
+    )
   if (match.line.length === 0) return complain(io, 'There is nothing to analyse: no step of it stands.')
   const effort = { ...USUAL, budget: flags.budget }
   const before = foundBefore(flags, match, effort)

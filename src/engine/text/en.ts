@@ -7,9 +7,9 @@ export const en = {
   player: (number: number) => `Player ${number}`,
 
   seats: (title: string, min: number, max: number, count: number) =>
-    `${title} has ${min === max ? min : `${min} to ${max}`} seats, not ${count}.`,
+    `${title} has ${min === max ? min : `${min} to ${max}`} ${max === 1 ? 'seat' : 'seats'}, not ${count}.`,
   seatsOption: (option: string, count: number, wanted: string) =>
-    `${option}: there are ${count} seats, not ${wanted}.`,
+    `${option}: there ${count === 1 ? 'is 1 seat' : `are ${count} seats`}, not ${wanted}.`,
   seed: (seed: string) => `A seed is a whole number from 0 to 4294967295, not ${seed}.`,
   noSeat: (seat: string) => `There is no seat ${seat}.`,
   seatGivenUp: (seat: number) => `Seat ${seat} was given up: a bot plays on there.`,
