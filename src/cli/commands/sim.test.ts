@@ -134,6 +134,14 @@ test('a bar grows at a terminal, with the rate', async () => {
   expect(err).toMatch(/\r#{12}\.{12} 400 of 800 games, \d+\/s, 1 s left/)
 })
 
+test('without a comparison --until asks for the rates of winning', async () => {
+  const { code, out } = await run(`${PIG} --games 100000 --until 5%`)
+  expect(code).toBe(0)
+  expect(out).toMatch(
+    /\nEvery rate of winning is known to within ±5% after 500 of 100000 games: the widest interval is ±4\.\d%/,
+  )
+})
+
 describe('a sweep', () => {
   test('compares every value with the first, on the same games', async () => {
     const { code, out } = await run(
@@ -152,11 +160,21 @@ describe('a sweep', () => {
     expect(out).toContain('\n== pack.monsters.goblin.fighter=12\n')
   })
 
-  test('ends early when the answer is clear', async () => {
-    const line = 'sim tin --games 100000 --workers 1 -o turnLimit=40 --sweep hearts=1,20 --until 1%'
-    const { code, out } = await runReal(line)
+  test('ends when every difference is known to within plus or minus what was asked for, and not before', async () => {
+    const line = 'sim pig --games 100000 --workers 1 --bots policy,random --sweep goal=20,60 --until 3%'
+    const { code, out } = await run(line)
     expect(code).toBe(0)
-    expect(out).toMatch(/\nThe answer was clear after \d+ of 100000 games\.\n$/)
+    expect(out).toMatch(
+      /\nEvery difference is known to within ±3% after \d+ of 100000 games: the widest interval is ±[12]\.\d%, with 95% of sureness\.\n$/,
+    )
+  })
+
+  test('says so where its games were too few for that', async () => {
+    const { code, out } = await run('sim pig --games 300 --workers 1 --sweep goal=20,60 --until 1%')
+    expect(code).toBe(0)
+    expect(out).toMatch(
+      /\nNot every difference is known to within ±1% after 300 of 300 games: the widest interval is ±\d\.\d%, /,
+    )
   })
 
   test('of two packs', async () => {
@@ -196,7 +214,6 @@ describe('one clear sentence answers', () => {
     [`${PIG} --sweep luck=1..2`, 'Pig has no option "luck"; its options are: goal.'],
     [`${PIG} --sweep pack.cards.ace=1..2`, 'The content has no "cards"; it has: dice, name.'],
     [`${PIG} --sweep pack.dice=0..2`, 'pack.dice=0: '],
-    [`${PIG} --until 1%`, '--until needs something to compare: --sweep or --against.'],
   ])('%s', async (line, sentence) => {
     const { code, out, err } = await run(line)
     expect({ code, out }).toEqual({ code: 1, out: '' })

@@ -3,9 +3,11 @@
 import { textOf } from '../../engine/option-text.ts'
 import type { AnyKit } from '../../engine/types.ts'
 import { type Findings, findingsOf } from '../../sim/lab/findings.ts'
+import { sizeOf } from '../../sim/lab/range.ts'
 import type { Progress } from '../../sim/lab/record.ts'
 import type { Arm, Study } from '../../sim/lab/study.ts'
 import type { Took } from '../../sim/lab/took.ts'
+import { reachOf, shownUntil } from '../../sim/lab/until.ts'
 import { percent, tableLines } from '../table.ts'
 import { comparisonLines } from './comparison.ts'
 import { shareLines } from './shares.ts'
@@ -22,6 +24,18 @@ export function reportLines(kit: AnyKit, study: Study, { counted, took }: Progre
     ...comparisonLines(study, counted),
     ...timeLines(took),
   ]
+}
+
+/** What somebody who asked for so much sureness has got, and after how many games. */
+export function knownLine({ counted, played }: Progress, until: number, games: number): string {
+  const reach = reachOf(counted)
+  const what = counted.pairs.length > 0 ? 'difference' : 'rate of winning'
+  const known = `known to within ±${shownUntil(until)}`
+  const widest = `the widest interval is ±${percent(reach)}, with 95% of sureness`
+  const after = `after ${sizeOf(played)} of ${games} games`
+  return reach <= until
+    ? `Every ${what} is ${known} ${after}: ${widest}.`
+    : `Not every ${what} is ${known} ${after}: ${widest}.`
 }
 
 function headOf({ facts }: AnyKit, { bots, seats, seed, arms }: Study, games: number): string {

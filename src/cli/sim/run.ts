@@ -3,7 +3,7 @@ import { done, refuse } from '../../engine/result.ts'
 import type { AnyKit, Result } from '../../engine/types.ts'
 import { OutOfReach } from '../../server/out-of-reach.ts'
 import { type Lab, labOf } from '../../sim/lab/lab.ts'
-import { type Wanted as Games, isClear, playStudy } from '../../sim/lab/play-study.ts'
+import { type Wanted as Games, isKnown, playStudy } from '../../sim/lab/play-study.ts'
 import { missing, sizeOf } from '../../sim/lab/range.ts'
 import type { Progress } from '../../sim/lab/record.ts'
 import type { Study } from '../../sim/lab/study.ts'
@@ -14,7 +14,7 @@ import { keeperOf } from '../keeper.ts'
 import { progressOn } from '../tournament/bar.ts'
 import type { Hands } from './hands.ts'
 import { handsFor, type Means } from './means.ts'
-import { reportLines } from './report.ts'
+import { knownLine, reportLines } from './report.ts'
 
 interface Wanted extends Means, Games {
   readonly out?: string
@@ -28,12 +28,9 @@ export async function runStudy(io: Io, kit: AnyKit, study: Study, wanted: Wanted
   if (!progress.ok) return complainOf(io, progress.refusal)
   for (const line of reportLines(kit, study, progress.value)) say(io, line)
   const count = sizeOf(progress.value.played)
-  if (count >= wanted.games) return 0
-  if (isClear(wanted, progress.value)) {
-    say(io, `The answer was clear after ${count} of ${wanted.games} games.`)
-    return 0
-  }
-  return complain(io, stoppedAt(count, wanted))
+  if (!isOver(wanted, progress.value)) return complain(io, stoppedAt(count, wanted))
+  if (wanted.until !== undefined) say(io, knownLine(progress.value, wanted.until, wanted.games))
+  return 0
 }
 
 function stoppedAt(count: number, { games, out }: Wanted): string {
@@ -43,7 +40,7 @@ function stoppedAt(count: number, { games, out }: Wanted): string {
 
 /** What all have played who could be won for it; whatever they keep themselves is kept until we have it. */
 async function playedBy(io: Io, lab: Lab, wanted: Wanted): Promise<Result<Progress>> {
-  if (missing(wanted.games, wanted.before.played).length === 0) return done(wanted.before)
+  if (isOver(wanted, wanted.before)) return done(wanted.before)
   const hands = await handsOrSentence(io, lab, wanted)
   if (!hands.ok) return hands
   try {
@@ -93,5 +90,5 @@ async function played(io: Io, lab: Lab, hands: Hands, wanted: Wanted): Promise<R
 }
 
 function isOver(wanted: Wanted, progress: Progress): boolean {
-  return sizeOf(progress.played) >= wanted.games || isClear(wanted, progress)
+  return missing(wanted.games, progress.played).length === 0 || isKnown(wanted, progress)
 }
