@@ -123,9 +123,9 @@ describe('what is kept', () => {
     const file = join(tempFolder(), 'pig.csv')
     await run(`${PIG} --games 20 --out ${file}`)
     const lines = readFileSync(file, 'utf8').trimEnd().split('\n')
-    expect(lines[0]).toBe('arm,table,group,id,count,hits,value,low,high')
-    expect(lines[1]).toMatch(/^,all,,,40,20,0.5,0\.\d+,0\.\d+$/)
-    expect(lines.every(line => line.split(',').length === 9)).toBe(true)
+    expect(lines[0]).toBe('arm,table,group,id,count,hits,value,low,high,p')
+    expect(lines[1]).toMatch(/^,all,,,40,20,0.5,0\.\d+,0\.\d+,$/)
+    expect(lines.every(line => line.split(',').length === 10)).toBe(true)
   })
 })
 
