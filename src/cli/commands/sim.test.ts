@@ -129,6 +129,98 @@ describe('what is kept', () => {
   })
 })
 
+describe('what is kept in several files', () => {
+  test('is one study: counts, table and report, made anew by whoever goes on', async () => {
+    const folder = tempFolder()
+    const [json, csv, html] = ['a.json', 'a.csv', 'a.html'].map(name => join(folder, name))
+    const files = `--out ${html} --out ${json} --out ${csv}`
+    expect(await run(`${PIG} --games 20 ${files}`)).toMatchObject({ code: 0, err: '' })
+    expect(kept(json ?? '').played).toEqual([{ from: 0, to: 20 }])
+    expect(readFileSync(html ?? '', 'utf8')).toContain('<h1>Pig</h1>')
+    expect((await run(`${PIG} --games 30 ${files} --resume`)).code).toBe(0)
+    expect(readFileSync(csv ?? '', 'utf8')).toContain('\n,all,,,60,30,')
+    expect(readFileSync(html ?? '', 'utf8')).toContain('--games 30 ')
+  })
+
+  test('shows as a page what was kept before, and plays nothing', async () => {
+    const folder = tempFolder()
+    const [json, html] = [join(folder, 'kept.json'), join(folder, 'report.html')]
+    await run(`${PIG} --games 1200 --out ${json}`)
+    // Another build may show what it would not add to.
+    writeFileSync(json, JSON.stringify({ ...kept(json), build: '0-0-1_abc' }))
+    const { code, out } = await run(`${PIG} --out ${json} --out ${html} --resume`)
+    expect({ code, head: out.split('\n')[0] }).toEqual({
+      code: 0,
+      head: 'Pig: 1200 games by policy at a table of 2, seed 1',
+    })
+    expect(readFileSync(html, 'utf8')).toContain('undercroft sim pig --games 1200 ')
+  })
+
+  test('but of a report alone nobody can go on, and whoever stops is told so', async () => {
+    let wantOut = () => {}
+    const { err } = await cli(`${PIG} --games 1200 --out ${join(tempFolder(), 'a.html')}`.split(' '), GAMES, {
+      onInterrupt: handler => {
+        wantOut = handler
+      },
+      write: () => wantOut(),
+    })
+    expect(err).toBe(
+      'Stopped after 400 of 1200 games; with --out study.json beside it, --resume could go on from there.\n',
+    )
+  })
+})
+
+describe('a file that cannot be gone on with is left as it is, and the sentence says why', () => {
+  async function resumed(change: (record: ReturnType<typeof kept>) => unknown, games = 30) {
+    const file = join(tempFolder(), 'kept.json')
+    await run(`${PIG} --games 20 --out ${file}`)
+    const changed = JSON.stringify(change(kept(file)))
+    writeFileSync(file, changed)
+    const shown = await run(`${PIG} --games ${games} --out ${file} --resume`)
+    if (shown.code === 1) expect(readFileSync(file, 'utf8')).toBe(changed)
+    return { ...shown, err: shown.err.replace(file, 'FILE') }
+  }
+
+  test('another build played it', async () => {
+    const { code, err } = await resumed(record => ({ ...record, build: '0-0-1_abc' }))
+    expect(code).toBe(1)
+    expect(err).toMatch(
+      /^Its 20 games were played by Undercroft 0\.0\.1, build abc, and this is [\d.]+, build \w+, whose bots may play otherwise: go on with that one, begin anew in another file, or see what is there with --games 20\.\n$/,
+    )
+  })
+
+  test('a file that does not say who played it is gone on with, and the doubt is said', async () => {
+    const { code, err } = await resumed(({ build: _, ...record }) => record)
+    expect({ code, err }).toEqual({
+      code: 0,
+      err: 'The file does not say which build played its games; if its bots play otherwise, two kinds are counted as one.\n',
+    })
+  })
+
+  test.each<[string, (record: ReturnType<typeof kept>) => unknown]>([
+    [
+      '4 of its games are in it twice.',
+      record => ({
+        ...record,
+        played: [
+          { from: 0, to: 12 },
+          { from: 8, to: 20 },
+        ],
+      }),
+    ],
+    [
+      'Its counts are not those of the 20 games that it says were played.',
+      record => ({ ...record, counted: { arms: [{}], pairs: [] } }),
+    ],
+    [
+      'It has counts of 2 settings where it compares 1.',
+      record => ({ ...record, counted: { ...record.counted, arms: [...record.counted.arms, {}] } }),
+    ],
+  ])('%s', async (sentence, change) => {
+    expect(await resumed(change)).toMatchObject({ code: 1, out: '', err: `"FILE": ${sentence}\n` })
+  })
+})
+
 test('a bar grows at a terminal, with the rate', async () => {
   const { err } = await cli(`${PIG} --games 800`.split(' '), GAMES, { interactive: true, pace: 1 })
   expect(err).toMatch(/\r#{12}\.{12} 400 of 800 games, \d+\/s, 1 s left/)
@@ -198,6 +290,8 @@ describe('one clear sentence answers', () => {
     [`${PIG} --lots hero`, 'Pig has no choice "hero"; it has: '],
     [`${PIG} --resume`, 'To go on, say with --out which file holds what was played.'],
     [`${PIG} --out a.csv --resume`, 'Only a .json file can be gone on with, not "a.csv".'],
+    [`${PIG} --out a.json --out b.json --resume`, 'To go on, name one .json file, not 2.'],
+    [`${PIG} --out a.json --out a.json`, '"a.json" is named twice.'],
     [`${PIG} --out report.txt`, '"report.txt" must end in .json or .csv or .html.'],
     [`${PIG} --out no-such-folder/report.html`, 'There is no folder "no-such-folder".'],
     [`${PIG} --out a.html --resume`, 'Only a .json file can be gone on with, not "a.html".'],

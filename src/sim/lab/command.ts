@@ -12,7 +12,7 @@ interface Made extends Pick<Study, 'bots' | 'seed' | 'budget' | 'lots'> {
   readonly against?: string
   readonly games: number
   readonly until?: number
-  readonly out?: string
+  readonly out: readonly string[]
   readonly language: string
 }
 
@@ -32,7 +32,7 @@ export function commandOf(game: string, flags: Made): string {
   add('--against', flags.against)
   add('--until', flags.until === undefined ? undefined : shownUntil(flags.until))
   add('--language', flags.language)
-  add('--out', flags.out)
+  for (const file of flags.out) add('--out', file)
   return words.map(word => quoted(`${word}`)).join(' ')
 }
 

@@ -7,6 +7,11 @@ export const de: LabText = {
   noValues: sweep => `Der Vergleich „${sweep}“ hat keine Werte.`,
   oneValue: sweep => `Verglichen werden mindestens zwei Werte; „${sweep}“ hat einen.`,
   manyValues: (sweep, most) => `Verglichen werden höchstens ${most} Werte; „${sweep}“ hat mehr.`,
+  playedTwice: games =>
+    games === 1 ? 'Eine ihrer Partien kommt zweimal vor.' : `${games} ihrer Partien kommen zweimal vor.`,
+  otherArms: (found, wanted) => `Sie hat Zahlen zu ${found} Einstellungen, verglichen werden aber ${wanted}.`,
+  notCounted: (arm, games) =>
+    `Ihre Zahlen${arm === '' ? '' : ` zu ${arm}`} sind nicht die der ${games} Partien, die gespielt sein sollen.`,
 }
 
 function whereOf(path: string): string {

@@ -8,6 +8,12 @@ export const en = {
   oneValue: (sweep: string) => `A sweep compares two values or more; "${sweep}" has one.`,
   manyValues: (sweep: string, most: number) =>
     `A sweep compares ${most} values at most; "${sweep}" has more.`,
+  playedTwice: (games: number) =>
+    games === 1 ? 'One of its games is in it twice.' : `${games} of its games are in it twice.`,
+  otherArms: (found: number, wanted: number) =>
+    `It has counts of ${found} settings where it compares ${wanted}.`,
+  notCounted: (arm: string, games: number) =>
+    `Its counts${arm === '' ? '' : ` of ${arm}`} are not those of the ${games} games that it says were played.`,
 }
 
 function whereOf(path: string): string {

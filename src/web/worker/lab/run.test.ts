@@ -100,7 +100,7 @@ describe('page and terminal', () => {
     })
     const { files } = await foundBy(asked)
     const line = 'dungeon --games 8 --seed 4 --bots policy,random --seats 3 -o turnLimit=12'
-    const [{ took: _, ...page }, { took: __, ...terminal }] = [
+    const [{ took: _, ...page }, { took: __, build: ___, ...terminal }] = [
       JSON.parse(files.json),
       JSON.parse(await byTerminal(line, 'json')),
     ]
