@@ -301,6 +301,13 @@ describe('one clear sentence answers', () => {
     [`${PIG} --sweep goal=9..3`, 'The sweep "goal=9..3" has no values.'],
     [`${PIG} --sweep goal=`, 'The sweep "goal=" has no values.'],
     [`${PIG} --sweep goal=20`, 'A sweep compares two values or more; "goal=20" has one.'],
+    [`${PIG} --sweep goal=20,20`, 'A sweep compares different values; "goal=20,20" has 20 twice.'],
+    [
+      `${PIG} --sweep goal=a..b`,
+      '"goal=a..b" is no range: it goes from one whole number to another, such as 4..8.',
+    ],
+    [`${PIG} --sweep goal=1,2`, 'goal: this must be at least 2.'],
+    [`${PIG} --sweep goal=20.5,30`, 'goal: this must be a whole number.'],
     [
       `${PIG} --sweep goal=1..1000000000`,
       'A sweep compares 100 values at most; "goal=1..1000000000" has more.',

@@ -16,7 +16,7 @@ import { thingLines } from './things.ts'
 export function reportLines(kit: AnyKit, study: Study, { counted, took }: Progress): string[] {
   const arms = study.arms.map((arm, index) => {
     const tally = counted.arms[index]
-    return tally ? armLines(study, arm, findingsOf(tally)) : []
+    return tally ? armLines(kit, study, arm, findingsOf(tally)) : []
   })
   return [
     headOf(kit, study, counted.arms[0]?.games ?? 0),
@@ -44,7 +44,7 @@ function headOf({ facts }: AnyKit, { bots, seats, seed, arms }: Study, games: nu
   return `${facts.title}: ${games} games by ${bots.join(', ')}${table}, seed ${seed}${compared}`
 }
 
-function armLines({ seats }: Study, arm: Arm, found: Findings): string[] {
+function armLines({ facts }: AnyKit, { seats }: Study, arm: Arm, found: Findings): string[] {
   if (found.games === 0) return []
   return [
     ...titleOf(arm),
@@ -55,7 +55,7 @@ function armLines({ seats }: Study, arm: Arm, found: Findings): string[] {
       .join(', ')}`,
     '',
     ...lengthLines(found),
-    ...shareLines(found, seats),
+    ...shareLines(found, facts, seats),
     ...survivalLines(found),
     ...deathLines(found),
     ...thingLines(found),

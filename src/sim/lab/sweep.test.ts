@@ -27,6 +27,21 @@ describe('a path into a pack', () => {
     expect(named).toEqual(counted)
   })
 
+  test('that names nothing is told what is nearest, of many, or all there is', () => {
+    const reasonOf = (path: string) => {
+      const lost = packWith(dungeonKit, standard, path, 5)
+      return lost.ok ? '' : lost.refusal.reason
+    }
+    expect(reasonOf('monsters.goblins.fighter')).toBe(
+      '"monsters" has no "goblins"; nearest are: goblin, hobgoblin, gargoyle.',
+    )
+    expect(reasonOf('monsters.hydra.fighter')).toMatch(
+      /^"monsters" has no "hydra"; nearest are: [\w-]+, [\w-]+, [\w-]+\.$/,
+    )
+    expect(reasonOf('monsters.goblin.figther')).toContain('nearest are: fighter, ')
+    expect(reasonOf('monster.goblin.fighter')).toMatch(/^The content has no "monster"; it has: /)
+  })
+
   test('that leads nowhere says where it ends, in both languages', () => {
     const lost = packWith(dungeonKit, standard, 'monsters.goblin.name.length', 5)
     expect(lost).toMatchObject({

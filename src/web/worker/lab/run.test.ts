@@ -165,7 +165,7 @@ describe('what cannot be played is said in a sentence', () => {
     [
       'a number that is nowhere',
       { compared: { name: 'pack.cards.hoo.plus', values: '1,2' } },
-      '„cards“ hat kein „hoo“, sondern: hook, undercut, parry, riposte, duck, rising-cut, sidestep, lunge, ….',
+      '„cards“ hat kein „hoo“; am nächsten ist: hook.',
     ],
     ['an option that is no number', { options: { hearts: 'many' } }, /hearts/],
     [
