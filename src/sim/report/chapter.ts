@@ -9,7 +9,7 @@ import { valueName, type WordsOfOption } from './names.ts'
 import { dicePlot } from './plots/dice.ts'
 import { fallsPlot } from './plots/falls.ts'
 import { heatPlot } from './plots/heat.ts'
-import { lengthPlot } from './plots/length.ts'
+import { choicesPlot, lengthPlot } from './plots/length.ts'
 import { oddsPlot } from './plots/odds.ts'
 import { type NamedShare, ratesPlot } from './plots/rates.ts'
 import { survivalPlot } from './plots/survival.ts'
@@ -44,6 +44,8 @@ export function sectionsOf(chapter: Chapter): Section[] {
     ...section('long', say.lengths, null, [
       lengthPlot(reading, reading.glossary.words.rounds, tally.rounds),
       lengthPlot(reading, say.decisions, tally.decisions),
+      lengthPlot(reading, say.steps, tally.steps),
+      choicesPlot(reading, tally.branching),
     ]),
     ...section('live', say.survival, null, [
       ...found.survival.map(({ name, rows }) => survivalPlot(reading, name, rows)),
