@@ -59,7 +59,7 @@ export async function labScaling(id: string): Promise<Scaling> {
       two.push(await pools[1].rate(TIMED))
     }
   } finally {
-    for (const { close } of pools) await close()
+    for (const pool of pools) await pool.close()
   }
   return { one: latencyOf(one).median, two: latencyOf(two).median }
 }
