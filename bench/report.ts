@@ -73,7 +73,7 @@ function labRows({ scaling: { one, two }, labMemory: { games, early, late } }: M
     speed('tin: studied on 1 worker', 1e9 / one, 'games'),
     speed('tin: studied on 2 workers', 1e9 / two, 'games'),
     ratio('tin: 2 workers against 1', two / one, 1.8),
-    bytes(`laboratory: heap grown over ${games.toLocaleString('en')} games`, grown, 1_000_000),
+    bytes(`tin: heap grown over ${games.toLocaleString('en')} studied games`, grown, 1_000_000),
   ]
 }
 

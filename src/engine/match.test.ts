@@ -44,7 +44,7 @@ describe('starting', () => {
 
   test.each<[string, Setup, string]>([
     ['an unknown option', { options: { gaol: 7 } }, 'Does not know gaol.'],
-    ['a bad value', { options: { goal: 'x' } }, 'goal: invalid input: expected number, received string.'],
+    ['a bad value', { options: { goal: 'x' } }, 'goal: this must be a number.'],
     ['too many seats', { seats: [...seats, ...seats] }, 'Pig has 2 seats, not 4.'],
   ])('refuses %s in one sentence', (_, setup, reason) => {
     expect(start(pigKit, { seats, ...setup })).toMatchObject({
@@ -277,7 +277,7 @@ describe('match files', () => {
     [
       'with a damaged step',
       f => ({ ...f, steps: [roll, 7] }),
-      'The match file is damaged at step 2: invalid input.',
+      'The match file is damaged at step 2: this does not fit here.',
     ],
   ])('S16 a file %s is refused in one sentence', (_, damage, reason) => {
     expect(replay(pigKit, damage(file()))).toMatchObject({ ok: false, refusal: { reason } })

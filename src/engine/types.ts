@@ -119,6 +119,8 @@ export interface OptionFact {
   readonly pick?: readonly number[]
   /** Choices for one seat alone: company goes back to the standard. */
   readonly alone?: readonly Json[]
+  /** The trait of a seat (`Notes.was`) that says the same as this option, where it goes by another name. */
+  readonly trait?: string
 }
 
 /** An option in words: its name, what to know of it, and its choices where they do not speak for themselves. */

@@ -1,6 +1,7 @@
 /** What the engine says when it refuses, in English. */
 import type { z } from 'zod'
 import { clipped } from '../limits.ts'
+import { issue } from './issues-en.ts'
 
 export const en = {
   /** A seat that nobody gave a name. */
@@ -74,8 +75,8 @@ export const en = {
   /** A fault at its place, which is empty for the whole. */
   at: (place: string, fault: string) =>
     place === '' ? `${upperFirst(fault)}.` : `${clipped(place)}: ${lowerFirst(fault)}.`,
-  issue: (issue: z.core.$ZodIssue): string =>
-    issue.code === 'unrecognized_keys' ? `does not know ${clipped(issue.keys.join(', '))}` : issue.message,
+  issue: (found: z.core.$ZodIssue): string =>
+    found.code === 'unrecognized_keys' ? `does not know ${clipped(found.keys.join(', '))}` : issue(found),
 
   /** Why input is refused before it is read. */
   excess: {

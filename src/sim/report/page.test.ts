@@ -125,6 +125,15 @@ describe('the page', () => {
     expect(count('<table')).toBe(count('<figure'))
   })
 
+  test('shows how long games are in rounds, decisions and steps, and how wide decisions are', () => {
+    const page = reportOf(dungeon, studyOf(dungeon), progressOf([tally]), GIVEN)
+    for (const title of ['decisions', 'steps']) expect(page).toContain(`<h4>Games by their ${title}</h4>`)
+    expect(page).toContain('<h4>Decisions by how many choices they give</h4>')
+    expect(page).toMatch(
+      /Half of the decisions give up to \d+; eight of ten give \d+ to \d+; the widest gave 60\./,
+    )
+  })
+
   test('tells the command, and how long bots thought however little that is', () => {
     const took = { policy: { decisions: 1000, milliseconds: 40 } }
     const page = reportOf(dungeon, studyOf(dungeon), { ...progressOf([tally]), took }, GIVEN)
