@@ -138,7 +138,8 @@ describe('a sensible hero', () => {
   test('D-70 says what lies on the way home', () => {
     const { state } = given({ heroes: [{ class: 'rogue', at: 'c-24', goods: ['Huge Ruby@6'] }] })
     const view = viewOf(content, state, 0)
-    const said = advice.reasons?.(view, { kind: 'step', to: 'c-9' }).map(why => en.reason?.(why, view))
+    const step: Action = { kind: 'step', to: 'c-9' }
+    const said = advice.reasons?.(view, step).map(why => en.reason?.(why, view))
     expect(said).toEqual([expect.stringMatching(/^Room 2-2: about \d+%/), 'It lies on the way home.'])
   })
 
