@@ -120,10 +120,10 @@ describeInHouse('a hint', () => {
     await ask(v)
     await expect
       .poll(() => slip(page).innerText())
-      .toContain(
-        'Explore south. Played on, it wins more often than “Explore north”, which looks better at first.',
+      .toMatch(
+        /Explore south\. \d+ tiles still above her room; .* Played on, it wins more often than “Explore north”, which looks better at first\./,
       )
-    await expect.poll(() => slip(page).innerText()).not.toContain('tiles still above')
+    await expect.poll(() => slip(page).innerText()).not.toContain('the way back is short')
     await expect.poll(() => bars(page)).toEqual(['Explore south', 'Explore north'])
     await expect.poll(() => page.locator('.tin-step.lit').getAttribute('class')).toContain('to-south')
     await slip(page).getByRole('button', { name: 'Stop' }).click()
@@ -141,6 +141,21 @@ describeInHouse('a hint', () => {
       .toMatch(/Room [\d-]+: about \d+% to win, for about \d+ gp\./)
     await expect.poll(() => page.locator('.dg-trail .dg-aim-frame.hinted').count()).toBe(1)
     await expect.poll(() => page.locator('.dg-spot.hinted').count()).toBe(1)
+  })
+
+  test('lights the door that it means, and no other', async ({ visit, expect }) => {
+    const v = await visit()
+    const { page } = v
+    await openMatch(v, await momentOf('onedeck', 'closed doors'))
+    await expect.poll(() => page.locator('.od-arch.lit').count()).toBeGreaterThan(3)
+    expect(await page.locator('.od-arch.hinted').count()).toBe(0)
+    await ask(v)
+    await expect.poll(() => slip(page).innerText()).toMatch(/Door \d may hide something good/)
+    await expect.poll(() => page.locator('.od-arch.hinted').count()).toBe(1)
+    const door = /Door \d/.exec(await slip(page).innerText())?.[0] ?? ''
+    await expect.poll(() => page.locator('.od-arch.hinted').getAttribute('aria-label')).toContain(door)
+    expect(await flawsOf(page)).toEqual([])
+    expect(v.faults).toEqual([])
   })
 
   test('on where to lay a die is exact: a reason, and nothing to compare', async ({ visit, expect }) => {
