@@ -272,6 +272,8 @@ export interface Advice {
   weigh(view: View, actions: readonly Action[]): readonly number[]
   /** What speaks for this action, the weightiest first; `words.reason` makes a sentence of each. */
   reasons?(view: View, action: Action): readonly Reason[]
+  /** Reasons that speak for doing something, or nothing, but not for this rather than that: no answer to why. */
+  readonly hollow?: readonly string[]
 }
 
 /**

@@ -11,6 +11,7 @@ function nimSaying(reasons: (action: Action, sticks: number) => readonly Reason[
   const reader = nimKit.reader(null)
   const advice = {
     ...reader.advice,
+    hollow: ['idle'],
     reasons: (view: object, action: Action) => reasons(action, 'sticks' in view ? Number(view.sticks) : 0),
   }
   return { ...nimKit, reader: () => ({ ...reader, advice }) }
@@ -46,8 +47,10 @@ test('an answer is told with what speaks for it and for no other', () => {
 test.each([
   ['nobody can say why', () => []],
   ['the same speaks for every choice', () => [LEAVES]],
+  ['only something hollow speaks for the best', (best: boolean) => (best ? [{ why: 'idle' }] : [LEAVES])],
 ])('where %s, a moment is passed over', (_, reasons) => {
-  expect(foundIn(nimSaying(reasons))).toEqual([])
+  const kit = nimSaying((action, sticks) => reasons(leaves(action, sticks)))
+  expect(foundIn(kit)).toEqual([])
 })
 
 test('beginners leave two sticks, and two choices are a question where something speaks for each', () => {

@@ -29,14 +29,20 @@ export function toldOf(kit: AnyKit, puzzle: Puzzle): Told {
 
 /** Null where a game that explains itself has nothing to say of the best that does not speak for another as well. */
 export function whyBest(
-  { advice }: Reader,
+  reader: Reader,
   view: View,
   [best, ...others]: readonly [Action, ...Action[]],
 ): readonly Reason[] | null {
+  const { advice } = reader
   if (!advice.reasons) return []
   const reasons = advice.reasons(view, best)
   const elsewhere = new Set(others.flatMap(action => advice.reasons?.(view, action) ?? []).map(canonical))
-  return reasons.some(reason => !elsewhere.has(canonical(reason))) ? reasons : null
+  const tells = (reason: Reason) => isTelling(reader, reason) && !elsewhere.has(canonical(reason))
+  return reasons.some(tells) ? reasons : null
+}
+
+export function isTelling({ advice }: Pick<Reader, 'advice'>, { why }: Reason): boolean {
+  return !(advice.hollow?.includes(why) ?? false)
 }
 
 /** Whether it is about one of these; where none is named, about anything. */

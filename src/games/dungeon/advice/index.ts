@@ -3,7 +3,7 @@ import type { Advice } from '../../../engine/types.ts'
 import { positionIn } from '../content/ids.ts'
 import { judgeOf } from '../policy/judge.ts'
 import { type Judgement, judgementOf, weigh } from '../policy/judgement.ts'
-import type { Action } from '../types.ts'
+import type { Action, AdvisedWhy } from '../types.ts'
 import type { DungeonScene, Read } from '../view/scene.ts'
 import type { DungeonView } from '../view/types.ts'
 import { reasonsFor } from './reasons.ts'
@@ -16,8 +16,11 @@ export function adviceBy(read: Read): Advice {
       return actions.map(action => weigh(judgement, action))
     },
     reasons: (view: DungeonView, action: Action) => reasonsFor(judgementIn(read(view)), action),
+    hollow: HOLLOW,
   }
 }
+
+const HOLLOW: readonly AdvisedWhy[] = ['passing', 'resting', 'waiting']
 
 function judgementIn(reading: DungeonScene): Judgement {
   const { content, view } = reading
