@@ -48,6 +48,7 @@ export type {
   StateGuess,
   Summary,
   ThinkerWord,
+  Why,
 } from './shown.ts'
 export { NOTE, newIn, THOUGHT, told } from './shown.ts'
 

@@ -12,7 +12,8 @@ const choiceOf = (key: string, odds: string | null = null): Choice => ({
 
 const CHOICES = [choiceOf('rest'), choiceOf('fight', '61% to win'), choiceOf('flee')]
 const [rest, fight] = [choiceOf('rest'), choiceOf('fight', '61% to win')]
-const hint: Hint = { seat: 0, choice: rest, why: 'Rest is free here.', at: 'stairwell' }
+const others = { fight: { why: 'It guards a chest.', at: 'gallery' } }
+const hint: Hint = { seat: 0, choice: rest, why: 'Rest is free here.', at: 'stairwell', others }
 
 function prospects(best: string, values: Readonly<Record<string, number>>): Prospects {
   const options = Object.entries(values).map(([key, value]) => ({
@@ -52,9 +53,10 @@ test('what is no worse and not clearly better is said to be as good, and does no
   expect(found).toMatchObject({ choice: rest, even: 'Do fight' })
 })
 
-test('thinking that finds something better takes the place of the advice, with its reason and all', () => {
+test('thinking that finds something better takes the place of the advice, with its own reason and place', () => {
   const found = recommendedBy(hint, prospects('fight', { fight: 0.7, rest: 0.5 }), CHOICES)
-  expect(found).toMatchObject({ choice: fight, odds: '61% to win', why: '', instead: rest, at: null })
+  expect(found).toMatchObject({ choice: fight, odds: '61% to win', why: 'It guards a chest.' })
+  expect(found).toMatchObject({ instead: rest, at: 'gallery' })
   expect(found.options[0]?.key).toBe('fight')
 })
 

@@ -1,11 +1,11 @@
 /** What a hint says, at first sight and after thinking: one recommendation, and how the options compare with it. */
-import type { Choice, Hint, Prospect, Prospects } from './shown.ts'
+import type { Choice, Hint, Prospect, Prospects, Why } from './shown.ts'
 
 export interface Recommended {
   readonly choice: Choice
   /** What comes of it, where the reason has no number. */
   readonly odds: string | null
-  /** The reason in a sentence or two; empty where the game says nothing, or looking ahead is the reason. */
+  /** The reason in a sentence or two; empty where the game says nothing. */
   readonly why: string
   /** What was advised at first sight, where something else turned out to be better. */
   readonly instead: Choice | null
@@ -21,6 +21,8 @@ interface Option extends Prospect {
   readonly text: string
 }
 
+const NOTHING: Why = { why: '', at: null }
+
 /** Among these choices, which have the words. */
 export function recommendedBy(
   hint: Hint,
@@ -33,7 +35,7 @@ export function recommendedBy(
     .flatMap(option => withText(option, named(option.key)))
     .toSorted((a, b) => Number(b.key === choice.key) - Number(a.key === choice.key) || b.value - a.value)
   const isAdvised = choice.key === hint.choice.key
-  const { why, at } = isAdvised ? hint : { why: '', at: null }
+  const { why, at } = isAdvised ? hint : (hint.others[choice.key] ?? NOTHING)
   const odds = /\d/.test(why) ? null : choice.odds
   const [own, next] = options
   const even = own && next && next.value >= own.value ? next.text : null

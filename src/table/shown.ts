@@ -174,15 +174,21 @@ export interface Summary extends KeptSummary {
   readonly deal: Deal | null
 }
 
-/** What a good player would do at first sight, and why. */
-export interface Hint {
-  /** Whose hint it is. */
-  readonly seat: Seat
-  readonly choice: Choice
+/** What speaks for a choice. */
+export interface Why {
   /** In a sentence or two; empty where the game says nothing. */
   readonly why: string
   /** The place on the board that it is about, by id. */
   readonly at: string | null
+}
+
+/** What a good player would do at first sight, and why. */
+export interface Hint extends Why {
+  /** Whose hint it is. */
+  readonly seat: Seat
+  readonly choice: Choice
+  /** What speaks for the others, by their keys: thinking may prefer one of them. */
+  readonly others: Readonly<Record<string, Why>>
 }
 
 /** All that may be known of a state by whoever thinks for a seat, with the rules to think by. */

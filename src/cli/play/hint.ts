@@ -43,8 +43,8 @@ function adviceIn(table: TerminalTable, { choice, odds, why, instead }: Recommen
   const advice = `Perhaps ${numberOf(table, choice.key)}. ${choice.text}`
   const against = instead
     ? `Played on, it wins more often than "${instead.text}", which looks better at first.`
-    : why
-  return `${advice}${odds === null ? '' : `: ${odds}`}. ${against}`.trim()
+    : ''
+  return `${advice}${odds === null ? '' : `: ${odds}`}. ${why} ${against}`.trim()
 }
 
 function compared(

@@ -1,7 +1,7 @@
 /** What advice would do, and why. */
-import { done } from '../../engine/result.ts'
-import type { Language, Reason, Result, View } from '../../engine/types.ts'
-import type { Hint } from '../protocol.ts'
+import { done, keyOf } from '../../engine/result.ts'
+import type { Action, Language, Reason, Result, View } from '../../engine/types.ts'
+import type { Hint, Why } from '../protocol.ts'
 import type { Offer } from '../sight.ts'
 import { refuse } from '../text/index.ts'
 import type { Book } from './book.ts'
@@ -19,9 +19,16 @@ export function hintFor(offer: Offer, view: View, book: Book, language: Language
   const words = wordsIn(reader, language)
   const [choice] = choicesOf({ offers: [{ ...offer, actions: [best] }], view }, words, facts)
   if (!choice) return refuse('turn', t => t.nothingToChoose)
-  const reasons = advice.reasons?.(view, best) ?? []
+  const whyOf = (action: Action) => whyIn(view, book, language, action)
+  const rest = actions.filter(action => action !== best)
+  const others = Object.fromEntries(rest.map(action => [keyOf(action), whyOf(action)]))
+  return done({ seat, choice, ...whyOf(best), others })
+}
+
+function whyIn(view: View, book: Book, language: Language, action: Action): Why {
+  const reasons = book.reader.advice.reasons?.(view, action) ?? []
   const why = reasonsIn(view, book, language, reasons).join(' ')
-  return done({ seat, choice, why, at: reasons.find(({ at }) => at !== undefined)?.at ?? null })
+  return { why, at: reasons.find(({ at }) => at !== undefined)?.at ?? null }
 }
 
 /** What speaks for something, in words, for games that say so. */

@@ -134,6 +134,12 @@ test('a hint says why in the language of its reader, and where', async () => {
     choice: { text: 'Explore north', action: { kind: 'explore', dir: 'north' } },
     why: '10 tiles still above her room; from the Stairwell the way back is short.',
     at: 'stairwell',
+    others: {
+      'explore dir=south': {
+        why: '10 tiles still above her room; from the Stairwell there is no monster on the way back.',
+        at: 'stairwell',
+      },
+    },
   })
   given(await page.ask('hello', { language: 'de' }))
   expect(given(await page.ask('hint', { match })).why).toContain('hier ist der Rückweg kurz: Treppe.')

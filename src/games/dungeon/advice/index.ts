@@ -20,7 +20,7 @@ export function adviceBy(read: Read): Advice {
   }
 }
 
-const HOLLOW: readonly AdvisedWhy[] = ['passing', 'resting', 'waiting']
+const HOLLOW: readonly AdvisedWhy[] = ['onward', 'passing', 'resting', 'staying', 'waiting']
 
 function judgementIn(reading: DungeonScene): Judgement {
   const { content, view } = reading

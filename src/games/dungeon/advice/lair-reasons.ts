@@ -2,6 +2,7 @@
 import { num } from '../content/content-index.ts'
 import { idAt } from '../content/ids.ts'
 import { handAt } from '../policy/answers.ts'
+import { isOnWayHome } from '../policy/headings.ts'
 import { monsterKnown } from '../policy/known.ts'
 import type { Look } from '../policy/look.ts'
 import { boltChance } from '../policy/moves.ts'
@@ -9,12 +10,13 @@ import type { Plan } from '../policy/plan.ts'
 import { worthOfDrops, worthOfLair } from '../policy/worth.ts'
 import { type Advised, NONE } from '../types.ts'
 
-/** What is there; and that it is enough, where it is. */
+/** What is there; and that it is enough, or on the way home, where it is. */
 export function lairReasons(look: Look, plan: Plan): Advised[] {
   const worth = worthOfLair(look, plan.lair)
   if (look.state.mode === 'hunt') return [targetReason(look, plan)]
   const first = lairReason(look, plan, Math.round(worth))
-  return worth >= look.need ? [first, { why: 'enough' }] : [first]
+  if (worth >= look.need) return [first, { why: 'enough' }]
+  return look.gold > 0 && isOnWayHome(look, plan.goal) ? [first, { why: 'onWayHome' }] : [first]
 }
 
 function targetReason(look: Look, plan: Plan): Advised {

@@ -4,9 +4,10 @@ import { distancesTo } from '../content/distances.ts'
 import { idAt, positionOf } from '../content/ids.ts'
 import { handAt, hunterChance, stepsTo } from '../policy/answers.ts'
 import type { Judgement } from '../policy/judgement.ts'
+import { lastingChoice } from '../policy/lasting-choice.ts'
 import type { Look } from '../policy/look.ts'
 import { boltChance } from '../policy/moves.ts'
-import type { Plan } from '../policy/plan.ts'
+import { type Plan, planTo } from '../policy/plan.ts'
 import { isCleared, isTaken } from '../rules/index.ts'
 import {
   type Action,
@@ -18,6 +19,7 @@ import {
   SPELLS,
   type Spell,
 } from '../types.ts'
+import { headingReasons } from './heading-reasons.ts'
 import { lairReasons } from './lair-reasons.ts'
 
 /** The weightiest first. */
@@ -44,7 +46,7 @@ function hauntReason({ judge: { content }, at: here }: Judgement, at: string): A
 function moveReasons(look: Look, plan: Plan, action: Action): Advised[] {
   switch (action.kind) {
     case 'step':
-      return plan.way?.step.to === action.to ? goalReasons(look, plan) : passingReasons(look)
+      return plan.way?.step.to === action.to ? goalReasons(look, plan) : asideReasons(look, plan, action.to)
     case 'search':
       return searchReasons(look, plan, action.door)
     case 'cast':
@@ -55,6 +57,10 @@ function moveReasons(look: Look, plan: Plan, action: Action): Advised[] {
       return [{ why: 'look', at: action.at }]
     case 'regain':
       return [{ why: 'regain', spell: action.spell, held: heldOf(look, action.spell) }]
+    case 'teleport':
+      return [{ why: 'leap', to: action.to }]
+    case 'ball':
+      return [{ why: 'ball', level: action.level }]
     case 'stop':
       return stopReasons(look, plan)
     default:
@@ -62,20 +68,28 @@ function moveReasons(look: Look, plan: Plan, action: Action): Advised[] {
   }
 }
 
-/** Elsewhere than the plan leads: because one cannot stay with another hero (D-102). */
-function passingReasons({ content, state, hero }: Look): Advised[] {
-  return isTaken(content, state, hero.at) ? [{ why: 'passing' }] : []
+/** Elsewhere than the plan leads: because one cannot stay with another hero (D-102), or for another lair. */
+function asideReasons(look: Look, plan: Plan, to: string): Advised[] {
+  const { content, state, hero } = look
+  const passing: Advised[] = isTaken(content, state, hero.at) ? [{ why: 'passing' }] : []
+  const way = content.ways[hero.at]?.find(({ step }) => step.to === to)
+  return [...passing, ...(way ? headingReasons(look, plan, way) : [])].slice(0, 2)
 }
 
-/** And where the door leads to, if one means to go there. */
+/** And where the door leads to. */
 function searchReasons(look: Look, plan: Plan, door: string): Advised[] {
   const chance = facesThatFind(CLASSES[look.class] ?? 'fighter') / DIE_FACES
   const isMeant = plan.isSearch && plan.way?.search.door === door
-  return [{ why: 'search', door, chance }, ...(isMeant ? goalReasons(look, plan).slice(0, 1) : [])]
+  if (isMeant) return [{ why: 'search', door, chance }, ...goalReasons(look, plan).slice(0, 1)]
+  const way = look.content.ways[look.hero.at]?.find(({ search }) => search.door === door)
+  return [{ why: 'secret', door, chance }, ...(way ? headingReasons(look, plan, way).slice(0, 1) : [])]
 }
 
 function boltReason(look: Look, plan: Plan, { at, spell }: Extract<Action, { kind: 'cast' }>): Advised {
-  return { why: 'bolt', at, spell, chance: boltChance(look, plan, spell), hand: handAt(look, plan.goal) }
+  const space = positionOf(look.content.spaceIds, at)
+  const choice = plan.choice ?? lastingChoice(look)
+  const chance = boltChance(look, { ...plan, choice, lair: num(look.content.lair, space) }, spell)
+  return { why: 'bolt', at, spell, chance, hand: handAt(look, space) }
 }
 
 function hunterBolt(look: Look, { spell }: Extract<Action, { kind: 'castAtHunter' }>): Advised {
@@ -100,7 +114,9 @@ function stopReasons(look: Look, plan: Plan): Advised[] {
   const { content, state, hero } = look
   if (plan.goal === hero.at) return goalReasons(look, plan)
   if (state.espAt !== NONE) return [leaveReason(look, state.espAt)]
-  if (state.left > 0) return plan.way === null ? [{ why: 'waiting' }] : []
+  if (plan.lair !== num(content.lair, hero.at) && !isCleared(content, state, hero.at))
+    return lairReasons(look, planTo(look, plan.choice ?? lastingChoice(look), num(content.lair, hero.at)))
+  if (state.left > 0) return [{ why: plan.way === null ? 'waiting' : 'staying' }]
   return isCleared(content, state, hero.at)
     ? [{ why: 'resting' }]
     : [{ why: 'fight', chance: handAt(look, hero.at) }]

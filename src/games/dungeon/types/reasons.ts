@@ -15,7 +15,10 @@ interface Fields {
   target: { readonly at: string; readonly treasure: string; readonly chance: number }
   /** It is all that is still needed. */
   enough: object
+  onWayHome: object
   search: { readonly door: string; readonly chance: number }
+  /** A door that the plan does not ask for. */
+  secret: { readonly door: string; readonly chance: number }
   bolt: { readonly at: string; readonly spell: Bolt; readonly chance: number; readonly hand: number }
   hunterBolt: { readonly spell: Bolt; readonly chance: number }
   /** A look before one enters (D-61). */
@@ -25,7 +28,12 @@ interface Fields {
   restock: { readonly at: string; readonly bolts: number }
   regain: { readonly spell: Spell; readonly held: number }
   noRegain: object
+  leap: { readonly to: string }
+  ball: { readonly level: number }
+  homeward: { readonly at: string }
+  onward: object
   waiting: object
+  staying: object
   passing: object
   resting: object
   nothing: { readonly at: string }

@@ -3,7 +3,8 @@
  * found, claim items and skills up to the limits and XP after that, and descend before the Stairs hurt.
  */
 
-import type { Action, DeckReason } from '../types.ts'
+import { left } from '../odds/placement/problem.ts'
+import { type Action, type DeckReason, doorPlace } from '../types.ts'
 import type { DeckScene } from '../view/scene/index.ts'
 import { weighDoor } from './doors.ts'
 import { weighFight } from './fight.ts'
@@ -49,7 +50,14 @@ export function weigh(view: DeckScene, actions: readonly Action[]): number[] {
 /** Why one would do this: from the numbers that weigh it. */
 export function reasons(view: DeckScene, action: Action): DeckReason[] {
   const why = IN_FIGHT.has(view.frame.kind) ? whyInFight(view, action) : whyBetween(view, action)
-  return why ? [why] : []
+  return why ? [placed(view, why)] : []
+}
+
+/** With the door or the card that it speaks of. */
+function placed({ frame }: DeckScene, why: DeckReason): DeckReason {
+  if ('door' in why) return { ...why, at: doorPlace(why.door) }
+  if (frame.kind === 'door') return { ...why, at: doorPlace(frame.door) }
+  return 'card' in why ? { ...why, at: why.card } : why
 }
 
 const IN_FIGHT: ReadonlySet<DeckScene['frame']['kind']> = new Set([
@@ -65,7 +73,13 @@ const IN_FIGHT: ReadonlySet<DeckScene['frame']['kind']> = new Set([
 
 function whyBetween(view: DeckScene, action: Action): DeckReason | null {
   if (action.kind === 'split') return weighSplit(view, [action])[0]?.why ?? null
-  return weighed(view, action).why
+  return weighed(view, action).why ?? whyHeal(view, action)
+}
+
+/** O-72: a potion may be drunk at nearly any time. */
+function whyHeal({ party, healing }: DeckScene, action: Action): DeckReason | null {
+  if (action.kind !== 'heal') return null
+  return { why: 'mend', hero: action.hero, hearts: left(party[action.hero]), healing }
 }
 
 function weighed(view: DeckScene, action: Action): Weighed {

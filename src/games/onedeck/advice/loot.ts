@@ -45,7 +45,7 @@ function canAfford(view: DeckScene, hero: number, card: CardId): number {
 
 export function weighLevel({ level }: DeckScene, action: Action): Weighed {
   if (action.kind === 'level') return because(2, { why: 'level', level: level.level })
-  return action.kind === 'enough' ? hardly(1) : hardly(0)
+  return action.kind === 'enough' ? because(1, { why: 'keepXp' }) : hardly(0)
 }
 
 export function weighSpend(view: DeckScene, action: Action): Weighed {

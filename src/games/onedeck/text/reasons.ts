@@ -10,6 +10,8 @@ export function reasonInWords(say: Say, reason: DeckReason, view: DeckScene): st
     case 'heal':
     case 'sturdy':
       return reasons[reason.why](heroName(say, view, reason.hero), reason.hearts)
+    case 'mend':
+      return reasons.mend(heroName(say, view, reason.hero), reason.hearts, reason.healing)
     case 'rescue':
       return reasons.rescue(heroName(say, view, reason.hero))
     case 'explore':
@@ -73,6 +75,7 @@ function ofThings(say: Say, reason: Exclude<DeckReason, { why: Numbered }>, view
 type Numbered =
   | 'heal'
   | 'sturdy'
+  | 'mend'
   | 'rescue'
   | 'explore'
   | 'unknown'

@@ -6,6 +6,7 @@ import type { CardId } from './actions.ts'
 export interface Reasons {
   // Turn
   heal: { readonly hero: number; readonly hearts: number }
+  mend: { readonly hero: number; readonly hearts: number; readonly healing: number }
   rescue: { readonly hero: number }
   hasten: object
   begin: object
@@ -51,6 +52,7 @@ export interface Reasons {
   potion: { readonly card: CardId }
   xp: { readonly card: CardId; readonly xp: number }
   level: { readonly level: number }
+  keepXp: object
   exact: object
 }
 

@@ -1,15 +1,15 @@
 /** What a careful player would do who sees this view, and why: the judgement that the policy plays by. */
 import type { Advice } from '../../../engine/types.ts'
 import type { ContentIndex } from '../content/content-index.ts'
-import { judge } from '../policy/judge.ts'
 import { mindOf } from '../policy/mind.ts'
+import { whyOf } from '../policy/otherwise.ts'
 import type { TinReason } from '../policy/reasons.ts'
-import { isSame, sharesOf } from '../policy/shares.ts'
+import { sharesOf } from '../policy/shares.ts'
 import type { Action } from '../types.ts'
 import type { TinView } from '../view/types.ts'
 import { stateOf } from './state-of.ts'
 
-const HOLLOW: readonly TinReason['why'][] = ['wander']
+const HOLLOW: readonly TinReason['why'][] = ['wander', 'enterLater']
 
 /** What to do in a game with this content. */
 export function adviceFor(content: ContentIndex): Advice {
@@ -17,8 +17,8 @@ export function adviceFor(content: ContentIndex): Advice {
   return {
     weigh: (view: TinView, actions: readonly Action[]) => sharesOf(mindIn(view), actions),
     reasons: (view: TinView, action: Action) => {
-      const { action: best, why } = judge(mindIn(view))
-      return isSame(best, action) ? [why] : []
+      const why = whyOf(mindIn(view), action)
+      return why ? [why] : []
     },
     hollow: HOLLOW,
   }

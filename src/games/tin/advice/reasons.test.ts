@@ -5,7 +5,7 @@ import type { Table } from '../../../testing/table.ts'
 import { standard } from '../content/standard.ts'
 import { given } from '../given.ts'
 import { tinKit } from '../index.ts'
-import type { Options, State } from '../types.ts'
+import type { Action, Options, State } from '../types.ts'
 
 const game = tinKit.make(standard)
 const policy = tinKit.policy?.(standard)
@@ -109,7 +109,23 @@ describe('reasons are said with their numbers', () => {
   })
 })
 
-test('what is not advised has no reason', () => {
-  const { state } = given({ rooms: [{ tile: 'gallery', x: 0, y: -1, plain: 1 }], at: 'gallery', entry: 2 })
-  expect(advice.reasons?.(game.view(state, 0), { kind: 'retreat' })).toEqual([])
+describe('what is not advised has a reason of its own', () => {
+  const gallery = { tile: 'gallery', x: 0, y: -1 }
+  const whyIn = ({ state }: Table<State>, action: Action) => {
+    const view = game.view(state, 0)
+    return advice.reasons?.(view, action).map(reason => words.en.reason?.(reason, view))
+  }
+
+  test('a retreat by what it leads back to', () => {
+    const table = given({ rooms: [{ ...gallery, plain: 1 }], at: 'gallery', entry: 2 })
+    expect(whyIn(table, { kind: 'retreat' })).toEqual([
+      expect.stringMatching(
+        /^Back in the Stairwell there is no monster, and you keep 6 hearts; here it is \d+%/,
+      ),
+    ])
+  })
+
+  test('nothing is said for what nobody would do', () => {
+    expect(whyIn(given({}), { kind: 'cancel' })).toEqual([])
+  })
 })

@@ -36,13 +36,17 @@ function chanceOfTop({ content, state }: Mind, technique: Technique, burden: num
 }
 
 /** T-34: bombs are for rounds that would else be lost, and for the rooms that matter. */
-export function lightOrSave(mind: Mind, { card, technique }: StepOf<'bomb'>): Judgement {
-  const { content, state } = mind
-  const change = burdenOf(state) + (card === null ? 0 : changeOf(content, card, technique))
-  const [without, chance] = [chanceWith(change), chanceWith(change + BOMB_ADDS)]
+export function lightOrSave(mind: Mind, step: StepOf<'bomb'>): Judgement {
+  const { chance, without } = bombOdds(mind, step)
   if (chance - without >= leastGain(mind))
     return judged(CHOICES.LIGHT_BOMB, { why: 'bomb', chance, without }, 0.75)
   return judged(CHOICES.SAVE_BOMB, { why: 'saveBomb', without }, 0.75)
+}
+
+/** The chance of the round with it, and without. */
+export function bombOdds({ content, state }: Mind, { card, technique }: StepOf<'bomb'>) {
+  const change = burdenOf(state) + (card === null ? 0 : changeOf(content, card, technique))
+  return { chance: chanceWith(change + BOMB_ADDS), without: chanceWith(change) }
 }
 
 /** How much a bomb must add: less with few hearts, in a treasury, or with the princess at the hero's side. */

@@ -24,7 +24,7 @@ export function beforeRound(mind: Mind): Judgement {
 }
 
 /** How many are left before the room is free or a new level heals (T-36). */
-function monstersToBeat(state: State): number {
+export function monstersToBeat(state: State): number {
   const left = monstersIn(here(state))
   return state.level < LAST_LEVEL ? Math.min(left, XP_FOR_LEVEL - state.xp) : left
 }

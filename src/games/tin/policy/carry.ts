@@ -1,9 +1,10 @@
 /** What to pick up and what to leave. */
 import { WELLS } from '../content/numbers.ts'
 import { here } from '../rules/state.ts'
-import type { Action, Item } from '../types.ts'
+import type { Action, ActionOf, Item } from '../types.ts'
 import { type Judgement, judged, type Mind, tileFacts } from './mind.ts'
 import { gainOf, leastCarried } from './needs.ts'
+import type { TinReason } from './reasons.ts'
 
 /** Gold always; else what is worth most, and room for it where it is better than what is carried. */
 export function pickUp(mind: Mind): Judgement | null {
@@ -29,4 +30,9 @@ function makeRoom(mind: Mind, wanted: Item, gain: number): Judgement | null {
   const least = leastCarried(mind)
   if (!least || least.worth >= gain) return null
   return judged({ kind: 'drop', token: least.item }, { why: 'makeRoom', item: least.item, for: wanted }, 0.85)
+}
+
+export function whyTake(_: Mind, { token }: ActionOf<'take'>): TinReason {
+  if (typeof token === 'number') return { why: 'gold', gold: token }
+  return { why: 'take', item: token }
 }

@@ -48,31 +48,46 @@ function chore(mind: Mind): Judgement | null {
   return here(state).floor.length > 0 ? pickUp(mind) : null
 }
 
-function errand(scout: Scout): Judgement {
-  return (
-    carryHome(scout) ??
-    buyHere(scout.mind, scout.shopping) ??
-    (isHurried(scout.mind) ? null : atLeisure(scout)) ??
-    clearTreasury(scout) ??
-    openLock(scout) ??
-    explore(scout) ??
-    goSpan(scout) ??
-    goShop(scout) ??
-    fetchLoot(scout, TASTE.lastLootWay) ??
-    hunt(scout) ??
-    wander(scout)
-  )
-}
+type Errand = (scout: Scout) => Judgement | null
 
 /** What makes the hero strong and costs moves. */
-function atLeisure(scout: Scout): Judgement | null {
-  return (
-    goRest(scout) ??
-    mend(scout, TASTE.leastHearts) ??
-    stockUp(scout) ??
-    train(scout) ??
-    fetchLoot(scout, TASTE.lootWay)
-  )
+const LEISURE: readonly Errand[] = [
+  goRest,
+  scout => mend(scout, TASTE.leastHearts),
+  stockUp,
+  train,
+  scout => fetchLoot(scout, TASTE.lootWay),
+]
+
+/** The first that there is anything to do for is done. */
+const ERRANDS: readonly Errand[] = [
+  carryHome,
+  scout => buyHere(scout.mind, scout.shopping),
+  scout => (isHurried(scout.mind) ? null : firstOf(LEISURE, scout)),
+  clearTreasury,
+  openLock,
+  explore,
+  goSpan,
+  goShop,
+  scout => fetchLoot(scout, TASTE.lastLootWay),
+  hunt,
+]
+
+function errand(scout: Scout): Judgement {
+  return firstOf(ERRANDS, scout) ?? wander(scout)
+}
+
+function firstOf(errands: readonly Errand[], scout: Scout): Judgement | null {
+  for (const each of errands) {
+    const judgement = each(scout)
+    if (judgement !== null) return judgement
+  }
+  return null
+}
+
+/** Whatever there is to go for, what matters most first. */
+export function errandsIn(scout: Scout): readonly Judgement[] {
+  return [...ERRANDS, ...LEISURE].flatMap(each => each(scout) ?? [])
 }
 
 function carryHome(scout: Scout): Judgement | null {

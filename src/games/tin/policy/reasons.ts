@@ -21,6 +21,14 @@ export type TinReason =
   | { readonly why: 'bare'; readonly chance: number }
   | { readonly why: 'bomb'; readonly chance: number; readonly without: number }
   | { readonly why: 'saveBomb'; readonly without: number }
+  | { readonly why: 'gulp'; readonly hearts: number; readonly chance: number }
+  | {
+      readonly why: 'back'
+      readonly at: string
+      readonly monsters: number
+      readonly hearts: number
+      readonly chance: number
+    }
   // Treasure
   | { readonly why: 'gold'; readonly gold: number }
   | { readonly why: 'take'; readonly item: Item }
@@ -31,6 +39,8 @@ export type TinReason =
   | { readonly why: 'trade'; readonly item: Item; readonly for: Good }
   | { readonly why: 'dear'; readonly good: Good }
   | { readonly why: 'goShop'; readonly good: Good }
+  | { readonly why: 'stock'; readonly good: Good }
+  | { readonly why: 'putDown'; readonly token: Token }
   // Ways and doors
   | { readonly why: 'unlock'; readonly at: string }
   | { readonly why: 'goUnlock'; readonly at: string }
@@ -43,5 +53,9 @@ export type TinReason =
   | { readonly why: 'drill'; readonly at: string; readonly cards: number }
   | { readonly why: 'hunt'; readonly at: string }
   | { readonly why: 'lay' }
+  | { readonly why: 'opens'; readonly doors: number }
+  | { readonly why: 'dark'; readonly at: string; readonly tiles: number; readonly monsters: number }
+  | { readonly why: 'beyond'; readonly at: string; readonly monsters: number }
   | { readonly why: 'enter' }
+  | { readonly why: 'enterLater' }
   | { readonly why: 'wander' }

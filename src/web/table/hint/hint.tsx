@@ -72,8 +72,8 @@ function Told({ recommended, isOn }: Pick<Props, 'recommended'> & { readonly isO
 }
 
 function whyOf({ odds, why, instead }: Recommended): string {
-  const reason = instead ? words.value.instead(instead.text) : why
-  return [odds === null ? '' : sentence(odds), reason].filter(part => part !== '').join(' ')
+  const against = instead ? words.value.instead(instead.text) : ''
+  return [odds === null ? '' : sentence(odds), why, against].filter(part => part !== '').join(' ')
 }
 
 function sentence(odds: string): string {

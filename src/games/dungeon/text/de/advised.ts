@@ -49,7 +49,9 @@ export const ADVISED: AdvisedWords = {
   target: ({ at, treasure, chance }, { content }) =>
     `${upper(inPlace(content, at))} könnte der Schatz sein, ${treasureName(treasureFact(content, treasure))}: ${aboutPercent(chance)} Siegchance.`,
   enough: () => 'Damit hast du genug.',
+  onWayHome: () => 'Das liegt auf dem Heimweg.',
   search: ({ chance }) => `Durch die Geheimtür ist es kürzer: ${percent(chance)}, sie zu finden.`,
+  secret: ({ chance }) => `Eine Geheimtür führt anderswohin: ${percent(chance)}, sie zu finden.`,
   bolt: ({ spell, chance, hand }) =>
     `${spellName(spell)} trifft mit ${percent(chance)}, deine Hand mit ${percent(hand)}, und nichts schlägt zurück.`,
   hunterBolt: ({ spell, chance }) =>
@@ -61,6 +63,11 @@ export const ADVISED: AdvisedWords = {
     `Noch ${countOf(bolts, 'Zauber', 'Zauber')} zum Treffen: Hol dir in der Großen Halle mehr.`,
   regain: ({ spell, held }) => `Du hast ${held}: Noch ein ${spellName(spell)} ist den Zug wert.`,
   noRegain: () => 'Du hast, was du brauchst.',
+  leap: ({ to }, { content }) => `Teleport bringt dich sofort ${into(content, to)}.`,
+  ball: ({ level }) => `Die Kristallkugel zeigt, was auf Ebene ${level} lauert.`,
+  homeward: () => 'Da geht es zurück zur Großen Halle.',
+  onward: () => 'Dorthin ist der Weg frei.',
+  staying: () => 'Bleib hier und entscheide im nächsten Zug neu.',
   waiting: () => 'Jemand steht im Weg: Warte einen Zug.',
   passing: () => 'Hier kannst du nicht bleiben.',
   resting: () => 'Du hast keine Schritte mehr.',

@@ -38,7 +38,9 @@ export const ADVISED: AdvisedWords = {
   target: ({ at, treasure, chance }, { content }) =>
     `The ${treasureFact(content, treasure).name} may be in ${place(content, at)}: ${aboutPercent(chance)} to win.`,
   enough: () => 'With that you have enough.',
+  onWayHome: () => 'It lies on the way home.',
   search: ({ chance }) => `The secret door is the shorter way: ${percent(chance)} to find it.`,
+  secret: ({ chance }) => `A secret door opens another way: ${percent(chance)} to find it.`,
   bolt: ({ spell, chance, hand }) =>
     `${spellName(spell)} hits with ${percent(chance)}, your hands with ${percent(hand)}, and nothing strikes back.`,
   hunterBolt: ({ spell, chance }) =>
@@ -49,6 +51,11 @@ export const ADVISED: AdvisedWords = {
   restock: ({ bolts }) => `${upper(countOf(bolts, 'spell'))} to strike with: get more in the Great Hall.`,
   regain: ({ spell, held }) => `You hold ${held}: another ${spellName(spell)} is worth the turn.`,
   noRegain: () => 'You hold what you need.',
+  leap: ({ to }, { content }) => `Teleport takes you to ${place(content, to)} at once.`,
+  ball: ({ level }) => `The Crystal Ball shows what waits on level ${level}.`,
+  homeward: () => 'It leads back to the Great Hall.',
+  onward: () => 'Nothing bars the way there.',
+  staying: () => 'Stay here, and decide anew next turn.',
   waiting: () => 'Somebody stands in the way: wait for a turn.',
   passing: () => 'You cannot stop here.',
   resting: () => 'No movement is left.',

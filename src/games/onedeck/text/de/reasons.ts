@@ -7,6 +7,8 @@ const doors = (number: number): string => (number === 1 ? 'einer Tür' : `${numb
 export const reasons: Say['reasons'] = {
   heal: (hero, left) =>
     `${hero} hat noch ${hearts(left)}: Zu Beginn des Zuges heilt ein Trank am meisten, und später ist es zu spät.`,
+  mend: (hero, left, healing) =>
+    `${hero} hat noch ${hearts(left)}, und ein Trank gibt bis zu ${healing} zurück.`,
   rescue: hero => `Ohne Trank ist es mit ${hero} jetzt vorbei.`,
   hasten: 'So vergeht zu Beginn dieses Zuges keine Zeit.',
   begin: 'Noch braucht niemand einen Trank: Er hilft später mehr.',
@@ -51,5 +53,6 @@ export const reasons: Say['reasons'] = {
   potion: potion => `${potion} bringt eine Marke, und für alle Marken einen Zweck mehr.`,
   xp: xp => `Einen besseren Platz gibt es nicht: ${xp} EP für die nächste Stufe.`,
   level: 'Mehr Platz für Gegenstände und Fähigkeiten, und ein Trank.',
+  keepXp: 'Die Erfahrung bleibt für später, oder für anderes.',
   exact: 'So wird am wenigsten zu viel bezahlt.',
 }

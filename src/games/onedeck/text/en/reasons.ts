@@ -6,6 +6,8 @@ const hearts = (number: number): string => count(number, 'heart')
 export const reasons = {
   heal: (hero: string, left: number) =>
     `${hero} has ${hearts(left)} left: a potion heals most at the start of a turn, before it is late.`,
+  mend: (hero: string, left: number, healing: number) =>
+    `${hero} has ${hearts(left)} left, and a potion gives back up to ${healing}.`,
   rescue: (hero: string) => `Without a potion ${hero} falls now.`,
   hasten: 'No time passes at the start of this turn.',
   begin: 'Nobody needs a potion yet: save it for later.',
@@ -52,5 +54,6 @@ export const reasons = {
   potion: (potion: string) => `${potion} brings a token, and another use for all of them.`,
   xp: (xp: number) => `There is no better place for it: ${xp} XP towards the next level.`,
   level: 'More room for items and skills, and a potion.',
+  keepXp: 'The experience stays for later, or for another use.',
   exact: 'So least is paid over.',
 }

@@ -52,6 +52,10 @@ export const ADVISED: Advised = {
   bare: ({ chance }) => `Keine deiner Karten hilft: Spare sie auf, ${share(chance)} auch so.`,
   bomb: ({ chance, without }) => `${share(chance)} mit der Bombe, ${share(without)} ohne sie.`,
   saveBomb: ({ without }) => `Spare die Bombe auf: ${share(without)} ohne sie.`,
+  gulp: ({ chance, ...left }) =>
+    `${hearts(left.hearts)}, und ${share(chance)}, das zu überleben: Ein Trank bringt jetzt einige zurück.`,
+  back: ({ at, chance, ...there }, content) =>
+    `Zurück ${room(content, at).into} wartet ${monsters(there.monsters)}, und dir ${there.hearts === 1 ? 'bleibt ein Herz' : `bleiben ${there.hearts} Herzen`}; hier sind es ${share(chance)}, das zu überleben.`,
   gold: () => 'Gold braucht keinen Platz und bringt Schlüssel und Tränke.',
   take: ({ item }) => TAKEN[item],
   makeRoom: ({ item, for: wanted }) => `${upper(token(wanted))} brauchst du jetzt eher als ${token(item)}.`,
@@ -61,6 +65,11 @@ export const ADVISED: Advised = {
   trade: ({ item, for: wanted }) => `${upper(token(wanted))} brauchst du jetzt eher als ${token(item)}.`,
   dear: () => 'Das kannst du nicht bezahlen.',
   goShop: ({ good }) => BOUGHT[good],
+  stock: ({ good }) => TAKEN[good],
+  putDown: it =>
+    typeof it.token === 'number'
+      ? 'Es bleibt hier liegen, bis du es holst.'
+      : 'Das macht einen Platz frei, und es bleibt hier liegen, bis du es holst.',
   unlock: ({ at }, content) => `${upper(room(content, at).the)} liegt zwischen dir und ihr.`,
   goUnlock: ({ at }, content) => `Für ${room(content, at).den} hast du einen Schlüssel.`,
   treasury: ({ at, ...there }, content) =>
@@ -78,6 +87,17 @@ export const ADVISED: Advised = {
   hunt: ({ at }, content) =>
     `Du brauchst Schätze, und Monster bringen sie: Am sichersten wartest du hier auf sie (${room(content, at).name}).`,
   lay: () => 'Türen nahe der Treppe halten den Heimweg kurz.',
+  opens: ({ doors }) =>
+    doors === 0
+      ? 'So gelegt, führt von hier keine Tür weiter.'
+      : `So gelegt, ${doors === 1 ? 'führt eine Tür' : `führen ${doors} Türen`} weiter.`,
+  dark: ({ at, tiles, ...way }, content) =>
+    `Noch ${counted(tiles, 'ein Plättchen', 'Plättchen')} über ihrem Zimmer; auf dem Rückweg von hier (${room(content, at).name}) ${monsters(way.monsters)}.`,
+  beyond: ({ at, ...there }, content) =>
+    there.monsters === 0
+      ? `Der Weg ${room(content, at).into} ist frei von Monstern.`
+      : `Auf dem Weg ${room(content, at).into}: ${monsters(there.monsters)}, Erfahrung und vielleicht ein Schatz.`,
+  enterLater: () => 'Das läuft nicht weg: Du kannst hier erst noch etwas anderes tun.',
   enter: () => 'Keine Schädel, keine Monster.',
   wander: () => 'Hier ist nichts mehr zu tun.',
 }

@@ -49,6 +49,10 @@ export const ADVISED: Advised = {
   bare: ({ chance }) => `None of your cards helps: spare them, ${percent(chance)}% without one.`,
   bomb: ({ chance, without }) => `${percent(chance)}% with the bomb, ${percent(without)}% without it.`,
   saveBomb: ({ without }) => `Spare the bomb: ${percent(without)}% without it.`,
+  gulp: ({ hearts, chance }) =>
+    `${count(hearts, 'heart')} left, and ${percent(chance)}% to live through this: a potion now gives some back.`,
+  back: ({ at, hearts, chance, ...there }, content) =>
+    `Back in the ${roomName(tileById(content, at))} there is ${monsters(there.monsters)}, and you keep ${count(hearts, 'heart')}; here it is ${percent(chance)}% to live through this.`,
   gold: () => 'Gold needs no well, and buys keys and potions.',
   take: ({ item }) => TAKEN[item],
   makeRoom: ({ item, for: wanted }) =>
@@ -60,6 +64,11 @@ export const ADVISED: Advised = {
   trade: ({ item, for: wanted }) => `${upper(tokenName(wanted))} needs a well more than ${tokenName(item)}.`,
   dear: () => 'You cannot pay for it.',
   goShop: ({ good }) => BOUGHT[good],
+  stock: ({ good }) => TAKEN[good],
+  putDown: ({ token }) =>
+    typeof token === 'number'
+      ? 'It stays here until you fetch it.'
+      : 'A well is free for something else then, and it stays here until you fetch it.',
   unlock: ({ at }, content) => `The ${roomName(tileById(content, at))} stands between you and her.`,
   goUnlock: ({ at }, content) => `You have a key for the ${roomName(tileById(content, at))}.`,
   treasury: ({ at, hearts, ...room }, content) =>
@@ -77,6 +86,17 @@ export const ADVISED: Advised = {
   hunt: ({ at }, content) =>
     `You need treasure, and monsters bring it: the ${roomName(tileById(content, at))} is the safest place to wait for them.`,
   lay: () => 'Doorways close to the stairwell keep the way home short.',
+  opens: ({ doors }) =>
+    doors === 0
+      ? 'Laid so, no doorway leads on from it.'
+      : `Laid so, ${count(doors, 'doorway')} lead${doors === 1 ? 's' : ''} on from it.`,
+  dark: ({ at, tiles, ...way }, content) =>
+    `${count(tiles, 'tile')} still above her room; from the ${roomName(tileById(content, at))} there is ${monsters(way.monsters)} on the way back.`,
+  beyond: ({ at, ...there }, content) =>
+    there.monsters === 0
+      ? `No monster waits in the ${roomName(tileById(content, at))}.`
+      : `In the ${roomName(tileById(content, at))} ${monsters(there.monsters)} may bring experience and treasure.`,
+  enterLater: () => 'It will still be there: first you may do something else.',
   enter: () => 'No skulls, no monsters.',
   wander: () => 'Nothing is left to do here.',
 }
