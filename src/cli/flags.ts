@@ -27,6 +27,11 @@ export function countingNumber(text: string): number {
   return number
 }
 
+/** Several, with commas. */
+export function countingNumbers(text: string): number[] {
+  return names(text).map(countingNumber)
+}
+
 export function share(text: string): number {
   const number = Number(text)
   if (text.trim() === '' || !(number >= 0 && number <= 1))

@@ -277,6 +277,8 @@ export interface Advice {
   /** What somebody was after who did this, from the view of a spectator: for games with secrets, where `reasons` could
    * tell one. Null where that is not plain to everybody. */
   aim?(view: View, action: Action): Reason | null
+  /** Reasons that speak for doing something, or nothing, but not for this rather than that: no answer to why. */
+  readonly hollow?: readonly string[]
 }
 
 /**

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { gapBetween } from '../bots/analysis/gap.ts'
 import type { Mind } from '../bots/mind.ts'
-import { FEWEST } from '../bots/puzzles/find.ts'
+import { FEWEST } from '../bots/puzzles/moment.ts'
 import { AHEAD } from '../bots/puzzles/weigh.ts'
+import { isAlike, isSaidAlike, isTelling, toldOf, whyBest } from '../bots/puzzles/why.ts'
 import { iterate } from '../bots/search/iterate.ts'
 import { newBranch } from '../bots/search/tree.ts'
 import { readerOf } from '../engine/called.ts'
@@ -23,6 +24,8 @@ import { KITS } from './index.ts'
 const ROUNDS = 60
 /** So many standard errors are no chance any more. */
 const CLEARLY = 2.5
+/** So many may be answered in the same way for like reasons. */
+const ALIKE = 4
 
 const fileOf = (game: string) =>
   readFileSync(new URL(`${game}/puzzles/puzzles.json`, import.meta.url), 'utf8')
@@ -67,11 +70,20 @@ describe.each(puzzled.map(kit => ({ kit, id: kit.facts.id })))('the puzzles of $
   const text = fileOf(id)
   const puzzles: readonly Puzzle[] = JSON.parse(text)
   const choices = puzzles.filter(puzzle => puzzle.kind === 'choice')
+  const told = puzzles.map(puzzle => toldOf(kit, puzzle))
 
   test('are twenty, no two alike, and small', () => {
     expect(puzzles.length).toBe(20)
     expect(new Set(puzzles.map(({ match }) => match.hash)).size).toBe(20)
-    expect(text.length).toBeLessThan(250_000)
+    expect(text.length).toBeLessThan(350_000)
+  })
+
+  test('are of many kinds, and none is explained in the words of another', () => {
+    for (const [at, one] of told.entries()) {
+      expect(told.slice(0, at).filter(other => isSaidAlike(one, other))).toEqual([])
+      const alike = told.filter(other => isAlike(one, other))
+      if (one.kind !== 'laying') expect(alike.length).toBeLessThanOrEqual(ALIKE)
+    }
   })
 
   test('open where somebody is asked who can take nothing back, and say why in every language', () => {
@@ -82,9 +94,19 @@ describe.each(puzzled.map(kit => ({ kit, id: kit.facts.id })))('the puzzles of $
       expect(match.seats[seat]?.kind).toBe('person')
       expect(canUndo(match, seat)).toBe(false)
       const view = match.game.view(match.state, seat)
-      const { words } = readerOf(kit, match)
+      const { words, ...reader } = readerOf(kit, match)
+      expect(reasons.some(reason => isTelling(reader, reason))).toBe(true)
       for (const language of LANGUAGES)
         for (const reason of reasons) expect(words[language]?.reason?.(reason, view)).toMatch(/\w/)
+    }
+  })
+
+  test('are answered by what speaks for no other choice', () => {
+    for (const { seat, options, ...puzzle } of choices) {
+      const match = openedBy(kit, { seat, options, ...puzzle })
+      const [best, ...others] = options.map(({ action }) => action)
+      const view = match.game.view(match.state, seat)
+      expect(best && whyBest(readerOf(kit, match), view, [best, ...others])).toEqual(puzzle.reasons)
     }
   })
 

@@ -1,42 +1,28 @@
 /** Plays matches and looks in them for moments at which one choice is clearly the best, and not the plainest. */
 import { readerOf } from '../../engine/called.ts'
-import { toFile } from '../../engine/file.ts'
 import { type Match, type SeatHolder, start } from '../../engine/match.ts'
 import { play, playChance } from '../../engine/play.ts'
-import type { ChoicePuzzle, LayingPuzzle, Puzzle } from '../../engine/puzzle.ts'
-import { done, sameAction } from '../../engine/result.ts'
+import type { Puzzle } from '../../engine/puzzle.ts'
+import { done } from '../../engine/result.ts'
 import { fastRng, seededChance } from '../../engine/rng.ts'
 import { actorOf } from '../../engine/seats.ts'
-import type { Action, AnyKit, Result, Seat } from '../../engine/types.ts'
+import type { AnyKit, Result, Seat } from '../../engine/types.ts'
+import { canUndo } from '../../engine/undo.ts'
 import type { Mind } from '../mind.ts'
-import { sensible } from '../search/sensible.ts'
-import { isClear, weigh } from './weigh.ts'
+import { novice } from '../novice.ts'
+import { puzzleAt, type Wanted } from './moment.ts'
 
-export interface Search {
+export interface Search extends Wanted {
   readonly options: Readonly<Record<string, unknown>>
   /** How many sit at the table; the game says so where nobody does. */
   readonly seats?: number
   readonly seed: number
-  /** Whether there are enough whose best action is of this kind. */
-  readonly hasEnough: (kind: string) => boolean
-  /** Look for small steps that are one choice together, instead of single ones. */
-  readonly isLaying: boolean
+  /** Beginners play, who get into other straits. */
+  readonly isLoose: boolean
 }
 
-/** Against the best share: what has less is no answer that anybody thinks of. */
-const LEAST = 0.02
-/** With fewer options there is little to think about. */
-export const FEWEST = 3
-/** An answer that the policy gives so surely is no riddle. */
-const PLAIN = 0.92
-/** Rounds for a first look, and with fresh lots to be sure. */
-const ROUNDS = { look: 40, confirm: 1200 }
-/** Of the moments that may do, one in so many is looked at: the first of every match would be much alike. */
-const ONE_IN = 3
-/** Small steps of one answer: more are tedious. */
-const MOST_STEPS = 10
 /** A match that is longer by then is not gone on with: puzzles are small. */
-const LONGEST = 260
+const LONGEST = 420
 
 /** The matches by their numbers, each with the puzzle that was found in it or null; it never ends by itself. */
 export function* findPuzzles(kit: AnyKit, search: Search): Generator<Result<Puzzle | null>, never> {
@@ -48,17 +34,18 @@ function puzzleIn(kit: AnyKit, search: Search, seed: number): Result<Puzzle | nu
   const begun = begin(kit, search, seed)
   if (!begun.ok) return begun
   const mind = mindFor(kit, begun.value, seed)
+  const bot = search.isLoose
+    ? novice(mind)
+    : (state: unknown, at: Seat) => mind.policy.choose(state, at, mind.rng)
   const chance = seededChance(seed)
   for (let match = begun.value, step = 0; step < LONGEST; step++) {
     const actor = actorOf(match)
     if (actor.kind === 'over') return done(null)
     const [seat = 0] = actor.kind === 'seats' ? actor.seats : []
-    const found = actor.kind === 'seats' && isFresh(match, seat) ? asked(mind, match, seat, search) : null
+    const found = actor.kind === 'seats' && isFresh(match, seat) ? puzzleAt(mind, match, seat, search) : null
     if (found) return done(found)
     const next =
-      actor.kind === 'chance'
-        ? playChance(match, chance)
-        : play(match, seat, mind.policy.choose(match.state, seat, mind.rng))
+      actor.kind === 'chance' ? playChance(match, chance) : play(match, seat, bot(match.state, seat))
     if (!next.ok) return next
     match = next.value
   }
@@ -90,52 +77,7 @@ function mindFor(kit: AnyKit, match: Match, lots: number): Mind {
   }
 }
 
-/** After dice, cards or somebody else's step: what the seat did itself could be taken back. */
-function isFresh({ line }: Match, seat: Seat): boolean {
-  return line.step !== null && line.step.seat !== seat
-}
-
-function asked(mind: Mind, match: Match, seat: Seat, { isLaying, hasEnough }: Search): Puzzle | null {
-  const isLaid = mind.reader.proven !== undefined && (mind.policy.isDetail?.(match.state) ?? false)
-  if (isLaid !== isLaying || mind.rng.below(ONE_IN) > 0) return null
-  return isLaying ? layingAt(mind, match, seat) : choiceAt(mind, match, seat, hasEnough)
-}
-
-function choiceAt(mind: Mind, match: Match, seat: Seat, hasEnough: Search['hasEnough']): ChoicePuzzle | null {
-  const { state } = match
-  const actions = sensible(mind, state, seat, LEAST)
-  if (actions.length < FEWEST) return null
-  const lots = () => mind.rng.below(2 ** 32)
-  const first = weigh(mind, { state, seat, seed: lots(), rounds: ROUNDS.look }, actions)
-  const likely = first?.options[0].action
-  if (!likely || hasEnough(likely.kind) || isPlain(mind, match, seat, likely)) return null
-  const found = weigh(mind, { state, seat, seed: lots(), rounds: ROUNDS.confirm }, actions)
-  const [best] = found?.options ?? []
-  if (!found || !best || !isClear(found.gap) || !sameAction(best.action, likely)) return null
-  const reasons = mind.reader.advice.reasons?.(match.game.view(state, seat), best.action) ?? []
-  return { kind: 'choice', ...momentAt(match, seat), reasons, options: found.options }
-}
-
-/** It is what the policy would do, and next to nothing else. */
-function isPlain({ game, policy }: Mind, { state }: Match, seat: Seat, best: Action): boolean {
-  const actions = game.actions(state, seat)
-  const at = actions.findIndex(action => sameAction(action, best))
-  return (policy.shares(state, seat, actions)[at] ?? 0) > PLAIN
-}
-
-function layingAt({ game, reader }: Mind, match: Match, seat: Seat): LayingPuzzle | null {
-  const view = game.view(match.state, seat)
-  const proven = reader.proven?.(view)
-  const [first] = proven?.steps ?? []
-  if (!proven || !first || proven.steps.length < FEWEST || proven.steps.length > MOST_STEPS) return null
-  const reasons = reader.advice.reasons?.(view, first) ?? []
-  return { kind: 'laying', ...momentAt(match, seat), reasons, proven }
-}
-
-/** Whoever is asked is a person. */
-function momentAt(match: Match, seat: Seat): Pick<Puzzle, 'match' | 'seat'> {
-  const file = toFile(match)
-  const { seats } = file.header
-  const you = { kind: 'person', name: 'You' } as const
-  return { match: { ...file, header: { ...file.header, seats: seats.with(seat, you) } }, seat }
+/** Later than the beginning, and nothing that the seat did itself could be taken back. */
+function isFresh(match: Match, seat: Seat): boolean {
+  return match.line.step !== null && !canUndo(match, seat)
 }

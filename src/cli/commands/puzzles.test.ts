@@ -44,6 +44,25 @@ test('what a file holds stays, and is added to; no answer comes too often', asyn
   })
 })
 
+test('some of a file are replaced in their places, and stay until another is found', async () => {
+  const out = fresh()
+  await run(`puzzles nim --count 3 --alike 3 --out ${out}`)
+  const [first, second, third] = puzzlesIn(out)
+  const told = await run(`puzzles nim --count 3 --alike 3 --replace 2 --seed 5 --out ${out}`)
+  expect(told).toEqual({ code: 0, err: '', out: `"${out}" holds 3 puzzles of Nim.\n` })
+  const now = puzzlesIn(out)
+  expect([now[0], now[2]]).toEqual([first, third])
+  expect(now[1]?.match.hash).not.toBe(second?.match.hash)
+  const vain = await run(`puzzles nim --count 3 --alike 2 --games 5 --replace 3,7 --seed 6 --out ${out}`)
+  expect(vain.err).toBe('No others were found for 1 of them; another --seed may find more.\n')
+  expect(puzzlesIn(out)).toEqual(now)
+})
+
+test('what an answer must be about is named; a game that gives no reasons has none of them', async () => {
+  const told = await run(`puzzles nim --count 1 --games 3 --about home,flee --at-once --out ${fresh()}`)
+  expect(told.code).toBe(1)
+})
+
 test('a bar grows at a terminal', async () => {
   const { err } = await run(`puzzles nim --count 1 --out ${fresh()}`, { interactive: true, pace: 1 })
   expect(err.trimEnd()).toMatch(/\r#{24} 1 of 1 puzzles, 0 s left$/)

@@ -1,6 +1,7 @@
 /** Looks for puzzles until there are enough, so many matches were played, or somebody wants out. */
 import { setImmediate } from 'node:timers/promises'
 import { findPuzzles, type Search } from '../../bots/puzzles/find.ts'
+import { isAlike, isSaidAlike, type Told, toldOf } from '../../bots/puzzles/why.ts'
 import type { Puzzle } from '../../engine/puzzle.ts'
 import { done } from '../../engine/result.ts'
 import type { AnyKit, Result } from '../../engine/types.ts'
@@ -12,51 +13,76 @@ import { keepPuzzles } from './keep.ts'
 export interface Wanted {
   readonly count: number
   readonly games: number
-  /** How many may have a best action of the same kind. */
+  /** How many may have an answer of the same kind, for the same kind of reasons. */
   readonly alike: number
   readonly out: string
   readonly before: readonly Puzzle[]
+  /** The places, counted from 0, of those that others shall take the place of. */
+  readonly replace: readonly number[]
 }
 
 type Asked = Omit<Search, 'hasEnough'>
 
 export async function runPuzzles(io: Io, kit: AnyKit, search: Asked, wanted: Wanted): Promise<number> {
-  const puzzles = await found(io, kit, search, wanted)
-  if (!puzzles.ok) return complainOf(io, puzzles.refusal)
-  const { length } = puzzles.value
+  const rack: Rack = {
+    kit,
+    puzzles: [...wanted.before],
+    open: wanted.replace.filter(at => at < wanted.before.length),
+  }
+  const filled = await fill(rack, io, search, wanted)
+  if (!filled.ok) return complainOf(io, filled.refusal)
+  const { length } = rack.puzzles
   say(io, `"${wanted.out}" holds ${length} ${length === 1 ? 'puzzle' : 'puzzles'} of ${kit.facts.title}.`)
+  if (rack.open.length > 0)
+    return complain(io, `No others were found for ${rack.open.length} of them; another --seed may find more.`)
   return length >= wanted.count
     ? 0
     : complain(io, `${wanted.count} were wanted; another --seed may find more.`)
 }
 
-async function found(
+/** What is found stands first in the places of those to be replaced, and these stay until then. */
+interface Rack {
+  readonly kit: AnyKit
+  readonly puzzles: Puzzle[]
+  readonly open: number[]
+}
+
+async function fill(
+  rack: Rack,
   io: Io,
-  kit: AnyKit,
   search: Asked,
-  { count, games, alike, out, before }: Wanted,
-): Promise<Result<readonly Puzzle[]>> {
-  const puzzles = [...before]
-  const show = progressOn(io, count, before.length, 'puzzles')
+  { count, games, alike, out }: Wanted,
+): Promise<Result<null>> {
+  const hasRoom = () => rack.open.length > 0 || rack.puzzles.length < count
+  const show = progressOn(io, count, standing(rack).length, 'puzzles')
   const stop = new AbortController()
   const unheard = io.onInterrupt(() => stop.abort())
-  const hasEnough = (kind: string) => puzzles.filter(puzzle => answerKind(puzzle) === kind).length >= alike
-  const matches = findPuzzles(kit, { ...search, hasEnough })
-  for (let game = 0; game < games && puzzles.length < count && !stop.signal.aborted; game++) {
+  const matches = findPuzzles(rack.kit, { ...search, hasEnough: answer => isOften(rack, answer, alike) })
+  for (let game = 0; game < games && hasRoom() && !stop.signal.aborted; game++) {
     const next = matches.next().value
     if (!next.ok) return next
     if (next.value) {
-      puzzles.push(next.value)
-      const kept = keepPuzzles(io, out, puzzles)
+      rack.puzzles[rack.open.shift() ?? rack.puzzles.length] = next.value
+      const kept = keepPuzzles(io, out, rack.puzzles)
       if (!kept.ok) return kept
     }
-    show(puzzles.length)
+    show(standing(rack).length)
     await setImmediate()
   }
   unheard()
-  return done(puzzles)
+  return done(null)
 }
 
-function answerKind(puzzle: Puzzle): string | null {
-  return puzzle.kind === 'choice' ? puzzle.options[0].action.kind : null
+function standing({ puzzles, open }: Rack): Puzzle[] {
+  return puzzles.filter((_, at) => !open.includes(at))
+}
+
+/** Nothing is said twice in the same words; how often small steps begin in the same way is no matter. */
+function isOften(rack: Rack, answer: Told, alike: number): boolean {
+  const others = standing(rack).map(puzzle => toldOf(rack.kit, puzzle))
+  const isLaid = answer.kind === 'laying'
+  return (
+    others.some(other => isSaidAlike(other, answer)) ||
+    (!isLaid && others.filter(other => isAlike(other, answer)).length >= alike)
+  )
 }

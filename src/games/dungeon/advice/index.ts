@@ -3,7 +3,7 @@ import type { Advice } from '../../../engine/types.ts'
 import { positionIn } from '../content/ids.ts'
 import { judgeOf } from '../policy/judge.ts'
 import { type Judgement, judgementOf, weigh } from '../policy/judgement.ts'
-import type { Action } from '../types.ts'
+import type { Action, AdvisedWhy } from '../types.ts'
 import type { DungeonScene, Read } from '../view/scene.ts'
 import type { DungeonView } from '../view/types.ts'
 import { aimFor } from './aims.ts'
@@ -21,6 +21,7 @@ export function adviceBy(read: Read): Advice {
     weigh: (view: DungeonView, actions: readonly Action[]) =>
       actions.map(action => weigh(judge(view), action)),
     reasons: (view: DungeonView, action: Action) => reasonsFor(judge(view), action),
+    hollow: HOLLOW,
     aim: (view: DungeonView, action: Action) =>
       isUnderWay(view) ? null : aimFor(judge(view), view.seats[view.turn]?.hidden ?? 0, action),
   }
@@ -30,6 +31,8 @@ export function adviceBy(read: Read): Advice {
 function isUnderWay({ due, steps }: DungeonView): boolean {
   return due?.step === 'move' && steps > 0
 }
+
+const HOLLOW: readonly AdvisedWhy[] = ['onward', 'passing', 'resting', 'staying', 'waiting']
 
 function judgementIn(reading: DungeonScene): Judgement {
   const { content, view } = reading

@@ -160,6 +160,13 @@ describe('German', () => {
     )
   })
 
+  test('parts of hearts and of time have a comma', () => {
+    const view = game.view(given({}).state, 0)
+    const dear = { why: 'dear', damage: 0.5, time: 2.12 } as const
+    expect(de.reason?.(dear, view)).toContain('0,5 Schaden und 2,1 Zeit')
+    expect(en.reason?.(dear, view)).toContain('0.5 damage and 2.1 time')
+  })
+
   test('a hero is found by the German and by the printed name', () => {
     const view = game.view(given({}).state, 0)
     const part = (name: string) => de.map?.(view, plain, 80, name)

@@ -91,12 +91,17 @@ export function harmText({ atoms }: Say, damage: number, time: number): string {
   return [...(damage > 0 ? [`${damage}♥`] : []), ...(time > 0 ? [atoms.time(time)] : [])].join(' ')
 }
 
+/** `0.5` in English, `0,5` in German. */
+export function decimal({ board }: Say, number: number): string {
+  return `${number}`.replace('.', board.point)
+}
+
 /** The same as a sentence has it: `2 damage and 1 time`. */
 export function harmWords(say: Say, damage: number, time: number): string {
   const { atoms } = say
   const parts = [
-    ...(damage > 0 ? [atoms.damageInWords(damage)] : []),
-    ...(time > 0 ? [atoms.timeInWords(time)] : []),
+    ...(damage > 0 ? [atoms.damageInWords(decimal(say, damage))] : []),
+    ...(time > 0 ? [atoms.timeInWords(decimal(say, time))] : []),
   ]
   return parts.length === 0 ? atoms.nothing : listed(say, parts)
 }

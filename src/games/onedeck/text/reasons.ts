@@ -1,7 +1,7 @@
 /** Why an action is advised, in words. */
 import type { CardId, DeckReason } from '../types.ts'
 import type { DeckScene, SceneCard } from '../view/scene/index.ts'
-import { harmWords, heroName, needText } from './names.ts'
+import { decimal, harmWords, heroName, needText } from './names.ts'
 import type { Say } from './say.ts'
 
 export function reasonInWords(say: Say, reason: DeckReason, view: DeckScene): string {
@@ -34,7 +34,7 @@ export function reasonInWords(say: Say, reason: DeckReason, view: DeckScene): st
     case 'done':
       return reasons[reason.why](harmText(say, reason))
     case 'pairs':
-      return reasons.pairs(String(rounded(reason.damage)))
+      return reasons.pairs(decimal(say, rounded(reason.damage)))
     case 'way':
       return reasons.way(wayName(say, view, reason.way), harmText(say, reason))
     case 'feat':

@@ -25,7 +25,7 @@ export const atoms = {
     token: 'a token',
   },
   nothing: 'nothing',
-  damageInWords: (damage: number) => `${damage} damage`,
-  timeInWords: (time: number) => `${time} time`,
+  damageInWords: (damage: string) => `${damage} damage`,
+  timeInWords: (time: string) => `${time} time`,
   item: (stat: string, isSturdy: boolean) => `item ${stat}${isSturdy ? ' and 1 health' : ''}`,
 }
