@@ -12,8 +12,11 @@ export interface Notes {
   fell(by: string, where: string, place: string | null): void
   /** A hero came to this place of the board. */
   came(place: string): void
-  /** A way ended, at this stage of it (a floor, a level, a move), by death or otherwise. */
-  ended(scale: string, stage: number, fell: boolean): void
+  /**
+   * A way ended that had come as far as this stage (a floor, a level, a move); where by death, on which stage: whoever
+   * turned back may fall on an earlier one.
+   */
+  ended(scale: string, farthest: number, fellAt: number | null): void
   /** A die of so many faces showed this one, counted from 1. */
   rolled(die: string, face: number, faces: number): void
   /** A chance that was shown, and whether it came true. */

@@ -4,6 +4,7 @@ import { textOf } from '../../engine/option-text.ts'
 import type { AnyKit } from '../../engine/types.ts'
 import { type Findings, findingsOf } from '../../sim/lab/findings.ts'
 import type { Progress } from '../../sim/lab/record.ts'
+import { thinned } from '../../sim/lab/stats/survival.ts'
 import type { Arm, Study } from '../../sim/lab/study.ts'
 import type { Took } from '../../sim/lab/took.ts'
 import { percent, tableLines } from '../table.ts'
@@ -77,20 +78,18 @@ function lengthLines({ rounds, steps, decisions, branching }: Findings): string[
   return tableLines([['length', 'median', 'mean', '8 of 10', 'most'], ...rows])
 }
 
-/** Long ways are told at tenths of what is lost. */
+/** Long ways are told in so many parts. */
 const MOST_STAGES = 10
 
 function survivalLines({ survival }: Findings): string[] {
   return survival.flatMap(({ name, rows }) => {
-    const every = Math.ceil(rows.length / MOST_STAGES)
-    const shown = rows.filter((_, index) => index % every === every - 1 || index === rows.length - 1)
-    const cells = shown.map(({ stage, reached, fell, alive }) => [
+    const cells = thinned(rows, MOST_STAGES).map(({ stage, reached, fell, alive }) => [
       `${name} ${stage}`,
       `${reached}`,
       `${fell}`,
       percent(alive),
     ])
-    return ['', ...tableLines([['survival', 'reached', 'fell', 'alive after it'], ...cells])]
+    return ['', ...tableLines([['survival', 'reached', 'fell', 'not fallen so far'], ...cells])]
   })
 }
 

@@ -42,10 +42,10 @@ export function bookOf(tally: Tally, sides: number): Book {
     came: place => {
       entry(tally.places, place, newHeat).came += 1
     },
-    ended(scale, stage, fell) {
-      const end = entry(entry(tally.ends, scale, empty), `${stage}`, () => ({ of: 0, fell: 0 }))
-      end.of += 1
-      end.fell += fell ? 1 : 0
+    ended(scale, farthest, fellAt) {
+      const ends = entry(tally.ends, scale, empty)
+      entry(ends, `${farthest}`, newEnded).of += 1
+      if (fellAt !== null) entry(ends, `${fellAt}`, newEnded).fell += 1
     },
     rolled: (die, face, faces) =>
       bump(
@@ -74,6 +74,7 @@ export function count(rate: Rate, won: boolean): void {
 
 export const newRate = (): Rate => ({ of: 0, won: 0 })
 const newHeld = (): Held => ({ of: 0, won: 0, times: 0 })
+const newEnded = () => ({ of: 0, fell: 0 })
 const newHeat = () => ({ came: 0, fell: 0 })
 const empty = () => ({})
 

@@ -105,7 +105,22 @@ describe('Dungeon!', () => {
     const died = events.filter(({ kind }) => kind === 'died').length
     const ends = Object.values(tally?.ends['level'] ?? {})
     expect(ends.reduce((sum, { fell }) => sum + fell, 0)).toBe(died)
-    expect(ends.reduce((sum, { of }) => sum + of, 0)).toBe(died + 8)
+    expect(ends.reduce((sum, { of }) => sum + of, 0)).toBe(
+      events.filter(({ kind }) => kind === 'tookHero').length,
+    )
+  })
+
+  test('a hero who falls and is not replaced is one hero, who fell on the level of the place', () => {
+    const hunt = labFor(dungeonKit, { mode: 'hunted' })
+    const [alone] = playChunk(hunt, { from: 0, to: 12 }).counted.arms
+    const ends = Object.entries(alone?.ends['level'] ?? {})
+    const heroes = eventsOf(hunt, 12).filter(({ kind }) => kind === 'tookHero').length
+    expect(ends.reduce((sum, [, { of }]) => sum + of, 0)).toBe(heroes)
+    const fallen = Object.values(alone?.deaths ?? {})
+    for (const [level, { fell }] of ends)
+      expect(fell).toBe(fallen.reduce((sum, where) => sum + (where[`level-${level}`] ?? 0), 0))
+    expect(total(alone?.endings)).toBe(12)
+    expect(alone?.endings['slain']).toBeGreaterThan(0)
   })
 })
 

@@ -98,7 +98,7 @@ describe('what a watcher notes, by hand', () => {
   notes.had(0, 'item', 'key')
   notes.fell('ogre', 'level-2', 'room-1')
   notes.came('room-1')
-  notes.ended('level', 2, true)
+  notes.ended('level', 2, 1)
   notes.rolled('die', 3, 6)
   hoped(0, 0.8)
   hoped(1, 0.2)
@@ -108,7 +108,7 @@ describe('what a watcher notes, by hand', () => {
   notes.had(0, 'item', 'key')
   notes.had(1, 'item', 'key')
   notes.came('room-1')
-  notes.ended('level', 3, false)
+  notes.ended('level', 3, null)
   close([false, true])
   add(tally, { ...newTally(), games: 2, seats: { 0: { of: 2, won: 1 }, 1: { of: 2, won: 1 } } })
 
@@ -120,7 +120,9 @@ describe('what a watcher notes, by hand', () => {
   test('counts deaths, places, stages, faces and chances', () => {
     expect(tally.deaths).toEqual({ ogre: { 'level-2': 1 } })
     expect(tally.places).toEqual({ 'room-1': { came: 2, fell: 1 } })
-    expect(tally.ends).toEqual({ level: { 2: { of: 1, fell: 1 }, 3: { of: 1, fell: 0 } } })
+    expect(tally.ends).toEqual({
+      level: { 1: { of: 0, fell: 1 }, 2: { of: 1, fell: 0 }, 3: { of: 1, fell: 0 } },
+    })
     expect(tally.dice).toEqual({ die: { 1: 0, 2: 0, 3: 1, 4: 0, 5: 0, 6: 0 } })
     expect(tally.foretold).toEqual({
       win: {
@@ -136,7 +138,11 @@ describe('what a watcher notes, by hand', () => {
     expect([all.of, all.won]).toEqual([4, 2])
     const key = things[0]?.rows[0]
     expect([key?.with.share, key?.without.share, key?.without.of]).toEqual([2 / 3, 0, 1])
-    expect(survival[0]?.rows.map(({ alive }) => alive)).toEqual([0.5, 0.5])
+    expect(survival[0]?.rows.map(({ reached, alive }) => [reached, alive])).toEqual([
+      [2, 0.5],
+      [2, 0.5],
+      [1, 0.5],
+    ])
     expect(dice[0]?.faces).toEqual([0, 0, 1, 0, 0, 0])
   })
 })

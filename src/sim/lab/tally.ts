@@ -18,7 +18,7 @@ export interface Held extends Rate {
   times: number
 }
 
-/** Ways that ended at one stage, and those of them that death ended. */
+/** Ways that went as far as one stage and no further, and heroes who fell on it, however far they had been. */
 export interface Ended {
   of: number
   fell: number

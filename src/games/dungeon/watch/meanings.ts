@@ -62,8 +62,9 @@ export const MEANINGS: Meanings = {
     const life = lives[seat]
     if (!life) return
     const { at } = heroOf(state, seat)
-    notes.fell(life.foe, `level-${num(content.level, at)}`, idAt(content.spaceIds, at))
-    notes.ended('level', life.deepest, true)
+    const level = num(content.level, at)
+    notes.fell(life.foe, `level-${level}`, idAt(content.spaceIds, at))
+    notes.ended('level', life.deepest, level)
     life.deepest = 1
   },
 }

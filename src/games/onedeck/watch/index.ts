@@ -27,7 +27,7 @@ export function watch(pack: Content, start: State, notes: Notes): Watcher<State>
   return {
     hear: (event: DeckEvent, state) => meant(desk, event, state),
     close({ floor, ending }) {
-      notes.ended('floor', floor, ending === 'slain')
+      notes.ended('floor', floor, ending === 'slain' ? floor : null)
       return desk.turns
     },
   }

@@ -23,7 +23,7 @@ export function watch(pack: Content, _start: State, notes: Notes): Watcher<State
   return {
     hear: (event: TinEvent, state) => meant(desk, event, state),
     close({ moves, step }) {
-      notes.ended('move', moves, step.kind === 'over' && step.ending === 'slain')
+      notes.ended('move', moves, step.kind === 'over' && step.ending === 'slain' ? moves : null)
       return moves
     },
   }

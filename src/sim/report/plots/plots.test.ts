@@ -86,7 +86,7 @@ describe('survival', () => {
     })
     const plot = survivalPlot(reading, 'floor', survival[0]?.rows ?? [])
     expect([...plot.html.matchAll(/width:([\d.]+)%/g)].map(([, width]) => width)).toEqual(['80', '40'])
-    expect(rowsOf(plot)).toEqual(['Floor 1 | 100 | 20 | 0 | 80.0%', 'Floor 2 | 80 | 40 | 40 | 40.0%'])
+    expect(rowsOf(plot)).toEqual(['Floor 1 | 100 | 20 | 20 | 80.0%', 'Floor 2 | 80 | 40 | 80 | 40.0%'])
   })
 
   test('many are a line that falls, and the table tells all who fell', () => {
