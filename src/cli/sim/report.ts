@@ -9,8 +9,9 @@ import type { Arm, Study } from '../../sim/lab/study.ts'
 import type { Took } from '../../sim/lab/took.ts'
 import { percent, tableLines } from '../table.ts'
 import { comparisonLines } from './comparison.ts'
+import { dangerLines } from './dangers.ts'
 import { shareLines } from './shares.ts'
-import { thingLines } from './things.ts'
+import { thingLines, trialLines } from './things.ts'
 
 export function reportLines(kit: AnyKit, study: Study, { counted, took }: Progress): string[] {
   const arms = study.arms.map((arm, index) => {
@@ -46,6 +47,8 @@ function armLines({ seats }: Study, arm: Arm, found: Findings): string[] {
     ...survivalLines(found),
     ...deathLines(found),
     ...thingLines(found),
+    ...dangerLines(found),
+    ...trialLines(found),
     ...diceLines(found),
     ...calibrationLines(found),
   ]

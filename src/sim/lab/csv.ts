@@ -1,4 +1,5 @@
 /** What a study comes to as one table for other programs: a row for each number that has a name. */
+import { dangerRows } from './csv-dangers.ts'
 import { type Findings, findingsOf } from './findings.ts'
 import type { Progress } from './record.ts'
 import type { Share } from './stats/shares.ts'
@@ -40,6 +41,7 @@ function rowsOf(found: Findings): Row[] {
         ['difference', name, id, held.of, '', value, low, high],
       ]),
     ),
+    ...dangerRows(found),
     ...found.deaths.map(({ by, where, count }): Row => ['death', where, by, count, '', '', '', '']),
     ...found.places.map(({ place, came, fell }): Row => ['place', '', place, came, fell, '', '', '']),
     ...found.survival.flatMap(({ name, rows }) =>

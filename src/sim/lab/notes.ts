@@ -1,6 +1,7 @@
 /** Writes what a watcher sees into a tally: what a seat had counts when it is known who won. */
 import type { Seat } from '../../engine/types.ts'
 import type { Notes } from '../../engine/watch.ts'
+import { meetingsOf } from './meetings.ts'
 import { bump, type Counts, entry, type Held, type Rate, type Tally } from './tally.ts'
 
 export interface Book {
@@ -16,6 +17,7 @@ const BINS = 20
 
 export function bookOf(tally: Tally, sides: number): Book {
   const held = Array.from({ length: sides }, () => new Set<Rate>())
+  const meetings = meetingsOf(tally)
   const hopes: { readonly seat: Seat; readonly chance: number }[] = []
   const foretold = (what: string, chance: number, happened: boolean) => {
     const bin = Math.min(BINS - 1, Math.floor(chance * BINS))
@@ -35,8 +37,16 @@ export function bookOf(tally: Tally, sides: number): Book {
       thing.times += 1
       held[seat]?.add(thing)
     },
+    met: (kind, id) => {
+      meetings.of(kind, id).met += 1
+    },
+    lost: (kind, id, hits) => {
+      meetings.of(kind, id).lost += hits
+    },
+    tried: (kind, id, won) => count(entry(entry(tally.trials, kind, empty), id, newRate), won),
     fell(by, where, place) {
       bump(entry(tally.deaths, by, empty), where)
+      meetings.fell(by)
       if (place !== null) entry(tally.places, place, newHeat).fell += 1
     },
     came: place => {
@@ -63,6 +73,7 @@ export function bookOf(tally: Tally, sides: number): Book {
         for (const rate of rates) count(rate, won[side] ?? false)
         rates.clear()
       }
+      meetings.close()
     },
   }
 }

@@ -96,6 +96,12 @@ describe('what a watcher notes, by hand', () => {
   notes.was(1, 'class', 'rogue')
   notes.had(0, 'item', 'key')
   notes.had(0, 'item', 'key')
+  notes.met('monster', 'ogre')
+  notes.lost('monster', 'ogre', 2)
+  notes.met('monster', 'ogre')
+  notes.lost('monster', 'ogre', 1)
+  notes.tried('card', 'hook', true)
+  notes.tried('card', 'block', false)
   notes.fell('ogre', 'level-2', 'room-1')
   notes.came('room-1')
   notes.ended('level', 2, 1)
@@ -107,6 +113,9 @@ describe('what a watcher notes, by hand', () => {
   notes.was(0, 'class', 'wizard')
   notes.had(0, 'item', 'key')
   notes.had(1, 'item', 'key')
+  notes.met('monster', 'ogre')
+  notes.met('monster', 'rat')
+  notes.tried('card', 'hook', false)
   notes.came('room-1')
   notes.ended('level', 3, null)
   close([false, true])
@@ -115,6 +124,24 @@ describe('what a watcher notes, by hand', () => {
   test('counts what a seat had once a match, and how often in all', () => {
     expect(tally.things).toEqual({ item: { key: { of: 3, won: 2, times: 4 } } })
     expect(tally.traits).toEqual({ class: { rogue: { of: 2, won: 1 }, wizard: { of: 1, won: 0 } } })
+  })
+
+  test('counts meetings by game, and joins deaths to what was met', () => {
+    expect(tally.dangers).toEqual({
+      monster: {
+        ogre: { games: 2, met: 3, lost: 3, fell: 1, metMet: 5, metLost: 6, lostLost: 9 },
+        rat: { games: 1, met: 1, lost: 0, fell: 0, metMet: 1, metLost: 0, lostLost: 0 },
+      },
+    })
+  })
+
+  test('holds what was tried against all other tries of its kind', () => {
+    expect(tally.trials).toEqual({ card: { hook: { of: 2, won: 1 }, block: { of: 1, won: 0 } } })
+    const rows = findingsOf(tally).trials[0]?.rows ?? []
+    expect(rows.map(({ id, with: held, without }) => [id, held.share, without.share])).toEqual([
+      ['hook', 0.5, 0],
+      ['block', 0, 0.5],
+    ])
   })
 
   test('counts deaths, places, stages, faces and chances', () => {

@@ -18,6 +18,20 @@ export interface Held extends Rate {
   times: number
 }
 
+/**
+ * How often a danger was met, in how many games, what it cost in all, and how many fell to it; of the numbers of each game
+ * their squares and products, for games are what is drawn by lot and not the meetings in them.
+ */
+export interface Danger {
+  games: number
+  met: number
+  lost: number
+  fell: number
+  metMet: number
+  metLost: number
+  lostLost: number
+}
+
 /** Ways that went as far as one stage and no further, and heroes who fell on it, however far they had been. */
 export interface Ended {
   of: number
@@ -52,6 +66,10 @@ export interface Tally {
   traits: Record<string, Rates>
   /** By kind (card, monster, tile) and id. */
   things: Record<string, Record<string, Held>>
+  /** By kind and id. */
+  dangers: Record<string, Record<string, Danger>>
+  /** By kind and id: how often it was tried, and how often that won. */
+  trials: Record<string, Rates>
   /** Games by their length. */
   rounds: Counts
   steps: Counts
@@ -78,6 +96,8 @@ export function newTally(): Tally {
     options: {},
     traits: {},
     things: {},
+    dangers: {},
+    trials: {},
     rounds: {},
     steps: {},
     decisions: {},

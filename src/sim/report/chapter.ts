@@ -4,6 +4,7 @@ import type { Share } from '../lab/stats/shares.ts'
 import type { Tally } from '../lab/tally.ts'
 import { type Html, html, NOTHING } from './html.ts'
 import { valueName, type WordsOfOption } from './names.ts'
+import { dangersPlot } from './plots/dangers.ts'
 import { dicePlot } from './plots/dice.ts'
 import { fallsPlot } from './plots/falls.ts'
 import { heatPlot } from './plots/heat.ts'
@@ -11,7 +12,7 @@ import { lengthPlot } from './plots/length.ts'
 import { oddsPlot } from './plots/odds.ts'
 import { type NamedShare, ratesPlot } from './plots/rates.ts'
 import { survivalPlot } from './plots/survival.ts'
-import { thingsPlot } from './plots/things.ts'
+import { thingsPlot, trialsPlot } from './plots/things.ts'
 import { niche, type Reading, upper } from './reading.ts'
 
 export interface Chapter {
@@ -55,6 +56,18 @@ export function sectionsOf(chapter: Chapter): Section[] {
       say.worth,
       say.worthLead,
       found.things.map(group => thingsPlot(reading, group)),
+    ),
+    ...section(
+      'danger',
+      say.danger,
+      say.dangerLead,
+      found.dangers.map(group => dangersPlot(reading, group)),
+    ),
+    ...section(
+      'used',
+      say.used,
+      say.usedLead,
+      found.trials.map(group => trialsPlot(reading, group)),
     ),
     ...section(
       'odds',

@@ -35,6 +35,7 @@ function hostileTally(): Tally {
     { 1: 50, 2: 50 },
   ]
   const held = { of: 100, won: 50, times: 100 }
+  const danger = { games: 50, met: 60, lost: 9, fell: 3, metMet: 80, metLost: 12, lostLost: 20 }
   return {
     ...newTally(),
     games: 200,
@@ -44,6 +45,8 @@ function hostileTally(): Tally {
     options: { [HOSTILE]: rates },
     traits: { [HOSTILE]: rates },
     things: { [HOSTILE]: { [HOSTILE]: held, b: { ...held, won: 40 } } },
+    dangers: { [HOSTILE]: { [HOSTILE]: danger } },
+    trials: { [HOSTILE]: rates },
     rounds: counts,
     deaths: { [HOSTILE]: { [HOSTILE]: 3 } },
     places: { [HOSTILE]: { came: 1, fell: 1 } },

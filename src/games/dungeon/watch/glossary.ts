@@ -18,6 +18,7 @@ export function glossary({ monsters, treasures, heroes, board }: Content, langua
     hero: id => called(heroes, id, text.hero),
     class: id => CLASSES.filter(kind => kind === id).map(text.class)[0],
     spell: id => text.spells[id],
+    attack: id => (id === 'none' ? text.noSpell : text.spells[id]),
     level: text.level,
     where: id => text.level(id.replace(/^level-/, '')),
   }

@@ -8,7 +8,9 @@ import type { Desk, Life } from './desk.ts'
 import { type EventOf, MEANINGS } from './meanings.ts'
 
 export function watch(pack: Content, start: State, notes: Notes): Watcher<State> {
-  const lives = start.heroes.map((): Life => ({ deepest: 1, foe: '', isFirst: true, goods: new Set() }))
+  const lives = start.heroes.map(
+    (): Life => ({ deepest: 1, foe: '', facing: '', isFirst: true, goods: new Set() }),
+  )
   const desk: Desk = { content: indexOf(pack), notes, lives }
   return {
     hear: (event: DungeonEvent, state) => meant(desk, event, state),

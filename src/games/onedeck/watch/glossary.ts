@@ -22,6 +22,7 @@ export function glossary(content: Content, language: Language): Glossary {
     skill: ability,
     potion: ability,
     hero: id => called(entries.hero(id)),
+    boss: id => called(entries.boss(id)),
     level: text.level,
     by: id => text.falls[id] ?? encounter(id) ?? called(entries.boss(id)),
     where: id => (id === 'boss' ? text.boss : text.floor(id.replace(/^floor-/, ''))),
@@ -34,7 +35,7 @@ export function glossary(content: Content, language: Language): Glossary {
 }
 
 /** Kinds of what has a picture under its own id. */
-const PICTURED: ReadonlySet<string> = new Set(['foe', 'peril', 'item', 'hero', 'by'])
+const PICTURED: ReadonlySet<string> = new Set(['foe', 'peril', 'boss', 'item', 'hero', 'by'])
 const COPY = /-\d+$/
 
 /** `Goblin: M♥`, the die it adds and whether it adds health. */

@@ -16,7 +16,7 @@ export function glossary({ tiles, cards }: Content, language: Language): Glossar
   const names: Readonly<Record<string, (id: string) => string | undefined>> = {
     tile,
     where: tile,
-    card: id => cards.filter(entry => entry.id === id).map(text.card)[0],
+    card: id => (id === 'none' ? text.noCard : cards.filter(entry => entry.id === id).map(text.card)[0]),
     item: id => text.items[id],
     monster: id => text.monsters[id],
     by: id => text.monsters[id],
@@ -26,17 +26,15 @@ export function glossary({ tiles, cards }: Content, language: Language): Glossar
   return {
     words: text.words,
     name: (kind, id) => names[kind]?.(id) ?? id,
-    picture: (kind, id) => (kind === 'monster' ? (MONSTERS[id] ?? null) : PICTURED.has(kind) ? id : null),
+    picture(kind, id) {
+      if (kind === 'monster' || kind === 'by') return MONSTERS[id] ?? null
+      return PICTURED.has(kind) ? id : null
+    },
     ground: places => groundOf(places, text),
   }
 }
 
-const MONSTERS: Names = {
-  yellow: 'imp',
-  'yellow-helmet': 'helmeted-imp',
-  red: 'fiend',
-  'red-helmet': 'helmeted-fiend',
-}
+const MONSTERS: Names = { monster: 'imp', helmet: 'helmeted-imp' }
 const PICTURED: ReadonlySet<string> = new Set(['tile', 'item'])
 
 /** From the farthest west and north that anybody came. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fastRng } from '../../../engine/rng.ts'
 import { calibrationOf } from './calibration.ts'
 import { chiSquared, tailOf } from './chi-squared.ts'
+import { byRisk, riskOf } from './dangers.ts'
 import { gammaAbove, lnGamma } from './gamma.ts'
 import { pairedMean, pairedShare } from './paired.ts'
 import { comparedWith, differenceOf } from './shares.ts'
@@ -89,6 +90,35 @@ describe('with against without', () => {
 
   test('against nobody nothing is known', () => {
     expect(differenceOf({ of: 5, won: 5 }, { of: 0, won: 0 })).toEqual({ value: 0, low: -1, high: 1 })
+  })
+})
+
+describe('dangers', () => {
+  // Two games: two meetings that cost three in all and one that kills, and one meeting that costs nothing.
+  const danger = { games: 2, met: 3, lost: 3, fell: 1, metMet: 5, metLost: 6, lostLost: 9 }
+
+  test('deaths are of meetings, by Wilson', () => {
+    const { fell } = riskOf('ogre', danger)
+    expect([fell.won, fell.of, fell.share]).toEqual([1, 3, 1 / 3])
+    expect(fell.low).toBeCloseTo(0.0615, 4)
+    expect(fell.high).toBeCloseTo(0.7923, 4)
+  })
+
+  test('the mean of losses is as sure as there are games: they are 1 over and 1 under, √(2 · 2 / 9)', () => {
+    const { value, low, high } = riskOf('ogre', danger).each
+    expect([value, low]).toEqual([1, 0])
+    expect(high - value).toBeCloseTo(1.96 * (2 / 3), 4)
+  })
+
+  test('one game alone says nothing of others', () => {
+    const one = { games: 1, met: 2, lost: 3, fell: 1, metMet: 4, metLost: 6, lostLost: 9 }
+    expect(riskOf('ogre', one).each).toEqual({ value: 1.5, low: 0, high: Infinity })
+  })
+
+  test('the deadliest come first, then those that cost most', () => {
+    const rat = { ...danger, fell: 0 }
+    const rows = [riskOf('rat', rat), riskOf('bat', { ...rat, lost: 5 }), riskOf('ogre', danger)]
+    expect(rows.toSorted(byRisk).map(({ id }) => id)).toEqual(['ogre', 'bat', 'rat'])
   })
 })
 

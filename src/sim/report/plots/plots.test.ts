@@ -5,6 +5,7 @@ import { comparedWith, shareOf } from '../../lab/stats/shares.ts'
 import { newPair, newTally } from '../../lab/tally.ts'
 import { readingIn, studyOf } from '../given.ts'
 import { comparisonPlots } from './comparison.ts'
+import { dangersPlot } from './dangers.ts'
 import { dicePlot } from './dice.ts'
 import { fallsPlot } from './falls.ts'
 import { heatPlot } from './heat.ts'
@@ -12,7 +13,7 @@ import { binsOf, lengthPlot } from './length.ts'
 import { oddsPlot } from './odds.ts'
 import { ratesPlot } from './rates.ts'
 import { survivalPlot } from './survival.ts'
-import { thingsPlot } from './things.ts'
+import { thingsPlot, trialsPlot } from './things.ts'
 
 const reading = readingIn('en')
 
@@ -149,8 +150,8 @@ describe('things', () => {
     const group = { name: 'card', rows: [held('sword', 140), held('stone', 60), held('rare', 3, 4)] }
     const plot = thingsPlot(readingIn('en', { picture: (_, id) => (id === 'sword' ? 'shown' : null) }), group)
     expect(rowsOf(plot)).toEqual([
-      'Sword | 200 | 70.0% | 45.0% | +25.0% | +17.5% … +31.8%',
-      'Stone | 200 | 30.0% | 55.0% | −25.0% | −31.8% … −17.5%',
+      'Sword | 200 | 200 | 70.0% | 45.0% | +25.0% | +17.5% … +31.8%',
+      'Stone | 200 | 200 | 30.0% | 55.0% | −25.0% | −31.8% … −17.5%',
     ])
     expect(plot.html).toContain('class="niche p0"')
     expect(plot.html).toMatch(/class="span good".*?left:77.44%;width:22.56%/s)
@@ -165,6 +166,39 @@ describe('things', () => {
     ])
     expect(rowsOf(plot)).toHaveLength(14)
   })
+})
+
+describe('dangers', () => {
+  // In 40 games each met 40 times: every meeting with the ogre costs two hearts and every fourth the life.
+  const ogre = { games: 40, met: 40, lost: 80, fell: 10, metMet: 40, metLost: 80, lostLost: 160 }
+  const rat = { games: 40, met: 40, lost: 0, fell: 0, metMet: 40, metLost: 0, lostLost: 0 }
+  const rare = { ...ogre, met: 29, fell: 29 }
+  const [group] = findingsOf({ ...newTally(), dangers: { monster: { rat, rare, ogre } } }).dangers
+
+  test('are told the deadliest first, to scale, with what a meeting costs; not what was hardly met', () => {
+    if (!group) throw new Error('nothing was met')
+    const plot = dangersPlot(reading, group)
+    expect(rowsOf(plot)).toEqual([
+      'Ogre | 40 | 40 | 10 | 25.0% | 14.2–40.2% | 2.00 | 2.00–2.00',
+      'Rat | 40 | 40 | 0 | 0.0% | 0.0–8.8% | 0.00 | 0.00–0.00',
+    ])
+    expect(plot.html).toMatch(/class="bar blood" style="width:62.2\d?%"/)
+    expect(plot.html).toContain('2.00 losses')
+  })
+
+  test('are nothing where nothing was met', () => {
+    expect(dangersPlot(reading, { name: 'monster', rows: [] }).html).toBe('')
+  })
+})
+
+test('what was tried is told by how often', () => {
+  const trials = { card: { hook: { of: 100, won: 70 }, block: { of: 100, won: 30 } } }
+  const [group] = findingsOf({ ...newTally(), trials }).trials
+  if (!group) throw new Error('nothing was tried')
+  expect(rowsOf(trialsPlot(reading, group))).toEqual([
+    'Hook | 100 | 70.0% | 30.0% | +40.0% | +26.4% … +51.5%',
+    'Block | 100 | 30.0% | 70.0% | −40.0% | −51.5% … −26.4%',
+  ])
 })
 
 test('odds are points by what was shown and what happened, and tell whether they hold', () => {

@@ -19,7 +19,23 @@ function shownOf({ rows }: Group<Compared>): {
   return { best: told.slice(0, SHOWN), worst: told.slice(-SHOWN) }
 }
 
+/** What the columns of numbers are called: how many had it, how often it came up. */
+interface Heads {
+  readonly sides: string
+  /** Null where it comes up once for each that had it. */
+  readonly times: string | null
+}
+
 export function thingsPlot(reading: Reading, group: Group<Compared>): Html {
+  return comparedPlot(reading, group, { sides: reading.say.sides, times: reading.say.times })
+}
+
+/** What was tried, by how often that was. */
+export function trialsPlot(reading: Reading, group: Group<Compared>): Html {
+  return comparedPlot(reading, group, { sides: reading.say.tries, times: null })
+}
+
+function comparedPlot(reading: Reading, group: Group<Compared>, { sides, times }: Heads): Html {
   const told = group.rows.filter(isTold)
   if (told.length < 2) return NOTHING
   const { say, numbers, glossary } = reading
@@ -35,10 +51,19 @@ export function thingsPlot(reading: Reading, group: Group<Compared>): Html {
       : list(say.allOfThem, best),
     ...(isWide ? { width: 'wide' } : {}),
     table: {
-      head: [say.what, say.sides, say.wonWith, say.wonWithout, say.difference, say.between],
-      rows: told.map(({ id, with: held, without, difference }) => [
+      head: [
+        say.what,
+        sides,
+        ...(times === null ? [] : [times]),
+        say.wonWith,
+        say.wonWithout,
+        say.difference,
+        say.between,
+      ],
+      rows: told.map(({ id, with: held, without, difference, times: count }) => [
         upper(glossary.name(group.name, id)),
         numbers.count(held.of),
+        ...(times === null ? [] : [numbers.count(count)]),
         numbers.percent(held.share),
         numbers.percent(without.share),
         numbers.signed(difference.value),

@@ -68,7 +68,7 @@ export const de: ReportText = {
   came: 'Besuche',
   worth: 'Was sich lohnt und was nicht',
   worthLead:
-    'Siege derer, die es hatten oder trafen, weniger Siege derer ohne. Wer länger lebt, findet mehr: Ein solcher Unterschied ist keine Ursache.',
+    'Siege derer, die es in der Partie mindestens einmal hatten oder trafen, weniger Siege derer, die es nie taten. Wer weiter kommt, findet und trifft mehr: Ein solcher Unterschied ist keine Ursache.',
   best: 'Damit die meisten Siege',
   worst: 'Damit die wenigsten Siege',
   allOfThem: 'Die meisten Siege zuerst',
@@ -76,6 +76,19 @@ export const de: ReportText = {
   wonWith: 'Siege damit',
   wonWithout: 'Ohne es',
   difference: 'Unterschied',
+  times: 'Insgesamt',
+  danger: 'Wem man besser nicht begegnet',
+  dangerLead:
+    'Von allen Begegnungen, wie oft jemand dabei fiel und was sie kostete. Wer weiter kommt, begegnet mehr und ist bis dahin stärker: Was nur die Starken treffen, sieht hier harmlos aus.',
+  met: 'Begegnungen',
+  inGames: 'In Partien',
+  fellEach: 'Gefallen je Begegnung',
+  lossEach: losses => `${losses} je Begegnung`,
+  loss: (mean, losses) => `${mean} ${losses}`,
+  used: 'Was beim Einsetzen hilft',
+  usedLead:
+    'Erfolge, wenn man es einsetzte, weniger Erfolge, wenn man etwas anderes einsetzte oder nichts. Wer etwas einsetzt, hat einen Grund dafür: Ein solcher Unterschied ist keine Ursache.',
+  tries: 'Eingesetzt',
   odds: 'Stimmen die gezeigten Chancen?',
   oddsLead:
     'Gezeigte Chancen und wie oft sie eintrafen. Auf der Linie stimmen sie genau; die Striche sind zu 95 % sicher.',

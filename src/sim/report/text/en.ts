@@ -65,7 +65,7 @@ export const en = {
   came: 'Came',
   worth: 'What is worth having, and what is not',
   worthLead:
-    'Won by those who had or met it, less won by those who had not. Whoever lives longer finds more: such a difference is no cause.',
+    'Won by those who had or met it at least once in the game, less won by those who never did. Whoever gets further finds and meets more: such a difference is no cause.',
   best: 'Most wins with it',
   worst: 'Fewest wins with it',
   allOfThem: 'Most wins first',
@@ -73,6 +73,19 @@ export const en = {
   wonWith: 'Won with it',
   wonWithout: 'Without it',
   difference: 'Difference',
+  times: 'Times in all',
+  danger: 'What is dangerous to meet',
+  dangerLead:
+    'Of every meeting, how often a hero fell in it, and what it cost. Whoever gets further meets more, and is stronger by then: what only the strong meet looks harmless here.',
+  met: 'Met',
+  inGames: 'In games',
+  fellEach: 'Fell, per meeting',
+  lossEach: (losses: string) => `Lost ${losses}, per meeting`,
+  loss: (mean: string, losses: string) => `${mean} ${losses}`,
+  used: 'What helps when it is used',
+  usedLead:
+    'Won of the times it was used, less won of the times something else was, or nothing. Whoever uses something has a reason to: such a difference is no cause.',
+  tries: 'Used',
   odds: 'Are shown odds true?',
   oddsLead:
     'Chances that were shown, against how often they came true. On the line they are exact; bars are 95% sure.',
