@@ -2,8 +2,9 @@
 
 import { textOf } from '../../engine/option-text.ts'
 import type { AnyKit } from '../../engine/types.ts'
-import { type Findings, findingsOf } from '../../sim/lab/findings.ts'
+import { type Findings, findingsOf, type Group } from '../../sim/lab/findings.ts'
 import type { Progress } from '../../sim/lab/record.ts'
+import type { Bin } from '../../sim/lab/stats/calibration.ts'
 import { thinned } from '../../sim/lab/stats/survival.ts'
 import type { Arm, Study } from '../../sim/lab/study.ts'
 import type { Took } from '../../sim/lab/took.ts'
@@ -118,14 +119,23 @@ function diceLines({ dice }: Findings): string[] {
   return ['', ...tableLines([['dice', 'rolls', 'chi-squared', 'p if fair'], ...rows])]
 }
 
-function calibrationLines({ calibration }: Findings): string[] {
-  if (calibration.length === 0) return []
-  const rows = calibration.map(({ name, rows: bins }) => {
+function calibrationLines({ calibration, expected }: Findings): string[] {
+  const win = expected.length === 0 ? [] : [{ name: 'win', rows: expected }]
+  return [
+    ...binLines(['odds shown', 'times', 'off by', 'bins that hold'], calibration),
+    // Nobody is shown what a bot goes by; every game is in a bin once.
+    ...binLines(['the quick bot expected', 'times', 'off by', 'bins that hold'], win),
+  ]
+}
+
+function binLines(head: readonly string[], groups: readonly Group<Bin>[]): string[] {
+  if (groups.length === 0) return []
+  const rows = groups.map(({ name, rows: bins }) => {
     const of = bins.reduce((sum, bin) => sum + bin.of, 0)
     const off = bins.reduce((sum, bin) => sum + bin.of * Math.abs(bin.shown - bin.share), 0) / of
     return [name, `${of}`, percent(off), `${bins.filter(({ holds }) => holds).length} of ${bins.length}`]
   })
-  return ['', ...tableLines([['odds shown', 'times', 'off by', 'bins that hold'], ...rows])]
+  return ['', ...tableLines([head, ...rows])]
 }
 
 function timeLines(took: Took): string[] {

@@ -1,5 +1,5 @@
 /** What a study comes to as one table for other programs: a row for each number that has a name. */
-import { dangerRows } from './csv-dangers.ts'
+import { dangerRows, expectedRows } from './csv-dangers.ts'
 import { type Findings, findingsOf } from './findings.ts'
 import type { Progress } from './record.ts'
 import type { Share } from './stats/shares.ts'
@@ -53,6 +53,7 @@ function rowsOf(found: Findings): Row[] {
       const count = faces.reduce((sum, face) => sum + face, 0)
       return ['dice', 'p', die, count, statistic, p, '', '']
     }),
+    ...expectedRows(found),
     ...found.calibration.flatMap(({ name, rows }) =>
       rows.map(
         ({ shown, of, happened, share, low, high }): Row => [

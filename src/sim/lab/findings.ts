@@ -50,7 +50,10 @@ export interface Findings {
   readonly places: readonly { readonly place: string; readonly came: number; readonly fell: number }[]
   readonly survival: readonly Group<Stage>[]
   readonly dice: readonly Die[]
+  /** Odds that players are shown. */
   readonly calibration: readonly Group<Bin>[]
+  /** What the policy expected of its own seat. */
+  readonly expected: readonly Bin[]
 }
 
 export function findingsOf(tally: Tally): Findings {
@@ -92,6 +95,7 @@ export function findingsOf(tally: Tally): Findings {
       return { die, faces, ...chiSquared(faces) }
     }),
     calibration: grouped(tally.foretold, calibrationOf),
+    expected: calibrationOf(tally.expected),
   }
 }
 

@@ -2,11 +2,11 @@
 import type { Seat } from '../../engine/types.ts'
 import type { Notes } from '../../engine/watch.ts'
 import { meetingsOf } from './meetings.ts'
-import { bump, type Counts, entry, type Held, type Rate, type Tally } from './tally.ts'
+import { bump, type Counts, entry, type Foretold, type Held, type Rate, type Tally } from './tally.ts'
 
 export interface Book {
   readonly notes: Notes
-  /** A chance to win that was shown for a seat: whether it came true is known at the end. */
+  /** What the policy gave a seat to win: whether it came true is known at the end. */
   readonly hoped: (seat: Seat, chance: number) => void
   /** The match is over; by side, whether it won. */
   readonly close: (won: readonly boolean[]) => void
@@ -18,18 +18,7 @@ const BINS = 20
 export function bookOf(tally: Tally, sides: number): Book {
   const held = Array.from({ length: sides }, () => new Set<Rate>())
   const meetings = meetingsOf(tally)
-  const hopes: { readonly seat: Seat; readonly chance: number }[] = []
-  const foretold = (what: string, chance: number, happened: boolean) => {
-    const bin = Math.min(BINS - 1, Math.floor(chance * BINS))
-    const count = entry(entry(tally.foretold, what, empty), `${bin}`, () => ({
-      of: 0,
-      happened: 0,
-      millionths: 0,
-    }))
-    count.of += 1
-    count.happened += happened ? 1 : 0
-    count.millionths += Math.round(chance * 1e6)
-  }
+  const hopes = new Map<string, { readonly seat: Seat; readonly chance: number }>()
   const notes: Notes = {
     was: (seat, trait, id) => held[seat]?.add(entry(entry(tally.traits, trait, empty), id, newRate)),
     had(seat, kind, id) {
@@ -62,13 +51,17 @@ export function bookOf(tally: Tally, sides: number): Book {
         entry(tally.dice, die, () => unseen(faces)),
         face,
       ),
-    foretold,
+    foretold: (what, chance, happened) => foretell(entry(tally.foretold, what, empty), chance, happened),
   }
   return {
     notes,
-    hoped: (seat, chance) => hopes.push({ seat, chance }),
+    // Ten times a sixth in one game is no more proof than once: of every bin the first is kept.
+    hoped(seat, chance) {
+      if (!hopes.has(binOf(chance))) hopes.set(binOf(chance), { seat, chance })
+    },
     close(won) {
-      for (const { seat, chance } of hopes.splice(0)) foretold('win', chance, won[seat] ?? false)
+      for (const { seat, chance } of hopes.values()) foretell(tally.expected, chance, won[seat] ?? false)
+      hopes.clear()
       for (const [side, rates] of held.entries()) {
         for (const rate of rates) count(rate, won[side] ?? false)
         rates.clear()
@@ -76,6 +69,17 @@ export function bookOf(tally: Tally, sides: number): Book {
       meetings.close()
     },
   }
+}
+
+function binOf(chance: number): string {
+  return `${Math.min(BINS - 1, Math.floor(chance * BINS))}`
+}
+
+function foretell(bins: Record<string, Foretold>, chance: number, happened: boolean): void {
+  const bin = entry(bins, binOf(chance), () => ({ of: 0, happened: 0, millionths: 0 }))
+  bin.of += 1
+  bin.happened += happened ? 1 : 0
+  bin.millionths += Math.round(chance * 1e6)
 }
 
 export function count(rate: Rate, won: boolean): void {

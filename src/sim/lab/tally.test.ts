@@ -108,6 +108,7 @@ describe('what a watcher notes, by hand', () => {
   notes.rolled('die', 3, 6)
   hoped(0, 0.8)
   hoped(1, 0.2)
+  hoped(0, 0.81)
   notes.foretold('attack', 1, true)
   close([true, false])
   notes.was(0, 'class', 'wizard')
@@ -118,6 +119,7 @@ describe('what a watcher notes, by hand', () => {
   notes.tried('card', 'hook', false)
   notes.came('room-1')
   notes.ended('level', 3, null)
+  hoped(0, 0.82)
   close([false, true])
   add(tally, { ...newTally(), games: 2, seats: { 0: { of: 2, won: 1 }, 1: { of: 2, won: 1 } } })
 
@@ -151,13 +153,18 @@ describe('what a watcher notes, by hand', () => {
       level: { 1: { of: 0, fell: 1 }, 2: { of: 1, fell: 0 }, 3: { of: 1, fell: 0 } },
     })
     expect(tally.dice).toEqual({ die: { 1: 0, 2: 0, 3: 1, 4: 0, 5: 0, 6: 0 } })
-    expect(tally.foretold).toEqual({
-      win: {
-        16: { of: 1, happened: 1, millionths: 800_000 },
-        4: { of: 1, happened: 0, millionths: 200_000 },
-      },
-      attack: { 19: { of: 1, happened: 1, millionths: 1_000_000 } },
+    expect(tally.foretold).toEqual({ attack: { 19: { of: 1, happened: 1, millionths: 1_000_000 } } })
+  })
+
+  test('counts what was expected apart from odds that are shown, each game once in a bin', () => {
+    expect(tally.expected).toEqual({
+      16: { of: 2, happened: 1, millionths: 1_620_000 },
+      4: { of: 1, happened: 0, millionths: 200_000 },
     })
+    expect(findingsOf(tally).expected.map(({ shown, of, happened }) => [shown, of, happened])).toEqual([
+      [0.2, 1, 0],
+      [0.81, 2, 1],
+    ])
   })
 
   test('comes to shares with against without, of all sides', () => {

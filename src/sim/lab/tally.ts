@@ -83,8 +83,10 @@ export interface Tally {
   ends: Record<string, Record<string, Ended>>
   /** By die and face. */
   dice: Record<string, Counts>
-  /** By what was foretold, and the twentieth of the chance: 0 is up to 5%. */
+  /** Odds that players are shown: by what was foretold, and the twentieth of the chance: 0 is up to 5%. */
   foretold: Record<string, Record<string, Foretold>>
+  /** What the policy expected, which nobody is shown: by the twentieth, every game once in each. */
+  expected: Record<string, Foretold>
 }
 
 export function newTally(): Tally {
@@ -107,6 +109,7 @@ export function newTally(): Tally {
     ends: {},
     dice: {},
     foretold: {},
+    expected: {},
   }
 }
 

@@ -9,7 +9,7 @@ import { dicePlot } from './plots/dice.ts'
 import { fallsPlot } from './plots/falls.ts'
 import { heatPlot } from './plots/heat.ts'
 import { lengthPlot } from './plots/length.ts'
-import { oddsPlot } from './plots/odds.ts'
+import { expectedPlot, oddsPlot } from './plots/odds.ts'
 import { type NamedShare, ratesPlot } from './plots/rates.ts'
 import { survivalPlot } from './plots/survival.ts'
 import { thingsPlot, trialsPlot } from './plots/things.ts'
@@ -75,6 +75,7 @@ export function sectionsOf(chapter: Chapter): Section[] {
       say.oddsLead,
       found.calibration.map(group => oddsPlot(reading, group)),
     ),
+    ...section('bot', say.botExpected, say.botExpectedLead, [expectedPlot(reading, found.expected)]),
     ...section(
       'dice',
       say.dice,

@@ -1,4 +1,8 @@
-/** What One Deck Dungeon means to the laboratory. The party wins or falls as one. */
+/**
+ * What One Deck Dungeon means to the laboratory. The party wins or falls as one. The odds of an encounter that a table
+ * shows are not foretold here: one look at them takes longer than a whole delve by policy, and they are of the best
+ * placement, which a bot does not find. `odds/odds-true.test.ts` holds them against real dice.
+ */
 import type { Notes, Watcher } from '../../../engine/watch.ts'
 import { indexOf, type PrintingTables } from '../content/content-index.ts'
 import { abilityOf, cardOf, heroId, isAtBoss, placeOf } from '../rules/party.ts'

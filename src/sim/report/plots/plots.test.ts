@@ -10,7 +10,7 @@ import { dicePlot } from './dice.ts'
 import { fallsPlot } from './falls.ts'
 import { heatPlot } from './heat.ts'
 import { binsOf, lengthPlot } from './length.ts'
-import { oddsPlot } from './odds.ts'
+import { expectedPlot, oddsPlot } from './odds.ts'
 import { ratesPlot } from './rates.ts'
 import { survivalPlot } from './survival.ts'
 import { thingsPlot, trialsPlot } from './things.ts'
@@ -215,6 +215,15 @@ test('odds are points by what was shown and what happened, and tell whether they
     '25.0% | 100 | 25.0% | 17.5–34.3% | yes',
     '50.0% | 100 | 80.0% | 71.1–86.7% | no',
   ])
+})
+
+test('what a bot expected is not called shown', () => {
+  const expected = { 4: { of: 100, happened: 25, millionths: 25e6 } }
+  const plot = expectedPlot(reading, findingsOf({ ...newTally(), expected }).expected)
+  expect(plot.html).toContain('1 of 1 groups came as expected.')
+  expect(plot.html).not.toMatch(/shown|Shown/)
+  expect(rowsOf(plot)).toEqual(['25.0% | 100 | 25.0% | 17.5–34.3% | yes'])
+  expect(expectedPlot(reading, []).html).toBe('')
 })
 
 test('faces are bars to scale beside what was to be expected', () => {

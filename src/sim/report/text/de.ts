@@ -94,6 +94,11 @@ export const de: ReportText = {
     'Gezeigte Chancen und wie oft sie eintrafen. Auf der Linie stimmen sie genau; die Striche sind zu 95 % sicher.',
   oddsHold: (hold, of) => `${hold} von ${of} Gruppen halten, was gezeigt wurde.`,
   oddsAxes: 'Nach rechts: was gezeigt wurde. Nach oben: was eintraf.',
+  botExpected: 'Was der schnelle Computerspieler erwartete',
+  botExpectedLead:
+    'Wie wahrscheinlich ihm bei einer von sechzehn Entscheidungen der Sieg seines Platzes schien, und wie oft dieser Platz gewann; jede Partie zählt in einer Gruppe einmal. Niemand bekommt diese Zahl zu sehen: Sie sagt ihm nur, was besser ist, und darf danebenliegen, wo die Reihenfolge stimmt.',
+  expectedHold: (hold, of) => `${hold} von ${of} Gruppen kamen wie erwartet.`,
+  expectedAxes: 'Nach rechts: was erwartet wurde. Nach oben: wie oft gewonnen wurde.',
   shown: 'Gezeigt',
   happened: 'Eingetroffen',
   holds: 'Stimmt',

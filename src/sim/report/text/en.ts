@@ -91,6 +91,11 @@ export const en = {
     'Chances that were shown, against how often they came true. On the line they are exact; bars are 95% sure.',
   oddsHold: (hold: number, of: number) => `${hold} of ${of} groups hold what was shown.`,
   oddsAxes: 'Across: what was shown. Up: what came true.',
+  botExpected: 'What the quick bot expected',
+  botExpectedLead:
+    'How likely it thought its seat was to win, at one of sixteen decisions, against how often that seat won; every game counts once in a group. Nobody is shown this: it only tells the bot what is better, and may be off where the order is right.',
+  expectedHold: (hold: number, of: number) => `${hold} of ${of} groups came as expected.`,
+  expectedAxes: 'Across: what was expected. Up: how often it was won.',
   shown: 'Shown',
   happened: 'Came true',
   holds: 'Holds',
