@@ -11,14 +11,25 @@ const PICTURES = ['./pictures/', '../../sim/report/pictures/']
 
 export function reportFor(kit: AnyKit, given: Pick<Given, 'command' | 'language'>): Write {
   const pictures = (name: string) => {
-    const data = ID.test(name) ? dataOf(PICTURES, `${kit.facts.id}/${name}.webp`) : null
-    return data === null ? null : `data:image/webp;base64,${data}`
+    if (!ID.test(name)) return null
+    const found = TYPES.map(([end, type]) => ({
+      type,
+      data: dataOf(PICTURES, `${kit.facts.id}/${name}.${end}`),
+    }))
+    const shown = found.find(({ data }) => data !== null)
+    return shown ? `data:image/${shown.type};base64,${shown.data}` : null
   }
   return (study, progress) => {
     const fonts = fontsOf(file => dataOf(FONTS, `${file}.woff2`))
     return reportOf(kit, study, progress, { ...given, pictures, fonts })
   }
 }
+
+/** Prints, and outlines. */
+const TYPES = [
+  ['webp', 'webp'],
+  ['svg', 'svg+xml'],
+] as const
 
 /** Content packs name their entries as they like: no name leads out of the folder. */
 const ID = /^[a-z\d]+(?:-[a-z\d]+)*$/

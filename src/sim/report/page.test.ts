@@ -98,7 +98,9 @@ describe('the page', () => {
   )
   const dungeon = kitCalled('dungeon')
   const picture = `data:image/webp;base64,${'A'.repeat(6000)}`
-  const given: Given = { ...GIVEN, pictures: () => picture, fonts: 'x'.repeat(65_000) }
+  const outline = `data:image/webp;base64,${'A'.repeat(2000)}`
+  const pictures = (name: string) => (name.startsWith('icon-') ? outline : picture)
+  const given: Given = { ...GIVEN, pictures, fonts: 'x'.repeat(65_000) }
 
   test('of 100,000 games is far below a megabyte, and of six settings below it', () => {
     const one = reportOf(dungeon, studyOf(dungeon), progressOf([tally]), given)
@@ -133,6 +135,13 @@ describe('the page', () => {
     const page = reportOf(dungeon, studyOf(dungeon), { ...progressOf([tally]), took }, GIVEN)
     expect(page).toContain('<code>undercroft sim</code>')
     expect(page).toContain('policy thought 0.040 ms about a decision.')
+  })
+
+  test('credits outlines where it shows some', () => {
+    const credit = 'game-icons.net, CC BY 3.0'
+    const drawn = { ...GIVEN, pictures: () => 'data:image/svg+xml;base64,AAAA' }
+    expect(reportOf(dungeon, studyOf(dungeon), progressOf([tally]), drawn)).toContain(credit)
+    expect(reportOf(dungeon, studyOf(dungeon), progressOf([tally]), given)).not.toContain(credit)
   })
 
   test('speaks German', () => {

@@ -4,7 +4,7 @@ import type { Language } from '../../../engine/types.ts'
 import { glossary as de } from '../text/de/glossary.ts'
 import { glossary as en } from '../text/en/glossary.ts'
 import type { GlossaryText } from '../text/glossary.ts'
-import { type Content, TECHNIQUES } from '../types.ts'
+import { type Card, type Content, TECHNIQUES } from '../types.ts'
 
 type Names = Readonly<Record<string, string>>
 
@@ -28,14 +28,18 @@ export function glossary({ tiles, cards }: Content, language: Language): Glossar
     name: (kind, id) => names[kind]?.(id) ?? id,
     picture(kind, id) {
       if (kind === 'monster' || kind === 'by') return MONSTERS[id] ?? null
-      return PICTURED.has(kind) ? id : null
+      if (kind === 'item') return `icon-${id}`
+      if (kind === 'card') return iconOf(cards.find(card => card.id === id))
+      return kind === 'tile' ? id : null
     },
     ground: places => groundOf(places, text),
   }
 }
 
 const MONSTERS: Names = { monster: 'imp', helmet: 'helmeted-imp' }
-const PICTURED: ReadonlySet<string> = new Set(['tile', 'item'])
+
+/** The arrow that a fight card shows largest: the technique it answers. */
+const iconOf = (card: Card | undefined) => (card ? `icon-${card.middle}` : null)
 
 /** From the farthest west and north that anybody came. */
 function groundOf(places: readonly string[], { cell }: GlossaryText): Ground {

@@ -124,5 +124,6 @@ export const de: ReportText = {
   again: 'Noch einmal',
   againLead:
     'Dieselbe Startzahl ergibt dieselben Partien bis auf die letzte Ziffer, wie viele auch zugleich rechnen.',
+  outlines: 'Umrisse von Lorc, Delapouite und anderen, game-icons.net, CC BY 3.0.',
   thought: (bot, milliseconds) => `${bot} überlegte ${milliseconds} ms je Entscheidung.`,
 }

@@ -120,6 +120,7 @@ export const en = {
     `${count} further settings are compared above; all their numbers are in a file that ends in .json or .csv.`,
   again: 'Make it again',
   againLead: 'The same seed gives the same games, to the last digit, however many threads play them.',
+  outlines: 'Outlines by Lorc, Delapouite and contributors, game-icons.net, CC BY 3.0.',
   thought: (bot: string, milliseconds: string) => `${bot} thought ${milliseconds} ms about a decision.`,
 }
 
