@@ -10,6 +10,11 @@ export function isTold({ with: held, without }: Compared): boolean {
   return held.of >= ENOUGH && without.of >= ENOUGH
 }
 
+/** Nearly all had it, so that there is hardly anybody to hold them against. */
+export function isCommon({ with: held, without }: Compared): boolean {
+  return held.of >= ENOUGH && without.of < ENOUGH
+}
+
 /** Met often enough, and in more than one game. */
 export function isKnown({ met, games }: Risk): boolean {
   return met >= ENOUGH && games > 1

@@ -158,6 +158,14 @@ describe('things', () => {
     expect(plot.html).toMatch(/class="span bad".*?left:0%;width:22.56%/s)
   })
 
+  test('what nearly every game has is told by how often, without a difference', () => {
+    const common = (id: string, times: number) => comparedWith(id, { of: 990, won: 500, times }, all)
+    const plot = thingsPlot(reading, { name: 'card', rows: [common('key', 1980), common('potion', 2970)] })
+    expect(plot.html).toContain('to compare with: Potion (3.0 times), Key (2.0 times).')
+    expect(rowsOf(plot)).toEqual([])
+    expect(plot.html).not.toContain('class="things"')
+  })
+
   test('of many the five best and the five worst are shown, and all are in the table', () => {
     const rows = Array.from({ length: 14 }, (_, at) => held(`c${at}`, 140 - at))
     const plot = thingsPlot(reading, { name: 'card', rows })

@@ -1,5 +1,5 @@
 /** What is most and least worth having, or worst to meet, with its picture. */
-import { isTold } from '../../lab/enough.ts'
+import { isCommon, isTold } from '../../lab/enough.ts'
 import type { Group } from '../../lab/findings.ts'
 import type { Compared } from '../../lab/stats/shares.ts'
 import { type Html, html, NOTHING } from '../html.ts'
@@ -37,7 +37,8 @@ export function trialsPlot(reading: Reading, group: Group<Compared>): Html {
 
 function comparedPlot(reading: Reading, group: Group<Compared>, { sides, times }: Heads): Html {
   const told = group.rows.filter(isTold)
-  if (told.length < 2) return NOTHING
+  const common = group.rows.filter(isCommon)
+  if (told.length + common.length < 2) return NOTHING
   const { say, numbers, glossary } = reading
   const { best, worst } = shownOf(group)
   const reach = Math.max(...[...best, ...worst].flatMap(({ difference: { low, high } }) => [-low, high]))
@@ -48,7 +49,10 @@ function comparedPlot(reading: Reading, group: Group<Compared>, { sides, times }
     title: glossary.words.kinds[group.name] ?? group.name,
     drawing: isWide
       ? html`<div class="ends">${list(say.best, best)}${list(say.worst, worst.toReversed())}</div>`
-      : list(say.allOfThem, best),
+      : told.length > 0
+        ? list(say.allOfThem, best)
+        : NOTHING,
+    ...(common.length > 0 ? { lead: commonIn(reading, group.name, common) } : {}),
     ...(isWide ? { width: 'wide' } : {}),
     table: {
       head: [
@@ -71,6 +75,16 @@ function comparedPlot(reading: Reading, group: Group<Compared>, { sides, times }
       ]),
     },
   })
+}
+
+/** What nearly every game has, and how often in each of them. */
+function commonIn({ say, numbers, glossary }: Reading, kind: string, rows: readonly Compared[]): string {
+  const named = rows
+    .toSorted((a, b) => b.times - a.times)
+    .map(({ id, times, with: held }) =>
+      say.timesEach(upper(glossary.name(kind, id)), numbers.decimal(times / held.of)),
+    )
+  return say.common(named.join(', '))
 }
 
 function thingOf(reading: Reading, kind: string, { id, difference }: Compared, reach: number): Html {

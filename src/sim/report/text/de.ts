@@ -77,6 +77,8 @@ export const de: ReportText = {
   wonWithout: 'Ohne es',
   difference: 'Unterschied',
   times: 'Insgesamt',
+  common: list => `In fast jeder Partie, so dass zum Vergleich niemand ohne bleibt: ${list}.`,
+  timesEach: (name, mean) => `${name} (${mean}-mal)`,
   danger: 'Wem man besser nicht begegnet',
   dangerLead:
     'Von allen Begegnungen, wie oft jemand dabei fiel und was sie kostete. Wer weiter kommt, begegnet mehr und ist bis dahin stärker: Was nur die Starken treffen, sieht hier harmlos aus.',

@@ -74,6 +74,8 @@ export const en = {
   wonWithout: 'Without it',
   difference: 'Difference',
   times: 'Times in all',
+  common: (list: string) => `In nearly every game, so that there is nobody without to compare with: ${list}.`,
+  timesEach: (name: string, mean: string) => `${name} (${mean} times)`,
   danger: 'What is dangerous to meet',
   dangerLead:
     'Of every meeting, how often a hero fell in it, and what it cost. Whoever gets further meets more, and is stronger by then: what only the strong meet looks harmless here.',
