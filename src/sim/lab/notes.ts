@@ -6,7 +6,7 @@ import { bump, type Counts, entry, type Foretold, type Held, type Rate, type Tal
 
 export interface Book {
   readonly notes: Notes
-  /** What the policy gave a seat to win: whether it came true is known at the end. */
+  /** What the policy gave a side to win: whether it came true is known at the end. */
   readonly hoped: (seat: Seat, chance: number) => void
   /** The match is over; by side, whether it won. */
   readonly close: (won: readonly boolean[]) => void

@@ -85,6 +85,10 @@ describe('a game is counted', () => {
     const [tally] = playChunk(lab.value, { from: 0, to: 4 }).counted.arms
     expect(tally?.seats).toEqual({ 0: { of: 4, won: 4 } })
     expect(tally?.bots).toEqual({ policy: { of: 4, won: 4 }, random: { of: 4, won: 4 } })
+    // Whichever seat is asked how it looks, it is the party that wins.
+    const bins = Object.values(playChunk(lab.value, { from: 0, to: 40 }).counted.arms[0]?.expected ?? {})
+    expect(bins.length).toBeGreaterThan(0)
+    for (const { of, happened } of bins) expect(happened).toBe(of)
   })
 })
 
