@@ -6,24 +6,26 @@ import { think } from '../src/bots/search/think.ts'
 import { type Match, start } from '../src/engine/match.ts'
 import { fastRng } from '../src/engine/rng.ts'
 import { playOut } from '../src/engine/run.ts'
-import type { Seat } from '../src/engine/types.ts'
+import type { Json, Seat } from '../src/engine/types.ts'
 import { kitOf, must } from './given.ts'
 
 const LIMIT = 100_000
+type Options = Readonly<Record<string, Json>>
+
 const ENDLESS = { iterations: 1e12 } as const
 
-function begin(id: string): { readonly match: Match; readonly mind: Mind } {
+function begin(id: string, options: Options = {}): { readonly match: Match; readonly mind: Mind } {
   const kit = kitOf(id)
   const { standard } = kit.packs
-  const match = must(start(kit, { options: kit.facts.bounded ?? {} }))
+  const match = must(start(kit, { options: { ...kit.facts.bounded, ...options } }))
   const [reader, policy] = [kit.reader(standard), kit.policy(standard)]
   const mind = { game: match.game, reader, policy, rng: fastRng(1), budget: ENDLESS, now: () => 0 }
   return { match, mind }
 }
 
 /** Steps of whole games that everybody plays by policy, as a search plays on: nobody lists what else could be done. */
-export async function policySteps(id: string): Promise<() => number> {
-  const { match, mind } = begin(id)
+export async function policySteps(id: string, options?: Options): Promise<() => number> {
+  const { match, mind } = begin(id, options)
   const { game, rng } = mind
   return () => {
     const state = game.clone(match.state)
@@ -36,8 +38,8 @@ export async function policySteps(id: string): Promise<() => number> {
   }
 }
 
-export async function policyGames(id: string): Promise<() => number> {
-  const run = await policySteps(id)
+export async function policyGames(id: string, options?: Options): Promise<() => number> {
+  const run = await policySteps(id, options)
   return () => {
     run()
     return 1

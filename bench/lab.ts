@@ -6,7 +6,6 @@ import { type Progress, unbegun, withChunk } from '../src/sim/lab/record.ts'
 import type { Study } from '../src/sim/lab/study.ts'
 import { playAll } from '../src/sim/play-all.ts'
 import { chunkThreads } from '../src/sim/threads.ts'
-import { pigKit } from '../src/testing/pig.ts'
 import { kitOf, must } from './given.ts'
 import { latencyOf } from './latency.ts'
 
@@ -60,7 +59,7 @@ export async function labScaling(id: string): Promise<Scaling> {
       two.push(await pools[1].rate(TIMED))
     }
   } finally {
-    for (const { close } of pools) await close()
+    for (const pool of pools) await pool.close()
   }
   return { one: latencyOf(one).median, two: latencyOf(two).median }
 }
@@ -95,15 +94,15 @@ function playersOf(study: Study, count: number): Players {
 
 export interface LabMemory {
   readonly games: number
-  /** Bytes of heap after a hundredth of the games, and after all of them. */
+  /** Bytes of heap after a tenth of the games, when code is warm and nearly every length has been seen, and after all of them. */
   readonly early: number
   readonly late: number
 }
 
-/** Many short games, every one counted and added as a study adds them. */
+/** Whole games of Dungeon in a Tin by policy, listened to, every one counted and added as a study adds them. */
 export async function labMemory(games: number): Promise<LabMemory> {
-  const study = studyOf('pig', { goal: 20 }, 2)
-  const lab = must(labOf(pigKit, study, () => performance.now()))
+  const study = studyOf('tin', {}, 1)
+  const lab = must(labOf(kitOf('tin'), study, () => performance.now()))
   let progress: Progress = unbegun(study)
   const upTo = async (wanted: number) => {
     const pieces = piecesOf(study, wanted, progress.played)
@@ -113,6 +112,6 @@ export async function labMemory(games: number): Promise<LabMemory> {
     globalThis.gc?.()
     return process.memoryUsage().heapUsed
   }
-  const early = await upTo(Math.ceil(games / 100))
+  const early = await upTo(Math.ceil(games / 10))
   return { games, early, late: await upTo(games) }
 }

@@ -224,6 +224,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
   'pig checked play': pigChecked,
   'pig boardgame.io reducer': async () => (await import('./boardgame-io.ts')).reducerPig(),
   'pig boardgame.io client': async () => (await import('./boardgame-io.ts')).clientPig(),
+  'dungeon policy games of four': () => policyGames('dungeon', { players: 4 }),
   'step early': () => stepAt('early'),
   'step late': () => stepAt('late'),
   ...Object.fromEntries(

@@ -1,7 +1,7 @@
 /**
  * Measures the built page in a real browser: `npm run bench:web`. How many bytes home loads, how long it takes from a
  * press to the first movement (dice in the air, a pawn on its way, the new picture), which tasks hold up the main thread
- * while bots play, and how smoothly dice fly on a slow phone. Numbers of this machine, for comparing.
+ * while bots play, how smoothly dice fly on a slow phone, and how soon a report of the laboratory is there. Numbers of this machine, for comparing.
  */
 import { fastRng } from '../src/engine/rng.ts'
 import { LOADERS } from '../src/games/loaders.ts'
@@ -18,8 +18,10 @@ import {
   type Visit,
   visit,
 } from '../test/web/visit.ts'
+import { reportOpening } from './report-page.ts'
 
 const PRESSES = 60
+const REPORTS = 5
 
 /** Notes the time of each press and of the first frame that shows something of what it led to. */
 const WATCH = `
@@ -71,6 +73,7 @@ const tasks = await listOf(v, 'tasks')
 say('bots play for 10 s: tasks over 50 ms', `${tasks.length}, longest ${Math.max(0, ...tasks).toFixed(0)} ms`)
 await v.context.close()
 await flyOnSlowPhone()
+await openReport()
 await house.close()
 
 /** Dice of One Deck Dungeon in the air, on a phone whose processor has a quarter of the speed. */
@@ -92,6 +95,18 @@ async function flyOnSlowPhone(): Promise<void> {
   )
   say('dice on a slow phone: nine in ten under', `${at(frames, 0.9).toFixed(0)} ms`)
   await phone.context.close()
+}
+
+/** A report of 100,000 games, here and with a quarter of the speed. */
+async function openReport(): Promise<void> {
+  for (const slower of [1, 4]) {
+    const { bytes, times } = await reportOpening(house.browser, REPORTS, slower)
+    const where = slower === 1 ? '' : ', a quarter of the speed'
+    say(
+      `report of 100,000 games, ${Math.round(bytes / 1000)} kB${where}: open`,
+      `${at(times, 0.5).toFixed(0)} ms`,
+    )
+  }
 }
 
 async function listOf({ page }: Visit, name: string): Promise<number[]> {

@@ -57,6 +57,10 @@ function accuracyIn(kit: AnyKit, match: Match): readonly (number | null)[] {
   return analysed(kit, match).accounts.map(({ accuracy }) => accuracy)
 }
 
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
 /** Played by policy but for the first time that it would do this; and how many steps there were before that. */
 function blundered(
   seed: number,
@@ -80,15 +84,15 @@ function blundered(
   return { match, at }
 }
 
-test.each<[title: string, AnyKit, steps: number]>([
-  [tinKit.facts.title, tinKit, 50],
-  [onedeckKit.facts.title, onedeckKit, 40],
-])('%s: play at random is told from that of a master', (_title, kit, steps) => {
-  const [random, master] = (['random', 'master'] as const).map(
-    level => accuracyIn(kit, begunBy(kit, [level], steps))[0],
-  )
-  expect(random).toBeLessThan(50)
-  expect(master).toBeGreaterThan(75)
+test.each<[title: string, AnyKit, steps: number, deals: readonly number[]]>([
+  [tinKit.facts.title, tinKit, 50, [2]],
+  // Whoever plays at random has fallen by then. One match says little: first encounters may forgive everything.
+  [onedeckKit.facts.title, onedeckKit, 100, [4, 5]],
+])('%s: play at random is told from that of a master', (_title, kit, steps, deals) => {
+  const meanOf = (level: Level) =>
+    mean(deals.map(deal => accuracyIn(kit, begunBy(kit, [level], steps, deal))[0] ?? 0))
+  expect(meanOf('random')).toBeLessThan(50)
+  expect(meanOf('master')).toBeGreaterThan(75)
 })
 
 test('Dungeon!: play at random is told from that of a master at the same table', () => {
@@ -96,7 +100,7 @@ test('Dungeon!: play at random is told from that of a master at the same table',
   const races = [3, 4, 5].map(deal =>
     accuracyIn(dungeonKit, begunBy(dungeonKit, ['master', 'random'], 60, deal)),
   )
-  const meanOf = (seat: number) => races.reduce((sum, told) => sum + (told[seat] ?? 0), 0) / races.length
+  const meanOf = (seat: number) => mean(races.map(told => told[seat] ?? 0))
   expect(meanOf(1)).toBeLessThan(50)
   expect(meanOf(0)).toBeGreaterThan(75)
 })

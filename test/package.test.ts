@@ -94,7 +94,7 @@ test('a package without sources serves, and checks content in threads of its own
   const who = await caller(/Undercroft is at (\S+)/.exec(output)?.[1] ?? '')
   const seats = [{ kind: 'open', name: '' }]
   const refused = await who.ask('gather', { game: 'tin', seats, options: { content: { tiles: 1 } } })
-  expect(refused).toMatchObject({ ok: false, refusal: { reason: expect.stringContaining('expected array') } })
+  expect(refused).toMatchObject({ ok: false, refusal: { reason: expect.stringContaining('must be a list') } })
   child.kill('SIGTERM')
   expect(await once(child, 'exit')).toEqual([0, null])
 })

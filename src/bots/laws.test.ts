@@ -3,57 +3,95 @@ import { describe, expect, test } from 'vitest'
 import { start } from '../engine/match.ts'
 import { keyOf } from '../engine/result.ts'
 import { fastRng } from '../engine/rng.ts'
-import type { Action, Seat } from '../engine/types.ts'
+import type { Action, Json, Seat } from '../engine/types.ts'
 import { KITS } from '../games/index.ts'
 import { twoCardsKit } from '../testing/two-cards.ts'
-import { mindFor } from './given.ts'
+import { mindFor, pondering } from './given.ts'
 import { BOTS } from './levels.ts'
-import type { Mind } from './mind.ts'
-import { LEVELS, type Level } from './names.ts'
+import { LEVELS } from './names.ts'
 
-const CASES = LEVELS.flatMap(level =>
-  [...KITS, twoCardsKit].map(kit => ({ level, kit, title: kit.facts.title })),
-)
+type Options = Readonly<Record<string, Json>>
+
+/** A whole game in short: what a game's own bounds allow takes too long where every step is thought about. */
+const SHORT: Readonly<Record<string, Options>> = {
+  dungeon: { players: 4, turnLimit: 6 },
+  tin: { turnLimit: 30 },
+}
+/** Another way to play a game, for the questions that only it asks. */
+const OTHERWISE: Readonly<Record<string, { readonly title: string; readonly options: Options }>> = {
+  dungeon: { title: 'Dungeon! alone with the Hunter', options: { mode: 'hunted', turnLimit: 25 } },
+  onedeck: { title: 'One Deck Dungeon for two heroes', options: { heroes: 'mage,rogue' } },
+}
+
+const GAMES = [...KITS, twoCardsKit].flatMap(kit => {
+  const { id, title, bounded } = kit.facts
+  const usual = { kit, title, options: { ...bounded, ...SHORT[id] }, isWhole: true }
+  const other = OTHERWISE[id]
+  return other ? [usual, { kit, ...other, isWhole: false }] : [usual]
+})
+const CASES = LEVELS.flatMap(level => GAMES.map(game => ({ level, ...game })))
+
+type Case = (typeof CASES)[number]
+
+/** One decision in so many is the bot's in the other way to play, and is thought about twice where seats have secrets. */
+const SAMPLE = 7
+/** Where they have none, all it can show is chance from elsewhere, which shows at once. */
+const SAMPLE_OF_OPEN = 21
 const FEW = { iterations: 6 } as const
+const MANY = { iterations: 64 } as const
+/** By these lots adventures end early. */
+const LOTS = 5
 
-/** One decision in so many is the bot's, which takes its time; all others are the policy's. */
-const SAMPLE = 10
-const SLOW: readonly Level[] = ['skilled', 'master']
+/** Plays to the end: by who is asked, and by the policy where that has nothing to say. */
+function played({ kit, options }: Case, lots: number, asked: Asked): void {
+  const begun = start(kit, { options })
+  if (!begun.ok) throw new Error(begun.refusal.reason)
+  const { game, policy } = mindFor(kit, 1)
+  const { state } = begun.value
+  const rng = fastRng(lots)
+  let step = 0
+  for (; step < kit.facts.bound; step++) {
+    const actor = game.actor(state)
+    if (actor.kind === 'over') break
+    const seat = actor.kind === 'seats' ? (actor.seats[0] ?? 0) : null
+    const chosen = seat === null ? game.sample(state, rng) : asked(state, seat, step)
+    game.apply(state, chosen ?? policy.choose(state, seat ?? 0, fastRng(step)), null)
+  }
+  expect(game.actor(state).kind).toBe('over')
+  expect(step).toBeGreaterThan(0)
+}
 
-describe.each(CASES)('the $level bot in $title', ({ level, kit }) => {
-  test('plays to the end by legal actions, and the same whatever its seat cannot know', () => {
-    const begun = start(kit, { options: kit.facts.bounded ?? {} })
-    if (!begun.ok) throw new Error(begun.refusal.reason)
-    const { state } = begun.value
+type Asked = (state: unknown, seat: Seat, step: number) => Action | null
+
+describe.each(CASES)('the $level bot in $title', each => {
+  const { kit, level, isWhole } = each
+
+  test('plays to the end by legal actions', () => {
     const mind = mindFor(kit, 1, FEW)
-    const { game } = mind
-    const rng = fastRng(level.length)
-    let step = 0
-    for (; step < kit.facts.bound; step++) {
-      const actor = game.actor(state)
-      if (actor.kind === 'over') break
-      const seat = actor.kind === 'seats' ? (actor.seats[0] ?? 0) : null
-      const action = seat === null ? game.sample(state, rng) : asked({ level, mind, step }, state, seat)
-      game.apply(state, action, null)
-    }
-    expect(game.actor(state).kind).toBe('over')
-    expect(step).toBeGreaterThan(0)
+    played(each, LOTS, (state, seat, step) => {
+      if (!isWhole && step % SAMPLE > 0) return null
+      const action = BOTS[level]({ ...mind, rng: fastRng(step) })(state, seat)
+      expect(mind.game.actions(state, seat).map(keyOf)).toContain(keyOf(action))
+      return action
+    })
+  })
+
+  test('thinks the same from the same lots, whatever its seat cannot know', () => {
+    const [one, twin] = [mindFor(kit, 1, MANY), mindFor(kit, 1, MANY)]
+    const { game, policy } = one
+    const isTiny = kit === twoCardsKit
+    const sample = isTiny ? 1 : kit.facts.hidden ? SAMPLE : SAMPLE_OF_OPEN
+    let met = 0
+    // Two decisions are the whole of Two Cards, and half of its guesses are right.
+    for (let deal = 0; deal < (isTiny ? 20 : 1); deal++)
+      played(each, LOTS + deal, (state, seat, step) => {
+        const isDetail = policy.isDetail?.(state) || game.actions(state, seat).length === 1
+        if (isDetail || met++ % sample > 0) return null
+        const thought = pondering(level, one, fastRng(step))(state, seat)
+        const guess = game.guess(state, seat, fastRng(step, deal + 1))
+        expect(pondering(level, twin, fastRng(step))(guess, seat)).toEqual(thought)
+        return null
+      })
+    expect(met).toBeGreaterThan(0)
   })
 })
-
-interface Asking {
-  readonly level: Level
-  readonly mind: Mind
-  readonly step: number
-}
-
-function asked({ level, mind, step }: Asking, state: unknown, seat: Seat): Action {
-  const { game, policy } = mind
-  const isLong = game.facts.id !== twoCardsKit.facts.id
-  if (isLong && SLOW.includes(level) && step % SAMPLE > 0) return policy.choose(state, seat, fastRng(step))
-  const choose = (from: unknown) => BOTS[level]({ ...mind, rng: fastRng(step) })(from, seat)
-  const action = choose(state)
-  expect(game.actions(state, seat).map(keyOf)).toContain(keyOf(action))
-  if (game.facts.hidden) expect(keyOf(choose(game.guess(state, seat, fastRng(step, 1))))).toBe(keyOf(action))
-  return action
-}

@@ -10,11 +10,11 @@ import { sensible } from './search/sensible.ts'
 const LEAST = 0.2
 /** What it sees is worth leaving the policy for from this much more chance to win on. */
 const CLEARLY = 0.2
-/** As many ends of a step are looked at; dice that have more are thrown instead, and what has fewer is played on more often. */
-const ENDS = 32
+/** As many ends of a step are looked at, all of two dice; what has more is thrown instead, and what has fewer is played on more often. */
+const ENDS = 36
 /** From each end the policy plays on so far: what only puts off a fight would else look like winning it. */
 const ONWARDS = 20
-/** Where something is hidden, it is guessed so many times. */
+/** Where something is hidden, it is guessed so many times, and what dice may bring is dealt out among the guesses. */
 const GUESSES = 4
 
 export function skilled(mind: Mind): Bot {
@@ -51,7 +51,13 @@ function looking(mind: Mind, state: unknown, seat: Seat): (action: Action, over:
   return (action, over) => {
     const hope = { most: 1, over }
     for (const [guess, from] of known.entries())
-      after({ mind, seat, rng: fastRng(seed, guess), hope }, from, action, ends, 1 / known.length)
+      after(
+        { mind, seat, rng: fastRng(seed, guess), hope, guess, guesses: known.length },
+        from,
+        action,
+        ends,
+        1 / known.length,
+      )
     return hope.most
   }
 }
@@ -61,6 +67,8 @@ interface Look {
   readonly seat: Seat
   readonly rng: Rng
   readonly hope: Hope
+  readonly guess: number
+  readonly guesses: number
 }
 
 function after(look: Look, state: unknown, action: Action, ends: number, share: number): void {
@@ -85,12 +93,14 @@ function lookOn(look: Look, state: unknown, ends: number, share: number): void {
 }
 
 function overChance(look: Look, state: unknown, ends: number, share: number): void {
-  const { mind, rng, hope } = look
+  const { mind, rng, hope, guess, guesses } = look
   const outcomes = mind.game.outcomes(state)
-  if (!outcomes || outcomes.length > ends)
+  if (!outcomes || outcomes.length > ends * guesses)
     return times(hope, ends, share, part => after(look, state, mind.game.sample(state, rng), 1, part))
-  const each = ends / outcomes.length
-  for (const { action, p } of outcomes) if (!isLost(hope)) after(look, state, action, each, share * p)
+  const every = outcomes.length > ends ? guesses : 1
+  const each = (ends * every) / outcomes.length
+  for (const [index, { action, p }] of outcomes.entries())
+    if (index % every === guess % every && !isLost(hope)) after(look, state, action, each, share * p * every)
 }
 
 /** As many looks, each with its part of the share, as long as there is hope. */

@@ -29,6 +29,7 @@ const LARGEST = {
   keepsake: 64,
   links: 1,
   tournament: 64,
+  analysis: 64,
   study: 64,
   puzzles: 16,
 } as const

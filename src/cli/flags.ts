@@ -9,7 +9,9 @@ export function collect(value: string, before: readonly string[]): readonly stri
 
 /** Several, with commas. */
 export function names(text: string): string[] {
-  return text.split(',').map(name => name.trim())
+  const names = text.split(',').map(name => name.trim())
+  if (names.includes('')) throw new InvalidArgumentError('There must be a name before and after each comma.')
+  return names
 }
 
 export function wholeNumber(text: string): number {

@@ -5,6 +5,7 @@ import { messageOf } from '../engine/error-message.ts'
 import { LOADERS } from '../games/loaders.ts'
 import { commandsFor, type Loaders, namedKits } from './commands/index.ts'
 import { BROKEN, complain, MISUSED } from './complain.ts'
+import { described } from './help.ts'
 import { type Io, processIo } from './io.ts'
 import { hasColour, paintWith } from './paint.ts'
 import type { Shell } from './shell.ts'
@@ -39,6 +40,7 @@ function programOf(io: Io): Command {
     .version(about.version, '--version')
     .exitOverride()
     .showSuggestionAfterError()
+    .configureHelp({ optionDescription: described })
     .configureOutput({
       writeOut: text => io.stdout.write(text),
       // What it would print is in the error it throws, and is said there in one sentence.

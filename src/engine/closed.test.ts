@@ -244,7 +244,7 @@ describe('files', () => {
     }
     const steps = [...file.steps, 'nonsense', ...Array.from({ length: 1000 }, () => trap)]
     expect(reasonOf(replay(pigKit, { ...file, steps }))).toBe(
-      'The match file is damaged at step 3: invalid input.',
+      'The match file is damaged at step 3: this does not fit here.',
     )
     // Measured once, like everything that comes from outside, and not read.
     expect(read).toBe(1000)

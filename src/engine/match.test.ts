@@ -44,7 +44,7 @@ describe('starting', () => {
 
   test.each<[string, Setup, string]>([
     ['an unknown option', { options: { gaol: 7 } }, 'Does not know gaol.'],
-    ['a bad value', { options: { goal: 'x' } }, 'goal: invalid input: expected number, received string.'],
+    ['a bad value', { options: { goal: 'x' } }, 'goal: this must be a number.'],
     ['too many seats', { seats: [...seats, ...seats] }, 'Pig has 2 seats, not 4.'],
   ])('refuses %s in one sentence', (_, setup, reason) => {
     expect(start(pigKit, { seats, ...setup })).toMatchObject({
@@ -69,6 +69,18 @@ describe('the option that counts seats', () => {
     expect(goalOf({ seats })).toEqual([{ goal: 2 }, 2])
     expect(goalOf({})).toEqual([{ goal: 3 }, 3])
     expect(goalOf({ options: { goal: 4 } })).toEqual([{ goal: 4 }, 4])
+  })
+
+  test('one seat is told of in the singular', () => {
+    const alone = { ...pigKit.facts, seats: { min: 1, max: 1 } }
+    const begun = start(plainKit({ ...pig, facts: alone }), { seats })
+    expect(begun).toMatchObject({
+      refusal: { reason: 'Pig has 1 seat, not 2.', also: { de: 'Pig hat einen Platz, nicht 2.' } },
+    })
+    const counted = plainKit({ ...pig, facts: { ...alone, seatsOption: 'goal' } })
+    expect(start(counted, { seats: seats.slice(1), options: { goal: 4 } })).toMatchObject({
+      refusal: { reason: 'goal: there is 1 seat, not 4.' },
+    })
   })
 
   test('must agree with the seats that are taken', () => {
@@ -265,7 +277,7 @@ describe('match files', () => {
     [
       'with a damaged step',
       f => ({ ...f, steps: [roll, 7] }),
-      'The match file is damaged at step 2: invalid input.',
+      'The match file is damaged at step 2: this does not fit here.',
     ],
   ])('S16 a file %s is refused in one sentence', (_, damage, reason) => {
     expect(replay(pigKit, damage(file()))).toMatchObject({ ok: false, refusal: { reason } })

@@ -119,6 +119,8 @@ export interface OptionFact {
   readonly pick?: readonly number[]
   /** Choices for one seat alone: company goes back to the standard. */
   readonly alone?: readonly Json[]
+  /** The trait of a seat (`Notes.was`) that says the same as this option, where it goes by another name. */
+  readonly trait?: string
 }
 
 /** An option in words: its name, what to know of it, and its choices where they do not speak for themselves. */
@@ -272,6 +274,9 @@ export interface Advice {
   weigh(view: View, actions: readonly Action[]): readonly number[]
   /** What speaks for this action, the weightiest first; `words.reason` makes a sentence of each. */
   reasons?(view: View, action: Action): readonly Reason[]
+  /** What somebody was after who did this, from the view of a spectator: for games with secrets, where `reasons` could
+   * tell one. Null where that is not plain to everybody. */
+  aim?(view: View, action: Action): Reason | null
 }
 
 /**

@@ -55,14 +55,14 @@ describe('a fault stands', () => {
   test('with a sentence for the place itself, in every language', () => {
     const [fault] = faultsWith('tin', { 'cards.3.plus': 12 })
     expect(fault?.said).toEqual({
-      en: 'cards.3.plus: too big: expected number to be <=9.',
+      en: 'cards.3.plus: this must be at most 9.',
       de: 'cards.3.plus: Der Wert darf höchstens 9 sein.',
     })
     expect(fault?.here).toEqual({ en: 'This must be at most 9.', de: 'Der Wert darf höchstens 9 sein.' })
     const [own] = faultsWith('tin', { 'tiles.1.doors': 'NN' })
     expect(own?.here?.en).toBe('Doorways are letters of NESW, each once.')
     const [missing] = faultsWith('tin', { 'cards.3.plus': undefined })
-    expect(missing?.here?.en).toBe('This must be a number.')
+    expect(missing?.here?.en).toBe('A number is missing.')
   })
 })
 

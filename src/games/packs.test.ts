@@ -100,7 +100,7 @@ describe('big packs', () => {
     expect(packs.check(withTalents(500)).ok).toBe(true)
     expect(packs.check(withTalents(40_000))).toMatchObject({
       ok: false,
-      refusal: { reason: 'first.talents: too big: expected array to have <=500 items.' },
+      refusal: { reason: 'first.talents: this must be at most 500 entries.' },
     })
   })
 

@@ -7,7 +7,7 @@ import { aServer, begun, caller, reason, takeSeat } from './given.ts'
 const open = { kind: 'open', name: '' }
 const bot = (level: string) => ({ kind: 'bot', name: 'Bot', level })
 const UNKNOWN = 'No bot plays like "clever"; there are random, novice, skilled, master.'
-const NO_OPTION = 'level: invalid option: expected one of "random"|"novice"|"skilled"|"master".'
+const NO_OPTION = 'level: this must be "random" or "novice" or "skilled" or "master".'
 
 test('a seat is given to a bot of any level, before a match and in it, and to none that there is not', async () => {
   const { url } = await aServer()

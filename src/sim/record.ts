@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { canonical } from '../engine/hash.ts'
 import { parseWith } from '../engine/parse.ts'
-import { done } from '../engine/result.ts'
+import { done, refuse } from '../engine/result.ts'
 import type { Result } from '../engine/types.ts'
 import { type Played, playedShape } from './played.ts'
 import { setupShape, type TournamentSetup } from './setup.ts'
@@ -29,5 +29,22 @@ export function recordOf(setup: TournamentSetup, games: readonly Played[]): stri
 export function gamesIn(input: unknown, setup: TournamentSetup): Result<readonly Played[] | null> {
   const record = parseWith(recordShape, input, 'file')
   if (!record.ok) return record
-  return done(canonical(record.value.setup) === canonical(setup) ? record.value.games : null)
+  const { setup: its, games } = record.value
+  if (canonical(its) !== canonical(setup)) return done(null)
+  const fault = faultOf(games, setup.bots.length)
+  return fault === null ? done(games) : refuse('file', fault)
+}
+
+/** What no tournament of so many bots writes: counted all the same, it would make the standings wrong without a word. */
+function faultOf(games: readonly Played[], bots: number): string | null {
+  const known = new Set<number>()
+  for (const { number, won } of games) {
+    if (known.has(number)) return `Game ${number} stands there twice.`
+    known.add(number)
+    const stranger = won.find(bot => bot >= bots)
+    if (stranger !== undefined)
+      return `Game ${number} was won by bot ${stranger}, and the last of the bots is ${bots - 1}.`
+    if (new Set(won).size < won.length) return `Game ${number} was won twice by the same bot.`
+  }
+  return null
 }

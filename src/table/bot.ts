@@ -7,7 +7,7 @@ import { contentOf } from '../engine/content.ts'
 import { fairLots } from '../engine/fair.ts'
 import type { Match } from '../engine/match.ts'
 import { type Chance, fastRng, seededLots } from '../engine/rng.ts'
-import type { Action, AnyGame, AnyKit, Reason, Seat } from '../engine/types.ts'
+import type { Action, AnyGame, AnyKit, Seat } from '../engine/types.ts'
 import type { StateGuess } from './protocol.ts'
 import { holdersOf } from './turn.ts'
 
@@ -51,10 +51,9 @@ type Thinker = Pick<Mind, 'game' | 'reader' | 'policy'>
 
 type Kits = Readonly<Record<string, () => Promise<AnyKit>>>
 
-/** What a bot does, and what it was after where nobody has secrets: there, why it does so could tell one. */
+/** What a bot does. What it was after, whoever reads the log works out (`aim.ts`). */
 export interface BotAnswer {
   readonly action: Action
-  readonly reason?: Reason
 }
 
 /** Answers a question; refused by an error once the signal is given. */
@@ -72,19 +71,8 @@ export function botsOver(kits: Kits): AskBot {
       level === 'master'
         ? await thoughtOut(think(mindOf(thinker, question), state, seat), signal)
         : choiceOf(thinker, question)
-    return { action, ...reasonOf(thinker, question, action) }
+    return { action }
   }
-}
-
-/** Whoever does anything is after nothing. */
-function reasonOf(
-  { game, reader }: Thinker,
-  { level, state, seat }: BotQuestion,
-  action: Action,
-): Pick<BotAnswer, 'reason'> {
-  if (game.facts.hidden || level === 'random') return {}
-  const [reason] = reader.advice.reasons?.(game.view(state, seat), action) ?? []
-  return reason ? { reason } : {}
 }
 
 /** Milliseconds until whoever thinks for long hears whether that is still wanted. */

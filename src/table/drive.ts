@@ -109,9 +109,7 @@ async function botPlays(house: House, room: Room, seat: number): Promise<boolean
   if (action === null || !isAwake(house, room)) return true
   return enqueue(room, async () => {
     if (room.table.match.version !== match.version || room.record.closed) return true
-    const next = action.ok
-      ? playSeat(room.table, seat, action.value.action, false, action.value.reason)
-      : action
+    const next = action.ok ? playSeat(room.table, seat, action.value.action) : action
     if (next.ok) return keepOrTell(house, room, next.value)
     room.rest = house.world.now() + REST
     showTrouble(room, next.refusal)

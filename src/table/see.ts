@@ -4,8 +4,9 @@ import type { Match } from '../engine/match.ts'
 import { legal } from '../engine/play.ts'
 import { sameAction } from '../engine/result.ts'
 import { actorOf, resultOf, viewOf } from '../engine/seats.ts'
-import type { Action, GameEvent, Reason, Seat } from '../engine/types.ts'
+import type { Action, GameEvent, Seat } from '../engine/types.ts'
 import { canRedo, canUndo } from '../engine/undo.ts'
+import { newAimAt } from './aim.ts'
 import type { Eyes } from './eyes.ts'
 import type { Common, Offer, Outcome, Own, Seen, SeenStep } from './sight.ts'
 import { lengthOf, recordsIn, type Table } from './table.ts'
@@ -116,17 +117,8 @@ function stepSeen(table: Table, seat: Seat | null, index: number): SeenStep {
   const step: SeenStep = whole
     ? { seat: by, events: [whole, ...events.slice(1)], joins: true }
     : { seat: by, events }
-  const reason = reasonAt(table, index)
+  const reason = newAimAt(table, index)
   return reason ? { ...step, reason } : step
-}
-
-/** What takes several steps is told with the first of them. What is missing in the story had no reason to tell. */
-function reasonAt(table: Table, index: number): Reason | null {
-  const [record] = recordsIn(table, index, index + 1)
-  if (!record?.reason) return null
-  const { reason, step } = record
-  const before = table.story.slice(0, index).findLast(each => !each || each.step.seat === step.seat)?.reason
-  return JSON.stringify(before) === JSON.stringify(reason) ? null : reason
 }
 
 function joinedFrom(

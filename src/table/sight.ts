@@ -25,7 +25,7 @@ export interface SeenStep {
   readonly events: readonly GameEvent[]
   /** The first event tells the last one of the step before once more, and what has been added to it. */
   readonly joins?: true
-  /** What a bot was after, where that is new and nobody has secrets. */
+  /** What a bot was after, where that is new and tells no secret. */
   readonly reason?: Reason
 }
 

@@ -30,15 +30,6 @@ describe.each(KITS.map(kit => [kit.facts.id, kit] as const))('%s', (_, kit) => {
     expect(storyOf(opened)).toEqual(storyOf(table))
   })
 
-  test('what was said of a step stays said when those around it are told again', () => {
-    const table = tableOf('m', kit, played(kit, 40).match)
-    const [latest] = recordsIn(table, lengthOf(table) - 1, lengthOf(table))
-    if (!latest) throw new Error('It has no steps.')
-    const reason = { why: 'because' }
-    table.story[lengthOf(table) - 1] = { ...latest, reason }
-    expect(storyOf(table).at(-1)).toEqual({ ...latest, reason })
-  })
-
   test('a table that went back tells what still stands, and the one before it all of its own', () => {
     const table = played(kit, 60)
     const whole = storyOf(table)

@@ -1,14 +1,12 @@
 /** A match told step by step. */
 import { stateAfter, stepsOf } from '../engine/line.ts'
 import type { Match, Step } from '../engine/match.ts'
-import type { GameEvent, Reason } from '../engine/types.ts'
+import type { GameEvent } from '../engine/types.ts'
 
 /** One step of the line of play that stands, and what came of it. */
 export interface StepRecord {
   readonly step: Step
   readonly events: readonly GameEvent[]
-  /** What a bot was after: said as it is played, and kept nowhere. */
-  readonly reason?: Reason
 }
 
 /** The same with the table before and after it. */

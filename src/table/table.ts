@@ -8,17 +8,7 @@ import { befall, play, playChance } from '../engine/play.ts'
 import { done } from '../engine/result.ts'
 import type { Opened, Stopped } from '../engine/resume.ts'
 import { type Chance, seededChance } from '../engine/rng.ts'
-import type {
-  Action,
-  AnyKit,
-  GameEvent,
-  OwnNames,
-  Reader,
-  Reason,
-  Result,
-  Seat,
-  TimeLimit,
-} from '../engine/types.ts'
+import type { Action, AnyKit, GameEvent, OwnNames, Reader, Result, Seat, TimeLimit } from '../engine/types.ts'
 import type { MatchId } from './protocol.ts'
 import type { StepRecord } from './story.ts'
 import { refuse } from './text/index.ts'
@@ -104,15 +94,9 @@ export function travelled(table: Table, match: Match): Table {
   return { ...table, match, story: [...common, ...untold(length - common.length)] }
 }
 
-/** `joined`: by the same press as the step before. `reason`: what a bot was after. */
-export function playSeat(
-  table: Table,
-  seat: Seat,
-  action: Action,
-  joined = false,
-  reason?: Reason,
-): Result<Table> {
-  return told(table, emit => play(table.match, seat, action, emit, joined), reason)
+/** `joined`: by the same press as the step before. */
+export function playSeat(table: Table, seat: Seat, action: Action, joined = false): Result<Table> {
+  return told(table, emit => play(table.match, seat, action, emit, joined))
 }
 
 /** Dice and cards that were prepared: for lessons. */
@@ -131,21 +115,13 @@ function chanceOf({ match: { header }, sealed }: Table): Chance | null {
   return header.seed === undefined ? null : seededChance(header.seed)
 }
 
-function told(
-  table: Table,
-  run: (emit: (event: GameEvent) => void) => Result<Match>,
-  reason?: Reason,
-): Result<Table> {
+function told(table: Table, run: (emit: (event: GameEvent) => void) => Result<Match>): Result<Table> {
   const events: GameEvent[] = []
   const played = run(event => events.push(event))
   if (!played.ok) return played
   const { step } = played.value.line
   if (!step) return refuse('unknown', t => t.noRoll)
-  return done({
-    ...table,
-    match: played.value,
-    story: appended(table, { step, events, ...(reason ? { reason } : {}) }),
-  })
+  return done({ ...table, match: played.value, story: appended(table, { step, events }) })
 }
 
 /** In place when this table is the newest holder of the story, and to a copy when another went on from it. */

@@ -1,4 +1,4 @@
-/** What bots were after, in the log: where nobody has secrets, and never twice in a row. */
+/** What bots were after, in the log: never a secret, and never twice in a row. */
 import { expect, test } from 'vitest'
 import type { SeatHolder } from '../engine/match.ts'
 import type { AnyKit, Reader } from '../engine/types.ts'
@@ -38,7 +38,7 @@ test('a bot says what it is after, once for all steps that it takes', async () =
   }
 })
 
-test('where seats have secrets it keeps silent, and so does one that does anything', async () => {
+test('where seats have secrets and the game does not say what is plain to all it keeps silent, and so does one that does anything', async () => {
   expect(await thoughtsOf(twoCardsKit, 'skilled')).toEqual([])
   expect(await thoughtsOf(pigKit, 'random')).toEqual([])
 })

@@ -47,10 +47,11 @@ export function nextToAct(played: Played): Seat | null {
 
 /** Who plays each seat: a bot plays on for whoever gave up. */
 export function holdersOf({ seats, resigned }: Match): readonly SeatHolder[] {
-  return resigned.reduce((now, { seat, level = BEST }) => now.with(seat, quitter(now[seat], level)), seats)
+  return resigned.reduce((now, { seat, level }) => now.with(seat, quitter(now[seat], level)), seats)
 }
 
-function quitter(holder: SeatHolder | undefined, level: string): SeatHolder {
+/** The bot that plays on for whoever gave up. */
+export function quitter(holder: SeatHolder | undefined, level: string = BEST): SeatHolder {
   return { kind: 'bot', name: holder?.name ?? '', level }
 }
 

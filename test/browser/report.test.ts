@@ -27,7 +27,7 @@ function reportOf(kit: AnyKit, arms: Study['arms']): string {
   const lab = labOf(kit, study, () => 0)
   if (!lab.ok) throw new Error(lab.refusal.reason)
   const progress = withChunk(unbegun(study), playChunk(lab.value, { from: 0, to: GAMES }))
-  return reportFor(kit, { command: `undercroft sim ${game}`, language: 'en' })(study, progress)
+  return reportFor(kit, { commandFor: () => `undercroft sim ${game}`, language: 'en' })(study, progress)
 }
 
 const kitCalled = (id: string): AnyKit => {

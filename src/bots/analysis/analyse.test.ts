@@ -167,3 +167,34 @@ test('a choice is judged by what the seat could know, not by what it met', () =>
   expect(analysis.choices.map(({ cost }) => cost)).toEqual([0, 0])
   expect(analysis.accounts[0]?.luck).toBeLessThan(0)
 })
+
+describe('who has seen enough before it is over', () => {
+  /** What is known after so many acts. */
+  function upTo(kit: AnyKit, match: Match, acts: number, before: Analysis | null = null): Analysis {
+    const looking = analyse(kit, match, EFFORT, before)
+    for (let seen = 1; ; seen++) {
+      const next = looking.next(seen > acts)
+      if (next.done) return next.value
+    }
+  }
+
+  test.each([
+    ['pig', pigKit, { goal: 20 }],
+    ['nim', nimKit, { sticks: 9 }],
+  ] as const)(
+    'is told what is known so far, and going on from there comes to the same: %s',
+    (_, kit, options) => {
+      const match = playedBy(kit, ['skilled', 'novice'], 3, options)
+      const whole = analysed(kit, match)
+      for (const acts of [1, 2, 3]) {
+        const part = upTo(kit, match, acts)
+        expect(part.by).toEqual(whole.by.slice(0, part.by.length))
+        expect(part.by.length).toBeLessThan(whole.by.length)
+        expect(part.series.length).toBe(part.by.length + 1)
+        const later = upTo(kit, match, 1, JSON.parse(JSON.stringify(part)))
+        expect(later.by.length).toBeGreaterThan(part.by.length)
+        expect(upTo(kit, match, Number.MAX_SAFE_INTEGER, later)).toEqual(whole)
+      }
+    },
+  )
+})

@@ -12,10 +12,19 @@ import { judgeLaying } from './judge-laying.ts'
 import type { Analysis, Choice, Effort, Progress } from './types.ts'
 import { worthOf } from './worth.ts'
 
-/** Tells how far it is after every act of the match; whoever has seen enough stops asking. */
-export function* analyse(kit: AnyKit, match: Match, effort: Effort): Generator<Progress, Analysis> {
+/**
+ * Tells how far it is after every act of the match. Whoever has seen enough stops asking, or says so (`next(true)`) and is
+ * told what is known so far; handed that as `before`, it goes on from there and comes to the same.
+ */
+export function* analyse(
+  kit: AnyKit,
+  match: Match,
+  effort: Effort,
+  before: Analysis | null = null,
+): Generator<Progress, Analysis, boolean | undefined> {
   const mind = mindFor(kit, match, effort)
   const of = match.line.length
+  const known = before?.by.length ?? 0
   const curve: Curve = []
   const together = kit.facts.together ?? false
   const choices: Choice[] = []
@@ -23,21 +32,29 @@ export function* analyse(kit: AnyKit, match: Match, effort: Effort): Generator<P
   const measure = (state: unknown) =>
     worthOf(mind, state, effort.seed, Math.ceil(effort.budget / 2)).slice(0, match.seats.length)
   let decided: Decided[] = []
+  let state: unknown = match.state
   for (const act of actsOf(mind, match)) {
+    const isKnown = act.to <= known
     for (let step = act.from; step <= act.to; step++) by.push(act.seat)
     if (act.seat === null) {
-      settle(curve, act.from - 1, measure(act.before), decided, together)
+      const measured = isKnown ? before?.series[act.from - 1] : undefined
+      settle(curve, act.from - 1, measured ?? measure(act.before), decided, together)
       decided = []
     } else {
-      const choice = isOwn(match, act.seat, act.from) ? choiceIn(mind, act, act.seat, effort) : null
+      const choice = isKnown ? foundBefore(before, act) : choiceIn(match, mind, act, act.seat, effort)
       if (choice) choices.push(choice)
       decided.push({ act, cost: choice?.cost ?? 0 })
     }
-    yield { at: act.to, of, series: [...curve] }
+    state = act.after
+    if (!isKnown && (yield { at: act.to, of, series: [...curve] })) break
   }
-  settle(curve, of, measure(match.state), decided, together)
+  settle(curve, by.length, measure(state), decided, together)
   const told = { series: curve, by, choices }
   return { ...told, accounts: accountsOf(told), together }
+}
+
+function foundBefore(before: Analysis | null, { to }: Act): Choice | null {
+  return before?.choices.find(choice => choice.to === to) ?? null
 }
 
 function mindFor(kit: AnyKit, match: Match, { seed, budget }: Effort): Mind {
@@ -52,8 +69,9 @@ function mindFor(kit: AnyKit, match: Match, { seed, budget }: Effort): Mind {
 }
 
 /** Null where there was nothing to choose, or nothing that can be judged by what is open. */
-function choiceIn(mind: Mind, act: Act, seat: Seat, { seed, budget }: Effort): Choice | null {
+function choiceIn(match: Match, mind: Mind, act: Act, seat: Seat, { seed, budget }: Effort): Choice | null {
   const { from, to, before, actions } = act
+  if (!isOwn(match, seat, from)) return null
   const own = { seed: fastRng(seed, from).below(0x1_0000_0000), budget }
   if (act.kind === 'laying') {
     if (mind.game.facts.hidden) return null

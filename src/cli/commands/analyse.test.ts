@@ -33,6 +33,8 @@ function nimOf(...counts: readonly number[]): Match {
 // Ann leaves 5 sticks at her second turn, where 4 had won.
 const slip = written('slip', toFile(nimOf(1, 2, 1, 1, 1, 3)))
 const analysed = (...flags: readonly string[]) => cli(['analyse', slip, '--budget', '60', ...flags], GAMES)
+/** Whoever wants out as soon as it has begun. */
+const leave = { onInterrupt: (stop: () => void) => stop() }
 
 describe('analyse', () => {
   test('draws the curve, accounts for every seat, and names the choice that lost with what was better', async () => {
@@ -66,13 +68,63 @@ describe('analyse', () => {
     })
   })
 
+  test('whoever wants out is shown what was found so far, and goes on later to the same', async () => {
+    const [whole, path] = [join(folder, 'whole.json'), join(folder, 'part.json')]
+    await analysed('--out', whole)
+    const call = ['analyse', slip, '--budget', '60', '--out', path]
+    const left = await cli(call, GAMES, leave)
+    expect(left.code).toBe(1)
+    expect(left.out).toContain('Chance to win, before the first step and after each')
+    expect(left.err.trim().split('\n').at(-1)).toBe(
+      'Stopped after 1 of 6 steps; --resume goes on from there.',
+    )
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ by: [0] })
+    const again = await cli(call, GAMES)
+    expect(again).toMatchObject({
+      code: 1,
+      out: '',
+      err: `"${path}" is there already; --resume goes on with it.\n`,
+    })
+    expect(await cli([...call, '--resume'], GAMES)).toMatchObject({ code: 0 })
+    expect(readFileSync(path, 'utf8')).toBe(readFileSync(whole, 'utf8'))
+  })
+
+  test('without --out what was found so far is shown, too', async () => {
+    const { code, err, out } = await cli(['analyse', slip, '--budget', '60'], GAMES, leave)
+    expect([code, err.trim().split('\n').at(-1)]).toEqual([1, 'Stopped after 1 of 6 steps.'])
+    expect(out).toContain('Accuracy')
+  })
+
+  test('what another match or another budget came to is not gone on with', async () => {
+    const path = join(folder, 'other.json')
+    await analysed('--out', path)
+    const sentence = `"${path}" holds another analysis: its match or budget differ.\n`
+    const flags = ['--out', path, '--resume']
+    expect((await cli(['analyse', slip, '--budget', '61', ...flags], GAMES)).err).toBe(sentence)
+    const other = written('other-match', toFile(nimOf(1, 2)))
+    expect((await cli(['analyse', other, '--budget', '60', ...flags], GAMES)).err).toBe(sentence)
+    const none = await analysed('--resume')
+    expect(none.err).toBe('To go on, say with --out which file holds what was found.\n')
+  })
+
   test.each([
     [['--seat', '3'], 'The match has 2 seats; there is no seat 3.'],
-    [['--out', folder], 'cannot be written: it is a folder.'],
+    [['--out', join(slip, 'out.json')], 'cannot be written: '],
+    [['--out', folder], 'is there already; --resume goes on with it.'],
   ])('%j is answered with one sentence', async (flags, sentence) => {
     const { code, err } = await analysed(...flags)
     expect(code).toBe(1)
     expect(err.trim().split('\n').at(-1)).toContain(sentence)
+  })
+
+  test('a match for one has one seat', async () => {
+    const facts = { ...nimKit.facts, seats: { min: 1, max: 1 } }
+    const alone = { ...nimKit, facts, make: () => ({ ...nimKit.make(null), facts }) }
+    const begun = start(alone, { seats: [{ kind: 'person', name: 'Ann' }] })
+    if (!begun.ok) throw new Error(begun.refusal.reason)
+    const path = written('alone', toFile(begun.value))
+    const { err } = await cli(['analyse', path, '--seat', '2'], [alone])
+    expect(err).toBe('The match has 1 seat; there is no seat 2.\n')
   })
 
   test('what is no match, and what has no step, is said in one sentence', async () => {

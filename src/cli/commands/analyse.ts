@@ -1,14 +1,16 @@
 /** `undercroft analyse`: where a match was won and lost, by luck and by choices. */
-import { setImmediate } from 'node:timers/promises'
 import type { Command } from 'commander'
-import { analyse } from '../../bots/analysis/analyse.ts'
 import { type Analysis, USUAL } from '../../bots/analysis/types.ts'
+import { foundBefore } from '../analyse/keep.ts'
+import { recordOf } from '../analyse/record.ts'
+import { lookBack } from '../analyse/run.ts'
 import { toldAnalysis } from '../analyse/tell.ts'
-import { complain, complainOf, faultOf } from '../complain.ts'
-import { type Opened, openMatch } from '../files.ts'
+import { complain, complainOf } from '../complain.ts'
+import { openMatch } from '../files.ts'
 import { countingNumber } from '../flags.ts'
 import { matchesFolder } from '../home.ts'
-import { type Io, say } from '../io.ts'
+import { say } from '../io.ts'
+import { keeperOf } from '../keeper.ts'
 import { findMatch } from '../play/saves.ts'
 import { endOf, type Reading } from '../replay/tell.ts'
 import type { Shell } from '../shell.ts'
@@ -17,6 +19,7 @@ interface Flags {
   readonly seat?: number
   readonly budget: number
   readonly out?: string
+  readonly resume?: boolean
 }
 
 export function addAnalyse(program: Command, shell: Shell): void {
@@ -26,7 +29,8 @@ export function addAnalyse(program: Command, shell: Shell): void {
     .argument('<file>', 'a match file, or the name of a saved match')
     .option('--seat <number>', 'only what concerns this seat, counted from 1', countingNumber)
     .option('--budget <number>', 'how often a choice is played on from', countingNumber, USUAL.budget)
-    .option('--out <file>', 'write all of it as JSON, too')
+    .option('--out <file>', 'keep all of it as JSON, too')
+    .option('--resume', 'go on with what --out holds')
     .action(async (file: string, flags: Flags) => shell.finish(await analyseCommand(shell, file, flags)))
 }
 
@@ -36,39 +40,27 @@ async function analyseCommand(shell: Shell, file: string, flags: Flags): Promise
   if (!opened.ok) return complainOf(io, opened.refusal)
   const { kit, match, stopped } = opened.value
   const seats = flags.seat === undefined ? [...match.seats.keys()] : [flags.seat - 1]
+  const many = match.seats.length
   if (!seats.every(seat => match.seats[seat]))
-    return complain(io, `The match has ${match.seats.length} seats; there is no seat ${flags.seat}.`)
+    return complain(
+      io,
+      `The match has ${many === 1 ? '1 seat' : `${many} seats`}; there is no seat ${flags.seat}.`,
+    )
   if (match.line.length === 0) return complain(io, 'There is nothing to analyse: no step of it stands.')
-  const analysis = await watched(io, opened.value, flags.budget)
+  const effort = { ...USUAL, budget: flags.budget }
+  const before = foundBefore(flags, match, effort)
+  if (!before.ok) return complainOf(io, before.refusal)
+  const analysis = await lookBack(io, opened.value, effort, before.value)
+  const kept = keeperOf(io, flags.out, (found: Analysis) => recordOf(match, effort, found)).keep(analysis)
   const width = Math.max(60, Math.min(100, io.columns))
   const reading: Reading = { kit, match, stopped, paint: shell.paint(), width }
   say(io, `${kit.facts.title}: ${endOf(reading)}\n`)
   for (const line of toldAnalysis(reading, analysis, seats)) say(io, line)
-  return flags.out === undefined ? 0 : written(io, flags.out, opened.value, analysis)
+  if (!kept.ok) return complainOf(io, kept.refusal)
+  const [at, of] = [analysis.by.length, match.line.length]
+  return at === of ? 0 : complain(io, stoppedAt(at, of, flags.out))
 }
 
-/** With a word on how far it is; whoever wants out is heard between two steps. */
-async function watched(io: Io, { kit, match }: Opened, budget: number): Promise<Analysis> {
-  const looking = analyse(kit, match, { ...USUAL, budget })
-  let told = 0
-  for (;;) {
-    const next = looking.next()
-    if (next.done) return next.value
-    const { at, of } = next.value
-    const tenth = Math.floor((at * 10) / of)
-    if (io.isTTY) io.stderr.write(`\rStep ${at} of ${of}${at === of ? '\n' : ''}`)
-    else if (tenth > told) io.stderr.write(`Step ${at} of ${of}\n`)
-    told = tenth
-    await setImmediate()
-  }
-}
-
-function written(io: Io, path: string, { match }: Opened, analysis: Analysis): number {
-  const { game, seats } = match.header
-  try {
-    io.write(path, `${JSON.stringify({ game, seats, ...analysis })}\n`)
-    return 0
-  } catch (error) {
-    return complain(io, `"${path}" cannot be written: ${faultOf(error)}.`)
-  }
+function stoppedAt(at: number, of: number, out: string | undefined): string {
+  return `Stopped after ${at} of ${of} steps${out === undefined ? '.' : '; --resume goes on from there.'}`
 }

@@ -229,8 +229,8 @@ describe('people who share a screen', () => {
 describe('bad input to play', () => {
   test.each([
     ['play chess', 'There is no game "chess"; the games are: pig, nim, two-cards.'],
-    ['play pig -o goal=0', 'goal: too small: expected number to be >=2.'],
-    ['play pig -o goal=high', 'goal: invalid input: expected number, received string.'],
+    ['play pig -o goal=0', 'goal: this must be at least 2.'],
+    ['play pig -o goal=high', 'goal: this must be a number.'],
     ['play pig -o gaol=1', 'Pig has no option "gaol"; its options are: goal.'],
     ['play nim -o __proto__=1', 'Does not know __proto__.'],
     [

@@ -52,7 +52,7 @@ test('a bar grows at a terminal', async () => {
 describe('one clear sentence answers', () => {
   test.each([
     ['puzzles chess --out x', 'There is no game "chess"; the games are: pig, nim, two-cards.'],
-    ['puzzles nim -o sticks=0 --out x', 'sticks: too small: expected number to be >=1.'],
+    ['puzzles nim -o sticks=0 --out x', 'sticks: this must be at least 1.'],
     ['puzzles nim --seats 3 --out x', 'Nim has 2 seats, not 3.'],
   ])('%s', async (line, sentence) => {
     expect(await run(line)).toEqual({ code: 1, out: '', err: `${sentence}\n` })

@@ -123,15 +123,115 @@ describe('what is kept', () => {
     const file = join(tempFolder(), 'pig.csv')
     await run(`${PIG} --games 20 --out ${file}`)
     const lines = readFileSync(file, 'utf8').trimEnd().split('\n')
-    expect(lines[0]).toBe('arm,table,group,id,count,hits,value,low,high')
-    expect(lines[1]).toMatch(/^,all,,,40,20,0.5,0\.\d+,0\.\d+$/)
-    expect(lines.every(line => line.split(',').length === 9)).toBe(true)
+    expect(lines[0]).toBe('arm,table,group,id,count,hits,value,low,high,p')
+    expect(lines[1]).toMatch(/^,all,,,40,20,0.5,0\.\d+,0\.\d+,$/)
+    expect(lines.every(line => line.split(',').length === 10)).toBe(true)
+  })
+})
+
+describe('what is kept in several files', () => {
+  test('is one study: counts, table and report, made anew by whoever goes on', async () => {
+    const folder = tempFolder()
+    const [json, csv, html] = ['a.json', 'a.csv', 'a.html'].map(name => join(folder, name))
+    const files = `--out ${html} --out ${json} --out ${csv}`
+    expect(await run(`${PIG} --games 20 ${files}`)).toMatchObject({ code: 0, err: '' })
+    expect(kept(json ?? '').played).toEqual([{ from: 0, to: 20 }])
+    expect(readFileSync(html ?? '', 'utf8')).toContain('<h1>Pig</h1>')
+    expect((await run(`${PIG} --games 30 ${files} --resume`)).code).toBe(0)
+    expect(readFileSync(csv ?? '', 'utf8')).toContain('\n,all,,,60,30,')
+    expect(readFileSync(html ?? '', 'utf8')).toContain('--games 30 ')
+  })
+
+  test('shows as a page what was kept before, and plays nothing', async () => {
+    const folder = tempFolder()
+    const [json, html] = [join(folder, 'kept.json'), join(folder, 'report.html')]
+    await run(`${PIG} --games 1200 --out ${json}`)
+    // Another build may show what it would not add to.
+    writeFileSync(json, JSON.stringify({ ...kept(json), build: '0-0-1_abc' }))
+    const { code, out } = await run(`${PIG} --out ${json} --out ${html} --resume`)
+    expect({ code, head: out.split('\n')[0] }).toEqual({
+      code: 0,
+      head: 'Pig: 1200 games by policy at a table of 2, seed 1',
+    })
+    expect(readFileSync(html, 'utf8')).toContain('undercroft sim pig --games 1200 ')
+  })
+
+  test('but of a report alone nobody can go on, and whoever stops is told so', async () => {
+    let wantOut = () => {}
+    const { err } = await cli(`${PIG} --games 1200 --out ${join(tempFolder(), 'a.html')}`.split(' '), GAMES, {
+      onInterrupt: handler => {
+        wantOut = handler
+      },
+      write: () => wantOut(),
+    })
+    expect(err).toBe(
+      'Stopped after 400 of 1200 games; with --out study.json beside it, --resume could go on from there.\n',
+    )
+  })
+})
+
+describe('a file that cannot be gone on with is left as it is, and the sentence says why', () => {
+  async function resumed(change: (record: ReturnType<typeof kept>) => unknown, games = 30) {
+    const file = join(tempFolder(), 'kept.json')
+    await run(`${PIG} --games 20 --out ${file}`)
+    const changed = JSON.stringify(change(kept(file)))
+    writeFileSync(file, changed)
+    const shown = await run(`${PIG} --games ${games} --out ${file} --resume`)
+    if (shown.code === 1) expect(readFileSync(file, 'utf8')).toBe(changed)
+    return { ...shown, err: shown.err.replace(file, 'FILE') }
+  }
+
+  test('another build played it', async () => {
+    const { code, err } = await resumed(record => ({ ...record, build: '0-0-1_abc' }))
+    expect(code).toBe(1)
+    expect(err).toMatch(
+      /^Its 20 games were played by Undercroft 0\.0\.1, build abc, and this is [\d.]+, build \w+, whose bots may play otherwise: go on with that one, begin anew in another file, or see what is there with --games 20\.\n$/,
+    )
+  })
+
+  test('a file that does not say who played it is gone on with, and the doubt is said', async () => {
+    const { code, err } = await resumed(record => ({ ...record, build: undefined }))
+    expect({ code, err }).toEqual({
+      code: 0,
+      err: 'The file does not say which build played its games; if its bots play otherwise, two kinds are counted as one.\n',
+    })
+  })
+
+  test.each<[string, (record: ReturnType<typeof kept>) => unknown]>([
+    [
+      '4 of its games are in it twice.',
+      record => ({
+        ...record,
+        played: [
+          { from: 0, to: 12 },
+          { from: 8, to: 20 },
+        ],
+      }),
+    ],
+    [
+      'Its counts are not those of the 20 games that it says were played.',
+      record => ({ ...record, counted: { arms: [{}], pairs: [] } }),
+    ],
+    [
+      'It has counts of 2 settings where it compares 1.',
+      record => ({ ...record, counted: { ...record.counted, arms: [...record.counted.arms, {}] } }),
+    ],
+  ])('%s', async (sentence, change) => {
+    expect(await resumed(change)).toMatchObject({ code: 1, out: '', err: `"FILE": ${sentence}\n` })
   })
 })
 
 test('a bar grows at a terminal, with the rate', async () => {
   const { err } = await cli(`${PIG} --games 800`.split(' '), GAMES, { interactive: true, pace: 1 })
   expect(err).toMatch(/\r#{12}\.{12} 400 of 800 games, \d+\/s, 1 s left/)
+})
+
+test('without a comparison --until asks for the rates of winning', async () => {
+  const { code, out } = await run(`${PIG} --games 100000 --until 5%`)
+  expect(code).toBe(0)
+  expect(out).toMatch(
+    /\nEvery rate of winning is known to within ±5% after 500 of 100000 games: the widest interval is ±4\.\d%/,
+  )
 })
 
 describe('a sweep', () => {
@@ -152,11 +252,21 @@ describe('a sweep', () => {
     expect(out).toContain('\n== pack.monsters.goblin.fighter=12\n')
   })
 
-  test('ends early when the answer is clear', async () => {
-    const line = 'sim tin --games 100000 --workers 1 -o turnLimit=40 --sweep hearts=1,20 --until 1%'
-    const { code, out } = await runReal(line)
+  test('ends when every difference is known to within plus or minus what was asked for, and not before', async () => {
+    const line = 'sim pig --games 100000 --workers 1 --bots policy,random --sweep goal=20,60 --until 3%'
+    const { code, out } = await run(line)
     expect(code).toBe(0)
-    expect(out).toMatch(/\nThe answer was clear after \d+ of 100000 games\.\n$/)
+    expect(out).toMatch(
+      /\nEvery difference is known to within ±3% after \d+ of 100000 games: the widest interval is ±[12]\.\d%, with 95% of sureness\.\n$/,
+    )
+  })
+
+  test('says so where its games were too few for that', async () => {
+    const { code, out } = await run('sim pig --games 300 --workers 1 --sweep goal=20,60 --until 1%')
+    expect(code).toBe(0)
+    expect(out).toMatch(
+      /\nNot every difference is known to within ±1% after 300 of 300 games: the widest interval is ±\d\.\d%, /,
+    )
   })
 
   test('of two packs', async () => {
@@ -180,6 +290,8 @@ describe('one clear sentence answers', () => {
     [`${PIG} --lots hero`, 'Pig has no choice "hero"; it has: '],
     [`${PIG} --resume`, 'To go on, say with --out which file holds what was played.'],
     [`${PIG} --out a.csv --resume`, 'Only a .json file can be gone on with, not "a.csv".'],
+    [`${PIG} --out a.json --out b.json --resume`, 'To go on, name one .json file, not 2.'],
+    [`${PIG} --out a.json --out a.json`, '"a.json" is named twice.'],
     [`${PIG} --out report.txt`, '"report.txt" must end in .json or .csv or .html.'],
     [`${PIG} --out no-such-folder/report.html`, 'There is no folder "no-such-folder".'],
     [`${PIG} --out a.html --resume`, 'Only a .json file can be gone on with, not "a.html".'],
@@ -189,6 +301,13 @@ describe('one clear sentence answers', () => {
     [`${PIG} --sweep goal=9..3`, 'The sweep "goal=9..3" has no values.'],
     [`${PIG} --sweep goal=`, 'The sweep "goal=" has no values.'],
     [`${PIG} --sweep goal=20`, 'A sweep compares two values or more; "goal=20" has one.'],
+    [`${PIG} --sweep goal=20,20`, 'A sweep compares different values; "goal=20,20" has 20 twice.'],
+    [
+      `${PIG} --sweep goal=a..b`,
+      '"goal=a..b" is no range: it goes from one whole number to another, such as 4..8.',
+    ],
+    [`${PIG} --sweep goal=1,2`, 'goal: this must be at least 2.'],
+    [`${PIG} --sweep goal=20.5,30`, 'goal: this must be a whole number.'],
     [
       `${PIG} --sweep goal=1..1000000000`,
       'A sweep compares 100 values at most; "goal=1..1000000000" has more.',
@@ -196,7 +315,6 @@ describe('one clear sentence answers', () => {
     [`${PIG} --sweep luck=1..2`, 'Pig has no option "luck"; its options are: goal.'],
     [`${PIG} --sweep pack.cards.ace=1..2`, 'The content has no "cards"; it has: dice, name.'],
     [`${PIG} --sweep pack.dice=0..2`, 'pack.dice=0: '],
-    [`${PIG} --until 1%`, '--until needs something to compare: --sweep or --against.'],
   ])('%s', async (line, sentence) => {
     const { code, out, err } = await run(line)
     expect({ code, out }).toEqual({ code: 1, out: '' })

@@ -2,13 +2,14 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { CONTESTANTS } from '../../bots/levels.ts'
 import { LANGUAGES, type Language } from '../../engine/types.ts'
+import { ownBuild } from '../../sim/farm/build.ts'
 import { commandOf } from '../../sim/lab/command.ts'
 import { USUAL_BUDGET } from '../../sim/lab/study.ts'
-import { complain, complainOf } from '../complain.ts'
+import { complainOf } from '../complain.ts'
 import { findKit } from '../find.ts'
 import { budget, collect, countingNumber, names, wholeNumber } from '../flags.ts'
 import type { Shell } from '../shell.ts'
-import { progressBefore, writerFor } from '../sim/out.ts'
+import { keptIn, progressBefore } from '../sim/out.ts'
 import { reportFor } from '../sim/page.ts'
 import { runStudy } from '../sim/run.ts'
 import { type StudyFlags, studyFrom } from '../sim/study.ts'
@@ -17,7 +18,7 @@ interface Flags extends StudyFlags {
   readonly options: readonly string[]
   readonly games: number
   readonly until?: number
-  readonly out?: string
+  readonly out: readonly string[]
   readonly language: Language
   readonly resume?: boolean
   readonly workers: number
@@ -54,12 +55,24 @@ export function addSim(program: Command, shell: Shell): void {
     )
     .option('--sweep <name=values>', 'compare: hearts=4..8, dungeon=all, pack.monsters.goblin.fighter=3..6')
     .option('--against <file>', 'compare with this content pack')
-    .option('--until <percent>', 'end a comparison when it is known to within so much, or clear', percent)
-    .option('--out <file>', 'keep it, while it goes on: .json, .csv or .html, a report to look at')
+    .option(
+      '--until <percent>',
+      'end as soon as every difference, or the rate of winning, is known to within ± so much; it looks after 250, 500, 1000 games and so on',
+      percent,
+    )
+    .option(
+      '--out <file>',
+      'keep it, while it goes on: .json, .csv or .html, a report to look at; may be given more than once',
+      collect,
+      NONE,
+    )
     .addOption(
       new Option('--language <language>', 'what a report speaks').choices(LANGUAGES).default(LANGUAGES[0]),
     )
-    .option('--resume', 'go on with what --out holds')
+    .option(
+      '--resume',
+      'go on with what the .json of --out holds, and make the others anew from it; what is played already is only shown',
+    )
     .option('--workers <number>', 'how many threads; 1 plays without any', countingNumber, 2)
     .option('--farm <url>', 'let a farm play instead, nats://…: every "undercroft worker" there')
     .action(async (game: string, flags: Flags) => shell.finish(await sim(shell, game, flags)))
@@ -77,12 +90,11 @@ async function sim({ io, kits }: Shell, game: string, flags: Flags): Promise<num
   if (!kit.ok) return complainOf(io, kit.refusal)
   const study = studyFrom(kit.value, { ...flags, option: [...flags.option, ...flags.options] })
   if (!study.ok) return complainOf(io, study.refusal)
-  if (flags.until !== undefined && study.value.arms.length < 2)
-    return complain(io, '--until needs something to compare: --sweep or --against.')
-  const command = commandOf(game, flags)
-  const write = writerFor(flags.out, reportFor(kit.value, { command, language: flags.language }))
-  if (!write.ok) return complainOf(io, write.refusal)
-  const before = progressBefore(flags, study.value)
+  const { language } = flags
+  const commandFor = (games: number) => commandOf(game, { ...flags, games: Math.max(games, flags.games) })
+  const kept = keptIn(flags, reportFor(kit.value, { commandFor, language }))
+  if (!kept.ok) return complainOf(io, kept.refusal)
+  const before = progressBefore(flags, study.value, ownBuild)
   if (!before.ok) return complainOf(io, before.refusal)
-  return runStudy(io, kit.value, study.value, { ...flags, before: before.value, write: write.value })
+  return runStudy(io, kit.value, study.value, { ...flags, before: before.value, kept: kept.value })
 }

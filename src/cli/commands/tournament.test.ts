@@ -72,6 +72,16 @@ test('whoever plays alone is named once', async () => {
   expect({ code, err }).toEqual({ code: 1, err: '"random" plays every deal alone: once says it.\n' })
 })
 
+test('its help tells what is usual as one would say it', async () => {
+  for (const command of ['tournament', 'play']) {
+    const { out } = await run(`${command} --help`)
+    expect(out).toContain('Options:')
+    expect(out).not.toMatch(/default: [[{]/)
+  }
+  const { out } = await run('tournament --help')
+  expect(out).toMatch(/seconds\s+\(0.1s\) \(default: 200\)/)
+})
+
 test('a bar grows at a terminal', async () => {
   const argv = `${PIG} random --games 3`.split(' ')
   const { err } = await cli(argv, GAMES, { interactive: true, pace: 1 })
@@ -100,6 +110,28 @@ describe('one clear sentence answers', () => {
     expect(again.err).toBe(`"${file}" is there already; --resume goes on with it.\n`)
     const other = await run(`${PIG} policy --games 1 --out ${file} --resume`)
     expect(other.err).toContain('holds another tournament: its game, options, bots, seed or budget differ.')
+  })
+
+  test.each([
+    ['a game twice', [{ number: 0 }, { number: 1 }, { number: 0 }], 'Game 0 stands there twice.'],
+    ['a winner of nowhere', [{ won: [7] }], 'Game 0 was won by bot 7, and the last of the bots is 1.'],
+    ['a winner twice', [{ won: [1, 1] }], 'Game 0 was won twice by the same bot.'],
+  ])('a file with %s is left as it is', async (_, changes, sentence) => {
+    const file = join(tempFolder(), 'damaged.json')
+    const line = `${PIG} random,policy --games 2 --out ${file}`
+    await run(line)
+    const record = recordIn(file)
+    const games = changes.map(change => ({ ...record.games[0], ...change }))
+    const damaged = JSON.stringify({ ...record, games })
+    writeFileSync(file, damaged)
+    expect(await run(`${line} --resume`)).toEqual({ code: 1, out: '', err: `"${file}": ${sentence}\n` })
+    expect(readFileSync(file, 'utf8')).toBe(damaged)
+  })
+
+  test.each([',', 'random,', 'random,,policy'])('bots without a name: %s', async bots => {
+    const { code, err } = await run(`tournament pig --bots ${bots}`)
+    expect(code).toBe(2)
+    expect(err).toContain('There must be a name before and after each comma.')
   })
 
   test.each(['0', '1.5', 'fast', '0s'])('a budget of %s', async budget => {

@@ -1,6 +1,7 @@
 /** A report as a page, with the pictures and fonts that stand beside the terminal. */
 import { existsSync, readFileSync } from 'node:fs'
 import type { AnyKit } from '../../engine/types.ts'
+import { sizeOf } from '../../sim/lab/range.ts'
 import { fontsOf } from '../../sim/report/fonts.ts'
 import { type Given, reportOf } from '../../sim/report/page.ts'
 import type { Write } from './out.ts'
@@ -9,7 +10,12 @@ import type { Write } from './out.ts'
 const FONTS = ['./fonts/', '../../web/fonts/']
 const PICTURES = ['./pictures/', '../../sim/report/pictures/']
 
-export function reportFor(kit: AnyKit, given: Pick<Given, 'command' | 'language'>): Write {
+interface Made extends Pick<Given, 'language'> {
+  /** What makes so many games again. */
+  readonly commandFor: (games: number) => string
+}
+
+export function reportFor(kit: AnyKit, { commandFor, language }: Made): Write {
   const pictures = (name: string) => {
     if (!ID.test(name)) return null
     const found = TYPES.map(([end, type]) => ({
@@ -21,7 +27,8 @@ export function reportFor(kit: AnyKit, given: Pick<Given, 'command' | 'language'
   }
   return (study, progress) => {
     const fonts = fontsOf(file => dataOf(FONTS, `${file}.woff2`))
-    return reportOf(kit, study, progress, { ...given, pictures, fonts })
+    const command = commandFor(sizeOf(progress.played))
+    return reportOf(kit, study, progress, { language, command, pictures, fonts })
   }
 }
 

@@ -3,11 +3,13 @@
 import { textOf } from '../../engine/option-text.ts'
 import type { AnyKit } from '../../engine/types.ts'
 import { type Findings, findingsOf, type Group } from '../../sim/lab/findings.ts'
+import { sizeOf } from '../../sim/lab/range.ts'
 import type { Progress } from '../../sim/lab/record.ts'
 import type { Bin } from '../../sim/lab/stats/calibration.ts'
 import { thinned } from '../../sim/lab/stats/survival.ts'
 import type { Arm, Study } from '../../sim/lab/study.ts'
 import type { Took } from '../../sim/lab/took.ts'
+import { reachOf, shownUntil } from '../../sim/lab/until.ts'
 import { percent, tableLines } from '../table.ts'
 import { comparisonLines } from './comparison.ts'
 import { dangerLines } from './dangers.ts'
@@ -17,7 +19,7 @@ import { thingLines, trialLines } from './things.ts'
 export function reportLines(kit: AnyKit, study: Study, { counted, took }: Progress): string[] {
   const arms = study.arms.map((arm, index) => {
     const tally = counted.arms[index]
-    return tally ? armLines(study, arm, findingsOf(tally)) : []
+    return tally ? armLines(kit, study, arm, findingsOf(tally)) : []
   })
   return [
     headOf(kit, study, counted.arms[0]?.games ?? 0),
@@ -27,13 +29,25 @@ export function reportLines(kit: AnyKit, study: Study, { counted, took }: Progre
   ]
 }
 
+/** What somebody who asked for so much sureness has got, and after how many games. */
+export function knownLine({ counted, played }: Progress, until: number, games: number): string {
+  const reach = reachOf(counted)
+  const what = counted.pairs.length > 0 ? 'difference' : 'rate of winning'
+  const known = `known to within ±${shownUntil(until)}`
+  const widest = `the widest interval is ±${percent(reach)}, with 95% of sureness`
+  const after = `after ${sizeOf(played)} of ${games} games`
+  return reach <= until
+    ? `Every ${what} is ${known} ${after}: ${widest}.`
+    : `Not every ${what} is ${known} ${after}: ${widest}.`
+}
+
 function headOf({ facts }: AnyKit, { bots, seats, seed, arms }: Study, games: number): string {
   const compared = arms.length > 1 ? `, each with ${arms.length} settings` : ''
   const table = seats > 1 ? ` at a table of ${seats}` : ''
   return `${facts.title}: ${games} games by ${bots.join(', ')}${table}, seed ${seed}${compared}`
 }
 
-function armLines({ seats }: Study, arm: Arm, found: Findings): string[] {
+function armLines({ facts }: AnyKit, { seats }: Study, arm: Arm, found: Findings): string[] {
   if (found.games === 0) return []
   return [
     ...titleOf(arm),
@@ -44,7 +58,7 @@ function armLines({ seats }: Study, arm: Arm, found: Findings): string[] {
       .join(', ')}`,
     '',
     ...lengthLines(found),
-    ...shareLines(found, seats),
+    ...shareLines(found, facts, seats),
     ...survivalLines(found),
     ...deathLines(found),
     ...thingLines(found),

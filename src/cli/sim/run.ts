@@ -3,7 +3,7 @@ import { done, refuse } from '../../engine/result.ts'
 import type { AnyKit, Result } from '../../engine/types.ts'
 import { OutOfReach } from '../../server/out-of-reach.ts'
 import { type Lab, labOf } from '../../sim/lab/lab.ts'
-import { type Wanted as Games, isClear, playStudy } from '../../sim/lab/play-study.ts'
+import { type Wanted as Games, isKnown, playStudy } from '../../sim/lab/play-study.ts'
 import { missing, sizeOf } from '../../sim/lab/range.ts'
 import type { Progress } from '../../sim/lab/record.ts'
 import type { Study } from '../../sim/lab/study.ts'
@@ -14,36 +14,42 @@ import { keeperOf } from '../keeper.ts'
 import { progressOn } from '../tournament/bar.ts'
 import type { Hands } from './hands.ts'
 import { handsFor, type Means } from './means.ts'
-import { reportLines } from './report.ts'
+import { isGoneOnWith, type Kept } from './out.ts'
+import { knownLine, reportLines } from './report.ts'
+import { doubtOfBuild, faultOfBuild } from './same-build.ts'
 
 interface Wanted extends Means, Games {
-  readonly out?: string
-  readonly write: (study: Study, progress: Progress) => string
+  readonly kept: readonly Kept[]
 }
 
 export async function runStudy(io: Io, kit: AnyKit, study: Study, wanted: Wanted): Promise<number> {
   const lab = labOf(kit, study, () => io.now())
   if (!lab.ok) return complainOf(io, lab.refusal)
+  const fault = isOver(wanted, wanted.before) ? null : faultOfBuild(wanted.before)
+  if (fault !== null) return complain(io, fault)
   const progress = await playedBy(io, lab.value, wanted)
   if (!progress.ok) return complainOf(io, progress.refusal)
   for (const line of reportLines(kit, study, progress.value)) say(io, line)
   const count = sizeOf(progress.value.played)
-  if (count >= wanted.games) return 0
-  if (isClear(wanted, progress.value)) {
-    say(io, `The answer was clear after ${count} of ${wanted.games} games.`)
-    return 0
-  }
-  return complain(io, stoppedAt(count, wanted))
+  if (!isOver(wanted, progress.value)) return complain(io, stoppedAt(count, wanted))
+  if (wanted.until !== undefined) say(io, knownLine(progress.value, wanted.until, wanted.games))
+  return 0
 }
 
-function stoppedAt(count: number, { games, out }: Wanted): string {
-  const goesOn = out?.endsWith('.json') ? '; --resume goes on from there.' : '.'
+function stoppedAt(count: number, { games, kept }: Wanted): string {
+  const goesOn = kept.some(({ file }) => isGoneOnWith(file))
+    ? '; --resume goes on from there.'
+    : kept.length > 0
+      ? '; with --out study.json beside it, --resume could go on from there.'
+      : '.'
   return `Stopped after ${count} of ${games} games${goesOn}`
 }
 
 /** What all have played who could be won for it; whatever they keep themselves is kept until we have it. */
 async function playedBy(io: Io, lab: Lab, wanted: Wanted): Promise<Result<Progress>> {
-  if (missing(wanted.games, wanted.before.played).length === 0) return done(wanted.before)
+  if (isOver(wanted, wanted.before)) return keepers(io, lab.study, wanted).keep(wanted.before)
+  const doubt = doubtOfBuild(wanted.before)
+  if (doubt !== null) complain(io, doubt)
   const hands = await handsOrSentence(io, lab, wanted)
   if (!hands.ok) return hands
   try {
@@ -69,7 +75,7 @@ const TELL_MS = 1000
 
 /** All games, or those that were over when somebody wanted out; a disk that does not keep them ends it at once. */
 async function played(io: Io, lab: Lab, hands: Hands, wanted: Wanted): Promise<Result<Progress>> {
-  const keeper = keeperOf(io, wanted.out, (progress: Progress) => wanted.write(lab.study, progress))
+  const keeper = keepers(io, lab.study, wanted)
   const { stopped, unheard } = interruptOf(io)
   const before = sizeOf(wanted.before.played)
   const show = progressOn(io, wanted.games, before, 'games', true, hands.told)
@@ -88,10 +94,26 @@ async function played(io: Io, lab: Lab, hands: Hands, wanted: Wanted): Promise<R
     clearInterval(tell)
     unheard()
   }
-  const kept = keeper.keep(progress)
-  return kept.ok ? done(progress) : kept
+  return keeper.keep(progress)
+}
+
+/** All files, one after the other; the first fault of the disk is the last word. */
+function keepers(io: Io, study: Study, { kept }: Wanted) {
+  const each = kept.map(({ file, write }) =>
+    keeperOf(io, file, (progress: Progress) => write(study, progress)),
+  )
+  const all =
+    (keep: 'keep' | 'keepSoon') =>
+    (progress: Progress): Result<Progress> => {
+      for (const keeper of each) {
+        const written = keeper[keep](progress)
+        if (!written.ok) return written
+      }
+      return done(progress)
+    }
+  return { keep: all('keep'), keepSoon: all('keepSoon') }
 }
 
 function isOver(wanted: Wanted, progress: Progress): boolean {
-  return sizeOf(progress.played) >= wanted.games || isClear(wanted, progress)
+  return missing(wanted.games, progress.played).length === 0 || isKnown(wanted, progress)
 }

@@ -1,16 +1,19 @@
 /** Rates of winning as rows, with their intervals drawn. */
+import type { Facts } from '../../engine/types.ts'
 import type { Findings, Group } from '../../sim/lab/findings.ts'
 import type { Share } from '../../sim/lab/stats/shares.ts'
+import { toldTraits } from '../../sim/lab/told-traits.ts'
 import type { Interval } from '../../sim/wilson.ts'
 import { percent, tableLines } from '../table.ts'
 
 /** By seat, bot, option and trait, where there is more than one to be told apart. */
-export function shareLines({ seats, bots, options, traits }: Findings, count: number): string[] {
+export function shareLines(found: Findings, facts: Facts, count: number): string[] {
+  const { seats, bots, options } = found
   const groups: Group<Share>[] = [
     { name: 'seat', rows: count > 1 ? seats.map(seat => ({ ...seat, id: `${Number(seat.id) + 1}` })) : [] },
     { name: 'bot', rows: bots },
     ...options,
-    ...traits.filter(({ name }) => !options.some(option => option.name === name)),
+    ...toldTraits(found, facts),
   ]
   return groups.filter(({ rows }) => rows.length > 1).flatMap(groupLines)
 }

@@ -1,12 +1,13 @@
 /** What the methods that take more than a line do and answer. */
 import { randomInt } from 'node:crypto'
+import type { Level } from '../../bots/names.ts'
 import { type Match, type SeatHolder, start } from '../../engine/match.ts'
 import { legal } from '../../engine/play.ts'
 import { done, refuse, sameAction } from '../../engine/result.ts'
-import { actorOf } from '../../engine/seats.ts'
+import { actorOf, resign } from '../../engine/seats.ts'
 import type { Action, Result, Seat } from '../../engine/types.ts'
 import { botChoice } from '../../table/bot.ts'
-import { faultOfNames } from '../../table/names.ts'
+import { faultOfNames, levelFrom } from '../../table/names.ts'
 import { befallTable, playSeat, recordsIn, rollChance, type Table, travelled } from '../../table/table.ts'
 import { findKit } from '../find.ts'
 import type { ParamsOf } from './params.ts'
@@ -86,7 +87,19 @@ function offered(match: Match, at: number, action: Action): Action {
 /** Without a level it plays as the bot on that seat does. */
 export function advise({ kit, match }: Table, { seat: at, level, budget }: ParamsOf<'bot'>): Result<unknown> {
   if (legal(match, at).length === 0) return refuse('turn', `Seat ${at} is not to act now.`)
-  return done({ action: botChoice({ kit, match }, at, { level, budget }) })
+  return on(levelIn(level), found =>
+    done({ action: botChoice({ kit, match }, at, { level: found, budget }) }),
+  )
+}
+
+/** The person gives up; without a level the bot that plays on is of the usual one. */
+export function giveUp(played: Played, { seat, level }: ParamsOf<'resign'>): Result<unknown> {
+  return on(levelIn(level), found => become(played, resign(played.table.match, seat, found)))
+}
+
+/** As it is called, or was once. */
+function levelIn(name: string | undefined): Result<Level | undefined> {
+  return name === undefined ? done(undefined) : levelFrom(name)
 }
 
 /** The match went back or forth, or on without somebody. */

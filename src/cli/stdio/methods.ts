@@ -6,10 +6,10 @@ import { hash } from '../../engine/hash.ts'
 import { clipped } from '../../engine/limits.ts'
 import { parseWith } from '../../engine/parse.ts'
 import { done } from '../../engine/result.ts'
-import { actorOf, resign, viewOf } from '../../engine/seats.ts'
+import { actorOf, viewOf } from '../../engine/seats.ts'
 import type { Result } from '../../engine/types.ts'
 import { redo, undo } from '../../engine/undo.ts'
-import { advance, advise, become, begin, odds, offers, on } from './answers.ts'
+import { advance, advise, become, begin, giveUp, odds, offers, on } from './answers.ts'
 import { PARAMS } from './params.ts'
 import { BAD_PARAMS, fail, failWith, type Outcome, UNKNOWN_METHOD } from './rpc.ts'
 import { openTable, playedAt, playedWith, type Tables } from './tables.ts'
@@ -44,8 +44,8 @@ const METHODS: Readonly<Record<keyof typeof PARAMS, Handler>> = {
   redo: takes(PARAMS.redo, (tables, { match, seat }) =>
     on(playedWith(tables, match, seat), played => become(played, redo(played.table.match, seat))),
   ),
-  resign: takes(PARAMS.resign, (tables, { match, seat }) =>
-    on(playedWith(tables, match, seat), played => become(played, resign(played.table.match, seat))),
+  resign: takes(PARAMS.resign, (tables, params) =>
+    on(playedWith(tables, params.match, params.seat), played => giveUp(played, params)),
   ),
   save: takes(PARAMS.save, (tables, { match }) =>
     on(playedAt(tables, match), ({ table }) => done(toFile(table.match))),

@@ -1,14 +1,13 @@
 /** What each method of JSON-RPC takes. */
 import { z } from 'zod'
-import { LEVELS, levelNamed } from '../../bots/names.ts'
 import { actionShape as action, seatShape as seat, withoutUndefined } from '../../engine/shapes.ts'
 
 const match = z.string()
 const holder = z
   .strictObject({ kind: z.enum(['person', 'bot']), name: z.string(), level: z.string().optional() })
   .transform(withoutUndefined)
-/** As it is called, or was once. */
-const level = z.preprocess(name => levelNamed(String(name)) ?? name, z.enum(LEVELS))
+/** As it is called, or was once; which there are, the method says. */
+const level = z.string()
 /** How much a bot may think: so many tries, which the same question answers alike, or so long. */
 const budget = z.union([
   z.strictObject({ iterations: z.int().min(1).max(1_000_000) }),
@@ -33,7 +32,7 @@ export const PARAMS = {
   bot: z.strictObject({ match, seat, level: level.optional(), budget: budget.optional() }),
   undo: z.strictObject({ match, seat }),
   redo: z.strictObject({ match, seat }),
-  resign: z.strictObject({ match, seat }),
+  resign: z.strictObject({ match, seat, level: level.optional() }),
   save: z.strictObject({ match }),
   load: z.strictObject({ file: z.unknown() }),
   hash: z.strictObject({ match }),

@@ -17,6 +17,7 @@ interface Reply {
   readonly hands: readonly unknown[]
   readonly result: { readonly reason: string }
   readonly header: unknown
+  readonly steps: readonly unknown[]
   readonly data: { readonly code: string; readonly reason: string }
   map<T>(each: (item: { readonly id: string }) => T): T[]
   readonly [index: number]: unknown
@@ -142,6 +143,31 @@ describe('the methods', () => {
     expect(call('bot', { match, seat: 0 })).toEqual(call('bot', { match, seat: 0, level: 'master' }))
   })
 
+  test('whoever gives up may say how well the bot plays on', () => {
+    const { call } = client()
+    const seats = ['Ann', 'Bo'].map(name => ({ kind: 'person', name }))
+    const given = (level: object) => {
+      const { match } = call('new', { game: 'nim', seats, seed: 3 })
+      call('resign', { match, seat: 0, ...level })
+      return call('save', { match }).steps.at(-1)
+    }
+    expect(given({ level: 'master' })).toEqual({ seat: 0, resign: true, level: 'master' })
+    expect(given({ level: 'greedy' })).toEqual({ seat: 0, resign: true, level: 'skilled' })
+    expect(given({})).toEqual({ seat: 0, resign: true })
+  })
+
+  test('a level that there is not is told in the same sentence, wherever it is named', () => {
+    const { call } = client()
+    const clever = { kind: 'bot', name: 'Ann', level: 'clever' }
+    const { match } = call('new', { game: 'nim' })
+    for (const error of [
+      call('new', { game: 'nim', seats: [clever, { ...clever, name: 'Bo' }] }),
+      call('bot', { match, seat: 0, level: 'clever' }),
+      call('resign', { match, seat: 0, level: 'clever' }),
+    ])
+      expect(error.data.reason).toBe('No bot plays like "clever"; there are random, novice, skilled, master.')
+  })
+
   test('close frees a match', () => {
     const { call, tables } = client()
     const { match } = call('new', { game: 'nim' })
@@ -176,7 +202,9 @@ describe('refusals', () => {
     ['play', { match }, -32000, 'turn'],
     ['play', { match, seat: 1, action: { kind: 'take', count: 1 } }, -32000, 'turn'],
     ['bot', { match, seat: 1 }, -32000, 'turn'],
-    ['bot', { match, seat: 0, level: 'clever' }, -32602, 'params'],
+    ['bot', { match, seat: 0, level: 'clever' }, -32000, 'options'],
+    ['bot', { match, seat: 0, level: 7 }, -32602, 'params'],
+    ['resign', { match, seat: 0, level: 'clever' }, -32000, 'options'],
     ['undo', { match, seat: 0 }, -32000, 'undo'],
     ['load', { file: {} }, -32000, 'file'],
     ['load', {}, -32602, 'params'],

@@ -1,15 +1,16 @@
 /** What the engine says when it refuses, in English. */
 import type { z } from 'zod'
 import { clipped } from '../limits.ts'
+import { issue } from './issues-en.ts'
 
 export const en = {
   /** A seat that nobody gave a name. */
   player: (number: number) => `Player ${number}`,
 
   seats: (title: string, min: number, max: number, count: number) =>
-    `${title} has ${min === max ? min : `${min} to ${max}`} seats, not ${count}.`,
+    `${title} has ${min === max ? min : `${min} to ${max}`} ${max === 1 ? 'seat' : 'seats'}, not ${count}.`,
   seatsOption: (option: string, count: number, wanted: string) =>
-    `${option}: there are ${count} seats, not ${wanted}.`,
+    `${option}: there ${count === 1 ? 'is 1 seat' : `are ${count} seats`}, not ${wanted}.`,
   seed: (seed: string) => `A seed is a whole number from 0 to 4294967295, not ${seed}.`,
   noSeat: (seat: string) => `There is no seat ${seat}.`,
   seatGivenUp: (seat: number) => `Seat ${seat} was given up: a bot plays on there.`,
@@ -74,8 +75,8 @@ export const en = {
   /** A fault at its place, which is empty for the whole. */
   at: (place: string, fault: string) =>
     place === '' ? `${upperFirst(fault)}.` : `${clipped(place)}: ${lowerFirst(fault)}.`,
-  issue: (issue: z.core.$ZodIssue): string =>
-    issue.code === 'unrecognized_keys' ? `does not know ${clipped(issue.keys.join(', '))}` : issue.message,
+  issue: (found: z.core.$ZodIssue): string =>
+    found.code === 'unrecognized_keys' ? `does not know ${clipped(found.keys.join(', '))}` : issue(found),
 
   /** Why input is refused before it is read. */
   excess: {

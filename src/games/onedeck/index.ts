@@ -55,6 +55,7 @@ const facts: Facts = {
   options: [
     {
       name: 'heroes',
+      trait: 'hero',
       standard: ['warrior'],
       choices: ['warrior', 'rogue', 'mage', 'paladin', 'archer'],
       pick: [1, 2, 4],

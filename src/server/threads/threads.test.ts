@@ -23,6 +23,22 @@ test('S13 a bot that thinks for ever is ended and told of at its own match, whil
   expect(bram.pushed.some(push => push.push === 'trouble')).toBe(false)
 })
 
+test('S13 S26 a bot that takes all memory is ended and told of at its own match, while others play on', async () => {
+  const limits = { botTime: 600_000, threadMemory: 64 }
+  const threads = (report: (error: unknown) => void) => threadsOf({ ...LIMITS, ...limits }, report, RUNAWAY)
+  const { url } = await aServer({ limits, threads })
+  const [ada, bram] = [await caller(url), await caller(url)]
+  const greedy = await withBot(ada, 'novice')
+  const sound = await withBot(bram, 'skilled')
+  await playOn(ada, greedy, () => ada.pushed.some(push => push.push === 'trouble'))
+  expect(ada.pushed.find(push => push.push === 'trouble')).toMatchObject({
+    match: greedy,
+    refusal: { reason: 'The bot took too much time or memory for its step, so it was stopped.' },
+  })
+  await playOn(bram, sound, ({ steps }) => steps.some(({ seat }) => seat === 1))
+  expect(bram.pushed.some(push => push.push === 'trouble')).toBe(false)
+})
+
 test('S26 a pack that takes all memory is ended without harm', async () => {
   const threads = threadsOf({ ...LIMITS, packTime: 600_000, threadMemory: 32 }, () => undefined, RUNAWAY)
   onTestFinished(() => threads.close())

@@ -1,5 +1,6 @@
 /** The command that makes a study again, whatever it was begun and gone on with. */
 import type { Study } from './study.ts'
+import { shownUntil } from './until.ts'
 
 interface Made extends Pick<Study, 'bots' | 'seed' | 'budget' | 'lots'> {
   readonly seats?: number
@@ -11,7 +12,7 @@ interface Made extends Pick<Study, 'bots' | 'seed' | 'budget' | 'lots'> {
   readonly against?: string
   readonly games: number
   readonly until?: number
-  readonly out?: string
+  readonly out: readonly string[]
   readonly language: string
 }
 
@@ -29,9 +30,9 @@ export function commandOf(game: string, flags: Made): string {
   add('--budget', 'iterations' in budget ? budget.iterations : `${budget.milliseconds / 1000}s`)
   add('--sweep', flags.sweep)
   add('--against', flags.against)
-  add('--until', flags.until === undefined ? undefined : `${flags.until * 100}%`)
+  add('--until', flags.until === undefined ? undefined : shownUntil(flags.until))
   add('--language', flags.language)
-  add('--out', flags.out)
+  for (const file of flags.out) add('--out', file)
   return words.map(word => quoted(`${word}`)).join(' ')
 }
 

@@ -1,27 +1,35 @@
 /** What a study comes to as one table for other programs: a row for each number that has a name. */
+import { comparedIn } from './compared.ts'
 import { dangerRows, expectedRows } from './csv-dangers.ts'
 import { type Findings, findingsOf } from './findings.ts'
 import type { Progress } from './record.ts'
-import type { Share } from './stats/shares.ts'
+import { pairedMean } from './stats/paired.ts'
+import type { Difference, Share } from './stats/shares.ts'
 import type { Spread } from './stats/spread.ts'
 import type { Study } from './study.ts'
+import type { Counted, Pair } from './tally.ts'
+import type { Took } from './took.ts'
 
-const HEAD = ['arm', 'table', 'group', 'id', 'count', 'hits', 'value', 'low', 'high']
+const HEAD = ['arm', 'table', 'group', 'id', 'count', 'hits', 'value', 'low', 'high', 'p']
 
-/** Table, group, id, count, hits, value, low, high; what has no such number leaves it empty. */
+/** Table, group, id, count, hits, value, low, high, p; what has no such number leaves it empty. */
 type Row = readonly (string | number)[]
 
-export function csvOf({ arms }: Study, { counted }: Progress): string {
-  const rows = arms.flatMap(({ name }, arm) => {
+export function csvOf(study: Study, { counted, took }: Progress): string {
+  const arms = study.arms.flatMap(({ name }, arm) => {
     const tally = counted.arms[arm]
     return tally ? rowsOf(findingsOf(tally)).map(row => [name, ...row]) : []
   })
+  const rows = [...arms, ...comparedRows(study, counted), ...thoughtRows(took)].map(filled)
   return `${[HEAD, ...rows].map(row => row.map(cellOf).join(',')).join('\n')}\n`
 }
 
 function rowsOf(found: Findings): Row[] {
   const shares = (table: string, group: string, rows: readonly Share[]) =>
-    rows.map(({ id, of, won, share, low, high }): Row => [table, group, id, of, won, share, low, high])
+    rows.map(
+      ({ id, of, won, share, low, high }): Row =>
+        of === 0 ? [table, group, id, 0] : [table, group, id, of, won, share, low, high],
+    )
   const spread = (name: string, { count, mean, tenth, median, ninetieth }: Spread): Row[] => [
     ['length', name, 'mean', count, '', mean, '', ''],
     ['length', name, 'median', count, '', median, tenth, ninetieth],
@@ -38,7 +46,10 @@ function rowsOf(found: Findings): Row[] {
       rows.flatMap(({ id, with: held, without, difference: { value, low, high } }): Row[] => [
         ...shares('with', name, [{ ...held, id }]),
         ...shares('without', name, [{ ...without, id }]),
-        ['difference', name, id, held.of, '', value, low, high],
+        // Nobody without it, or nobody with it: there is nothing to tell them from.
+        held.of === 0 || without.of === 0
+          ? ['difference', name, id, held.of]
+          : ['difference', name, id, held.of, '', value, low, high],
       ]),
     ),
     ...dangerRows(found),
@@ -51,7 +62,7 @@ function rowsOf(found: Findings): Row[] {
     ),
     ...found.dice.map(({ die, faces, statistic, p }): Row => {
       const count = faces.reduce((sum, face) => sum + face, 0)
-      return ['dice', 'p', die, count, statistic, p, '', '']
+      return ['dice', 'chi-squared', die, count, '', statistic, '', '', p]
     }),
     ...expectedRows(found),
     ...found.calibration.flatMap(({ name, rows }) =>
@@ -69,6 +80,56 @@ function rowsOf(found: Findings): Row[] {
       ),
     ),
   ]
+}
+
+/** Every arm but the first, held against the first on the same games. */
+function comparedRows(study: Study, counted: Counted): Row[] {
+  const won = comparedIn(study, counted).flatMap(({ seat, arms }) =>
+    arms.flatMap(({ name, paired }): Row[] => {
+      if (!paired) return []
+      const { games, first, other, value, low, high, p } = paired
+      return [
+        [name, 'compared', 'won', seat ?? '', games, '', value, low, high, p],
+        [name, 'compared', 'won-here-only', seat ?? '', games, other],
+        [name, 'compared', 'won-there-only', seat ?? '', games, first],
+      ]
+    }),
+  )
+  return [
+    ...won,
+    ...counted.pairs.flatMap((pair, index) => changeRows(study.arms[index + 1]?.name ?? '', pair)),
+  ]
+}
+
+function changeRows(name: string, pair: Pair): Row[] {
+  return (['rounds', 'steps', 'decisions'] as const).map(length => {
+    const mean = pairedMean(pair[length], pair.games)
+    return [name, 'compared', length, 'mean', pair.games, '', mean.value, ...reachOf(mean)]
+  })
+}
+
+/** One game alone has no interval. */
+function reachOf({ low, high }: Difference): Row {
+  return Number.isFinite(low) ? [low, high] : []
+}
+
+/** Milliseconds that a decision takes, of those that were timed in all arms. */
+function thoughtRows(took: Took): Row[] {
+  return Object.entries(took)
+    .filter(([, { decisions }]) => decisions > 0)
+    .map(([bot, { decisions, milliseconds }]) => [
+      '',
+      'thought',
+      'milliseconds',
+      bot,
+      decisions,
+      '',
+      milliseconds / decisions,
+    ])
+}
+
+function filled(row: Row): Row {
+  return HEAD.map((_, at) => row[at] ?? '')
 }
 
 function cellOf(value: string | number): string {

@@ -2,9 +2,9 @@
 import { cut, missing, type Range } from './range.ts'
 import type { Study } from './study.ts'
 
-/** Games that take about a second; bots that think take longer. */
+/** Games that take about a second. Where bots think, one may take several: whoever stops loses no more than that. */
 const QUICK = 400
-const SLOW: Readonly<Record<string, number>> = { skilled: 4, master: 1 }
+const SLOW: Readonly<Record<string, number>> = { skilled: 1, master: 1 }
 
 export function piecesOf(study: Study, games: number, played: readonly Range[]): Range[] {
   const size = Math.min(...study.bots.map(bot => SLOW[bot] ?? QUICK))

@@ -5,12 +5,12 @@ import type { Chunk } from './play-chunk.ts'
 import { type Range, sizeOf } from './range.ts'
 import { type Progress, withChunk } from './record.ts'
 import type { Study } from './study.ts'
-import { isAnswered, looksUpTo } from './until.ts'
+import { looksUpTo, reachOf } from './until.ts'
 
 /** How much of a study is wanted. */
 export interface Wanted {
   readonly games: number
-  /** A sweep ends when every difference is known to within this. */
+  /** It ends when every difference, or every rate where nothing is compared, is known to within plus or minus this. */
   readonly until?: number
   readonly before: Progress
 }
@@ -34,11 +34,11 @@ export async function* playStudy(
       progress = withChunk(progress, chunk)
       yield progress
     }
-    if (sizeOf(progress.played) < games || isClear(wanted, progress)) return
+    if (sizeOf(progress.played) < games || isKnown(wanted, progress)) return
   }
 }
 
-/** Whether a sweep has its answer, at a moment when all games up to the last are over. */
-export function isClear({ until }: Pick<Wanted, 'until'>, { counted: { pairs }, played }: Progress): boolean {
-  return until !== undefined && played.length === 1 && pairs.length > 0 && isAnswered(pairs, until)
+/** Whether as much is known as was asked for, at a moment when all games up to the last are over. */
+export function isKnown({ until }: Pick<Wanted, 'until'>, { counted, played }: Progress): boolean {
+  return until !== undefined && played.length === 1 && reachOf(counted) <= until
 }

@@ -6,8 +6,10 @@ import { done } from '../../engine/result.ts'
 import type { Result } from '../../engine/types.ts'
 import type { Chunk } from './play-chunk.ts'
 import { joined, type Range, rangeShape } from './range.ts'
+import { faultOfRecord } from './record-fault.ts'
 import { type Study, studyShape } from './study.ts'
 import { add, type Counted, nothing } from './tally.ts'
+import { refuse } from './text/index.ts'
 import type { Took } from './took.ts'
 
 /** All that is known of a study so far. */
@@ -15,6 +17,8 @@ export interface Progress {
   readonly played: readonly Range[]
   readonly counted: Counted
   readonly took: Took
+  /** The build that plays it; a page does not say it. */
+  readonly build?: string | undefined
 }
 
 export function unbegun(study: Study): Progress {
@@ -22,8 +26,9 @@ export function unbegun(study: Study): Progress {
 }
 
 /** The progress with one piece more; what it had is added to in place, and the piece must not be in it yet. */
-export function withChunk({ played, counted, took }: Progress, chunk: Chunk): Progress {
+export function withChunk({ played, counted, took, ...about }: Progress, chunk: Chunk): Progress {
   return {
+    ...about,
     played: joined([...played, chunk.range]),
     counted: add(counted, chunk.counted),
     took: add(took, chunk.took),
@@ -46,6 +51,7 @@ const recordShape = z.object({
   played: z.array(rangeShape),
   counted: countedShape,
   took: tookShape,
+  build: z.string().optional(),
 })
 
 /** One piece, as another machine sends it: whole numbers under names that only this build has to know. */
@@ -60,17 +66,19 @@ export interface StudyRecord extends Progress {
 }
 
 export function recordOf(study: Study, progress: Progress): string {
-  const { played, counted, took } = progress
-  return `${canonical({ format: 'undercroft study', study, played, counted, took })}\n`
+  const { played, counted, took, build } = progress
+  const about = build === undefined ? {} : { build }
+  return `${canonical({ format: 'undercroft study', ...about, study, played, counted, took })}\n`
 }
 
 export function parseRecord(input: unknown): Result<StudyRecord> {
   const record = parseWith(recordShape, input, 'file')
   if (!record.ok) return record
-  const { study, counted } = record.value
-  const none = nothing(study.arms.length)
+  const { study, played } = record.value
   // What a later version counts besides begins at nothing.
-  return done({ ...record.value, counted: add(none, counted as never) })
+  const counted = add(nothing(study.arms.length), record.value.counted as never)
+  const fault = faultOfRecord(study, played, counted)
+  return fault === null ? done({ ...record.value, counted }) : refuse('file', fault)
 }
 
 /** What was played of this very study; null where the file is of another. How many games are wanted may have changed. */

@@ -1,5 +1,5 @@
 /** The values of a sweep as they are typed: `4..8`, `4..10..2`, `dragon,lich`, `all`. */
-import { valueOf } from '../../engine/option-text.ts'
+import { textOf, valueOf } from '../../engine/option-text.ts'
 import { plain } from '../../engine/plain.ts'
 import { done } from '../../engine/result.ts'
 import type { AnyKit, Json, Result } from '../../engine/types.ts'
@@ -12,7 +12,11 @@ export function sweepValues(kit: AnyKit, name: string, list: string): Result<Jso
   const values = valuesOf(kit, name, list)
   const said = `${name}=${list}`
   if (values.length === 0) return refuse('options', t => t.noValues(said))
+  if (values.length === 1 && typeof values[0] === 'string' && list.includes('..'))
+    return refuse('options', t => t.noRange(said))
   if (values.length === 1) return refuse('options', t => t.oneValue(said))
+  const twice = twiceIn(values.map(textOf))
+  if (twice !== undefined) return refuse('options', t => t.sameValue(said, twice))
   return values.length > MOST ? refuse('options', t => t.manyValues(said, MOST)) : done(values)
 }
 
@@ -27,6 +31,10 @@ function valuesOf({ facts: { options } }: AnyKit, name: string, list: string): J
     .map(part => part.trim())
     .filter(part => part !== '')
     .map(part => plain(valueOf(options, name, part)))
+}
+
+function twiceIn(values: readonly string[]): string | undefined {
+  return values.find((value, at) => values.indexOf(value) < at)
 }
 
 /** Not all of what is too many. */

@@ -5,8 +5,8 @@ import { labOf } from './lab.ts'
 import { packWith } from './pack-path.ts'
 import { playChunk } from './play-chunk.ts'
 import { armsOf } from './sweep.ts'
-import { newPair } from './tally.ts'
-import { isAnswered, looksUpTo } from './until.ts'
+import { newPair, newTally, type Pair } from './tally.ts'
+import { looksUpTo, reachOf } from './until.ts'
 
 describe('a path into a pack', () => {
   const { standard } = dungeonKit.packs
@@ -25,6 +25,21 @@ describe('a path into a pack', () => {
       packWith(dungeonKit, standard, path, 5),
     )
     expect(named).toEqual(counted)
+  })
+
+  test('that names nothing is told what is nearest, of many, or all there is', () => {
+    const reasonOf = (path: string) => {
+      const lost = packWith(dungeonKit, standard, path, 5)
+      return lost.ok ? '' : lost.refusal.reason
+    }
+    expect(reasonOf('monsters.goblins.fighter')).toBe(
+      '"monsters" has no "goblins"; nearest are: goblin, hobgoblin, gargoyle.',
+    )
+    expect(reasonOf('monsters.hydra.fighter')).toMatch(
+      /^"monsters" has no "hydra"; nearest are: [\w-]+, [\w-]+, [\w-]+\.$/,
+    )
+    expect(reasonOf('monsters.goblin.figther')).toContain('nearest are: fighter, ')
+    expect(reasonOf('monster.goblin.fighter')).toMatch(/^The content has no "monster"; it has: /)
   })
 
   test('that leads nowhere says where it ends, in both languages', () => {
@@ -84,20 +99,29 @@ describe('when a sweep has its answer', () => {
     games,
     won: { 0: { both: games - first - other, first, other, neither: 0 } },
   })
+  const reach = (...pairs: Pair[]) => reachOf({ arms: [], pairs })
 
   test('it looks after 250 games, after twice as many, and at the end', () => {
     expect(looksUpTo(1200)).toEqual([250, 500, 1000, 1200])
     expect(looksUpTo(100)).toEqual([100])
   })
 
-  test('a difference is clear where the square of McNemar is 20, as of 20 games against none', () => {
-    expect(isAnswered([pairOf(0, 20, 250)], 0.001)).toBe(true)
-    expect(isAnswered([pairOf(10, 12, 250)], 0.001)).toBe(false)
+  test('by the widest difference: 1.96 · √(24 / 10,002) / √10,002 is ± 0.096%', () => {
+    expect(reach(pairOf(10, 12, 10_000))).toBeCloseTo(0.00096, 6)
+    expect(reach(pairOf(10, 12, 10_000), pairOf(10, 12, 250))).toBeCloseTo(reach(pairOf(10, 12, 250)), 12)
   })
 
-  test('or known well enough: 2 · 1.96 · √(24 / 10,002) / √10,002 is 0.2%', () => {
-    expect(isAnswered([pairOf(10, 12, 10_000)], 0.002)).toBe(true)
-    expect(isAnswered([pairOf(10, 12, 10_000)], 0.0018)).toBe(false)
-    expect(isAnswered([pairOf(10, 12, 10_000), pairOf(10, 12, 250)], 0.002)).toBe(false)
+  test('a clear difference of which little is known is no answer, whatever p is', () => {
+    expect(reach(pairOf(40, 0, 250))).toBeGreaterThan(0.04)
+  })
+
+  test('where nothing is compared it is the rate of winning: half of 1,000 is ± 3.1%', () => {
+    const arm = { ...newTally(), seats: { 0: { of: 1000, won: 500 } } }
+    expect(reachOf({ arms: [arm], pairs: [] })).toBeCloseTo(0.031, 3)
+  })
+
+  test('before the first game nothing is known', () => {
+    expect(reachOf({ arms: [newTally()], pairs: [] })).toBe(1)
+    expect(reach(newPair())).toBe(1)
   })
 })

@@ -1,14 +1,16 @@
 /** Everything about one arm of a study. */
+import type { Facts } from '../../engine/types.ts'
 import { type Findings, findingsOf, type Group } from '../lab/findings.ts'
 import type { Share } from '../lab/stats/shares.ts'
 import type { Tally } from '../lab/tally.ts'
+import { toldTraits } from '../lab/told-traits.ts'
 import { type Html, html, NOTHING } from './html.ts'
 import { valueName, type WordsOfOption } from './names.ts'
 import { dangersPlot } from './plots/dangers.ts'
 import { dicePlot } from './plots/dice.ts'
 import { fallsPlot } from './plots/falls.ts'
 import { heatPlot } from './plots/heat.ts'
-import { lengthPlot } from './plots/length.ts'
+import { choicesPlot, lengthPlot } from './plots/length.ts'
 import { expectedPlot, oddsPlot } from './plots/odds.ts'
 import { type NamedShare, ratesPlot } from './plots/rates.ts'
 import { survivalPlot } from './plots/survival.ts'
@@ -17,6 +19,7 @@ import { niche, type Reading, upper } from './reading.ts'
 
 export interface Chapter {
   readonly reading: Reading
+  readonly facts: Facts
   readonly option: WordsOfOption
   readonly tally: Tally
   /** Tells the anchors of its sections from those of other chapters. */
@@ -42,6 +45,8 @@ export function sectionsOf(chapter: Chapter): Section[] {
     ...section('long', say.lengths, null, [
       lengthPlot(reading, reading.glossary.words.rounds, tally.rounds),
       lengthPlot(reading, say.decisions, tally.decisions),
+      lengthPlot(reading, say.steps, tally.steps),
+      choicesPlot(reading, tally.branching),
     ]),
     ...section('live', say.survival, null, [
       ...found.survival.map(({ name, rows }) => survivalPlot(reading, name, rows)),
@@ -91,7 +96,7 @@ function sectionOf(id: string, title: string, lead: string | null, plots: readon
 `
 }
 
-function ratesOf({ reading, option }: Chapter, found: Findings): Html[] {
+function ratesOf({ reading, facts, option }: Chapter, found: Findings): Html[] {
   const { say, glossary } = reading
   const endings = found.endings
     .toSorted((a, b) => b.won - a.won)
@@ -102,20 +107,20 @@ function ratesOf({ reading, option }: Chapter, found: Findings): Html[] {
   const groups: (Group<NamedShare> & { readonly title: string })[] = [
     named(say.seat, found.seats, ({ id }) => say.seatNamed(`${Number(id) + 1}`)),
     named(say.bot, found.bots, ({ id }) => id),
-    ...found.options.map(({ name, rows }) =>
-      named(option(name).label, rows, ({ id }) => valueName(option, name, id), name),
-    ),
-    ...found.traits
-      .filter(({ name }) => !found.options.some(group => group.name === name))
-      .map(({ name, rows }) => {
-        const group = named(
-          glossary.words.traits[name] ?? name,
-          rows,
-          ({ id }) => glossary.name(name, id),
-          name,
-        )
-        return { ...group, rows: group.rows.map(row => ({ ...row, niche: niche(reading, name, row.id) })) }
-      }),
+    ...found.options.map(({ name, rows }) => {
+      const group = named(option(name).label, rows, ({ id }) => valueName(option, name, id), name)
+      const trait = facts.options.find(fact => fact.name === name)?.trait
+      return trait === undefined ? group : pictured(reading, trait, group)
+    }),
+    ...toldTraits(found, facts).map(({ name, rows }) => {
+      const group = named(
+        glossary.words.traits[name] ?? name,
+        rows,
+        ({ id }) => glossary.name(name, id),
+        name,
+      )
+      return pictured(reading, name, group)
+    }),
   ]
   return [
     ratesPlot(reading, { title: say.endings, rows: endings }),
@@ -123,6 +128,10 @@ function ratesOf({ reading, option }: Chapter, found: Findings): Html[] {
       .filter(({ rows }) => rows.length > 1)
       .map(({ title, rows }) => ratesPlot(reading, { title: say.winningBy(title), rows })),
   ]
+}
+
+function pictured<T extends Group<NamedShare>>(reading: Reading, trait: string, group: T) {
+  return { ...group, rows: group.rows.map(row => ({ ...row, niche: niche(reading, trait, row.id) })) }
 }
 
 function named(title: string, rows: readonly Share[], nameOf: (row: Share) => string, name = title) {

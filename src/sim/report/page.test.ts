@@ -97,7 +97,8 @@ describe('the page', () => {
     board.spaces.map(({ id }) => id),
   )
   const dungeon = kitCalled('dungeon')
-  const picture = `data:image/webp;base64,${'A'.repeat(6000)}`
+  // As long as those of Dungeon! are on average.
+  const picture = `data:image/webp;base64,${'A'.repeat(5400)}`
   const outline = `data:image/webp;base64,${'A'.repeat(2000)}`
   const pictures = (name: string) => (name.startsWith('icon-') ? outline : picture)
   const given: Given = { ...GIVEN, pictures, fonts: 'x'.repeat(65_000) }
@@ -128,6 +129,15 @@ describe('the page', () => {
     const count = (tag: string) => page.split(tag).length - 1
     expect(count('<figure')).toBeGreaterThan(15)
     expect(count('<table')).toBe(count('<figure'))
+  })
+
+  test('shows how long games are in rounds, decisions and steps, and how wide decisions are', () => {
+    const page = reportOf(dungeon, studyOf(dungeon), progressOf([tally]), GIVEN)
+    for (const title of ['decisions', 'steps']) expect(page).toContain(`<h4>Games by their ${title}</h4>`)
+    expect(page).toContain('<h4>Decisions by how many choices they give</h4>')
+    expect(page).toMatch(
+      /Half of the decisions give up to \d+; eight of ten give \d+ to \d+; the widest gave 60\./,
+    )
   })
 
   test('tells the command, and how long bots thought however little that is', () => {

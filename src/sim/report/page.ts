@@ -44,7 +44,7 @@ export function reportOf(kit: AnyKit, study: Study, progress: Progress, given: G
   if (!first) return ''
   const chapters = arms
     .slice(0, arms.length > MOST_CHAPTERS ? 1 : arms.length)
-    .map((told, index) => chapterOf(told, progress, index, arms.length > 1))
+    .map((told, index) => chapterOf(kit, told, progress, index, arms.length > 1))
   const comparison = comparisonOf(first.reading, study, progress)
   const { say } = first.reading
   const body = html`${headOf(kit, first, study, progress)}
@@ -125,6 +125,7 @@ function comparisonOf(reading: Reading, study: Study, { counted }: Progress): Se
 }
 
 function chapterOf(
+  { facts }: AnyKit,
   { arm, reading, option }: Told,
   { counted }: Progress,
   index: number,
@@ -134,7 +135,7 @@ function chapterOf(
   if (!tally) return { page: NOTHING, sections: [] }
   const { say } = reading
   const id = isOneOfSeveral ? `arm-${index + 1}-` : ''
-  const sections = sectionsOf({ reading, option, tally, id })
+  const sections = sectionsOf({ reading, facts, option, tally, id })
   const page = html`<h2 class="${isOneOfSeveral ? 'chapter' : 'hidden'}">${isOneOfSeveral ? say.armShown(arm.name) : say.atAGlance}</h2>
 ${glanceOf(reading, findingsOf(tally))}
 ${sections.map(section => section.page)}`

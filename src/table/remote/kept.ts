@@ -30,8 +30,16 @@ type KeptSeat = KeptMatch['seats'][number]
 
 const NOTHING: KeptMatch = { seats: [], salts: [] }
 
+const OF_MATCH = 'match '
+const keyOf = (match: MatchId) => `${OF_MATCH}${match}`
+
+/** The match that is kept under this key; null where it is something else. */
+export function matchKeptAt(key: string): MatchId | null {
+  return key.startsWith(OF_MATCH) ? key.slice(OF_MATCH.length) : null
+}
+
 export async function keptOf(keepsake: Keepsake, match: MatchId): Promise<KeptMatch> {
-  return read(await keepsake.read(`match ${match}`))
+  return read(await keepsake.read(keyOf(match)))
 }
 
 export function keep(
@@ -39,7 +47,7 @@ export function keep(
   match: MatchId,
   change: (before: KeptMatch) => KeptMatch,
 ): Promise<void> {
-  return keepsake.change(`match ${match}`, before => asJson(change(read(before))))
+  return keepsake.change(keyOf(match), before => asJson(change(read(before))))
 }
 
 /** The same with something of one seat changed. */
@@ -50,7 +58,7 @@ export function withSeat(before: KeptMatch, changed: KeptSeat): KeptMatch {
 }
 
 export async function forgetMatch(keepsake: Keepsake, match: MatchId): Promise<void> {
-  for (const key of [`match ${match}`, `witnesses ${match}`]) await keepsake.change(key, () => undefined)
+  for (const key of [keyOf(match), `witnesses ${match}`]) await keepsake.change(key, () => undefined)
 }
 
 /** 128 bits, made when they are first wanted; of two tabs the first one's stay. */

@@ -27,7 +27,7 @@ export interface LabQuestion {
   readonly options: Readonly<Record<string, Json>>
   readonly pack: LabPack | null
   readonly compared: Compared | null
-  /** A comparison ends when every difference is known to within this. */
+  /** A comparison ends when every difference is known to within plus or minus this. */
   readonly until?: number
 }
 
@@ -37,8 +37,8 @@ export type LabCall = LabQuestion | 'stop'
 export interface LabFound {
   /** Games of each setting. */
   readonly games: number
-  /** True where it ended before its last game, because there was nothing left to ask. */
-  readonly isClear: boolean
+  /** True where it ended before its last game, because as much was known as was asked for. */
+  readonly isKnown: boolean
   readonly compared: readonly ComparedSide[]
   readonly files: LabFiles
 }

@@ -31,11 +31,11 @@ export function Findings({ run }: { readonly run: LabRun }) {
   )
 }
 
-function statusOf({ games, isClear, question }: Found): string {
+function statusOf({ games, isKnown, question }: Found): string {
   const say = words.value
   const { count } = numbersIn(settings.value.language)
   if (games >= question.games) return say.whole(count(games))
-  return (isClear ? say.clear : say.stopped)(count(games), count(question.games))
+  return (isKnown ? say.known : say.stopped)(count(games), count(question.games))
 }
 
 const KINDS = { html: 'text/html', json: 'application/json', csv: 'text/csv' } as const

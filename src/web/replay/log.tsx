@@ -3,9 +3,10 @@ import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { type Line, told } from '../../table/protocol.ts'
 import { type LogLine, LogList } from '../parts/log-list/log-list.tsx'
 import { useOneStop } from '../parts/log-list/one-stop.ts'
-import { itemsOf } from '../table/log-items.ts'
+import { idAt, itemsOf } from '../table/log-items.ts'
 import type { Look } from '../table/look.ts'
-import { notesOf } from './insight/mistakes.ts'
+import { mistakeWords } from './insight/mistakes.ts'
+import { notesOf } from './insight/notes.ts'
 import { pauseAt } from './run.ts'
 import { words } from './text/index.ts'
 import type { Watching } from './watching.ts'
@@ -26,7 +27,7 @@ export function Log({ watching, look }: Props) {
   const now = useMemo(() => lines.findLast(line => line.at <= at)?.at ?? 0, [lines, at])
   const parts = useMemo(() => partsOf(lines), [lines])
   const found = watching.insight.found.value
-  const notes = useMemo(() => notesOf(found, lines), [found, lines, words.value])
+  const notes = useMemo(() => notesOf(found, lines, mistakeWords), [found, lines, words.value])
   useEffect(() => center(box.current), [now, lines])
   const stop = useOneStop(box)
   return (
@@ -60,8 +61,8 @@ function within(part: readonly Line[], now: number): number {
 interface PartProps extends Props {
   readonly lines: readonly Line[]
   readonly now: number
-  /** What would have been better, by step. */
-  readonly notes: ReadonlyMap<number, string>
+  /** What would have been better. */
+  readonly notes: ReadonlyMap<Line, string>
 }
 
 function Part({ lines, now, notes, watching, look }: PartProps) {
@@ -69,7 +70,7 @@ function Part({ lines, now, notes, watching, look }: PartProps) {
     const names = watching.picture.peek().seats.map(holder => holder.name)
     return (
       <LogList
-        lines={withNotes(itemsOf(look, lines, names, now), notes)}
+        lines={withNotes(itemsOf(look, lines, names, now), lines, notes)}
         label={words.value.log}
         onGo={id => pauseAt(watching, Number.parseInt(String(id), 10))}
       />
@@ -77,11 +78,14 @@ function Part({ lines, now, notes, watching, look }: PartProps) {
   }, [lines, now, notes, watching, look, words.value])
 }
 
-/** The first line of a step has its note. */
-function withNotes(items: readonly LogLine[], notes: ReadonlyMap<number, string>): LogLine[] {
+function withNotes(
+  items: readonly LogLine[],
+  lines: readonly Line[],
+  notes: ReadonlyMap<Line, string>,
+): LogLine[] {
+  const byId = new Map(lines.map((line, index) => [idAt(lines, index), notes.get(line)]))
   return items.map(item => {
-    const [step, place] = String(item.id).split('.')
-    const note = place === '0' ? notes.get(Number(step)) : undefined
+    const note = byId.get(String(item.id))
     return 'turn' in item || note === undefined ? item : { ...item, note }
   })
 }

@@ -11,6 +11,12 @@ export interface News {
 
 const NEWS = 'news'
 
+/** The same while lines come and go around it, so that whoever reads it stays there. */
+export function idAt(lines: readonly Line[], index: number): string {
+  const at = lines[index]?.at
+  return `${at}.${index - lines.findIndex(line => line.at === at)}`
+}
+
 /**
  * Lines of the log as the list shows them, with the heads of rounds and of what is news; what came after `now` is paler.
  */
@@ -23,8 +29,7 @@ export function itemsOf(
 ): LogLine[] {
   const first = news === null ? -1 : lines.findIndex(line => line.at >= news.from)
   const items = lines.flatMap((line, index): LogLine[] => {
-    // The same while lines come and go around it, so that whoever reads it stays there.
-    const id = `${line.at}.${index - lines.findIndex(({ at }) => at === line.at)}`
+    const id = idAt(lines, index)
     const head = look.lineHead?.(line) ?? null
     const heads = [
       ...(news !== null && index === first ? [{ id: NEWS, turn: news.title }] : []),

@@ -1,9 +1,11 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import type { MatchAnalysis } from '../../table/protocol.ts'
+import { forgetMatch, keep } from '../../table/remote/kept.ts'
 import { matchNamed } from '../../testing/matches.ts'
 import { keepAnalysis, keptAnalysis } from './analyses.ts'
 import { indexedDbStore } from './indexed-db.ts'
+import { indexedDbKeepsake } from './keepsake.ts'
 
 const FOUND: MatchAnalysis = {
   series: [[0.5], [1]],
@@ -22,7 +24,19 @@ test('what was found out about a match is kept with it, and goes with it', async
   expect(await keptAnalysis('m', 'kept')).toBeNull()
 })
 
-test('of a match that is not of this device nothing is kept', async () => {
+test('of a match elsewhere it is kept by its id, until the match is forgotten here', async () => {
+  const keepsake = await indexedDbKeepsake('far')
+  await keep(keepsake, 'o-1', kept => ({ ...kept, host: 'key' }))
+  for (const match of ['o-1', 'o-2', 'o-3']) await keepAnalysis(match, FOUND, 'far')
+  expect(await keptAnalysis('o-1', 'far')).toEqual(FOUND)
+  await forgetMatch(keepsake, 'o-1')
+  expect(await keptAnalysis('o-1', 'far')).toBeNull()
+  expect(await keptAnalysis('o-2', 'far')).toEqual(FOUND)
+  await keepsake.clear()
+  for (const match of ['o-2', 'o-3']) expect(await keptAnalysis(match, 'far')).toBeNull()
+})
+
+test('of a match that nobody keeps nothing is kept', async () => {
   await keepAnalysis('held', FOUND, 'held')
   expect(await keptAnalysis('held', 'held')).toBeNull()
 })

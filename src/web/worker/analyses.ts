@@ -1,5 +1,8 @@
-/** What was found out about matches, kept beside them: it goes when its match goes (`MatchStore.remove`). */
-import type { MatchAnalysis, MatchId } from '../../table/protocol.ts'
+/**
+ * What was found out about matches, kept beside them: it goes when its match goes (`MatchStore.remove`), and that of a
+ * match elsewhere when this device forgets the match (`keepsake.ts`).
+ */
+import { type MatchAnalysis, type MatchId, REMOTE } from '../../table/protocol.ts'
 import { openDatabase } from './indexed-db.ts'
 
 /** Raised whenever matches are looked back at otherwise: what was found by a lower one is found anew. */
@@ -17,12 +20,12 @@ export async function keptAnalysis(match: MatchId, name?: string): Promise<Match
   }
 }
 
-/** Of matches of this device only; where there is no room, it is found again another time. */
+/** Not of what lasts as long as the page; where there is no room, it is found again another time. */
 export async function keepAnalysis(match: MatchId, found: MatchAnalysis, name?: string): Promise<void> {
   try {
     const db = await openDatabase(name)
     const transaction = db.transaction(['matches', 'analyses'], 'readwrite')
-    if (await transaction.objectStore('matches').getKey(match))
+    if (match.startsWith(REMOTE) || (await transaction.objectStore('matches').getKey(match)))
       await transaction.objectStore('analyses').put({ version: VERSION, found }, match)
     await transaction.done
     db.close()

@@ -1,5 +1,7 @@
-/** What this browser keeps of online play, in IndexedDB; two tabs never write over each other. */
+/** What this browser keeps of online play, in IndexedDB; two tabs never write over each other. What was found out about a match goes with it. */
+import { REMOTE } from '../../table/protocol.ts'
 import { type Keepsake, memoryKeepsake } from '../../table/remote/keepsake.ts'
+import { matchKeptAt } from '../../table/remote/kept.ts'
 import { openDatabase } from './indexed-db.ts'
 
 export async function indexedDbKeepsake(name?: string): Promise<Keepsake> {
@@ -7,12 +9,23 @@ export async function indexedDbKeepsake(name?: string): Promise<Keepsake> {
   return {
     read: key => db.get('online', key),
     change: async (key, next) => {
-      const transaction = db.transaction('online', 'readwrite')
-      const value = next(await transaction.store.get(key))
-      const written = value === undefined ? transaction.store.delete(key) : transaction.store.put(value, key)
-      await Promise.all([written, transaction.done])
+      const transaction = db.transaction(['online', 'analyses'], 'readwrite')
+      const online = transaction.objectStore('online')
+      const value = next(await online.get(key))
+      const match = value === undefined ? matchKeptAt(key) : null
+      const written = value === undefined ? online.delete(key) : online.put(value, key)
+      const found = match === null ? null : transaction.objectStore('analyses').delete(match)
+      await Promise.all([written, found, transaction.done])
     },
-    clear: () => db.clear('online'),
+    clear: async () => {
+      const transaction = db.transaction(['online', 'analyses'], 'readwrite')
+      const far = IDBKeyRange.bound(REMOTE, `${REMOTE}\uffff`)
+      await Promise.all([
+        transaction.objectStore('online').clear(),
+        transaction.objectStore('analyses').delete(far),
+        transaction.done,
+      ])
+    },
   }
 }
 

@@ -144,3 +144,31 @@ describe('a sensible hero', () => {
     expect(race).toBe('A Cleric wins with 10,000 gp and fights better than a Rogue further down.')
   })
 })
+
+describe('what a hero was after, for all who watch', () => {
+  const aimOf = (facts: Given, action: Action) =>
+    advice.aim?.(viewOf(content, given(facts).state, null), action) ?? null
+
+  test('a step that leads to a room names it, and one that leads nowhere says nothing', () => {
+    const step = { kind: 'step', to: 'c-58' } as const
+    const bare: Given = { heroes: [{ class: 'cleric', at: 'c-59' }] }
+    const own = advisedIn(given(bare).state, 0)
+    expect(aimOf(bare, own)).toEqual({ why: 'bound', at: 'room-1-7' })
+    expect(aimOf(bare, step)).toBeNull()
+  })
+
+  test('enough in a hidden hand is nobody’s to know', () => {
+    const step = { kind: 'step', to: 'c-1' } as const
+    const hidden = aimOf({ heroes: [{ class: 'rogue', at: 'c-2', goods: ['Huge Diamond@6'] }] }, step)
+    expect(hidden?.why).not.toBe('home')
+    expect(hidden?.at).not.toBe('great-hall')
+  })
+
+  test('what was dropped is named', () => {
+    const dropped: Given = {
+      heroes: [{ class: 'fighter', at: 'c-59' }],
+      lairs: { 'room-1-8': { monster: 'Goblin@1', drops: ['Huge Ruby@6'] } },
+    }
+    expect(aimOf(dropped, { kind: 'step', to: 'room-1-8' })).toEqual({ why: 'collect', at: 'room-1-8' })
+  })
+})

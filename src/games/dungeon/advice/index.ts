@@ -6,6 +6,7 @@ import { type Judgement, judgementOf, weigh } from '../policy/judgement.ts'
 import type { Action } from '../types.ts'
 import type { DungeonScene, Read } from '../view/scene.ts'
 import type { DungeonView } from '../view/types.ts'
+import { aimFor } from './aims.ts'
 import { reasonsFor } from './reasons.ts'
 import { sketchOf } from './sketch.ts'
 
@@ -16,7 +17,14 @@ export function adviceBy(read: Read): Advice {
       return actions.map(action => weigh(judgement, action))
     },
     reasons: (view: DungeonView, action: Action) => reasonsFor(judgementIn(read(view)), action),
+    aim: (view: DungeonView, action: Action) =>
+      isUnderWay(view) ? null : aimFor(judgementIn(read(view)), view.seats[view.turn]?.hidden ?? 0, action),
   }
+}
+
+/** What a turn is for, its first step says. */
+function isUnderWay({ due, steps }: DungeonView): boolean {
+  return due?.step === 'move' && steps > 0
 }
 
 function judgementIn(reading: DungeonScene): Judgement {

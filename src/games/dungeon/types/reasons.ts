@@ -40,6 +40,11 @@ interface Fields {
   nearest: { readonly at: string; readonly steps: number }
   hero: { readonly class: HeroClass; readonly goal: number }
   hunting: { readonly class: HeroClass }
+  /** Where somebody goes, as all may know it: to a room with this monster, for what lies there, for the treasure of a hunt. */
+  bound: { readonly at: string }
+  face: { readonly at: string; readonly monster: string }
+  collect: { readonly at: string }
+  seek: { readonly at: string }
   learn: { readonly spell: Spell; readonly held: number }
 }
 export type AdvisedWhy = keyof Fields

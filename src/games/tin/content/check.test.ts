@@ -25,7 +25,7 @@ describe('a content pack', () => {
   })
 
   test.each<[string, unknown, string]>([
-    ['is not an object', 7, 'Invalid input: expected object, received number.'],
+    ['is not an object', 7, 'This must be an object.'],
     ['has a part too many', { ...standard, rooms: [] }, 'Does not know rooms.'],
     [
       'has a wrong doorway',

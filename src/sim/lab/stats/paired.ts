@@ -5,6 +5,7 @@ import { tailOf } from './chi-squared.ts'
 import type { Difference } from './shares.ts'
 
 export interface PairedShare extends Difference {
+  readonly games: number
   /** Games that only one of the two won: all that a difference is made of. */
   readonly first: number
   readonly other: number
@@ -24,6 +25,7 @@ export function pairedShare({ both, first, other, neither }: Fourfold): PairedSh
     value: games === 0 ? 0 : (other - first) / games,
     low: Math.max(-1, up - down - reach),
     high: Math.min(1, up - down + reach),
+    games,
     first,
     other,
     p: first + other === 0 ? 1 : tailOf((other - first) ** 2 / (first + other), 1),

@@ -3,4 +3,4 @@ import { inAllLanguages } from '../../../engine/sentence.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 
-export const { refuse } = inAllLanguages({ en, de })
+export const { refuse, say } = inAllLanguages({ en, de })

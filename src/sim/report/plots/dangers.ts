@@ -9,7 +9,7 @@ import { niche, type Reading, upper } from '../reading.ts'
 
 const SHOWN = 8
 /** All are in a file that ends in .json or .csv. */
-const MOST_ROWS = 30
+const MOST_ROWS = 12
 
 export function dangersPlot(reading: Reading, { name, rows }: Group<Risk>): Html {
   const known = rows.filter(isKnown)

@@ -1,4 +1,4 @@
-/** Games by their length. */
+/** Games by their length, and decisions by their choices. */
 import { type Bar, barsOf, spreadOf } from '../../lab/stats/spread.ts'
 import type { Counts } from '../../lab/tally.ts'
 import { chartOf, roundsBetween, roundUp } from '../chart.ts'
@@ -31,14 +31,27 @@ export function binsOf(bars: readonly Bar[]): Bin[] {
 }
 
 export function lengthPlot(reading: Reading, unit: string, counts: Counts): Html {
+  const { lengthOf, lengthLead } = reading.say
+  return spreadPlot(reading, lengthOf(unit), lengthLead, counts)
+}
+
+/** Decisions by how much there was to choose from. */
+export function choicesPlot(reading: Reading, counts: Counts): Html {
+  const { choicesOf, choicesLead } = reading.say
+  return spreadPlot(reading, choicesOf, choicesLead, counts)
+}
+
+type Lead = Reading['say']['lengthLead']
+
+function spreadPlot(reading: Reading, title: string, leadOf: Lead, counts: Counts): Html {
   const bins = binsOf(barsOf(counts))
   if (bins.length < 2) return NOTHING
   const { say, numbers } = reading
   const told = numbers.count
   const { count, median, tenth, ninetieth, most } = spreadOf(counts)
   return plotOf(reading, {
-    title: say.lengthOf(unit),
-    lead: say.lengthLead(told(median), told(tenth), told(ninetieth), told(most)),
+    title,
+    lead: leadOf(told(median), told(tenth), told(ninetieth), told(most)),
     drawing: drawn(reading, bins, median),
     table: {
       head: [say.from, say.to, say.count, say.share],

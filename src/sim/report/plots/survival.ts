@@ -7,7 +7,7 @@ import { plotOf } from '../plot.ts'
 import { type Reading, upper } from '../reading.ts'
 
 const FEW = 12
-const MOST_ROWS = 30
+const MOST_ROWS = 24
 
 export function survivalPlot(reading: Reading, scale: string, stages: readonly Stage[]): Html {
   if (stages.length === 0) return NOTHING

@@ -44,6 +44,9 @@ export const de: ReportText = {
   decisions: 'Entscheidungen',
   lengthLead: (median, tenth, ninetieth, most) =>
     `Die Hälfte der Partien braucht höchstens ${median}; acht von zehn brauchen ${tenth} bis ${ninetieth}; die längste brauchte ${most}.`,
+  choicesOf: 'Entscheidungen nach der Zahl ihrer Möglichkeiten',
+  choicesLead: (median, tenth, ninetieth, most) =>
+    `Die Hälfte der Entscheidungen lässt höchstens ${median} Möglichkeiten; acht von zehn lassen ${tenth} bis ${ninetieth}; die weiteste ließ ${most}.`,
   from: 'Ab',
   to: 'Bis',
   survival: 'Wer wie lange lebt',

@@ -41,6 +41,9 @@ export const en = {
   decisions: 'decisions',
   lengthLead: (median: string, tenth: string, ninetieth: string, most: string) =>
     `Half of the games take up to ${median}; eight of ten take ${tenth} to ${ninetieth}; the longest took ${most}.`,
+  choicesOf: 'Decisions by how many choices they give',
+  choicesLead: (median: string, tenth: string, ninetieth: string, most: string) =>
+    `Half of the decisions give up to ${median}; eight of ten give ${tenth} to ${ninetieth}; the widest gave ${most}.`,
   from: 'From',
   to: 'To',
   survival: 'Who lives how long',

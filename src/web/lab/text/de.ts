@@ -40,7 +40,7 @@ export const de: LabWords = {
   values: 'Werte',
   valuesWhy: 'Von 4 bis 8 ist 4..8; eine Liste hat Kommas.',
   brief: 'Früher enden',
-  briefWhy: 'Sobald jeder Unterschied klar oder auf 1 % genau bekannt ist.',
+  briefWhy: 'Sobald jeder Unterschied auf ±1 % genau bekannt ist.',
 
   start: 'Los',
   stop: 'Anhalten',
@@ -56,7 +56,7 @@ export const de: LabWords = {
   report: 'Bericht',
   whole: games => `Alle ${games} Partien sind gespielt.`,
   stopped: (done, all) => `Angehalten nach ${done} von ${all} Partien; das erzählen sie.`,
-  clear: (done, all) => `Nach ${done} von ${all} Partien war die Antwort klar.`,
+  known: (done, all) => `Nach ${done} von ${all} Partien ist jeder Unterschied auf ±1 % genau bekannt.`,
   nothingPlayed: 'Noch war keine Partie zu Ende, also gibt es nichts zu erzählen.',
   broken: 'Das Labor ist ausgefallen. Beginne neu, auf einem kleinen Gerät mit weniger Partien.',
   saveHtml: 'Bericht speichern',

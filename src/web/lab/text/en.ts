@@ -34,7 +34,7 @@ export const en = {
   values: 'Values',
   valuesWhy: 'From 4 to 8 is 4..8; a list has commas.',
   brief: 'End early',
-  briefWhy: 'As soon as every difference is clear, or known to within 1%.',
+  briefWhy: 'As soon as every difference is known to within ±1%.',
 
   start: 'Start',
   stop: 'Stop',
@@ -50,7 +50,8 @@ export const en = {
   report: 'Report',
   whole: (games: string) => `All ${games} games are played.`,
   stopped: (done: string, all: string) => `Stopped after ${done} of ${all} games; this is what they tell.`,
-  clear: (done: string, all: string) => `The answer was clear after ${done} of ${all} games.`,
+  known: (done: string, all: string) =>
+    `Every difference is known to within ±1% after ${done} of ${all} games.`,
   nothingPlayed: 'No game was over yet, so there is nothing to tell.',
   broken: 'The laboratory broke down. Begin again, with fewer games if this device is a small one.',
   saveHtml: 'Save the report',

@@ -1,5 +1,5 @@
 /** The choices that gave something away, as the log and the chart tell them. */
-import type { Line, MatchAnalysis, Mistake } from '../../../table/protocol.ts'
+import type { MatchAnalysis, Mistake } from '../../../table/protocol.ts'
 import { settings } from '../../shell/settings.ts'
 import { words } from '../text/index.ts'
 import { changeIn } from './percent.ts'
@@ -15,17 +15,4 @@ export function worstIn({ mistakes }: MatchAnalysis, most: number): readonly Mis
     .toSorted((a, b) => b.cost - a.cost)
     .slice(0, most)
     .toSorted((a, b) => a.at - b.at)
-}
-
-/** By the step of the line that tells of it: what a choice led to may be told only after the dice have fallen. */
-export function notesOf(
-  found: MatchAnalysis | null,
-  lines: readonly Pick<Line, 'at'>[],
-): ReadonlyMap<number, string> {
-  return new Map(
-    (found?.mistakes ?? []).flatMap(mistake => {
-      const line = lines.find(({ at }) => at >= mistake.at)
-      return line ? [[line.at, mistakeWords(mistake)] as const] : []
-    }),
-  )
 }

@@ -2,7 +2,7 @@
 import type { AnyKit } from '../../../engine/types.ts'
 import { comparedIn } from '../../../sim/lab/compared.ts'
 import { csvOf } from '../../../sim/lab/csv.ts'
-import { isClear } from '../../../sim/lab/play-study.ts'
+import { isKnown } from '../../../sim/lab/play-study.ts'
 import { sizeOf } from '../../../sim/lab/range.ts'
 import { type Progress, recordOf } from '../../../sim/lab/record.ts'
 import type { Study } from '../../../sim/lab/study.ts'
@@ -24,7 +24,7 @@ export function foundIn(
   const count = sizeOf(progress.played)
   return {
     games: count,
-    isClear: until !== undefined && count < games && isClear({ until }, progress),
+    isKnown: until !== undefined && count < games && isKnown({ until }, progress),
     compared: comparedIn(study, progress.counted),
     files: {
       html: reportOf(kit, study, progress, { ...looks, language, command: commandFor(question) }),

@@ -45,6 +45,6 @@ export function commandFor({ options, pack, compared, ...question }: LabQuestion
     option: Object.entries(options).map(([name, value]) => `${name}=${textOf(value)}`),
     ...(pack ? { [isAgainst ? 'against' : 'pack']: pack.file } : {}),
     ...(compared && !isAgainst ? { sweep: `${compared.name}=${compared.values}` } : {}),
-    out: 'report.html',
+    out: ['report.html'],
   })
 }

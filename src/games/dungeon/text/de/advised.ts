@@ -79,6 +79,11 @@ export const ADVISED: AdvisedWords = {
     `${upper(placeName(spaceNamed(content, at)).the)} ist nah: ${countOf(steps, 'Feld', 'Felder')}.`,
   hero: ({ class: name, goal }) => `${HEROES[name][0]} gewinnen mit ${gold(goal)} ${HEROES[name][1]}.`,
   hunting: ({ class: name }) => HUNTERS[name],
+  bound: ({ at }, { content }) => `Ich will ${into(content, at)}.`,
+  face: ({ at, monster }, { content }) =>
+    `${upper(withArticle(monsterFact(content, monster)))} ${inPlace(content, at)} ist mein Ziel.`,
+  collect: ({ at }, { content }) => `Ich hole mir, was ${inPlace(content, at)} liegt.`,
+  seek: ({ at }, { content }) => `Ich suche den Schatz ${inPlace(content, at)}.`,
   learn: ({ spell, held }) =>
     `${spellName(spell)} ${SPELLS[spell]}; du hast ${held === 0 ? 'keinen' : held}.`,
 }

@@ -66,5 +66,10 @@ export const ADVISED: AdvisedWords = {
     `${upper(place(content, at))} is near: ${countOf(steps, 'space')}.`,
   hero: ({ class: name, goal }) => `A ${upper(name)} wins with ${gp(goal)} ${HEROES[name]}.`,
   hunting: ({ class: name }) => HUNTERS[name],
+  bound: ({ at }, { content }) => `I am off to ${place(content, at)}.`,
+  face: ({ at, monster: card }, { content }) =>
+    `I am after the ${monster(content, card)} in ${place(content, at)}.`,
+  collect: ({ at }, { content }) => `I am off to fetch what was dropped in ${place(content, at)}.`,
+  seek: ({ at }, { content }) => `I am off to look for the treasure in ${place(content, at)}.`,
   learn: ({ spell, held }) => `${spellName(spell)} ${SPELLS[spell]}; you hold ${held === 0 ? 'none' : held}.`,
 }

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { nimKit } from '../../testing/nim.ts'
+import { progressOf, studyOf } from '../report/given.ts'
+import { csvOf } from './csv.ts'
+import type { Progress } from './record.ts'
+import { newPair, newTally } from './tally.ts'
+
+const HEAD = ['arm', 'table', 'group', 'id', 'count', 'hits', 'value', 'low', 'high', 'p'] as const
+
+type Column = (typeof HEAD)[number]
+
+function rowsOf(names: readonly string[], progress: Progress): Record<Column, string>[] {
+  const [head, ...lines] = csvOf(studyOf(nimKit, names), progress).trimEnd().split('\n')
+  expect(head?.split(',')).toEqual(HEAD)
+  return lines.map(line => {
+    const cells = line.split(',')
+    expect(cells).toHaveLength(HEAD.length)
+    return Object.fromEntries(HEAD.map((name, at) => [name, cells[at] ?? ''])) as Record<Column, string>
+  })
+}
+
+const arm = (won: number) => ({ ...newTally(), games: 100, seats: { 0: { of: 100, won } } })
+
+test('a sweep has a row for every difference, with its interval and p, and for every change of length', () => {
+  const pair = {
+    ...newPair(),
+    games: 100,
+    won: { 0: { both: 30, first: 10, other: 30, neither: 30 } },
+    rounds: { sum: 200, squares: 800 },
+  }
+  const rows = rowsOf(['hearts=5', 'hearts=6'], progressOf([arm(40), arm(60)], [pair])).filter(
+    ({ table }) => table === 'compared',
+  )
+  expect(rows.every(row => row.arm === 'hearts=6' && row.count === '100')).toBe(true)
+  expect(rows.map(({ group, id }) => `${group} ${id}`)).toEqual([
+    'won ',
+    'won-here-only ',
+    'won-there-only ',
+    'rounds mean',
+    'steps mean',
+    'decisions mean',
+  ])
+  const [won, here, there, rounds] = rows
+  expect([won?.value, here?.hits, there?.hits, rounds?.value]).toEqual(['0.2', '30', '10', '2'])
+  expect(
+    [won?.low, won?.high, won?.p, rounds?.low, rounds?.high].map(cell => Number(cell).toFixed(4)),
+  ).toEqual(['0.0775', '0.3147', '0.0016', '1.6060', '2.3940'])
+})
+
+test('what nobody went without is compared with nobody: the cells are empty', () => {
+  const things = { card: { hook: { of: 100, won: 40, times: 100 } } }
+  const rows = rowsOf([''], progressOf([{ ...arm(40), things }])).filter(({ id }) => id === 'hook')
+  expect(
+    rows.map(({ table, count, hits, value, low, high }) => [table, count, hits, value, low, high]),
+  ).toEqual([
+    ['with', '100', '40', '0.4', expect.stringMatching(/^0\.3/), expect.stringMatching(/^0\.4/)],
+    ['without', '0', '', '', '', ''],
+    ['difference', '100', '', '', '', ''],
+    ['times', '100', '', '', '', ''],
+  ])
+})
+
+test('a sweep of one game has no interval of lengths', () => {
+  const pair = { ...newPair(), games: 1, won: { 0: { both: 1, first: 0, other: 0, neither: 0 } } }
+  const rows = rowsOf(['a', 'b'], progressOf([arm(1), arm(1)], [pair]))
+  expect(rows.filter(({ table, group }) => table === 'compared' && group === 'steps')).toMatchObject([
+    { value: '0', low: '', high: '' },
+  ])
+})
+
+test('how long bots thought about a decision is there too', () => {
+  const took = { policy: { decisions: 200, milliseconds: 50 } }
+  const rows = rowsOf([''], { ...progressOf([arm(40)]), took })
+  expect(rows.find(({ table }) => table === 'thought')).toMatchObject({
+    group: 'milliseconds',
+    id: 'policy',
+    count: '200',
+    value: '0.25',
+  })
+})
