@@ -1,5 +1,10 @@
-/** Writes, beside every list of icons, the outlines it names: only what is listed is ever downloaded. */
+/**
+ * Writes, beside every list of icons, the outlines it names: only what is listed is ever downloaded. And those that reports
+ * show, as pictures.
+ */
 import { writeFileSync } from 'node:fs'
 import { generatedFrom, iconLists, outlinesFor } from './icons/outlines.ts'
+import { reportIcons } from './icons/report-icons.ts'
 
 for (const list of iconLists()) writeFileSync(generatedFrom(list), outlinesFor(list))
+for (const [file, text] of reportIcons()) writeFileSync(file, text)

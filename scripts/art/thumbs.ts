@@ -27,8 +27,9 @@ export async function drawThumbs(page: Page): Promise<void> {
     const from = new URL(`src/web/games/${game}/art/`, ROOT)
     const to = new URL(`src/sim/report/pictures/${game}/`, ROOT)
     const focus: Record<string, number> = JSON.parse(readFileSync(new URL('focus.json', from), 'utf8'))
-    rmSync(to, { recursive: true, force: true })
     mkdirSync(to, { recursive: true })
+    // What else is there are outlines, which "npm run icons" writes.
+    for (const file of readdirSync(to).filter(name => name.endsWith('.webp'))) rmSync(new URL(file, to))
     for (const file of readdirSync(fileURLToPath(from)).filter(name => name.endsWith('.webp'))) {
       const data = `data:image/webp;base64,${readFileSync(new URL(file, from)).toString('base64')}`
       const small = await page.evaluate<string>(

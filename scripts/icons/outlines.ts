@@ -35,6 +35,13 @@ function constant(name: string, path: string): string {
   return line.length <= WIDTH + 1 ? line : line.replace('= ', '=\n  ')
 }
 
+/** One of a list, by its name. */
+export function outlineIn(list: string, name: string): string {
+  const source: string | undefined = JSON.parse(readFileSync(list, 'utf8'))[name]
+  if (source === undefined) throw new Error(`${list} has no "${name}"`)
+  return outline(source, basename(list))
+}
+
 /** A source that starts with M is an outline of our own; any other is a name of game-icons. */
 function outline(source: string, list: string): string {
   if (source.startsWith('M')) return source

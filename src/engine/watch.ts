@@ -8,12 +8,20 @@ export interface Notes {
   was(seat: number, trait: string, id: string): void
   /** What a seat had or met, each time it did: those who had it are held against those who had not. */
   had(seat: number, kind: string, id: string): void
+  /** A danger was met, each time it was; what it cost is told as it is lost, and deaths by `fell` under the same id. */
+  met(kind: string, id: string): void
+  lost(kind: string, id: string, hits: number): void
+  /** A way to win a round or a blow was tried: this one of its kind. Those of one kind are held against each other. */
+  tried(kind: string, id: string, won: boolean): void
   /** A hero fell: to what, where in words of the game, and on which place of the board where there is one. */
   fell(by: string, where: string, place: string | null): void
   /** A hero came to this place of the board. */
   came(place: string): void
-  /** A way ended, at this stage of it (a floor, a level, a move), by death or otherwise. */
-  ended(scale: string, stage: number, fell: boolean): void
+  /**
+   * A way ended that had come as far as this stage (a floor, a level, a move); where by death, on which stage: whoever
+   * turned back may fall on an earlier one.
+   */
+  ended(scale: string, farthest: number, fellAt: number | null): void
   /** A die of so many faces showed this one, counted from 1. */
   rolled(die: string, face: number, faces: number): void
   /** A chance that was shown, and whether it came true. */

@@ -6,6 +6,8 @@ export interface Table<S> {
   readonly state: S
   /** Everything that was emitted since the table was laid. */
   readonly events: readonly GameEvent[]
+  /** Whoever listens hears each event from now on, and the state as it was told in. */
+  hear(listener: (event: GameEvent, state: S) => void): void
   /** What may happen next, by key: the seat's actions, or the outcomes where chance is to act. */
   keys(seat?: Seat): string[]
   /** What may happen next with this word first. */
@@ -16,6 +18,7 @@ export interface Table<S> {
 
 export function tableOf<S, A extends Action, O>(game: Game<S, A, O>, state: S): Table<S> {
   const events: GameEvent[] = []
+  const listeners: ((event: GameEvent, state: S) => void)[] = []
   const possible = (seat?: Seat): readonly A[] => {
     const actor = game.actor(state)
     if (actor.kind === 'chance') return game.outcomes(state)?.map(outcome => outcome.action) ?? []
@@ -28,6 +31,9 @@ export function tableOf<S, A extends Action, O>(game: Game<S, A, O>, state: S): 
   const table: Table<S> = {
     state,
     events,
+    hear: listener => {
+      listeners.push(listener)
+    },
     keys: seat => possible(seat).map(keyOf),
     offers: (kind, seat) => table.keys(seat).filter(key => key.split(' ')[0] === kind),
     play(...keys) {
@@ -35,7 +41,10 @@ export function tableOf<S, A extends Action, O>(game: Game<S, A, O>, state: S): 
         const action = ofAnybody().find(candidate => keyOf(candidate) === key)
         if (!action)
           throw new Error(`"${key}" is not possible; possible: ${table.keys().join(', ') || 'nothing'}`)
-        game.apply(state, action, event => events.push(event))
+        game.apply(state, action, event => {
+          events.push(event)
+          for (const listener of listeners) listener(event, state)
+        })
       }
       return table
     },

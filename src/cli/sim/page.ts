@@ -17,8 +17,13 @@ interface Made extends Pick<Given, 'language'> {
 
 export function reportFor(kit: AnyKit, { commandFor, language }: Made): Write {
   const pictures = (name: string) => {
-    const data = ID.test(name) ? dataOf(PICTURES, `${kit.facts.id}/${name}.webp`) : null
-    return data === null ? null : `data:image/webp;base64,${data}`
+    if (!ID.test(name)) return null
+    const found = TYPES.map(([end, type]) => ({
+      type,
+      data: dataOf(PICTURES, `${kit.facts.id}/${name}.${end}`),
+    }))
+    const shown = found.find(({ data }) => data !== null)
+    return shown ? `data:image/${shown.type};base64,${shown.data}` : null
   }
   return (study, progress) => {
     const fonts = fontsOf(file => dataOf(FONTS, `${file}.woff2`))
@@ -26,6 +31,12 @@ export function reportFor(kit: AnyKit, { commandFor, language }: Made): Write {
     return reportOf(kit, study, progress, { language, command, pictures, fonts })
   }
 }
+
+/** Prints, and outlines. */
+const TYPES = [
+  ['webp', 'webp'],
+  ['svg', 'svg+xml'],
+] as const
 
 /** Content packs name their entries as they like: no name leads out of the folder. */
 const ID = /^[a-z\d]+(?:-[a-z\d]+)*$/

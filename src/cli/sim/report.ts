@@ -2,16 +2,19 @@
 
 import { textOf } from '../../engine/option-text.ts'
 import type { AnyKit } from '../../engine/types.ts'
-import { type Findings, findingsOf } from '../../sim/lab/findings.ts'
+import { type Findings, findingsOf, type Group } from '../../sim/lab/findings.ts'
 import { sizeOf } from '../../sim/lab/range.ts'
 import type { Progress } from '../../sim/lab/record.ts'
+import type { Bin } from '../../sim/lab/stats/calibration.ts'
+import { thinned } from '../../sim/lab/stats/survival.ts'
 import type { Arm, Study } from '../../sim/lab/study.ts'
 import type { Took } from '../../sim/lab/took.ts'
 import { reachOf, shownUntil } from '../../sim/lab/until.ts'
 import { percent, tableLines } from '../table.ts'
 import { comparisonLines } from './comparison.ts'
+import { dangerLines } from './dangers.ts'
 import { shareLines } from './shares.ts'
-import { thingLines } from './things.ts'
+import { thingLines, trialLines } from './things.ts'
 
 export function reportLines(kit: AnyKit, study: Study, { counted, took }: Progress): string[] {
   const arms = study.arms.map((arm, index) => {
@@ -59,6 +62,8 @@ function armLines({ facts }: AnyKit, { seats }: Study, arm: Arm, found: Findings
     ...survivalLines(found),
     ...deathLines(found),
     ...thingLines(found),
+    ...dangerLines(found),
+    ...trialLines(found),
     ...diceLines(found),
     ...calibrationLines(found),
   ]
@@ -91,20 +96,18 @@ function lengthLines({ rounds, steps, decisions, branching }: Findings): string[
   return tableLines([['length', 'median', 'mean', '8 of 10', 'most'], ...rows])
 }
 
-/** Long ways are told at tenths of what is lost. */
+/** Long ways are told in so many parts. */
 const MOST_STAGES = 10
 
 function survivalLines({ survival }: Findings): string[] {
   return survival.flatMap(({ name, rows }) => {
-    const every = Math.ceil(rows.length / MOST_STAGES)
-    const shown = rows.filter((_, index) => index % every === every - 1 || index === rows.length - 1)
-    const cells = shown.map(({ stage, reached, fell, alive }) => [
+    const cells = thinned(rows, MOST_STAGES).map(({ stage, reached, fell, alive }) => [
       `${name} ${stage}`,
       `${reached}`,
       `${fell}`,
       percent(alive),
     ])
-    return ['', ...tableLines([['survival', 'reached', 'fell', 'alive after it'], ...cells])]
+    return ['', ...tableLines([['survival', 'reached', 'fell', 'not fallen so far'], ...cells])]
   })
 }
 
@@ -130,14 +133,23 @@ function diceLines({ dice }: Findings): string[] {
   return ['', ...tableLines([['dice', 'rolls', 'chi-squared', 'p if fair'], ...rows])]
 }
 
-function calibrationLines({ calibration }: Findings): string[] {
-  if (calibration.length === 0) return []
-  const rows = calibration.map(({ name, rows: bins }) => {
+function calibrationLines({ calibration, expected }: Findings): string[] {
+  const win = expected.length === 0 ? [] : [{ name: 'win', rows: expected }]
+  return [
+    ...binLines(['odds shown', 'times', 'off by', 'bins that hold'], calibration),
+    // Nobody is shown what a bot goes by; every game is in a bin once.
+    ...binLines(['the quick bot expected', 'times', 'off by', 'bins that hold'], win),
+  ]
+}
+
+function binLines(head: readonly string[], groups: readonly Group<Bin>[]): string[] {
+  if (groups.length === 0) return []
+  const rows = groups.map(({ name, rows: bins }) => {
     const of = bins.reduce((sum, bin) => sum + bin.of, 0)
     const off = bins.reduce((sum, bin) => sum + bin.of * Math.abs(bin.shown - bin.share), 0) / of
     return [name, `${of}`, percent(off), `${bins.filter(({ holds }) => holds).length} of ${bins.length}`]
   })
-  return ['', ...tableLines([['odds shown', 'times', 'off by', 'bins that hold'], ...rows])]
+  return ['', ...tableLines([head, ...rows])]
 }
 
 function timeLines(took: Took): string[] {

@@ -56,6 +56,7 @@ test('what nobody went without is compared with nobody: the cells are empty', ()
     ['with', '100', '40', '0.4', expect.stringMatching(/^0\.3/), expect.stringMatching(/^0\.4/)],
     ['without', '0', '', '', '', ''],
     ['difference', '100', '', '', '', ''],
+    ['times', '100', '', '', '', ''],
   ])
 })
 

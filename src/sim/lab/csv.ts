@@ -1,5 +1,6 @@
 /** What a study comes to as one table for other programs: a row for each number that has a name. */
 import { comparedIn } from './compared.ts'
+import { dangerRows, expectedRows } from './csv-dangers.ts'
 import { type Findings, findingsOf } from './findings.ts'
 import type { Progress } from './record.ts'
 import { pairedMean } from './stats/paired.ts'
@@ -51,6 +52,7 @@ function rowsOf(found: Findings): Row[] {
           : ['difference', name, id, held.of, '', value, low, high],
       ]),
     ),
+    ...dangerRows(found),
     ...found.deaths.map(({ by, where, count }): Row => ['death', where, by, count, '', '', '', '']),
     ...found.places.map(({ place, came, fell }): Row => ['place', '', place, came, fell, '', '', '']),
     ...found.survival.flatMap(({ name, rows }) =>
@@ -62,6 +64,7 @@ function rowsOf(found: Findings): Row[] {
       const count = faces.reduce((sum, face) => sum + face, 0)
       return ['dice', 'chi-squared', die, count, '', statistic, '', '', p]
     }),
+    ...expectedRows(found),
     ...found.calibration.flatMap(({ name, rows }) =>
       rows.map(
         ({ shown, of, happened, share, low, high }): Row => [

@@ -1,6 +1,7 @@
 /** What the counts of one arm come to: shares with intervals, spreads, and what they are held against. Plain data. */
 import { type Bin, calibrationOf } from './stats/calibration.ts'
 import { type ChiSquared, chiSquared } from './stats/chi-squared.ts'
+import { byRisk, type Risk, riskOf } from './stats/dangers.ts'
 import { type Compared, comparedWith, type Share, shareOf } from './stats/shares.ts'
 import { barsOf, type Spread, spreadOf } from './stats/spread.ts'
 import { type Stage, survivalOf } from './stats/survival.ts'
@@ -35,6 +36,10 @@ export interface Findings {
   readonly traits: readonly Group<Share>[]
   /** Of every kind the most valuable first. */
   readonly things: readonly Group<Compared>[]
+  /** Of every kind the deadliest first. */
+  readonly dangers: readonly Group<Risk>[]
+  /** What was tried, against all other tries of its kind: the best first. */
+  readonly trials: readonly Group<Compared>[]
   readonly rounds: Spread
   readonly steps: Spread
   readonly decisions: Spread
@@ -45,7 +50,10 @@ export interface Findings {
   readonly places: readonly { readonly place: string; readonly came: number; readonly fell: number }[]
   readonly survival: readonly Group<Stage>[]
   readonly dice: readonly Die[]
+  /** Odds that players are shown. */
   readonly calibration: readonly Group<Bin>[]
+  /** What the policy expected of its own seat. */
+  readonly expected: readonly Bin[]
 }
 
 export function findingsOf(tally: Tally): Findings {
@@ -63,6 +71,16 @@ export function findingsOf(tally: Tally): Findings {
         .map(([id, thing]) => comparedWith(id, thing, all))
         .toSorted((a, b) => b.difference.value - a.difference.value),
     ),
+    dangers: grouped(tally.dangers, met =>
+      named(met)
+        .map(([id, danger]) => riskOf(id, danger))
+        .toSorted(byRisk),
+    ),
+    trials: grouped(tally.trials, rates =>
+      named(rates)
+        .map(([id, { of, won }]) => comparedWith(id, { of, won, times: of }, allOf(rates)))
+        .toSorted((a, b) => b.difference.value - a.difference.value),
+    ),
     rounds: spreadOf(tally.rounds),
     steps: spreadOf(tally.steps),
     decisions: spreadOf(tally.decisions),
@@ -77,12 +95,13 @@ export function findingsOf(tally: Tally): Findings {
       return { die, faces, ...chiSquared(faces) }
     }),
     calibration: grouped(tally.foretold, calibrationOf),
+    expected: calibrationOf(tally.expected),
   }
 }
 
-/** Every side, whether it won or not. */
-export function allOf(seats: Rates): Rate {
-  const rates = Object.values(seats)
+/** All together, such as every side, whether it won or not. */
+export function allOf(by: Rates): Rate {
+  const rates = Object.values(by)
   const total = (of: (rate: Rate) => number) => rates.reduce((sum, rate) => sum + of(rate), 0)
   return { of: total(({ of }) => of), won: total(({ won }) => won) }
 }

@@ -1,11 +1,12 @@
 /** Writes what a watcher sees into a tally: what a seat had counts when it is known who won. */
 import type { Seat } from '../../engine/types.ts'
 import type { Notes } from '../../engine/watch.ts'
-import { bump, type Counts, entry, type Held, type Rate, type Tally } from './tally.ts'
+import { meetingsOf } from './meetings.ts'
+import { bump, type Counts, entry, type Foretold, type Held, type Rate, type Tally } from './tally.ts'
 
 export interface Book {
   readonly notes: Notes
-  /** A chance to win that was shown for a seat: whether it came true is known at the end. */
+  /** What the policy gave a side to win: whether it came true is known at the end. */
   readonly hoped: (seat: Seat, chance: number) => void
   /** The match is over; by side, whether it won. */
   readonly close: (won: readonly boolean[]) => void
@@ -16,18 +17,8 @@ const BINS = 20
 
 export function bookOf(tally: Tally, sides: number): Book {
   const held = Array.from({ length: sides }, () => new Set<Rate>())
-  const hopes: { readonly seat: Seat; readonly chance: number }[] = []
-  const foretold = (what: string, chance: number, happened: boolean) => {
-    const bin = Math.min(BINS - 1, Math.floor(chance * BINS))
-    const count = entry(entry(tally.foretold, what, empty), `${bin}`, () => ({
-      of: 0,
-      happened: 0,
-      millionths: 0,
-    }))
-    count.of += 1
-    count.happened += happened ? 1 : 0
-    count.millionths += Math.round(chance * 1e6)
-  }
+  const meetings = meetingsOf(tally)
+  const hopes = new Map<string, { readonly seat: Seat; readonly chance: number }>()
   const notes: Notes = {
     was: (seat, trait, id) => held[seat]?.add(entry(entry(tally.traits, trait, empty), id, newRate)),
     had(seat, kind, id) {
@@ -35,36 +26,60 @@ export function bookOf(tally: Tally, sides: number): Book {
       thing.times += 1
       held[seat]?.add(thing)
     },
+    met: (kind, id) => {
+      meetings.of(kind, id).met += 1
+    },
+    lost: (kind, id, hits) => {
+      meetings.of(kind, id).lost += hits
+    },
+    tried: (kind, id, won) => count(entry(entry(tally.trials, kind, empty), id, newRate), won),
     fell(by, where, place) {
       bump(entry(tally.deaths, by, empty), where)
+      meetings.fell(by)
       if (place !== null) entry(tally.places, place, newHeat).fell += 1
     },
     came: place => {
       entry(tally.places, place, newHeat).came += 1
     },
-    ended(scale, stage, fell) {
-      const end = entry(entry(tally.ends, scale, empty), `${stage}`, () => ({ of: 0, fell: 0 }))
-      end.of += 1
-      end.fell += fell ? 1 : 0
+    ended(scale, farthest, fellAt) {
+      const ends = entry(tally.ends, scale, empty)
+      entry(ends, `${farthest}`, newEnded).of += 1
+      if (fellAt !== null) entry(ends, `${fellAt}`, newEnded).fell += 1
     },
     rolled: (die, face, faces) =>
       bump(
         entry(tally.dice, die, () => unseen(faces)),
         face,
       ),
-    foretold,
+    foretold: (what, chance, happened) => foretell(entry(tally.foretold, what, empty), chance, happened),
   }
   return {
     notes,
-    hoped: (seat, chance) => hopes.push({ seat, chance }),
+    // Ten times a sixth in one game is no more proof than once: of every bin the first is kept.
+    hoped(seat, chance) {
+      if (!hopes.has(binOf(chance))) hopes.set(binOf(chance), { seat, chance })
+    },
     close(won) {
-      for (const { seat, chance } of hopes.splice(0)) foretold('win', chance, won[seat] ?? false)
+      for (const { seat, chance } of hopes.values()) foretell(tally.expected, chance, won[seat] ?? false)
+      hopes.clear()
       for (const [side, rates] of held.entries()) {
         for (const rate of rates) count(rate, won[side] ?? false)
         rates.clear()
       }
+      meetings.close()
     },
   }
+}
+
+function binOf(chance: number): string {
+  return `${Math.min(BINS - 1, Math.floor(chance * BINS))}`
+}
+
+function foretell(bins: Record<string, Foretold>, chance: number, happened: boolean): void {
+  const bin = entry(bins, binOf(chance), () => ({ of: 0, happened: 0, millionths: 0 }))
+  bin.of += 1
+  bin.happened += happened ? 1 : 0
+  bin.millionths += Math.round(chance * 1e6)
 }
 
 export function count(rate: Rate, won: boolean): void {
@@ -74,6 +89,7 @@ export function count(rate: Rate, won: boolean): void {
 
 export const newRate = (): Rate => ({ of: 0, won: 0 })
 const newHeld = (): Held => ({ of: 0, won: 0, times: 0 })
+const newEnded = () => ({ of: 0, fell: 0 })
 const newHeat = () => ({ came: 0, fell: 0 })
 const empty = () => ({})
 

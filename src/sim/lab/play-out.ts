@@ -56,7 +56,7 @@ export function playOut(played: Played, sheet: Sheet, emit: Emit | null): Length
 
 /** Whether there is something to decide: among how many actions, and now and then how it looks to the policy. */
 function noteChoices(
-  { bench: { policy }, number, state }: Played,
+  { lab, bench: { policy }, number, state }: Played,
   sheet: Sheet,
   seat: Seat,
   choices: number,
@@ -64,7 +64,8 @@ function noteChoices(
 ): boolean {
   if (choices < 2 || policy.isDetail?.(state)) return false
   bump(sheet.tally.branching, choices)
-  if ((decisions + number) % ASKED === 0) sheet.book.hoped(seat, policy.value(state)[seat] ?? 0)
+  if ((decisions + number) % ASKED === 0)
+    sheet.book.hoped(lab.kit.facts.together === true ? 0 : seat, policy.value(state)[seat] ?? 0)
   return true
 }
 

@@ -9,7 +9,7 @@ import { findingsOf } from './findings.ts'
 import { type Bench, type Lab, labOf } from './lab.ts'
 import { playChunk } from './play-chunk.ts'
 import { type Study, seedOf } from './study.ts'
-import type { Counts } from './tally.ts'
+import type { Counts, Danger } from './tally.ts'
 
 function labFor(kit: AnyKit, options: Readonly<Record<string, unknown>>, any: string[] = [], seats = 1): Lab {
   const { id: game, rulesVersion } = kit.facts
@@ -70,12 +70,20 @@ describe('Dungeon in a Tin', () => {
     expect(Object.values(tally?.things['tile'] ?? {}).reduce((sum, { times }) => sum + times, 0)).toBe(
       count('laid'),
     )
-    expect(Object.values(tally?.things['card'] ?? {}).reduce((sum, { times }) => sum + times, 0)).toBe(
-      count('used'),
-    )
+    const { none, ...cards } = tally?.trials['card'] ?? {}
+    expect(Object.values(cards).reduce((sum, { of }) => sum + of, 0)).toBe(count('used'))
+    expect(none?.of).toBe(count('usedNone'))
     const slain = events.filter(({ kind, ending }) => kind === 'ended' && ending === 'slain').length
     expect(tally?.endings['slain'] ?? 0).toBe(slain)
     expect(Object.values(tally?.deaths ?? {}).reduce((sum, where) => sum + total(where), 0)).toBe(slain)
+  })
+
+  test('every monster is a meeting, every heart lost and every death one of its own', () => {
+    const monsters = Object.values(tally?.dangers['monster'] ?? {})
+    const sum = (of: (danger: Danger) => number) => monsters.reduce((all, danger) => all + of(danger), 0)
+    expect(sum(({ met }) => met)).toBe(count('met'))
+    expect(sum(({ lost }) => lost)).toBe(count('wounded'))
+    expect(sum(({ fell }) => fell)).toBe(tally?.endings['slain'] ?? 0)
   })
 
   test('the shown chance of a round is held against how rounds went', () => {
@@ -103,9 +111,29 @@ describe('Dungeon!', () => {
       Object.values(tally?.foretold['attack'] ?? {}).reduce((sum, { happened }) => sum + happened, 0),
     ).toBe(attacks.filter(({ hit }) => hit === true).length)
     const died = events.filter(({ kind }) => kind === 'died').length
+    const monsters = Object.values(tally?.dangers['monster'] ?? {})
+    expect(monsters.reduce((sum, { fell }) => sum + fell, 0)).toBe(died)
+    expect(monsters.reduce((sum, { lost }) => sum + lost, 0)).toBe(
+      events.filter(({ kind, blow }) => kind === 'struck' && blow !== 'missed').length,
+    )
     const ends = Object.values(tally?.ends['level'] ?? {})
     expect(ends.reduce((sum, { fell }) => sum + fell, 0)).toBe(died)
-    expect(ends.reduce((sum, { of }) => sum + of, 0)).toBe(died + 8)
+    expect(ends.reduce((sum, { of }) => sum + of, 0)).toBe(
+      events.filter(({ kind }) => kind === 'tookHero').length,
+    )
+  })
+
+  test('a hero who falls and is not replaced is one hero, who fell on the level of the place', () => {
+    const hunt = labFor(dungeonKit, { mode: 'hunted' })
+    const [alone] = playChunk(hunt, { from: 0, to: 12 }).counted.arms
+    const ends = Object.entries(alone?.ends['level'] ?? {})
+    const heroes = eventsOf(hunt, 12).filter(({ kind }) => kind === 'tookHero').length
+    expect(ends.reduce((sum, [, { of }]) => sum + of, 0)).toBe(heroes)
+    const fallen = Object.values(alone?.deaths ?? {})
+    for (const [level, { fell }] of ends)
+      expect(fell).toBe(fallen.reduce((sum, where) => sum + (where[`level-${level}`] ?? 0), 0))
+    expect(total(alone?.endings)).toBe(12)
+    expect(alone?.endings['slain']).toBeGreaterThan(0)
   })
 })
 

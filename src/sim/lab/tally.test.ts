@@ -85,6 +85,10 @@ describe('a game is counted', () => {
     const [tally] = playChunk(lab.value, { from: 0, to: 4 }).counted.arms
     expect(tally?.seats).toEqual({ 0: { of: 4, won: 4 } })
     expect(tally?.bots).toEqual({ policy: { of: 4, won: 4 }, random: { of: 4, won: 4 } })
+    // Whichever seat is asked how it looks, it is the party that wins.
+    const bins = Object.values(playChunk(lab.value, { from: 0, to: 40 }).counted.arms[0]?.expected ?? {})
+    expect(bins.length).toBeGreaterThan(0)
+    for (const { of, happened } of bins) expect(happened).toBe(of)
   })
 })
 
@@ -96,19 +100,30 @@ describe('what a watcher notes, by hand', () => {
   notes.was(1, 'class', 'rogue')
   notes.had(0, 'item', 'key')
   notes.had(0, 'item', 'key')
+  notes.met('monster', 'ogre')
+  notes.lost('monster', 'ogre', 2)
+  notes.met('monster', 'ogre')
+  notes.lost('monster', 'ogre', 1)
+  notes.tried('card', 'hook', true)
+  notes.tried('card', 'block', false)
   notes.fell('ogre', 'level-2', 'room-1')
   notes.came('room-1')
-  notes.ended('level', 2, true)
+  notes.ended('level', 2, 1)
   notes.rolled('die', 3, 6)
   hoped(0, 0.8)
   hoped(1, 0.2)
+  hoped(0, 0.81)
   notes.foretold('attack', 1, true)
   close([true, false])
   notes.was(0, 'class', 'wizard')
   notes.had(0, 'item', 'key')
   notes.had(1, 'item', 'key')
+  notes.met('monster', 'ogre')
+  notes.met('monster', 'rat')
+  notes.tried('card', 'hook', false)
   notes.came('room-1')
-  notes.ended('level', 3, false)
+  notes.ended('level', 3, null)
+  hoped(0, 0.82)
   close([false, true])
   add(tally, { ...newTally(), games: 2, seats: { 0: { of: 2, won: 1 }, 1: { of: 2, won: 1 } } })
 
@@ -117,18 +132,43 @@ describe('what a watcher notes, by hand', () => {
     expect(tally.traits).toEqual({ class: { rogue: { of: 2, won: 1 }, wizard: { of: 1, won: 0 } } })
   })
 
+  test('counts meetings by game, and joins deaths to what was met', () => {
+    expect(tally.dangers).toEqual({
+      monster: {
+        ogre: { games: 2, met: 3, lost: 3, fell: 1, metMet: 5, metLost: 6, lostLost: 9 },
+        rat: { games: 1, met: 1, lost: 0, fell: 0, metMet: 1, metLost: 0, lostLost: 0 },
+      },
+    })
+  })
+
+  test('holds what was tried against all other tries of its kind', () => {
+    expect(tally.trials).toEqual({ card: { hook: { of: 2, won: 1 }, block: { of: 1, won: 0 } } })
+    const rows = findingsOf(tally).trials[0]?.rows ?? []
+    expect(rows.map(({ id, with: held, without }) => [id, held.share, without.share])).toEqual([
+      ['hook', 0.5, 0],
+      ['block', 0, 0.5],
+    ])
+  })
+
   test('counts deaths, places, stages, faces and chances', () => {
     expect(tally.deaths).toEqual({ ogre: { 'level-2': 1 } })
     expect(tally.places).toEqual({ 'room-1': { came: 2, fell: 1 } })
-    expect(tally.ends).toEqual({ level: { 2: { of: 1, fell: 1 }, 3: { of: 1, fell: 0 } } })
-    expect(tally.dice).toEqual({ die: { 1: 0, 2: 0, 3: 1, 4: 0, 5: 0, 6: 0 } })
-    expect(tally.foretold).toEqual({
-      win: {
-        16: { of: 1, happened: 1, millionths: 800_000 },
-        4: { of: 1, happened: 0, millionths: 200_000 },
-      },
-      attack: { 19: { of: 1, happened: 1, millionths: 1_000_000 } },
+    expect(tally.ends).toEqual({
+      level: { 1: { of: 0, fell: 1 }, 2: { of: 1, fell: 0 }, 3: { of: 1, fell: 0 } },
     })
+    expect(tally.dice).toEqual({ die: { 1: 0, 2: 0, 3: 1, 4: 0, 5: 0, 6: 0 } })
+    expect(tally.foretold).toEqual({ attack: { 19: { of: 1, happened: 1, millionths: 1_000_000 } } })
+  })
+
+  test('counts what was expected apart from odds that are shown, each game once in a bin', () => {
+    expect(tally.expected).toEqual({
+      16: { of: 2, happened: 1, millionths: 1_620_000 },
+      4: { of: 1, happened: 0, millionths: 200_000 },
+    })
+    expect(findingsOf(tally).expected.map(({ shown, of, happened }) => [shown, of, happened])).toEqual([
+      [0.2, 1, 0],
+      [0.81, 2, 1],
+    ])
   })
 
   test('comes to shares with against without, of all sides', () => {
@@ -136,7 +176,11 @@ describe('what a watcher notes, by hand', () => {
     expect([all.of, all.won]).toEqual([4, 2])
     const key = things[0]?.rows[0]
     expect([key?.with.share, key?.without.share, key?.without.of]).toEqual([2 / 3, 0, 1])
-    expect(survival[0]?.rows.map(({ alive }) => alive)).toEqual([0.5, 0.5])
+    expect(survival[0]?.rows.map(({ reached, alive }) => [reached, alive])).toEqual([
+      [2, 0.5],
+      [2, 0.5],
+      [1, 0.5],
+    ])
     expect(dice[0]?.faces).toEqual([0, 0, 1, 0, 0, 0])
   })
 })

@@ -18,7 +18,21 @@ export interface Held extends Rate {
   times: number
 }
 
-/** Ways that ended at one stage, and those of them that death ended. */
+/**
+ * How often a danger was met, in how many games, what it cost in all, and how many fell to it; of the numbers of each game
+ * their squares and products, for games are what is drawn by lot and not the meetings in them.
+ */
+export interface Danger {
+  games: number
+  met: number
+  lost: number
+  fell: number
+  metMet: number
+  metLost: number
+  lostLost: number
+}
+
+/** Ways that went as far as one stage and no further, and heroes who fell on it, however far they had been. */
 export interface Ended {
   of: number
   fell: number
@@ -52,6 +66,10 @@ export interface Tally {
   traits: Record<string, Rates>
   /** By kind (card, monster, tile) and id. */
   things: Record<string, Record<string, Held>>
+  /** By kind and id. */
+  dangers: Record<string, Record<string, Danger>>
+  /** By kind and id: how often it was tried, and how often that won. */
+  trials: Record<string, Rates>
   /** Games by their length. */
   rounds: Counts
   steps: Counts
@@ -65,8 +83,10 @@ export interface Tally {
   ends: Record<string, Record<string, Ended>>
   /** By die and face. */
   dice: Record<string, Counts>
-  /** By what was foretold, and the twentieth of the chance: 0 is up to 5%. */
+  /** Odds that players are shown: by what was foretold, and the twentieth of the chance: 0 is up to 5%. */
   foretold: Record<string, Record<string, Foretold>>
+  /** What the policy expected, which nobody is shown: by the twentieth, every game once in each. */
+  expected: Record<string, Foretold>
 }
 
 export function newTally(): Tally {
@@ -78,6 +98,8 @@ export function newTally(): Tally {
     options: {},
     traits: {},
     things: {},
+    dangers: {},
+    trials: {},
     rounds: {},
     steps: {},
     decisions: {},
@@ -87,6 +109,7 @@ export function newTally(): Tally {
     ends: {},
     dice: {},
     foretold: {},
+    expected: {},
   }
 }
 

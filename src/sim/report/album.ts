@@ -6,7 +6,8 @@ export type Pictures = (name: string) => string | null
 export interface Album {
   /** The class of whatever shows this picture. */
   readonly classOf: (name: string) => string | null
-  /** To be asked when everything has been shown. */
+  /** To be asked when everything has been shown. Outlines are not ours and want to be credited. */
+  readonly hasOutlines: () => boolean
   readonly style: () => string
 }
 
@@ -26,6 +27,7 @@ export function albumOf(pictures: Pictures): Album {
       if (shown !== null) rules.push(`.${shown}{background-image:url(${data})}`)
       return shown
     },
+    hasOutlines: () => rules.some(rule => rule.includes('image/svg+xml')),
     style: () => rules.join('\n'),
   }
 }

@@ -6,14 +6,15 @@ import type { Tally } from '../lab/tally.ts'
 import { toldTraits } from '../lab/told-traits.ts'
 import { type Html, html, NOTHING } from './html.ts'
 import { valueName, type WordsOfOption } from './names.ts'
+import { dangersPlot } from './plots/dangers.ts'
 import { dicePlot } from './plots/dice.ts'
 import { fallsPlot } from './plots/falls.ts'
 import { heatPlot } from './plots/heat.ts'
 import { choicesPlot, lengthPlot } from './plots/length.ts'
-import { oddsPlot } from './plots/odds.ts'
+import { expectedPlot, oddsPlot } from './plots/odds.ts'
 import { type NamedShare, ratesPlot } from './plots/rates.ts'
 import { survivalPlot } from './plots/survival.ts'
-import { thingsPlot } from './plots/things.ts'
+import { thingsPlot, trialsPlot } from './plots/things.ts'
 import { niche, type Reading, upper } from './reading.ts'
 
 export interface Chapter {
@@ -62,11 +63,24 @@ export function sectionsOf(chapter: Chapter): Section[] {
       found.things.map(group => thingsPlot(reading, group)),
     ),
     ...section(
+      'danger',
+      say.danger,
+      say.dangerLead,
+      found.dangers.map(group => dangersPlot(reading, group)),
+    ),
+    ...section(
+      'used',
+      say.used,
+      say.usedLead,
+      found.trials.map(group => trialsPlot(reading, group)),
+    ),
+    ...section(
       'odds',
       say.odds,
       say.oddsLead,
       found.calibration.map(group => oddsPlot(reading, group)),
     ),
+    ...section('bot', say.botExpected, say.botExpectedLead, [expectedPlot(reading, found.expected)]),
     ...section(
       'dice',
       say.dice,

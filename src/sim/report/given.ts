@@ -40,6 +40,16 @@ export function progressOf(arms: Tally[], pairs = arms.slice(1).map(newPair)): P
   return { played: [{ from: 0, to: arms[0]?.games ?? 1 }], counted: { arms, pairs }, took: {} }
 }
 
+const MET = {
+  games: 40_000,
+  met: 50_000,
+  lost: 9000,
+  fell: 0,
+  metMet: 90_000,
+  metLost: 20_000,
+  lostLost: 9999,
+}
+
 /** Every id of the game, as a hundred thousand games would count it. */
 export function largeTally(
   ids: Readonly<Record<string, readonly string[]>>,
@@ -61,6 +71,14 @@ export function largeTally(
         ),
       ]),
     ),
+    dangers: {
+      monster: Object.fromEntries((ids['monster'] ?? []).map((id, at) => [id, { ...MET, fell: at }])),
+    },
+    trials: {
+      attack: Object.fromEntries(
+        ['none', 'fireball', 'lightning'].map(id => [id, { of: 50_000, won: 30_000 }]),
+      ),
+    },
     rounds: numbers(600),
     steps: numbers(5000),
     decisions: numbers(2000),

@@ -3,7 +3,16 @@ import type { Glossary } from '../../engine/glossary.ts'
 
 export function glossaryless(rounds: string): Glossary {
   return {
-    words: { traits: {}, kinds: {}, scales: {}, dice: {}, chances: {}, endings: {}, rounds },
+    words: {
+      traits: {},
+      kinds: {},
+      scales: {},
+      dice: {},
+      chances: {},
+      endings: {},
+      losses: 'losses',
+      rounds,
+    },
     name: (_, id) => id,
     picture: () => null,
   }

@@ -6,6 +6,8 @@ export interface Numbers {
   readonly count: (value: number) => string
   /** With one digit after the point where there is something to tell. */
   readonly decimal: (value: number) => string
+  /** With two digits after the point. */
+  readonly hundredth: (value: number) => string
   /** With three digits after the point, for what may be very small. */
   readonly fine: (value: number) => string
   readonly percent: (share: number) => string
@@ -20,6 +22,7 @@ export interface Numbers {
 export function numbersIn(language: Language): Numbers {
   const whole = new Intl.NumberFormat(language)
   const one = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const two = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const three = new Intl.NumberFormat(language, { minimumFractionDigits: 3, maximumFractionDigits: 3 })
   const sign = language === 'de' ? '\u00a0%' : '%'
   const points = (share: number) => one.format(Math.abs(share) * 100)
@@ -29,6 +32,7 @@ export function numbersIn(language: Language): Numbers {
   return {
     count: value => whole.format(value),
     decimal: value => one.format(value),
+    hundredth: value => two.format(value),
     fine: value => three.format(value),
     percent,
     signed,

@@ -35,6 +35,7 @@ function hostileTally(): Tally {
     { 1: 50, 2: 50 },
   ]
   const held = { of: 100, won: 50, times: 100 }
+  const danger = { games: 50, met: 60, lost: 9, fell: 3, metMet: 80, metLost: 12, lostLost: 20 }
   return {
     ...newTally(),
     games: 200,
@@ -44,6 +45,8 @@ function hostileTally(): Tally {
     options: { [HOSTILE]: rates },
     traits: { [HOSTILE]: rates },
     things: { [HOSTILE]: { [HOSTILE]: held, b: { ...held, won: 40 } } },
+    dangers: { [HOSTILE]: { [HOSTILE]: danger } },
+    trials: { [HOSTILE]: rates },
     rounds: counts,
     deaths: { [HOSTILE]: { [HOSTILE]: 3 } },
     places: { [HOSTILE]: { came: 1, fell: 1 } },
@@ -94,8 +97,11 @@ describe('the page', () => {
     board.spaces.map(({ id }) => id),
   )
   const dungeon = kitCalled('dungeon')
-  const picture = `data:image/webp;base64,${'A'.repeat(6000)}`
-  const given: Given = { ...GIVEN, pictures: () => picture, fonts: 'x'.repeat(65_000) }
+  // As long as those of Dungeon! are on average.
+  const picture = `data:image/webp;base64,${'A'.repeat(5400)}`
+  const outline = `data:image/webp;base64,${'A'.repeat(2000)}`
+  const pictures = (name: string) => (name.startsWith('icon-') ? outline : picture)
+  const given: Given = { ...GIVEN, pictures, fonts: 'x'.repeat(65_000) }
 
   test('of 100,000 games is far below a megabyte, and of six settings below it', () => {
     const one = reportOf(dungeon, studyOf(dungeon), progressOf([tally]), given)
@@ -139,6 +145,13 @@ describe('the page', () => {
     const page = reportOf(dungeon, studyOf(dungeon), { ...progressOf([tally]), took }, GIVEN)
     expect(page).toContain('<code>undercroft sim</code>')
     expect(page).toContain('policy thought 0.040 ms about a decision.')
+  })
+
+  test('credits outlines where it shows some', () => {
+    const credit = 'game-icons.net, CC BY 3.0'
+    const drawn = { ...GIVEN, pictures: () => 'data:image/svg+xml;base64,AAAA' }
+    expect(reportOf(dungeon, studyOf(dungeon), progressOf([tally]), drawn)).toContain(credit)
+    expect(reportOf(dungeon, studyOf(dungeon), progressOf([tally]), given)).not.toContain(credit)
   })
 
   test('speaks German', () => {

@@ -53,7 +53,7 @@ ${comparison.map(({ page }) => page)}
 ${chapters.map(({ page }) => page)}
 ${chapters.length < arms.length ? html`<p class="lead">${say.armsLeft(arms.length - chapters.length)}</p>` : NOTHING}
 </main>
-${footOf(first.reading, given.command, progress)}`
+${footOf(first.reading, given.command, progress, album.hasOutlines())}`
   return pageOf(`${kit.facts.title}: ${say.laboratory}`, given, album, body)
 }
 
@@ -142,9 +142,9 @@ ${sections.map(section => section.page)}`
   return { page, sections }
 }
 
-function footOf({ say, numbers }: Reading, command: string, { took }: Progress): Html {
+function footOf({ say, numbers }: Reading, command: string, { took }: Progress, hasOutlines: boolean): Html {
   const thought = Object.entries(took)
     .filter(([, { decisions }]) => decisions > 0)
     .map(([bot, { decisions, milliseconds }]) => say.thought(bot, numbers.fine(milliseconds / decisions)))
-  return html`<footer class="foot"><h2>${say.again}</h2><p>${say.againLead}</p><pre tabindex="0"><code>${command}</code></pre><p>${thought.join(' ')}</p></footer>`
+  return html`<footer class="foot"><h2>${say.again}</h2><p>${say.againLead}</p><pre tabindex="0"><code>${command}</code></pre><p>${thought.join(' ')}</p>${hasOutlines ? html`<p>${say.outlines}</p>` : NOTHING}</footer>`
 }

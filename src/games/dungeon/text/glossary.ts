@@ -6,6 +6,8 @@ export interface GlossaryText {
   readonly words: GlossaryWords
   readonly traps: Readonly<Record<string, string>>
   readonly spells: Readonly<Record<string, string>>
+  /** An attack without one. */
+  readonly noSpell: string
   readonly level: (level: string) => string
   readonly monster: (fact: MonsterFact) => string
   readonly treasure: (fact: TreasureFact) => string

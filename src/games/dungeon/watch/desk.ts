@@ -7,6 +7,8 @@ export interface Life {
   deepest: number
   /** Who struck last. */
   foe: string
+  /** Whom the hero stands before: a fight that goes on for turns is one meeting. */
+  facing: string
   /** No hero came before. */
   isFirst: boolean
   /** Treasures that the seat has had, this hero or one before. */

@@ -18,6 +18,7 @@ export function glossary({ monsters, treasures, heroes, board }: Content, langua
     hero: id => called(heroes, id, text.hero),
     class: id => CLASSES.filter(kind => kind === id).map(text.class)[0],
     spell: id => text.spells[id],
+    attack: id => (id === 'none' ? text.noSpell : text.spells[id]),
     level: text.level,
     where: id => text.level(id.replace(/^level-/, '')),
   }
@@ -28,6 +29,8 @@ export function glossary({ monsters, treasures, heroes, board }: Content, langua
     picture(kind, id) {
       if (kind === 'hero') return heroClass(id) ?? null
       if (kind === 'monster' || kind === 'by') return monsters.find(({ trap }) => trap === id)?.id ?? id
+      if (kind === 'spell' || kind === 'attack') return id in text.spells ? `icon-${id}` : null
+      if (kind === 'treasure') return iconOf(treasures.find(treasure => treasure.id === id)?.icon)
       return kind === 'class' ? id : null
     },
     ground: () => ({
@@ -39,6 +42,11 @@ export function glossary({ monsters, treasures, heroes, board }: Content, langua
       }),
     }),
   }
+}
+
+/** The outline on a card, by the name of its picture. */
+function iconOf(icon: string | undefined): string | null {
+  return icon === undefined ? null : `icon-${icon.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`
 }
 
 function called<T extends { readonly id: string }, R>(

@@ -3,12 +3,14 @@ import type { Seat } from '../../../engine/types.ts'
 import type { Notes, Watcher } from '../../../engine/watch.ts'
 import { indexOf } from '../content/content-index.ts'
 import { idAt } from '../content/ids.ts'
-import type { Content, DungeonEvent, State } from '../types.ts'
+import { type Content, type DungeonEvent, NONE, type State } from '../types.ts'
 import type { Desk, Life } from './desk.ts'
 import { type EventOf, MEANINGS } from './meanings.ts'
 
 export function watch(pack: Content, start: State, notes: Notes): Watcher<State> {
-  const lives = start.heroes.map((): Life => ({ deepest: 1, foe: '', isFirst: true, goods: new Set() }))
+  const lives = start.heroes.map(
+    (): Life => ({ deepest: 1, foe: '', facing: '', isFirst: true, goods: new Set() }),
+  )
   const desk: Desk = { content: indexOf(pack), notes, lives }
   return {
     hear: (event: DungeonEvent, state) => meant(desk, event, state),
@@ -26,8 +28,11 @@ function meant<K extends DungeonEvent['kind']>(desk: Desk, event: EventOf<K>, st
 
 /** Treasure that was known before it was taken is told nobody, so what is left of it is counted here. */
 function closed({ content, notes }: Desk, { heroes }: State, seat: Seat, { deepest, goods }: Life): void {
-  notes.ended('level', deepest, false)
-  for (const card of heroes[seat]?.goods ?? []) {
+  const hero = heroes[seat]
+  if (!hero) return
+  // A seat whose last hero was not replaced has nobody left to come home.
+  if (hero.hero !== NONE) notes.ended('level', deepest, null)
+  for (const card of hero.goods) {
     const treasure = idAt(content.treasureIds, card)
     if (!goods.has(treasure)) notes.had(seat, 'treasure', treasure)
     goods.add(treasure)

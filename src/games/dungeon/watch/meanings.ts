@@ -39,19 +39,30 @@ export const MEANINGS: Meanings = {
     const name = CLASSES[classOf(desk.content, heroOf(state, seat))]
     if (name) desk.notes.foretold('door', facesThatFind(name) / DIE_FACES, found)
   },
-  cast: ({ notes }, { seat, spell }) => notes.had(seat, 'spell', spell),
+  cast(desk, { seat, spell }) {
+    desk.notes.had(seat, 'spell', spell)
+    left(desk, seat)
+  },
   sprung: ({ notes }, { seat, trap }) => notes.had(seat, 'monster', trap),
   caged: (desk, { roll }) => rolled(desk, 'cage', roll),
-  cannotAttack: ({ notes }, { seat, monster }) => notes.had(seat, 'monster', monster),
-  attacked(desk, { seat, monster, a, b, needed, hit }) {
+  cannotAttack(desk, { seat, monster }) {
+    desk.notes.had(seat, 'monster', monster)
+    met(desk, seat, monster)
+  },
+  attacked(desk, { seat, monster, a, b, needed, hit, spell }) {
     rolled(desk, 'attack', a, b)
     desk.notes.had(seat, 'monster', monster)
     desk.notes.foretold('attack', chanceOfAtLeast(needed), hit)
+    desk.notes.tried('attack', spell ?? 'none', hit)
+    // Who casts stands aside, and is not struck back (D-51).
+    if (spell === null) met(desk, seat, monster)
+    if (hit) left(desk, seat)
   },
-  struck(desk, { seat, monster, a, b }) {
+  struck(desk, { seat, monster, a, b, blow }) {
     rolled(desk, 'strike', a, b)
     const life = desk.lives[seat]
     if (life) life.foe = monster
+    if (blow !== 'missed') desk.notes.lost('monster', monster, 1)
   },
   sworded: (desk, { a, b }) => rolled(desk, 'sword', a, b),
   gotTreasure: gained,
@@ -62,9 +73,11 @@ export const MEANINGS: Meanings = {
     const life = lives[seat]
     if (!life) return
     const { at } = heroOf(state, seat)
-    notes.fell(life.foe, `level-${num(content.level, at)}`, idAt(content.spaceIds, at))
-    notes.ended('level', life.deepest, true)
+    const level = num(content.level, at)
+    notes.fell(life.foe, `level-${level}`, idAt(content.spaceIds, at))
+    notes.ended('level', life.deepest, level)
     life.deepest = 1
+    life.facing = ''
   },
 }
 
@@ -73,13 +86,28 @@ function rolled({ notes }: Desk, die: string, ...faces: readonly number[]): void
 }
 
 /** Deeper than this hero was before, the level counts as reached. */
-function came({ content, notes, lives }: Desk, seat: Seat, at: string): void {
+function came(desk: Desk, seat: Seat, at: string): void {
+  const { content, notes, lives } = desk
   notes.came(at)
+  left(desk, seat)
   const level = content.level[positionIn(content.spaceIds, at)] ?? 1
   const life = lives[seat]
   if (!life || level <= life.deepest) return
   life.deepest = level
   notes.had(seat, 'level', `${level}`)
+}
+
+function met({ notes, lives }: Desk, seat: Seat, monster: string): void {
+  const life = lives[seat]
+  if (!life || life.facing === monster) return
+  life.facing = monster
+  notes.met('monster', monster)
+}
+
+/** Whoever comes next is met anew. */
+function left({ lives }: Desk, seat: Seat): void {
+  const life = lives[seat]
+  if (life) life.facing = ''
 }
 
 function hadTreasure({ notes, lives }: Desk, seat: Seat, treasure: string): void {

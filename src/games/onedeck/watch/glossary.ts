@@ -22,6 +22,7 @@ export function glossary(content: Content, language: Language): Glossary {
     skill: ability,
     potion: ability,
     hero: id => called(entries.hero(id)),
+    boss: id => called(entries.boss(id)),
     level: text.level,
     by: id => text.falls[id] ?? encounter(id) ?? called(entries.boss(id)),
     where: id => (id === 'boss' ? text.boss : text.floor(id.replace(/^floor-/, ''))),
@@ -29,13 +30,22 @@ export function glossary(content: Content, language: Language): Glossary {
   return {
     words: text.words,
     name: (kind, id) => names[kind]?.(id) ?? id,
-    picture: (kind, id) => (PICTURED.has(kind) ? (kind === 'item' ? id.replace(COPY, '') : id) : null),
+    picture(kind, id) {
+      if (kind === 'skill' || kind === 'potion') return carrierOf(content, id)
+      return PICTURED.has(kind) ? (kind === 'item' ? id.replace(COPY, '') : id) : null
+    },
   }
 }
 
 /** Kinds of what has a picture under its own id. */
-const PICTURED: ReadonlySet<string> = new Set(['foe', 'peril', 'item', 'hero', 'by'])
+const PICTURED: ReadonlySet<string> = new Set(['foe', 'peril', 'boss', 'item', 'hero', 'by'])
 const COPY = /-\d+$/
+
+/** The card that a skill or potion is on. */
+function carrierOf({ first, revised }: Content, loot: string): string | null {
+  const cards = [...first.encounters, ...revised.encounters]
+  return cards.find(({ copies }) => copies.some(copy => copy.loot === loot))?.id ?? null
+}
 
 /** `Goblin: M♥`, the die it adds and whether it adds health. */
 function itemName(entries: Entries, id: string, { called }: GlossaryText): string | undefined {

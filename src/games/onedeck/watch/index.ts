@@ -1,7 +1,11 @@
-/** What One Deck Dungeon means to the laboratory. The party wins or falls as one. */
+/**
+ * What One Deck Dungeon means to the laboratory. The party wins or falls as one. The odds of an encounter that a table
+ * shows are not foretold here: one look at them takes longer than a whole delve by policy, and they are of the best
+ * placement, which a bot does not find. `odds/odds-true.test.ts` holds them against real dice.
+ */
 import type { Notes, Watcher } from '../../../engine/watch.ts'
 import { indexOf, type PrintingTables } from '../content/content-index.ts'
-import { abilityOf, cardOf, heroId, placeOf } from '../rules/party.ts'
+import { abilityOf, cardOf, heroId, isAtBoss, placeOf } from '../rules/party.ts'
 import { killerIn } from '../tale/fall.ts'
 import { colourOf, dieNamed, valueOf } from '../types/dice.ts'
 import { type CardId, COLOURS, type Content, type DeckEvent, type EventKind, type State } from '../types.ts'
@@ -10,6 +14,8 @@ interface Desk {
   readonly content: PrintingTables
   readonly notes: Notes
   turns: number
+  /** What was met last. */
+  foe: { readonly kind: 'foe' | 'peril' | 'boss'; readonly id: string } | null
   /** What the last wound was, should it be the last one. */
   wound: { readonly by: string; readonly where: string | null } | null
 }
@@ -21,13 +27,13 @@ const DIE_FACES = 6
 
 export function watch(pack: Content, start: State, notes: Notes): Watcher<State> {
   const content = indexOf(pack)[start.edition]
-  const desk: Desk = { content, notes, turns: 0, wound: null }
+  const desk: Desk = { content, notes, turns: 0, foe: null, wound: null }
   for (const hero of start.party.keys()) notes.was(PARTY, 'hero', heroId(content, start, hero))
   notes.was(PARTY, 'party', `${start.party.length}`)
   return {
     hear: (event: DeckEvent, state) => meant(desk, event, state),
     close({ floor, ending }) {
-      notes.ended('floor', floor, ending === 'slain')
+      notes.ended('floor', floor, ending === 'slain' ? floor : null)
       return desk.turns
     },
   }
@@ -39,16 +45,31 @@ function meant<K extends EventKind>(desk: Desk, event: DeckEvent<K>, state: Stat
 }
 
 const noteWound = (desk: Desk, wound: DeckEvent<'hurt' | 'misfired'>, state: State) => {
-  desk.wound = killerIn(desk.content, state, state, wound)
+  const { content, notes, foe } = desk
+  desk.wound = killerIn(content, state, state, wound)
+  if (foe && desk.wound.by === foe.id) notes.lost(foe.kind, foe.id, wound.damage)
+}
+
+function meet(desk: Desk, kind: 'foe' | 'peril' | 'boss', id: string): void {
+  desk.foe = { kind, id }
+  desk.notes.met(kind, id)
 }
 
 const MEANINGS: Meanings = {
   began: desk => {
     desk.turns += 1
   },
-  faced({ content, notes }, { card }) {
-    const { encounter, isPeril } = factOf(content, card)
-    notes.had(PARTY, isPeril ? 'peril' : 'foe', content.printing.encounters[encounter]?.id ?? card)
+  faced(desk, { card }) {
+    const { encounter, isPeril } = factOf(desk.content, card)
+    const [kind, id] = [
+      isPeril ? 'peril' : 'foe',
+      desk.content.printing.encounters[encounter]?.id ?? card,
+    ] as const
+    desk.notes.had(PARTY, kind, id)
+    meet(desk, kind, id)
+  },
+  descended(desk, _event, state) {
+    if (isAtBoss(state)) meet(desk, 'boss', desk.content.printing.dungeons[state.dungeon]?.id ?? '')
   },
   looted({ content, notes }, { card, as }) {
     const { skill, potion } = factOf(content, card)

@@ -8,6 +8,8 @@ export interface GlossaryText {
   readonly words: GlossaryWords
   readonly items: Names
   readonly monsters: Names
+  /** A round fought without one. */
+  readonly noCard: string
   readonly techniques: Names
   readonly level: (level: string) => string
   readonly tile: (tile: Tile) => string

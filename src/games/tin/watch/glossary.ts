@@ -4,7 +4,7 @@ import type { Language } from '../../../engine/types.ts'
 import { glossary as de } from '../text/de/glossary.ts'
 import { glossary as en } from '../text/en/glossary.ts'
 import type { GlossaryText } from '../text/glossary.ts'
-import { type Content, TECHNIQUES } from '../types.ts'
+import { type Card, type Content, TECHNIQUES } from '../types.ts'
 
 type Names = Readonly<Record<string, string>>
 
@@ -16,7 +16,7 @@ export function glossary({ tiles, cards }: Content, language: Language): Glossar
   const names: Readonly<Record<string, (id: string) => string | undefined>> = {
     tile,
     where: tile,
-    card: id => cards.filter(entry => entry.id === id).map(text.card)[0],
+    card: id => (id === 'none' ? text.noCard : cards.filter(entry => entry.id === id).map(text.card)[0]),
     item: id => text.items[id],
     monster: id => text.monsters[id],
     by: id => text.monsters[id],
@@ -26,18 +26,20 @@ export function glossary({ tiles, cards }: Content, language: Language): Glossar
   return {
     words: text.words,
     name: (kind, id) => names[kind]?.(id) ?? id,
-    picture: (kind, id) => (kind === 'monster' ? (MONSTERS[id] ?? null) : PICTURED.has(kind) ? id : null),
+    picture(kind, id) {
+      if (kind === 'monster' || kind === 'by') return MONSTERS[id] ?? null
+      if (kind === 'item') return `icon-${id}`
+      if (kind === 'card') return iconOf(cards.find(card => card.id === id))
+      return kind === 'tile' ? id : null
+    },
     ground: places => groundOf(places, text),
   }
 }
 
-const MONSTERS: Names = {
-  yellow: 'imp',
-  'yellow-helmet': 'helmeted-imp',
-  red: 'fiend',
-  'red-helmet': 'helmeted-fiend',
-}
-const PICTURED: ReadonlySet<string> = new Set(['tile', 'item'])
+const MONSTERS: Names = { monster: 'imp', helmet: 'helmeted-imp' }
+
+/** The arrow that a fight card shows largest: the technique it answers. */
+const iconOf = (card: Card | undefined) => (card ? `icon-${card.middle}` : null)
 
 /** From the farthest west and north that anybody came. */
 function groundOf(places: readonly string[], { cell }: GlossaryText): Ground {

@@ -10,6 +10,8 @@ type EventOf<K extends TinEvent['kind']> = Extract<TinEvent, { readonly kind: K 
 interface Desk {
   readonly content: ContentIndex
   readonly notes: Notes
+  /** What the round is fought with. */
+  card: string
 }
 
 type Meanings = {
@@ -17,13 +19,15 @@ type Meanings = {
 }
 
 const HERO = 0
+/** A round without a card. */
+const BARE = 'none'
 
 export function watch(pack: Content, _start: State, notes: Notes): Watcher<State> {
-  const desk = { content: indexOf(pack), notes }
+  const desk: Desk = { content: indexOf(pack), notes, card: BARE }
   return {
     hear: (event: TinEvent, state) => meant(desk, event, state),
     close({ moves, step }) {
-      notes.ended('move', moves, step.kind === 'over' && step.ending === 'slain')
+      notes.ended('move', moves, step.kind === 'over' && step.ending === 'slain' ? moves : null)
       return moves
     },
   }
@@ -41,22 +45,33 @@ const MEANINGS: Meanings = {
     const room = rooms.find(laid => laid.tile === tileNamed(content, tile))
     if (room) notes.came(cellOf(room))
   },
-  met: ({ notes }, { die, helmet }) => notes.had(HERO, 'monster', helmet ? `${die}-helmet` : die),
+  met: ({ notes }, { helmet }) => notes.met('monster', foeOf(helmet)),
   took: ({ notes }, { token }) => hadItem(notes, token),
   bought: ({ notes }, { good }) => hadItem(notes, good),
-  used: ({ notes }, { card }) => notes.had(HERO, 'card', card),
+  attacked(desk, { technique }) {
+    desk.notes.rolled('technique', TECHNIQUES.indexOf(technique) + 1, TECHNIQUES.length)
+    desk.card = BARE
+  },
+  used: (desk, { card }) => {
+    desk.card = card
+  },
   levelled: ({ notes }, { level }) => notes.had(HERO, 'level', `${level}`),
-  attacked: ({ notes }, { technique }) =>
-    notes.rolled('technique', TECHNIQUES.indexOf(technique) + 1, TECHNIQUES.length),
-  rolled({ notes }, { value, change, won }) {
+  rolled({ notes, card }, { value, change, won }) {
     notes.rolled('number', value, FACES.length)
     notes.foretold('round', chanceToBeat(change), won)
+    notes.tried('card', card, won)
   },
+  wounded: ({ notes }, _event, state) => notes.lost('monster', foeOf(here(state).helmeted > 0), 1),
   ended({ content, notes }, { ending }, state) {
     if (ending !== 'slain') return
     const room = here(state)
-    notes.fell(room.helmeted > 0 ? 'helmet' : 'monster', tileOf(content, room.tile).id, cellOf(room))
+    notes.fell(foeOf(room.helmeted > 0), tileOf(content, room.tile).id, cellOf(room))
   },
+}
+
+/** Of monsters only the helmet tells in a fight, and helmets are fought first (T-30). */
+function foeOf(helmet: boolean): string {
+  return helmet ? 'helmet' : 'monster'
 }
 
 function hadItem(notes: Notes, token: Token): void {

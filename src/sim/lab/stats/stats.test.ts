@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { fastRng } from '../../../engine/rng.ts'
 import { calibrationOf } from './calibration.ts'
 import { chiSquared, tailOf } from './chi-squared.ts'
+import { byRisk, riskOf } from './dangers.ts'
 import { gammaAbove, lnGamma } from './gamma.ts'
 import { pairedMean, pairedShare } from './paired.ts'
 import { comparedWith, differenceOf } from './shares.ts'
 import { spreadOf } from './spread.ts'
-import { survivalOf } from './survival.ts'
+import { survivalOf, thinned } from './survival.ts'
 
 describe('the gamma function', () => {
   test('is a factorial at whole numbers, and the root of pi at one half', () => {
@@ -92,14 +93,65 @@ describe('with against without', () => {
   })
 })
 
-test('survival: of ten, two fall at 1, one leaves at 2, of the seven left at 3 three fall', () => {
+describe('dangers', () => {
+  // Two games: two meetings that cost three in all and one that kills, and one meeting that costs nothing.
+  const danger = { games: 2, met: 3, lost: 3, fell: 1, metMet: 5, metLost: 6, lostLost: 9 }
+
+  test('deaths are of meetings, by Wilson', () => {
+    const { fell } = riskOf('ogre', danger)
+    expect([fell.won, fell.of, fell.share]).toEqual([1, 3, 1 / 3])
+    expect(fell.low).toBeCloseTo(0.0615, 4)
+    expect(fell.high).toBeCloseTo(0.7923, 4)
+  })
+
+  test('the mean of losses is as sure as there are games: they are 1 over and 1 under, √(2 · 2 / 9)', () => {
+    const { value, low, high } = riskOf('ogre', danger).each
+    expect([value, low]).toEqual([1, 0])
+    expect(high - value).toBeCloseTo(1.96 * (2 / 3), 4)
+  })
+
+  test('one game alone says nothing of others', () => {
+    const one = { games: 1, met: 2, lost: 3, fell: 1, metMet: 4, metLost: 6, lostLost: 9 }
+    expect(riskOf('ogre', one).each).toEqual({ value: 1.5, low: 0, high: Infinity })
+  })
+
+  test('the deadliest come first, then those that cost most', () => {
+    const rat = { ...danger, fell: 0 }
+    const rows = [riskOf('rat', rat), riskOf('bat', { ...rat, lost: 5 }), riskOf('ogre', danger)]
+    expect(rows.toSorted(byRisk).map(({ id }) => id)).toEqual(['ogre', 'bat', 'rat'])
+  })
+})
+
+describe('survival', () => {
+  // Of ten, two fall at 1, one is rescued at 2, of the seven that come to 3 three fall.
   const stages = survivalOf({ 3: { of: 7, fell: 3 }, 1: { of: 2, fell: 2 }, 2: { of: 1, fell: 0 } })
-  expect(stages.map(({ stage, reached, fell, left }) => [stage, reached, fell, left])).toEqual([
-    [1, 10, 2, 0],
-    [2, 8, 0, 1],
-    [3, 7, 3, 4],
-  ])
-  expect(stages.map(({ alive }) => alive)).toEqual([0.8, 0.8, 0.8 * (1 - 3 / 7)])
+
+  test('is the share of all who have not fallen so far, and ends at those who never did', () => {
+    expect(stages.map(({ stage, reached, fell, last }) => [stage, reached, fell, last])).toEqual([
+      [1, 10, 2, 2],
+      [2, 8, 0, 1],
+      [3, 7, 3, 7],
+    ])
+    expect(stages.map(({ alive }) => alive)).toEqual([0.8, 0.8, 0.5])
+  })
+
+  test('who turned back falls where it happened: of four that came to 2 one fell there and one at 1', () => {
+    expect(survivalOf({ 1: { of: 0, fell: 1 }, 2: { of: 4, fell: 1 } })).toEqual([
+      { stage: 1, reached: 4, fell: 1, last: 0, alive: 0.75 },
+      { stage: 2, reached: 4, fell: 1, last: 4, alive: 0.5 },
+    ])
+  })
+
+  test('in fewer rows is added up, so that none who fell is missing', () => {
+    expect(
+      thinned(stages, 2).map(({ stage, reached, fell, last, alive }) => [stage, reached, fell, last, alive]),
+    ).toEqual([
+      [2, 10, 2, 3, 0.8],
+      [3, 7, 3, 7, 0.5],
+    ])
+    expect(thinned(stages, 3)).toEqual(stages)
+    expect(thinned([], 3)).toEqual([])
+  })
 })
 
 test('calibration: a shown chance holds where the interval of what happened has it', () => {

@@ -3,11 +3,11 @@ import type { Ended } from '../tally.ts'
 
 export interface Stage {
   readonly stage: number
-  /** Those who came as far, those who fell there, and those whose way ended there otherwise. */
+  /** Those who came as far, those who fell there, and those who came no further, whether they fell or not. */
   readonly reached: number
   readonly fell: number
-  readonly left: number
-  /** The chance to live through this stage and all before it, by Kaplan and Meier: who leaves is no longer at risk. */
+  readonly last: number
+  /** The share of all who had fallen neither there nor before: after the last stage, of those who never fell. */
   readonly alive: number
 }
 
@@ -15,12 +15,30 @@ export function survivalOf(ends: Readonly<Record<string, Ended>>): Stage[] {
   const stages = Object.entries(ends)
     .map(([stage, end]) => ({ stage: Number(stage), ...end }))
     .toSorted((a, b) => a.stage - b.stage)
-  let reached = stages.reduce((sum, { of }) => sum + of, 0)
-  let alive = 1
+  const all = stages.reduce((sum, { of }) => sum + of, 0)
+  let [reached, fallen] = [all, 0]
   return stages.map(({ stage, of, fell }) => {
-    alive *= 1 - fell / reached
-    const found = { stage, reached, fell, left: of - fell, alive }
+    fallen += fell
+    const found = { stage, reached, fell, last: of, alive: all === 0 ? 0 : 1 - fallen / all }
     reached -= of
     return found
   })
+}
+
+/** At most so many rows: whoever fell between two of them is told with the later one. */
+export function thinned(stages: readonly Stage[], most: number): Stage[] {
+  const every = Math.max(1, Math.ceil(stages.length / most))
+  return stages
+    .filter((_, index) => index % every === 0)
+    .flatMap((first, index) => togetherOf(first, stages.slice(index * every, (index + 1) * every)))
+}
+
+function togetherOf({ reached }: Stage, group: readonly Stage[]): Stage[] {
+  const sum = (of: (stage: Stage) => number) => group.reduce((total, stage) => total + of(stage), 0)
+  return group.slice(-1).map(end => ({
+    ...end,
+    reached,
+    fell: sum(({ fell }) => fell),
+    last: sum(({ last }) => last),
+  }))
 }

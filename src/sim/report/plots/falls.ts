@@ -6,7 +6,7 @@ import { plotOf } from '../plot.ts'
 import { niche, type Reading, upper } from '../reading.ts'
 
 const SHOWN = 10
-const MOST_ROWS = 100
+const MOST_ROWS = 60
 
 export function fallsPlot(reading: Reading, deaths: readonly Death[]): Html {
   if (deaths.length === 0) return NOTHING

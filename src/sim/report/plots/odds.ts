@@ -7,22 +7,40 @@ import { length } from '../numbers.ts'
 import { plotOf } from '../plot.ts'
 import type { Reading } from '../reading.ts'
 
-export function oddsPlot(reading: Reading, { name, rows }: Group<Bin>): Html {
+export function oddsPlot(reading: Reading, group: Group<Bin>): Html {
+  const { say } = reading
+  return calibrationPlot(reading, group, { hold: say.oddsHold, axes: say.oddsAxes, chance: say.shown })
+}
+
+/** No chance that anybody is shown: what a bot goes by. */
+export function expectedPlot(reading: Reading, rows: readonly Bin[]): Html {
+  const { say } = reading
+  const words = { hold: say.expectedHold, axes: say.expectedAxes, chance: say.expected }
+  return calibrationPlot(reading, { name: 'win', rows }, words)
+}
+
+interface Words {
+  readonly hold: (hold: number, of: number) => string
+  readonly axes: string
+  readonly chance: string
+}
+
+function calibrationPlot(reading: Reading, { name, rows }: Group<Bin>, words: Words): Html {
   if (rows.length === 0) return NOTHING
   const { say, numbers, glossary } = reading
   const ticks = [0, 0.25, 0.5, 0.75, 1].map(at => ({ at, text: numbers.percent(at) }))
   return plotOf(reading, {
     title: glossary.words.chances[name] ?? name,
-    lead: say.oddsHold(rows.filter(({ holds }) => holds).length, rows.length),
+    lead: words.hold(rows.filter(({ holds }) => holds).length, rows.length),
     drawing: html`${chartOf({
       drawing: html`<path class="true" d="M0 100L100 0"/>${rows.map(pointOf)}`,
       across: ticks,
       up: ticks,
       isSquare: true,
-    })}<p class="key">${say.oddsAxes}</p>`,
+    })}<p class="key">${words.axes}</p>`,
     width: 'narrow',
     table: {
-      head: [say.shown, say.count, say.happened, say.between, say.holds],
+      head: [words.chance, say.count, say.happened, say.between, say.holds],
       rows: rows.map(bin => [
         numbers.percent(bin.shown),
         numbers.count(bin.of),

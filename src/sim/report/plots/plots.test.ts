@@ -5,14 +5,15 @@ import { comparedWith, shareOf } from '../../lab/stats/shares.ts'
 import { newPair, newTally } from '../../lab/tally.ts'
 import { readingIn, studyOf } from '../given.ts'
 import { comparisonPlots } from './comparison.ts'
+import { dangersPlot } from './dangers.ts'
 import { dicePlot } from './dice.ts'
 import { fallsPlot } from './falls.ts'
 import { heatPlot } from './heat.ts'
 import { binsOf, lengthPlot } from './length.ts'
-import { oddsPlot } from './odds.ts'
+import { expectedPlot, oddsPlot } from './odds.ts'
 import { ratesPlot } from './rates.ts'
 import { survivalPlot } from './survival.ts'
-import { thingsPlot } from './things.ts'
+import { thingsPlot, trialsPlot } from './things.ts'
 
 const reading = readingIn('en')
 
@@ -86,7 +87,7 @@ describe('survival', () => {
     })
     const plot = survivalPlot(reading, 'floor', survival[0]?.rows ?? [])
     expect([...plot.html.matchAll(/width:([\d.]+)%/g)].map(([, width]) => width)).toEqual(['80', '40'])
-    expect(rowsOf(plot)).toEqual(['Floor 1 | 100 | 20 | 0 | 80.0%', 'Floor 2 | 80 | 40 | 40 | 40.0%'])
+    expect(rowsOf(plot)).toEqual(['Floor 1 | 100 | 20 | 20 | 80.0%', 'Floor 2 | 80 | 40 | 80 | 40.0%'])
   })
 
   test('many are a line that falls, and the table tells all who fell', () => {
@@ -149,12 +150,20 @@ describe('things', () => {
     const group = { name: 'card', rows: [held('sword', 140), held('stone', 60), held('rare', 3, 4)] }
     const plot = thingsPlot(readingIn('en', { picture: (_, id) => (id === 'sword' ? 'shown' : null) }), group)
     expect(rowsOf(plot)).toEqual([
-      'Sword | 200 | 70.0% | 45.0% | +25.0% | +17.5% … +31.8%',
-      'Stone | 200 | 30.0% | 55.0% | −25.0% | −31.8% … −17.5%',
+      'Sword | 200 | 200 | 70.0% | 45.0% | +25.0% | +17.5% … +31.8%',
+      'Stone | 200 | 200 | 30.0% | 55.0% | −25.0% | −31.8% … −17.5%',
     ])
     expect(plot.html).toContain('class="niche p0"')
     expect(plot.html).toMatch(/class="span good".*?left:77.44%;width:22.56%/s)
     expect(plot.html).toMatch(/class="span bad".*?left:0%;width:22.56%/s)
+  })
+
+  test('what nearly every game has is told by how often, without a difference', () => {
+    const common = (id: string, times: number) => comparedWith(id, { of: 990, won: 500, times }, all)
+    const plot = thingsPlot(reading, { name: 'card', rows: [common('key', 1980), common('potion', 2970)] })
+    expect(plot.html).toContain('to compare with: Potion (3.0 times), Key (2.0 times).')
+    expect(rowsOf(plot)).toEqual([])
+    expect(plot.html).not.toContain('class="things"')
   })
 
   test('of many the five best and the five worst are shown, and all are in the table', () => {
@@ -165,6 +174,39 @@ describe('things', () => {
     ])
     expect(rowsOf(plot)).toHaveLength(14)
   })
+})
+
+describe('dangers', () => {
+  // In 40 games each met 40 times: every meeting with the ogre costs two hearts and every fourth the life.
+  const ogre = { games: 40, met: 40, lost: 80, fell: 10, metMet: 40, metLost: 80, lostLost: 160 }
+  const rat = { games: 40, met: 40, lost: 0, fell: 0, metMet: 40, metLost: 0, lostLost: 0 }
+  const rare = { ...ogre, met: 29, fell: 29 }
+  const [group] = findingsOf({ ...newTally(), dangers: { monster: { rat, rare, ogre } } }).dangers
+
+  test('are told the deadliest first, to scale, with what a meeting costs; not what was hardly met', () => {
+    if (!group) throw new Error('nothing was met')
+    const plot = dangersPlot(reading, group)
+    expect(rowsOf(plot)).toEqual([
+      'Ogre | 40 | 40 | 10 | 25.0% | 14.2–40.2% | 2.00 | 2.00–2.00',
+      'Rat | 40 | 40 | 0 | 0.0% | 0.0–8.8% | 0.00 | 0.00–0.00',
+    ])
+    expect(plot.html).toMatch(/class="bar blood" style="width:62.2\d?%"/)
+    expect(plot.html).toContain('2.00 losses')
+  })
+
+  test('are nothing where nothing was met', () => {
+    expect(dangersPlot(reading, { name: 'monster', rows: [] }).html).toBe('')
+  })
+})
+
+test('what was tried is told by how often', () => {
+  const trials = { card: { hook: { of: 100, won: 70 }, block: { of: 100, won: 30 } } }
+  const [group] = findingsOf({ ...newTally(), trials }).trials
+  if (!group) throw new Error('nothing was tried')
+  expect(rowsOf(trialsPlot(reading, group))).toEqual([
+    'Hook | 100 | 70.0% | 30.0% | +40.0% | +26.4% … +51.5%',
+    'Block | 100 | 30.0% | 70.0% | −40.0% | −51.5% … −26.4%',
+  ])
 })
 
 test('odds are points by what was shown and what happened, and tell whether they hold', () => {
@@ -181,6 +223,15 @@ test('odds are points by what was shown and what happened, and tell whether they
     '25.0% | 100 | 25.0% | 17.5–34.3% | yes',
     '50.0% | 100 | 80.0% | 71.1–86.7% | no',
   ])
+})
+
+test('what a bot expected is not called shown', () => {
+  const expected = { 4: { of: 100, happened: 25, millionths: 25e6 } }
+  const plot = expectedPlot(reading, findingsOf({ ...newTally(), expected }).expected)
+  expect(plot.html).toContain('1 of 1 groups came as expected.')
+  expect(plot.html).not.toMatch(/shown|Shown/)
+  expect(rowsOf(plot)).toEqual(['25.0% | 100 | 25.0% | 17.5–34.3% | yes'])
+  expect(expectedPlot(reading, []).html).toBe('')
 })
 
 test('faces are bars to scale beside what was to be expected', () => {

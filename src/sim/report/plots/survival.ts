@@ -1,5 +1,5 @@
 /** How many live through each stage: bars for a few stages, a falling line for many. */
-import type { Stage } from '../../lab/stats/survival.ts'
+import { type Stage, thinned } from '../../lab/stats/survival.ts'
 import { chartOf, roundsBetween } from '../chart.ts'
 import { type Html, html, NOTHING } from '../html.ts'
 import { length, part } from '../numbers.ts'
@@ -7,7 +7,7 @@ import { plotOf } from '../plot.ts'
 import { type Reading, upper } from '../reading.ts'
 
 const FEW = 12
-const MOST_ROWS = 30
+const MOST_ROWS = 24
 
 export function survivalPlot(reading: Reading, scale: string, stages: readonly Stage[]): Html {
   if (stages.length === 0) return NOTHING
@@ -18,33 +18,14 @@ export function survivalPlot(reading: Reading, scale: string, stages: readonly S
     lead: say.survivalLead,
     drawing: stages.length <= FEW ? barsFor(reading, unit, stages) : lineFor(reading, stages),
     table: {
-      head: [say.stage, say.reached, say.fell, say.left, say.alive],
-      rows: thinned(stages).map(({ stage, reached, fell, left, alive }) => [
+      head: [say.stage, say.reached, say.fell, say.noFurther, say.alive],
+      rows: thinned(stages, MOST_ROWS).map(({ stage, reached, fell, last, alive }) => [
         `${upper(unit)} ${numbers.count(stage)}`,
-        ...[reached, fell, left].map(numbers.count),
+        ...[reached, fell, last].map(numbers.count),
         numbers.percent(alive),
       ]),
     },
   })
-}
-
-/** Those who fell or left between two rows are told with the later one. */
-function thinned(stages: readonly Stage[]): Stage[] {
-  const every = Math.ceil(stages.length / MOST_ROWS)
-  const rows: Stage[] = []
-  for (let from = 0; from < stages.length; from += every) {
-    const group = stages.slice(from, from + every)
-    const [first, last] = [group[0], group.at(-1)]
-    const sum = (of: (stage: Stage) => number) => group.reduce((total, stage) => total + of(stage), 0)
-    if (first && last)
-      rows.push({
-        ...last,
-        reached: first.reached,
-        fell: sum(({ fell }) => fell),
-        left: sum(({ left }) => left),
-      })
-  }
-  return rows
 }
 
 function barsFor({ say, numbers }: Reading, unit: string, stages: readonly Stage[]): Html {

@@ -1,5 +1,5 @@
 /** What is most and least worth having, or worst to meet, with its picture. */
-import { isTold } from '../../lab/enough.ts'
+import { isCommon, isTold } from '../../lab/enough.ts'
 import type { Group } from '../../lab/findings.ts'
 import type { Compared } from '../../lab/stats/shares.ts'
 import { type Html, html, NOTHING } from '../html.ts'
@@ -19,9 +19,26 @@ function shownOf({ rows }: Group<Compared>): {
   return { best: told.slice(0, SHOWN), worst: told.slice(-SHOWN) }
 }
 
+/** What the columns of numbers are called: how many had it, how often it came up. */
+interface Heads {
+  readonly sides: string
+  /** Null where it comes up once for each that had it. */
+  readonly times: string | null
+}
+
 export function thingsPlot(reading: Reading, group: Group<Compared>): Html {
+  return comparedPlot(reading, group, { sides: reading.say.sides, times: reading.say.times })
+}
+
+/** What was tried, by how often that was. */
+export function trialsPlot(reading: Reading, group: Group<Compared>): Html {
+  return comparedPlot(reading, group, { sides: reading.say.tries, times: null })
+}
+
+function comparedPlot(reading: Reading, group: Group<Compared>, { sides, times }: Heads): Html {
   const told = group.rows.filter(isTold)
-  if (told.length < 2) return NOTHING
+  const common = group.rows.filter(isCommon)
+  if (told.length + common.length < 2) return NOTHING
   const { say, numbers, glossary } = reading
   const { best, worst } = shownOf(group)
   const reach = Math.max(...[...best, ...worst].flatMap(({ difference: { low, high } }) => [-low, high]))
@@ -32,13 +49,25 @@ export function thingsPlot(reading: Reading, group: Group<Compared>): Html {
     title: glossary.words.kinds[group.name] ?? group.name,
     drawing: isWide
       ? html`<div class="ends">${list(say.best, best)}${list(say.worst, worst.toReversed())}</div>`
-      : list(say.allOfThem, best),
+      : told.length > 0
+        ? list(say.allOfThem, best)
+        : NOTHING,
+    ...(common.length > 0 ? { lead: commonIn(reading, group.name, common) } : {}),
     ...(isWide ? { width: 'wide' } : {}),
     table: {
-      head: [say.what, say.sides, say.wonWith, say.wonWithout, say.difference, say.between],
-      rows: told.map(({ id, with: held, without, difference }) => [
+      head: [
+        say.what,
+        sides,
+        ...(times === null ? [] : [times]),
+        say.wonWith,
+        say.wonWithout,
+        say.difference,
+        say.between,
+      ],
+      rows: told.map(({ id, with: held, without, difference, times: count }) => [
         upper(glossary.name(group.name, id)),
         numbers.count(held.of),
+        ...(times === null ? [] : [numbers.count(count)]),
         numbers.percent(held.share),
         numbers.percent(without.share),
         numbers.signed(difference.value),
@@ -46,6 +75,16 @@ export function thingsPlot(reading: Reading, group: Group<Compared>): Html {
       ]),
     },
   })
+}
+
+/** What nearly every game has, and how often in each of them. */
+function commonIn({ say, numbers, glossary }: Reading, kind: string, rows: readonly Compared[]): string {
+  const named = rows
+    .toSorted((a, b) => b.times - a.times)
+    .map(({ id, times, with: held }) =>
+      say.timesEach(upper(glossary.name(kind, id)), numbers.decimal(times / held.of)),
+    )
+  return say.common(named.join(', '))
 }
 
 function thingOf(reading: Reading, kind: string, { id, difference }: Compared, reach: number): Html {

@@ -2,7 +2,7 @@
 import { fontsOf } from '../../../sim/report/fonts.ts'
 import type { Looks } from './found.ts'
 
-const PICTURES = import.meta.glob<string>('../../../sim/report/pictures/*/*.webp', {
+const PICTURES = import.meta.glob<string>('../../../sim/report/pictures/*/*.{webp,svg}', {
   eager: true,
   query: '?url&no-inline',
   import: 'default',
@@ -15,11 +15,19 @@ const FONTS = import.meta.glob<string>('../../fonts/*-normal.woff2', {
 
 export async function looksOf(game: string): Promise<Looks> {
   const own = Object.entries(PICTURES).filter(([path]) => path.includes(`/${game}/`))
+  const outlines = new Set(
+    own
+      .map(([path]) => path)
+      .filter(path => path.endsWith('.svg'))
+      .map(nameIn),
+  )
   const [pictures, fonts] = await Promise.all([fetched(own), fetched(Object.entries(FONTS))])
   return {
     pictures: name => {
       const data = pictures.get(name)
-      return data === undefined ? null : `data:image/webp;base64,${data}`
+      return data === undefined
+        ? null
+        : `data:image/${outlines.has(name) ? 'svg+xml' : 'webp'};base64,${data}`
     },
     fonts: fontsOf(file => fonts.get(file) ?? null),
   }

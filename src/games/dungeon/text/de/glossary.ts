@@ -11,6 +11,7 @@ export const glossary: GlossaryText = {
       treasure: 'Schätze, die man nahm',
       spell: 'Gewirkte Zauber',
       level: 'Erreichte Ebenen',
+      attack: 'Angriffe mit einem Zauber und ohne',
     },
     scales: { level: 'Ebene' },
     dice: {
@@ -30,6 +31,7 @@ export const glossary: GlossaryText = {
       time: 'Die Zeit war um',
       limit: 'Der letzte Zug war vorbei',
     },
+    losses: 'Wunden',
     rounds: 'Runden',
   },
   traps: { cage: 'Käfigfalle', slide: 'Rutschfalle' },
@@ -39,5 +41,6 @@ export const glossary: GlossaryText = {
   hero: heroName,
   class: kind => CLASS_NAMES[kind][0],
   spells: SPELL_NAMES,
+  noSpell: 'Ohne Zauber',
   place: place => placeName(place).name,
 }

@@ -11,6 +11,7 @@ export const glossary: GlossaryText = {
       treasure: 'Treasures taken',
       spell: 'Spells cast',
       level: 'Levels reached',
+      attack: 'Attacks with a spell, and without',
     },
     scales: { level: 'level' },
     dice: {
@@ -30,6 +31,7 @@ export const glossary: GlossaryText = {
       time: 'Time was up',
       limit: 'The last turn was over',
     },
+    losses: 'wounds',
     rounds: 'rounds',
   },
   traps: { cage: 'Cage trap', slide: 'Slide trap' },
@@ -39,5 +41,6 @@ export const glossary: GlossaryText = {
   hero: heroName,
   class: className,
   spells: SPELL_NAMES,
+  noSpell: 'Without a spell',
   place: place => placeName(place).replace(/^(the|a) /, ''),
 }

@@ -1,0 +1,63 @@
+/** The end of a delve, and written down by hand all that the laboratory counts of it. */
+import { expect, test } from 'vitest'
+import { newTally } from '../../../sim/lab/tally.ts'
+import { talliedOf } from '../../../testing/tallied.ts'
+import { standard } from '../content/standard.ts'
+import { cardId, given, rolls } from '../given.ts'
+import { watch } from './index.ts'
+
+const boulder = cardId('first', 'Boulder')
+
+// On the third floor a warrior runs past a boulder: three dice of agility show 1 and fill nothing, so that it costs all 5
+// hearts of the peril. She keeps its card as an item in place of an ogre, pays 3 + 4 = 7 for the second level, goes down
+// to the dragon with 4 dice of strength, 3 of agility, 2 of magic and a heroic one, rolls ones, takes all 11 and perishes.
+const delve = [
+  ['enter door=0', 'face', 'choose way=1', ...rolls(1, 1, 1), 'done hero=0'],
+  [`item card=${boulder} hero=0 over=${cardId('first', 'Ogre')}`],
+  ['level', 'spend xp=3', 'spend xp=4', 'enough', 'descend'],
+  [...rolls(1, 1, 1, 1, 1, 1, 1, 1, 1, 1), 'done hero=0', 'perish'],
+].flat()
+
+/** A die that showed nothing else. */
+const ones = (count: number) => ({ 1: count, 2: 0, 3: 0, 4: 0, 5: 0, 6: 0 })
+
+test('a delve is counted: what was met and taken, the level, the floor, and to what the party fell', () => {
+  const table = given({
+    floor: 3,
+    deck: 0,
+    open: [['Boulder']],
+    tokens: 0,
+    damage: [1],
+    items: [['Ogre', 'Skeleton']],
+    xp: ['Ogre 2', 'Bandit', 'Bandit 2', 'Goblin'],
+  })
+  const { tally, rounds } = talliedOf(table, standard, watch, () => table.play(...delve), [false])
+  const [once, rate] = [
+    { of: 1, won: 0, times: 1 },
+    { of: 1, won: 0 },
+  ]
+  expect(rounds).toBe(0)
+  expect(tally).toEqual({
+    ...newTally(),
+    traits: { hero: { warrior: rate }, party: { 1: rate } },
+    things: { peril: { boulder: once }, item: { [boulder]: once }, level: { 2: once } },
+    dangers: {
+      peril: { boulder: { games: 1, met: 1, lost: 5, fell: 0, metMet: 1, metLost: 5, lostLost: 25 } },
+      boss: { dragon: { games: 1, met: 1, lost: 11, fell: 1, metMet: 1, metLost: 11, lostLost: 121 } },
+    },
+    deaths: { dragon: { boss: 1 } },
+    // The boss waits below the third floor.
+    ends: { floor: { 4: { of: 1, fell: 1 } } },
+    dice: { S: ones(4), A: ones(3 + 3), M: ones(2), H: ones(1) },
+  })
+})
+
+test('who falls to the stairs falls to nothing that was met', () => {
+  const table = given({ damage: [5], tokens: 0, deck: 0, floor: 2, more: { stairs: 2 } })
+  const { tally } = talliedOf(table, standard, watch, () => table.play('stay'), [false])
+  expect(tally).toMatchObject({
+    deaths: { stairs: { 'floor-2': 1 } },
+    ends: { floor: { 2: { of: 1, fell: 1 } } },
+  })
+  expect(tally.dangers).toEqual({})
+})

@@ -1,0 +1,74 @@
+/** A short match, and written down by hand all that the laboratory counts of it. */
+import { expect, test } from 'vitest'
+import { newTally } from '../../../sim/lab/tally.ts'
+import { talliedOf } from '../../../testing/tallied.ts'
+import { standard } from '../content/standard.ts'
+import { given } from '../given.ts'
+import { watch } from './index.ts'
+
+const monster = (die: string, helmet: boolean) => `monster chest=false die=${die} helmet=${helmet}`
+const round = (technique: string, card: string, value: number) => [
+  'fight',
+  `technique technique=${technique}`,
+  card,
+  `number value=${value}`,
+]
+
+// A passage with an imp and a helmeted fiend. The helmet is fought first: a hook, +1 against low and -1 for the helmet,
+// wins with 4, 5, 6 and loses a heart; bare, with -1, a 5 or 6 wins. Then the imp: a parry, +1 against a thrust, wins with
+// 3 and more, and is the tenth point.
+test('a match is counted: what was laid, met, lost, beaten with which card and reached', () => {
+  const table = given({ hand: ['hook', 'parry'], more: { xp: 8 } })
+  const keys = [
+    ['explore dir=north', 'tile tile=passage', monster('yellow', false), monster('red', true)],
+    round('low', 'card card=hook', 1),
+    round('high', 'bare', 6),
+    round('thrust', 'card card=parry', 6),
+  ].flat()
+  const { tally, rounds } = talliedOf(table, standard, watch, () => table.play(...keys), [true])
+  const once = { of: 1, won: 1, times: 1 }
+  expect(rounds).toBe(1)
+  expect(tally).toEqual({
+    ...newTally(),
+    things: { tile: { passage: once }, level: { 2: once } },
+    dangers: {
+      monster: {
+        monster: { games: 1, met: 1, lost: 0, fell: 0, metMet: 1, metLost: 0, lostLost: 0 },
+        helmet: { games: 1, met: 1, lost: 1, fell: 0, metMet: 1, metLost: 1, lostLost: 1 },
+      },
+    },
+    trials: { card: { hook: { of: 1, won: 0 }, none: { of: 1, won: 1 }, parry: { of: 1, won: 1 } } },
+    places: { '0,-1': { came: 1, fell: 0 } },
+    ends: { move: { 1: { of: 1, fell: 0 } } },
+    dice: { technique: { 1: 1, 2: 1, 3: 1 }, number: { 1: 1, 2: 0, 3: 0, 4: 0, 5: 0, 6: 2 } },
+    foretold: {
+      round: {
+        6: { of: 1, happened: 1, millionths: 333_333 },
+        10: { of: 1, happened: 0, millionths: 500_000 },
+        13: { of: 1, happened: 1, millionths: 666_667 },
+      },
+    },
+  })
+})
+
+test('a death goes by what stood there with a helmet or without, the tile and the cell; what was taken is kept', () => {
+  const table = given({
+    rooms: [{ tile: 'passage', x: 0, y: -1, floor: ['rope'] }],
+    at: 'passage',
+    entry: 2,
+    wells: [],
+    more: { hearts: 1, moves: 7 },
+  })
+  const play = () => {
+    table.play('take token=rope')
+    Object.assign(table.state.rooms[1] ?? {}, { helmeted: 1, plain: 1, cleared: false })
+    table.play(...round('low', 'bare', 1))
+  }
+  const { tally } = talliedOf(table, standard, watch, play, [false])
+  expect(tally).toMatchObject({
+    things: { item: { rope: { of: 1, won: 0, times: 1 } } },
+    deaths: { helmet: { passage: 1 } },
+    places: { '0,-1': { came: 0, fell: 1 } },
+    ends: { move: { 7: { of: 1, fell: 1 } } },
+  })
+})
