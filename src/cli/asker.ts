@@ -20,6 +20,8 @@ export interface Asker {
   askUntil(happened: Promise<void>, prompt: string): Promise<string | null | undefined>
   /** Says something that nobody asked for, above what is just being typed. */
   tell(text: string): void
+  /** From now on until it is taken back, whoever wants out wants out of this alone, and is heard once. */
+  stoppable(stop: () => void): () => void
   /** The person wants out, whatever is going on. */
   readonly interrupted: boolean
   close(): void
@@ -45,7 +47,11 @@ export function askerOf(io: Io): Asker {
     if (answer) answer(line)
     else if (line !== null) lines.push(line)
   }
+  let stopped: (() => void) | null = null
   const interrupt = () => {
+    const stop = stopped
+    stopped = null
+    if (stop) return stop()
     interrupted = true
     reader.close()
   }
@@ -91,6 +97,12 @@ export function askerOf(io: Io): Asker {
       const isTyping = io.interactive && waiting !== null
       io.stdout.write(`${isTyping ? '\r\u001B[K' : ''}${text}\n`)
       if (isTyping) reader.prompt(true)
+    },
+    stoppable(stop) {
+      stopped = stop
+      return () => {
+        stopped = null
+      }
     },
     get interrupted() {
       return interrupted

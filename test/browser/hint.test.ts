@@ -143,6 +143,21 @@ describeInHouse('a hint', () => {
     await expect.poll(() => page.locator('.dg-spot.hinted').count()).toBe(1)
   })
 
+  test('lights the door that it means, and no other', async ({ visit, expect }) => {
+    const v = await visit()
+    const { page } = v
+    await openMatch(v, await momentOf('onedeck', 'closed doors'))
+    await expect.poll(() => page.locator('.od-arch.lit').count()).toBeGreaterThan(3)
+    expect(await page.locator('.od-arch.hinted').count()).toBe(0)
+    await ask(v)
+    await expect.poll(() => slip(page).innerText()).toMatch(/Door \d may hide something good/)
+    await expect.poll(() => page.locator('.od-arch.hinted').count()).toBe(1)
+    const door = /Door \d/.exec(await slip(page).innerText())?.[0] ?? ''
+    await expect.poll(() => page.locator('.od-arch.hinted').getAttribute('aria-label')).toContain(door)
+    expect(await flawsOf(page)).toEqual([])
+    expect(v.faults).toEqual([])
+  })
+
   test('on where to lay a die is exact: a reason, and nothing to compare', async ({ visit, expect }) => {
     const v = await visit(SIZES.tablet)
     const { page } = v

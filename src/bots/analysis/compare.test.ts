@@ -79,6 +79,22 @@ describe('options side by side', () => {
     expect(tellings[0]).toEqual(tellings[1])
   })
 
+  test('where there are goals, an option is to set out for one and to keep to it', () => {
+    const mind = mindFor(nimKit, 1, { iterations: 60 })
+    const kept = new Set<string>()
+    const policy = {
+      ...mind.policy,
+      goals: () => [{ id: 'slow', action: take(1) }],
+      toward: (_: unknown, __: number, goal: string) => {
+        kept.add(goal)
+        return null
+      },
+    }
+    const told = toldOf({ ...mind, policy }, mind.game.setup({ sticks: 9 }), take(3))
+    expect(told.at(-1)?.options.map(({ action }) => keyOf(action))).toEqual([1, 2, 3].map(take).map(keyOf))
+    expect([...kept]).toEqual(['slow'])
+  })
+
   test('there is nothing to tell where there is no choice, or only a detail', () => {
     const mind = mindFor(nimKit, 1, { iterations: 100 })
     expect(toldOf(mind, mind.game.setup({ sticks: 1 }), take(1))).toEqual([])

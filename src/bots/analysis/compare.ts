@@ -1,9 +1,12 @@
-/** The options of a decision side by side, for whoever looks on: all run with the same lots, and none drops out. */
+/**
+ * The options of a decision side by side, for whoever looks on: all run with the same lots, and none drops out. Where the
+ * policy has goals, an option is to set out for one.
+ */
 import type { Action, Seat } from '../../engine/types.ts'
 import type { Mind } from '../mind.ts'
 import { type Considered, considered } from '../search/considered.ts'
-import { iterate } from '../search/iterate.ts'
 import { spending } from '../search/spending.ts'
+import { tried } from '../search/tried.ts'
 import { entrants } from './entrants.ts'
 import { type Field, fieldOf, leaderOf, runnerOf } from './field.ts'
 import { clearly, gapBetween } from './gap.ts'
@@ -35,7 +38,7 @@ export function* compare(
   const seed = mind.rng.below(0x1_0000_0000)
   const isSpent = spending(mind)
   for (let round = 0, told = 0; !isSpent((round + 1) * length); round++) {
-    for (const runner of field.runners) runner.scores.push(iterate(mind, known, runner, [seed, round]))
+    for (const runner of field.runners) runner.scores.push(tried(mind, known, runner, [seed, round]))
     if ((round + 1) * length - told < SLICE) continue
     told = (round + 1) * length
     const comparison = comparisonOf(field, advised)

@@ -1,14 +1,14 @@
-/** Actions that run against each other, each round with the same guess and the same lots for all that still run. */
+/** Actions and goals that run against each other, each round with the same guess and the same lots for all that still run. */
 import { sameAction } from '../../engine/result.ts'
 import type { Action, Seat } from '../../engine/types.ts'
 import type { Mind } from '../mind.ts'
-import { iterate } from '../search/iterate.ts'
+import type { Entrant } from '../search/race.ts'
 import { type Branch, newBranch } from '../search/tree.ts'
+import { tried } from '../search/tried.ts'
 import { gapBetween, isBehind } from './gap.ts'
 import type { Effort } from './types.ts'
 
-export interface Runner {
-  readonly action: Action
+export interface Runner extends Entrant {
   readonly branch: Branch
   /** What came of each round it ran in. */
   readonly scores: number[]
@@ -28,8 +28,8 @@ export interface Asked extends Effort {
 /** Rounds between two looks at how it stands. */
 const SLICE = 8
 
-export function fieldOf(actions: readonly Action[]): Field {
-  const runners = actions.map(action => ({ action, branch: newBranch(), scores: [] }))
+export function fieldOf(entrants: readonly Entrant[]): Field {
+  const runners = entrants.map(({ action, goal }) => ({ action, goal, branch: newBranch(), scores: [] }))
   return { runners, running: runners }
 }
 
@@ -37,7 +37,7 @@ export function fieldOf(actions: readonly Action[]): Field {
 export function run(mind: Mind, asked: Asked, field: Field, isDone: () => boolean): void {
   const { seed, budget } = asked
   for (let round = 0, ran = 0; field.running.length > 1 && ran < budget; round++) {
-    for (const runner of field.running) runner.scores.push(iterate(mind, asked, runner, [seed, round]))
+    for (const runner of field.running) runner.scores.push(tried(mind, asked, runner, [seed, round]))
     ran += field.running.length
     if (round % SLICE < SLICE - 1) continue
     if (isDone()) return

@@ -23,16 +23,16 @@ export function judgeChoice(mind: Mind, asked: Asked, played: Action): Verdict |
   const best = leaderOf(field)
   const own = runnerOf(field, played)
   const isDoubtful = best === own || isSmall(gapBetween(best.scores, own.scores))
-  const cost = isDoubtful ? 0 : clearly(duel(mind, asked, best.action, played))
+  const cost = isDoubtful ? 0 : clearly(duel(mind, asked, best, own))
   const losses = lots.map(lot => (sameAction(lot, played) ? cost : lossOf(best, runnerOf(field, lot))))
   const blind = losses.reduce((sum, loss) => sum + loss, 0) / lots.length
   return { cost, blind, better: cost > 0 ? best.action : null }
 }
 
 /** Whoever led after many looks may have been lucky, so it is measured once more, with lots that nobody was chosen by. */
-function duel(mind: Mind, asked: Asked, best: Action, played: Action): Gap {
+function duel(mind: Mind, asked: Asked, best: Runner, played: Runner): Gap {
   const field = fieldOf([best, played])
-  const gap = () => gapBetween(runnerOf(field, best).scores, runnerOf(field, played).scores)
+  const gap = () => gapBetween(runnerOf(field, best.action).scores, runnerOf(field, played.action).scores)
   run(mind, { ...asked, seed: asked.seed ^ 1, budget: asked.budget / 2 }, field, () => isKnown(gap()))
   return gap()
 }

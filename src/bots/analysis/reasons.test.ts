@@ -48,8 +48,8 @@ function faultsIn(kit: AnyKit, options: object): string[] {
     const [seat = 0] = actor.kind === 'seats' ? actor.seats : []
     if (actor.kind === 'seats' && !policy.isDetail?.(state) && game.actions(state, seat).length > 1) {
       looks += 1
-      for (const action of silentIn(mind, state, seat, entrants(mind, { state, seat }, [])))
-        faults.add(keyOf(action))
+      const sensible = entrants(mind, { state, seat }, []).map(each => each.action)
+      for (const action of silentIn(mind, state, seat, sensible)) faults.add(keyOf(action))
     }
     game.apply(
       state,

@@ -8,16 +8,20 @@ import { sensible } from './sensible.ts'
 const LEAST = 0.08
 
 export function entrantsFor(mind: Mind, state: unknown, seat: Seat): readonly [Entrant, ...Entrant[]] {
-  const [best, ...goals] = (mind.policy.goals?.(state, seat) ?? []).map(entrantTo)
+  const [best, ...goals] = goalsOf(mind, state, seat)
   if (best) return [best, ...goals]
   const [pick, ...others] = sensible(mind, state, seat, LEAST)
   return [alone(pick), ...others.map(alone)]
+}
+
+export function goalsOf({ policy }: Mind, state: unknown, seat: Seat): readonly Entrant[] {
+  return (policy.goals?.(state, seat) ?? []).map(entrantTo)
 }
 
 function entrantTo({ id, action }: { readonly id: string; readonly action: Action }): Entrant {
   return { action, goal: id }
 }
 
-function alone(action: Action): Entrant {
+export function alone(action: Action): Entrant {
   return { action, goal: null }
 }

@@ -5,10 +5,9 @@ import type { Mind } from '../mind.ts'
 import { type Considered, considered } from './considered.ts'
 import { deliberating } from './deliberating.ts'
 import { entrantsFor } from './entrants.ts'
-import { iterate } from './iterate.ts'
-import { pursue } from './pursue.ts'
-import { dropBehind, newRace, type Race, type Runner, winnerOf } from './race.ts'
+import { dropBehind, newRace, type Race, winnerOf } from './race.ts'
 import { spending } from './spending.ts'
+import { tried } from './tried.ts'
 
 export interface Thought {
   readonly iterations: number
@@ -37,16 +36,6 @@ export function* think(given: Mind, state: unknown, seat: Seat): Generator<Thoug
     yield { iterations, actions: consideredIn(race) }
   }
   return winnerOf(race)
-}
-
-function tried(
-  mind: Mind,
-  known: { readonly state: unknown; readonly seat: Seat },
-  runner: Runner,
-  chance: readonly [seed: number, round: number],
-): number {
-  const { action, goal } = runner
-  return goal === null ? iterate(mind, known, runner, chance) : pursue(mind, known, { action, goal }, chance)
 }
 
 function consideredIn({ pick, others }: Race): Considered[] {

@@ -76,3 +76,21 @@ test('undo past dice says once why it may', async () => {
     'Taken back.',
   ])
 })
+
+test('Ctrl-C while a hint is thought about ends the thinking alone, and shows what is known', async () => {
+  const timesIn = (out: string) => Number(/each played on (\d+) times/.exec(out)?.[1])
+  const whole = await played('tin --seed 1', 'hint\nquit\n')
+  const { out } = await played('tin --seed 1', '', {
+    strokes: [
+      ['Enter to start', '\r'],
+      ['> ', 'hint\r'],
+      ['Thinking', '\u0003'],
+      ['> ', 'explore north\r'],
+      ['> ', 'quit\r'],
+    ],
+  })
+  expect(timesIn(out)).toBeGreaterThan(0)
+  expect(timesIn(out)).toBeLessThan(timesIn(whole.out))
+  expect(out).toContain('Perhaps 1. Explore north.')
+  expect(out).toContain('You explore north')
+})

@@ -24,19 +24,34 @@ export async function showHint(table: TerminalTable): Promise<void> {
     say(io, wrap(`"${recommended.even}" is as good, as far as can be told.`, screenWidth(table)))
 }
 
-/** Whoever wants out meanwhile is heard. Null where there is nothing to compare. */
-async function thoughtOut(
-  { kit, line, match, asker }: TerminalTable,
-  { seat, choice }: Hint,
-): Promise<Prospects | null> {
+/** Whoever has seen enough, or wants out, is heard meanwhile. Null where there is nothing to compare. */
+async function thoughtOut(table: TerminalTable, { seat, choice }: Hint): Promise<Prospects | null> {
+  const { kit, line, match, asker } = table
   const guess = await line.ask('guess', { match, seat })
   if (!guess.ok) return null
   let found: Prospects | null = null
+  let isEnough = false
+  const goOn = asker.stoppable(() => (isEnough = true))
   for (found of prospectsFor(kit, { ...guess.value, advised: choice.key }, BUDGET)) {
+    showThinking(table, found)
     await setImmediate()
-    if (asker.interrupted) break
+    if (isEnough || asker.interrupted) break
   }
+  goOn()
+  if (found) hideThinking(table)
   return found
+}
+
+const NEW_LINE = '\r\u001B[K'
+
+/** At a terminal, over what stood there before. */
+function showThinking({ io }: TerminalTable, { times }: Prospects): void {
+  if (io.interactive)
+    io.stdout.write(`${NEW_LINE}Thinking, ${times} times so far; Ctrl-C shows what is known.`)
+}
+
+function hideThinking({ io }: TerminalTable): void {
+  if (io.interactive) io.stdout.write(NEW_LINE)
 }
 
 function adviceIn(table: TerminalTable, { choice, odds, why, instead }: Recommended): string {

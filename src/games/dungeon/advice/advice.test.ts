@@ -69,6 +69,39 @@ describe.each([
   })
 })
 
+describe('a first step to a goal', () => {
+  /** Goals that are not named as what their first step is for, of so many that are looked at. */
+  function unnamed(options: object, seed: number, most: number): string[] {
+    const parsed = game.parseOptions(options)
+    if (!parsed.ok) throw new Error(parsed.refusal.reason)
+    const state = game.setup(parsed.value)
+    const rng = fastRng(seed)
+    const faults: string[] = []
+    for (let looked = 0; looked < most && game.actor(state).kind !== 'over'; ) {
+      const isChance = game.actor(state).kind === 'chance'
+      const goals = isChance || policy.isDetail?.(state) ? [] : (policy.goals?.(state, state.turn) ?? [])
+      const view = viewOf(content, state, state.turn)
+      for (const { id, action } of goals) {
+        looked += 1
+        const at = advice.reasons?.(view, action).find(reason => reason.at !== undefined)?.at
+        // Who must stop on the way is told of the room one stops in (D-12), and who cannot go on, of that.
+        const isStop = action.kind === 'stop' || (action.kind === 'step' && at === action.to)
+        if (at !== id && !isStop) faults.push(`${keyOf(action)} for ${id} names ${at}`)
+      }
+      const action = isChance ? game.sample(state, rng) : policy.choose(state, state.turn, rng)
+      game.apply(state, action, null)
+    }
+    return faults
+  }
+
+  test.each([{ players: 2 }, { mode: 'hunted' }, { mode: 'hunt' }])(
+    'names the goal that thinking compares it by: %j',
+    options => {
+      expect(unnamed(options, 4, 80)).toEqual([])
+    },
+  )
+})
+
 describe('a sensible hero', () => {
   test('D-70 goes home with enough', () => {
     expect(hintIn({ heroes: [{ class: 'rogue', at: 'c-2', goods: ['Huge Diamond@6'] }] })).toEqual([
@@ -100,6 +133,14 @@ describe('a sensible hero', () => {
     const [, english, german] = hintIn({ heroes: [{ class: 'cleric', at: 'c-59' }] })
     expect(english).toBe('Room 1-7: about 90% to win, for about 550 gp.')
     expect(german).toBe('In Raum 1-7: etwa 90\u00a0% Siegchance, für etwa 550 Gold.')
+  })
+
+  test('D-70 says what lies on the way home', () => {
+    const { state } = given({ heroes: [{ class: 'rogue', at: 'c-24', goods: ['Huge Ruby@6'] }] })
+    const view = viewOf(content, state, 0)
+    const step: Action = { kind: 'step', to: 'c-9' }
+    const said = advice.reasons?.(view, step).map(why => en.reason?.(why, view))
+    expect(said).toEqual([expect.stringMatching(/^Room 2-2: about \d+%/), 'It lies on the way home.'])
   })
 
   test('D-37 picks up what others dropped', () => {

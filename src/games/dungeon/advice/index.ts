@@ -10,12 +10,16 @@ import { reasonsFor } from './reasons.ts'
 import { sketchOf } from './sketch.ts'
 
 export function adviceBy(read: Read): Advice {
+  const known = new WeakMap<DungeonView, Judgement>()
+  const judge = (view: DungeonView) => {
+    const judgement = known.get(view) ?? judgementIn(read(view))
+    known.set(view, judgement)
+    return judgement
+  }
   return {
-    weigh(view: DungeonView, actions: readonly Action[]) {
-      const judgement = judgementIn(read(view))
-      return actions.map(action => weigh(judgement, action))
-    },
-    reasons: (view: DungeonView, action: Action) => reasonsFor(judgementIn(read(view)), action),
+    weigh: (view: DungeonView, actions: readonly Action[]) =>
+      actions.map(action => weigh(judge(view), action)),
+    reasons: (view: DungeonView, action: Action) => reasonsFor(judge(view), action),
     hollow: HOLLOW,
   }
 }

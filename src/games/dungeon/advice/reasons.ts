@@ -3,6 +3,7 @@ import { num } from '../content/content-index.ts'
 import { distancesTo } from '../content/distances.ts'
 import { idAt, positionOf } from '../content/ids.ts'
 import { handAt, hunterChance, stepsTo } from '../policy/answers.ts'
+import { keptTo } from '../policy/headings.ts'
 import type { Judgement } from '../policy/judgement.ts'
 import { lastingChoice } from '../policy/lasting-choice.ts'
 import type { Look } from '../policy/look.ts'
@@ -46,7 +47,9 @@ function hauntReason({ judge: { content }, at: here }: Judgement, at: string): A
 function moveReasons(look: Look, plan: Plan, action: Action): Advised[] {
   switch (action.kind) {
     case 'step':
-      return plan.way?.step.to === action.to ? goalReasons(look, plan) : asideReasons(look, plan, action.to)
+      return plan.way?.step.to === action.to
+        ? goalReasons(look, keptTo(look, plan))
+        : asideReasons(look, plan, action.to)
     case 'search':
       return searchReasons(look, plan, action.door)
     case 'cast':
@@ -80,7 +83,7 @@ function asideReasons(look: Look, plan: Plan, to: string): Advised[] {
 function searchReasons(look: Look, plan: Plan, door: string): Advised[] {
   const chance = facesThatFind(CLASSES[look.class] ?? 'fighter') / DIE_FACES
   const isMeant = plan.isSearch && plan.way?.search.door === door
-  if (isMeant) return [{ why: 'search', door, chance }, ...goalReasons(look, plan).slice(0, 1)]
+  if (isMeant) return [{ why: 'search', door, chance }, ...goalReasons(look, keptTo(look, plan)).slice(0, 1)]
   const way = look.content.ways[look.hero.at]?.find(({ search }) => search.door === door)
   return [{ why: 'secret', door, chance }, ...(way ? headingReasons(look, plan, way).slice(0, 1) : [])]
 }

@@ -5,8 +5,8 @@ import { isCleared } from '../rules/index.ts'
 import { NONE } from '../types.ts'
 import { bestGoal, type Choice } from './goals.ts'
 import type { Look } from './look.ts'
-import { planTo } from './plan.ts'
-import { prospectsOf } from './prospects.ts'
+import { type Plan, planTo } from './plan.ts'
+import { type Prospect, prospectsOf } from './prospects.ts'
 import { FAR } from './ways.ts'
 
 /** A lair, or NONE where none lies that way. */
@@ -20,11 +20,26 @@ export function lairBy(look: Look, choice: Choice, way: Way): number {
   return lair === NONE ? bestGoal(look, choice, { ...stand, back: NONE }).lair : lair
 }
 
-/** The lair that a search would keep to. */
+/** The same plan, but for the lair that a search would keep to by its first step. */
+export function keptTo(look: Look, plan: Plan): Plan {
+  if (plan.lair === NONE || plan.way === null) return plan
+  const lair = soonestBy(look, plan.way)
+  return lair === NONE || lair === plan.lair ? plan : planTo(look, plan.choice, lair)
+}
+
 function soonestBy(look: Look, way: Way): number {
   if (look.class === WIZARD || look.gold >= look.goal) return NONE
   const isBy = (lair: number) => planTo(look, null, lair).way?.to === way.to
-  return prospectsOf(look).find(({ lair }) => isBy(lair))?.lair ?? NONE
+  return prospectsIn(look).find(({ lair }) => isBy(lair))?.lair ?? NONE
+}
+
+const known = new WeakMap<Look, readonly Prospect[]>()
+
+/** Worked out once for all steps from there. */
+function prospectsIn(look: Look): readonly Prospect[] {
+  const prospects = known.get(look) ?? prospectsOf(look)
+  known.set(look, prospects)
+  return prospects
 }
 
 /** Steps there and back to the way, and the stop. */

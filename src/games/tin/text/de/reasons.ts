@@ -55,7 +55,7 @@ export const ADVISED: Advised = {
   gulp: ({ chance, ...left }) =>
     `${hearts(left.hearts)}, und ${share(chance)}, das zu überleben: Ein Trank bringt jetzt einige zurück.`,
   back: ({ at, chance, ...there }, content) =>
-    `Zurück ${room(content, at).into} wartet ${monsters(there.monsters)}, und dir ${there.hearts === 1 ? 'bleibt ein Herz' : `bleiben ${there.hearts} Herzen`}; hier sind es ${share(chance)}, das zu überleben.`,
+    `Geh zurück ${room(content, at).into}: Dort wartet ${monsters(there.monsters)}, und dir ${there.hearts === 1 ? 'bleibt ein Herz' : `bleiben ${there.hearts} Herzen`}; hier sind es ${share(chance)}, das zu überleben.`,
   gold: () => 'Gold braucht keinen Platz und bringt Schlüssel und Tränke.',
   take: ({ item }) => TAKEN[item],
   makeRoom: ({ item, for: wanted }) => `${upper(token(wanted))} brauchst du jetzt eher als ${token(item)}.`,

@@ -1,5 +1,5 @@
 /** The corridor: the deck, the doors, and what experience has come together. */
-import { FLOORS, tokensThatHurt } from '../../../../games/onedeck/types.ts'
+import { doorPlace, FLOORS, tokensThatHurt } from '../../../../games/onedeck/types.ts'
 import { Icon } from '../../../parts/icon/icon.tsx'
 import { tipStop } from '../../../parts/tip/tip.ts'
 import { shownAs } from '../beats.ts'
@@ -68,6 +68,7 @@ function Door({
     door.open || cards.length > 0 ? 'open' : 'shut',
     isNow && 'now',
     choice && 'lit',
+    ((choice && choice.key === props.lit) || props.goal === doorPlace(index)) && 'hinted',
     index >= props.view.doors.length - found && 'found',
   ]
   const names = cards.map(card => nameOf(card)).join(` ${words.value.and} `)
