@@ -26,7 +26,8 @@ async function play(who: Caller, match: string): Promise<Sight> {
 }
 
 test('a rival bot says where it goes, the same to who plays, looks on, and comes back after a new start', async () => {
-  const first = await aServer()
+  // This one asks again and again how it stands.
+  const first = await aServer({ limits: { rate: 1000, burst: 1000 } })
   const [ada, eve] = [await caller(first.url), await caller(first.url)]
   const { match, watch } = await ada.get('gather', { game: 'dungeon', seats: SEATS })
   await takeSeat(ada, match, 0, 'Ada')

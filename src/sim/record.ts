@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { canonical } from '../engine/hash.ts'
 import { parseWith } from '../engine/parse.ts'
-import { done, refuse } from '../engine/result.ts'
+import { done } from '../engine/result.ts'
 import type { Result } from '../engine/types.ts'
 import { type Played, playedShape } from './played.ts'
 import { setupShape, type TournamentSetup } from './setup.ts'
@@ -29,14 +29,11 @@ export function recordOf(setup: TournamentSetup, games: readonly Played[]): stri
 export function gamesIn(input: unknown, setup: TournamentSetup): Result<readonly Played[] | null> {
   const record = parseWith(recordShape, input, 'file')
   if (!record.ok) return record
-  const { setup: its, games } = record.value
-  if (canonical(its) !== canonical(setup)) return done(null)
-  const fault = faultOf(games, setup.bots.length)
-  return fault === null ? done(games) : refuse('file', fault)
+  return done(canonical(record.value.setup) === canonical(setup) ? record.value.games : null)
 }
 
 /** What no tournament of so many bots writes: counted all the same, it would make the standings wrong without a word. */
-function faultOf(games: readonly Played[], bots: number): string | null {
+export function faultIn(games: readonly Played[], bots: number): string | null {
   const known = new Set<number>()
   for (const { number, won } of games) {
     if (known.has(number)) return `Game ${number} stands there twice.`

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { done, refuse } from '../../engine/result.ts'
 import type { Result } from '../../engine/types.ts'
 import type { Played } from '../../sim/played.ts'
-import { gamesIn } from '../../sim/record.ts'
+import { faultIn, gamesIn } from '../../sim/record.ts'
 import type { TournamentSetup } from '../../sim/setup.ts'
 import { readJson } from '../files.ts'
 
@@ -22,6 +22,11 @@ export function gamesBefore({ out, resume }: Where, setup: TournamentSetup): Res
   if (!input.ok) return input
   const games = gamesIn(input.value, setup)
   if (!games.ok) return refuse('file', `"${out}": ${games.refusal.reason}`)
-  if (games.value) return done(games.value)
-  return refuse('file', `"${out}" holds another tournament: its game, options, bots, seed or budget differ.`)
+  if (!games.value)
+    return refuse(
+      'file',
+      `"${out}" holds another tournament: its game, options, bots, seed or budget differ.`,
+    )
+  const fault = faultIn(games.value, setup.bots.length)
+  return fault === null ? done(games.value) : refuse('file', `"${out}": ${fault}`)
 }

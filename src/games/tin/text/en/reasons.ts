@@ -9,6 +9,8 @@ import { count, roomName, tokenName } from './names.ts'
 
 const monsters = (number: number) => (number === 0 ? 'no monster' : `about ${count(number, 'monster')}`)
 
+const wait = (number: number) => `there ${number > 1 ? 'are' : 'is'} ${monsters(number)}`
+
 const TAKEN: Readonly<Record<Item, string>> = {
   key: 'Every lock on the way to her takes a key.',
   rope: 'A rope opens the way across a chasm.',
@@ -52,7 +54,7 @@ export const ADVISED: Advised = {
   gulp: ({ hearts, chance }) =>
     `${count(hearts, 'heart')} left, and ${percent(chance)}% to live through this: a potion now gives some back.`,
   back: ({ at, hearts, chance, ...there }, content) =>
-    `Back in the ${roomName(tileById(content, at))} there is ${monsters(there.monsters)}, and you keep ${count(hearts, 'heart')}; here it is ${percent(chance)}% to live through this.`,
+    `Back in the ${roomName(tileById(content, at))} ${wait(there.monsters)}, and you keep ${count(hearts, 'heart')}; here it is ${percent(chance)}% to live through this.`,
   gold: () => 'Gold needs no well, and buys keys and potions.',
   take: ({ item }) => TAKEN[item],
   makeRoom: ({ item, for: wanted }) =>
@@ -91,7 +93,7 @@ export const ADVISED: Advised = {
       ? 'Laid so, no doorway leads on from it.'
       : `Laid so, ${count(doors, 'doorway')} lead${doors === 1 ? 's' : ''} on from it.`,
   dark: ({ at, tiles, ...way }, content) =>
-    `${count(tiles, 'tile')} still above her room; from the ${roomName(tileById(content, at))} there is ${monsters(way.monsters)} on the way back.`,
+    `${count(tiles, 'tile')} still above her room; from the ${roomName(tileById(content, at))} ${wait(way.monsters)} on the way back.`,
   beyond: ({ at, ...there }, content) =>
     there.monsters === 0
       ? `No monster waits in the ${roomName(tileById(content, at))}.`
