@@ -11,6 +11,8 @@ import type { Measured, Showing } from './shown/types.ts'
 
 const [, , only, positions = '200', attempts] = process.argv
 const POSITIONS = Number(positions)
+/** In encounters made for it, so many standard errors apart is no chance any more. */
+const SIGMAS = 4
 
 if (isWanted('tin')) checked(tinShowing, 4000)
 if (isWanted('dungeon')) checked(dungeonShowing, 4000)
@@ -37,9 +39,6 @@ function checked<S>(showing: Showing<S>, usual: number): void {
     )
   if (off.length > 0) process.exitCode = 1
 }
-
-/** So many standard errors apart is no chance any more. */
-const SIGMAS = 4
 
 function told(found: Compared): void {
   const parts = (['damage', 'time', 'death'] as const).map(
