@@ -45,12 +45,16 @@ export function showOdds(table: TerminalTable): void {
   for (const line of lines) say(io, wrap(line, screenWidth(table), '      '))
 }
 
-function oddsLines({ text, odds, outlooks = [] }: Choice, number: number): string[] {
-  if (odds === null && outlooks.length === 0) return []
-  const bands = outlooks.flatMap(({ of, bands }) =>
-    bands.map(band => `    ${of && `${of}, `}${bandText(band)}`),
-  )
+function oddsLines(choice: Choice, number: number): string[] {
+  const { text, odds } = choice
+  const bands = bandLines(choice)
+  if (odds === null && bands.length === 0) return []
   return [`${String(number).padStart(2)}. ${text}${odds === null ? '' : `: ${odds}`}`, ...bands]
+}
+
+/** How likely each end of a choice is. */
+export function bandLines({ outlooks = [] }: Choice): string[] {
+  return outlooks.flatMap(({ of, bands }) => bands.map(band => `    ${of && `${of}, `}${bandText(band)}`))
 }
 
 function bandText({ title, parts }: Band): string {

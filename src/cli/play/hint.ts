@@ -4,6 +4,7 @@ import { prospectsFor } from '../../table/prospects.ts'
 import { type Hint, marginOf, type Prospects, type Recommended, recommendedBy } from '../../table/protocol.ts'
 import { say } from '../io.ts'
 import { padTo, shorten, widthOf, wrap } from '../layout.ts'
+import { bandLines } from './about.ts'
 import { screenWidth } from './show.ts'
 import type { TerminalTable } from './terminal-table.ts'
 
@@ -19,6 +20,7 @@ export async function showHint(table: TerminalTable): Promise<void> {
   const prospects = await thoughtOut(table, hint.value)
   const recommended = recommendedBy(hint.value, prospects, picture.choices)
   say(io, wrap(adviceIn(table, recommended), screenWidth(table), '  '))
+  for (const band of bandLines(recommended.choice)) say(io, wrap(band, screenWidth(table), '      '))
   for (const row of compared(table, recommended, prospects)) say(io, row)
   if (recommended.even !== null)
     say(io, wrap(`"${recommended.even}" is as good, as far as can be told.`, screenWidth(table)))
