@@ -29,4 +29,25 @@ describeInHouse('replays', () => {
     await other.page.locator('.nothing-yet').waitFor()
     expect([...v.faults, ...other.faults]).toEqual([])
   })
+
+  test('whoever goes back in the moment in which the address is told the step is not held there', async ({
+    visit,
+    expect,
+  }) => {
+    const v = await visit()
+    await goTo(v, '#/replays')
+    await v.page.locator('input[type=file]').setInputFiles(RESCUED)
+    // What the page does somewhat later happens just when somebody has gone back.
+    await v.page.evaluate(`{
+      const [begun, late] = [setTimeout, []]
+      setTimeout = (work, wait, ...more) => (late.push(work), begun(work, wait, ...more))
+      addEventListener('popstate', () => late.splice(0).forEach(work => work()))
+    }`)
+    await v.page.locator('.replay-row-words').first().click()
+    await v.page.locator('.replay').waitFor()
+    await v.page.goBack()
+    await v.page.locator('.replay-row-words').first().waitFor()
+    await expect.poll(() => v.page.url()).toContain('#/replays')
+    expect(v.faults).toEqual([])
+  })
 })

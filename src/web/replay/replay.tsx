@@ -81,14 +81,17 @@ export function Replay({ watching, look, hidden, isOwn }: Props) {
   )
 }
 
+const HERE = '#/replay/'
+
 /** The address names the step, so that going back or loading again leads here. */
 function useAddress(match: string | null, at: number): void {
   useEffect(() => {
     if (match === null) return undefined
-    const timer = setTimeout(
-      () => history.replaceState(history.state, '', `#/replay/${encodeURIComponent(match)}?at=${at}`),
-      400,
-    )
+    const timer = setTimeout(() => {
+      // Whoever has gone back is elsewhere already, though the page has not heard of it.
+      if (location.hash.startsWith(HERE))
+        history.replaceState(history.state, '', `${HERE}${encodeURIComponent(match)}?at=${at}`)
+    }, 400)
     return () => clearTimeout(timer)
   }, [match, at])
 }
