@@ -37,7 +37,7 @@ export interface Outcome extends Pick<End, 'damage' | 'time' | 'short'> {
 const ROLLS = 80
 /** Positions for a roll. Rather fewer rolls than rolls placed badly: the error tells the one and hides the other. */
 export const POINTS = 300
-const MEAN_POINTS = 60
+const MEAN_POINTS = 120
 const FEWEST = 4
 
 /** Going through every roll is worth twice the work of sampling some. */

@@ -238,4 +238,26 @@ describe('the best placement', () => {
     expect(found.isExact).toBe(false)
     expect(found.bound).toBeLessThan(found.cost)
   })
+
+  test('comes near to the best where its budget ends long before a proof', () => {
+    const rng = fastRng(1)
+    const camp = {
+      heroes: ['rogue', 'paladin'],
+      skills: [
+        ['Goblin 2', 'Spiked Log 2', 'Wraith'],
+        ['Bandit 2', 'Shadow', 'Phantom 2'],
+      ],
+      level: 3,
+    }
+    const found = Array.from({ length: 20 }, () => {
+      const fight = { card: 'Ogre', dice: [dice(rng, 6), dice(rng, 6)] }
+      const problem = problemAt(given({ ...camp, fight }).state)
+      return { soon: bestPlacement(problem, 300), late: bestPlacement(problem, 20_000) }
+    })
+    const mean = (of: (one: (typeof found)[number]) => number) =>
+      found.reduce((sum, one) => sum + of(one), 0) / found.length
+    expect(found.some(({ soon }) => !soon.isExact)).toBe(true)
+    expect(mean(({ late }) => late.cost)).toBeGreaterThan(0)
+    expect(mean(({ soon, late }) => soon.cost - late.cost)).toBeLessThan(0.5)
+  })
 })

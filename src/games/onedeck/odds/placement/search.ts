@@ -1,8 +1,8 @@
 /**
  * The placement with the least harm, by the weights. Goals (a set of full boxes with the dear aids used, see goals.ts)
  * are tried from the least cost on; the first that the dice can meet is the best there is. Goals that were met nowhere
- * rule out all that ask for more. Past its budget the search answers with the best so far, and with the cost of the
- * first goal it could not decide: nothing costs less than that.
+ * rule out all that ask for more. Past its budget the search answers with the best that is soon found, and with
+ * the cost of the first goal it could not decide: nothing costs less than that.
  *
  * Everything whose result is certain is searched. Rolling once more with a skill is not: see rolls.ts.
  */
@@ -11,7 +11,7 @@ import { costOf, type End, endOf, type Spent } from './cost.ts'
 import { fit } from './fit.ts'
 import { type Class, type Classes, classesOf } from './goals.ts'
 import { planOf } from './plan.ts'
-import type { Problem } from './problem.ts'
+import type { Goal, Problem } from './problem.ts'
 import type { Effort } from './unit.ts'
 
 export interface Placement {
@@ -35,7 +35,10 @@ export interface Placement {
 const BUDGET = 8_000
 const TO_LEARN = 60
 /** So many sets of dear aids are tried without a proof, the fewest aids first. */
-const MOST_CLIMBS = 1
+const MOST_CLIMBS = 4
+/** Then goals from the least cost on, with so many positions for each and in all. */
+const TO_TRY = 200
+const TRIED = 1500
 
 interface Best {
   cost: number
@@ -56,6 +59,12 @@ interface Search {
   readonly over: number
   /** The least cost of a goal that was not decided. */
   open: number
+}
+
+interface Next {
+  readonly kind: Class
+  readonly goal: Goal
+  readonly cost: number
 }
 
 /** `over`: the best of what costs more than this, doing nothing included. */
@@ -104,17 +113,25 @@ function placementOf({ problem, best, open, effort }: Search): Placement {
 }
 
 function run(search: Search): void {
-  for (;;) {
-    const kind = cheapest(search.classes)
-    const goal = kind?.goals[kind.next]
-    if (!kind || !goal || goal.cost + kind.extra >= search.best.cost) return
+  for (let next = nextGoal(search); next; next = nextGoal(search)) {
+    const { kind, goal, cost } = next
     if (search.effort.nodes >= search.budget) {
-      search.open = Math.min(search.open, goal.cost + kind.extra)
+      search.open = Math.min(search.open, cost)
       return
     }
-    kind.next += 1
-    if (goal.cost + kind.extra > search.over) decide(search, kind, goal.full, goal.cost + kind.extra)
+    if (cost > search.over) decide(search, kind, goal.full, cost)
   }
+}
+
+/** The goal of the least cost that was not tried yet; none costs less than the best. */
+function nextGoal({ classes, best }: Search): Next | null {
+  const kind = cheapest(classes)
+  const goal = kind?.goals[kind.next]
+  if (!kind || !goal) return null
+  const cost = goal.cost + kind.extra
+  if (cost >= best.cost) return null
+  kind.next += 1
+  return { kind, goal, cost }
 }
 
 /** The class whose next goal costs the least. */
@@ -191,19 +208,29 @@ function keep(
   if (cost < best.cost && cost > over) Object.assign(best, { cost, actions, full, spent })
 }
 
-/**
- * Without a proof: box after box, the one that spares most first, as long as the dice meet it too. That a set can be
- * met is found fast where that a better one cannot takes long to prove.
- */
+/** Without a proof: that a set can be met is found fast where that a better one cannot takes long to prove. */
 function improve(search: Search): void {
   const boxes = dearest(search.problem)
   for (const kind of search.classes.all.slice(0, MOST_CLIMBS)) {
     const least = (kind.goals[0]?.cost ?? 0) + kind.extra
     if (least < search.best.cost) climb(search, kind, boxes)
   }
+  tryAll(search)
 }
 
-/** O-44: the armor at once, and without it nothing but armor. */
+/** Every goal below the best again, now with a glance: what is met costs least of what a glance can see. */
+function tryAll(search: Search): void {
+  const { classes, effort, problem } = search
+  for (const kind of classes.all) kind.next = 0
+  const most = effort.nodes + TRIED
+  while (effort.nodes < most) {
+    const next = nextGoal(search)
+    if (!next) return
+    if (next.cost > search.over) glance(search, next.kind, next.goal.full & ~problem.full, TO_TRY)
+  }
+}
+
+/** Box after box, the one that spares most first; O-44: the armor at once, and without it nothing but armor. */
 function climb(search: Search, kind: Class, boxes: readonly number[]): void {
   const open = ~search.problem.full
   const armor = search.problem.challenge.armor & open
@@ -224,9 +251,8 @@ function dearest(problem: Problem): number[] {
   return challenge.boxes.map((_, box) => box).toSorted((a, b) => (costs[b] ?? 0) - (costs[a] ?? 0))
 }
 
-function glance(search: Search, kind: Class, target: number): boolean {
+function glance(search: Search, kind: Class, target: number, most = TO_LEARN): boolean {
   if (isRuledOut(search, kind, target)) return false
-  const { effort } = search
-  const budget = effort.nodes + TO_LEARN
-  return meets({ ...search, budget }, kind, target, TO_LEARN) === true
+  const budget = search.effort.nodes + most
+  return meets({ ...search, budget }, kind, target, most) === true
 }
