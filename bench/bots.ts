@@ -1,6 +1,7 @@
 /** How fast bots think: whole games by policy, iterations of a search, and what a search remembers. */
 
 import type { Mind } from '../src/bots/mind.ts'
+import { newMemory } from '../src/bots/search/memory.ts'
 import { nextStep } from '../src/bots/search/play-on.ts'
 import { think } from '../src/bots/search/think.ts'
 import { type Match, start } from '../src/engine/match.ts'
@@ -91,7 +92,7 @@ function decisionsOf(id: string): Begin[] {
   const state = game.clone(match.state)
   const choose = (now: unknown, seat: Seat, actions: readonly unknown[]) => {
     const known = game.clone(now)
-    if (actions.length > 1 && !policy.isDetail?.(now)) found.push(() => think(mind, known, seat))
+    if (actions.length > 1 && !policy.isDetail?.(now)) found.push(() => think(mind, known, seat, newMemory()))
     return policy.choose(now, seat, rng)
   }
   playOut(game, state, choose, rng, LIMIT)

@@ -27,6 +27,7 @@ export function iterate(
     const decision = happened === null ? null : decisionAfter(at, happened)
     if (!decision) break
     path.push(decision)
+    if (at.states && !at.states.has(decision)) at.states.set(decision, mind.game.clone(trial))
     if (decision.visits === 0) break
     const choice = choiceAt(mind, decision, trial, seat)
     mind.game.apply(trial, choice.action, null)

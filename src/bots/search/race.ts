@@ -1,6 +1,6 @@
 /** A race of actions, each tried with the same chance in every round: whoever is clearly behind drops out. */
 import type { Action } from '../../engine/types.ts'
-import { type Branch, newBranch } from './tree.ts'
+import type { Branch } from './tree.ts'
 
 /** What is tried: an action, and what it is the first step to, where that is kept to. */
 export interface Entrant {
@@ -30,13 +30,14 @@ const WORTH = 0.004
 /** Fewer rounds prove nothing. */
 const FEWEST = 8
 
-export function newRace([pick, ...others]: readonly [Entrant, ...Entrant[]]): Race {
+/** `branchOf`: what each starts from. */
+export function newRace(
+  [pick, ...others]: readonly [Entrant, ...Entrant[]],
+  branchOf: (entrant: Entrant) => Branch,
+): Race {
+  const newRunner = (entrant: Entrant): Runner => ({ ...entrant, branch: branchOf(entrant), scores: [] })
   const runners = others.map(newRunner)
   return { pick: newRunner(pick), others: runners, running: runners }
-}
-
-function newRunner(entrant: Entrant): Runner {
-  return { ...entrant, branch: newBranch(), scores: [] }
 }
 
 /** Who is behind the best, or will never be ahead of the pick by what is worth it, drops out. */
@@ -54,12 +55,12 @@ function canPass(runner: Runner, other: Runner, by: number): boolean {
 }
 
 /** The best so far where that is clear, and else what the policy picked. */
-export function winnerOf(race: Race): Action {
+export function winnerOf(race: Race): Runner {
   const { pick } = race
   const leader = leaderOf(race)
-  if (!leader || leader.scores.length < FEWEST) return pick.action
+  if (!leader || leader.scores.length < FEWEST) return pick
   const { mean, error } = difference(leader, pick)
-  return mean > Math.max(WORTH, AHEAD * error) ? leader.action : pick.action
+  return mean > Math.max(WORTH, AHEAD * error) ? leader : pick
 }
 
 /** All that still run have run the same rounds. */

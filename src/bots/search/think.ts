@@ -5,6 +5,7 @@ import type { Mind } from '../mind.ts'
 import { type Considered, considered } from './considered.ts'
 import { deliberating } from './deliberating.ts'
 import { entrantsFor } from './entrants.ts'
+import { branchesIn, type Memory, remember } from './memory.ts'
 import { dropBehind, newRace, type Race, winnerOf } from './race.ts'
 import { spending } from './spending.ts'
 import { tried } from './tried.ts'
@@ -17,11 +18,12 @@ export interface Thought {
 /** Iterations between two words. */
 const SLICE = 64
 
-export function* think(given: Mind, state: unknown, seat: Seat): Generator<Thought, Action> {
+/** With a memory it goes on from the tree of the seat's last decision. */
+export function* think(given: Mind, state: unknown, seat: Seat, memory?: Memory): Generator<Thought, Action> {
   const mind = deliberating(given)
   const { policy, rng } = mind
   if (policy.isDetail?.(state)) return policy.deliberate?.(state, seat, rng) ?? greedy(mind)(state, seat)
-  const race = newRace(entrantsFor(mind, state, seat))
+  const race = newRace(entrantsFor(mind, state, seat), branchesIn(memory, state))
   const seed = rng.below(0x1_0000_0000)
   const isSpent = spending(mind)
   let iterations = 0
@@ -35,7 +37,9 @@ export function* think(given: Mind, state: unknown, seat: Seat): Generator<Thoug
     dropBehind(race)
     yield { iterations, actions: consideredIn(race) }
   }
-  return winnerOf(race)
+  const { action, branch } = winnerOf(race)
+  remember(memory, branch)
+  return action
 }
 
 function consideredIn({ pick, others }: Race): Considered[] {

@@ -9,6 +9,8 @@ export interface Branch {
   total: number
   /** The next decisions by what happened until then; made when there is first one to keep. */
   decisions: Map<string, Decision> | null
+  /** What each of them looks like, where whoever thinks will want to find it again. */
+  readonly states?: Map<Decision, unknown>
 }
 
 export interface Decision {

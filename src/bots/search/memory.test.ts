@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { fastRng } from '../../engine/rng.ts'
+import type { Action, AnyKit } from '../../engine/types.ts'
+import { type PigState, pig, pigKit } from '../../testing/pig.ts'
+import { twoCardsKit } from '../../testing/two-cards.ts'
+import { mindFor } from '../given.ts'
+import { branchesIn, type Memory, memoryFor, newMemory } from './memory.ts'
+import { think } from './think.ts'
+
+const BUDGET = { iterations: 400 }
+
+/** All that is thought from here, and what is then done. */
+function thought(kit: AnyKit, state: unknown, memory?: Memory) {
+  const thoughts = think(mindFor(kit, 5, BUDGET), state, 0, memory)
+  const told: unknown[] = []
+  for (let next = thoughts.next(); ; next = thoughts.next()) {
+    if (next.done) return { told, action: next.value }
+    told.push(next.value)
+  }
+}
+
+const alone = (action: Action) => ({ action, goal: null })
+
+/** Where the seat that rolled so much decides again. */
+function afterThrow(state: PigState, value: number): PigState {
+  const next = pig.clone(state)
+  pig.apply(next, { kind: 'roll' }, null)
+  pig.apply(next, { kind: 'die', value }, null)
+  return next
+}
+
+describe('a memory of what was thought', () => {
+  const first = pig.setup({ goal: 40 })
+
+  test('a seat goes on from the tree below what it chose', () => {
+    const memory = newMemory()
+    const { action } = thought(pigKit, first, memory)
+    expect(action).toEqual({ kind: 'roll' })
+    const second = afterThrow(first, 4)
+    const known = pig.actions(second, 0).map(one => branchesIn(memory, second)(alone(one)).visits)
+    expect(Math.max(...known)).toBeGreaterThan(3)
+    expect(thought(pigKit, second, memory).told).not.toEqual(thought(pigKit, second).told)
+  })
+
+  test('begins anew where the table looks otherwise than in the tree', () => {
+    const memory = newMemory()
+    thought(pigKit, first, memory)
+    const other = pig.setup({ goal: 41 })
+    expect(branchesIn(memory, other)(alone({ kind: 'roll' })).visits).toBe(0)
+    expect(thought(pigKit, other, memory)).toEqual(thought(pigKit, other))
+  })
+
+  test('keeps nothing of what was thought before its last decision', () => {
+    const memory = newMemory()
+    thought(pigKit, first, memory)
+    thought(pigKit, pig.setup({ goal: 41 }), memory)
+    expect(branchesIn(memory, afterThrow(first, 4))(alone({ kind: 'roll' })).visits).toBe(0)
+  })
+
+  test('is of a seat that thinks by the clock, in a game where nothing is hidden', () => {
+    const memories = new Map()
+    const timed = mindFor(pigKit, 1, { milliseconds: 100 })
+    const memory = memoryFor(memories, timed, 0)
+    expect(memory).toEqual(newMemory())
+    expect(memoryFor(memories, timed, 0)).toBe(memory)
+    expect(memoryFor(memories, timed, 1)).not.toBe(memory)
+    expect(memoryFor(memories, mindFor(pigKit, 1, { iterations: 100 }), 0)).toBeUndefined()
+    expect(memoryFor(memories, mindFor(twoCardsKit, 1, { milliseconds: 100 }), 0)).toBeUndefined()
+  })
+
+  test.each<AnyKit>([pigKit, twoCardsKit])(
+    'from the same lots two thoughts in a row are alike: $facts.title',
+    kit => {
+      const rules = kit.make(null)
+      const state = rules.setup(kit === pigKit ? { goal: 40 } : {})
+      const rng = fastRng(3)
+      while (rules.actor(state).kind === 'chance') rules.apply(state, rules.sample(state, rng), null)
+      const [one, other] = [newMemory(), newMemory()].map(memory => [
+        thought(kit, state, memory),
+        thought(kit, state, memory),
+      ])
+      expect(one).toEqual(other)
+    },
+  )
+})
