@@ -16,8 +16,13 @@ const LEVELS = '--bots random,novice,skilled,master'
 const BESIDE_GREEDY = '--bots greedy,skilled,master'
 const ONE_AGAINST_THREE = '--bots master,skilled,skilled,skilled'
 const HEROES = ['warrior', 'rogue', 'mage', 'paladin', 'archer']
-const FOUR = '-o heroes=warrior,rogue,mage,archer'
 const HARDER = ['hydra', 'yeti', 'lich', 'minotaur']
+
+/** Two and four heroes, each before a boss that skill decides about; who plays badly plays quickly, and more deals. */
+const PARTIES = [
+  { party: 'two-hydra', options: '-o heroes=warrior,mage -o dungeon=hydra', deals: 100 },
+  { party: 'four-lich', options: '-o heroes=warrior,rogue,mage,archer -o dungeon=lich', deals: 60 },
+] as const
 
 /** The modes of Dungeon! for one, each with so few rounds that skill decides; by first goals there is time for many deals. */
 const ALONE = [
@@ -55,12 +60,18 @@ export const TABLES: readonly Table[] = [
     line: `onedeck ${LEVELS},greedy ${ONE_DECK} --seats 1 -o heroes=warrior,mage`,
     deals: 40,
   },
-  { name: 'onedeck-four-quick', line: `onedeck --bots random,novice,skilled --seats 1 ${FOUR}`, deals: 60 },
-  {
-    name: 'onedeck-four-lich',
-    line: `onedeck --bots skilled,master ${ONE_DECK} --seats 1 ${FOUR} -o dungeon=lich`,
-    deals: 36,
-  },
+  ...PARTIES.flatMap(({ party, options, deals }) => [
+    {
+      name: `onedeck-${party}`,
+      line: `onedeck --bots skilled,master ${ONE_DECK} --seats 1 ${options}`,
+      deals,
+    },
+    {
+      name: `onedeck-${party}-quick`,
+      line: `onedeck --bots random,novice --seats 1 ${options}`,
+      deals: 300,
+    },
+  ]),
   { name: 'onedeck-revised', line: `onedeck ${BESIDE_GREEDY} ${ONE_DECK} -o edition=revised`, deals: 30 },
   {
     name: 'onedeck-archer-ten-times',

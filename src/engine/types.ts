@@ -451,8 +451,11 @@ export interface Kit<S, A extends Action, O, C> {
   readonly campaign?: Campaign<unknown>
   /** What it tells of a match that is over, for games that do. */
   readonly tales?: Tales<S, C>
-  /** Listens to a match for the laboratory, which counts without it only what all games have. */
-  watch?(content: C, start: S, notes: Notes): Watcher<S>
+  /**
+   * Listens to a match for the laboratory, which counts without it only what all games have. Odds that take long to work
+   * out are looked at in a few matches, and there once: beside the choice that comes after so many others (`look`).
+   */
+  watch?(content: C, start: S, notes: Notes, look: number | null): Watcher<S>
   /** What is called how in the notes of its watcher. */
   glossary?(content: C, language: Language): Glossary
 }

@@ -30,6 +30,8 @@ export interface Notes {
 
 /** One match, listened to. The state is the one that is played, in the middle of a step: it is read and left as it is. */
 export interface Watcher<S> {
+  /** Somebody is about to do this: for chances that are shown beside a choice. */
+  before?(action: { readonly kind: string }, state: S): void
   hear(event: { readonly kind: string }, state: S): void
   /** The match is over, or goes no further; the answer is how many rounds it had, in the words of the game. */
   close(state: S): number

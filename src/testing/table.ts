@@ -1,13 +1,14 @@
 import { keyOf } from '../engine/result.ts'
 import type { Action, Game, GameEvent, Seat } from '../engine/types.ts'
+import type { Watcher } from '../engine/watch.ts'
 
 /** A game in the middle of a situation, for tests that state, act and look. Chance is chosen, never rolled. */
 export interface Table<S> {
   readonly state: S
   /** Everything that was emitted since the table was laid. */
   readonly events: readonly GameEvent[]
-  /** Whoever listens hears each event from now on, and the state as it was told in. */
-  hear(listener: (event: GameEvent, state: S) => void): void
+  /** Whoever watches is told from now on of each choice before it is made, and of each event in the state as it was told in. */
+  watchedBy(watcher: Pick<Watcher<S>, 'before' | 'hear'>): void
   /** What may happen next, by key: the seat's actions, or the outcomes where chance is to act. */
   keys(seat?: Seat): string[]
   /** What may happen next with this word first. */
@@ -18,7 +19,7 @@ export interface Table<S> {
 
 export function tableOf<S, A extends Action, O>(game: Game<S, A, O>, state: S): Table<S> {
   const events: GameEvent[] = []
-  const listeners: ((event: GameEvent, state: S) => void)[] = []
+  const watchers: Pick<Watcher<S>, 'before' | 'hear'>[] = []
   const possible = (seat?: Seat): readonly A[] => {
     const actor = game.actor(state)
     if (actor.kind === 'chance') return game.outcomes(state)?.map(outcome => outcome.action) ?? []
@@ -31,8 +32,8 @@ export function tableOf<S, A extends Action, O>(game: Game<S, A, O>, state: S): 
   const table: Table<S> = {
     state,
     events,
-    hear: listener => {
-      listeners.push(listener)
+    watchedBy: watcher => {
+      watchers.push(watcher)
     },
     keys: seat => possible(seat).map(keyOf),
     offers: (kind, seat) => table.keys(seat).filter(key => key.split(' ')[0] === kind),
@@ -41,9 +42,11 @@ export function tableOf<S, A extends Action, O>(game: Game<S, A, O>, state: S): 
         const action = ofAnybody().find(candidate => keyOf(candidate) === key)
         if (!action)
           throw new Error(`"${key}" is not possible; possible: ${table.keys().join(', ') || 'nothing'}`)
+        if (game.actor(state).kind === 'seats')
+          for (const watcher of watchers) watcher.before?.(action, state)
         game.apply(state, action, event => {
           events.push(event)
-          for (const listener of listeners) listener(event, state)
+          for (const watcher of watchers) watcher.hear(event, state)
         })
       }
       return table

@@ -7,14 +7,15 @@ import type { Table } from './table.ts'
 export function talliedOf<S, C>(
   table: Table<S>,
   content: C,
-  watch: (content: C, start: S, notes: Notes) => Watcher<S>,
+  watch: (content: C, start: S, notes: Notes, look: number | null) => Watcher<S>,
   play: () => void,
   won: readonly boolean[],
+  look: number | null = null,
 ): { readonly tally: Tally; readonly rounds: number } {
   const tally = newTally()
   const { notes, close } = bookOf(tally, won.length)
-  const watcher = watch(content, table.state, notes)
-  table.hear((event, state) => watcher.hear(event, state))
+  const watcher = watch(content, table.state, notes, look)
+  table.watchedBy(watcher)
   play()
   const rounds = watcher.close(table.state)
   close(won)

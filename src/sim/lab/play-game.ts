@@ -2,8 +2,9 @@
 import { textOf } from '../../engine/option-text.ts'
 import type { Bench, Dealt, Lab } from './lab.ts'
 import { count, newRate } from './notes.ts'
+import { isSlow } from './pieces.ts'
 import { type Length, playOut, type Sheet } from './play-out.ts'
-import { holdersOf, seedOf } from './study.ts'
+import { holdersOf, type Study, seedOf } from './study.ts'
 import { bump, entry, type Rates, type Tally } from './tally.ts'
 
 /** What a game came to, for whoever compares it with the same one under another arm. */
@@ -21,12 +22,8 @@ export function playGame(lab: Lab, bench: Bench, number: number, sheet: Sheet): 
   const { tally, book } = sheet
   const dealt = bench.deal(seedOf(lab.study, number))
   const { state } = dealt
-  const watcher = lab.kit.watch?.(bench.content, state, book.notes)
-  const length = playOut(
-    { lab, bench, number, state },
-    sheet,
-    watcher ? event => watcher.hear(event, state) : null,
-  )
+  const watcher = lab.kit.watch?.(bench.content, state, book.notes, lookIn(lab.study, number)) ?? null
+  const length = playOut({ lab, bench, number, state }, sheet, watcher)
   const result = bench.game.result(state)
   const won = wonBy(lab, result?.winners ?? [])
   const rounds = watcher?.close(state) ?? 0
@@ -38,6 +35,16 @@ export function playGame(lab: Lab, bench: Bench, number: number, sheet: Sheet): 
   bump(tally.rounds, rounds)
   countRates(lab, dealt, number, tally, won)
   return { won, rounds, ...length }
+}
+
+/** A look takes as long as some ten games by quick bots, and hardly shows beside a game by bots that think. */
+const LOOKED_AT = 64
+const MOMENTS = 24
+
+/** Each game that is looked at closely is so at another of its first moments. */
+function lookIn(study: Study, number: number): number | null {
+  const every = isSlow(study) ? 1 : LOOKED_AT
+  return number % every === 0 ? (number / every) % MOMENTS : null
 }
 
 function wonBy(lab: Lab, winners: readonly number[]): boolean[] {

@@ -2,6 +2,7 @@
 import { CONTESTANTS } from '../../bots/levels.ts'
 import { type Chance, pick, seededChance, seededLots } from '../../engine/rng.ts'
 import type { Action, Emit, Rng, Seat } from '../../engine/types.ts'
+import type { Watcher } from '../../engine/watch.ts'
 import type { Bench, Lab } from './lab.ts'
 import type { Book } from './notes.ts'
 import { holdersOf, seedOf } from './study.ts'
@@ -33,11 +34,12 @@ const TIMED = 16
 const ASKED = 16
 
 /** To its end, or as far as any may go. What chance brings follows from the seed and the number of the roll alone. */
-export function playOut(played: Played, sheet: Sheet, emit: Emit | null): Length {
+export function playOut(played: Played, sheet: Sheet, watcher: Watcher<unknown> | null): Length {
   const { lab, bench, number, state } = played
   const { game } = bench
   const dice = seededChance(seedOf(lab.study, number))
   const decide = deciderOf(played, sheet)
+  const emit: Emit | null = watcher && (event => watcher.hear(event, state))
   let [steps, rolls, decisions] = [0, 0, 0]
   for (; steps < game.facts.bound; steps++) {
     const actor = game.actor(state)
@@ -48,7 +50,9 @@ export function playOut(played: Played, sheet: Sheet, emit: Emit | null): Length
       const actions = game.actions(state, seat)
       const isDecision = noteChoices(played, sheet, seat, actions.length, decisions)
       if (isDecision) decisions += 1
-      game.apply(state, decide(seat, actions, steps, isDecision), emit)
+      const action = decide(seat, actions, steps, isDecision)
+      watcher?.before?.(action, state)
+      game.apply(state, action, emit)
     }
   }
   return { steps, decisions }

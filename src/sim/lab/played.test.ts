@@ -158,6 +158,14 @@ describe('One Deck Dungeon', () => {
     expect(rolls).toBe(events.filter(({ kind }) => kind === 'rolled').length)
   })
 
+  test('of the odds shown before encounters one is looked at in one of 64 matches, and of many where bots think', () => {
+    const looks = (counted: typeof tally) =>
+      Object.values(counted?.foretold['unhurt'] ?? {}).reduce((sum, { of }) => sum + of, 0)
+    expect(looks(tally)).toBe(1)
+    const thinking: Lab = { ...lab, study: { ...lab.study, bots: ['skilled'] } }
+    expect(looks(playChunk(thinking, { from: 1, to: 3 }).counted.arms[0])).toBe(2)
+  })
+
   test('an option that every game draws for itself has a rate for each value', () => {
     if (!tally) throw new Error('There is a tally')
     const dungeons = findingsOf(tally).options.find(({ name }) => name === 'dungeon')

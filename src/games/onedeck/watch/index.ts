@@ -1,14 +1,24 @@
 /**
- * What One Deck Dungeon means to the laboratory. The party wins or falls as one. The odds of an encounter that a table
- * shows are not foretold here: one look at them takes longer than a whole delve by policy, and they are of the best
- * placement, which a bot does not find. `odds/odds-true.test.ts` holds them against real dice.
+ * What One Deck Dungeon means to the laboratory. The party wins or falls as one. The odds that a table shows before an
+ * encounter take longer than a whole delve by policy, so they are looked at once in a few matches.
  */
 import type { Notes, Watcher } from '../../../engine/watch.ts'
 import { indexOf, type PrintingTables } from '../content/content-index.ts'
+import { isDying } from '../rules/damage.ts'
 import { abilityOf, cardOf, heroId, isAtBoss, placeOf } from '../rules/party.ts'
 import { killerIn } from '../tale/fall.ts'
 import { colourOf, dieNamed, valueOf } from '../types/dice.ts'
-import { type CardId, COLOURS, type Content, type DeckEvent, type EventKind, type State } from '../types.ts'
+import {
+  type Action,
+  type ActionKind,
+  type CardId,
+  COLOURS,
+  type Content,
+  type DeckEvent,
+  type EventKind,
+  type State,
+} from '../types.ts'
+import { type Forecast, forecastAt, settle } from './forecast.ts'
 
 interface Desk {
   readonly content: PrintingTables
@@ -18,21 +28,33 @@ interface Desk {
   foe: { readonly kind: 'foe' | 'peril' | 'boss'; readonly id: string } | null
   /** What the last wound was, should it be the last one. */
   wound: { readonly by: string; readonly where: string | null } | null
+  /** Choices that lead to dice before one whose odds are looked at; null where none is, or one was. */
+  toPass: number | null
+  /** What was told of the encounter that is looked at, until it is over. */
+  forecast: Forecast | null
 }
 
 type Meanings = { readonly [K in EventKind]?: (desk: Desk, event: DeckEvent<K>, state: State) => void }
 
 const PARTY = 0
 const DIE_FACES = 6
+const LEADING_IN: ReadonlySet<ActionKind> = new Set(['enter', 'face', 'choose', 'split'])
 
-export function watch(pack: Content, start: State, notes: Notes): Watcher<State> {
-  const content = indexOf(pack)[start.edition]
-  const desk: Desk = { content, notes, turns: 0, foe: null, wound: null }
+export function watch(pack: Content, start: State, notes: Notes, look: number | null): Watcher<State> {
+  const index = indexOf(pack)
+  const content = index[start.edition]
+  const desk: Desk = { content, notes, turns: 0, foe: null, wound: null, toPass: look, forecast: null }
   for (const hero of start.party.keys()) notes.was(PARTY, 'hero', heroId(content, start, hero))
   notes.was(PARTY, 'party', `${start.party.length}`)
   return {
+    before(action: Action, state) {
+      if (desk.toPass === null || desk.forecast || !LEADING_IN.has(action.kind)) return
+      if (desk.toPass > 0) desk.toPass -= 1
+      else desk.forecast = forecastAt(index, state, action)
+    },
     hear: (event: DeckEvent, state) => meant(desk, event, state),
     close({ floor, ending }) {
+      settleIn(desk)
       notes.ended('floor', floor, ending === 'slain' ? floor : null)
       return desk.turns
     },
@@ -42,6 +64,13 @@ export function watch(pack: Content, start: State, notes: Notes): Watcher<State>
 function meant<K extends EventKind>(desk: Desk, event: DeckEvent<K>, state: State): void {
   const meaning: Meanings[K] = MEANINGS[event.kind]
   meaning?.(desk, event, state)
+}
+
+function settleIn(desk: Desk): void {
+  if (!desk.forecast) return
+  settle(desk.forecast, desk.notes)
+  desk.forecast = null
+  desk.toPass = null
 }
 
 const noteWound = (desk: Desk, wound: DeckEvent<'hurt' | 'misfired'>, state: State) => {
@@ -55,11 +84,28 @@ function meet(desk: Desk, kind: 'foe' | 'peril' | 'boss', id: string): void {
   desk.notes.met(kind, id)
 }
 
+/** What hurts in an encounter, but for daring, which its odds leave to the party. */
+function noteHarm({ content, forecast }: Desk, { by }: DeckEvent<'hurt'>, state: State): void {
+  if (!forecast || by === 'stairs') return
+  forecast.isHurt = true
+  if (isDying(content, state)) forecast.isDeadly = true
+}
+
+/** The way back is still open to whoever has only opened a door. */
+function noteTurningBack(desk: Desk): void {
+  if (desk.forecast?.isMet === false) desk.forecast = null
+}
+
 const MEANINGS: Meanings = {
   began: desk => {
+    settleIn(desk)
     desk.turns += 1
   },
+  fled: noteTurningBack,
+  vanished: noteTurningBack,
   faced(desk, { card }) {
+    if (desk.forecast?.isMet) settleIn(desk)
+    else if (desk.forecast) desk.forecast.isMet = true
     const { encounter, isPeril } = factOf(desk.content, card)
     const [kind, id] = [
       isPeril ? 'peril' : 'foe',
@@ -69,6 +115,7 @@ const MEANINGS: Meanings = {
     meet(desk, kind, id)
   },
   descended(desk, _event, state) {
+    settleIn(desk)
     if (isAtBoss(state)) meet(desk, 'boss', desk.content.printing.dungeons[state.dungeon]?.id ?? '')
   },
   looted({ content, notes }, { card, as }) {
@@ -82,7 +129,10 @@ const MEANINGS: Meanings = {
     const kind = dieNamed(die)
     notes.rolled(COLOURS[colourOf(kind)] ?? die, valueOf(kind), DIE_FACES)
   },
-  hurt: noteWound,
+  hurt(desk, event, state) {
+    noteWound(desk, event, state)
+    noteHarm(desk, event, state)
+  },
   misfired: noteWound,
   ended({ notes, wound }, { ending }) {
     if (ending === 'slain') notes.fell(wound?.by ?? '', wound?.where ?? '', null)

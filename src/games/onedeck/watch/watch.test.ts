@@ -1,9 +1,9 @@
 /** The end of a delve, and written down by hand all that the laboratory counts of it. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { newTally } from '../../../sim/lab/tally.ts'
 import { talliedOf } from '../../../testing/tallied.ts'
 import { standard } from '../content/standard.ts'
-import { cardId, given, rolls } from '../given.ts'
+import { cardId, given, rolls, type Situation } from '../given.ts'
 import { watch } from './index.ts'
 
 const boulder = cardId('first', 'Boulder')
@@ -60,4 +60,61 @@ test('who falls to the stairs falls to nothing that was met', () => {
     ends: { floor: { 2: { of: 1, fell: 1 } } },
   })
   expect(tally.dangers).toEqual({})
+})
+
+describe('odds that were shown, against what comes of the dice', () => {
+  // A warrior digs out of a cave-in: with 4 dice of strength, one that shows 4 or more for the grey box, and 6 with the
+  // other three. Of 1296 rolls 81 show no 4, and in 4 · 3 · 10 only one does and the others add up to 5 at most.
+  const unhurt = 1 - (81 + 120) / 1296
+  const caveIn = { dungeon: 'yeti', floor: 1, open: [['Cave-in']] }
+  // A turn takes 2 of the deck's cards, and so does this way.
+  const way = ['card card=bandit-1', 'card card=bandit-2']
+  const dig = (situation: Situation, ...keys: string[]) => {
+    const table = given({ ...caveIn, ...situation })
+    const play = () => table.play('enter door=0', 'face', 'choose way=0', ...way, ...keys)
+    return talliedOf(table, standard, watch, play, [false], 0).tally.foretold
+  }
+  const met = (chance: number, happened: boolean) => ({
+    [Math.floor(chance * 20)]: { of: 1, happened: happened ? 1 : 0, millionths: Math.round(chance * 1e6) },
+  })
+
+  test('nobody is hurt', () => {
+    const laid = ['lay box=1 die=S4 hero=0', 'lay box=0 die=S6 hero=0', 'done hero=0']
+    expect(dig({}, ...rolls(6, 4, 1, 1), ...laid)).toEqual({
+      unhurt: met(unhurt, true),
+      deadly: met(0, false),
+    })
+  })
+
+  test('somebody is hurt, and falls', () => {
+    expect(dig({}, ...rolls(1, 1, 1, 1), 'done hero=0')).toEqual({
+      unhurt: met(unhurt, false),
+      deadly: met(0, false),
+    })
+    expect(dig({ damage: [4], tokens: 0 }, ...rolls(1, 1, 1, 1), 'done hero=0')).toEqual({
+      unhurt: met(unhurt, false),
+      deadly: met(1 - unhurt, true),
+    })
+  })
+
+  const OPEN = { dungeon: 'dragon', floor: 1, open: [['Goblin'], ['Cave-in']] }
+  const counted = (look: number | null, ...keys: string[]) => {
+    const table = given(OPEN)
+    return talliedOf(table, standard, watch, () => table.play(...keys), [false], look).tally.foretold
+  }
+
+  test('are of the choice that is to be looked at, and of none where nobody is to look', () => {
+    const goblin = ['enter door=0', 'face']
+    expect(Object.keys(counted(1, ...goblin))).toEqual(['unhurt', 'deadly'])
+    expect(counted(2, ...goblin)).toEqual({})
+    expect(counted(null, ...goblin)).toEqual({})
+  })
+
+  test('are of no encounter that was turned away from', () => {
+    expect(counted(0, 'enter door=0', 'flee')).toEqual({})
+    expect(Object.keys(counted(0, 'enter door=0', 'flee', ...way, 'enter door=0', 'face'))).toEqual([
+      'unhurt',
+      'deadly',
+    ])
+  })
 })

@@ -15,7 +15,11 @@ export const glossary: GlossaryText = {
     },
     scales: { floor: 'Stockwerk' },
     dice: { S: 'Stärke', A: 'Geschick', M: 'Magie', H: 'Heldenwürfel' },
-    chances: { win: 'Die Gruppe gewinnt' },
+    chances: {
+      win: 'Die Gruppe gewinnt',
+      unhurt: 'Niemand wird in einer Begegnung verletzt, Würfel bestmöglich gelegt',
+      deadly: 'Jemand fällt, wenn ihn nichts sofort heilt, Würfel bestmöglich gelegt',
+    },
     endings: { victory: 'Sieg', slain: 'Gefallen' },
     losses: 'Schaden',
     rounds: 'Züge',

@@ -15,7 +15,11 @@ export const glossary: GlossaryText = {
     },
     scales: { floor: 'floor' },
     dice: { S: 'Strength', A: 'Agility', M: 'Magic', H: 'Heroic' },
-    chances: { win: 'The party wins' },
+    chances: {
+      win: 'The party wins',
+      unhurt: 'Nobody is hurt in an encounter, dice placed at their best',
+      deadly: 'Somebody falls unless healed at once, dice placed at their best',
+    },
     endings: { victory: 'Victory', slain: 'Slain' },
     losses: 'damage',
     rounds: 'turns',
