@@ -1,4 +1,4 @@
-/** Rows of a table for other programs: what was met, what it cost, what was tried, and what was expected. */
+/** Rows of a table for other programs: what was met, what it cost and what was tried. */
 import type { Findings } from './findings.ts'
 
 type Row = readonly (string | number)[]
@@ -22,20 +22,4 @@ export function dangerRows({ things, dangers, trials }: Findings): Row[] {
       ]),
     ),
   ]
-}
-
-/** What the policy expected, apart from odds that are shown. */
-export function expectedRows({ expected }: Findings): Row[] {
-  return expected.map(
-    ({ shown, of, happened, share, low, high }): Row => [
-      'expected',
-      'win',
-      shown,
-      of,
-      happened,
-      share,
-      low,
-      high,
-    ],
-  )
 }

@@ -1,8 +1,9 @@
 /** What a study comes to as one table for other programs: a row for each number that has a name. */
 import { comparedIn } from './compared.ts'
-import { dangerRows, expectedRows } from './csv-dangers.ts'
+import { dangerRows } from './csv-dangers.ts'
 import { type Findings, findingsOf } from './findings.ts'
 import type { Progress } from './record.ts'
+import type { Bin } from './stats/calibration.ts'
 import { pairedMean } from './stats/paired.ts'
 import type { Difference, Share } from './stats/shares.ts'
 import type { Spread } from './stats/spread.ts'
@@ -29,6 +30,19 @@ function rowsOf(found: Findings): Row[] {
     rows.map(
       ({ id, of, won, share, low, high }): Row =>
         of === 0 ? [table, group, id, 0] : [table, group, id, of, won, share, low, high],
+    )
+  const chances = (table: string, name: string, bins: readonly Bin[]) =>
+    bins.map(
+      ({ shown, of, happened, share, low, high }): Row => [
+        table,
+        name,
+        shown,
+        of,
+        happened,
+        share,
+        low,
+        high,
+      ],
     )
   const spread = (name: string, { count, mean, tenth, median, ninetieth }: Spread): Row[] => [
     ['length', name, 'mean', count, '', mean, '', ''],
@@ -64,21 +78,9 @@ function rowsOf(found: Findings): Row[] {
       const count = faces.reduce((sum, face) => sum + face, 0)
       return ['dice', 'chi-squared', die, count, '', statistic, '', '', p]
     }),
-    ...expectedRows(found),
-    ...found.calibration.flatMap(({ name, rows }) =>
-      rows.map(
-        ({ shown, of, happened, share, low, high }): Row => [
-          'calibration',
-          name,
-          shown,
-          of,
-          happened,
-          share,
-          low,
-          high,
-        ],
-      ),
-    ),
+    // What a bot expected is nothing that anybody is shown.
+    ...chances('expected', 'win', found.expected),
+    ...found.calibration.flatMap(({ name, rows }) => chances('calibration', name, rows)),
   ]
 }
 
