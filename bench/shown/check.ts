@@ -67,10 +67,11 @@ function note(
   else kinds.set(kind, { make: kinds.get(kind)?.make ?? make, seen })
 }
 
-/** So many attempts; whoever is too far off for chance is tried once more, with other dice and ten times as often. */
+/** So many attempts; whoever is too far off for chance is told and tried once more, with other dice and ten times as often. */
 export function verdictsOf(shown: Shown, attempts: number, seed: number): Verdict[] {
   const verdicts = tried(shown, attempts, seed)
-  return verdicts.some(isOff) ? tried(shown, 10 * attempts, seed + 1) : verdicts
+  if (!verdicts.some(isOff)) return verdicts
+  return tried({ ...shown, told: shown.toldAgain?.() ?? shown.told }, 10 * attempts, seed + 1)
 }
 
 export function isOff({ apart }: Verdict): boolean {

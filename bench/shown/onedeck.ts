@@ -1,5 +1,6 @@
 /** One Deck Dungeon: damage, time and death, as told before a door is entered and before a way is chosen. */
 import { fastRng } from '../../src/engine/rng.ts'
+import type { Rng } from '../../src/engine/types.ts'
 import { indexOf } from '../../src/games/onedeck/content/content-index.ts'
 import { standard } from '../../src/games/onedeck/content/standard.ts'
 import { onedeckKit } from '../../src/games/onedeck/index.ts'
@@ -10,7 +11,7 @@ import type { Action, State } from '../../src/games/onedeck/types.ts'
 import { type DeckScene, type SceneCard, sceneOf } from '../../src/games/onedeck/view/scene/index.ts'
 import type { DeckView } from '../../src/games/onedeck/view/types.ts'
 import { harmsOf, playedFrom, RICH } from '../encounters.ts'
-import type { Showing } from './types.ts'
+import type { Showing, Told } from './types.ts'
 
 const index = indexOf(standard)
 const game = onedeckKit.make(standard)
@@ -42,15 +43,18 @@ export const onedeckShowing: Showing<State> = {
       const heroes = view.party.map((_, hero) => hero)
       const trial = trialOf(view, met.card, met.way, heroes)
       if (!trial) throw new Error(`${met.card.id} has no way ${met.way}`)
-      const harms = harmsOf(oddsOf(view, trial, fastRng(seedOf(view, met.card)), ROLLS))
-      const told = (['damage', 'time', 'death'] as const).map(what => ({
-        what,
-        ...harms[what],
-        isShare: what === 'death',
-      }))
+      const toldBy = (rng: Rng, rolls: number): Told[] => {
+        const harms = harmsOf(oddsOf(view, trial, rng, rolls))
+        return (['damage', 'time', 'death'] as const).map(what => ({
+          what,
+          ...harms[what],
+          isShare: what === 'death',
+        }))
+      }
       return {
         name: `${action.kind} ${met.card.id}, way ${met.way}`,
-        told,
+        told: toldBy(fastRng(seedOf(view, met.card)), ROLLS),
+        toldAgain: () => toldBy(fastRng(seedOf(view, met.card), 1), 10 * ROLLS),
         attempt: rng => {
           const { damage, time, isDeadly } = playedFrom(
             game.clone(from),

@@ -18,6 +18,8 @@ export interface Told extends Measured {
 export interface Shown {
   readonly name: string
   readonly told: readonly Told[]
+  /** Where that comes of some rolls out of many: the same of others, and of more of them. */
+  readonly toldAgain?: () => readonly Told[]
   /** Makes the choice once and plays on until it is known: a value for each that was told, 0 or 1 for shares. */
   readonly attempt: (rng: Rng) => readonly number[]
 }

@@ -34,3 +34,15 @@ test('odds that are wrong are found', () => {
   expect(verdict?.apart).toBeGreaterThan(17)
   expect(verdict?.apart).toBeLessThan(24)
 })
+
+test('odds that came of few rolls are told of more before they are called wrong', () => {
+  const fair = { what: 'heads', mean: 0.5, error: 0.01, isShare: true }
+  const unlucky: Shown = {
+    name: 'a coin',
+    told: [{ ...fair, mean: 0.6 }],
+    toldAgain: () => [fair],
+    attempt: rng => [rng.below(2)],
+  }
+  expect(verdictsOf(unlucky, 1000, 1).filter(isOff)).toEqual([])
+  expect(verdictsOf({ ...unlucky, toldAgain: () => unlucky.told }, 1000, 1).filter(isOff)).toHaveLength(1)
+})
