@@ -1,10 +1,10 @@
 /** What bots and those who think ahead are told, and what happens when one fails. */
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { SeatHolder } from '../engine/match.ts'
 import type { AnyKit } from '../engine/types.ts'
-import { pigKit } from '../testing/pig.ts'
+import { type PigState, pig, pigKit } from '../testing/pig.ts'
 import { twoCardsKit } from '../testing/two-cards.ts'
-import type { BotQuestion } from './bot.ts'
+import { type BotQuestion, botsOver } from './bot.ts'
 import { given, newPage, newWorld, pageIn, until } from './given.ts'
 import type { World } from './house.ts'
 
@@ -67,4 +67,56 @@ test('whoever thinks ahead for a seat is handed a guess, never the truth', async
     if (JSON.stringify(guess.state) !== JSON.stringify(truth)) differing += 1
   }
   expect(differing).toBeGreaterThan(0)
+})
+
+/** What the policy is asked about while the last of these questions is answered by a thread that was asked the others. */
+async function ponderedAt(questions: readonly BotQuestion[]): Promise<readonly string[]> {
+  let now = 0
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => ++now)
+  onTestFinished(() => clock.mockRestore())
+  let asked: string[] = []
+  const policy = pigKit.policy(null)
+  const value: typeof policy.value = state => {
+    asked.push(JSON.stringify(state))
+    return policy.value(state)
+  }
+  const packs = { ...pigKit.packs, check: () => ({ ok: true, value: {} }) as const }
+  const listening: AnyKit = {
+    ...pigKit,
+    make: () => ({ ...pig }),
+    policy: () => ({ ...policy, value }),
+    packs,
+  }
+  const ask = botsOver(kits(listening))
+  for (const question of questions) {
+    asked = []
+    await ask(question, new AbortController().signal)
+  }
+  return asked
+}
+
+test('a thread goes on only from the last tree, and only in the same match, at the same table, with the same pack', async () => {
+  const about = (state: PigState, more: Partial<BotQuestion> = {}): BotQuestion => ({
+    game: 'pig',
+    content: 'plain',
+    state,
+    seat: state.turn,
+    level: 'master',
+    lots: 5,
+    budget: { milliseconds: 100 },
+    ...more,
+  })
+  const begun = pig.setup({ goal: 40 })
+  const [first, later, rival] = [begun, { ...begun, pot: 4 }, { ...begun, turn: 1 }].map(state =>
+    about(state),
+  )
+  if (!first || !later || !rival) throw new Error('three states are three questions')
+  const anew = await ponderedAt([later])
+  expect(anew.length).toBeGreaterThan(20)
+  expect(await ponderedAt([first, later])).not.toEqual(anew)
+  const elsewhere = [rival, about(pig.setup({ goal: 41 })), about(begun, { content: 'other', pack: {} })]
+  for (const between of elsewhere) {
+    expect(await ponderedAt([between, later])).toEqual(anew)
+    expect(await ponderedAt([first, between, later])).toEqual(anew)
+  }
 })

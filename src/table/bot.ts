@@ -2,7 +2,7 @@
 import { BOTS, levelOf } from '../bots/levels.ts'
 import type { Budget, Mind } from '../bots/mind.ts'
 import { BEST, type Level } from '../bots/names.ts'
-import { type Memories, memoryFor } from '../bots/search/memory.ts'
+import { type Memory, memoryFor, newMemory } from '../bots/search/memory.ts'
 import { think } from '../bots/search/think.ts'
 import { contentOf } from '../engine/content.ts'
 import { fairLots } from '../engine/fair.ts'
@@ -60,34 +60,26 @@ export interface BotAnswer {
 /** Answers a question; refused by an error once the signal is given. */
 export type AskBot = (question: BotQuestion, signal: AbortSignal) => Promise<BotAnswer>
 
-/** One that is asked decision after decision. */
-interface Rememberer extends Thinker {
-  readonly memories: Memories
-}
-
 /** Answers questions about any of these games; what a content needs is made once, and a pack is told once. */
 export function botsOver(kits: Kits): AskBot {
-  const thinkers = new Map<string, Rememberer>()
+  const thinkers = new Map<string, Thinker>()
+  const memory = newMemory()
   return async (question, signal) => {
     const key = `${question.game} ${question.content}`
-    const thinker = thinkers.get(key) ?? remembering(thinkerFor(await kits[question.game]?.(), question))
+    const thinker = thinkers.get(key) ?? thinkerFor(await kits[question.game]?.(), question)
     thinkers.set(key, thinker)
     const action =
       question.level === 'master'
-        ? await thoughtOut(thoughtsOf(thinker, question), signal)
+        ? await thoughtOut(thoughtsOf(thinker, question, memory), signal)
         : choiceOf(thinker, question)
     return { action }
   }
 }
 
-function thoughtsOf(thinker: Rememberer, question: BotQuestion): Generator<unknown, Action> {
+function thoughtsOf(thinker: Thinker, question: BotQuestion, memory: Memory): Generator<unknown, Action> {
   const { state, seat } = question
   const mind = mindOf(thinker, question)
-  return think(mind, state, seat, memoryFor(thinker.memories, mind, seat))
-}
-
-function remembering(thinker: Thinker): Rememberer {
-  return { ...thinker, memories: new Map() }
+  return think(mind, state, seat, memoryFor(memory, mind))
 }
 
 /** Milliseconds until whoever thinks for long hears whether that is still wanted. */

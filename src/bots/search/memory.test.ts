@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fastRng } from '../../engine/rng.ts'
-import type { Action, AnyKit } from '../../engine/types.ts'
+import type { AnyGame, AnyKit } from '../../engine/types.ts'
 import { type PigState, pig, pigKit } from '../../testing/pig.ts'
 import { twoCardsKit } from '../../testing/two-cards.ts'
 import { mindFor } from '../given.ts'
@@ -19,7 +19,13 @@ function thought(kit: AnyKit, state: unknown, memory?: Memory) {
   }
 }
 
-const alone = (action: Action) => ({ action, goal: null })
+const mine = { game: pig as AnyGame, seat: 0 }
+
+/** The most that is known of any action here. */
+function knownIn(memory: Memory, state: unknown, whose = mine): number {
+  const branchOf = branchesIn({ ...memory }, whose, state)
+  return Math.max(...pig.actions(state as PigState, 0).map(action => branchOf({ action, goal: null }).visits))
+}
 
 /** Where the seat that rolled so much decides again. */
 function afterThrow(state: PigState, value: number): PigState {
@@ -37,8 +43,7 @@ describe('a memory of what was thought', () => {
     const { action } = thought(pigKit, first, memory)
     expect(action).toEqual({ kind: 'roll' })
     const second = afterThrow(first, 4)
-    const known = pig.actions(second, 0).map(one => branchesIn(memory, second)(alone(one)).visits)
-    expect(Math.max(...known)).toBeGreaterThan(3)
+    expect(knownIn(memory, second)).toBeGreaterThan(3)
     expect(thought(pigKit, second, memory).told).not.toEqual(thought(pigKit, second).told)
   })
 
@@ -46,7 +51,7 @@ describe('a memory of what was thought', () => {
     const memory = newMemory()
     thought(pigKit, first, memory)
     const other = pig.setup({ goal: 41 })
-    expect(branchesIn(memory, other)(alone({ kind: 'roll' })).visits).toBe(0)
+    expect(knownIn(memory, other)).toBe(0)
     expect(thought(pigKit, other, memory)).toEqual(thought(pigKit, other))
   })
 
@@ -54,18 +59,33 @@ describe('a memory of what was thought', () => {
     const memory = newMemory()
     thought(pigKit, first, memory)
     thought(pigKit, pig.setup({ goal: 41 }), memory)
-    expect(branchesIn(memory, afterThrow(first, 4))(alone({ kind: 'roll' })).visits).toBe(0)
+    expect(knownIn(memory, afterThrow(first, 4))).toBe(0)
   })
 
-  test('is of a seat that thinks by the clock, in a game where nothing is hidden', () => {
-    const memories = new Map()
-    const timed = mindFor(pigKit, 1, { milliseconds: 100 })
-    const memory = memoryFor(memories, timed, 0)
-    expect(memory).toEqual(newMemory())
-    expect(memoryFor(memories, timed, 0)).toBe(memory)
-    expect(memoryFor(memories, timed, 1)).not.toBe(memory)
-    expect(memoryFor(memories, mindFor(pigKit, 1, { iterations: 100 }), 0)).toBeUndefined()
-    expect(memoryFor(memories, mindFor(twoCardsKit, 1, { milliseconds: 100 }), 0)).toBeUndefined()
+  test('keeps of a tree only what is gone on with, even while that is thought about', () => {
+    const memory = newMemory()
+    thought(pigKit, first, memory)
+    const [second, other] = [4, 5].map(value => afterThrow(first, value))
+    if (!second || !other) throw new Error('two throws are two states')
+    expect([second, other].map(state => knownIn(memory, state) > 0)).toEqual([true, true])
+    think(mindFor(pigKit, 5, { iterations: 64 }), second, 0, memory).next()
+    expect([second, other].map(state => knownIn(memory, state) > 0)).toEqual([true, false])
+  })
+
+  test('tells nothing to another seat, nor in a game of another pack', () => {
+    const memory = newMemory()
+    thought(pigKit, first, memory)
+    const second = afterThrow(first, 4)
+    expect(knownIn(memory, second, { ...mine, seat: 1 })).toBe(0)
+    expect(knownIn(memory, second, { ...mine, game: { ...mine.game } })).toBe(0)
+    expect(knownIn(memory, second)).toBeGreaterThan(0)
+  })
+
+  test('is of whoever thinks by the clock, in a game where nothing is hidden', () => {
+    const memory = newMemory()
+    expect(memoryFor(memory, mindFor(pigKit, 1, { milliseconds: 100 }))).toBe(memory)
+    expect(memoryFor(memory, mindFor(pigKit, 1, { iterations: 100 }))).toBeUndefined()
+    expect(memoryFor(memory, mindFor(twoCardsKit, 1, { milliseconds: 100 }))).toBeUndefined()
   })
 
   test.each<AnyKit>([pigKit, twoCardsKit])(

@@ -18,12 +18,12 @@ export interface Thought {
 /** Iterations between two words. */
 const SLICE = 64
 
-/** With a memory it goes on from the tree of the seat's last decision. */
+/** With a memory it goes on from the tree of the last decision, where that was the seat's own. */
 export function* think(given: Mind, state: unknown, seat: Seat, memory?: Memory): Generator<Thought, Action> {
   const mind = deliberating(given)
-  const { policy, rng } = mind
+  const { game, policy, rng } = mind
   if (policy.isDetail?.(state)) return policy.deliberate?.(state, seat, rng) ?? greedy(mind)(state, seat)
-  const race = newRace(entrantsFor(mind, state, seat), branchesIn(memory, state))
+  const race = newRace(entrantsFor(mind, state, seat), branchesIn(memory, { game, seat }, state))
   const seed = rng.below(0x1_0000_0000)
   const isSpent = spending(mind)
   let iterations = 0
@@ -38,7 +38,7 @@ export function* think(given: Mind, state: unknown, seat: Seat, memory?: Memory)
     yield { iterations, actions: consideredIn(race) }
   }
   const { action, branch } = winnerOf(race)
-  remember(memory, branch)
+  remember(memory, { game, seat }, branch)
   return action
 }
 
