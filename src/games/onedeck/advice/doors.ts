@@ -43,7 +43,7 @@ export function weighDoor(view: DeckScene, action: Action): Weighed {
     case 'flee':
       return because(3, whyLeave(view))
     case 'vanish':
-      return because(isDeadly(view) || weakest(view) <= 2 ? 7 : 2.5, { why: 'skip', hearts: weakest(view) })
+      return because(isDeadly(view) || weakest(view) <= 2 ? 7 : 2.5, whySkip(view))
     case 'sneak':
       return because(view.edition === 'first' ? 3.5 : 2.9, whyLeave(view))
     case 'foresee':
@@ -59,6 +59,11 @@ function doorOf({ frame }: DeckScene): number {
 
 function isDeadly(view: DeckScene): boolean {
   return prospectOfDoor(view, cardsAt(view, doorOf(view))).risk > TOO_RISKY
+}
+
+/** Told of whoever vanished without the odds that weigh it. */
+export function whySkip(view: DeckScene): DeckReason {
+  return { why: 'skip', hearts: weakest(view) }
 }
 
 function whyLeave(view: DeckScene): DeckReason {

@@ -6,7 +6,7 @@
 import { left } from '../odds/placement/problem.ts'
 import { type Action, type DeckReason, doorPlace } from '../types.ts'
 import type { DeckScene } from '../view/scene/index.ts'
-import { weighDoor } from './doors.ts'
+import { weighDoor, whySkip } from './doors.ts'
 import { weighFight } from './fight.ts'
 import { weighLevel, weighLoot, weighSpend } from './loot.ts'
 import { weighSplit } from './pairs.ts'
@@ -72,6 +72,7 @@ const IN_FIGHT: ReadonlySet<DeckScene['frame']['kind']> = new Set([
 ])
 
 function whyBetween(view: DeckScene, action: Action): DeckReason | null {
+  if (action.kind === 'vanish') return whySkip(view)
   if (action.kind === 'split') return weighSplit(view, [action])[0]?.why ?? null
   return weighed(view, action).why ?? whyHeal(view, action)
 }

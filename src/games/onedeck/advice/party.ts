@@ -6,7 +6,7 @@ import { left, problemOf } from '../odds/placement/problem.ts'
 import { itemToGive, seedOf, trialOf } from '../odds/trial.ts'
 import type { Action, DeckReason } from '../types.ts'
 import type { DeckScene } from '../view/scene/index.ts'
-import { weakest, weighEnter } from './doors.ts'
+import { weakest, weighEnter, whySkip } from './doors.ts'
 import { because, hardly, type Weighed } from './weighed.ts'
 
 const ROLLS = 48
@@ -103,9 +103,8 @@ export function weighWay(view: DeckScene, action: Action): Weighed {
 
 /** O-71: a party that is nearly done skips what it can. */
 export function weighEncounter(view: DeckScene, action: Action): Weighed {
-  const hearts = weakest(view)
   if (action.kind === 'encounter') return because(5, { why: 'forced' })
-  return action.kind === 'vanish' ? because(hearts <= 2 ? 6 : 1, { why: 'skip', hearts }) : hardly(1)
+  return action.kind === 'vanish' ? because(weakest(view) <= 2 ? 6 : 1, whySkip(view)) : hardly(1)
 }
 
 /** O-24: stored dice are there to be rolled; a gamble or an aimed shot when it is cheap. */
