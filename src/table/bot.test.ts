@@ -1,7 +1,9 @@
 /** What bots and those who think ahead are told, and what happens when one fails. */
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { mistaken } from '../bots/given.ts'
 import type { SeatHolder } from '../engine/match.ts'
 import type { AnyKit } from '../engine/types.ts'
+import { nimKit } from '../testing/nim.ts'
 import { type PigState, pig, pigKit } from '../testing/pig.ts'
 import { twoCardsKit } from '../testing/two-cards.ts'
 import { type BotQuestion, botsOver } from './bot.ts'
@@ -119,4 +121,24 @@ test('a thread goes on only from the last tree, and only in the same match, at t
     expect(await ponderedAt([between, later])).toEqual(anew)
     expect(await ponderedAt([first, between, later])).toEqual(anew)
   }
+})
+
+test('a master that is not wanted any more looks at no more than the clock takes for a breath, and thinks again', async () => {
+  let now = 0
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => ++now)
+  onTestFinished(() => clock.mockRestore())
+  const { mind, state } = mistaken(7)
+  const unwanted = new AbortController()
+  let looks = 0
+  const value: typeof mind.policy.value = end => {
+    if (++looks === 1000) unwanted.abort()
+    return mind.policy.value(end)
+  }
+  const ask = botsOver(kits({ ...nimKit, policy: () => ({ ...mind.policy, value }) }))
+  const question = { game: 'nim', content: 'plain', state, seat: 0, level: 'master', lots: 1 } as const
+  await expect(ask({ ...question, budget: { iterations: 1e12 } }, unwanted.signal)).rejects.toThrow('aborted')
+  // A look at the clock for every 64 iterations, and a breath after twenty of them.
+  expect(looks).toBeLessThan(1000 + 25 * 64)
+  const again = await ask({ ...question, budget: { iterations: 400 } }, new AbortController().signal)
+  expect(again.action).toEqual({ kind: 'take', count: 3 })
 })

@@ -1,6 +1,8 @@
+import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { until } from '../../table/given.ts'
 import type { Sight } from '../../table/sight.ts'
+import { nimKit } from '../../testing/nim.ts'
 import { aServer, begun, type Caller, caller, takeSeat } from '../given.ts'
 import { LIMITS } from '../limits.ts'
 import { threadsOf } from './threads.ts'
@@ -60,6 +62,36 @@ test('S26 a pack is checked in the thread as it would be here', async () => {
   })
   expect(await begun(ada, [], 'tin')).toMatch(/^o-/)
 })
+
+const TELLING = new URL('../../testing/begun-thread.ts', import.meta.url)
+
+test('a master that is not wanted any more stops by itself, and the same thread thinks for the seat again', async () => {
+  const threads = threadsOf({ ...LIMITS, botTime: 600_000 }, () => undefined, TELLING)
+  onTestFinished(() => threads.close())
+  const ask = (iterations: number, signal: AbortSignal) =>
+    threads.askBot(
+      { ...ASKED, state: nimKit.make(null).setup({ sticks: 7 }), budget: { iterations } },
+      signal,
+    )
+  const unwanted = new AbortController()
+  const [thinking, refused] = [heardOn('nim'), ask(1e12, unwanted.signal)]
+  const born = await thinking
+  // What it said before, on its own line, is here by then.
+  await setImmediate()
+  unwanted.abort()
+  await expect(refused).rejects.toThrow('it was stopped')
+  expect(await ask(20, new AbortController().signal)).toEqual({ born, action: { kind: 'take', count: 1 } })
+})
+
+const ASKED = { game: 'nim', content: 'plain', seat: 0, level: 'master', lots: 1 } as const
+
+/** What is said next on this channel. */
+function heardOn(name: string): Promise<unknown> {
+  const channel = new BroadcastChannel(name)
+  return new Promise(resolve => {
+    channel.addEventListener('message', event => resolve(Object(event).data), { once: true })
+  }).finally(() => channel.close())
+}
 
 /** Does the first thing there is, whenever it is asked, until this has happened. */
 function playOn(who: Caller, match: string, isThere: (sight: Sight) => boolean): Promise<unknown> {

@@ -84,6 +84,7 @@ async function within<Q, A>(
   milliseconds: number,
   unwanted?: AbortSignal,
 ): Promise<A> {
+  unwanted?.throwIfAborted()
   const { port1: word, port2 } = new MessageChannel()
   const ending = new AbortController()
   let alarm: NodeJS.Timeout | undefined
