@@ -17,24 +17,47 @@ const SHORT: Readonly<Record<string, Options>> = {
   dungeon: { players: 4, turnLimit: 6 },
   tin: { turnLimit: 30 },
 }
-/** Another way to play a game, for the questions that only it asks. */
-const OTHERWISE: Readonly<Record<string, { readonly title: string; readonly options: Options }>> = {
-  dungeon: { title: 'Dungeon! alone with the Hunter', options: { mode: 'hunted', turnLimit: 25 } },
-  onedeck: { title: 'One Deck Dungeon for two heroes', options: { heroes: 'mage,rogue' } },
+/** One decision in so many is the bot's in most other ways to play, and is thought about twice where seats have secrets. */
+const SAMPLE = 7
+
+interface Way {
+  readonly title: string
+  readonly options: Options
+  /** One decision in so many is the bot's, the others are the policy's. */
+  readonly every: number
+  /** Whether it asks what a seat knows, too. */
+  readonly isAboutSecrets?: true
+}
+/** Other ways to play a game, for the questions that only they ask. */
+const OTHERWISE: Readonly<Record<string, readonly Way[]>> = {
+  dungeon: [
+    {
+      title: 'alone with the Hunter',
+      options: { mode: 'hunted', turnLimit: 25 },
+      every: SAMPLE,
+      isAboutSecrets: true,
+    },
+    { title: 'a race of two', options: { players: 2, turnLimit: 60 }, every: 3 },
+    { title: 'a Treasure Hunt', options: { mode: 'hunt', 'hunt.level': 6, turnLimit: 25 }, every: SAMPLE },
+    { title: 'against the clock', options: { mode: 'timed', turnLimit: 25 }, every: SAMPLE },
+  ],
+  onedeck: [
+    { title: 'two heroes', options: { heroes: 'mage,rogue' }, every: SAMPLE, isAboutSecrets: true },
+    { title: 'four heroes', options: { heroes: 'mage,rogue,warrior,archer' }, every: 14 },
+    { title: 'the revised edition', options: { heroes: 'warrior', edition: 'revised' }, every: 21 },
+  ],
 }
 
 const GAMES = [...KITS, twoCardsKit].flatMap(kit => {
   const { id, title, bounded } = kit.facts
-  const usual = { kit, title, options: { ...bounded, ...SHORT[id] }, isWhole: true }
-  const other = OTHERWISE[id]
-  return other ? [usual, { kit, ...other, isWhole: false }] : [usual]
+  const usual: Way = { title, options: { ...bounded, ...SHORT[id] }, every: 1, isAboutSecrets: true }
+  const others = (OTHERWISE[id] ?? []).map(way => ({ ...way, title: `${title}, ${way.title}` }))
+  return [usual, ...others].map(way => ({ kit, ...way }))
 })
 const CASES = LEVELS.flatMap(level => GAMES.map(game => ({ level, ...game })))
 
 type Case = (typeof CASES)[number]
 
-/** One decision in so many is the bot's in the other way to play, and is thought about twice where seats have secrets. */
-const SAMPLE = 7
 /** Where they have none, all it can show is chance from elsewhere, which shows at once. */
 const SAMPLE_OF_OPEN = 21
 const FEW = { iterations: 6 } as const
@@ -64,17 +87,21 @@ function played({ kit, options }: Case, lots: number, asked: Asked): void {
 type Asked = (state: unknown, seat: Seat, step: number) => Action | null
 
 describe.each(CASES)('the $level bot in $title', each => {
-  const { kit, level, isWhole } = each
+  const { kit, level, every } = each
 
   test('plays to the end by legal actions', () => {
     const mind = mindFor(kit, 1, FEW)
     played(each, LOTS, (state, seat, step) => {
-      if (!isWhole && step % SAMPLE > 0) return null
+      if (step % every > 0) return null
       const action = BOTS[level]({ ...mind, rng: fastRng(step) })(state, seat)
       expect(mind.game.actions(state, seat).map(keyOf)).toContain(keyOf(action))
       return action
     })
   })
+})
+
+describe.each(CASES.filter(({ isAboutSecrets }) => isAboutSecrets))('the $level bot in $title', each => {
+  const { kit, level } = each
 
   test('thinks the same from the same lots, whatever its seat cannot know', () => {
     const [one, twin] = [mindFor(kit, 1, MANY), mindFor(kit, 1, MANY)]
