@@ -5,7 +5,7 @@
 import { left } from '../odds/placement/problem.ts'
 import type { Action, DeckReason } from '../types.ts'
 import type { DeckScene, SceneCard } from '../view/scene/index.ts'
-import { type Prospect, prospectOfDoor } from './pairs.ts'
+import { type Prospect, prospectOf } from './pairs.ts'
 import { because, hardly, type Weighed } from './weighed.ts'
 
 /** So likely a death is not worth a card. */
@@ -58,7 +58,7 @@ function doorOf({ frame }: DeckScene): number {
 }
 
 function isDeadly(view: DeckScene): boolean {
-  return prospectOfDoor(view, cardsAt(view, doorOf(view))).risk > TOO_RISKY
+  return prospectOf(view, { kind: 'face' }).risk > TOO_RISKY
 }
 
 /** Told of whoever vanished without the odds that weigh it. */
@@ -67,7 +67,7 @@ export function whySkip(view: DeckScene): DeckReason {
 }
 
 function whyLeave(view: DeckScene): DeckReason {
-  const { risk, damage, time } = prospectOfDoor(view, cardsAt(view, doorOf(view)))
+  const { risk, damage, time } = prospectOf(view, { kind: 'face' })
   const { tokens } = view
   return risk > TOO_RISKY ? { why: 'deadly', chance: risk, tokens } : { why: 'dear', damage, time }
 }
@@ -75,16 +75,16 @@ function whyLeave(view: DeckScene): DeckReason {
 function weighFacing(view: DeckScene): Weighed {
   const door = doorOf(view)
   const cards = cardsAt(view, door)
-  const found = prospectOfDoor(view, cards)
+  const found = prospectOf(view, { kind: 'face' })
   const why = whyFace(cards, found)
   if (found.risk > TOO_RISKY) return because(2, why)
   if (worthOf(cards, found) >= -TURN) return because(6, why)
   return hasOther(view, door) ? because(2, why) : because(6, { why: 'forced' })
 }
 
-function whyFace(cards: readonly SceneCard[], { damage, time }: Prospect): DeckReason {
+function whyFace(cards: readonly SceneCard[], { damage, time, deadly }: Prospect): DeckReason {
   const xp = cards.reduce((sum, card) => sum + card.xp, 0)
-  return { why: 'worth', card: cards[0]?.id ?? '', xp, damage, time }
+  return { why: 'worth', card: cards[0]?.id ?? '', xp, damage, time, deadly }
 }
 
 /** A door nobody has opened yet, room and cards for more of them, or the way down. */
@@ -98,10 +98,10 @@ export function weighEnter(view: DeckScene, door: number): Weighed {
   const known = cardsAt(view, door)
   const [first] = known
   if (!first) return because(6, { why: 'unknown', door })
-  const found = prospectOfDoor(view, known)
-  const { damage, time, risk } = found
+  const found = prospectOf(view, { kind: 'enter', door })
+  const { damage, time, deadly, risk } = found
   const worth = worthOf(known, found)
-  const why: DeckReason = { why: 'room', door, card: first.id, damage, time }
+  const why: DeckReason = { why: 'room', door, card: first.id, damage, time, deadly }
   if (risk > TOO_RISKY) return because(1 - risk, why)
   return because(worth >= -TURN ? 6 + worth / 50 : 2.5 + worth / 1000, why)
 }

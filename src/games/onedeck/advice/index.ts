@@ -39,9 +39,6 @@ export function weigh(view: DeckScene, actions: readonly Action[]): number[] {
       return weighStep(view, actions)
     case 'give':
       return weighGive(view, actions)
-    case 'split':
-    case 'bossSplit':
-      return weighSplit(view, actions).map(({ weight }) => weight)
     default:
       return actions.map(action => weighed(view, action).weight)
   }
@@ -73,7 +70,6 @@ const IN_FIGHT: ReadonlySet<DeckScene['frame']['kind']> = new Set([
 
 function whyBetween(view: DeckScene, action: Action): DeckReason | null {
   if (action.kind === 'vanish') return whySkip(view)
-  if (action.kind === 'split') return weighSplit(view, [action])[0]?.why ?? null
   return weighed(view, action).why ?? whyHeal(view, action)
 }
 
@@ -93,6 +89,9 @@ function weighed(view: DeckScene, action: Action): Weighed {
       return weighLanding(view, action)
     case 'door':
       return weighDoor(view, action)
+    case 'split':
+    case 'bossSplit':
+      return weighSplit(view, action)
     case 'encounter':
       return weighEncounter(view, action)
     case 'way':

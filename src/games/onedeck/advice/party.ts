@@ -1,15 +1,12 @@
 /** What the party does between encounters. */
-import { fastRng } from '../../../engine/rng.ts'
-import { oddsOf } from '../odds/odds.ts'
 import { costOfShares } from '../odds/placement/cost.ts'
 import { left, problemOf } from '../odds/placement/problem.ts'
-import { itemToGive, seedOf, trialOf } from '../odds/trial.ts'
+import { itemToGive } from '../odds/trial.ts'
 import type { Action, DeckReason } from '../types.ts'
 import type { DeckScene } from '../view/scene/index.ts'
 import { weakest, weighEnter, whySkip } from './doors.ts'
+import { prospectOf } from './pairs.ts'
 import { because, hardly, type Weighed } from './weighed.ts'
-
-const ROLLS = 48
 
 export function weighTurn(view: DeckScene, action: Action): Weighed {
   switch (action.kind) {
@@ -93,12 +90,9 @@ export function weighRescue(view: DeckScene, action: Action): Weighed {
 }
 
 export function weighWay(view: DeckScene, action: Action): Weighed {
-  const card = view.fight?.card
-  if (!card || action.kind !== 'choose') return hardly(-1000)
-  const trial = trialOf(view, card, action.way, view.fight?.fighters.map(({ hero }) => hero) ?? [])
-  if (!trial) return hardly(-1000)
-  const { cost, damage, time } = oddsOf(view, trial, fastRng(seedOf(view, card)), ROLLS)
-  return because(-cost, { why: 'way', way: action.way, damage, time })
+  if (!view.fight?.card || action.kind !== 'choose') return hardly(-1000)
+  const { cost, damage, time, deadly } = prospectOf(view, action)
+  return because(-cost, { why: 'way', way: action.way, damage, time, deadly })
 }
 
 /** O-71: a party that is nearly done skips what it can. */

@@ -102,3 +102,54 @@ describe('a reason', () => {
     )
   })
 })
+
+/** The numbers that a sentence has, without the errors of estimates. */
+const numbersIn = (text: string) =>
+  (text.replaceAll(/±[\d.]+/g, '').match(/\d+(?:\.\d+)?/g) ?? []).map(Number)
+
+/** What is said of doing this, and the odds that stand beside it. */
+function beside(state: State, action: Action): { why: string; odds: string } {
+  const odds = reader.words.en.odds(action, viewAt(state)) ?? ''
+  return { why: told(state, action)[0] ?? '', odds }
+}
+
+describe('what a reason expects of dice are the odds that are shown', () => {
+  const harms = (text: string) => numbersIn(text.replace(/^.*expect/, ''))
+
+  test('O-14 before an open door, and at one', () => {
+    const table = given({ dungeon: 'yeti', damage: [3], open: [['Goblin']], closed: 1 })
+    const before = beside(table.state, { kind: 'enter', door: 0 })
+    expect(harms(before.why)).toEqual(harms(before.odds).filter(number => number > 0))
+    const opened = given({ dungeon: 'yeti', damage: [3], closed: 2 })
+    opened.play('enter door=0', `card card=${cardId('first', 'Goblin')}`)
+    const face = beside(opened.state, { kind: 'face' })
+    expect(face.odds).toContain('±')
+    expect(harms(face.why)).toEqual(harms(face.odds).filter(number => number > 0))
+  })
+
+  test('O-14 by how likely it is to fall', () => {
+    const opened = given({ dungeon: 'yeti', damage: [5], closed: 2 })
+    opened.play('enter door=0', `card card=${cardId('first', 'Ogre')}`)
+    const [shown] = /deadly \d+%/.exec(beside(opened.state, { kind: 'face' }).odds) ?? []
+    expect(shown).toBeDefined()
+    expect(numbersIn(told(opened.state, { kind: 'flee' })[0] ?? '')).toEqual(numbersIn(shown ?? ''))
+  })
+
+  test('O-22 of each way of a peril', () => {
+    const { state } = given({ dungeon: 'yeti', damage: [2], meet: 'Boulder' })
+    const said = [0, 1].map(way => beside(state, { kind: 'choose', way }))
+    expect(new Set(said.map(({ why }) => why)).size).toBe(2)
+    for (const { why, odds } of said) expect(harms(why)).toEqual(harms(odds).filter(number => number > 0))
+  })
+
+  test('O-92 of both pairs together', () => {
+    const heroes = ['warrior', 'rogue', 'mage', 'archer']
+    const table = given({ heroes, open: [['Ogre', 'Goblin']] })
+    table.play('enter door=0', 'face')
+    const { why, odds } = beside(table.state, { kind: 'split', first: 0, a: 0, b: 1 })
+    const hearts = (odds.replaceAll(/±[\d.]+/g, '').match(/[\d.]+(?=♥)/g) ?? []).map(Number)
+    expect(hearts).toHaveLength(2)
+    const sum = hearts.reduce((total, each) => total + each, 0)
+    expect(Math.abs((harms(why)[0] ?? 0) - sum)).toBeLessThan(0.11)
+  })
+})

@@ -24,9 +24,9 @@ export function reasonInWords(say: Say, reason: DeckReason, view: DeckScene): st
     case 'stay':
       return reasons.stay(reason.doors, reason.hearts)
     case 'room':
-      return reasons.room(cardName(say, view, reason.card), harmText(say, reason))
+      return reasons.room(cardName(say, view, reason.card), expectedText(say, reason))
     case 'worth':
-      return reasons.worth(cardName(say, view, reason.card), reason.xp, harmText(say, reason))
+      return reasons.worth(cardName(say, view, reason.card), reason.xp, expectedText(say, reason))
     case 'deadly':
       return reasons.deadly(Math.round(100 * reason.chance), reason.tokens)
     case 'dear':
@@ -36,7 +36,7 @@ export function reasonInWords(say: Say, reason: DeckReason, view: DeckScene): st
     case 'pairs':
       return reasons.pairs(decimal(say, rounded(reason.damage)))
     case 'way':
-      return reasons.way(wayName(say, view, reason.way), harmText(say, reason))
+      return reasons.way(wayName(say, view, reason.way), expectedText(say, reason))
     case 'feat':
       return reasons.feat(reason.dice)
     default:
@@ -92,7 +92,14 @@ type Numbered =
   | 'way'
   | 'feat'
 
-const rounded = (number: number): number => Math.round(10 * number) / 10
+/** As odds are written. */
+const rounded = (number: number): number => Number(number.toFixed(1))
+
+function expectedText(say: Say, reason: DeckReason<'room' | 'worth' | 'way'>): string {
+  const { deadly } = reason
+  const harm = harmText(say, reason)
+  return deadly === 0 ? harm : `${harm}, ${say.board.deadly(Math.round(100 * deadly))}`
+}
 
 function harmText(say: Say, { damage, time }: { readonly damage: number; readonly time: number }): string {
   return harmWords(say, rounded(damage), rounded(time))

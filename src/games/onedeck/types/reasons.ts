@@ -2,6 +2,14 @@
 import type { Reason } from '../../../engine/types.ts'
 import type { CardId } from './actions.ts'
 
+/** What is to be expected of dice that are not rolled yet: the odds that the table shows. */
+interface Expected {
+  readonly damage: number
+  readonly time: number
+  /** How likely somebody falls who does not heal at once. */
+  readonly deadly: number
+}
+
 /** What each reason says besides its name. */
 export interface Reasons {
   // Turn
@@ -12,13 +20,13 @@ export interface Reasons {
   begin: object
   explore: { readonly doors: number }
   unknown: { readonly door: number }
-  room: { readonly door: number; readonly card: CardId; readonly damage: number; readonly time: number }
+  room: Expected & { readonly door: number; readonly card: CardId }
   weak: { readonly hearts: number }
   spent: object
   stay: { readonly doors: number; readonly hearts: number }
   look: object
   // Doors
-  worth: { readonly card: CardId; readonly xp: number; readonly damage: number; readonly time: number }
+  worth: Expected & { readonly card: CardId; readonly xp: number }
   forced: object
   /** What potions heal is taken off, if there are any. */
   deadly: { readonly chance: number; readonly tokens: number }
@@ -27,7 +35,7 @@ export interface Reasons {
   skip: { readonly hearts: number }
   pairs: { readonly damage: number }
   // Encounter
-  way: { readonly way: number; readonly damage: number; readonly time: number }
+  way: Expected & { readonly way: number }
   feat: { readonly dice: number }
   noFeat: object
   lowest: object
