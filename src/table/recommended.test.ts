@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Choice, Hint, Prospects } from './protocol.ts'
 import { marginOf, recommendedBy } from './recommended.ts'
 
@@ -60,10 +60,30 @@ test('thinking that finds something better takes the place of the advice, with i
   expect(found.options[0]?.key).toBe('fight')
 })
 
-test('odds are said where the reason has no number', () => {
-  const plain = { ...hint, choice: fight, why: 'It is weak.' }
-  expect(recommendedBy(plain, null, CHOICES).odds).toBe('61% to win')
-  expect(recommendedBy({ ...plain, why: '61% to win the round.' }, null, CHOICES).odds).toBeNull()
+describe('odds are said', () => {
+  const saidBeside = (why: string, odds: string) =>
+    recommendedBy({ ...hint, choice: choiceOf('fight', odds), why }, null, [choiceOf('fight', odds)]).odds !==
+    null
+
+  test.each([
+    ['It is weak.', '61% to win'],
+    ['With 2 hearts left room 3-1 is the last.', '61% to win'],
+    ['The Goblin brings loot or 2 XP.', 'expect 0.0♥ and 2.0 time (Climb), 1.3♥ and 0.4 time (Jump)'],
+    ['The Goblin is worth it: expect 1.1 damage and 2 time.', 'expect 1.1±0.2♥ and 2.0 time, deadly 4%'],
+    ['Worth 16 gp.', '6% to win'],
+    ['It is near.', 'only a trap'],
+  ])('where the reason does not tell them: "%s" and "%s"', (why, odds) => {
+    expect(saidBeside(why, odds)).toBe(true)
+  })
+
+  test.each([
+    ['61% to win the round.', '61% to win'],
+    ['The Goblin is worth it: expect 1.1 damage and 2 time.', 'expect 1.1±0.2♥ and 2.0±0.1 time'],
+    ['The Goblin brings 2 XP: expect 1.5 time.', 'expect 0.0♥ and 1.5 time'],
+    ['Zu erwarten 1,5 Zeit und 1 Schaden.', 'erwarte 1,0±0,3♥ und 1,5 Zeit'],
+  ])('once, where the reason has the same numbers: "%s" and "%s"', (why, odds) => {
+    expect(saidBeside(why, odds)).toBe(false)
+  })
 })
 
 test('a margin is half of what lies between, and never nothing', () => {

@@ -3,7 +3,7 @@ import type { Choice, Hint, Prospect, Prospects, Why } from './shown.ts'
 
 export interface Recommended {
   readonly choice: Choice
-  /** What comes of it, where the reason has no number. */
+  /** What comes of it, unless the reason has told it already. */
   readonly odds: string | null
   /** The reason in a sentence or two; empty where the game says nothing. */
   readonly why: string
@@ -36,10 +36,22 @@ export function recommendedBy(
     .toSorted((a, b) => Number(b.key === choice.key) - Number(a.key === choice.key) || b.value - a.value)
   const isAdvised = choice.key === hint.choice.key
   const { why, at } = isAdvised ? hint : (hint.others[choice.key] ?? NOTHING)
-  const odds = /\d/.test(why) ? null : choice.odds
+  const odds = tells(why, choice.odds) ? null : choice.odds
   const [own, next] = options
   const even = own && next && next.value >= own.value ? next.text : null
   return { choice, odds, why, instead: isAdvised ? null : hint.choice, even, at, options }
+}
+
+/** Whether a reason has all numbers of the odds, by whatever words; what comes to nothing needs none. */
+function tells(why: string, odds: string | null): boolean {
+  const [said, shown] = [numbersIn(why), numbersIn(odds ?? '').filter(number => number > 0)]
+  return shown.length > 0 && shown.every(number => said.includes(number))
+}
+
+/** Without the errors of estimates. */
+function numbersIn(text: string): number[] {
+  const numbers = text.replaceAll(/±[\d.,]+/g, '').match(/\d+(?:[.,]\d+)?/g) ?? []
+  return numbers.map(number => Number(number.replace(',', '.')))
 }
 
 function withText(option: Prospect, choice: Choice | undefined): Option[] {

@@ -48,7 +48,7 @@ test('odds tells what may come of each choice, and a hint what may come of its o
   expect(out).toMatch(/> odds\n 1\. Face Cave-in: expect 0\.0♥/)
   expect(out).toMatch(/\n {4}Dismantle It, Damage: 0♥ \d+%/)
   expect(out).toMatch(
-    /> hint\nPerhaps 1\. Face Cave-in\. Cave-in brings loot or 2 XP: expect 2 time\.\n {4}Dismantle It, Damage: 0♥ \d+%[^]*?\nChance to win, each played on \d+ times:\n {2}1\. Face Cave-in +\d+% ±\d+\n {2}2\. Flee and leave/,
+    /> hint\nPerhaps 1\. Face Cave-in: expect [\d.]+♥ and [\d.]+ time \(Dismantle It\), [\d.]+♥ and [\d.]+\n {2}time \(Climb Over It\)\. Cave-in brings loot or 2 XP: the better way is\n {2}"Dismantle It"\.\n {4}Dismantle It, Damage: 0♥ \d+%[^]*?\nChance to win, each played on \d+ times:\n {2}1\. Face Cave-in +\d+% ±\d+\n {2}2\. Flee and leave/,
   )
 })
 

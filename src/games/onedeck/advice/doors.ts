@@ -82,9 +82,9 @@ function weighFacing(view: DeckScene): Weighed {
   return hasOther(view, door) ? because(2, why) : because(6, { why: 'forced' })
 }
 
-function whyFace(cards: readonly SceneCard[], { damage, time, deadly }: Prospect): DeckReason {
+function whyFace(cards: readonly SceneCard[], { damage, time, deadly, way }: Prospect): DeckReason {
   const xp = cards.reduce((sum, card) => sum + card.xp, 0)
-  return { why: 'worth', card: cards[0]?.id ?? '', xp, damage, time, deadly }
+  return { why: 'worth', card: cards[0]?.id ?? '', xp, damage, time, deadly, way }
 }
 
 /** A door nobody has opened yet, room and cards for more of them, or the way down. */
@@ -99,9 +99,9 @@ export function weighEnter(view: DeckScene, door: number): Weighed {
   const [first] = known
   if (!first) return because(6, { why: 'unknown', door })
   const found = prospectOf(view, { kind: 'enter', door })
-  const { damage, time, deadly, risk } = found
+  const { damage, time, deadly, way, risk } = found
   const worth = worthOf(known, found)
-  const why: DeckReason = { why: 'room', door, card: first.id, damage, time, deadly }
+  const why: DeckReason = { why: 'room', door, card: first.id, damage, time, deadly, way }
   if (risk > TOO_RISKY) return because(1 - risk, why)
   return because(worth >= -TURN ? 6 + worth / 50 : 2.5 + worth / 1000, why)
 }

@@ -16,6 +16,8 @@ export interface Prospect {
   /** How likely the damage is more than the weakest of the heroes can take, and also when potions are drunk at once. */
   readonly deadly: number
   readonly risk: number
+  /** The better one where there are several. */
+  readonly way: number | null
 }
 
 /** What a likely death weighs beside damage. */
@@ -23,7 +25,7 @@ const DEATH = 120
 /** What losing every heart would weigh for each of them. */
 const STRAIN = 12
 
-const NOTHING: Prospect = { cost: 0, damage: 0, time: 0, strain: 0, deadly: 0, risk: 0 }
+const NOTHING: Prospect = { cost: 0, damage: 0, time: 0, strain: 0, deadly: 0, risk: 0, way: null }
 
 /** By the better way of a peril; of a party that is split both pairs together. */
 export function prospectOf(view: DeckScene, action: Action): Prospect {
@@ -33,12 +35,20 @@ export function prospectOf(view: DeckScene, action: Action): Prospect {
   return found.toSorted((a, b) => weightOf(a) - weightOf(b))[0] ?? NOTHING
 }
 
-function prospectIn(view: DeckScene, { heroes, odds }: Meeting): Prospect {
+function prospectIn(view: DeckScene, { heroes, odds, card, way }: Meeting): Prospect {
   const { cost, damage, time, outcomes } = odds
   const lives = heroes.reduce((total, hero) => total + left(view.party[hero]), 0)
   const square = outcomes.reduce((total, outcome) => total + outcome.p * outcome.damage ** 2, 0)
   const strain = (STRAIN * square) / Math.max(1, lives)
-  return { cost, damage, time, strain, deadly: riskOf(odds), risk: riskOf(odds, Math.min(2, view.tokens)) }
+  return {
+    cost,
+    damage,
+    time,
+    strain,
+    deadly: riskOf(odds),
+    risk: riskOf(odds, Math.min(2, view.tokens)),
+    way: card && card.ways.length > 1 ? way : null,
+  }
 }
 
 function weightOf({ cost, risk }: Prospect): number {
@@ -53,6 +63,7 @@ function sum(a: Prospect, b: Prospect): Prospect {
     strain: a.strain + b.strain,
     deadly: either(a.deadly, b.deadly),
     risk: either(a.risk, b.risk),
+    way: null,
   }
 }
 

@@ -24,9 +24,9 @@ export function reasonInWords(say: Say, reason: DeckReason, view: DeckScene): st
     case 'stay':
       return reasons.stay(reason.doors, reason.hearts)
     case 'room':
-      return reasons.room(cardName(say, view, reason.card), expectedText(say, reason))
+      return reasons.room(cardName(say, view, reason.card), facedText(say, reason, view))
     case 'worth':
-      return reasons.worth(cardName(say, view, reason.card), reason.xp, expectedText(say, reason))
+      return reasons.worth(cardName(say, view, reason.card), reason.xp, facedText(say, reason, view))
     case 'deadly':
       return reasons.deadly(Math.round(100 * reason.chance), reason.tokens)
     case 'dear':
@@ -36,7 +36,7 @@ export function reasonInWords(say: Say, reason: DeckReason, view: DeckScene): st
     case 'pairs':
       return reasons.pairs(decimal(say, rounded(reason.damage)))
     case 'way':
-      return reasons.way(wayName(say, view, reason.way), expectedText(say, reason))
+      return reasons.way(wayName(say, view.fight?.card, reason.way), expectedText(say, reason))
     case 'feat':
       return reasons.feat(reason.dice)
     default:
@@ -97,8 +97,14 @@ const rounded = (number: number): number => Number(number.toFixed(1))
 
 function expectedText(say: Say, reason: DeckReason<'room' | 'worth' | 'way'>): string {
   const { deadly } = reason
-  const harm = harmText(say, reason)
+  const harm = say.reasons.expect(harmText(say, reason))
   return deadly === 0 ? harm : `${harm}, ${say.board.deadly(Math.round(100 * deadly))}`
+}
+
+/** The odds of a peril are told for each of its ways, and which will be taken is still open. */
+function facedText(say: Say, reason: DeckReason<'room' | 'worth'>, view: DeckScene): string {
+  const { way, card } = reason
+  return way === null ? expectedText(say, reason) : say.reasons.byWay(wayName(say, cardIn(view, card), way))
 }
 
 function harmText(say: Say, { damage, time }: { readonly damage: number; readonly time: number }): string {
@@ -127,8 +133,8 @@ function abilityName(say: Say, { party, potions }: DeckScene, id: string): strin
   return found ? say.name(found) : ''
 }
 
-function wayName(say: Say, { fight }: DeckScene, way: number): string {
-  const found = fight?.card?.ways[way]
+function wayName(say: Say, card: SceneCard | null | undefined, way: number): string {
+  const found = card?.ways[way]
   return found ? say.name(found) : say.placing.way(way + 1)
 }
 

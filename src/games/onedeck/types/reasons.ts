@@ -10,6 +10,11 @@ interface Expected {
   readonly deadly: number
 }
 
+/** Of a peril the better of its ways. */
+interface Faced extends Expected {
+  readonly way: number | null
+}
+
 /** What each reason says besides its name. */
 export interface Reasons {
   // Turn
@@ -20,13 +25,13 @@ export interface Reasons {
   begin: object
   explore: { readonly doors: number }
   unknown: { readonly door: number }
-  room: Expected & { readonly door: number; readonly card: CardId }
+  room: Faced & { readonly door: number; readonly card: CardId }
   weak: { readonly hearts: number }
   spent: object
   stay: { readonly doors: number; readonly hearts: number }
   look: object
   // Doors
-  worth: Expected & { readonly card: CardId; readonly xp: number }
+  worth: Faced & { readonly card: CardId; readonly xp: number }
   forced: object
   /** What potions heal is taken off, if there are any. */
   deadly: { readonly chance: number; readonly tokens: number }

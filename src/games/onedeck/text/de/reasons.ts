@@ -15,13 +15,13 @@ export const reasons: Say['reasons'] = {
   explore: number =>
     number === 0 ? 'Es gibt keine Tür mehr.' : `Bei nur ${doors(number)} ist es Zeit für neue.`,
   unknown: door => `Hinter Tür ${door} kann Gutes liegen, und vor zu Schwerem kann man noch fliehen.`,
-  room: (card, harm) => `${card} lohnt sich: zu erwarten ${harm}.`,
+  room: (card, outlook) => `${card} lohnt sich: ${outlook}.`,
   weak: left => `Mit ${hearts(left)} wäre noch ein Raum zu viel.`,
   spent: 'Nichts hier ist mehr Zeit auf der Treppe wert.',
   stay: (number, left) =>
     `Noch ${hearts(left)}, und mit ${doors(number)} vor Augen: Eine Karte ist die Zeit wert.`,
   look: 'Nachzusehen kostet nichts.',
-  worth: (card, xp, harm) => `${card} bringt Beute oder ${xp} EP: zu erwarten ${harm}.`,
+  worth: (card, xp, outlook) => `${card} bringt Beute oder ${xp} EP: ${outlook}.`,
   forced: 'Es gibt nichts Besseres zu tun.',
   deadly: (percent, tokens) =>
     `${tokens === 0 ? 'Bei' : 'Selbst mit einem Trank fiele bei'} ${percent}% der Würfe${tokens === 0 ? ' fiele' : ''} jemand.`,
@@ -29,7 +29,9 @@ export const reasons: Say['reasons'] = {
   away: 'Was zu schwer ist, ist für immer fort.',
   skip: left => `Mit ${hearts(left)} ist eine Marke für die Beute ein guter Tausch.`,
   pairs: damage => `Diese Paare trifft es am wenigsten: zu erwarten zusammen ${damage} Schaden.`,
-  way: (way, harm) => `${way} ist der bessere Weg: zu erwarten ${harm}.`,
+  way: (way, outlook) => `${way} ist der bessere Weg: ${outlook}.`,
+  expect: harm => `zu erwarten ${harm}`,
+  byWay: way => `der bessere Weg ist „${way}“`,
   feat: dice => (dice === 1 ? 'Ein Heldenwürfel mehr hilft hier.' : `${dice} Heldenwürfel mehr helfen hier.`),
   noFeat: 'Der Preis ist jetzt zu hoch.',
   lowest: 'Der niedrigste Würfel fehlt am wenigsten.',

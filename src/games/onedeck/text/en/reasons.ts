@@ -16,13 +16,13 @@ export const reasons = {
       ? 'There is no door left to open.'
       : `With ${count(doors, 'door')} left it is time to look for more.`,
   unknown: (door: number) => `Door ${door} may hide something good, and what is too hard can still be left.`,
-  room: (card: string, harm: string) => `${card} is worth it: expect ${harm}.`,
+  room: (card: string, outlook: string) => `${card} is worth it: ${outlook}.`,
   weak: (left: number) => `With ${hearts(left)} left another room would be too much.`,
   spent: 'Nothing here is worth more time on the Stairs.',
   stay: (doors: number, left: number) =>
     `${hearts(left)} left and ${count(doors, 'door')} to open: a card is worth the time.`,
   look: 'It costs nothing to know.',
-  worth: (card: string, xp: number, harm: string) => `${card} brings loot or ${xp} XP: expect ${harm}.`,
+  worth: (card: string, xp: number, outlook: string) => `${card} brings loot or ${xp} XP: ${outlook}.`,
   forced: 'There is nothing better to do.',
   deadly: (percent: number, tokens: number) =>
     `${tokens === 0 ? 'Someone' : 'Even with a potion someone'} would fall in ${percent}% of the rolls.`,
@@ -30,7 +30,9 @@ export const reasons = {
   away: 'What is too hard is gone for good.',
   skip: (left: number) => `With ${hearts(left)} left a token for its loot is a good trade.`,
   pairs: (damage: string) => `Of all pairs these take least: expect ${damage} damage together.`,
-  way: (way: string, harm: string) => `${way} is the better way: expect ${harm}.`,
+  way: (way: string, outlook: string) => `${way} is the better way: ${outlook}.`,
+  expect: (harm: string) => `expect ${harm}`,
+  byWay: (way: string) => `the better way is "${way}"`,
   feat: (dice: number) => `${count(dice, 'heroic die', 'heroic dice')} more will help here.`,
   noFeat: 'The price is too high now.',
   lowest: 'The lowest die is missed least.',
