@@ -162,6 +162,39 @@ describeInHouse('a hint', () => {
     expect(v.faults).toEqual([])
   })
 
+  test('draws how likely each harm is where there is room for it, and lies beside the card where there is more', async ({
+    visit,
+    expect,
+  }) => {
+    const v = await visit()
+    const { page } = v
+    await thinks(v, 'face', { face: 0.33, flee: 0.29 })
+    await openMatch(v, await momentOf('onedeck', 'a peril behind the door'))
+    await ask(v)
+    await expect.poll(() => bars(page)).toEqual(['Face Pit of Spikes', 'Flee and leave the door open'])
+    await expect
+      .poll(() => slip(page).innerText())
+      .toMatch(/Expect [\d.]+♥ and [\d.]+ time \(Climb Around\), .* the better way is "Climb Around"\./)
+    const drawn = () => page.locator('.hint-outlooks .ribbon:visible')
+    const said = (part: string) =>
+      page.locator(`${part} .ribbon`).evaluateAll(all => all.map(each => each.getAttribute('aria-label')))
+    await expect.poll(() => drawn().count()).toBe(4)
+    await expect.poll(async () => await said('.hint-outlooks')).toEqual(await said('.table-board'))
+    const right = async (of: string) => {
+      const box = await page.locator(of).boundingBox()
+      return box && box.x + box.width
+    }
+    expect((await slip(page).boundingBox())?.x).toBeGreaterThan((await right('.table-board')) ?? Infinity)
+    expect(await flawsOf(page)).toEqual([])
+    await page.setViewportSize(SIZES.tablet.viewport)
+    await expect.poll(() => drawn().count()).toBe(4)
+    expect(await flawsOf(page)).toEqual([])
+    await page.setViewportSize(SIZES.phone.viewport)
+    await expect.poll(() => drawn().count()).toBe(0)
+    expect(await flawsOf(page)).toEqual([])
+    expect(v.faults).toEqual([])
+  })
+
   test('on where to lay a die is exact: a reason, and nothing to compare', async ({ visit, expect }) => {
     const v = await visit(SIZES.tablet)
     const { page } = v

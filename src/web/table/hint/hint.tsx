@@ -1,11 +1,13 @@
 /** What a good player would do, on a slip of paper, and how it compares while one looks. It never plays. */
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import type { Outlook } from '../../../engine/types.ts'
 import { marginOf, type Recommended } from '../../../table/protocol.ts'
 import { Button } from '../../parts/button/button.tsx'
 import { HintSlip } from '../../parts/hint-slip/hint-slip.tsx'
 import { Estimates } from '../../parts/odds/estimates.tsx'
 import { percent } from '../../parts/odds/fractions.ts'
+import { Bands } from '../../parts/odds/outlook.tsx'
 import { withoutError } from '../plain-odds.ts'
 import './hint.css'
 import { words } from './text/index.ts'
@@ -19,14 +21,31 @@ interface Props {
 
 export function Hint({ recommended, thinking, onClose }: Props) {
   const { choice, options } = recommended
+  const more = (
+    <>
+      {choice.outlooks && <Outlooks of={choice.outlooks} />}
+      {options.length > 0 && <Options recommended={recommended} thinking={thinking} />}
+    </>
+  )
   return (
-    <HintSlip
-      onClose={onClose}
-      more={options.length > 0 && <Options recommended={recommended} thinking={thinking} />}
-    >
+    <HintSlip onClose={onClose} more={more}>
       <b>{choice.text}.</b> {whyOf(recommended)}
       <Told recommended={recommended} isOn={thinking.isOn.value} />
     </HintSlip>
+  )
+}
+
+/** How likely each harm is; where a board has no room for it, the words have what is to be expected. */
+function Outlooks({ of: outlooks }: { readonly of: readonly Outlook[] }) {
+  return (
+    <div class="hint-outlooks">
+      {outlooks.map(outlook => (
+        <div key={outlook.of}>
+          {outlook.of !== '' && <b>{outlook.of}</b>}
+          <Bands outlook={outlook} />
+        </div>
+      ))}
+    </div>
   )
 }
 
