@@ -1,15 +1,13 @@
 /** By seat: how much was luck, how much was decided, and how well. */
 import type { Seat } from '../../engine/types.ts'
-import type { Account, Analysis, Choice } from './types.ts'
+import type { Account, Choice, SoFar } from './types.ts'
 
-type Told = Pick<Analysis, 'series' | 'by' | 'choices'>
-
-export function accountsOf(told: Told): readonly Account[] {
+export function accountsOf(told: SoFar): readonly Account[] {
   const [first = []] = told.series
   return first.map((start, seat) => accountOf(told, seat, start))
 }
 
-function accountOf({ series, by, choices }: Told, seat: Seat, start: number): Account {
+function accountOf({ series, by, choices }: SoFar, seat: Seat, start: number): Account {
   const sum = { luck: 0, own: 0, others: 0 }
   for (const [step, who] of by.entries()) {
     const change = (series[step + 1]?.[seat] ?? 0) - (series[step]?.[seat] ?? 0)

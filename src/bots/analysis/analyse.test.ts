@@ -197,4 +197,14 @@ describe('who has seen enough before it is over', () => {
       }
     },
   )
+
+  test('goes on from what was told on the way, too', () => {
+    const match = playedBy(pigKit, ['skilled', 'novice'], 3, { goal: 20 })
+    const whole = analysed(pigKit, match)
+    for (const { by, choices, series } of analyse(pigKit, match, EFFORT)) {
+      if (by.length > 8) break
+      const kept = JSON.parse(JSON.stringify({ by, choices, series }))
+      expect(upTo(pigKit, match, Number.MAX_SAFE_INTEGER, kept)).toEqual(whole)
+    }
+  })
 })

@@ -9,18 +9,18 @@ import { type Act, actsOf } from './acts.ts'
 import { type Curve, type Decided, settle } from './curve.ts'
 import { judgeChoice } from './judge-choice.ts'
 import { judgeLaying } from './judge-laying.ts'
-import type { Analysis, Choice, Effort, Progress } from './types.ts'
+import type { Analysis, Choice, Effort, Progress, SoFar } from './types.ts'
 import { worthOf } from './worth.ts'
 
 /**
- * Tells how far it is after every act of the match. Whoever has seen enough stops asking, or says so (`next(true)`) and is
- * told what is known so far; handed that as `before`, it goes on from there and comes to the same.
+ * Tells after every act of the match how far it is and what it knows by then. Whoever has seen enough stops asking, or says
+ * so (`next(true)`) and is told what can be said so far; handed either as `before`, it goes on from there and comes to the same.
  */
 export function* analyse(
   kit: AnyKit,
   match: Match,
   effort: Effort,
-  before: Analysis | null = null,
+  before: SoFar | null = null,
 ): Generator<Progress, Analysis, boolean | undefined> {
   const mind = mindFor(kit, match, effort)
   const of = match.line.length
@@ -46,14 +46,14 @@ export function* analyse(
       decided.push({ act, cost: choice?.cost ?? 0 })
     }
     state = act.after
-    if (!isKnown && (yield { at: act.to, of, series: [...curve] })) break
+    if (!isKnown && (yield { at: act.to, of, series: [...curve], by: [...by], choices: [...choices] })) break
   }
   settle(curve, by.length, measure(state), decided, together)
   const told = { series: curve, by, choices }
   return { ...told, accounts: accountsOf(told), together }
 }
 
-function foundBefore(before: Analysis | null, { to }: Act): Choice | null {
+function foundBefore(before: SoFar | null, { to }: Act): Choice | null {
   return before?.choices.find(choice => choice.to === to) ?? null
 }
 

@@ -43,21 +43,24 @@ export interface Account {
   readonly accuracy: number | null
 }
 
-export interface Analysis {
-  /** How likely each seat was to win, before the first step and after each. */
+/** What is known of a match as far as it was looked at: enough to go on from. */
+export interface SoFar {
+  /** How likely each seat was to win, before the first step and after each, as far as it is known. */
   readonly series: readonly (readonly number[])[]
   /** Who made each step; null is chance. */
   readonly by: readonly (Seat | null)[]
   /** In the order in which they were made. */
   readonly choices: readonly Choice[]
+}
+
+export interface Analysis extends SoFar {
   readonly accounts: readonly Account[]
   /** All seats win or lose together. */
   readonly together: boolean
 }
 
-/** How far an analysis is: the steps it has looked at, and the curve as far as it is known. */
-export interface Progress {
+/** How far an analysis is: the steps it has looked at, of so many, and what it knows by then. */
+export interface Progress extends SoFar {
   readonly at: number
   readonly of: number
-  readonly series: Analysis['series']
 }

@@ -1,9 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import type { SoFar } from '../../bots/analysis/types.ts'
 import { toFile } from '../../engine/file.ts'
 import { type Match, start } from '../../engine/match.ts'
 import { play } from '../../engine/play.ts'
+import type { Action, Result } from '../../engine/types.ts'
+import { undo } from '../../engine/undo.ts'
 import { GAMES } from '../../testing/desk.ts'
 import { nimKit } from '../../testing/nim.ts'
 import { cli, tempFolder } from '../fake-io.ts'
@@ -16,18 +19,20 @@ function written(name: string, content: unknown): string {
   return path
 }
 
+function must<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(result.refusal.reason)
+  return result.value
+}
+
+const take = (count: number): Action => Object.assign({ kind: 'take' }, { count })
+
 function nimOf(...counts: readonly number[]): Match {
   const seats = [
     { kind: 'person', name: 'Ann' },
     { kind: 'bot', name: 'Bo' },
   ] as const
-  const begun = start(nimKit, { seats, options: { sticks: 9 } })
-  if (!begun.ok) throw new Error(begun.refusal.reason)
-  return counts.reduce((match, count, index) => {
-    const next = play(match, index % 2, Object.assign({ kind: 'take' }, { count }))
-    if (!next.ok) throw new Error(next.refusal.reason)
-    return next.value
-  }, begun.value)
+  const begun = must(start(nimKit, { seats, options: { sticks: 9 } }))
+  return counts.reduce((match, count, index) => must(play(match, index % 2, take(count))), begun)
 }
 
 // Ann leaves 5 sticks at her second turn, where 4 had won.
@@ -105,6 +110,93 @@ describe('analyse', () => {
     expect((await cli(['analyse', other, '--budget', '60', ...flags], GAMES)).err).toBe(sentence)
     const none = await analysed('--resume')
     expect(none.err).toBe('To go on, say with --out which file holds what was found.\n')
+  })
+
+  test('a match that went on meanwhile, or otherwise after going back, is not judged by what was found before', async () => {
+    const early = nimOf(1, 2)
+    const path = join(folder, 'early.json')
+    const flags = ['--budget', '60', '--out', path]
+    await cli(['analyse', written('early-match', toFile(early)), ...flags], GAMES)
+    const kept = readFileSync(path, 'utf8')
+    const later = must(play(early, 0, take(2)))
+    const otherwise = must(play(must(undo(early, 1)), 1, take(1)))
+    for (const [name, match] of Object.entries({ later, otherwise })) {
+      const { code, err } = await cli(['analyse', written(name, toFile(match)), ...flags, '--resume'], GAMES)
+      expect([code, err]).toEqual([1, `"${path}" holds another analysis: its match or budget differ.\n`])
+      expect(readFileSync(path, 'utf8')).toBe(kept)
+    }
+  })
+
+  test('what is found is written as it is found, so that whoever is killed loses one step at most', async () => {
+    const texts: string[] = []
+    const write = (_: string, text: string) => void texts.push(text)
+    await cli(['analyse', slip, '--budget', '60', '--out', 'kept.json'], GAMES, { write })
+    expect(texts.map(text => JSON.parse(text).by.length)).toEqual([0, 1, 2, 3, 4, 5, 6, 6])
+    for (const text of [texts[0], texts[3]]) {
+      const path = join(folder, 'killed.json')
+      writeFileSync(path, text ?? '')
+      expect((await analysed('--out', path, '--resume')).code).toBe(0)
+      expect(readFileSync(path, 'utf8')).toBe(texts.at(-1))
+    }
+  })
+
+  test('a disk that will not have it says so before anybody has waited', async () => {
+    const write = () => {
+      throw new Error('EACCES: permission denied')
+    }
+    const { code, out, err } = await cli(['analyse', slip, '--out', 'kept.json'], GAMES, { write })
+    expect([code, out]).toEqual([1, ''])
+    expect(err).toMatch(/^"kept.json" cannot be written: .*\.\n$/)
+  })
+
+  test('a disk that is full on the way costs nothing that was found', async () => {
+    let writings = 0
+    const write = () => {
+      if (++writings > 3) throw new Error('ENOSPC: no space left on device')
+    }
+    const { code, out, err } = await cli(['analyse', slip, '--budget', '60', '--out', 'kept.json'], GAMES, {
+      write,
+    })
+    expect(code).toBe(1)
+    expect(out).toContain('3. Ann: take count=1 (-100%)')
+    expect(err.trim().split('\n').at(-1)).toMatch(/^"kept.json" cannot be written: /)
+  })
+
+  test.each<[what: string, change: (kept: SoFar) => object, sentence: string]>([
+    ['a step of somebody else', ({ by }) => ({ by: by.with(1, 0) }), 'step 2'],
+    ['more steps than there are', ({ by }) => ({ by: [...by, 0] }), 'step 7'],
+    ['a chance too few', ({ series }) => ({ series: series.with(4, [1]) }), 'step 4'],
+    ['a choice of nobody', ({ choices }) => ({ choices: [{ ...choices[0], to: 9 }] }), 'step 1'],
+    [
+      'what could not be done',
+      ({ choices }) => ({ choices: [{ ...choices[2], better: take(9) }] }),
+      'step 3',
+    ],
+  ])('kept, but damaged: %s', async (what, change, step) => {
+    const path = join(folder, `${what}.json`)
+    await analysed('--out', path)
+    const kept = JSON.parse(readFileSync(path, 'utf8'))
+    const damaged = JSON.stringify({ ...kept, ...change(kept) })
+    writeFileSync(path, damaged)
+    expect(await analysed('--out', path, '--resume')).toEqual({
+      code: 1,
+      out: '',
+      err: `"${path}": what it holds of ${step} does not fit the match.\n`,
+    })
+    expect(readFileSync(path, 'utf8')).toBe(damaged)
+  })
+
+  test.each([
+    ['', 'is empty.'],
+    ['{"format":"under', 'is not JSON.'],
+    ['{"format":"undercroft match"}', 'format'],
+  ])('kept, but no analysis: %j', async (text, sentence) => {
+    const path = join(folder, 'no-analysis.json')
+    writeFileSync(path, text)
+    const { code, out, err } = await analysed('--out', path, '--resume')
+    expect([code, out]).toEqual([1, ''])
+    expect(err).toContain(sentence)
+    expect(readFileSync(path, 'utf8')).toBe(text)
   })
 
   test.each([

@@ -1,6 +1,6 @@
 /** `undercroft analyse`: where a match was won and lost, by luck and by choices. */
 import type { Command } from 'commander'
-import { type Analysis, USUAL } from '../../bots/analysis/types.ts'
+import { type SoFar, USUAL } from '../../bots/analysis/types.ts'
 import { foundBefore } from '../analyse/keep.ts'
 import { recordOf } from '../analyse/record.ts'
 import { lookBack } from '../analyse/run.ts'
@@ -34,6 +34,8 @@ export function addAnalyse(program: Command, shell: Shell): void {
     .action(async (file: string, flags: Flags) => shell.finish(await analyseCommand(shell, file, flags)))
 }
 
+const NOTHING: SoFar = { series: [], by: [], choices: [] }
+
 async function analyseCommand(shell: Shell, file: string, flags: Flags): Promise<number> {
   const { io } = shell
   const opened = openMatch(findMatch(matchesFolder(io.env), file), shell.kits)
@@ -50,8 +52,11 @@ async function analyseCommand(shell: Shell, file: string, flags: Flags): Promise
   const effort = { ...USUAL, budget: flags.budget }
   const before = foundBefore(flags, match, effort)
   if (!before.ok) return complainOf(io, before.refusal)
-  const analysis = await lookBack(io, opened.value, effort, before.value)
-  const kept = keeperOf(io, flags.out, (found: Analysis) => recordOf(match, effort, found)).keep(analysis)
+  const keeper = keeperOf(io, flags.out, (found: SoFar) => recordOf(match, effort, found))
+  const begun = keeper.keep(before.value ?? NOTHING)
+  if (!begun.ok) return complainOf(io, begun.refusal)
+  const analysis = await lookBack(io, opened.value, effort, { before: before.value, keeper })
+  const kept = keeper.keep(analysis)
   const width = Math.max(60, Math.min(100, io.columns))
   const reading: Reading = { kit, match, stopped, paint: shell.paint(), width }
   say(io, `${kit.facts.title}: ${endOf(reading)}\n`)
