@@ -1,5 +1,5 @@
 /** What was found out about a match, with words for what was better: as a page shows it and a device keeps it. */
-import type { Analysis, Choice, Progress } from '../bots/analysis/types.ts'
+import type { Analysis, Choice, Progress, SoFar } from '../bots/analysis/types.ts'
 import type { MatchFile } from '../engine/file.ts'
 import type { Match } from '../engine/match.ts'
 import { type AnyKit, LANGUAGES, type Language, type Seat } from '../engine/types.ts'
@@ -21,10 +21,17 @@ export interface MatchAnalysis extends Pick<Analysis, 'series' | 'by' | 'account
   readonly mistakes: readonly Mistake[]
 }
 
-/** What somebody is asked who looks back at matches. Without a file only what is kept is asked for. */
+/** What a device keeps of a match: all that was found, or what was known when somebody had seen enough. */
+export type KeptAnalysis = { readonly found: MatchAnalysis } | { readonly known: SoFar }
+
+/** What somebody is asked who looks back at matches. */
 export interface AnalyserQuestion {
   readonly match: MatchId
-  readonly file?: MatchFile
+  readonly file: MatchFile
+  /** Only what is kept is wanted, nobody has to think. */
+  readonly isKept: boolean
+  /** From here on, where nothing is kept. */
+  readonly before: SoFar | null
 }
 
 /** How far it is, or what was found; null where nothing is kept. */

@@ -13,7 +13,7 @@ import type { OnlinePush, OnlineSummary, PageOnlineCalls } from './online/protoc
 import type { BoardText, Hint, MatchId, Picture, ProgressChart, StateGuess, Summary } from './shown.ts'
 
 export { BEST, LEVELS, type Level, levelNamed } from '../bots/names.ts'
-export type { AnalyserQuestion, AnalyserWord, MatchAnalysis, Mistake } from './analysis.ts'
+export type { AnalyserQuestion, AnalyserWord, KeptAnalysis, MatchAnalysis, Mistake } from './analysis.ts'
 export type { Chronicle, ChronicleEntry, ChronicleFile, ChronicleRow, PuzzleAnswer } from './chronicle.ts'
 export type {
   Company,

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { toFile } from '../../src/engine/file.ts'
+import type { Page } from 'playwright-core'
+import { lineName } from '../../src/bots/analysis/line-name.ts'
+import { type MatchFile, toFile } from '../../src/engine/file.ts'
 import { type Match, start } from '../../src/engine/match.ts'
 import { legal, play, playChance } from '../../src/engine/play.ts'
 import { seededChance } from '../../src/engine/rng.ts'
@@ -8,7 +10,7 @@ import type { Result } from '../../src/engine/types.ts'
 import { tinKit } from '../../src/games/tin/index.ts'
 import type { MatchAnalysis } from '../../src/table/protocol.ts'
 import { describeInHouse, test } from '../web/house.ts'
-import { flawsOf, goTo, type Visit } from '../web/visit.ts'
+import { beginMatch, flawsOf, giveUp, goTo, overflowOf, SIZES, type Visit } from '../web/visit.ts'
 
 function must<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(result.refusal.reason)
@@ -52,8 +54,8 @@ const FOUND: MatchAnalysis = {
 }
 
 /** As if it had been found out before. */
-function keep({ page }: Visit, match: string): Promise<void> {
-  const row = JSON.stringify({ version: 1, found: FOUND })
+function keep({ page }: Visit, match: string, { header, steps }: MatchFile): Promise<void> {
+  const row = JSON.stringify({ version: 2, line: lineName(header, steps), found: FOUND })
   return page.evaluate(`new Promise(resolve => {
     indexedDB.open('undercroft').onsuccess = ({ target: { result: db } }) => {
       const writing = db.transaction('analyses', 'readwrite')
@@ -63,24 +65,63 @@ function keep({ page }: Visit, match: string): Promise<void> {
   })`)
 }
 
+/** Writes down every step that the analysis is said to be at, from now on. */
+function noteProgress(page: Page): Promise<void> {
+  return page.evaluate(`{
+    window.noted = []
+    const note = () => {
+      const step = /step (\\d+) of/.exec(document.querySelector('.insight-looking')?.textContent ?? '')
+      if (step) noted.push(Number(step[1]))
+    }
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true })
+  }`)
+}
+
+const notedIn = (page: Page) => page.evaluate<readonly number[]>('noted.splice(0).filter(step => step > 0)')
+
 describeInHouse('the analysis of a match', () => {
-  test('is made in a thread of its own, and is there at once the next time', async ({ visit, expect }) => {
-    const v = await visit()
-    const match = await bring(v, givenUp())
-    await goTo(v, `#/replay/${match}?analyse=1`)
+  test('is made where the match ended, on a phone too, and is there at once the next time', async ({
+    visit,
+    expect,
+  }) => {
+    const v = await visit(SIZES.phone)
+    await beginMatch(v, 'tin')
+    await giveUp(v)
+    await v.page.locator('.end-dialog').getByRole('button', { name: 'Analyse' }).click()
     await v.page.locator('.insight-table').waitFor()
+    const address = v.page.url().replace(/\?.*/, '')
     await goTo(v, '#/replays')
-    await goTo(v, `#/replay/${match}`)
+    await v.page.goto(address)
+    await v.page.getByRole('button', { name: 'Log' }).click()
     await v.page.locator('.insight-table').waitFor()
     expect(v.faults).toEqual([])
   })
 
-  test('is stopped by whoever has seen enough', async ({ visit, expect }) => {
+  test('is stopped by whoever has seen enough, and gone on with at once or another day', async ({
+    visit,
+    expect,
+  }) => {
     const v = await visit()
-    await goTo(v, `#/replay/${await bring(v, recorded('rescued'))}`)
-    await v.page.getByRole('button', { name: 'Analyse' }).click()
-    await v.page.getByRole('button', { name: 'Stop' }).click()
-    await expect.poll(() => v.page.locator('.insight').count()).toBe(0)
+    const { page } = v
+    const match = await bring(v, recorded('rescued'))
+    await goTo(v, `#/replay/${match}`)
+    await noteProgress(page)
+    let seen = 0
+    for (const [size, { viewport }] of Object.entries(SIZES)) {
+      await page.setViewportSize(viewport)
+      if (size === 'phone') await goTo(v, '#/replays')
+      if (size === 'phone') await goTo(v, `#/replay/${match}`)
+      await page.getByRole('button', { name: 'Analyse' }).click()
+      const bar = page.locator('.insight progress')
+      await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(seen + 3)
+      expect(await overflowOf(page)).toEqual([])
+      await page.getByRole('button', { name: 'Stop' }).click()
+      await expect.poll(() => page.locator('.insight').count()).toBe(0)
+      const noted = await notedIn(page)
+      expect(noted.length, size).toBeGreaterThan(0)
+      expect(Math.min(...noted), size).toBeGreaterThanOrEqual(seen)
+      seen = Math.max(...noted)
+    }
     expect(v.faults).toEqual([])
   })
 
@@ -94,26 +135,26 @@ describeInHouse('the analysis of a match', () => {
   })
 
   test('marks the worst choices and says what was better, on three screens', async ({ visit, expect }) => {
-    const v = await visit({ viewport: { width: 1366, height: 768 } })
+    const v = await visit()
     const { page } = v
     const match = await bring(v, recorded('slain'))
-    await keep(v, match)
+    await keep(v, match, JSON.parse(recorded('slain')))
     await goTo(v, `#/replay/${match}`)
-    await expect.poll(() => page.locator('.insight-table').textContent()).toContain('41 %')
-    await page.locator('[data-mistake=true] button').click()
     const better = 'Better: Go back the way you came, +12 %. There is nothing to gain.'
-    await expect.poll(() => page.locator('.moment').textContent()).toContain(better)
-    await expect.poll(() => page.locator('.log .now .log-note').textContent()).toContain(better)
-    await page.locator('.progress input').press('ArrowLeft')
-    const said = () => page.locator('.progress input').getAttribute('aria-valuetext')
-    await expect.poll(said).toContain('Step 58 of 62. 6 % to win')
-    expect(await flawsOf(page)).toEqual([])
-    for (const [width, height] of [
-      [834, 1194],
-      [390, 844],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      expect(await flawsOf(page)).toEqual([])
+    const moment = page.locator('.moment')
+    const note = page.locator('.log .now .log-note', { hasText: better })
+    for (const [size, { viewport }] of Object.entries(SIZES)) {
+      await page.setViewportSize(viewport)
+      await page.locator('[data-mistake=true] button').click()
+      await moment.getByText(better).waitFor()
+      const curve = page.locator('.progress input')
+      await curve.press('ArrowLeft')
+      await expect.poll(() => curve.getAttribute('aria-valuetext')).toContain('Step 58 of 62. 6 % to win')
+      await curve.press('ArrowRight')
+      if (size === 'phone') await page.getByRole('button', { name: 'Log' }).click()
+      await note.waitFor()
+      await page.locator('.insight-table').getByText('41 %').waitFor()
+      expect([...(await flawsOf(page)), ...(await overflowOf(page))], size).toEqual([])
     }
     expect(v.faults).toEqual([])
   })

@@ -29,7 +29,8 @@ interface Props {
 const nothing = () => {}
 
 export function Replay({ watching, look, hidden, isOwn }: Props) {
-  const showsLog = useSignal(false)
+  // Whoever comes for the analysis finds it where the log is.
+  const showsLog = useSignal(watching.insight.looking.peek() !== null)
   useEffect(() => runner(watching), [watching])
   useLayoutEffect(() => listenKeys(watching), [watching])
   const picture = watching.picture.value

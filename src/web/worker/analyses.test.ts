@@ -15,28 +15,42 @@ const FOUND: MatchAnalysis = {
   mistakes: [],
 }
 
+const played = (match: string, line = 'line') => ({ match, line })
+const WHOLE = { found: FOUND }
+
 test('what was found out about a match is kept with it, and goes with it', async () => {
   const { matches } = await indexedDbStore('kept')
   await matches.append(0, matchNamed('m'), [])
-  await keepAnalysis('m', FOUND, 'kept')
-  expect(await keptAnalysis('m', 'kept')).toEqual(FOUND)
+  await keepAnalysis(played('m'), WHOLE, 'kept')
+  expect(await keptAnalysis(played('m'), 'kept')).toMatchObject(WHOLE)
   await matches.remove('m')
-  expect(await keptAnalysis('m', 'kept')).toBeNull()
+  expect(await keptAnalysis(played('m'), 'kept')).toBeNull()
 })
 
 test('of a match elsewhere it is kept by its id, until the match is forgotten here', async () => {
   const keepsake = await indexedDbKeepsake('far')
   await keep(keepsake, 'o-1', kept => ({ ...kept, host: 'key' }))
-  for (const match of ['o-1', 'o-2', 'o-3']) await keepAnalysis(match, FOUND, 'far')
-  expect(await keptAnalysis('o-1', 'far')).toEqual(FOUND)
+  for (const match of ['o-1', 'o-2', 'o-3']) await keepAnalysis(played(match), WHOLE, 'far')
+  expect(await keptAnalysis(played('o-1'), 'far')).toMatchObject(WHOLE)
   await forgetMatch(keepsake, 'o-1')
-  expect(await keptAnalysis('o-1', 'far')).toBeNull()
-  expect(await keptAnalysis('o-2', 'far')).toEqual(FOUND)
+  expect(await keptAnalysis(played('o-1'), 'far')).toBeNull()
+  expect(await keptAnalysis(played('o-2'), 'far')).toMatchObject(WHOLE)
   await keepsake.clear()
-  for (const match of ['o-2', 'o-3']) expect(await keptAnalysis(match, 'far')).toBeNull()
+  for (const match of ['o-2', 'o-3']) expect(await keptAnalysis(played(match), 'far')).toBeNull()
 })
 
 test('of a match that nobody keeps nothing is kept', async () => {
-  await keepAnalysis('held', FOUND, 'held')
-  expect(await keptAnalysis('held', 'held')).toBeNull()
+  await keepAnalysis(played('held'), WHOLE, 'held')
+  expect(await keptAnalysis(played('held'), 'held')).toBeNull()
+})
+
+test('of a match that went on, or another way, nothing is kept until it is found anew', async () => {
+  const { matches } = await indexedDbStore('lines')
+  await matches.append(0, matchNamed('m'), [])
+  await keepAnalysis(played('m', 'one way'), WHOLE, 'lines')
+  expect(await keptAnalysis(played('m', 'another'), 'lines')).toBeNull()
+  const known = { series: [[0.5]], by: [], choices: [] }
+  await keepAnalysis(played('m', 'another'), { known }, 'lines')
+  expect(await keptAnalysis(played('m', 'another'), 'lines')).toMatchObject({ known })
+  expect(await keptAnalysis(played('m', 'one way'), 'lines')).toBeNull()
 })

@@ -5,7 +5,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Entry } from '../../engine/match.ts'
 import type { Json } from '../../engine/types.ts'
-import type { ChronicleRow, MatchAnalysis, MatchId } from '../../table/protocol.ts'
+import type { ChronicleRow, KeptAnalysis, MatchId } from '../../table/protocol.ts'
 import {
   type ChronicleStore,
   type MatchStore,
@@ -26,7 +26,7 @@ interface Schema extends DBSchema {
   sheets: { key: string; value: Row<StoredSheet> }
   chronicle: { key: [string, number]; value: ChronicleRow }
   online: { key: string; value: Json }
-  analyses: { key: string; value: { readonly version: number; readonly found: MatchAnalysis } }
+  analyses: { key: string; value: KeptAnalysis & { readonly version: number; readonly line: string } }
 }
 
 type Database = IDBPDatabase<Schema>

@@ -1,4 +1,4 @@
-/** A look back at the match that is watched: asked for once, thought about in a thread of its own, and kept. */
+/** A look back at the match that is watched: thought about in a thread of its own, kept, and gone on with. */
 import { batch, type Signal, signal } from '@preact/signals'
 import type { AnalyserQuestion, AnalyserWord, MatchAnalysis } from '../../../table/protocol.ts'
 import { askThread } from '../../shell/thread.ts'
@@ -17,26 +17,32 @@ export interface Insight {
   stop(): void
 }
 
-const BEGUN: Looking = { at: 0, of: 1, series: [] }
+const BEGUN: Looking = { at: 0, of: 1, series: [], by: [], choices: [] }
 
 /** Of a match that is over, what was found another time is there at once. */
 export function insightInto(match: string, isOver: boolean): Insight {
   const found = signal<MatchAnalysis | null>(null)
   const looking = signal<Looking | null>(null)
   let end: (() => void) | null = null
-  if (isOver) ask({ match })
+  let before: Looking | null = null
+  let wishes = 0
+  // Nobody asked: where nothing can be had, nothing is said.
+  if (isOver) ask(true).catch(() => {})
   return { found, looking, begin, stop }
 
   async function begin(): Promise<void> {
     if (looking.peek() || found.peek()) return
     stop()
-    looking.value = BEGUN
-    const file = await call('save', { match })
-    // Whoever stopped it meanwhile does not want it any more.
-    if (looking.peek()) ask({ match, file })
+    looking.value = before ?? BEGUN
+    await ask(false).catch(fail)
   }
 
-  function ask(question: AnalyserQuestion): void {
+  async function ask(isKept: boolean): Promise<void> {
+    const wish = ++wishes
+    const file = await call('save', { match })
+    // Whoever stopped it meanwhile does not want it any more.
+    if (wish !== wishes) return
+    const question: AnalyserQuestion = { match, file, isKept, before }
     const thread = new Worker(new URL('../../analyser.ts', import.meta.url), {
       type: 'module',
       name: 'analyser',
@@ -46,6 +52,7 @@ export function insightInto(match: string, isOver: boolean): Insight {
 
   function hear(word: AnalyserWord): void {
     if (!('found' in word)) {
+      before = word
       looking.value = word
       return
     }
@@ -61,6 +68,7 @@ export function insightInto(match: string, isOver: boolean): Insight {
   }
 
   function stop(): void {
+    wishes++
     end?.()
     end = null
     looking.value = null
