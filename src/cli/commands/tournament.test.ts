@@ -36,6 +36,31 @@ test('a tournament that was stopped goes on to the same digits', async () => {
   expect(recordIn(parts)).toEqual(recordIn(whole))
 })
 
+test('who asks for fewer games than the file holds loses none of them, and is told of all', async () => {
+  const file = join(tempFolder(), 'held.json')
+  const { out } = await run(`${PIG} random,policy --games 4 --out ${file}`)
+  const held = readFileSync(file, 'utf8')
+  const fewer = await run(`${PIG} random,policy --games 1 --out ${file} --resume`)
+  expect(readFileSync(file, 'utf8')).toBe(held)
+  const [head, ...table] = out.split('\n')
+  expect(fewer).toEqual({
+    code: 0,
+    err: '',
+    out: [head, 'All 8 games of the file, though 2 were asked for.', ...table].join('\n'),
+  })
+})
+
+test('a file with games beyond those that are asked for gets what it lacks of these alone', async () => {
+  const file = join(tempFolder(), 'held.json')
+  await run(`${PIG} random,policy --games 4 --out ${file}`)
+  const record = recordIn(file)
+  const numbers = () => recordIn(file).games.map(({ number }) => number)
+  writeFileSync(file, JSON.stringify({ ...record, games: record.games.filter(({ number }) => number > 5) }))
+  const { code, out } = await run(`${PIG} random,policy --games 2 --out ${file} --resume`)
+  expect({ code, numbers: numbers() }).toEqual({ code: 0, numbers: [0, 1, 2, 3, 6, 7] })
+  expect(out).toContain('\nAll 6 games of the file, though 4 were asked for.\n')
+})
+
 test('rivals may be several of a kind, each with a row of its own', async () => {
   const { out } = await run(`${PIG} random,random --games 3`)
   expect(out.match(/^random +6 /gm)).toHaveLength(2)

@@ -7,12 +7,16 @@ import { percent, tableLines } from '../table.ts'
 
 const HEAD = ['bot', 'games', 'won', '', '95% between', 'steps', 'ms/decision', 'Elo', '']
 
-export function reportLines(setup: TournamentSetup, games: readonly Played[]): string[] {
+/** Of all that was played, which may be more than was asked for. */
+export function reportLines(setup: TournamentSetup, games: readonly Played[], asked: number): string[] {
   const standings = standingsOf(setup, games)
   const rows = [HEAD, ...standings.map(standing => cellsOf(standing, setup.bots.length > 1))]
   const told = standings.flatMap(tellingOf)
   return [
     `${setup.game}, seed ${setup.seed}, ${thinkingOf(setup.budget)}`,
+    ...(games.length > asked
+      ? [`All ${games.length} games of the file, though ${asked} were asked for.`]
+      : []),
     ...tableLines(rows),
     ...footOf(setup),
     ...told,

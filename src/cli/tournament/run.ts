@@ -31,24 +31,38 @@ export async function runTournament(
 ): Promise<number> {
   const arena = arenaOf(kit, setup, () => io.now())
   if (!arena.ok) return complainOf(io, arena.refusal)
-  const of = wanted.games * setup.bots.length
-  const games = await played(io, arena.value, of, wanted)
+  const asked = wanted.games * setup.bots.length
+  const missing = missingOf(asked, wanted.before)
+  const of = wanted.before.length + missing.length
+  const games = await played(io, arena.value, missing, wanted)
   if (!games.ok) return complainOf(io, games.refusal)
-  for (const line of reportLines(setup, games.value)) say(io, line)
+  for (const line of reportLines(setup, games.value, asked)) say(io, line)
   return games.value.length === of ? 0 : complain(io, stoppedAt(games.value.length, of, wanted.out))
+}
+
+/** The numbers of the games that are asked for and were not played before. */
+function missingOf(asked: number, before: readonly Played[]): number[] {
+  const known = new Set(before.map(({ number }) => number))
+  return Array.from({ length: asked }, (_, number) => number).filter(number => !known.has(number))
 }
 
 function stoppedAt(count: number, of: number, out: string | undefined): string {
   return `Stopped after ${count} of ${of} games${out === undefined ? '.' : '; --resume goes on from there.'}`
 }
 
-/** All games, or those that were over when somebody wanted out; a disk that does not keep them ends it at once. */
-async function played(io: Io, arena: Arena, of: number, wanted: Wanted): Promise<Result<readonly Played[]>> {
-  const games = wanted.before.filter(({ number }) => number < of)
-  const known = new Set(games.map(({ number }) => number))
-  const missing = Array.from({ length: of }, (_, number) => number).filter(number => !known.has(number))
+/**
+ * All games, those of before included, or what was over when somebody wanted out; a disk that does not keep them ends it
+ * at once.
+ */
+async function played(
+  io: Io,
+  arena: Arena,
+  missing: readonly number[],
+  wanted: Wanted,
+): Promise<Result<readonly Played[]>> {
+  const games = [...wanted.before]
   const keeper = keeperOf(io, wanted.out, (played: readonly Played[]) => recordOf(arena.setup, played))
-  const show = progressOn(io, of, games.length)
+  const show = progressOn(io, games.length + missing.length, games.length)
   const { stopped, unheard } = interruptOf(io)
   const threads =
     wanted.workers > 1 && missing.length > 0 ? gameThreads(arena.setup, wanted.workers) : here(arena)
