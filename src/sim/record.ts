@@ -12,12 +12,21 @@ const recordShape = z.object({
   format: z.literal('undercroft tournament'),
   setup: setupShape,
   games: z.array(playedShape),
+  build: z.string().optional(),
 })
 
-export function recordOf(setup: TournamentSetup, games: readonly Played[]): string {
+/** What was played of a tournament. */
+export interface Held {
+  readonly games: readonly Played[]
+  /** The build that plays it; files from before do not say it. */
+  readonly build?: string | undefined
+}
+
+export function recordOf(setup: TournamentSetup, { games, build }: Held): string {
   const played = games.toSorted((a, b) => a.number - b.number)
   const record = {
     format: 'undercroft tournament',
+    build,
     setup,
     standings: standingsOf(setup, played),
     games: played,
@@ -25,11 +34,11 @@ export function recordOf(setup: TournamentSetup, games: readonly Played[]): stri
   return `${JSON.stringify(record, null, 1)}\n`
 }
 
-/** The games of a file; null where it is of another tournament. How many deals are wanted may have changed. */
-export function gamesIn(input: unknown, setup: TournamentSetup): Result<readonly Played[] | null> {
+/** What a file holds; null where it is of another tournament. How many deals are wanted may have changed. */
+export function heldIn(input: unknown, setup: TournamentSetup): Result<Held | null> {
   const record = parseWith(recordShape, input, 'file')
   if (!record.ok) return record
-  return done(canonical(record.value.setup) === canonical(setup) ? record.value.games : null)
+  return done(canonical(record.value.setup) === canonical(setup) ? record.value : null)
 }
 
 /** What no tournament of so many bots writes: counted all the same, it would make the standings wrong without a word. */

@@ -61,6 +61,46 @@ test('a file with games beyond those that are asked for gets what it lacks of th
   expect(out).toContain('\nAll 6 games of the file, though 4 were asked for.\n')
 })
 
+describe('a file that another build played', () => {
+  const line = `${PIG} random,policy`
+  async function heldBy(build: string | undefined, isHeld = (_number: number) => true): Promise<string> {
+    const file = join(tempFolder(), 'held.json')
+    await run(`${line} --games 2 --out ${file}`)
+    const { games, ...record } = recordIn(file)
+    const held = games.filter(({ number }) => isHeld(number))
+    writeFileSync(file, JSON.stringify({ ...record, build, games: held }))
+    return file
+  }
+
+  test('is not gone on with, and the sentence names both', async () => {
+    const file = await heldBy('0-0-1_abc')
+    const before = readFileSync(file, 'utf8')
+    const { code, out, err } = await run(`${line} --games 3 --out ${file} --resume`)
+    expect({ code, out }).toEqual({ code: 1, out: '' })
+    expect(err).toMatch(
+      /^Its 4 games were played by Undercroft 0\.0\.1, build abc, and this is [\d.]+, build \w+, whose bots may play otherwise: go on with that one, begin anew in another file, or see what is there with --games 2\.\n$/,
+    )
+    expect(readFileSync(file, 'utf8')).toBe(before)
+    expect((await run(`${line} --games 2 --out ${file} --resume`)).code).toBe(0)
+    expect(readFileSync(file, 'utf8')).toContain('"build": "0-0-1_abc"')
+  })
+
+  test('is shown by no number where its first deal is not whole', async () => {
+    const file = await heldBy('0-0-1_abc', number => number > 0)
+    const { err } = await run(`${line} --games 2 --out ${file} --resume`)
+    expect(err).toMatch(/: go on with that one or begin anew in another file\.\n$/)
+  })
+
+  test('where it does not say so, the doubt is said', async () => {
+    const file = await heldBy(undefined)
+    const { code, err } = await run(`${line} --games 3 --out ${file} --resume`)
+    expect({ code, err }).toEqual({
+      code: 0,
+      err: 'The file does not say which build played its games; if its bots play otherwise, two kinds are counted as one.\n',
+    })
+  })
+})
+
 test('rivals may be several of a kind, each with a row of its own', async () => {
   const { out } = await run(`${PIG} random,random --games 3`)
   expect(out.match(/^random +6 /gm)).toHaveLength(2)

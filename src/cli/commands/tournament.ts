@@ -7,7 +7,7 @@ import { findKit } from '../find.ts'
 import { budget, collect, countingNumber, names, wholeNumber } from '../flags.ts'
 import { optionsFrom } from '../setup.ts'
 import type { Shell } from '../shell.ts'
-import { gamesBefore } from '../tournament/keep.ts'
+import { heldBefore } from '../tournament/keep.ts'
 import { runTournament } from '../tournament/run.ts'
 import { setupFrom } from '../tournament/setup.ts'
 
@@ -62,7 +62,7 @@ async function tournament({ io, kits }: Shell, game: string, flags: Flags): Prom
   if (!options.ok) return complainOf(io, options.refusal)
   const setup = setupFrom(kit.value, options.value, flags)
   if (!setup.ok) return complainOf(io, setup.refusal)
-  const before = gamesBefore(flags, setup.value)
+  const before = heldBefore(flags, setup.value)
   if (!before.ok) return complainOf(io, before.refusal)
   return runTournament(io, kit.value, setup.value, { ...flags, before: before.value })
 }

@@ -11,12 +11,12 @@ import { complain, complainOf } from '../complain.ts'
 import { interruptOf } from '../interrupt.ts'
 import { type Io, say } from '../io.ts'
 import { keeperOf } from '../keeper.ts'
+import { doubtOfBuild, faultOfBuild, type Holding } from '../same-build.ts'
 import { progressOn } from '../tournament/bar.ts'
 import type { Hands } from './hands.ts'
 import { handsFor, type Means } from './means.ts'
 import { isGoneOnWith, type Kept } from './out.ts'
 import { knownLine, reportLines } from './report.ts'
-import { doubtOfBuild, faultOfBuild } from './same-build.ts'
 
 interface Wanted extends Means, Games {
   readonly kept: readonly Kept[]
@@ -25,7 +25,7 @@ interface Wanted extends Means, Games {
 export async function runStudy(io: Io, kit: AnyKit, study: Study, wanted: Wanted): Promise<number> {
   const lab = labOf(kit, study, () => io.now())
   if (!lab.ok) return complainOf(io, lab.refusal)
-  const fault = isOver(wanted, wanted.before) ? null : faultOfBuild(wanted.before)
+  const fault = isOver(wanted, wanted.before) ? null : faultOfBuild(holdingOf(wanted.before))
   if (fault !== null) return complain(io, fault)
   const progress = await playedBy(io, lab.value, wanted)
   if (!progress.ok) return complainOf(io, progress.refusal)
@@ -34,6 +34,11 @@ export async function runStudy(io: Io, kit: AnyKit, study: Study, wanted: Wanted
   if (!isOver(wanted, progress.value)) return complain(io, stoppedAt(count, wanted))
   if (wanted.until !== undefined) say(io, knownLine(progress.value, wanted.until, wanted.games))
   return 0
+}
+
+function holdingOf({ build, played }: Progress): Holding {
+  const games = sizeOf(played)
+  return { build, games, shown: games }
 }
 
 function stoppedAt(count: number, { games, kept }: Wanted): string {
@@ -48,7 +53,7 @@ function stoppedAt(count: number, { games, kept }: Wanted): string {
 /** What all have played who could be won for it; whatever they keep themselves is kept until we have it. */
 async function playedBy(io: Io, lab: Lab, wanted: Wanted): Promise<Result<Progress>> {
   if (isOver(wanted, wanted.before)) return keepers(io, lab.study, wanted).keep(wanted.before)
-  const doubt = doubtOfBuild(wanted.before)
+  const doubt = doubtOfBuild(holdingOf(wanted.before))
   if (doubt !== null) complain(io, doubt)
   const hands = await handsOrSentence(io, lab, wanted)
   if (!hands.ok) return hands

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs'
 import { done, refuse } from '../../engine/result.ts'
 import type { Result } from '../../engine/types.ts'
-import type { Played } from '../../sim/played.ts'
-import { faultIn, gamesIn } from '../../sim/record.ts'
+import { ownBuild } from '../../sim/farm/build.ts'
+import { faultIn, type Held, heldIn } from '../../sim/record.ts'
 import type { TournamentSetup } from '../../sim/setup.ts'
 import { readJson } from '../files.ts'
 
@@ -13,20 +13,22 @@ interface Where {
 }
 
 /** What was played before; a file that is there is gone on with, never written over. */
-export function gamesBefore({ out, resume }: Where, setup: TournamentSetup): Result<readonly Played[]> {
+export function heldBefore({ out, resume }: Where, setup: TournamentSetup): Result<Held> {
   if (out === undefined)
-    return resume ? refuse('file', 'To go on, say with --out which file holds what was played.') : done([])
-  if (!existsSync(out)) return done([])
+    return resume
+      ? refuse('file', 'To go on, say with --out which file holds what was played.')
+      : done({ games: [] })
+  if (!existsSync(out)) return done({ games: [], build: ownBuild() })
   if (!resume) return refuse('file', `"${out}" is there already; --resume goes on with it.`)
   const input = readJson(out, 'tournament')
   if (!input.ok) return input
-  const games = gamesIn(input.value, setup)
-  if (!games.ok) return refuse('file', `"${out}": ${games.refusal.reason}`)
-  if (!games.value)
+  const held = heldIn(input.value, setup)
+  if (!held.ok) return refuse('file', `"${out}": ${held.refusal.reason}`)
+  if (!held.value)
     return refuse(
       'file',
       `"${out}" holds another tournament: its game, options, bots, seed or budget differ.`,
     )
-  const fault = faultIn(games.value, setup.bots.length)
-  return fault === null ? done(games.value) : refuse('file', `"${out}": ${fault}`)
+  const fault = faultIn(held.value.games, setup.bots.length)
+  return fault === null ? done(held.value) : refuse('file', `"${out}": ${fault}`)
 }

@@ -5,13 +5,14 @@ import type { AnyKit, Result } from '../../engine/types.ts'
 import { type Arena, arenaOf, playGame } from '../../sim/arena.ts'
 import { playAll } from '../../sim/play-all.ts'
 import type { Played } from '../../sim/played.ts'
-import { recordOf } from '../../sim/record.ts'
+import { type Held, recordOf } from '../../sim/record.ts'
 import type { TournamentSetup } from '../../sim/setup.ts'
 import { gameThreads, type Threads } from '../../sim/threads.ts'
 import { complain, complainOf } from '../complain.ts'
 import { interruptOf } from '../interrupt.ts'
 import { type Io, say } from '../io.ts'
 import { keeperOf } from '../keeper.ts'
+import { doubtOfBuild, faultOfBuild, type Holding } from '../same-build.ts'
 import { progressOn } from './bar.ts'
 import { reportLines } from './report.ts'
 
@@ -20,7 +21,7 @@ export interface Wanted {
   readonly games: number
   readonly out?: string
   readonly workers: number
-  readonly before: readonly Played[]
+  readonly before: Held
 }
 
 export async function runTournament(
@@ -33,7 +34,12 @@ export async function runTournament(
   if (!arena.ok) return complainOf(io, arena.refusal)
   const asked = wanted.games * setup.bots.length
   const missing = missingOf(asked, wanted.before)
-  const of = wanted.before.length + missing.length
+  const of = wanted.before.games.length + missing.length
+  const holding = holdingOf(wanted.before, setup.bots.length)
+  const fault = missing.length > 0 ? faultOfBuild(holding) : null
+  if (fault !== null) return complain(io, fault)
+  const doubt = missing.length > 0 ? doubtOfBuild(holding) : null
+  if (doubt !== null) complain(io, doubt)
   const games = await played(io, arena.value, missing, wanted)
   if (!games.ok) return complainOf(io, games.refusal)
   for (const line of reportLines(setup, games.value, asked)) say(io, line)
@@ -41,9 +47,16 @@ export async function runTournament(
 }
 
 /** The numbers of the games that are asked for and were not played before. */
-function missingOf(asked: number, before: readonly Played[]): number[] {
-  const known = new Set(before.map(({ number }) => number))
+function missingOf(asked: number, { games }: Held): number[] {
+  const known = new Set(games.map(({ number }) => number))
   return Array.from({ length: asked }, (_, number) => number).filter(number => !known.has(number))
+}
+
+/** Shown without playing are the deals from the first on of which nothing is missing. */
+function holdingOf(held: Held, bots: number): Holding {
+  const { games, build } = held
+  const [first = games.length] = missingOf(games.length, held)
+  return { build, games: games.length, shown: Math.floor(first / bots) }
 }
 
 function stoppedAt(count: number, of: number, out: string | undefined): string {
@@ -60,8 +73,10 @@ async function played(
   missing: readonly number[],
   wanted: Wanted,
 ): Promise<Result<readonly Played[]>> {
-  const games = [...wanted.before]
-  const keeper = keeperOf(io, wanted.out, (played: readonly Played[]) => recordOf(arena.setup, played))
+  const games = [...wanted.before.games]
+  const keeper = keeperOf(io, wanted.out, (played: readonly Played[]) =>
+    recordOf(arena.setup, { ...wanted.before, games: played }),
+  )
   const show = progressOn(io, games.length + missing.length, games.length)
   const { stopped, unheard } = interruptOf(io)
   const threads =
