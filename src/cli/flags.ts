@@ -1,10 +1,25 @@
 /** What the values of flags must look like. */
-import { InvalidArgumentError } from 'commander'
+import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { Budget } from '../bots/mind.ts'
 
 /** For flags that may be given more than once. */
 export function collect(value: string, before: readonly string[]): readonly string[] {
   return [...before, value]
+}
+
+const NONE: readonly string[] = []
+
+/** The options of a game. A flag has no third name, so `--options` is one of its own that says the same. */
+export function addOptions(command: Command, means: string): Command {
+  return command
+    .option('-o, --option <name=value>', `${means}; --options will do as well`, collect, NONE)
+    .addOption(new SameAsOption('--options <name=value>').argParser(collect).default(NONE).hideHelp())
+}
+
+class SameAsOption extends Option {
+  override attributeName(): string {
+    return 'option'
+  }
 }
 
 /** Several, with commas. */

@@ -7,7 +7,7 @@ import { commandOf } from '../../sim/lab/command.ts'
 import { USUAL_BUDGET } from '../../sim/lab/study.ts'
 import { complainOf } from '../complain.ts'
 import { findKit } from '../find.ts'
-import { budget, collect, countingNumber, names, wholeNumber } from '../flags.ts'
+import { addOptions, budget, collect, countingNumber, names, wholeNumber } from '../flags.ts'
 import type { Shell } from '../shell.ts'
 import { keptIn, progressBefore } from '../sim/out.ts'
 import { reportFor } from '../sim/page.ts'
@@ -15,7 +15,6 @@ import { runStudy } from '../sim/run.ts'
 import { type StudyFlags, studyFrom } from '../sim/study.ts'
 
 interface Flags extends StudyFlags {
-  readonly options: readonly string[]
   readonly games: number
   readonly until?: number
   readonly out: readonly string[]
@@ -28,7 +27,7 @@ interface Flags extends StudyFlags {
 const NONE: readonly string[] = []
 
 export function addSim(program: Command, shell: Shell): void {
-  program
+  const command = program
     .command('sim')
     .description(
       'Let bots play many games, and tell who wins, how long it takes, what kills and what is worth having',
@@ -37,13 +36,7 @@ export function addSim(program: Command, shell: Shell): void {
     .option('--games <number>', 'how many', countingNumber, 1000)
     .option('--bots <names>', `who plays, by seat: ${Object.keys(CONTESTANTS).join(', ')}`, names, ['policy'])
     .option('--seats <number>', 'how many sit at the table; bots that are fewer share them', countingNumber)
-    .option(
-      '-o, --option <name=value>',
-      'an option of the game, or =any: every game draws its own',
-      collect,
-      NONE,
-    )
-    .addOption(new Option('--options <name=value>').argParser(collect).default(NONE).hideHelp())
+  addOptions(command, 'an option of the game, or =any: every game draws its own')
     .option('--lots <kinds>', 'choices that lots make and no bot, such as hero', names, NONE)
     .option('--pack <file>', 'play with this content pack')
     .option('--seed <number>', 'where the games come from', wholeNumber, 1)
@@ -88,7 +81,7 @@ function percent(text: string): number {
 async function sim({ io, kits }: Shell, game: string, flags: Flags): Promise<number> {
   const kit = findKit(kits, game)
   if (!kit.ok) return complainOf(io, kit.refusal)
-  const study = studyFrom(kit.value, { ...flags, option: [...flags.option, ...flags.options] })
+  const study = studyFrom(kit.value, flags)
   if (!study.ok) return complainOf(io, study.refusal)
   const { language } = flags
   const commandFor = (games: number) => commandOf(game, { ...flags, games: Math.max(games, flags.games) })

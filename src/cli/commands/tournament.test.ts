@@ -137,6 +137,13 @@ test('whoever plays alone is named once', async () => {
   expect({ code, err }).toEqual({ code: 1, err: '"random" plays every deal alone: once says it.\n' })
 })
 
+test('--options is understood as -o is, and what comes last counts', async () => {
+  const file = join(tempFolder(), 'kept.json')
+  const line = `tournament pig -o goal=20 --options goal=10 --workers 1 --bots random --games 1 --out ${file}`
+  expect(await run(line)).toMatchObject({ code: 0, err: '' })
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ setup: { options: { goal: 10 } } })
+})
+
 test('its help tells what is usual as one would say it', async () => {
   for (const command of ['tournament', 'play']) {
     const { out } = await run(`${command} --help`)
@@ -161,6 +168,9 @@ describe('one clear sentence answers', () => {
       `${PIG} clever`,
       'There is no bot "clever"; the bots are: random, novice, skilled, master, greedy, policy.',
     ],
+    [`${PIG} random -o goals=3`, 'Pig has no option "goals"; its options are: goal.'],
+    [`${PIG} random --options goals=3`, 'Pig has no option "goals"; its options are: goal.'],
+    [`${PIG} random --options goal`, 'An option is written name=value, not "goal".'],
     [`${PIG} random,policy,greedy`, 'Pig has 2 seats, not 3.'],
     [`${PIG} random --seats 5`, 'Pig has 2 seats, not 5.'],
     [`${PIG} random --resume`, 'To go on, say with --out which file holds what was played.'],

@@ -4,7 +4,7 @@ import { CONTESTANTS } from '../../bots/levels.ts'
 import type { Budget } from '../../bots/mind.ts'
 import { complainOf } from '../complain.ts'
 import { findKit } from '../find.ts'
-import { budget, collect, countingNumber, names, wholeNumber } from '../flags.ts'
+import { addOptions, budget, countingNumber, names, wholeNumber } from '../flags.ts'
 import { optionsFrom } from '../setup.ts'
 import type { Shell } from '../shell.ts'
 import { heldBefore } from '../tournament/keep.ts'
@@ -24,11 +24,10 @@ interface Flags {
   readonly workers: number
 }
 
-const NONE: readonly string[] = []
 const BUDGET: Budget = { iterations: 200 }
 
 export function addTournament(program: Command, shell: Shell): void {
-  program
+  const command = program
     .command('tournament')
     .description('Let bots play each other, or each alone the same deals, and tell how strong they are')
     .argument('<game>')
@@ -47,7 +46,7 @@ export function addTournament(program: Command, shell: Shell): void {
     )
     .option('--seed <number>', 'where the deals come from', wholeNumber, 1)
     .option('--seats <number>', 'how many sit at the table; bots that are fewer share them', countingNumber)
-    .option('-o, --option <name=value>', 'an option of the game (may be repeated)', collect, NONE)
+  addOptions(command, 'an option of the game (may be repeated)')
     .option('--content <file>', 'play with this content pack')
     .option('--out <file>', 'keep every game and the standings as JSON, while it goes on')
     .option('--resume', 'go on with what --out holds')

@@ -4,9 +4,8 @@ import { shownUntil } from './until.ts'
 
 interface Made extends Pick<Study, 'bots' | 'seed' | 'budget' | 'lots'> {
   readonly seats?: number
-  /** As they are typed, `hearts=5`; and those that were said with the longer flag. */
+  /** As they are typed: `hearts=5`. */
   readonly option: readonly string[]
-  readonly options?: readonly string[]
   readonly pack?: string
   readonly sweep?: string
   readonly against?: string
@@ -24,7 +23,7 @@ export function commandOf(game: string, flags: Made): string {
   }
   add('--bots', flags.bots.join(','))
   add('--seats', flags.seats)
-  for (const option of [...flags.option, ...(flags.options ?? [])]) add('-o', option)
+  for (const option of flags.option) add('-o', option)
   add('--lots', flags.lots.join(','))
   add('--pack', flags.pack)
   add('--budget', 'iterations' in budget ? budget.iterations : `${budget.milliseconds / 1000}s`)
