@@ -17,7 +17,7 @@ export interface Asker {
   /** The next line; null when there will be none. */
   ask(prompt: string, aids?: Aids): Promise<string | null>
   /** The same until something happens: undefined then, and what is typed later answers the next question. A pipe only waits. */
-  askUntil(happened: Promise<void>, prompt: string): Promise<string | null | undefined>
+  askUntil(happened: Promise<void>, prompt: string, aids?: Aids): Promise<string | null | undefined>
   /** Says something that nobody asked for, above what is just being typed. */
   tell(text: string): void
   /** From now on until it is taken back, whoever wants out wants out of this alone, and is heard once. */
@@ -91,8 +91,8 @@ export function askerOf(io: Io): Asker {
       if (io.interactive && line === null) io.stdout.write('\n')
       return line
     },
-    askUntil: (happened, prompt) =>
-      io.interactive ? next(prompt, NO_AIDS, happened) : happened.then(() => undefined),
+    askUntil: (happened, prompt, aids = NO_AIDS) =>
+      io.interactive ? next(prompt, aids, happened) : happened.then(() => undefined),
     tell(text) {
       const isTyping = io.interactive && waiting !== null
       io.stdout.write(`${isTyping ? '\r\u001B[K' : ''}${text}\n`)

@@ -3,7 +3,7 @@ import { BEST, LEVELS, type Level, levelNamed } from '../bots/names.ts'
 import { type SeatHolder, start } from '../engine/match.ts'
 import { isSameName } from '../engine/names.ts'
 import { done, refuse } from '../engine/result.ts'
-import type { AnyKit, Result } from '../engine/types.ts'
+import type { AnyKit, Result, Seat } from '../engine/types.ts'
 import { faultOfName } from '../table/names.ts'
 import type { Options } from './setup.ts'
 
@@ -55,13 +55,13 @@ function usualSitters(count: number): Sitter[] {
 /** What everybody is called, those without a name of their own too; no two alike. */
 export function namesOf(sitters: readonly Sitter[]): string[] {
   const own = sitters.flatMap(({ name }) => name ?? [])
-  return sitters.map(({ name }, seat) => name ?? freeName(seat + 1, own))
+  return sitters.map(({ name }, seat) => name ?? usualName(seat, own))
 }
 
 /** Whoever took the name that a seat would have leaves it with a longer one. */
-function freeName(number: number, taken: readonly string[]): string {
-  const usual = `Player ${number}`
-  return taken.some(name => isSameName(name, usual)) ? `${usual} (seat ${number})` : usual
+export function usualName(seat: Seat, taken: readonly string[]): string {
+  const usual = `Player ${seat + 1}`
+  return taken.some(name => isSameName(name, usual)) ? `${usual} (seat ${seat + 1})` : usual
 }
 
 /** A bot keeps its level, so that a saved match knows who plays on; two of one level have different names. */

@@ -66,6 +66,63 @@ describe('undercroft join', () => {
     expect(again.out).not.toContain('Your name?')
   })
 
+  test('a host gives seats to bots of any level, and is told what is wrong with a seat or a level', async () => {
+    const { url } = await aServer(PATIENT)
+    const ada = await caller(url)
+    const { match, host } = await ada.get('gather', { game: 'dungeon', seats: [open, open, open, open] })
+    const strokes: Stroke[] = [
+      ['Where would you like to sit?', '1\r'],
+      ['Your name?', 'Ada\r'],
+      ['Type begin to begin, bot SEAT to give a seat to a bot, or help.', 'bot\r'],
+      ['There is no seat ""; the seats are 1 to 4.', 'bot 9 novice\r'],
+      ['There is no seat "9"; the seats are 1 to 4.', 'bot 2 clever\r'],
+      ['No bot plays like "clever"; there are random, novice, skilled, master.', 'bot 1\r'],
+      ['Ada sits on seat 1.', 'help\r'],
+      ['  bot SEAT [LEVEL]  give a seat to a bot: random, novice', 'bot 2 no\t'],
+      ['bot 2 novice', '\r'],
+      ['2. Player 2 (bot, novice)', 'bot 2 random\r'],
+      ['2. Player 2 (bot, random)', 'bot 3\r'],
+      ['3. Player 3 (bot, skilled)', 'dance\r'],
+      ['"dance" is none of these words:', 'quit\r'],
+    ]
+    const { code, err } = await joins(`${url}/#/host/${host}`, { strokes })
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    await ada.get('attend', { match })
+    expect(ada.company(match)?.seats.map(({ holder }) => holder)).toMatchObject([
+      { kind: 'person', name: 'Ada' },
+      { kind: 'bot', level: 'random' },
+      { kind: 'bot', level: 'skilled' },
+      { kind: 'open' },
+    ])
+  })
+
+  test('a host says in play how well a bot plays, and nobody else does', async () => {
+    const { url } = await aServer(PATIENT)
+    const ada = await caller(url)
+    const bot = { kind: 'bot', name: 'Robin', level: 'novice' } as const
+    const seats = [open, open, bot]
+    const { match, host, watch } = await ada.get('gather', { game: 'dungeon', seats })
+    await takeSeat(ada, match, 0, 'Bo')
+    void playing(ada, match)
+    const strokes: Stroke[] = [
+      ['Your name?', 'Ada\r'],
+      ['Which hero', 'bot 1 random\r'],
+      ['This seat is not away long enough', 'bot 3 random\r'],
+      ['Seat 3 is played by a bot: random.', 'bot 2\r'],
+      ['Ada sits on seat 2.', 'help\r'],
+      ['bot SEAT [LEVEL]', 'quit\r'],
+    ]
+    const env = { UNDERCROFT_HOME: tempFolder() }
+    expect((await joins(`${url}/#/host/${host}`, { strokes, env })).code).toBe(0)
+    await until(() => ada.company(match)?.seats[2]?.holder.level === 'random')
+    expect(ada.company(match)?.seats[2]?.holder.name).toBe('Robin')
+    const looker: Stroke[] = [
+      ['Waiting for', 'bot 3\r'],
+      ['Only the host of the match can do that.', 'quit\r'],
+    ]
+    expect((await joins(`${url}/#/watch/${watch}`, { strokes: looker })).code).toBe(0)
+  })
+
   test('asks a person for a name and a seat, and hears what others say', async () => {
     const { url } = await aServer(PATIENT)
     const ada = await caller(url)

@@ -5,11 +5,12 @@ import { sentenceOf } from '../complain.ts'
 import { say } from '../io.ts'
 import { type Line, wait } from '../play/line.ts'
 import { inOrder } from '../play/order.ts'
-import { type Command, type Next, receive, type TerminalTable } from '../play/terminal-table.ts'
+import { type Command, lookAs, type Next, receive, type TerminalTable } from '../play/terminal-table.ts'
 import type { Shell } from '../shell.ts'
 import type { FarLine } from './far-line.ts'
 import { type Happenings, happenings } from './news.ts'
 import { awaitOthers, tellHappened } from './others.ts'
+import { BOT_HELP, BOT_USAGE, putBot } from './put-bot.ts'
 import type { Visitor } from './seat.ts'
 
 export interface Joining {
@@ -38,7 +39,7 @@ export async function tableAt({ shell, visitor, company, kit, link }: Joining): 
     line: playLine(line, news, () => table),
     match,
     isHere: seat => yours.includes(seat),
-    words: { say: SAY },
+    words: { say: SAY, bot: BOT },
     others: () => awaitOthers(table, news),
     farewell: isOver =>
       isOver ? 'The match is over.' : `The match goes on; come back with: undercroft join ${link}`,
@@ -60,6 +61,19 @@ const SAY: Command = {
     const said = await line.ask('say', { match, text })
     if (!said.ok) say(io, sentenceOf(said.refusal))
     return 'ask'
+  },
+}
+
+const BOT: Command = {
+  usage: BOT_USAGE,
+  help: BOT_HELP,
+  run: async (table, _seat, text): Promise<Next> => {
+    const { io, line, match, picture } = table
+    const put = await putBot(line, match, text)
+    say(io, put.ok ? put.value : sentenceOf(put.refusal))
+    if (!put.ok) return 'ask'
+    await lookAs(table, picture.seat)
+    return 'look'
   },
 }
 

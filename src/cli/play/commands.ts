@@ -123,6 +123,11 @@ export function commandNamed({ words }: TerminalTable, name: string): Command | 
 
 function showHelp({ io, words }: TerminalTable): void {
   say(io, 'Type the number of a choice, or one of these words; Tab completes them:')
-  for (const { usage, help } of Object.values({ ...COMMANDS, ...words }))
-    say(io, `  ${padTo(usage, 11)} ${help}`)
+  for (const line of usageLines(Object.values({ ...COMMANDS, ...words }))) say(io, line)
+}
+
+/** Words under each other, with what they do. */
+export function usageLines(words: readonly Pick<Command, 'usage' | 'help'>[]): string[] {
+  const widest = Math.max(...words.map(({ usage }) => usage.length))
+  return words.map(({ usage, help }) => `  ${padTo(usage, widest)}  ${help}`)
 }
