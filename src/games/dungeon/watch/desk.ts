@@ -9,8 +9,8 @@ export interface Life {
   foe: string
   /** Whom the hero stands before: a fight that goes on for turns is one meeting. */
   facing: string
-  /** No hero came before. */
-  isFirst: boolean
+  /** The hero of now, or the last there was; NONE before the first. */
+  hero: number
   /** Treasures that the seat has had, this hero or one before. */
   readonly goods: Set<string>
 }

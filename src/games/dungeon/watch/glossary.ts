@@ -11,12 +11,14 @@ const TEXTS: Readonly<Record<Language, GlossaryText>> = { en, de }
 export function glossary({ monsters, treasures, heroes, board }: Content, language: Language): Glossary {
   const text = TEXTS[language]
   const monster = (id: string) => called(monsters, id, text.monster) ?? text.traps[id]
+  const classNamed = (id: string) => CLASSES.filter(kind => kind === id).map(text.class)[0]
   const names: Readonly<Record<string, (id: string) => string | undefined>> = {
     monster,
     by: monster,
     treasure: id => called(treasures, id, text.treasure),
     hero: id => called(heroes, id, text.hero),
-    class: id => CLASSES.filter(kind => kind === id).map(text.class)[0],
+    class: classNamed,
+    'class-at-start': classNamed,
     spell: id => text.spells[id],
     attack: id => (id === 'none' ? text.noSpell : text.spells[id]),
     level: text.level,
@@ -31,7 +33,7 @@ export function glossary({ monsters, treasures, heroes, board }: Content, langua
       if (kind === 'monster' || kind === 'by') return monsters.find(({ trap }) => trap === id)?.id ?? id
       if (kind === 'spell' || kind === 'attack') return id in text.spells ? `icon-${id}` : null
       if (kind === 'treasure') return iconOf(treasures.find(treasure => treasure.id === id)?.icon)
-      return kind === 'class' ? id : null
+      return kind === 'class' || kind === 'class-at-start' ? id : null
     },
     ground: () => ({
       width: board.width,

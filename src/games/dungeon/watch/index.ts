@@ -5,13 +5,14 @@ import { indexOf } from '../content/content-index.ts'
 import { idAt } from '../content/ids.ts'
 import { type Content, type DungeonEvent, NONE, type State } from '../types.ts'
 import type { Desk, Life } from './desk.ts'
-import { type EventOf, MEANINGS } from './meanings.ts'
+import { began, type EventOf, MEANINGS, nameOfClass } from './meanings.ts'
 
 export function watch(pack: Content, start: State, notes: Notes): Watcher<State> {
   const lives = start.heroes.map(
-    (): Life => ({ deepest: 1, foe: '', facing: '', isFirst: true, goods: new Set() }),
+    (): Life => ({ deepest: 1, foe: '', facing: '', hero: NONE, goods: new Set() }),
   )
   const desk: Desk = { content: indexOf(pack), notes, lives }
+  for (const [seat, { hero }] of start.heroes.entries()) if (hero !== NONE) began(desk, seat, hero)
   return {
     hear: (event: DungeonEvent, state) => meant(desk, event, state),
     close(state) {
@@ -27,9 +28,15 @@ function meant<K extends DungeonEvent['kind']>(desk: Desk, event: EventOf<K>, st
 }
 
 /** Treasure that was known before it was taken is told nobody, so what is left of it is counted here. */
-function closed({ content, notes }: Desk, { heroes }: State, seat: Seat, { deepest, goods }: Life): void {
+function closed({ content, notes }: Desk, { heroes }: State, seat: Seat, life: Life): void {
+  const { deepest, goods } = life
   const hero = heroes[seat]
   if (!hero) return
+  // Whoever is dead and was not replaced lost as what it was, as in the chronicle.
+  if (life.hero !== NONE) {
+    notes.was(seat, 'class', nameOfClass(content, life.hero))
+    notes.was(seat, 'hero', idAt(content.heroIds, life.hero))
+  }
   // A seat whose last hero was not replaced has nobody left to come home.
   if (hero.hero !== NONE) notes.ended('level', deepest, null)
   for (const card of hero.goods) {

@@ -1,10 +1,10 @@
 /** What each event of Dungeon! means. */
 import type { Seat } from '../../../engine/types.ts'
-import { num } from '../content/content-index.ts'
+import { type ContentIndex, num } from '../content/content-index.ts'
 import { idAt, positionIn } from '../content/ids.ts'
 import { chanceOfAtLeast } from '../odds/rolls.ts'
 import { classOf, heroOf } from '../rules/state.ts'
-import { CLASSES, DIE_FACES, type DungeonEvent, facesThatFind, type State } from '../types.ts'
+import { CLASSES, DIE_FACES, type DungeonEvent, facesThatFind, NONE, type State } from '../types.ts'
 import type { Desk } from './desk.ts'
 
 export type EventOf<K extends DungeonEvent['kind']> = Extract<DungeonEvent, { readonly kind: K }>
@@ -23,13 +23,7 @@ const gained = (desk: Desk, { seat, treasure }: { readonly seat: Seat; readonly 
 export const MEANINGS: Meanings = {
   rolledFirst: (desk, { a, b }) => rolled(desk, 'first', a, b),
   rolledBook: (desk, { book }) => rolled(desk, 'book', book - BOOK),
-  tookHero({ content, notes, lives }, { seat, hero }, state) {
-    const life = lives[seat]
-    if (!life?.isFirst || hero === null) return
-    life.isFirst = false
-    notes.was(seat, 'class', CLASSES[classOf(content, heroOf(state, seat))] ?? '')
-    notes.was(seat, 'hero', hero)
-  },
+  tookHero: (desk, { seat }, state) => began(desk, seat, heroOf(state, seat).hero),
   walked: arrived,
   moved: arrived,
   thrownBack: arrived,
@@ -79,6 +73,18 @@ export const MEANINGS: Meanings = {
     life.deepest = 1
     life.facing = ''
   },
+}
+
+/** A seat has a new hero; what its first was says what it is worth to begin so, whoever comes after it. */
+export function began({ content, notes, lives }: Desk, seat: Seat, hero: number): void {
+  const life = lives[seat]
+  if (!life) return
+  if (life.hero === NONE) notes.was(seat, 'class-at-start', nameOfClass(content, hero))
+  life.hero = hero
+}
+
+export function nameOfClass(content: ContentIndex, hero: number): string {
+  return CLASSES[num(content.classOf, hero)] ?? ''
 }
 
 function rolled({ notes }: Desk, die: string, ...faces: readonly number[]): void {

@@ -25,7 +25,12 @@ test('a race is counted: who was what, had, met, cast and took what, who killed,
   const once = { of: 1, won: 1, times: 1 }
   expect(rounds).toBe(3)
   expect(tally).toMatchObject({
-    traits: { class: { rogue: { of: 1, won: 0 } }, hero: { pip: { of: 1, won: 0 } } },
+    // Pip came when the fighter was dead, and it is Pip who lost.
+    traits: {
+      class: { rogue: { of: 1, won: 0 }, wizard: { of: 1, won: 1 } },
+      hero: { pip: { of: 1, won: 0 }, corin: { of: 1, won: 1 } },
+      'class-at-start': { fighter: { of: 1, won: 0 }, wizard: { of: 1, won: 1 } },
+    },
     things: {
       level: { 2: { of: 1, won: 0, times: 1 } },
       monster: { orc: { of: 1, won: 0, times: 1 }, kobold: { of: 1, won: 1, times: 2 } },
@@ -84,5 +89,6 @@ test('who turns back falls on the level of the place, and a seat that nobody tak
     dangers: { monster: { 'red-dragon': { met: 1, lost: 1, fell: 1 } } },
     deaths: { 'red-dragon': { 'level-1': 1 } },
     ends: { level: { 1: { of: 0, fell: 1 }, 2: { of: 1, fell: 0 } } },
+    traits: { class: { rogue: { of: 1, won: 0 } }, 'class-at-start': { rogue: { of: 1, won: 0 } } },
   })
 })

@@ -5,7 +5,7 @@ import { gold, heroName, monsterName, placeName, treasureName } from './say.ts'
 
 export const glossary: GlossaryText = {
   words: {
-    traits: { class: 'Klasse', hero: 'Figur' },
+    traits: { class: 'Klasse am Ende', hero: 'Figur am Ende', 'class-at-start': 'Klasse am Anfang' },
     kinds: {
       monster: 'Monster, denen man begegnete',
       treasure: 'Schätze, die man nahm',

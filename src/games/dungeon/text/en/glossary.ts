@@ -5,7 +5,7 @@ import { className, gp, heroName, placeName } from './say.ts'
 
 export const glossary: GlossaryText = {
   words: {
-    traits: { class: 'Class', hero: 'Hero' },
+    traits: { class: 'Class at the end', hero: 'Hero at the end', 'class-at-start': 'Class at the start' },
     kinds: {
       monster: 'Monsters met',
       treasure: 'Treasures taken',
