@@ -11,8 +11,8 @@ export interface GlossaryWords {
   /** Chances that are shown. */
   readonly chances: Names
   readonly endings: Names
-  /** What dangers cost, in the plural: hearts, wounds. */
-  readonly losses: string
+  /** What dangers of these kinds cost, in the plural: hearts, wounds. */
+  readonly losses: Names
   /** What a round is, in the plural. */
   readonly rounds: string
 }

@@ -6,6 +6,8 @@
 export interface Notes {
   /** What a seat was in this match, such as its class: rates of winning are told by it. */
   was(seat: number, trait: string, id: string): void
+  /** A seat could have had things of this kind. Where that is said of any, others are not held against who had them. */
+  could(seat: number, kind: string): void
   /** What a seat had or met, each time it did: those who had it are held against those who had not. */
   had(seat: number, kind: string, id: string): void
   /** A danger was met, each time it was; what it cost is told as it is lost, and deaths by `fell` under the same id. */

@@ -66,11 +66,12 @@ export function findingsOf(tally: Tally): Findings {
     bots: sharesOf(tally.bots),
     options: grouped(tally.options, sharesOf),
     traits: grouped(tally.traits, sharesOf),
-    things: grouped(tally.things, held =>
-      named(held)
-        .map(([id, thing]) => comparedWith(id, thing, all))
+    things: named(tally.things).map(([name, held]) => ({
+      name,
+      rows: named(held)
+        .map(([id, thing]) => comparedWith(id, thing, tally.able[name] ?? all))
         .toSorted((a, b) => b.difference.value - a.difference.value),
-    ),
+    })),
     dangers: grouped(tally.dangers, met =>
       named(met)
         .map(([id, danger]) => riskOf(id, danger))

@@ -21,6 +21,7 @@ export function bookOf(tally: Tally, sides: number): Book {
   const hopes = new Map<string, { readonly seat: Seat; readonly chance: number }>()
   const notes: Notes = {
     was: (seat, trait, id) => held[seat]?.add(entry(entry(tally.traits, trait, empty), id, newRate)),
+    could: (seat, kind) => held[seat]?.add(entry(tally.able, kind, newRate)),
     had(seat, kind, id) {
       const thing = entry(entry(tally.things, kind, empty), id, newHeld)
       thing.times += 1

@@ -103,7 +103,10 @@ describe('Dungeon!', () => {
   test('classes, places, foes and deaths are those of its events', () => {
     const classes = Object.values(tally?.traits['class'] ?? {})
     expect(classes.reduce((sum, { of }) => sum + of, 0)).toBe(8)
-    const came = events.filter(({ kind }) => ['walked', 'moved', 'thrownBack', 'slid'].includes(kind)).length
+    const came = events.filter(
+      ({ kind, spell }) =>
+        ['walked', 'moved', 'thrownBack', 'slid'].includes(kind) || (kind === 'cast' && spell === 'teleport'),
+    ).length
     expect(Object.values(tally?.places ?? {}).reduce((sum, place) => sum + place.came, 0)).toBe(came)
     const attacks = events.filter(({ kind }) => kind === 'attacked')
     expect(total(tally?.dice['attack'])).toBe(2 * attacks.length)

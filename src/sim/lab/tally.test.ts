@@ -185,6 +185,23 @@ describe('what a watcher notes, by hand', () => {
   })
 })
 
+test('what only some could have is held against those who could and had not', () => {
+  // Of four seats two are mages: one has the wand and wins. A third, no mage, has a hat, which all could have.
+  const tally = newTally()
+  const { notes, close } = bookOf(tally, 4)
+  for (const seat of [0, 1, 0]) notes.could(seat, 'wand')
+  notes.had(0, 'wand', 'oak')
+  notes.had(2, 'hat', 'felt')
+  close([true, false, false, false])
+  expect(tally.able).toEqual({ wand: { of: 2, won: 1 } })
+  add(tally, { ...newTally(), seats: { 0: { of: 4, won: 1 } } })
+  const rows = findingsOf(tally).things.flatMap(({ rows: all }) => all)
+  expect(rows.map(({ id, without }) => [id, without.of, without.won])).toEqual([
+    ['felt', 3, 1],
+    ['oak', 1, 0],
+  ])
+})
+
 test('two arms are held against each other side by side', () => {
   const pair = newPair()
   const outcome = { rounds: 10, steps: 100, decisions: 20 }

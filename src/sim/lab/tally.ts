@@ -64,6 +64,8 @@ export interface Tally {
   options: Record<string, Rates>
   /** By trait and id, as the game tells them. */
   traits: Record<string, Rates>
+  /** By kind: those who could have things of it, where not all could. */
+  able: Rates
   /** By kind (card, monster, tile) and id. */
   things: Record<string, Record<string, Held>>
   /** By kind and id. */
@@ -97,6 +99,7 @@ export function newTally(): Tally {
     bots: {},
     options: {},
     traits: {},
+    able: {},
     things: {},
     dangers: {},
     trials: {},

@@ -10,7 +10,7 @@ export function glossaryless(rounds: string): Glossary {
       dice: {},
       chances: {},
       endings: {},
-      losses: 'losses',
+      losses: {},
       rounds,
     },
     name: (_, id) => id,

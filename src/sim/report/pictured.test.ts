@@ -21,10 +21,11 @@ function lettersIn(
 
 const idsOf = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id)
 
-test('every treasure and spell of Dungeon! has a picture', () => {
+test('every treasure, spell and trap of Dungeon! has a picture', () => {
   const { standard } = dungeonKit.packs
   const glossary = dungeonKit.glossary?.(standard, 'en')
   expect(lettersIn('dungeon', glossary, 'treasure', idsOf(standard.treasures))).toEqual([])
+  expect(lettersIn('dungeon', glossary, 'trap', ['cage', 'slide', 'pit'])).toEqual(['pit'])
   const spells = ['fireball', 'lightning', 'teleport']
   for (const kind of ['spell', 'attack'])
     expect(lettersIn('dungeon', glossary, kind, [...spells, 'none'])).toEqual(['none'])

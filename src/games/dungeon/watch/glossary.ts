@@ -10,11 +10,12 @@ const TEXTS: Readonly<Record<Language, GlossaryText>> = { en, de }
 
 export function glossary({ monsters, treasures, heroes, board }: Content, language: Language): Glossary {
   const text = TEXTS[language]
-  const monster = (id: string) => called(monsters, id, text.monster) ?? text.traps[id]
+  const monster = (id: string) => called(monsters, id, text.monster)
   const classNamed = (id: string) => CLASSES.filter(kind => kind === id).map(text.class)[0]
   const names: Readonly<Record<string, (id: string) => string | undefined>> = {
     monster,
     by: monster,
+    trap: id => text.traps[id],
     treasure: id => called(treasures, id, text.treasure),
     hero: id => called(heroes, id, text.hero),
     class: classNamed,
@@ -30,7 +31,8 @@ export function glossary({ monsters, treasures, heroes, board }: Content, langua
     name: (kind, id) => names[kind]?.(id) ?? id,
     picture(kind, id) {
       if (kind === 'hero') return heroClass(id) ?? null
-      if (kind === 'monster' || kind === 'by') return monsters.find(({ trap }) => trap === id)?.id ?? id
+      if (kind === 'monster' || kind === 'by') return id
+      if (kind === 'trap') return monsters.find(({ trap }) => trap === id)?.id ?? null
       if (kind === 'spell' || kind === 'attack') return id in text.spells ? `icon-${id}` : null
       if (kind === 'treasure') return iconOf(treasures.find(treasure => treasure.id === id)?.icon)
       return kind === 'class' || kind === 'class-at-start' ? id : null

@@ -1,10 +1,18 @@
 /** What each event of Dungeon! means. */
 import type { Seat } from '../../../engine/types.ts'
-import { type ContentIndex, num } from '../content/content-index.ts'
+import { type ContentIndex, num, WIZARD } from '../content/content-index.ts'
 import { idAt, positionIn } from '../content/ids.ts'
 import { chanceOfAtLeast } from '../odds/rolls.ts'
-import { classOf, heroOf } from '../rules/state.ts'
-import { CLASSES, DIE_FACES, type DungeonEvent, facesThatFind, NONE, type State } from '../types.ts'
+import { classOf, heroOf, isWizard } from '../rules/state.ts'
+import {
+  CLASSES,
+  DIE_FACES,
+  type DungeonEvent,
+  facesThatFind,
+  NONE,
+  type Spell,
+  type State,
+} from '../types.ts'
 import type { Desk } from './desk.ts'
 
 export type EventOf<K extends DungeonEvent['kind']> = Extract<DungeonEvent, { readonly kind: K }>
@@ -33,21 +41,33 @@ export const MEANINGS: Meanings = {
     const name = CLASSES[classOf(desk.content, heroOf(state, seat))]
     if (name) desk.notes.foretold('door', facesThatFind(name) / DIE_FACES, found)
   },
-  cast(desk, { seat, spell }) {
+  cast(desk, { seat, spell, at }) {
     desk.notes.had(seat, 'spell', spell)
-    left(desk, seat)
+    // Nothing else tells where a Teleport leads; whoever casts at something stays where it is.
+    if (spell === 'teleport') came(desk, seat, at)
+    else left(desk, seat)
   },
-  sprung: ({ notes }, { seat, trap }) => notes.had(seat, 'monster', trap),
-  caged: (desk, { roll }) => rolled(desk, 'cage', roll),
+  sprung({ notes }, { seat, trap }) {
+    notes.had(seat, 'trap', trap)
+    notes.met('trap', trap)
+  },
+  caged(desk, { roll, turns }) {
+    rolled(desk, 'cage', roll)
+    desk.notes.lost('trap', 'cage', turns)
+  },
   cannotAttack(desk, { seat, monster }) {
     desk.notes.had(seat, 'monster', monster)
     met(desk, seat, monster)
   },
-  attacked(desk, { seat, monster, a, b, needed, hit, spell }) {
+  spellFailed(desk, { seat, spell, monster }, state) {
+    desk.notes.had(seat, 'monster', monster)
+    noteTry(desk, seat, spell, false, state)
+  },
+  attacked(desk, { seat, monster, a, b, needed, hit, spell }, state) {
     rolled(desk, 'attack', a, b)
     desk.notes.had(seat, 'monster', monster)
     desk.notes.foretold('attack', chanceOfAtLeast(needed), hit)
-    desk.notes.tried('attack', spell ?? 'none', hit)
+    noteTry(desk, seat, spell, hit, state)
     // Who casts stands aside, and is not struck back (D-51).
     if (spell === null) met(desk, seat, monster)
     if (hit) left(desk, seat)
@@ -81,6 +101,7 @@ export function began({ content, notes, lives }: Desk, seat: Seat, hero: number)
   if (!life) return
   if (life.hero === NONE) notes.was(seat, 'class-at-start', nameOfClass(content, hero))
   life.hero = hero
+  if (num(content.classOf, hero) === WIZARD) notes.could(seat, 'spell')
 }
 
 export function nameOfClass(content: ContentIndex, hero: number): string {
@@ -89,6 +110,17 @@ export function nameOfClass(content: ContentIndex, hero: number): string {
 
 function rolled({ notes }: Desk, die: string, ...faces: readonly number[]): void {
   for (const face of faces) notes.rolled(die, face, DIE_FACES)
+}
+
+/** A spell is held against what else a wizard may do: others attack with other numbers, and have none. */
+function noteTry(
+  { content, notes }: Desk,
+  seat: Seat,
+  spell: Spell | null,
+  hit: boolean,
+  state: State,
+): void {
+  if (isWizard(content, heroOf(state, seat))) notes.tried('attack', spell ?? 'none', hit)
 }
 
 /** Deeper than this hero was before, the level counts as reached. */

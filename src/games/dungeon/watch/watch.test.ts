@@ -1,5 +1,7 @@
 /** A short race, and written down by hand all that the laboratory counts of it. */
 import { expect, test } from 'vitest'
+import { findingsOf } from '../../../sim/lab/findings.ts'
+import { merge, newTally, type Tally } from '../../../sim/lab/tally.ts'
 import { talliedOf } from '../../../testing/tallied.ts'
 import { standard } from '../content/standard.ts'
 import { given } from '../given.ts'
@@ -39,9 +41,8 @@ test('a race is counted: who was what, had, met, cast and took what, who killed,
     },
     // Who casts from outside does not meet what is in there.
     dangers: { monster: { orc: { games: 1, met: 1, lost: 1, fell: 1, metMet: 1, metLost: 1, lostLost: 1 } } },
-    trials: {
-      attack: { none: { of: 1, won: 0 }, fireball: { of: 1, won: 0 }, lightning: { of: 1, won: 1 } },
-    },
+    // A fighter's attack is no wizard's without a spell.
+    trials: { attack: { fireball: { of: 1, won: 0 }, lightning: { of: 1, won: 1 } } },
     deaths: { orc: { 'level-2': 1 } },
     places: { kitchen: { came: 1, fell: 1 }, 'room-1-1': { came: 1, fell: 0 } },
     // Pip and the wizard never left the first level.
@@ -91,4 +92,75 @@ test('who turns back falls on the level of the place, and a seat that nobody tak
     ends: { level: { 1: { of: 0, fell: 1 }, 2: { of: 1, fell: 0 } } },
     traits: { class: { rogue: { of: 1, won: 0 } }, 'class-at-start': { rogue: { of: 1, won: 0 } } },
   })
+})
+
+test('who teleports comes there; a trap is met, and a cage costs turns', () => {
+  const below = given({
+    heroes: [
+      { class: 'wizard', spells: [0, 0, 1] },
+      { class: 'cleric', at: 'c-171' },
+      { class: 'fighter', at: 'c-194' },
+    ],
+    cleared: { 'kings-vault': 3 },
+  })
+  const turns = [
+    ['teleport kitchen', 'monster Orc@2', 'dice 6 6'],
+    ['step dark-cell', 'monster Cage Trap@4', 'die 5'],
+    ['step queens-vault', 'monster Slide Trap@5', 'slide kings-vault'],
+  ].flat()
+  const { tally } = talliedOf(below, standard, watch, () => below.does(...turns), [true, false, false])
+  const lost = { of: 1, won: 0, times: 1 }
+  const met = { games: 1, met: 1, fell: 0, metMet: 1 }
+  const came = { came: 1, fell: 0 }
+  expect(tally).toMatchObject({
+    things: {
+      spell: { teleport: { of: 1, won: 1, times: 1 } },
+      trap: { cage: lost, slide: lost },
+      level: { 2: { of: 1, won: 1, times: 1 }, 4: lost, 5: lost, 6: lost },
+    },
+    dangers: {
+      monster: { orc: { met: 1, lost: 0 } },
+      trap: {
+        cage: { ...met, lost: 2, metLost: 2, lostLost: 4 },
+        slide: { ...met, lost: 0, metLost: 0, lostLost: 0 },
+      },
+    },
+    trials: { attack: { none: { of: 1, won: 1 } } },
+    places: { kitchen: came, 'dark-cell': came, 'queens-vault': came, 'kings-vault': came },
+    ends: { level: { 2: { of: 1, fell: 0 }, 4: { of: 1, fell: 0 }, 6: { of: 1, fell: 0 } } },
+  })
+})
+
+test('a cage costs a turn with one to three and two with more: one and a half', () => {
+  const tallies = [1, 2, 3, 4, 5, 6].map((face): Tally => {
+    const cell = given({ heroes: [{ class: 'rogue', at: 'c-171' }] })
+    const play = () => cell.does('step dark-cell', 'monster Cage Trap@4', `die ${face}`)
+    return talliedOf(cell, standard, watch, play, [false]).tally
+  })
+  const [traps] = findingsOf(tallies.reduce(merge, newTally())).dangers
+  expect(traps?.rows).toMatchObject([{ id: 'cage', games: 6, met: 6, lost: 9, each: { value: 1.5 } }])
+})
+
+test('spells are compared among wizards: one casts and wins, and a rogue who died comes back as one', () => {
+  const table = given({
+    heroes: [
+      { class: 'wizard', at: 'c-171', spells: [0, 1, 0] },
+      { class: 'rogue', at: 'c-15' },
+      { class: 'fighter' },
+    ],
+  })
+  const turns = [
+    // A troll cannot be struck by lightning, which is lost.
+    ['cast lightning dark-cell', 'monster Troll@4'],
+    ['step kitchen', 'monster Orc@2', 'dice 1 1', 'dice 6 6', 'hero Ilse'],
+  ].flat()
+  const { tally } = talliedOf(table, standard, watch, () => table.does(...turns), [true, false, false])
+  expect(tally.able).toEqual({ spell: { of: 2, won: 1 } })
+  expect(tally.things).toMatchObject({ monster: { troll: { of: 1, won: 1, times: 1 } } })
+  expect(tally.trials).toEqual({ attack: { lightning: { of: 1, won: 0 } } })
+  tally.seats['0'] = { of: 3, won: 1 }
+  const spells = findingsOf(tally).things.find(({ name }) => name === 'spell')
+  expect(spells?.rows).toMatchObject([
+    { id: 'lightning', with: { of: 1, won: 1 }, without: { of: 1, won: 0 }, difference: { value: 1 } },
+  ])
 })

@@ -17,7 +17,7 @@ export function dangersPlot(reading: Reading, { name, rows }: Group<Risk>): Html
   const { say, numbers, glossary } = reading
   const shown = known.slice(0, SHOWN)
   const most = Math.max(...shown.map(({ fell }) => fell.high))
-  const loss = glossary.words.losses
+  const loss = glossary.words.losses[name] ?? say.losses
   return plotOf(reading, {
     title: glossary.words.kinds[name] ?? name,
     drawing: html`<ul class="rates pictured">${shown.map(row => dangerOf(reading, name, row, most))}</ul>`,
@@ -51,6 +51,6 @@ function dangerOf(reading: Reading, kind: string, { id, fell, each }: Risk, most
   const { share, low, high } = fell
   return html`<li>${niche(reading, kind, id)}<span class="name">${upper(glossary.name(kind, id))}</span>
 <span class="track" aria-hidden="true"><i class="bar blood" style="width:${part(share / most)}"></i><i class="likely" style="left:${part(low / most)};width:${part((high - low) / most)}"></i></span>
-<span class="figure"><b>${numbers.percent(share)}</b> <small>${say.loss(numbers.hundredth(each.value), glossary.words.losses)}</small></span></li>
+<span class="figure"><b>${numbers.percent(share)}</b> <small>${say.loss(numbers.hundredth(each.value), glossary.words.losses[kind] ?? say.losses)}</small></span></li>
 `
 }

@@ -89,6 +89,7 @@ export const de: ReportText = {
   inGames: 'In Partien',
   fellEach: 'Gefallen je Begegnung',
   lossEach: losses => `${losses} je Begegnung`,
+  losses: 'Verluste',
   loss: (mean, losses) => `${mean} ${losses}`,
   used: 'Was beim Einsetzen hilft',
   usedLead:

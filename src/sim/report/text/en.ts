@@ -86,6 +86,7 @@ export const en = {
   inGames: 'In games',
   fellEach: 'Fell, per meeting',
   lossEach: (losses: string) => `Lost ${losses}, per meeting`,
+  losses: 'losses',
   loss: (mean: string, losses: string) => `${mean} ${losses}`,
   used: 'What helps when it is used',
   usedLead:

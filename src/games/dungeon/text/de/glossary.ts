@@ -9,9 +9,10 @@ export const glossary: GlossaryText = {
     kinds: {
       monster: 'Monster, denen man begegnete',
       treasure: 'Schätze, die man nahm',
-      spell: 'Gewirkte Zauber',
+      spell: 'Gewirkte Zauber, unter denen mit einem Zauberer',
       level: 'Erreichte Ebenen',
-      attack: 'Angriffe mit einem Zauber und ohne',
+      attack: 'Angriffe von Zauberern, mit einem Zauber und ohne',
+      trap: 'Ausgelöste Fallen',
     },
     scales: { level: 'Ebene' },
     dice: {
@@ -31,7 +32,7 @@ export const glossary: GlossaryText = {
       time: 'Die Zeit war um',
       limit: 'Der letzte Zug war vorbei',
     },
-    losses: 'Wunden',
+    losses: { monster: 'Wunden', trap: 'Züge' },
     rounds: 'Runden',
   },
   traps: { cage: 'Käfigfalle', slide: 'Rutschfalle' },

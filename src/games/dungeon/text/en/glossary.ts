@@ -9,9 +9,10 @@ export const glossary: GlossaryText = {
     kinds: {
       monster: 'Monsters met',
       treasure: 'Treasures taken',
-      spell: 'Spells cast',
+      spell: 'Spells cast, among seats that had a wizard',
       level: 'Levels reached',
-      attack: 'Attacks with a spell, and without',
+      attack: 'Attacks of wizards, with a spell and without',
+      trap: 'Traps sprung',
     },
     scales: { level: 'level' },
     dice: {
@@ -31,7 +32,7 @@ export const glossary: GlossaryText = {
       time: 'Time was up',
       limit: 'The last turn was over',
     },
-    losses: 'wounds',
+    losses: { monster: 'wounds', trap: 'turns' },
     rounds: 'rounds',
   },
   traps: { cage: 'Cage trap', slide: 'Slide trap' },

@@ -21,7 +21,7 @@ export const glossary: GlossaryText = {
       deadly: 'Jemand fällt, wenn ihn nichts sofort heilt, Würfel bestmöglich gelegt',
     },
     endings: { victory: 'Sieg', slain: 'Gefallen' },
-    losses: 'Schaden',
+    losses: { foe: 'Schaden', peril: 'Schaden', boss: 'Schaden' },
     rounds: 'Züge',
   },
   falls: { stairs: 'die Treppe', gamble: 'zu viel Wagemut' },

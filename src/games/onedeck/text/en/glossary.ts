@@ -21,7 +21,7 @@ export const glossary: GlossaryText = {
       deadly: 'Somebody falls unless healed at once, dice placed at their best',
     },
     endings: { victory: 'Victory', slain: 'Slain' },
-    losses: 'damage',
+    losses: { foe: 'damage', peril: 'damage', boss: 'damage' },
     rounds: 'turns',
   },
   falls: { stairs: 'the Stairs', gamble: 'too much daring' },

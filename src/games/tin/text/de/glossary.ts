@@ -16,7 +16,7 @@ export const glossary: GlossaryText = {
     dice: { number: 'Kampfrunden', technique: 'Kampftechniken' },
     chances: { round: 'Eine Kampfrunde wird gewonnen', win: 'Die Prinzessin kommt heim' },
     endings: { rescued: 'Gerettet', slain: 'Gefallen', late: 'Zu spät' },
-    losses: 'Herzen',
+    losses: { monster: 'Herzen' },
     rounds: 'Züge',
   },
   items: ITEMS,

@@ -15,7 +15,7 @@ export const glossary: GlossaryText = {
     dice: { number: 'Rounds of a fight', technique: 'Techniques' },
     chances: { round: 'A round of a fight is won', win: 'The princess is brought home' },
     endings: { rescued: 'Rescued', slain: 'Slain', late: 'Too late' },
-    losses: 'hearts',
+    losses: { monster: 'hearts' },
     rounds: 'moves',
   },
   items: { key: 'Key', rope: 'Rope', potion: 'Potion', bomb: 'Bomb', princess: 'Princess' },
