@@ -101,13 +101,17 @@ const MOST_STAGES = 10
 
 function survivalLines({ survival }: Findings): string[] {
   return survival.flatMap(({ name, rows }) => {
-    const cells = thinned(rows, MOST_STAGES).map(({ stage, reached, fell, alive }) => [
+    const cells = thinned(rows, MOST_STAGES).map(({ stage, reached, fell, alive, low, high }) => [
       `${name} ${stage}`,
       `${reached}`,
       `${fell}`,
       percent(alive),
+      `${percent(low)} to ${percent(high)}`,
     ])
-    return ['', ...tableLines([['survival', 'reached', 'fell', 'not fallen so far'], ...cells])]
+    return [
+      '',
+      ...tableLines([['survival', 'reached', 'fell', 'not fallen so far', '95% between'], ...cells]),
+    ]
   })
 }
 
@@ -115,11 +119,16 @@ const MOST_DEATHS = 8
 
 function deathLines({ deaths }: Findings): string[] {
   if (deaths.length === 0) return []
-  const all = deaths.reduce((sum, { count }) => sum + count, 0)
   const rows = deaths
     .slice(0, MOST_DEATHS)
-    .map(({ by, where, count }) => [by, where, `${count}`, percent(count / all)])
-  return ['', ...tableLines([['fell to', 'where', 'times', 'of all'], ...rows])]
+    .map(({ by, where, count, share, low, high }) => [
+      by,
+      where,
+      `${count}`,
+      percent(share),
+      `${percent(low)} to ${percent(high)}`,
+    ])
+  return ['', ...tableLines([['fell to', 'where', 'times', 'of all', '95% between'], ...rows])]
 }
 
 function diceLines({ dice }: Findings): string[] {

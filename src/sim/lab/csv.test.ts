@@ -78,3 +78,34 @@ test('how long bots thought about a decision is there too', () => {
     value: '0.25',
   })
 })
+
+test('lengths, deaths and those alive have intervals, choices at a decision none', () => {
+  const rounds = { 1: 3, 5: 2, 2: 1, 9: 3, 30: 1 }
+  const counted = {
+    rounds,
+    branching: { 2: 8, 4: 2 },
+    deaths: { ogre: { here: 1, there: 1 } },
+    ends: { floor: { 1: { of: 10, fell: 2 } } },
+  }
+  const told = rowsOf([''], progressOf([{ ...arm(40), ...counted }]))
+    .filter(({ table, id }) => ['death', 'survival'].includes(table) || id === 'mean')
+    .map(({ table, group, id, count, value, low, high }) =>
+      [
+        table,
+        group,
+        id,
+        count,
+        value,
+        ...[low, high].map(cell => (cell === '' ? '' : Number(cell).toFixed(3))),
+      ].join(' '),
+    )
+  expect(told).toEqual([
+    'length rounds mean 10 7.2 1.806 12.594',
+    'length steps mean 0 0  ',
+    'length decisions mean 0 0  ',
+    'length branching mean 10 2.4  ',
+    'death here ogre 1 0.5 0.095 0.905',
+    'death there ogre 1 0.5 0.095 0.905',
+    'survival floor 1 10 0.8 0.490 0.943',
+  ])
+})

@@ -1,11 +1,12 @@
 /** What a study comes to as one table for other programs: a row for each number that has a name. */
+import type { Interval } from '../wilson.ts'
 import { comparedIn } from './compared.ts'
 import { dangerRows } from './csv-dangers.ts'
 import { type Findings, findingsOf } from './findings.ts'
 import type { Progress } from './record.ts'
 import type { Bin } from './stats/calibration.ts'
 import { pairedMean } from './stats/paired.ts'
-import type { Difference, Share } from './stats/shares.ts'
+import type { Share } from './stats/shares.ts'
 import type { Spread } from './stats/spread.ts'
 import type { Study } from './study.ts'
 import type { Counted, Pair } from './tally.ts'
@@ -44,8 +45,9 @@ function rowsOf(found: Findings): Row[] {
         high,
       ],
     )
-  const spread = (name: string, { count, mean, tenth, median, ninetieth }: Spread): Row[] => [
-    ['length', name, 'mean', count, '', mean, '', ''],
+  const spread = (name: string, { count, mean, low, high, tenth, median, ninetieth }: Spread): Row[] => [
+    // Decisions of one game have to do with each other: how sure their mean is, does not follow from their number.
+    ['length', name, 'mean', count, '', mean, ...(name === 'branching' ? [] : reachOf({ low, high }))],
     ['length', name, 'median', count, '', median, tenth, ninetieth],
   ]
   return [
@@ -67,11 +69,22 @@ function rowsOf(found: Findings): Row[] {
       ]),
     ),
     ...dangerRows(found),
-    ...found.deaths.map(({ by, where, count }): Row => ['death', where, by, count, '', '', '', '']),
+    ...found.deaths.map(
+      ({ by, where, count, share, low, high }): Row => ['death', where, by, count, '', share, low, high],
+    ),
     ...found.places.map(({ place, came, fell }): Row => ['place', '', place, came, fell, '', '', '']),
     ...found.survival.flatMap(({ name, rows }) =>
       rows.map(
-        ({ stage, reached, fell, alive }): Row => ['survival', name, stage, reached, fell, alive, '', ''],
+        ({ stage, reached, fell, alive, low, high }): Row => [
+          'survival',
+          name,
+          stage,
+          reached,
+          fell,
+          alive,
+          low,
+          high,
+        ],
       ),
     ),
     ...found.dice.map(({ die, faces, statistic, p }): Row => {
@@ -111,7 +124,7 @@ function changeRows(name: string, pair: Pair): Row[] {
 }
 
 /** One game alone has no interval. */
-function reachOf({ low, high }: Difference): Row {
+function reachOf({ low, high }: Interval): Row {
   return Number.isFinite(low) ? [low, high] : []
 }
 

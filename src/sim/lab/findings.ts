@@ -1,4 +1,5 @@
 /** What the counts of one arm come to: shares with intervals, spreads, and what they are held against. Plain data. */
+import { type Interval, wilson } from '../wilson.ts'
 import { type Bin, calibrationOf } from './stats/calibration.ts'
 import { type ChiSquared, chiSquared } from './stats/chi-squared.ts'
 import { byRisk, type Risk, riskOf } from './stats/dangers.ts'
@@ -13,10 +14,12 @@ export interface Group<T> {
   readonly rows: readonly T[]
 }
 
-export interface Death {
+/** Of all who fell, the share that did so to this and there. */
+export interface Death extends Interval {
   readonly by: string
   readonly where: string
   readonly count: number
+  readonly share: number
 }
 
 export interface Die extends ChiSquared {
@@ -86,9 +89,7 @@ export function findingsOf(tally: Tally): Findings {
     steps: spreadOf(tally.steps),
     decisions: spreadOf(tally.decisions),
     branching: spreadOf(tally.branching),
-    deaths: named(tally.deaths)
-      .flatMap(([by, places]) => named(places).map(([where, count]) => ({ by, where, count })))
-      .toSorted((a, b) => b.count - a.count),
+    deaths: deathsIn(tally),
     places: named(tally.places).map(([place, heat]) => ({ place, ...heat })),
     survival: grouped(tally.ends, survivalOf),
     dice: named(tally.dice).map(([die, counts]) => {
@@ -98,6 +99,23 @@ export function findingsOf(tally: Tally): Findings {
     calibration: grouped(tally.foretold, calibrationOf),
     expected: calibrationOf(tally.expected),
   }
+}
+
+function deathsIn({ deaths }: Tally): Death[] {
+  const all = Object.values(deaths)
+    .flatMap(Object.values<number>)
+    .reduce((sum, count) => sum + count, 0)
+  return named(deaths)
+    .flatMap(([by, places]) =>
+      named(places).map(([where, count]) => ({
+        by,
+        where,
+        count,
+        share: count / all,
+        ...wilson(count, all),
+      })),
+    )
+    .toSorted((a, b) => b.count - a.count)
 }
 
 /** All together, such as every side, whether it won or not. */

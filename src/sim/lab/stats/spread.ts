@@ -1,7 +1,10 @@
 /** How numbers are spread that were counted one by one. */
+import type { Interval } from '../../wilson.ts'
 import type { Counts } from '../tally.ts'
+import { pairedMean } from './paired.ts'
 
-export interface Spread {
+/** The interval is that of the mean, where each has nothing to do with the others, as games have. */
+export interface Spread extends Interval {
   readonly count: number
   readonly mean: number
   readonly least: number
@@ -25,9 +28,13 @@ export function spreadOf(counts: Counts): Spread {
   const bars = barsOf(counts)
   const count = bars.reduce((sum, [, times]) => sum + times, 0)
   const total = bars.reduce((sum, [value, times]) => sum + value * times, 0)
+  const squares = bars.reduce((sum, [value, times]) => sum + value ** 2 * times, 0)
+  const { value: mean, low, high } = pairedMean({ sum: total, squares }, count)
   return {
     count,
-    mean: count === 0 ? 0 : total / count,
+    mean,
+    low,
+    high,
     least: bars[0]?.[0] ?? 0,
     tenth: quantileOf(bars, count, 0.1),
     median: quantileOf(bars, count, 0.5),

@@ -57,7 +57,10 @@ describe('chi-squared', () => {
 
 test('a spread is that of the numbers written out', () => {
   // 1 1 1 2 5 5 9 9 9 30
-  expect(spreadOf({ 30: 1, 1: 3, 5: 2, 2: 1, 9: 3 })).toEqual({
+  const { low, high, ...spread } = spreadOf({ 30: 1, 1: 3, 5: 2, 2: 1, 9: 3 })
+  // Squares add up to 1200: the mean is ± 1.96 √((1200 - 72² / 10) / 9 / 10).
+  for (const reach of [7.2 - low, high - 7.2]) expect(reach).toBeCloseTo(1.96 * Math.sqrt(681.6 / 90), 12)
+  expect(spread).toEqual({
     count: 10,
     mean: 7.2,
     least: 1,
@@ -135,8 +138,18 @@ describe('survival', () => {
     expect(stages.map(({ alive }) => alive)).toEqual([0.8, 0.8, 0.5])
   })
 
+  test('is as sure as there are who set out: 8 of 10 is 49.0% to 94.3%, 5 of 10 is 23.7% to 76.3%', () => {
+    const [first, , last] = stages
+    expect([first?.low, first?.high, last?.low, last?.high].map(share => share?.toFixed(3))).toEqual([
+      '0.490',
+      '0.943',
+      '0.237',
+      '0.763',
+    ])
+  })
+
   test('who turned back falls where it happened: of four that came to 2 one fell there and one at 1', () => {
-    expect(survivalOf({ 1: { of: 0, fell: 1 }, 2: { of: 4, fell: 1 } })).toEqual([
+    expect(survivalOf({ 1: { of: 0, fell: 1 }, 2: { of: 4, fell: 1 } })).toMatchObject([
       { stage: 1, reached: 4, fell: 1, last: 0, alive: 0.75 },
       { stage: 2, reached: 4, fell: 1, last: 4, alive: 0.5 },
     ])

@@ -1,13 +1,14 @@
 /** How many come through each stage of a way. */
+import { type Interval, wilson } from '../../wilson.ts'
 import type { Ended } from '../tally.ts'
 
-export interface Stage {
+export interface Stage extends Interval {
   readonly stage: number
   /** Those who came as far, those who fell there, and those who came no further, whether they fell or not. */
   readonly reached: number
   readonly fell: number
   readonly last: number
-  /** The share of all who had fallen neither there nor before: after the last stage, of those who never fell. */
+  /** The share of all who had fallen neither there nor before, and its interval: after the last stage, of those who never fell. */
   readonly alive: number
 }
 
@@ -19,7 +20,8 @@ export function survivalOf(ends: Readonly<Record<string, Ended>>): Stage[] {
   let [reached, fallen] = [all, 0]
   return stages.map(({ stage, of, fell }) => {
     fallen += fell
-    const found = { stage, reached, fell, last: of, alive: all === 0 ? 0 : 1 - fallen / all }
+    const alive = all === 0 ? 0 : 1 - fallen / all
+    const found = { stage, reached, fell, last: of, alive, ...wilson(all - fallen, all) }
     reached -= of
     return found
   })

@@ -37,13 +37,18 @@ ${spanOf(paired ?? { value: 0, low: 0, high: 0 }, reach)}
 
 function wonTable({ say, numbers }: Reading, rows: readonly ComparedArm[]): Table {
   return {
-    head: [say.setting, say.share, say.difference, say.between, say.pEqual],
+    head: [say.setting, say.share, say.inGames, say.difference, say.between, say.pEqual],
     rows: rows.map(({ name, share, paired }) => [
       name,
       numbers.percent(share),
       ...(paired
-        ? [numbers.signed(paired.value), numbers.signedBetween(paired), numbers.likely(paired.p)]
-        : ['', '', '']),
+        ? [
+            numbers.count(paired.games),
+            numbers.signed(paired.value),
+            numbers.signedBetween(paired),
+            numbers.likely(paired.p),
+          ]
+        : ['', '', '', '']),
     ]),
   }
 }

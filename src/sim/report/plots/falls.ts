@@ -6,7 +6,8 @@ import { plotOf } from '../plot.ts'
 import { niche, type Reading, upper } from '../reading.ts'
 
 const SHOWN = 10
-const MOST_ROWS = 60
+/** All are in a file that ends in .json or .csv. */
+const MOST_ROWS = 40
 
 export function fallsPlot(reading: Reading, deaths: readonly Death[]): Html {
   if (deaths.length === 0) return NOTHING
@@ -28,14 +29,15 @@ export function fallsPlot(reading: Reading, deaths: readonly Death[]): Html {
     lead: say.fallsLead(numbers.count(all)),
     drawing: html`<ul class="rates pictured">${rows}</ul>`,
     table: {
-      head: [say.fellTo, say.where, say.count, say.share],
+      head: [say.fellTo, say.where, say.count, say.share, say.between],
       rows: deaths
         .slice(0, MOST_ROWS)
-        .map(({ by, where, count }) => [
+        .map(({ by, where, count, share, low, high }) => [
           upper(glossary.name('by', by)),
           glossary.name('where', where),
           numbers.count(count),
-          numbers.percent(count / all),
+          numbers.percent(share),
+          numbers.between({ low, high }),
         ]),
     },
   })

@@ -87,7 +87,10 @@ describe('survival', () => {
     })
     const plot = survivalPlot(reading, 'floor', survival[0]?.rows ?? [])
     expect([...plot.html.matchAll(/width:([\d.]+)%/g)].map(([, width]) => width)).toEqual(['80', '40'])
-    expect(rowsOf(plot)).toEqual(['Floor 1 | 100 | 20 | 20 | 80.0%', 'Floor 2 | 80 | 40 | 80 | 40.0%'])
+    expect(rowsOf(plot)).toEqual([
+      'Floor 1 | 100 | 20 | 20 | 80.0% | 71.1–86.7%',
+      'Floor 2 | 80 | 40 | 80 | 40.0% | 30.9–49.8%',
+    ])
   })
 
   test('many are a line that falls, and the table tells all who fell', () => {
@@ -105,14 +108,11 @@ describe('survival', () => {
 })
 
 test('falls are added up over where they happened, the deadliest first', () => {
-  const plot = fallsPlot(reading, [
-    { by: 'ogre', where: 'a', count: 3 },
-    { by: 'rat', where: 'a', count: 4 },
-    { by: 'ogre', where: 'b', count: 5 },
-  ])
+  const deaths = { ogre: { a: 3, b: 5 }, rat: { a: 4 } }
+  const plot = fallsPlot(reading, findingsOf({ ...newTally(), deaths }).deaths)
   expect([...plot.html.matchAll(/class="name">(\w+)</g)].map(([, name]) => name)).toEqual(['Ogre', 'Rat'])
   expect([...plot.html.matchAll(/width:([\d.]+)%/g)].map(([, width]) => width)).toEqual(['100', '50'])
-  expect(rowsOf(plot)[2]).toBe('Ogre | b | 5 | 41.7%')
+  expect(rowsOf(plot)[0]).toBe('Ogre | b | 5 | 41.7% | 19.3–68.0%')
 })
 
 describe('heat', () => {
@@ -258,8 +258,8 @@ test('settings are compared with the first, game by game', () => {
   })
   if (!plot || !lengths) throw new Error('nothing was compared')
   expect(rowsOf(plot)).toEqual([
-    'hearts=5 | 50.0% |  |  | ',
-    'hearts=6 | 70.0% | +20.0% | +7.8% … +31.5% | 0.002',
+    'hearts=5 | 50.0% |  |  |  | ',
+    'hearts=6 | 70.0% | 100 | +20.0% | +7.8% … +31.5% | 0.002',
   ])
   expect(plot.html).toContain('class="span good"')
   expect(rowsOf(lengths)[0]).toBe('hearts=6 | +2.0 ± 0.4 | +0.0 ± 0.0 | +0.0 ± 0.0')

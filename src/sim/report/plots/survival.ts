@@ -18,11 +18,12 @@ export function survivalPlot(reading: Reading, scale: string, stages: readonly S
     lead: say.survivalLead,
     drawing: stages.length <= FEW ? barsFor(reading, unit, stages) : lineFor(reading, stages),
     table: {
-      head: [say.stage, say.reached, say.fell, say.noFurther, say.alive],
-      rows: thinned(stages, MOST_ROWS).map(({ stage, reached, fell, last, alive }) => [
+      head: [say.stage, say.reached, say.fell, say.noFurther, say.alive, say.between],
+      rows: thinned(stages, MOST_ROWS).map(({ stage, reached, fell, last, alive, low, high }) => [
         `${upper(unit)} ${numbers.count(stage)}`,
         ...[reached, fell, last].map(numbers.count),
         numbers.percent(alive),
+        numbers.between({ low, high }),
       ]),
     },
   })
