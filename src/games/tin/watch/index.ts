@@ -1,9 +1,19 @@
-/** What Dungeon in a Tin means to the laboratory. */
+/** What Dungeon in a Tin means to the laboratory. Odds beside a choice take a look at the table, and are looked at seldom. */
 import type { Notes, Watcher } from '../../../engine/watch.ts'
 import { type ContentIndex, indexOf, tileNamed, tileOf } from '../content/content-index.ts'
 import { chanceToBeat, FACES } from '../content/round.ts'
 import { here } from '../rules/index.ts'
-import { type Content, type Room, type State, TECHNIQUES, type TinEvent, type Token } from '../types.ts'
+import {
+  type Action,
+  type Content,
+  type Room,
+  type State,
+  TECHNIQUES,
+  type TinEvent,
+  type Token,
+} from '../types.ts'
+
+import { bestAgainst, type Forecast, forecastAt, settle, TOLD_BESIDE } from './forecast.ts'
 
 type EventOf<K extends TinEvent['kind']> = Extract<TinEvent, { readonly kind: K }>
 
@@ -12,6 +22,9 @@ interface Desk {
   readonly notes: Notes
   /** What the round is fought with. */
   card: string
+  /** Choices with odds before one that is looked at; null where none is, or one was. */
+  toPass: number | null
+  forecast: Forecast | null
 }
 
 type Meanings = {
@@ -22,9 +35,19 @@ const HERO = 0
 /** A round without a card. */
 const BARE = 'none'
 
-export function watch(pack: Content, _start: State, notes: Notes): Watcher<State> {
-  const desk: Desk = { content: indexOf(pack), notes, card: BARE }
+export function watch(
+  pack: Content,
+  _start: State,
+  notes: Notes,
+  look: number | null = null,
+): Watcher<State> {
+  const desk: Desk = { content: indexOf(pack), notes, card: BARE, toPass: look, forecast: null }
   return {
+    before(action: Action, state) {
+      if (desk.toPass === null || desk.forecast || !TOLD_BESIDE.has(action.kind)) return
+      if (desk.toPass > 0) desk.toPass -= 1
+      else desk.forecast = forecastAt(desk.content, state, action)
+    },
     hear: (event: TinEvent, state) => meant(desk, event, state),
     close({ moves, step }) {
       notes.ended('move', moves, step.kind === 'over' && step.ending === 'slain' ? moves : null)
@@ -48,18 +71,27 @@ const MEANINGS: Meanings = {
   met: ({ notes }, { helmet }) => notes.met('monster', foeOf(helmet)),
   took: ({ notes }, { token }) => hadItem(notes, token),
   bought: ({ notes }, { good }) => hadItem(notes, good),
-  attacked(desk, { technique }) {
+  attacked(desk, { technique }, state) {
     desk.notes.rolled('technique', TECHNIQUES.indexOf(technique) + 1, TECHNIQUES.length)
     desk.card = BARE
+    if (desk.forecast) desk.forecast.best = bestAgainst(desk.content, state, technique)
+  },
+  lit: ({ forecast }) => {
+    if (forecast) forecast.isLit = true
   },
   used: (desk, { card }) => {
     desk.card = card
   },
   levelled: ({ notes }, { level }) => notes.had(HERO, 'level', `${level}`),
-  rolled({ notes, card }, { value, change, won }) {
+  rolled(desk, { value, change, won }) {
+    const { notes, card, forecast } = desk
     notes.rolled('number', value, FACES.length)
     notes.foretold('round', chanceToBeat(change), won)
     notes.tried('card', card, won)
+    if (!forecast) return
+    settle(forecast, value, change, notes)
+    desk.forecast = null
+    desk.toPass = null
   },
   wounded: ({ notes }, _event, state) => notes.lost('monster', foeOf(here(state).helmeted > 0), 1),
   ended({ content, notes }, { ending }, state) {

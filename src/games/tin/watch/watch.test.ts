@@ -1,9 +1,10 @@
 /** A short match, and written down by hand all that the laboratory counts of it. */
-import { expect, test } from 'vitest'
-import { newTally } from '../../../sim/lab/tally.ts'
+import { describe, expect, test } from 'vitest'
+import { merge, newTally, type Tally } from '../../../sim/lab/tally.ts'
 import { talliedOf } from '../../../testing/tallied.ts'
 import { standard } from '../content/standard.ts'
 import { given } from '../given.ts'
+import { TECHNIQUES } from '../types.ts'
 import { watch } from './index.ts'
 
 const monster = (die: string, helmet: boolean) => `monster chest=false die=${die} helmet=${helmet}`
@@ -70,5 +71,64 @@ test('a death goes by what stood there with a helmet or without, the tile and th
     deaths: { helmet: { passage: 1 } },
     places: { '0,-1': { came: 0, fell: 1 } },
     ends: { move: { 7: { of: 1, fell: 1 } } },
+  })
+})
+
+describe('odds beside a choice, against what comes of all the dice there are', () => {
+  const FACES = [1, 2, 3, 4, 5, 6]
+  const PASSAGE = {
+    rooms: [{ tile: 'passage', x: 0, y: -1, helmeted: 0, plain: 1, cleared: false }],
+    at: 'passage',
+    entry: 2,
+    hand: ['hook', 'parry'],
+  }
+  const play = (situation: Parameters<typeof given>[0], look: number | null, ...keys: string[]) => {
+    const table = given({ ...PASSAGE, ...situation })
+    return talliedOf(table, standard, watch, () => table.play(...keys), [false], look).tally
+  }
+  const toldIn = (tallies: readonly Tally[]) =>
+    Object.values(tallies.reduce(merge, newTally()).foretold['told'] ?? {})
+
+  test('a round before its technique is known: a hook helps against low, a parry against a thrust', () => {
+    // With 4 or more against high, with 3 or more against the others, even where no card is played.
+    const tallies = TECHNIQUES.flatMap(technique =>
+      FACES.map(value => play({}, 0, ...round(technique, 'bare', value))),
+    )
+    expect(toldIn(tallies)).toEqual([{ of: 18, happened: 3 + 4 + 4, millionths: 18 * 611_111 }])
+  })
+
+  const fight = (technique: string, ...answer: string[]) => [
+    'fight',
+    `technique technique=${technique}`,
+    ...answer,
+  ]
+
+  test('the top of the deck, a bomb or not', () => {
+    // Two cards are left: one adds 1 to the die and one changes nothing, so that 4 of 6 and 3 of 6 win.
+    const left = ['block', 'undercut']
+    const discard = standard.cards.map(({ id }) => id).filter(id => ![...left, ...PASSAGE.hand].includes(id))
+    const drawn = (card: string, use: boolean) =>
+      FACES.map(value => {
+        const keys = fight('high', 'top', `deal card=${card}`, `bomb use=${use}`, `number value=${value}`)
+        return play({ discard, wells: ['bomb'] }, 1, ...keys)
+      })
+    for (const use of [true, false])
+      expect(toldIn(left.flatMap(card => drawn(card, use)))).toEqual([
+        { of: 12, happened: 7, millionths: 12 * 583_333 },
+      ])
+  })
+
+  test('a bomb is told with what it adds: three, so that a 2 wins', () => {
+    const tallies = FACES.map(value =>
+      play({ wells: ['bomb'] }, 2, ...fight('high', 'bare', 'bomb use=true', `number value=${value}`)),
+    )
+    expect(toldIn(tallies)).toEqual([{ of: 6, happened: 5, millionths: 6 * 833_333 }])
+  })
+
+  test('are looked at once, and never where nobody is to look', () => {
+    const twice = [...round('high', 'bare', 1), ...round('high', 'bare', 1)]
+    expect(toldIn([play({}, 0, ...twice)])).toMatchObject([{ of: 1 }])
+    expect(toldIn([play({}, 4, ...twice)])).toEqual([])
+    expect(toldIn([play({}, null, ...twice)])).toEqual([])
   })
 })

@@ -14,7 +14,11 @@ export const glossary: GlossaryText = {
     },
     scales: { move: 'Zug' },
     dice: { number: 'Kampfrunden', technique: 'Kampftechniken' },
-    chances: { round: 'Eine Kampfrunde wird gewonnen', win: 'Die Prinzessin kommt heim' },
+    chances: {
+      round: 'Eine Kampfrunde wird gewonnen',
+      told: 'Eine Kampfrunde wird gewonnen, wie vorher bei einer Wahl angegeben',
+      win: 'Die Prinzessin kommt heim',
+    },
     endings: { rescued: 'Gerettet', slain: 'Gefallen', late: 'Zu spät' },
     losses: { monster: 'Herzen' },
     rounds: 'Züge',

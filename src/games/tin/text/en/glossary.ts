@@ -13,7 +13,11 @@ export const glossary: GlossaryText = {
     },
     scales: { move: 'move' },
     dice: { number: 'Rounds of a fight', technique: 'Techniques' },
-    chances: { round: 'A round of a fight is won', win: 'The princess is brought home' },
+    chances: {
+      round: 'A round of a fight is won',
+      told: 'A round is won, as told beside a choice before it',
+      win: 'The princess is brought home',
+    },
     endings: { rescued: 'Rescued', slain: 'Slain', late: 'Too late' },
     losses: { monster: 'hearts' },
     rounds: 'moves',
