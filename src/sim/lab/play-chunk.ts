@@ -42,7 +42,7 @@ export function compare(pair: Pair, first: Outcome, other: Outcome): void {
 
 const noFourfold = (): Fourfold => ({ both: 0, first: 0, other: 0, neither: 0 })
 
-function cellOf(first: boolean, other: boolean): keyof Fourfold {
+export function cellOf(first: boolean, other: boolean): keyof Fourfold {
   if (first) return other ? 'both' : 'first'
   return other ? 'other' : 'neither'
 }

@@ -38,7 +38,9 @@ export async function* playStudy(
   }
 }
 
-/** Whether as much is known as was asked for, at a moment when all games up to the last are over. */
-export function isKnown({ until }: Pick<Wanted, 'until'>, { counted, played }: Progress): boolean {
-  return until !== undefined && played.length === 1 && reachOf(counted) <= until
+/** Whether as much is known as was asked for, where one looks: whoever stopped between two looks goes on to the next. */
+export function isKnown({ until, games }: Pick<Wanted, 'until' | 'games'>, progress: Progress): boolean {
+  const { counted, played } = progress
+  const isLook = played.length === 1 && looksUpTo(games).includes(sizeOf(played))
+  return until !== undefined && isLook && reachOf(counted) <= until
 }

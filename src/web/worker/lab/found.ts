@@ -20,11 +20,11 @@ export function foundIn(
   progress: Progress,
   looks: Looks,
 ): LabFound {
-  const { language, games, until } = question
+  const { language, games } = question
   const count = sizeOf(progress.played)
   return {
     games: count,
-    isKnown: until !== undefined && count < games && isKnown({ until }, progress),
+    isKnown: count < games && isKnown(question, progress),
     compared: comparedIn(study, progress.counted),
     files: {
       html: reportOf(kit, study, progress, { ...looks, language, command: commandFor(question) }),
