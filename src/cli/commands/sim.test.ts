@@ -245,6 +245,18 @@ describe('a sweep', () => {
     expect(out).toMatch(/\ngoal=30 +[\d.]+% +[+−][\d.]+% +[+−][\d.]+% to [+−][\d.]+% +/)
   })
 
+  test('tells the difference for each of those that are told apart, on the same games too', async () => {
+    const line = 'sim pig --games 60 --workers 1 --bots policy,random --sweep goal=20,30'
+    const { out } = await run(line)
+    const [, compared = ''] = out.split('\n== The same games, compared with goal=20\n')
+    const row = 'goal=30 +[\\d.]+% +[+−±][\\d.]+% +[+−±][\\d.]+% to [+−±][\\d.]+% +[\\d.]+'
+    expect(compared).toMatch(
+      new RegExp(
+        `\nbot +won +difference.*\npolicy +goal=20 +[\\d.]+%\n +${row}\nrandom +goal=20 +[\\d.]+%\n +${row}\n`,
+      ),
+    )
+  })
+
   test('goes into the content by a path, with the names that columns have', async () => {
     const line = 'sim dungeon --games 2 --workers 1 -o turnLimit=5 --sweep pack.monsters.goblin.fighter=2,12'
     const { code, out, err } = await runReal(line)

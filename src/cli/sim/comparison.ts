@@ -1,34 +1,47 @@
 /** What a sweep answers: every setting against the first. */
-import { comparedIn } from '../../sim/lab/compared.ts'
+import type { Facts } from '../../engine/types.ts'
+import { type ComparedArm, comparedIn, comparedKindsIn } from '../../sim/lab/compared.ts'
 import { type PairedShare, pairedMean } from '../../sim/lab/stats/paired.ts'
 import type { Study } from '../../sim/lab/study.ts'
 import type { Counted, Pair } from '../../sim/lab/tally.ts'
+import { toldKinds } from '../../sim/lab/told-traits.ts'
 import { percent, tableLines } from '../table.ts'
 import { signed } from './things.ts'
 
-export function comparisonLines(study: Study, counted: Counted): string[] {
+export function comparisonLines(facts: Facts, study: Study, counted: Counted): string[] {
   const { pairs } = counted
   const [first] = study.arms
   if (!first || pairs.length === 0) return []
-  const tables = comparedIn(study, counted).map(({ seat, arms }) => {
-    const rows = arms.map(({ name, share, paired }) => [
-      name,
-      percent(share),
-      ...(paired ? wonCells(paired) : []),
-    ])
-    const title = seat === null ? 'won' : `won by seat ${seat}`
-    return ['', ...tableLines([['', title, 'difference', '95% between', 'p if equal'], ...rows])]
-  })
+  const tables = comparedIn(study, counted).map(({ seat, arms }) => [
+    '',
+    ...wonTable(['', seat === null ? 'won' : `won by seat ${seat}`], arms.map(wonRow)),
+  ])
+  const kinds = toldKinds(comparedKindsIn(study, counted), facts).map(({ name, rows }) => [
+    '',
+    ...wonTable(
+      [name, '', 'won'],
+      rows.flatMap(({ id, arms }) => arms.map((arm, index) => [index === 0 ? id : '', ...wonRow(arm)])),
+    ),
+  ])
   return [
     '',
     `== The same games, compared with ${first.name}`,
     ...tables.flat(),
+    ...kinds.flat(),
     '',
     ...lengthLines(
       study.arms.map(({ name }) => name),
       pairs,
     ),
   ]
+}
+
+function wonTable(first: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  return tableLines([[...first, 'difference', '95% between', 'p if equal'], ...rows])
+}
+
+function wonRow({ name, share, paired }: ComparedArm): string[] {
+  return [name, percent(share), ...(paired ? wonCells(paired) : [])]
 }
 
 function wonCells({ value, low, high, p }: PairedShare): string[] {

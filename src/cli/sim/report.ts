@@ -24,7 +24,7 @@ export function reportLines(kit: AnyKit, study: Study, { counted, took }: Progre
   return [
     headOf(kit, study, counted.arms[0]?.games ?? 0),
     ...arms.flat(),
-    ...comparisonLines(study, counted),
+    ...comparisonLines(kit.facts, study, counted),
     ...timeLines(took),
   ]
 }

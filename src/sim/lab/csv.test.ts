@@ -47,6 +47,19 @@ test('a sweep has a row for every difference, with its interval and p, and for e
   ).toEqual(['0.0775', '0.3147', '0.0016', '1.6060', '2.3940'])
 })
 
+test('and one for each of those that are told apart', () => {
+  const four = { both: 30, first: 10, other: 30, neither: 30 }
+  const same = { bot: {}, option: { hearts: { 5: four } }, trait: { class: { elf: four, dwarf: four } } }
+  const progress = progressOf([arm(40), arm(60)], [{ ...newPair(), games: 100, won: { 0: four }, same }])
+  const rows = rowsOf(['a', 'b'], progress).filter(({ table }) => table.startsWith('compared-'))
+  // Hearts are the same for all.
+  expect(rows.map(row => [row.arm, row.table, row.group, row.id, row.count, row.value])).toEqual([
+    ['b', 'compared-trait', 'class', 'dwarf', '100', '0.2'],
+    ['b', 'compared-trait', 'class', 'elf', '100', '0.2'],
+  ])
+  expect(Number(rows[0]?.low)).toBeCloseTo(0.0775, 4)
+})
+
 test('what nobody went without is compared with nobody: the cells are empty', () => {
   const things = { card: { hook: { of: 100, won: 40, times: 100 } } }
   const rows = rowsOf([''], progressOf([{ ...arm(40), things }])).filter(({ id }) => id === 'hook')

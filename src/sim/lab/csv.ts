@@ -1,6 +1,6 @@
 /** What a study comes to as one table for other programs: a row for each number that has a name. */
 import type { Interval } from '../wilson.ts'
-import { comparedIn } from './compared.ts'
+import { comparedIn, comparedKindsIn } from './compared.ts'
 import { dangerRows } from './csv-dangers.ts'
 import { type Findings, findingsOf } from './findings.ts'
 import type { Progress } from './record.ts'
@@ -110,8 +110,18 @@ function comparedRows(study: Study, counted: Counted): Row[] {
       ]
     }),
   )
+  const same = comparedKindsIn(study, counted).flatMap(group =>
+    group.rows.flatMap(({ id, arms }) =>
+      arms.flatMap(({ name, paired }): Row[] => {
+        if (!paired) return []
+        const { games, value, low, high, p } = paired
+        return [[name, `compared-${group.kind}`, group.name, id, games, '', value, low, high, p]]
+      }),
+    ),
+  )
   return [
     ...won,
+    ...same,
     ...counted.pairs.flatMap((pair, index) => changeRows(study.arms[index + 1]?.name ?? '', pair)),
   ]
 }

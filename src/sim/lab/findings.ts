@@ -125,9 +125,14 @@ export function allOf(by: Rates): Rate {
   return { of: total(({ of }) => of), won: total(({ won }) => won) }
 }
 
-/** In the order of the names, whichever came first: numbers by size. */
+/** In the order of the names, whichever came first. */
 function named<T>(table: Readonly<Record<string, T>>): [string, T][] {
-  return Object.entries(table).toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
+  return Object.entries(table).toSorted(([a], [b]) => byName(a, b))
+}
+
+/** Numbers by size. */
+export function byName(a: string, b: string): number {
+  return a.localeCompare(b, 'en', { numeric: true })
 }
 
 function sharesOf(rates: Rates): Share[] {

@@ -2,10 +2,28 @@
 import type { Seat } from '../../engine/types.ts'
 import type { Notes } from '../../engine/watch.ts'
 import { meetingsOf } from './meetings.ts'
-import { bump, type Counts, entry, type Foretold, type Held, type Rate, type Tally } from './tally.ts'
+import {
+  bump,
+  type Counts,
+  entry,
+  type Foretold,
+  type Held,
+  type Kind,
+  type Rate,
+  type Tally,
+} from './tally.ts'
+
+/** Of a side: which of its kind it was, under what it is counted by. */
+export interface Was {
+  readonly kind: Kind
+  readonly name: string
+  readonly id: string
+}
 
 export interface Book {
   readonly notes: Notes
+  /** What a side was so far in the match that goes on. */
+  readonly was: (side: Seat) => readonly Was[]
   /** What the policy gave a side to win: whether it came true is known at the end. */
   readonly hoped: (seat: Seat, chance: number) => void
   /** The match is over; by side, whether it won. */
@@ -17,10 +35,14 @@ const BINS = 20
 
 export function bookOf(tally: Tally, sides: number): Book {
   const held = Array.from({ length: sides }, () => new Set<Rate>())
+  const were = Array.from({ length: sides }, (): Was[] => [])
   const meetings = meetingsOf(tally)
   const hopes = new Map<string, { readonly seat: Seat; readonly chance: number }>()
   const notes: Notes = {
-    was: (seat, trait, id) => held[seat]?.add(entry(entry(tally.traits, trait, empty), id, newRate)),
+    was(seat, trait, id) {
+      held[seat]?.add(entry(entry(tally.traits, trait, empty), id, newRate))
+      were[seat]?.push({ kind: 'trait', name: trait, id })
+    },
     could: (seat, kind) => held[seat]?.add(entry(tally.able, kind, newRate)),
     had(seat, kind, id) {
       const thing = entry(entry(tally.things, kind, empty), id, newHeld)
@@ -56,6 +78,7 @@ export function bookOf(tally: Tally, sides: number): Book {
   }
   return {
     notes,
+    was: side => were[side] ?? [],
     // Ten times a sixth in one game is no more proof than once: of every bin the first is kept.
     hoped(seat, chance) {
       if (!hopes.has(binOf(chance))) hopes.set(binOf(chance), { seat, chance })
@@ -67,6 +90,7 @@ export function bookOf(tally: Tally, sides: number): Book {
         for (const rate of rates) count(rate, won[side] ?? false)
         rates.clear()
       }
+      for (const [side] of were.entries()) were[side] = []
       meetings.close()
     },
   }

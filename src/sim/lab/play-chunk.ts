@@ -1,6 +1,6 @@
 /** A piece of a study: all arms of its games, one after the other. */
 import type { Lab } from './lab.ts'
-import { bookOf } from './notes.ts'
+import { bookOf, type Was } from './notes.ts'
 import { type Outcome, playGame, sidesOf } from './play-game.ts'
 import type { Sheet } from './play-out.ts'
 import type { Range } from './range.ts'
@@ -35,11 +35,22 @@ export function compare(pair: Pair, first: Outcome, other: Outcome): void {
   pair.games += 1
   for (const [side, won] of first.won.entries()) {
     const four = entry(pair.won, `${side}`, noFourfold)
-    four[cellOf(won, other.won[side] ?? false)] += 1
+    const cell = cellOf(won, other.won[side] ?? false)
+    four[cell] += 1
+    for (const { kind, name, id } of sameIn(first.were[side] ?? [], other.were[side] ?? []))
+      entry(entry(pair.same[kind], name, noIds), id, noFourfold)[cell] += 1
   }
   for (const name of ['rounds', 'steps', 'decisions'] as const) note(pair[name], other[name] - first[name])
 }
 
+/** What a side was under both, each once. */
+function sameIn(first: readonly Was[], other: readonly Was[]): Was[] {
+  const keys = new Set(other.map(keyOf))
+  return first.filter(was => keys.delete(keyOf(was)))
+}
+
+const keyOf = ({ kind, name, id }: Was) => JSON.stringify([kind, name, id])
+const noIds = (): Record<string, Fourfold> => ({})
 const noFourfold = (): Fourfold => ({ both: 0, first: 0, other: 0, neither: 0 })
 
 export function cellOf(first: boolean, other: boolean): keyof Fourfold {

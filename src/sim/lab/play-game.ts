@@ -1,7 +1,7 @@
 /** One game of a study: played, listened to, and counted. */
 import { textOf } from '../../engine/option-text.ts'
 import type { Bench, Dealt, Lab } from './lab.ts'
-import { count, newRate } from './notes.ts'
+import { count, newRate, type Was } from './notes.ts'
 import { isSlow } from './pieces.ts'
 import { type Length, playOut, type Sheet } from './play-out.ts'
 import { holdersOf, type Study, seedOf } from './study.ts'
@@ -11,6 +11,8 @@ import { bump, entry, type Rates, type Tally } from './tally.ts'
 export interface Outcome extends Length {
   /** By side: a seat for itself, or the party as the only one. */
   readonly won: readonly boolean[]
+  /** By side. */
+  readonly were: readonly (readonly Was[])[]
   readonly rounds: number
 }
 
@@ -27,14 +29,16 @@ export function playGame(lab: Lab, bench: Bench, number: number, sheet: Sheet): 
   const result = bench.game.result(state)
   const won = wonBy(lab, result?.winners ?? [])
   const rounds = watcher?.close(state) ?? 0
+  const sets = won.map((_, side) => setAt(lab, dealt, number, side))
+  const were = sets.map((set, side) => [...set, ...book.was(side)])
   book.close(won)
   tally.games += 1
   bump(tally.endings, result?.reason ?? 'unended')
   bump(tally.steps, length.steps)
   bump(tally.decisions, length.decisions)
   bump(tally.rounds, rounds)
-  countRates(lab, dealt, number, tally, won)
-  return { won, rounds, ...length }
+  for (const [side, isWon] of won.entries()) countSide(tally, side, sets[side] ?? [], isWon)
+  return { won, were, rounds, ...length }
 }
 
 /** A look takes as long as some ten games by quick bots, and hardly shows beside a game by bots that think. */
@@ -53,21 +57,23 @@ function wonBy(lab: Lab, winners: readonly number[]): boolean[] {
     : Array.from({ length: sidesOf(lab) }, (_, seat) => winners.includes(seat))
 }
 
-function countRates(
-  { kit, study }: Lab,
-  { options }: Dealt,
-  number: number,
-  tally: Tally,
-  won: readonly boolean[],
-): void {
+/** Who held a side, of whom a party has several, and the options of its game. */
+function setAt({ kit, study }: Lab, { options }: Dealt, number: number, side: number): Was[] {
   const together = kit.facts.together === true
-  for (const [seat, bot] of holdersOf(study, number, together).entries())
-    count(entry(tally.bots, study.bots[bot] ?? '', newRate), won[together ? 0 : seat] ?? false)
-  for (const [side, isWon] of won.entries()) {
-    count(entry(tally.seats, `${side}`, newRate), isWon)
-    for (const { name } of kit.facts.options)
-      for (const value of [options[name] ?? null].flat())
-        count(entry(entry(tally.options, name, noRates), textOf(value), newRate), isWon)
+  const bots = holdersOf(study, number, together)
+    .filter((_, seat) => together || seat === side)
+    .map((bot): Was => ({ kind: 'bot', name: 'bot', id: study.bots[bot] ?? '' }))
+  const values = kit.facts.options.flatMap(({ name }) =>
+    [options[name] ?? null].flat().map((value): Was => ({ kind: 'option', name, id: textOf(value) })),
+  )
+  return [...bots, ...values]
+}
+
+function countSide(tally: Tally, side: number, set: readonly Was[], isWon: boolean): void {
+  count(entry(tally.seats, `${side}`, newRate), isWon)
+  for (const { kind, name, id } of set) {
+    const rates = kind === 'bot' ? tally.bots : entry(tally.options, name, noRates)
+    count(entry(rates, id, newRate), isWon)
   }
 }
 

@@ -205,11 +205,31 @@ test('what only some could have is held against those who could and had not', ()
 test('two arms are held against each other side by side', () => {
   const pair = newPair()
   const outcome = { rounds: 10, steps: 100, decisions: 20 }
-  compare(pair, { ...outcome, won: [true, false] }, { ...outcome, rounds: 13, won: [false, true] })
-  compare(pair, { ...outcome, won: [true, false] }, { ...outcome, rounds: 9, won: [true, false] })
+  const was = (name: string, id: string) => ({ kind: 'trait', name, id }) as const
+  const [elf, dwarf] = [was('class', 'elf'), was('class', 'dwarf')]
+  const were = [[elf], [dwarf]]
+  compare(
+    pair,
+    { ...outcome, were, won: [true, false] },
+    { ...outcome, were, rounds: 13, won: [false, true] },
+  )
+  // The second side is another under the other arm: it is held against nobody. Who was it twice counts once.
+  compare(
+    pair,
+    { ...outcome, were: [[elf, elf], [dwarf]], won: [true, false] },
+    { ...outcome, were: [[elf, elf], [elf]], rounds: 9, won: [true, false] },
+  )
   expect(pair).toMatchObject({
     games: 2,
     won: { 0: { both: 1, first: 1, other: 0, neither: 0 }, 1: { both: 0, first: 0, other: 1, neither: 1 } },
+    same: {
+      trait: {
+        class: {
+          elf: { both: 1, first: 1, other: 0, neither: 0 },
+          dwarf: { both: 0, first: 0, other: 1, neither: 0 },
+        },
+      },
+    },
     rounds: { sum: 2, squares: 10 },
     steps: { sum: 0, squares: 0 },
   })

@@ -131,11 +131,17 @@ export interface Differences {
   squares: number
 }
 
+/** What sides are told apart by. */
+export const KINDS = ['bot', 'option', 'trait'] as const
+export type Kind = (typeof KINDS)[number]
+
 /** One arm against the first, game by game. */
 export interface Pair {
   games: number
   /** Who won, by seat. */
   won: Record<string, Fourfold>
+  /** Who won of those that were the same under both, by name and id: `trait`, `class`, `fighter`. */
+  same: Record<Kind, Record<string, Record<string, Fourfold>>>
   rounds: Differences
   steps: Differences
   decisions: Differences
@@ -143,7 +149,8 @@ export interface Pair {
 
 export function newPair(): Pair {
   const none = (): Differences => ({ sum: 0, squares: 0 })
-  return { games: 0, won: {}, rounds: none(), steps: none(), decisions: none() }
+  const same = { bot: {}, option: {}, trait: {} }
+  return { games: 0, won: {}, same, rounds: none(), steps: none(), decisions: none() }
 }
 
 export interface Counted {

@@ -1,26 +1,21 @@
 /** Everything about one arm of a study. */
-import type { Facts } from '../../engine/types.ts'
 import { type Findings, findingsOf, type Group } from '../lab/findings.ts'
 import type { Share } from '../lab/stats/shares.ts'
-import type { Tally } from '../lab/tally.ts'
+import type { Kind, Tally } from '../lab/tally.ts'
 import { toldTraits } from '../lab/told-traits.ts'
 import { type Html, html, NOTHING } from './html.ts'
-import { valueName, type WordsOfOption } from './names.ts'
+import { kindWords, type Naming } from './kinds.ts'
 import { dangersPlot } from './plots/dangers.ts'
 import { dicePlot } from './plots/dice.ts'
 import { fallsPlot } from './plots/falls.ts'
 import { heatPlot } from './plots/heat.ts'
 import { choicesPlot, lengthPlot } from './plots/length.ts'
 import { expectedPlot, oddsPlot } from './plots/odds.ts'
-import { type NamedShare, ratesPlot } from './plots/rates.ts'
+import { type Rated, ratesPlot } from './plots/rates.ts'
 import { survivalPlot } from './plots/survival.ts'
 import { thingsPlot, trialsPlot } from './plots/things.ts'
-import { niche, type Reading, upper } from './reading.ts'
 
-export interface Chapter {
-  readonly reading: Reading
-  readonly facts: Facts
-  readonly option: WordsOfOption
+export interface Chapter extends Naming {
   readonly tally: Tally
   /** Tells the anchors of its sections from those of other chapters. */
   readonly id: string
@@ -96,7 +91,8 @@ function sectionOf(id: string, title: string, lead: string | null, plots: readon
 `
 }
 
-function ratesOf({ reading, facts, option }: Chapter, found: Findings): Html[] {
+function ratesOf(chapter: Chapter, found: Findings): Html[] {
+  const { reading, facts } = chapter
   const { say, glossary } = reading
   const endings = found.endings
     .toSorted((a, b) => b.won - a.won)
@@ -104,23 +100,12 @@ function ratesOf({ reading, facts, option }: Chapter, found: Findings): Html[] {
       ...row,
       name: glossary.words.endings[row.id] ?? (row.id === 'unended' ? say.unended : row.id),
     }))
-  const groups: (Group<NamedShare> & { readonly title: string })[] = [
-    named(say.seat, found.seats, ({ id }) => say.seatNamed(`${Number(id) + 1}`)),
-    named(say.bot, found.bots, ({ id }) => id),
-    ...found.options.map(({ name, rows }) => {
-      const group = named(option(name).label, rows, ({ id }) => valueName(option, name, id), name)
-      const trait = facts.options.find(fact => fact.name === name)?.trait
-      return trait === undefined ? group : pictured(reading, trait, group)
-    }),
-    ...toldTraits(found, facts).map(({ name, rows }) => {
-      const group = named(
-        glossary.words.traits[name] ?? name,
-        rows,
-        ({ id }) => glossary.name(name, id),
-        name,
-      )
-      return pictured(reading, name, group)
-    }),
+  const seats = found.seats.map(row => ({ ...row, name: say.seatNamed(`${Number(row.id) + 1}`) }))
+  const groups = [
+    { title: say.seat, rows: seats },
+    named(chapter, 'bot', { name: 'bot', rows: found.bots }),
+    ...found.options.map(group => named(chapter, 'option', group)),
+    ...toldTraits(found, facts).map(group => named(chapter, 'trait', group)),
   ]
   return [
     ratesPlot(reading, { title: say.endings, rows: endings }),
@@ -130,10 +115,7 @@ function ratesOf({ reading, facts, option }: Chapter, found: Findings): Html[] {
   ]
 }
 
-function pictured<T extends Group<NamedShare>>(reading: Reading, trait: string, group: T) {
-  return { ...group, rows: group.rows.map(row => ({ ...row, niche: niche(reading, trait, row.id) })) }
-}
-
-function named(title: string, rows: readonly Share[], nameOf: (row: Share) => string, name = title) {
-  return { title, name, rows: rows.map(row => ({ ...row, name: upper(nameOf(row)) })) }
+function named(naming: Naming, kind: Kind, { name, rows }: Group<Share>): Rated {
+  const { title, nameOf, nicheOf } = kindWords(naming, kind, name)
+  return { title, rows: rows.map(row => ({ ...row, name: nameOf(row.id), niche: nicheOf(row.id) })) }
 }

@@ -5,7 +5,7 @@ import { dungeonKit } from '../../games/dungeon/index.ts'
 import { KITS } from '../../games/index.ts'
 import { tinKit } from '../../games/tin/index.ts'
 import { nimKit } from '../../testing/nim.ts'
-import { newTally, type Tally } from '../lab/tally.ts'
+import { newPair, newTally, type Tally } from '../lab/tally.ts'
 import { largeTally, progressOf, studyOf } from './given.ts'
 import { html } from './html.ts'
 import { type Given, reportOf } from './page.ts'
@@ -116,6 +116,18 @@ describe('the page', () => {
     const page = reportOf(dungeon, studyOf(dungeon, names), progressOf(names.map(() => tally)), given)
     expect(page.length).toBeLessThan(1_000_000)
     expect(page).toContain('39 further settings are compared above')
+  })
+
+  test('tells what a setting changes for each class, in the words of the game', () => {
+    const same = (elf: number) => ({ both: 10, first: 5, other: elf, neither: 20 })
+    const classes = { superhero: same(5), wizard: same(65) }
+    const arm = { ...newTally(), games: 100, seats: { 0: { of: 100, won: 50 } } }
+    const pair = { ...newPair(), games: 100, same: { bot: {}, option: {}, trait: { class: classes } } }
+    const page = reportOf(dungeon, studyOf(dungeon, ['a', 'b']), progressOf([arm, arm], [pair]), GIVEN)
+    const [, plot = ''] = page.split('<h4>Wins by class</h4>')
+    expect(plot.split('</details>')[0]).toMatch(
+      /<h5><i class="niche".*?<\/i>Superhero<\/h5>.*<td>b<\/td><td>40<\/td>.*<td>b<\/td><td>100<\/td><td>0.0%<\/td><td>\+60.0%<\/td><td>\+[\d.]+% … \+[\d.]+%<\/td>/s,
+    )
   })
 
   test('asks for nothing from anywhere', () => {

@@ -4,17 +4,20 @@
  */
 
 import type { AnyKit, Language } from '../../engine/types.ts'
+import { comparedKindsIn } from '../lab/compared.ts'
 import { findingsOf } from '../lab/findings.ts'
 import type { Progress } from '../lab/record.ts'
 import type { Arm, Study } from '../lab/study.ts'
+import { toldKinds } from '../lab/told-traits.ts'
 import { type Album, albumOf, type Pictures } from './album.ts'
 import { type Section, sectionsOf } from './chapter.ts'
 import { glanceOf } from './glance.ts'
 import { glossaryless } from './glossaryless.ts'
 import { asIs, type Html, html, NOTHING } from './html.ts'
+import { kindWords, type Naming } from './kinds.ts'
 import { armText, type WordsOfOption } from './names.ts'
 import { numbersIn } from './numbers.ts'
-import { comparisonPlots } from './plots/comparison.ts'
+import { comparisonPlots, wonByPlot } from './plots/comparison.ts'
 import type { Reading } from './reading.ts'
 import { STYLE } from './style.ts'
 import { TEXTS } from './text/index.ts'
@@ -45,7 +48,7 @@ export function reportOf(kit: AnyKit, study: Study, progress: Progress, given: G
   const chapters = arms
     .slice(0, arms.length > MOST_CHAPTERS ? 1 : arms.length)
     .map((told, index) => chapterOf(kit, told, progress, index, arms.length > 1))
-  const comparison = comparisonOf(first.reading, study, progress)
+  const comparison = comparisonOf({ ...first, facts: kit.facts }, study, progress)
   const { say } = first.reading
   const body = html`${headOf(kit, first, study, progress)}
 <main>${contentsOf(first.reading, [...comparison, ...(chapters[0]?.sections ?? [])])}
@@ -115,12 +118,21 @@ function contentsOf({ say }: Reading, sections: readonly Section[]): Html {
   )}</ul></nav>`
 }
 
-function comparisonOf(reading: Reading, study: Study, { counted }: Progress): Section[] {
+function comparisonOf(naming: Naming, study: Study, { counted }: Progress): Section[] {
+  const { reading, facts } = naming
   const plots = comparisonPlots(reading, study, counted)
   if (plots.length === 0) return []
   const { say } = reading
+  const kinds = toldKinds(comparedKindsIn(study, counted), facts).map(({ kind, name, rows }) => {
+    const { title, nameOf, nicheOf } = kindWords(naming, kind, name)
+    return wonByPlot(
+      reading,
+      title,
+      rows.map(({ id, arms }) => ({ name: nameOf(id), niche: nicheOf(id), arms })),
+    )
+  })
   const title = say.compared
-  const page = html`<section class="section"><h2 id="compared">${title}</h2><h3>${say.comparedWith(study.arms[0]?.name ?? '')}</h3><p class="lead">${say.comparedLead}</p><div class="sheets">${plots}</div></section>`
+  const page = html`<section class="section"><h2 id="compared">${title}</h2><h3>${say.comparedWith(study.arms[0]?.name ?? '')}</h3><p class="lead">${say.comparedLead}</p><div class="sheets">${plots}${kinds}</div></section>`
   return [{ id: 'compared', title, page }]
 }
 

@@ -121,6 +121,9 @@ export const de: ReportText = {
   comparedWith: name => `Verglichen mit ${name}`,
   comparedLead:
     'Mit jeder Einstellung wurden dieselben Partien gespielt. Ein Balken ist der Unterschied der Siege in diesen Partien, zu 95 % sicher; berührt er die Mitte nicht, ist er klar.',
+  comparedSame:
+    'Von denen, die bei beiden Einstellungen dieselben waren, also von weniger Partien: Von zwanzig solchen Spannen liegt eine zufällig daneben.',
+  sameSides: 'Von beiden',
   setting: 'Einstellung',
   pEqual: 'p bei Gleichheit',
   changeOf: unit => `Änderung: ${unit}`,

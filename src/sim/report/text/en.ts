@@ -118,6 +118,9 @@ export const en = {
   comparedWith: (name: string) => `Compared with ${name}`,
   comparedLead:
     'The same games were played with every setting. A bar is the difference of wins in those games, 95% sure; where it does not touch the middle, it is clear.',
+  comparedSame:
+    'Of those who were the same with both settings, and so of fewer games: of twenty such intervals one misses by chance.',
+  sameSides: 'Of both',
   setting: 'Setting',
   pEqual: 'p if equal',
   changeOf: (unit: string) => `Change of ${unit}`,
