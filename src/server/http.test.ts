@@ -51,7 +51,7 @@ test('a match that nobody looks at leaves the memory, and is there again for who
   const ada = await caller(url)
   const match = await begun(ada, [], 'tin')
   // Until somebody is asked, dice go on.
-  const offered = async () => (await ada.get('open', { match, seat: 0 })).offers[0].actions
+  const offered = async () => (await ada.get('open', { match, seat: 0 })).offers[0]?.actions ?? []
   await expect.poll(offered).not.toEqual([])
   const { version } = await ada.get('open', { match, seat: 0 })
   expect(await rooms()).toBe('1')

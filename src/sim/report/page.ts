@@ -31,8 +31,8 @@ export interface Given {
   readonly fonts: string
 }
 
-/** Of a longer sweep only the first setting is told in full. */
-const MOST_CHAPTERS = 6
+/** As many settings of a sweep are told in full as stay below this together, in characters: a page is below a megabyte. */
+const MOST_TOLD = 720_000
 
 interface Told {
   readonly arm: Arm
@@ -45,9 +45,7 @@ export function reportOf(kit: AnyKit, study: Study, progress: Progress, given: G
   const arms = study.arms.map(arm => toldOf(kit, arm, given, album))
   const [first] = arms
   if (!first) return ''
-  const chapters = arms
-    .slice(0, arms.length > MOST_CHAPTERS ? 1 : arms.length)
-    .map((told, index) => chapterOf(kit, told, progress, index, arms.length > 1))
+  const chapters = chaptersOf(kit, arms, progress)
   const comparison = comparisonOf({ ...first, facts: kit.facts }, study, progress)
   const { say } = first.reading
   const body = html`${headOf(kit, first, study, progress)}
@@ -136,13 +134,31 @@ function comparisonOf(naming: Naming, study: Study, { counted }: Progress): Sect
   return [{ id: 'compared', title, page }]
 }
 
+interface Chapter {
+  readonly page: Html
+  readonly sections: readonly Section[]
+}
+
+/** The first always. */
+function chaptersOf(kit: AnyKit, arms: readonly Told[], progress: Progress): Chapter[] {
+  const chapters: Chapter[] = []
+  let length = 0
+  for (const [index, told] of arms.entries()) {
+    const chapter = chapterOf(kit, told, progress, index, arms.length > 1)
+    length += chapter.page.html.length
+    if (index > 0 && length > MOST_TOLD) break
+    chapters.push(chapter)
+  }
+  return chapters
+}
+
 function chapterOf(
   { facts }: AnyKit,
   { arm, reading, option }: Told,
   { counted }: Progress,
   index: number,
   isOneOfSeveral: boolean,
-): { readonly page: Html; readonly sections: readonly Section[] } {
+): Chapter {
   const tally = counted.arms[index]
   if (!tally) return { page: NOTHING, sections: [] }
   const { say } = reading

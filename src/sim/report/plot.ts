@@ -28,12 +28,12 @@ ${drawing}
 `
 }
 
+/** Rows may be hundreds: the ends of cells and rows, which go without saying, are left out. */
 function tableOf({ head, rows }: Table): Html {
-  return html`<table><thead><tr>${head.map(cell => html`<th scope="col">${cell}</th>`)}</tr></thead>
-<tbody>${rows.map(rowOf)}</tbody></table>`
+  return html`<table><thead><tr>${head.map(cell => html`<th scope=col>${cell}`)}<tbody>${rows.map(rowOf)}</table>`
 }
 
 function rowOf([first = '', ...cells]: readonly string[]): Html {
-  return html`<tr><th scope="row">${first}</th>${cells.map(cell => html`<td>${cell}</td>`)}</tr>
-`
+  return html`
+<tr><th scope=row>${first}${cells.map(cell => html`<td>${cell}`)}`
 }

@@ -8,8 +8,6 @@ import { plotOf } from '../plot.ts'
 import { niche, type Reading, upper } from '../reading.ts'
 
 const SHOWN = 8
-/** All are in a file that ends in .json or .csv. */
-const MOST_ROWS = 12
 
 export function dangersPlot(reading: Reading, { name, rows }: Group<Risk>): Html {
   const known = rows.filter(isKnown)
@@ -32,16 +30,14 @@ export function dangersPlot(reading: Reading, { name, rows }: Group<Risk>): Html
         say.lossEach(loss),
         say.between,
       ],
-      rows: known
-        .slice(0, MOST_ROWS)
-        .map(({ id, met, games, fell, each }) => [
-          upper(glossary.name(name, id)),
-          ...[met, games, fell.won].map(numbers.count),
-          numbers.percent(fell.share),
-          numbers.between(fell),
-          numbers.hundredth(each.value),
-          `${numbers.hundredth(each.low)}–${numbers.hundredth(each.high)}`,
-        ]),
+      rows: known.map(({ id, met, games, fell, each }) => [
+        upper(glossary.name(name, id)),
+        ...[met, games, fell.won].map(numbers.count),
+        numbers.percent(fell.share),
+        numbers.between(fell),
+        numbers.hundredth(each.value),
+        `${numbers.hundredth(each.low)}–${numbers.hundredth(each.high)}`,
+      ]),
     },
   })
 }

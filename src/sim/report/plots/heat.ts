@@ -34,7 +34,6 @@ export function heatPlot(reading: Reading, places: readonly Place[], of: Heat): 
       head: [say.place, of === 'came' ? say.came : say.fell, say.share],
       rows: patches
         .filter(({ count }) => count > 0)
-        .slice(0, MOST_ROWS)
         .map(({ name, count }) => [upper(name), numbers.count(count), numbers.percent(count / all)]),
     },
   })
@@ -42,7 +41,6 @@ export function heatPlot(reading: Reading, places: readonly Place[], of: Heat): 
 
 /** Places of one shade are one outline: a board of hundreds stays small. */
 const SHADES = 20
-const MOST_ROWS = 80
 
 interface Hot extends Patch {
   readonly count: number

@@ -19,10 +19,8 @@ const reading = readingIn('en')
 
 /** The rows of the table behind a plot, cells apart. */
 function rowsOf({ html }: { readonly html: string }): string[] {
-  const body = html.slice(html.indexOf('<tbody>'), html.indexOf('</tbody>'))
-  return [...body.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) =>
-    row.replaceAll(/<\/t[hd]>(?=<)/g, ' | ').replaceAll(/<[^>]+>/g, ''),
-  )
+  const body = html.slice(html.indexOf('<tbody>'), html.indexOf('</table>'))
+  return [...body.matchAll(/^<tr><th scope=row>(.*)$/gm)].map(([, row = '']) => row.replaceAll('<td>', ' | '))
 }
 
 describe('rates', () => {
@@ -93,7 +91,7 @@ describe('survival', () => {
     ])
   })
 
-  test('many are a line that falls, and the table tells all who fell', () => {
+  test('many are a line that falls, and the table has every stage of it', () => {
     const ends = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [at + 1, { of: 1, fell: 1 }]))
     const plot = survivalPlot(
       reading,
@@ -101,9 +99,13 @@ describe('survival', () => {
       findingsOf({ ...newTally(), ends: { move: ends } }).survival[0]?.rows ?? [],
     )
     expect(plot.html).toContain('d="M0 0H1V1H2V2H3V3')
-    const fell = rowsOf(plot).map(row => Number(row.split(' | ')[2]))
-    expect(fell.length).toBeLessThanOrEqual(30)
-    expect(fell.reduce((sum, count) => sum + count, 0)).toBe(100)
+    const rows = rowsOf(plot)
+    expect(rows).toHaveLength(100)
+    expect(rows.slice(0, 2)).toEqual([
+      'Move 1 | 100 | 1 | 1 | 99.0% | 94.6–99.8%',
+      'Move 2 | 99 | 1 | 1 | 98.0% | 93.0–99.4%',
+    ])
+    expect(rows.at(-1)).toBe('Move 100 | 1 | 1 | 1 | 0.0% | 0.0–3.7%')
   })
 })
 
@@ -112,7 +114,19 @@ test('falls are added up over where they happened, the deadliest first', () => {
   const plot = fallsPlot(reading, findingsOf({ ...newTally(), deaths }).deaths)
   expect([...plot.html.matchAll(/class="name">(\w+)</g)].map(([, name]) => name)).toEqual(['Ogre', 'Rat'])
   expect([...plot.html.matchAll(/width:([\d.]+)%/g)].map(([, width]) => width)).toEqual(['100', '50'])
-  expect(rowsOf(plot)[0]).toBe('Ogre | b | 5 | 41.7% | 19.3–68.0%')
+  expect(rowsOf(plot)).toEqual([
+    'Ogre | all together | 8 | 66.7% | 39.1–86.2%',
+    'Ogre | b | 5 | 41.7% | 19.3–68.0%',
+    'Ogre | a | 3 | 25.0% | 8.9–53.2%',
+    'Rat | a | 4 | 33.3% | 13.8–60.9%',
+  ])
+})
+
+test('of many that heroes fell to ten are shown, and all are in the table', () => {
+  const deaths = Object.fromEntries(Array.from({ length: 70 }, (_, at) => [`m${at}`, { a: 100 - at }]))
+  const plot = fallsPlot(reading, findingsOf({ ...newTally(), deaths }).deaths)
+  expect(plot.html.match(/class="name"/g)).toHaveLength(10)
+  expect(rowsOf(plot)).toHaveLength(70)
 })
 
 describe('heat', () => {
@@ -134,6 +148,19 @@ describe('heat', () => {
     expect(plot.html.match(/class="heat"/g)).toHaveLength(2)
     expect(rowsOf(plot)).toEqual(['A | 100 | 80.0%', 'B | 25 | 20.0%'])
     expect(rowsOf(heatPlot(readingIn('en', { ground }), places, 'fell'))).toEqual(['B | 7 | 100.0%'])
+  })
+
+  test('of many places five are numbered, and all are in the table, the hottest first', () => {
+    const row = (ids: readonly string[]) => ({
+      width: ids.length,
+      height: 1,
+      patches: ids.map((id, x) => ({ ...patch, id, name: id, x })),
+    })
+    const many = Array.from({ length: 200 }, (_, at) => ({ place: `p${at}`, came: at + 1, fell: 1 }))
+    const plot = heatPlot(readingIn('en', { ground: row }), many, 'came')
+    expect(plot.html.match(/<circle/g)).toHaveLength(5)
+    expect(rowsOf(plot)).toHaveLength(200)
+    expect(rowsOf(plot)[0]).toBe('P199 | 200 | 1.0%')
   })
 
   test('there is none without a board, or without anybody on it', () => {
@@ -192,6 +219,15 @@ describe('dangers', () => {
     ])
     expect(plot.html).toMatch(/class="bar blood" style="width:62.2\d?%"/)
     expect(plot.html).toContain('2.00 losses')
+  })
+
+  test('of many eight are shown, and all are in the table', () => {
+    const many = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`m${at}`, { ...ogre, fell: at }]))
+    const [all] = findingsOf({ ...newTally(), dangers: { monster: many } }).dangers
+    if (!all) throw new Error('nothing was met')
+    const plot = dangersPlot(reading, all)
+    expect(plot.html.match(/class="name"/g)).toHaveLength(8)
+    expect(rowsOf(plot)).toHaveLength(30)
   })
 
   test('are nothing where nothing was met', () => {

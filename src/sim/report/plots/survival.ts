@@ -1,5 +1,5 @@
 /** How many live through each stage: bars for a few stages, a falling line for many. */
-import { type Stage, thinned } from '../../lab/stats/survival.ts'
+import type { Stage } from '../../lab/stats/survival.ts'
 import { chartOf, roundsBetween } from '../chart.ts'
 import { type Html, html, NOTHING } from '../html.ts'
 import { length, part } from '../numbers.ts'
@@ -7,7 +7,6 @@ import { plotOf } from '../plot.ts'
 import { type Reading, upper } from '../reading.ts'
 
 const FEW = 12
-const MOST_ROWS = 24
 
 export function survivalPlot(reading: Reading, scale: string, stages: readonly Stage[]): Html {
   if (stages.length === 0) return NOTHING
@@ -19,7 +18,7 @@ export function survivalPlot(reading: Reading, scale: string, stages: readonly S
     drawing: stages.length <= FEW ? barsFor(reading, unit, stages) : lineFor(reading, stages),
     table: {
       head: [say.stage, say.reached, say.fell, say.noFurther, say.alive, say.between],
-      rows: thinned(stages, MOST_ROWS).map(({ stage, reached, fell, last, alive, low, high }) => [
+      rows: stages.map(({ stage, reached, fell, last, alive, low, high }) => [
         `${upper(unit)} ${numbers.count(stage)}`,
         ...[reached, fell, last].map(numbers.count),
         numbers.percent(alive),

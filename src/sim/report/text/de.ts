@@ -62,6 +62,7 @@ export const de: ReportText = {
   fallsLead: all => `${all} sind gefallen; was am häufigsten tötete, steht oben.`,
   fellTo: 'Gefallen durch',
   where: 'Wo',
+  everywhere: 'insgesamt',
   map: 'Auf dem Spielplan',
   traffic: 'Wo man ging',
   trafficLead: 'Je dunkler ein Feld, desto öfter kam jemand dorthin.',

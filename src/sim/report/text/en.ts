@@ -59,6 +59,7 @@ export const en = {
   fallsLead: (all: string) => `${all} heroes fell; those that killed most come first.`,
   fellTo: 'Fell to',
   where: 'Where',
+  everywhere: 'all together',
   map: 'On the board',
   traffic: 'Where heroes went',
   trafficLead: 'The darker a place, the more often a hero came there.',
