@@ -3,6 +3,7 @@ import { relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { generatedFrom, iconLists, outlinesFor } from './icons/outlines.ts'
 import { reportFolder, reportIcons } from './icons/report-icons.ts'
+import { reportTiles } from './icons/report-tiles.ts'
 
 const isIcon = (file: string) => file.endsWith('.svg')
 
@@ -17,7 +18,7 @@ describe('icons', () => {
   })
 
   test('that reports show are pictures beside the others, and no others are left', () => {
-    const icons = reportIcons()
+    const icons = [...reportIcons(), ...reportTiles()]
     for (const [file, text] of icons) expect(readFileSync(file, 'utf8'), 'run "npm run icons"').toBe(text)
     const left = ['dungeon', 'tin'].flatMap(game => readdirSync(reportFolder(game)).filter(isIcon))
     expect(left).toHaveLength(icons.length)

@@ -6,7 +6,7 @@ export type Pictures = (name: string) => string | null
 export interface Album {
   /** The class of whatever shows this picture. */
   readonly classOf: (name: string) => string | null
-  /** To be asked when everything has been shown. Outlines are not ours and want to be credited. */
+  /** To be asked when everything has been shown. Outlines, whose names begin with icon-, are not ours and want to be credited. */
   readonly hasOutlines: () => boolean
   readonly style: () => string
 }
@@ -17,6 +17,7 @@ const DATA = /^data:image\/(webp|png|svg\+xml);base64,[A-Za-z0-9+/=]+$/
 export function albumOf(pictures: Pictures): Album {
   const known = new Map<string, string | null>()
   const rules: string[] = []
+  let hasOutlines = false
   return {
     classOf(name) {
       const before = known.get(name)
@@ -25,9 +26,10 @@ export function albumOf(pictures: Pictures): Album {
       const shown = data !== null && DATA.test(data) ? `p${rules.length}` : null
       known.set(name, shown)
       if (shown !== null) rules.push(`.${shown}{background-image:url(${data})}`)
+      if (shown !== null && name.startsWith('icon-')) hasOutlines = true
       return shown
     },
-    hasOutlines: () => rules.some(rule => rule.includes('image/svg+xml')),
+    hasOutlines: () => hasOutlines,
     style: () => rules.join('\n'),
   }
 }

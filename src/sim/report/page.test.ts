@@ -164,9 +164,12 @@ describe('the page', () => {
 
   test('credits outlines where it shows some', () => {
     const credit = 'game-icons.net, CC BY 3.0'
-    const drawn = { ...GIVEN, pictures: () => 'data:image/svg+xml;base64,AAAA' }
-    expect(reportOf(dungeon, studyOf(dungeon), progressOf([tally]), drawn)).toContain(credit)
-    expect(reportOf(dungeon, studyOf(dungeon), progressOf([tally]), given)).not.toContain(credit)
+    const drawn = (name: string) => (name.startsWith('icon-') ? outline : null)
+    const print = (name: string) => (name.startsWith('icon-') ? null : picture)
+    const shown = (shows: Given['pictures']) =>
+      reportOf(dungeon, studyOf(dungeon), progressOf([tally]), { ...GIVEN, pictures: shows })
+    expect(shown(drawn)).toContain(credit)
+    expect(shown(print)).not.toContain(credit)
   })
 
   test('speaks German', () => {

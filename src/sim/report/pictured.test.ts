@@ -41,6 +41,16 @@ test('every skill and potion of One Deck Dungeon shows the card that it is on', 
     expect(lettersIn('onedeck', glossary, kind, [...loot, 'nothing-of-ours'])).toEqual(['nothing-of-ours'])
 })
 
+test('every tile of Dungeon in a Tin shows its room, a chasm its gap', () => {
+  const { standard } = tinKit.packs
+  const glossary = tinKit.glossary?.(standard, 'en')
+  expect(lettersIn('tin', glossary, 'tile', [...idsOf(standard.tiles), 'nothing-of-ours'])).toEqual([
+    'nothing-of-ours',
+  ])
+  expect(glossary?.picture('tile', 'cellar')).toBe('tile-barrels')
+  expect(glossary?.picture('tile', 'chasm')).toBe('tile-chasm')
+})
+
 test('items of Dungeon in a Tin, its monsters and the techniques that its cards answer have pictures', () => {
   const { standard } = tinKit.packs
   const glossary = tinKit.glossary?.(standard, 'en')

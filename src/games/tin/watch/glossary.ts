@@ -4,7 +4,7 @@ import type { Language } from '../../../engine/types.ts'
 import { glossary as de } from '../text/de/glossary.ts'
 import { glossary as en } from '../text/en/glossary.ts'
 import type { GlossaryText } from '../text/glossary.ts'
-import { type Card, type Content, TECHNIQUES } from '../types.ts'
+import { type Card, type Content, TECHNIQUES, type Tile } from '../types.ts'
 
 type Names = Readonly<Record<string, string>>
 
@@ -30,7 +30,7 @@ export function glossary({ tiles, cards }: Content, language: Language): Glossar
       if (kind === 'monster' || kind === 'by') return MONSTERS[id] ?? null
       if (kind === 'item') return `icon-${id}`
       if (kind === 'card') return iconOf(cards.find(card => card.id === id))
-      return kind === 'tile' ? id : null
+      return kind === 'tile' ? drawingOf(tiles.find(tile => tile.id === id)) : null
     },
     ground: places => groundOf(places, text),
   }
@@ -40,6 +40,12 @@ const MONSTERS: Names = { monster: 'imp', helmet: 'helmeted-imp' }
 
 /** The arrow that a fight card shows largest: the technique it answers. */
 const iconOf = (card: Card | undefined) => (card ? `icon-${card.middle}` : null)
+
+/** The room as its tile shows it; a chasm is known by its gap. */
+function drawingOf(tile: Tile | undefined): string | null {
+  if (tile?.kind === 'chasm') return 'tile-chasm'
+  return tile?.drawing === undefined ? null : `tile-${tile.drawing}`
+}
 
 /** From the farthest west and north that anybody came. */
 function groundOf(places: readonly string[], { cell }: GlossaryText): Ground {

@@ -39,3 +39,7 @@ export type Floor = keyof typeof FLOORS
 /** Filled squares between which the floor shows. */
 export const CHECKS =
   'M18 18h14v14h-14zM46 18h14v14h-14zM74 18h14v14h-14zM32 32h14v14h-14zM60 32h14v14h-14zM88 32h14v14h-14zM18 46h14v14h-14zM46 46h14v14h-14zM74 46h14v14h-14zM32 60h14v14h-14zM60 60h14v14h-14zM88 60h14v14h-14zM18 74h14v14h-14zM46 74h14v14h-14zM74 74h14v14h-14zM32 88h14v14h-14zM60 88h14v14h-14zM88 88h14v14h-14z'
+
+/** What opens across a chasm, and the edge of its far side. */
+export const GAP = 'M16 47l14-6 14 7 16-8 14 8 14-6 16 5v27l-14 5-16-6-14 7-16-7-12 6-16-5Z'
+export const GAP_EDGE = 'M16 47l14-6 14 7 16-8 14 8 14-6 16 5'

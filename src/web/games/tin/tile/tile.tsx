@@ -6,7 +6,7 @@ import { RockPattern } from '../../../parts/rock/rock.tsx'
 import * as ICONS from '../icons.generated.ts'
 import { text } from '../text/index.ts'
 import { faceOfRoom, type RoomFace } from './furniture.ts'
-import { CHECKS, FLOORS, SHAPES } from './shapes.ts'
+import { CHECKS, FLOORS, GAP, GAP_EDGE, SHAPES } from './shapes.ts'
 import './tile.css'
 
 export type Print = Pick<SceneRoom, 'tile' | 'doors' | 'turn'> & {
@@ -124,8 +124,8 @@ function Room({ face, doors, turn, gap, roped }: RoomProps) {
 function Gap({ roped }: { readonly roped: boolean }) {
   return (
     <>
-      <path class="tin-gap" d="M16 47l14-6 14 7 16-8 14 8 14-6 16 5v27l-14 5-16-6-14 7-16-7-12 6-16-5Z" />
-      <path class="tin-gap-edge" d="M16 47l14-6 14 7 16-8 14 8 14-6 16 5" />
+      <path class="tin-gap" d={GAP} />
+      <path class="tin-gap-edge" d={GAP_EDGE} />
       {roped && (
         <g class="tin-bridge">
           <path d="M51 38V84M69 38V84" />
