@@ -53,7 +53,9 @@ function lengthLines(names: readonly string[], pairs: readonly Pair[]): string[]
     names[index + 1] ?? '',
     ...(['rounds', 'decisions', 'steps'] as const).map(name => {
       const { value, high } = pairedMean(pair[name], pair.games)
-      return `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)} ± ${(high - value).toFixed(1)}`
+      const shown = Math.abs(value).toFixed(1)
+      const sign = Number(shown) === 0 ? '' : value < 0 ? '−' : '+'
+      return `${sign}${shown} ± ${(high - value).toFixed(1)}`
     }),
   ])
   return tableLines([['', 'rounds', 'decisions', 'steps'], ...rows])

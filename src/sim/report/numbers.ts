@@ -11,8 +11,12 @@ export interface Numbers {
   /** With three digits after the point, for what may be very small. */
   readonly fine: (value: number) => string
   readonly percent: (share: number) => string
+  /** Without a digit after the point, for the scale of a drawing. */
+  readonly wholePercent: (share: number) => string
   /** A difference of shares. */
   readonly signed: (share: number) => string
+  /** A difference of numbers, with one digit after the point. */
+  readonly change: (value: number) => string
   readonly between: (interval: Interval) => string
   readonly signedBetween: (interval: Interval) => string
   /** How likely it is by chance alone. */
@@ -26,16 +30,19 @@ export function numbersIn(language: Language): Numbers {
   const three = new Intl.NumberFormat(language, { minimumFractionDigits: 3, maximumFractionDigits: 3 })
   const sign = language === 'de' ? '\u00a0%' : '%'
   const points = (share: number) => one.format(Math.abs(share) * 100)
+  const plus = (value: number) =>
+    one.format(Math.abs(value)) === one.format(0) ? '±' : value < 0 ? '−' : '+'
   const percent = (share: number) => `${points(share)}${sign}`
-  const plus = (share: number) => (points(share) === one.format(0) ? '±' : share < 0 ? '−' : '+')
-  const signed = (share: number) => `${plus(share)}${percent(share)}`
+  const signed = (share: number) => `${plus(share * 100)}${percent(share)}`
   return {
     count: value => whole.format(value),
     decimal: value => one.format(value),
     hundredth: value => two.format(value),
     fine: value => three.format(value),
     percent,
+    wholePercent: share => `${whole.format(Math.round(share * 100))}${sign}`,
     signed,
+    change: value => `${plus(value)}${one.format(Math.abs(value))}`.replace('±', ''),
     between: ({ low, high }) => `${points(low)}–${percent(high)}`,
     signedBetween: ({ low, high }) => `${signed(low)} … ${signed(high)}`,
     likely: p => (p < 0.001 ? `< ${three.format(0.001)}` : three.format(p)),

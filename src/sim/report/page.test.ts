@@ -112,12 +112,21 @@ describe('the page', () => {
     const names = Array.from({ length: 9 }, (_, at) => `hearts=${at}`)
     const long = reportOf(dungeon, studyOf(dungeon, names), progressOf(names.map(() => tally)), given)
     expect(long.length).toBeLessThan(1_000_000)
-    const told = long.split('<h2 class="chapter"').length - 1
+    const told = long.split('class="chapter"').length - 1
     expect(told).toBeGreaterThan(1)
+    const [, contents = ''] = /<nav class="contents"(.*?)<\/nav>/s.exec(long) ?? []
+    const links = [...contents.matchAll(/href="#([^"]+)">([^<]+)/g)].map(([, id, title]) => [id, title])
+    expect(links).toEqual([
+      ['compared', 'What the setting changes'],
+      ...names.slice(0, told).map((name, at) => [`arm-${at + 1}`, `With ${name}`]),
+    ])
+    const ids = [...long.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    for (const [, id] of long.matchAll(/href="#([^"]+)"/g))
+      expect(ids.filter(one => one === id)).toHaveLength(1)
     expect(long).toContain(`${9 - told} further settings are compared above`)
     const small = { ...newTally(), games: 1, endings: { victory: 1 } }
     const short = reportOf(dungeon, studyOf(dungeon, names), progressOf(names.map(() => small)), given)
-    expect(short.split('<h2 class="chapter"')).toHaveLength(10)
+    expect(short.split('class="chapter"')).toHaveLength(10)
     expect(short).not.toContain('further settings')
   })
 

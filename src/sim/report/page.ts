@@ -49,7 +49,7 @@ export function reportOf(kit: AnyKit, study: Study, progress: Progress, given: G
   const comparison = comparisonOf({ ...first, facts: kit.facts }, study, progress)
   const { say } = first.reading
   const body = html`${headOf(kit, first, study, progress)}
-<main>${contentsOf(first.reading, [...comparison, ...(chapters[0]?.sections ?? [])])}
+<main>${contentsOf(first.reading, [...comparison, ...(arms.length > 1 ? chapters : (chapters[0]?.sections ?? []))])}
 ${comparison.map(({ page }) => page)}
 ${chapters.map(({ page }) => page)}
 ${chapters.length < arms.length ? html`<p class="lead">${say.armsLeft(arms.length - chapters.length)}</p>` : NOTHING}
@@ -110,8 +110,8 @@ function headOf(kit: AnyKit, { reading, option, arm }: Told, study: Study, { cou
   )}</fieldset></header>`
 }
 
-function contentsOf({ say }: Reading, sections: readonly Section[]): Html {
-  return html`<nav class="contents" aria-label="${say.contents}"><ul>${sections.map(
+function contentsOf({ say }: Reading, sections: readonly Headed[], under = say.contents): Html {
+  return html`<nav class="contents" aria-label="${under}"><ul>${sections.map(
     ({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`,
   )}</ul></nav>`
 }
@@ -134,7 +134,12 @@ function comparisonOf(naming: Naming, study: Study, { counted }: Progress): Sect
   return [{ id: 'compared', title, page }]
 }
 
-interface Chapter {
+interface Headed {
+  readonly id: string
+  readonly title: string
+}
+
+interface Chapter extends Headed {
   readonly page: Html
   readonly sections: readonly Section[]
 }
@@ -160,14 +165,17 @@ function chapterOf(
   isOneOfSeveral: boolean,
 ): Chapter {
   const tally = counted.arms[index]
-  if (!tally) return { page: NOTHING, sections: [] }
   const { say } = reading
-  const id = isOneOfSeveral ? `arm-${index + 1}-` : ''
-  const sections = sectionsOf({ reading, facts, option, tally, id })
-  const page = html`<h2 class="${isOneOfSeveral ? 'chapter' : 'hidden'}">${isOneOfSeveral ? say.armShown(arm.name) : say.atAGlance}</h2>
+  const [id, title] = isOneOfSeveral
+    ? [`arm-${index + 1}`, say.armShown(arm.name)]
+    : ['glance', say.atAGlance]
+  if (!tally) return { id, title, page: NOTHING, sections: [] }
+  const sections = sectionsOf({ reading, facts, option, tally, id: isOneOfSeveral ? `${id}-` : '' })
+  const page = html`<h2 id="${id}" class="${isOneOfSeveral ? 'chapter' : 'hidden'}">${title}</h2>
 ${glanceOf(reading, findingsOf(tally))}
+${isOneOfSeveral ? contentsOf(reading, sections, title) : NOTHING}
 ${sections.map(section => section.page)}`
-  return { page, sections }
+  return { id, title, page, sections }
 }
 
 function footOf({ say, numbers }: Reading, command: string, { took }: Progress, hasOutlines: boolean): Html {

@@ -44,6 +44,8 @@ h2{font-size:36px;margin:36px 0 12px}
 h3{font-size:30px}
 h4{font-size:24px}
 h5{font:700 15px/1.3 var(--body);color:var(--ink-2);margin-top:8px}
+h5:has(>.niche){display:flex;align-items:center;gap:10px}
+h5 .niche{flex:none;width:44px}
 b{font-weight:700}
 small{font-size:14px}
 ul,ol{list-style:none;padding:0}
@@ -67,7 +69,7 @@ a{color:var(--accent-text)}
 .glance small{color:var(--text-2)}
 .section{margin-top:36px}
 .lead{max-width:76ch;margin-top:4px;color:var(--text-2)}
-.sheets{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,420px),1fr));gap:18px;margin-top:14px;align-items:start}
+.sheets{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,420px),1fr));grid-auto-flow:dense;gap:18px;margin-top:14px;align-items:start}
 .sheet{position:relative;min-width:0;padding:20px 20px 6px;border-radius:10px;background:radial-gradient(120% 90% at 50% 0,#fff5,#0000 60%),linear-gradient(#0000 70%,#6b45141f),var(--paper);color:var(--ink);box-shadow:0 0 0 1px #0006,0 6px 14px -3px #0007}
 .sheet::before{content:"";position:absolute;inset:6px;border:1.5px solid var(--ink);border-radius:7px 9px 6px 8px;opacity:.45;pointer-events:none}
 .sheet>*{position:relative}
@@ -128,10 +130,10 @@ li:has(>.niche){grid-template-columns:44px minmax(0,9em) minmax(60px,1fr) 8em}
 .key{margin-top:6px;font-size:15px;color:var(--ink-2)}
 .mark-key{display:inline-block;width:3px;height:14px;vertical-align:-2px;background:var(--blood)}
 .map{display:block;width:100%;max-height:640px;margin-top:14px;border-radius:7px;background:var(--rock)}
-.map path{fill:var(--floor);stroke:var(--wall);stroke-width:.06}
+.map path{fill:var(--floor);stroke:var(--wall);stroke-width:1px;vector-effect:non-scaling-stroke}
 .map .heat{fill:var(--blue)}
 .map.fell .heat{fill:var(--blood)}
-.marks circle{fill:var(--paper);stroke:var(--ink);stroke-width:.12}
+.marks circle{fill:var(--paper);stroke:var(--ink);stroke-width:1.5px;vector-effect:non-scaling-stroke}
 .marks text{text-anchor:middle;font-family:var(--body);font-weight:700;fill:var(--ink)}
 .hottest{counter-reset:hot;margin-top:10px;display:grid;gap:4px}
 .hottest li{counter-increment:hot;display:grid;grid-template-columns:26px minmax(0,1fr) auto 4em;gap:8px;align-items:baseline}

@@ -95,8 +95,7 @@ function lengthsPlot(reading: Reading, { arms }: Study, pairs: readonly Pair[]):
     0.1,
     ...means.flatMap(({ mean: { low, high } }) => [-low, high]).filter(Number.isFinite),
   )
-  const told = ({ value, high }: Difference) =>
-    `${value < 0 ? '−' : '+'}${numbers.decimal(Math.abs(value))} ± ${numbers.decimal(high - value)}`
+  const told = ({ value, high }: Difference) => `${numbers.change(value)} ± ${numbers.decimal(high - value)}`
   return plotOf(reading, {
     title: say.changeOf(units.rounds),
     width: 'wide',

@@ -28,7 +28,7 @@ interface Words {
 function calibrationPlot(reading: Reading, { name, rows }: Group<Bin>, words: Words): Html {
   if (rows.length === 0) return NOTHING
   const { say, numbers, glossary } = reading
-  const ticks = [0, 0.25, 0.5, 0.75, 1].map(at => ({ at, text: numbers.percent(at) }))
+  const ticks = [0, 0.25, 0.5, 0.75, 1].map(at => ({ at, text: numbers.wholePercent(at) }))
   return plotOf(reading, {
     title: glossary.words.chances[name] ?? name,
     lead: words.hold(rows.filter(({ holds }) => holds).length, rows.length),

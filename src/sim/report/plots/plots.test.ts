@@ -298,5 +298,5 @@ test('settings are compared with the first, game by game', () => {
     'hearts=6 | 70.0% | 100 | +20.0% | +7.8% … +31.5% | 0.002',
   ])
   expect(plot.html).toContain('class="span good"')
-  expect(rowsOf(lengths)[0]).toBe('hearts=6 | +2.0 ± 0.4 | +0.0 ± 0.0 | +0.0 ± 0.0')
+  expect(rowsOf(lengths)[0]).toBe('hearts=6 | +2.0 ± 0.4 | 0.0 ± 0.0 | 0.0 ± 0.0')
 })

@@ -51,6 +51,6 @@ function lineFor({ numbers }: Reading, stages: readonly Stage[]): Html {
   return chartOf({
     drawing: html`<path class="area" d="${line}H100V100H0Z"/><path class="line" d="${line}"/>`,
     across: roundsBetween(0, last).map(value => ({ at: at(value), text: numbers.count(value) })),
-    up: [0, 0.25, 0.5, 0.75, 1].map(share => ({ at: share, text: numbers.percent(share) })),
+    up: [0, 0.25, 0.5, 0.75, 1].map(share => ({ at: share, text: numbers.wholePercent(share) })),
   })
 }
