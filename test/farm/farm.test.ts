@@ -110,22 +110,48 @@ describeWith(['nats-server'], 'a farm', () => {
     expect(await countAt(await open(), study)).toEqual(await countHere(study))
   })
 
+  /** A worker that takes one piece and then goes home, or falls silent from one moment to the next. */
+  async function takeOne(isKilled: boolean) {
+    const farm = await open()
+    const worker = employ(
+      farm,
+      async () => {
+        if (isKilled) await farm.connection.close()
+        void worker.stop()
+        throw new Error('no time left')
+      },
+      50,
+    )
+    await worker.over
+  }
+
   test('gives up a piece that ends every worker', async () => {
     const study = studyOf(7)
     const hired = await hire(await open(), study)
     onTestFinished(() => hired.close())
     const given = hired.play({ from: 0, to: 5 }).catch(messageOf)
-    for (let taken = 0; taken < 10; taken++) {
-      const worker = employ(await open(), async () => {
-        void worker.stop()
-        throw new Error('out of memory')
-      })
-      await worker.over
-    }
+    for (let taken = 0; taken < 10; taken++) await takeOne(true)
     await work(playerOf(study))
     expect(await given).toBe(
       'No worker can play the games 0 to 4: 10 workers took them and none has finished them.',
     )
+  })
+
+  test('holds nothing against a piece whose workers went home, or whose time ran out', async () => {
+    const study = studyOf(10)
+    const play = playerOf(study)
+    const hired = await hire(await open(), study)
+    onTestFinished(() => hired.close())
+    const range = { from: 0, to: 5 }
+    const played = hired.play(range)
+    for (let taken = 0; taken < 11; taken++) await Promise.race([takeOne(false), played])
+    for (let taken = 0; taken < 3; taken++) await Promise.race([takeOne(true), played])
+    let tries = 0
+    await work(async task => {
+      if (tries++ < 2) throw new Error('the dice fell off the table')
+      return play(task)
+    })
+    expect(await played).toEqual(await play({ study, range }))
   })
 
   test('tells who works there', async () => {

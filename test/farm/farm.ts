@@ -62,13 +62,13 @@ export interface Employed {
 }
 
 /** A worker of one thread. */
-export function employ(farm: Farm, play: Play): Employed {
+export function employ(farm: Farm, play: Play, patience = 1000): Employed {
   let stop = () => {}
   const stopped = new Promise<null>(resolve => {
     stop = () => resolve(null)
   })
   const left: string[] = []
-  const worker = { play, close: async () => undefined, count: 1, patience: 1000, stopped }
+  const worker = { play, close: async () => undefined, count: 1, patience, stopped }
   const over = workAt(farm, {
     ...worker,
     played: () => undefined,

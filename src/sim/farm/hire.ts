@@ -127,7 +127,7 @@ async function lookAfter(farm: Farm, job: Job, study: Study, { ranges, take }: G
 }
 
 async function put({ client }: Farm, job: Job, range: Range): Promise<void> {
-  await client.publish(pieceOf(job, nameOf(range)), packPiece({ study: job.key, range }))
+  await client.publish(pieceOf(job, nameOf(range)), packPiece({ study: job.key, range, faults: 0 }))
 }
 
 async function keepStudy(farm: Farm, { key }: Job, study: Study): Promise<void> {

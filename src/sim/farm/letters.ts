@@ -15,12 +15,18 @@ export interface Piece {
   /** The key under which the study is kept. */
   readonly study: string
   readonly range: Range
+  /** How often it has failed so far. */
+  readonly faults: number
 }
 
 /** What became of a piece: its counts, or why nobody can play it. */
 export type Answer = { readonly chunk: Chunk } | { readonly failed: string }
 
-const pieceShape: z.ZodType<Piece> = z.strictObject({ study: z.string(), range: rangeShape })
+const pieceShape: z.ZodType<Piece> = z.strictObject({
+  study: z.string(),
+  range: rangeShape,
+  faults: z.int().min(0),
+})
 
 const answerShape: z.ZodType<Answer> = z.union([
   z.strictObject({ chunk: chunkShape }),
