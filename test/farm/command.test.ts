@@ -1,23 +1,17 @@
 /** `undercroft sim --farm` and `undercroft worker`, which are processes of their own and are killed as such. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { cli, tempFolder, type World } from '../../src/cli/fake-io.ts'
 import { tinKit } from '../../src/games/tin/index.ts'
-import { parseRecord } from '../../src/sim/lab/record.ts'
 import { describeWith, startNats } from '../components.ts'
+import { kept } from './farm.ts'
 
 const SIM = 'sim tin --bots random -o turnLimit=4 --games 1200'
 const run = (line: string, world?: World) => cli(line.split(' '), [tinKit], world)
-
-function kept(file: string) {
-  const record = parseRecord(JSON.parse(readFileSync(file, 'utf8')))
-  if (!record.ok) throw new Error(record.refusal.reason)
-  return record.value
-}
 
 describeWith(['nats-server'], 'a farm by command', () => {
   let nats: Awaited<ReturnType<typeof startNats>>

@@ -1,4 +1,5 @@
 /** For tests of the farm: a small study, one machine that plays it, and workers that can be stopped or killed. */
+import { readFileSync } from 'node:fs'
 import { fastRng } from '../../src/engine/rng.ts'
 import { tinKit } from '../../src/games/tin/index.ts'
 import { type Farm, farmAt } from '../../src/sim/farm/farm.ts'
@@ -7,7 +8,7 @@ import { type Worker, workAt } from '../../src/sim/farm/work.ts'
 import { labOf } from '../../src/sim/lab/lab.ts'
 import { playChunk } from '../../src/sim/lab/play-chunk.ts'
 import { cut, type Range } from '../../src/sim/lab/range.ts'
-import { unbegun, withChunk } from '../../src/sim/lab/record.ts'
+import { parseRecord, type StudyRecord, unbegun, withChunk } from '../../src/sim/lab/record.ts'
 import type { Study } from '../../src/sim/lab/study.ts'
 import type { Counted } from '../../src/sim/lab/tally.ts'
 import { type PlayOne, playAll } from '../../src/sim/play-all.ts'
@@ -51,6 +52,13 @@ export async function countAt(farm: Farm, study: Study): Promise<Counted> {
   } finally {
     await hired.close()
   }
+}
+
+/** What a file of a study holds. */
+export function kept(file: string): StudyRecord {
+  const record = parseRecord(JSON.parse(readFileSync(file, 'utf8')))
+  if (!record.ok) throw new Error(record.refusal.reason)
+  return record.value
 }
 
 export interface Employed {

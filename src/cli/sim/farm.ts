@@ -1,8 +1,9 @@
 /** A farm that plays the games of a study. NATS is loaded when one is asked for. */
 import type { Company } from '../../sim/farm/company.ts'
 import type { Study } from '../../sim/lab/study.ts'
-import { complain } from '../complain.ts'
 import type { Io } from '../io.ts'
+import { aside } from '../tournament/bar.ts'
+import { tellOfLine } from '../worker/line.ts'
 import type { Hands } from './hands.ts'
 
 /** Pieces in the queue at a time: enough for a thousand machines, and little to look through. */
@@ -13,9 +14,10 @@ const ALONE_MS = 5000
 export async function farmHands(io: Io, url: string, study: Study): Promise<Hands> {
   const { hireAt } = await import('../../sim/farm/hire.ts')
   const hired = await hireAt(url, study)
+  tellOfLine(io, hired.line, 'the games wait', 'the games go on')
   const timer = setTimeout(() => {
     const sentence = lonely(hired.company())
-    if (sentence !== null) complain(io, sentence)
+    if (sentence !== null) aside(io, sentence)
   }, ALONE_MS)
   return {
     ...hired,

@@ -1,4 +1,5 @@
 /** How far something long is, for whoever sits at a terminal: a bar that grows in one line. */
+import { complain } from '../complain.ts'
 import type { Io } from '../io.ts'
 
 const WIDTH = 24
@@ -23,6 +24,11 @@ export function progressOn(
     const line = `${'#'.repeat(filled)}${'.'.repeat(WIDTH - filled)} ${games} of ${of} ${what}${pace}${also()}`
     io.stderr.write(`\r${line.padEnd(io.columns - 1)}${games === of ? '\n' : ''}`)
   }
+}
+
+/** A sentence while a bar grows, which goes on below it. */
+export function aside(io: Io, sentence: string): void {
+  complain(io, io.isTTY ? `\r${sentence.padEnd(io.columns - 1)}` : sentence)
 }
 
 function rateOf(each: number): string {

@@ -1,8 +1,9 @@
 /** A worker of a farm, from when it comes to when it goes. NATS is loaded when there is one. */
 import { studyThreads } from '../../sim/threads.ts'
-import { complain } from '../complain.ts'
 import { interruptOf } from '../interrupt.ts'
 import { type Io, say } from '../io.ts'
+import { aside } from '../tournament/bar.ts'
+import { tellOfLine } from './line.ts'
 
 export interface Employed {
   readonly farm: string
@@ -24,6 +25,7 @@ export async function runWorker(io: Io, { farm: url, workers, patience }: Employ
   let games = 0
   say(io, `At the farm, Undercroft ${shownBuild(build)}; Ctrl-C goes home.`)
   const strange = new Set<string>()
+  tellOfLine(io, farm.line, 'this worker waits', 'this worker goes on')
   await workAt(farm, {
     ...threads,
     count: workers,
@@ -36,13 +38,13 @@ export async function runWorker(io: Io, { farm: url, workers, patience }: Employ
     left(other) {
       if (strange.has(other)) return
       strange.add(other)
-      complain(
+      aside(
         io,
         `There are games for Undercroft ${shownBuild(other)}; this is ${shownBuild(build)} and leaves them, as it might count other digits.`,
       )
     },
   })
   unheard()
-  await farm.connection.drain()
+  if (!farm.connection.isClosed()) await farm.connection.drain()
   say(io, `${io.isTTY ? '\n' : ''}Played ${games} games.`)
 }

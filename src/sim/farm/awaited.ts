@@ -13,6 +13,8 @@ export interface Waiting {
   waitFor(range: Range): Promise<Chunk>
   /** An answer has come; whether it is one that failed. */
   receive(name: string, bytes: Uint8Array): boolean
+  /** No answer will come any more. */
+  readonly giveUp: (fault: FarmFault) => void
 }
 
 interface Ends {
@@ -38,6 +40,11 @@ export function newWaiting(): Waiting {
       if (chunk.ok) end.resolve(chunk.value)
       else end.reject(new FarmFault(unplayable(range, chunk.refusal.reason)))
       return !chunk.ok
+    },
+    giveUp(fault) {
+      for (const { reject } of ends.values()) reject(fault)
+      ranges.clear()
+      ends.clear()
     },
   }
 }

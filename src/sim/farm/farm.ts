@@ -10,24 +10,29 @@ import {
 import { type NatsConnection, nanos } from '@nats-io/transport-node'
 import { natsAt, shownNats } from '../../server/bus/connect.ts'
 import { OutOfReach, outOfReach } from '../../server/out-of-reach.ts'
+import { type Line, lineOf } from './line.ts'
 import { ALL_DONE, ALL_STUDIES, ALL_WORK, KEPT, lastOf, WORK } from './names.ts'
 
 export interface Farm {
   readonly build: string
   readonly connection: NatsConnection
+  readonly line: Line
   readonly client: JetStreamClient
   readonly manager: JetStreamManager
 }
 
+/** A line that is dead without a word is noticed after three of these. */
+const PING_MS = 10_000
+
 export async function farmAt(url: string, build: string): Promise<Farm> {
-  const connection = await natsAt(url)
+  const connection = await natsAt(url, { pingInterval: PING_MS })
+  const place = shownNats(url)
   try {
     const manager = await jetstreamManager(connection)
     await addStreams(manager)
-    return { build, connection, manager, client: jetstream(connection) }
+    return { build, connection, line: lineOf(connection, place), manager, client: jetstream(connection) }
   } catch (error) {
     await connection.close()
-    const place = shownNats(url)
     if (error instanceof Error && error.name === 'JetStreamNotEnabled')
       throw new OutOfReach(`NATS at ${place} has no JetStream, which a farm needs: start it with "-js".`)
     throw outOfReach(`The farm at ${place} cannot be used`, error)

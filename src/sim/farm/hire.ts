@@ -10,10 +10,12 @@ import { type Company, companyAt } from './company.ts'
 import { type Farm, farmAt, keptAt, namesIn, tooLarge } from './farm.ts'
 import { FarmFault } from './fault.ts'
 import { packPiece, packStudy } from './letters.ts'
+import type { Line } from './line.ts'
 import { doneOf, type Job, jobOf, KEPT, lastOf, nameOf, pieceOf, studyOf, WORK } from './names.ts'
 
 export interface Hired extends Threads<Range, Chunk> {
   readonly company: () => Company
+  readonly line: Line
   /** What the farm keeps of the study is needed no more. */
   forget(): Promise<void>
 }
@@ -32,7 +34,11 @@ export async function hireAt(url: string, study: Study): Promise<Hired> {
   }
 }
 
-export async function hire(farm: Farm, study: Study): Promise<Hired> {
+/** Minutes after which a farm that is gone is not waited for any more. */
+const GONE_MINUTES = 10
+const MINUTE_MS = 60_000
+
+export async function hire(farm: Farm, study: Study, minutes = GONE_MINUTES): Promise<Hired> {
   const job = jobOf(farm.build, study)
   const [pieces, results] = [pieceOf(job, '*'), doneOf(job.key, '*')]
   const company = companyAt(farm, () => performance.now())
@@ -42,6 +48,7 @@ export async function hire(farm: Farm, study: Study): Promise<Hired> {
   const finished = new Set<string>()
   const gathering = gather(farm, job, finished)
   for (const name of await namesIn(farm, KEPT, results)) finished.add(name)
+  endIfGone(farm.line, minutes, gathering.giveUp)
   let isClosed = false
   void watch(
     () => isClosed,
@@ -51,6 +58,7 @@ export async function hire(farm: Farm, study: Study): Promise<Hired> {
   )
   return {
     company,
+    line: farm.line,
     play: range => gathering.play(range),
     async forget() {
       await clear(farm, KEPT, results).catch(later)
@@ -58,10 +66,20 @@ export async function hire(farm: Farm, study: Study): Promise<Hired> {
     },
     async close() {
       isClosed = true
-      await clear(farm, WORK, pieces).catch(later)
+      if (!farm.line.isGone()) await clear(farm, WORK, pieces).catch(later)
       await farm.connection.close()
     },
   }
+}
+
+/** What was played is kept by whoever asked for it; the rest can be gone on with when the farm is back. */
+function endIfGone({ place, onChange }: Line, minutes: number, giveUp: (fault: FarmFault) => void): void {
+  const fault = new FarmFault(`The farm at ${place} did not come back for ${minutes} minutes.`)
+  let timer: NodeJS.Timeout | undefined
+  onChange(isGone => {
+    clearTimeout(timer)
+    if (isGone) timer = globalThis.setTimeout(giveUp, minutes * MINUTE_MS, fault).unref()
+  })
 }
 
 async function watch(isOver: () => boolean, look: () => Promise<void>): Promise<void> {
@@ -74,6 +92,7 @@ const later = () => undefined
 interface Gathering {
   readonly ranges: ReadonlyMap<string, Range>
   readonly play: (range: Range) => Promise<Chunk>
+  readonly giveUp: (fault: FarmFault) => void
   /** Takes what is kept of a piece; false where nothing is. */
   readonly take: (name: string) => Promise<boolean>
   /** Whether something is waited for, and nothing has come since this was asked last. */
@@ -102,6 +121,7 @@ function gather(farm: Farm, job: Job, finished: Set<string>): Gathering {
   })
   return {
     ranges: waiting.ranges,
+    giveUp: waiting.giveUp,
     take,
     play(range) {
       const chunk = waiting.waitFor(range)

@@ -27,8 +27,10 @@ export interface Worker extends Threads<ChunkTask, Chunk> {
 /** Until it is stopped. What it has begun by then is not waited for: it goes to another at once. */
 export async function workAt(farm: Farm, worker: Worker): Promise<void> {
   let isStopped = false
-  const closed = worker.stopped.then(() => {
+  const closed = worker.stopped.then(async () => {
     isStopped = true
+    // Nobody hears a goodbye.
+    if (farm.line.isGone()) await farm.connection.close()
     return worker.close()
   })
   const bench: Bench = { farm, ...worker, studyAt: studiesOf(farm), isStopped: () => isStopped }
@@ -48,7 +50,7 @@ const GLANCE = 10
 
 async function toil(bench: Bench, worker: Worker, first: Consumer, isGlancing: boolean): Promise<void> {
   let consumer: Consumer | null = first
-  for (let idle = 0; !bench.isStopped(); ) {
+  for (let idle = 0; !bench.isStopped() && !bench.farm.connection.isClosed(); ) {
     try {
       consumer ??= await consumerOf(bench.farm, worker.patience)
       const message = await consumer.next({ expires: WAIT_MS })
