@@ -6,11 +6,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { cli, tempFolder, type World } from '../../src/cli/fake-io.ts'
+import { fastRng } from '../../src/engine/rng.ts'
 import { tinKit } from '../../src/games/tin/index.ts'
 import { describeWith, startNats } from '../components.ts'
 import { kept } from './farm.ts'
 
-const SIM = 'sim tin --bots random -o turnLimit=4 --games 1200'
+/** Where bots think, every game is a piece of its own. */
+const SIM = 'sim tin --bots skilled -o turnLimit=4 --games 60'
 const run = (line: string, world?: World) => cli(line.split(' '), [tinKit], world)
 
 describeWith(['nats-server'], 'a farm by command', () => {
@@ -29,43 +31,55 @@ describeWith(['nats-server'], 'a farm by command', () => {
     return { worker, isThere: once(worker.stdout, 'data') }
   }
 
-  /** The disk, and what happens when the first piece is on it. */
-  const onceKept = (then: () => void): NonNullable<World['write']> => {
-    let isFirst = true
-    return (path, text) => {
-      writeFileSync(path, text)
-      if (isFirst) then()
-      isFirst = false
+  /** Workers of which one is killed now and then, when a game is over, by lot; another comes in its place. */
+  function doomed(kills: number, seed: number) {
+    const rng = fastRng(seed)
+    const workers = [startWorker(), startWorker()]
+    let killed = 0
+    const gameIsOver = () => {
+      if (killed === kills || rng.below(10) > 0) return
+      killed += 1
+      const fallen = workers.splice(rng.below(workers.length), 1, startWorker())
+      for (const { worker } of fallen) worker.kill('SIGKILL')
     }
+    return { workers, gameIsOver, killed: () => killed }
   }
 
-  test('stopped, gone on with, and with a worker killed, it counts the digits of one machine', async () => {
+  /** The disk, and what happens when something is on it. */
+  const onceKept =
+    (then: () => void): NonNullable<World['write']> =>
+    (path, text) => {
+      writeFileSync(path, text)
+      then()
+    }
+
+  test('stopped, gone on with, and with workers killed at random, it counts the digits of one machine', async () => {
     const [far, near] = [join(tempFolder(), 'far.json'), join(tempFolder(), 'near.json')]
-    const first = startWorker()
+    const { workers, gameIsOver, killed } = doomed(2, 5)
     let wantOut = () => {}
     const stopped = await run(`${SIM} --out ${far} --farm ${nats.url}`, {
       onInterrupt: handler => void (wantOut = handler),
       write: onceKept(() => wantOut()),
     })
     expect(stopped.code).toBe(1)
-    expect(stopped.err).toContain('Stopped after 400 of 1200 games; --resume goes on from there.\n')
-    let second = first
+    expect(stopped.err).toMatch(/Stopped after \d of 60 games; --resume goes on from there.\n$/)
     const resumed = await run(`${SIM} --out ${far} --resume --farm ${nats.url}`, {
       interactive: true,
-      pace: 1,
-      write: onceKept(() => {
-        first.worker.kill('SIGKILL')
-        second = startWorker()
-      }),
+      // Every game is kept at once.
+      pace: 6000,
+      write: onceKept(gameIsOver),
     })
     expect(resumed.code).toBe(0)
-    expect(resumed.err).toMatch(/1200 of 1200 games, [\d.]+\/s, 0 s left, \d workers?/)
+    expect(resumed.err).toMatch(/60 of 60 games, [\d.]+\/s, 0 s left, \d workers?/)
+    expect(killed()).toBe(2)
     await run(`${SIM} --out ${near} --workers 1`)
     expect(kept(far).counted).toEqual(kept(near).counted)
-    await second.isThere
-    const over = once(second.worker, 'exit')
-    second.worker.kill('SIGINT')
-    expect(await over).toEqual([0, null])
+    for (const { worker, isThere } of workers) {
+      await isThere
+      const over = once(worker, 'exit')
+      worker.kill('SIGINT')
+      expect(await over).toEqual([0, null])
+    }
   })
 })
 

@@ -3,11 +3,23 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { messageOf } from '../../src/engine/error-message.ts'
 import { farmAt, namesIn } from '../../src/sim/farm/farm.ts'
 import { hire } from '../../src/sim/farm/hire.ts'
-import { doneOf, jobOf, KEPT, WORK } from '../../src/sim/farm/names.ts'
+import { doneOf, jobOf, KEPT, nameOf, WORK } from '../../src/sim/farm/names.ts'
 import { describeWith, startNats } from '../components.ts'
-import { count, countAt, countHere, doomedWorkers, employ, PIECES, playerOf, studyOf } from './farm.ts'
+import {
+  count,
+  countAt,
+  countHere,
+  doomedWorkers,
+  employ,
+  gateOf,
+  PIECES,
+  playerOf,
+  studyOf,
+} from './farm.ts'
 
 const BUILD = '1-2-3_abc'
+/** The last piece of every study. */
+const LAST = PIECES.map(nameOf).at(-1)
 
 describeWith(['nats-server'], 'a farm', () => {
   let nats: Awaited<ReturnType<typeof startNats>>
@@ -44,6 +56,45 @@ describeWith(['nats-server'], 'a farm', () => {
     expect(await two).toEqual(here)
   })
 
+  test('counts a piece once that two workers had at the same time and both told of', async () => {
+    const study = studyOf(11)
+    const play = playerOf(study)
+    const { key } = jobOf(BUILD, study)
+    const [heard, farm] = [new Map<string, number>(), await open()]
+    const [isTwice, isOnce] = [gateOf(), gateOf()]
+    let taken = ''
+    farm.connection.subscribe(doneOf(key, '*'), {
+      callback: (_, { subject }) => {
+        heard.set(subject, (heard.get(subject) ?? 0) + 1)
+        if (subject === taken) (heard.get(subject) === 1 ? isOnce : isTwice).open()
+      },
+    })
+    const counted = countAt(await open(), study)
+    // Nobody waits for its sign of life: somebody else is given what the first one holds.
+    const slow = employ(
+      await open(),
+      async task => {
+        taken ||= doneOf(key, nameOf(task.range))
+        await isOnce.opened
+        return play(task)
+      },
+      50,
+    )
+    onTestFinished(() => slow.stop())
+    await expect.poll(() => taken).not.toBe('')
+    const quick = employ(
+      await open(),
+      async task => {
+        if (nameOf(task.range) === LAST) await isTwice.opened
+        return play(task)
+      },
+      50,
+    )
+    onTestFinished(() => quick.stop())
+    expect(await counted).toEqual(await countHere(study))
+    expect(heard.get(taken)).toBeGreaterThan(1)
+  })
+
   test('goes on playing for somebody who died, and whoever comes back has all of it', async () => {
     const study = studyOf(3)
     const [dead, farm] = [await open(), await open()]
@@ -66,20 +117,17 @@ describeWith(['nats-server'], 'a farm', () => {
     const study = studyOf(4)
     const play = playerOf(study)
     let isTaken = false
-    let goOn = () => {}
-    const gate = new Promise<void>(resolve => {
-      goOn = resolve
-    })
+    const gate = gateOf()
     await work(async task => {
       isTaken = true
-      await gate
+      await gate.opened
       return play(task)
     })
     const [counted, farm] = [countAt(await open(), study), await open()]
     await expect.poll(() => isTaken).toBe(true)
     await nats.restart()
     await expect.poll(() => farm.manager.streams.purge(WORK).catch(() => null)).toBeTruthy()
-    goOn()
+    gate.open()
     expect(await counted).toEqual(await countHere(study))
   })
 

@@ -61,6 +61,15 @@ export function kept(file: string): StudyRecord {
   return record.value
 }
 
+/** Something that is waited for until a test lets it happen. */
+export function gateOf() {
+  let open = () => {}
+  const opened = new Promise<void>(resolve => {
+    open = resolve
+  })
+  return { opened, open: () => open() }
+}
+
 export interface Employed {
   /** When it has gone. */
   readonly over: Promise<void>
