@@ -35,6 +35,8 @@ export interface AboutWords {
   /** What of it is ours. */
   readonly reconstructed: string
   readonly options: Readonly<Record<string, OptionWords>>
+  /** Choices of the game that a study may leave to lots: what is chosen, by the kind of the action. */
+  readonly lots?: Readonly<Record<string, string>>
 }
 
 export interface ChapterWords {

@@ -25,6 +25,10 @@ export interface LabQuestion {
   readonly games: number
   /** Those that are not as usual. */
   readonly options: Readonly<Record<string, Json>>
+  /** Those that every game draws for itself. */
+  readonly any: readonly string[]
+  /** Kinds of choices that lots make and no bot. */
+  readonly lots: readonly string[]
   readonly pack: LabPack | null
   readonly compared: Compared | null
   /** A comparison ends when every difference is known to within plus or minus this. */

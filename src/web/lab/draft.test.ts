@@ -7,9 +7,12 @@ import {
   againstStandard,
   firstLabDraft,
   hasSeats,
+  isDrawable,
   type LabDraft,
   optionsIn,
   questionOf,
+  withDrawn,
+  withLots,
   withOptionCompared,
   withSeats,
   withSetup,
@@ -33,9 +36,11 @@ describe('a sheet of the laboratory', () => {
       game: 'tin',
       language: 'en',
       bots: ['policy'],
+      lots: [],
       seed: 1,
       games: 1000,
       options: {},
+      any: [],
       pack: null,
       compared: null,
     })
@@ -44,6 +49,17 @@ describe('a sheet of the laboratory', () => {
   test('says only which options are other than usual', () => {
     const draft = choose(tin, firstLabDraft(tin), 'hearts', 5)
     expect(questionOf(draft, { facts: tin, ...ASKING }).options).toEqual({ hearts: 5 })
+  })
+
+  test('says which options every game draws, where they mean something, and what lots choose', () => {
+    const asked = (facts: typeof tin, draft: LabDraft) => questionOf(draft, { facts, ...ASKING })
+    const drawn = withDrawn(choose(tin, firstLabDraft(tin), 'hearts', 5), 'hearts', true)
+    expect(asked(tin, drawn)).toMatchObject({ options: {}, any: ['hearts'] })
+    expect(asked(tin, withDrawn(drawn, 'hearts', false))).toMatchObject({ options: { hearts: 5 }, any: [] })
+    const race = withLots(withDrawn(firstLabDraft(dungeon), 'hunt.level', true), 'hero', true)
+    expect(asked(dungeon, race)).toMatchObject({ any: [], lots: ['hero'] })
+    expect(asked(dungeon, choose(dungeon, race, 'mode', 'hunt'))).toMatchObject({ any: ['hunt.level'] })
+    expect(dungeon.options.filter(isDrawable).map(({ name }) => name)).not.toContain('mode')
   })
 
   test('asks about a level only where one is hunted on, and seats only those who race', () => {

@@ -17,6 +17,10 @@ export interface LabDraft {
   /** Options and seats, as the set-up of a match holds them. */
   readonly setup: SetupDraft
   readonly bots: readonly Bot[]
+  /** Options that every game draws for itself. */
+  readonly any: readonly string[]
+  /** Kinds of choices that lots make and no bot. */
+  readonly lots: readonly string[]
   readonly games: string
   readonly seed: string
   /** With the pack of the workshop. */
@@ -36,6 +40,8 @@ export function firstLabDraft(facts: Facts): LabDraft {
   return {
     setup: firstDraft(facts, ''),
     bots: [POLICY],
+    any: [],
+    lots: [],
     games: '1000',
     seed: '1',
     isPacked: false,
@@ -71,6 +77,22 @@ export function optionsIn({ options }: Facts, { setup }: LabDraft): readonly Opt
   return options.filter(({ name }) => !name.includes('.') || isOfMode(name, setup.options['mode']))
 }
 
+/** With this option drawn by every game, or with one value for all. */
+export function withDrawn(draft: LabDraft, name: string, isDrawn: boolean): LabDraft {
+  const others = draft.any.filter(each => each !== name)
+  return { ...draft, any: isDrawn ? [...others, name] : others }
+}
+
+/** A choice that empties seats is made for all games. */
+export function isDrawable({ alone }: OptionFact): boolean {
+  return alone === undefined
+}
+
+export function withLots(draft: LabDraft, kind: string, isByLot: boolean): LabDraft {
+  const others = draft.lots.filter(each => each !== kind)
+  return { ...draft, lots: isByLot ? [...others, kind] : others }
+}
+
 export function withOptionCompared(draft: LabDraft, option: OptionFact): LabDraft {
   return { ...draft, option: option.name, values: valuesOf(option) }
 }
@@ -102,16 +124,19 @@ interface Asking {
 }
 
 export function questionOf(draft: LabDraft, { facts, language, pack, standard }: Asking): LabQuestion {
-  const { setup, bots, comparison, isBrief } = draft
+  const { setup, bots, lots, comparison, isBrief } = draft
+  const drawn = optionsIn(facts, draft).filter(({ name }) => draft.any.includes(name))
   const used = draft.isPacked ? pack : null
   return {
     game: facts.id,
     language,
     bots,
+    lots,
     ...(hasSeats(facts, draft) ? { seats: setup.places.length } : {}),
     seed: Number(draft.seed),
     games: Number(draft.games),
     options: optionsOf(facts, draft),
+    any: drawn.map(({ name }) => name),
     pack: used,
     compared: comparedBy(draft, [standard, used?.name ?? '']),
     ...(comparison !== 'nothing' && isBrief ? { until: 0.01 } : {}),
@@ -124,7 +149,9 @@ function optionsOf(facts: Facts, draft: LabDraft): Record<string, Json> {
     standard,
     value: draft.setup.options[name] ?? null,
   }))
-  const own = chosen.filter(({ standard, value }) => textOf(value) !== textOf(standard))
+  const own = chosen.filter(
+    ({ name, standard, value }) => !draft.any.includes(name) && textOf(value) !== textOf(standard),
+  )
   return Object.fromEntries(own.map(({ name, value }) => [name, value]))
 }
 

@@ -21,7 +21,7 @@ function isWhole(text: string): boolean {
 export function faultOf(draft: LabDraft, numbers: Numbers): string | undefined {
   const say = words.value
   const missing = draft.setup.partySize - heroesOf(draft.setup).length
-  if (missing > 0) return setupWords.value.heroesMissing(missing)
+  if (missing > 0 && !draft.any.includes('heroes')) return setupWords.value.heroesMissing(missing)
   if (!isGames(draft.games)) return say.gamesFault(numbers.count(MOST_GAMES))
   if (!isSeed(draft.seed)) return say.seedFault
   if (draft.comparison === 'number' && draft.path.trim() === '') return say.pathFault

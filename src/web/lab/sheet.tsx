@@ -1,5 +1,6 @@
 /** What is to be played: the game and how it is set up, by whom, how often, and what is compared. */
 import { GAMES } from '../games/index.ts'
+import { Button } from '../parts/button/button.tsx'
 import { NameField } from '../parts/name-field/name-field.tsx'
 import { Segmented } from '../parts/segmented/segmented.tsx'
 import { OptionRow } from '../setup/option-row.tsx'
@@ -7,7 +8,7 @@ import { Row } from '../setup/row.tsx'
 import { words as setupWords } from '../setup/text/index.ts'
 import { BotRows } from './bot-rows.tsx'
 import { CompareRows } from './compare-rows.tsx'
-import { hasSeats, optionsIn, withSeats, withSetup } from './draft.ts'
+import { hasSeats, isDrawable, optionsIn, withDrawn, withLots, withSeats, withSetup } from './draft.ts'
 import { isGames, isSeed } from './fault.ts'
 import type { SheetProps } from './laid.ts'
 import { PartyRow } from './party-row.tsx'
@@ -45,14 +46,16 @@ export function Sheet({ isPlaying, onGame, ...props }: Props) {
             key={option.name}
             option={option}
             said={options[option.name]}
+            also={isDrawable(option) ? drawnOf(option.name, draft, onChange) : undefined}
             draft={draft.setup}
-            onChange={setup => onChange(withSetup(draft, setup))}
+            onChange={setup => onChange(withDrawn(withSetup(draft, setup), option.name, false))}
           />
         ),
       )}
       <CardsRow {...props} />
       <SeatsRow {...props} />
       <BotRows {...props} />
+      <LotsRow {...props} />
       <NumberRows {...props} />
       <CompareRows {...props} />
     </div>
@@ -96,6 +99,36 @@ function SeatsRow({ laid: { facts }, draft, onChange }: SheetProps) {
         options={counts.map(value => ({ value, label: String(value) }))}
         onChange={count => onChange(withSeats(facts, draft, count))}
       />
+    </Row>
+  )
+}
+
+function drawnOf(name: string, draft: SheetProps['draft'], onChange: SheetProps['onChange']) {
+  const { any, anyWhy } = words.value
+  return {
+    label: any,
+    why: anyWhy,
+    isChosen: draft.any.includes(name),
+    onChoose: () => onChange(withDrawn(draft, name, true)),
+  }
+}
+
+function LotsRow({ laid: { about }, draft, onChange }: SheetProps) {
+  const { lots, lotsWhy } = words.value
+  const kinds = Object.entries(about.value.lots ?? {})
+  if (kinds.length === 0) return null
+  return (
+    <Row label={lots} why={lotsWhy}>
+      <div class="lab-party" role="group" aria-label={lots}>
+        {kinds.map(([kind, called]) => {
+          const isByLot = draft.lots.includes(kind)
+          return (
+            <Button key={kind} pressed={isByLot} onPress={() => onChange(withLots(draft, kind, !isByLot))}>
+              {called}
+            </Button>
+          )
+        })}
+      </div>
     </Row>
   )
 }

@@ -21,6 +21,8 @@ const question = (also: Partial<LabQuestion>): LabQuestion => ({
   seed: 4,
   games: 30,
   options: { turnLimit: 40 },
+  any: [],
+  lots: [],
   pack: null,
   compared: null,
   ...also,
@@ -105,6 +107,21 @@ describe('page and terminal', () => {
       JSON.parse(await byTerminal(line, 'json')),
     ]
     expect(page).toEqual(terminal)
+  })
+
+  test('and of what every game draws, and of what lots choose', async () => {
+    const asked = question({
+      game: 'dungeon',
+      games: 4,
+      seats: 2,
+      options: {},
+      any: ['turnLimit'],
+      lots: ['hero'],
+    })
+    const { files } = await foundBy(asked)
+    const line = 'dungeon --games 4 --seed 4 --seats 2 -o turnLimit=any --lots hero'
+    expect(untimed(files.csv)).toBe(untimed(await byTerminal(line, 'csv')))
+    expect(files.html).toContain('-o turnLimit=any --lots hero')
   })
 
   test('and of a sweep that ends when it is known well enough', async () => {

@@ -10,7 +10,7 @@ import { sweepValues } from '../../../sim/lab/sweep-values.ts'
 import { refuse } from '../../../sim/lab/text/index.ts'
 import type { LabPack, LabQuestion } from '../../lab/asked.ts'
 
-const CHOSEN = { budget: USUAL_BUDGET, lots: [] }
+const CHOSEN = { budget: USUAL_BUDGET }
 
 export function studyFor(kit: AnyKit, question: LabQuestion): Result<Study> {
   const faulty = question.pack && faultIn(kit, question.pack)
@@ -27,8 +27,8 @@ function faultIn(kit: AnyKit, { name, content }: LabPack) {
   return refuse('content', (_, language) => `${name}: ${said[language]}`)
 }
 
-function armsFor(kit: AnyKit, { options, pack, compared }: LabQuestion): Result<readonly Arm[]> {
-  const standard: Arm = { name: '', options, any: [] }
+function armsFor(kit: AnyKit, { options, any, pack, compared }: LabQuestion): Result<readonly Arm[]> {
+  const standard: Arm = { name: '', options, any }
   if (compared && 'against' in compared) return done(againstPack(standard, compared.against, pack?.content))
   const arm = pack ? { ...standard, options: { ...options, content: pack.content } } : standard
   if (!compared) return done([arm])
@@ -37,12 +37,15 @@ function armsFor(kit: AnyKit, { options, pack, compared }: LabQuestion): Result<
 }
 
 /** What makes the same report in a terminal. */
-export function commandFor({ options, pack, compared, ...question }: LabQuestion): string {
+export function commandFor({ options, any, pack, compared, ...question }: LabQuestion): string {
   const isAgainst = compared !== null && 'against' in compared
   return commandOf(question.game, {
     ...question,
     ...CHOSEN,
-    option: Object.entries(options).map(([name, value]) => `${name}=${textOf(value)}`),
+    option: [
+      ...Object.entries(options).map(([name, value]) => `${name}=${textOf(value)}`),
+      ...any.map(name => `${name}=any`),
+    ],
     ...(pack ? { [isAgainst ? 'against' : 'pack']: pack.file } : {}),
     ...(compared && !isAgainst ? { sweep: `${compared.name}=${compared.values}` } : {}),
     out: ['report.html'],

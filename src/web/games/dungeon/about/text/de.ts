@@ -7,4 +7,5 @@ export const de: AboutWords = {
   lead: 'Die Helden werden am Tisch gewählt, der höchste Wurf zuerst.',
   reconstructed,
   options,
+  lots: { hero: 'Helden', learn: 'Zauber' },
 }

@@ -7,4 +7,5 @@ export const en: AboutWords = {
   lead: 'Heroes are chosen at the table, highest roll first.',
   reconstructed,
   options,
+  lots: { hero: 'Heroes', learn: 'Spells' },
 }
