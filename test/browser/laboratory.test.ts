@@ -98,7 +98,8 @@ describeInHouse('the laboratory', () => {
     const v = await visit()
     await openLab(v, 'onedeck')
     await v.page.getByRole('button', { name: 'Mage' }).click()
-    await choose(v, 'Dungeon', 'Lich’s Tomb')
+    await choose(v, 'Dungeon', 'Any')
+    await v.page.getByText('Every game draws its own.').waitFor()
     await box(v, 'Games').fill('3')
     await start(v)
     await status(v).getByText('All 3 games are played.').waitFor()
@@ -107,14 +108,43 @@ describeInHouse('the laboratory', () => {
     expect(page.content).toContain('url(data:image/webp;base64,')
     expect(page.content.split('url(data:font/woff2;base64,d09GM')).toHaveLength(4)
     expect(page.content).toContain(
-      'undercroft sim onedeck --games 3 --seed 1 --bots policy -o heroes=mage -o dungeon=lich --budget 200',
+      'undercroft sim onedeck --games 3 --seed 1 --bots policy -o heroes=mage -o dungeon=any --budget 200',
     )
     const { study } = JSON.parse((await saved(v, 'Counts as JSON')).content)
     expect(study).toMatchObject({
       game: onedeckKit.facts.id,
       seed: 1,
-      arms: [{ options: { heroes: ['mage'] } }],
+      arms: [{ options: { heroes: ['mage'] }, any: ['dungeon'] }],
     })
+    expect(v.faults).toEqual([])
+  })
+
+  test('holds two packs from files against each other, and takes none with a fault', async ({
+    visit,
+    expect,
+  }) => {
+    const v = await visit()
+    await openLab(v, 'tin')
+    const bring = (name: string, content: unknown) =>
+      v.page
+        .locator('.lab-body input[type=file]')
+        .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(content)) })
+    const { standard } = tinKit.packs
+    await bring('odd.json', { ...standard, tiles: [] })
+    await v.page.locator('.toast').getByText('tiles: ').waitFor()
+    await bring('plain.json', standard)
+    await v.page.getByRole('radio', { name: 'plain.json' }).and(v.page.locator(':checked')).waitFor()
+    await bring('keys.json', { ...standard, about: { name: 'Cheap keys' } })
+    await v.page.getByRole('radio', { name: 'Cheap keys' }).and(v.page.locator(':checked')).waitFor()
+    await choose(v, 'Compare', 'Other cards')
+    await v.page.getByRole('radiogroup', { name: 'Against' }).getByText('plain.json').waitFor()
+    await choose(v, 'Move limit', '60')
+    await box(v, 'Games').fill('4')
+    await start(v)
+    await report(v).getByText('Compared with Cheap keys').waitFor()
+    const { content } = await saved(v, 'Save the report')
+    expect(content).toContain('--pack keys.json --budget 200 --against plain.json')
+    expect(await flawsOf(v.page)).toEqual([])
     expect(v.faults).toEqual([])
   })
 

@@ -10,10 +10,10 @@ export interface LabPack {
   readonly content: unknown
 }
 
-/** One thing with several values, or the pack against the standard set; what both are called stands in the report. */
+/** One thing with several values, or other cards; what both are called stands in the report. */
 export type Compared =
   | { readonly name: string; readonly values: string }
-  | { readonly against: readonly [standard: string, pack: string] }
+  | { readonly against: LabPack; readonly called: readonly [string, string] }
 
 export interface LabQuestion {
   readonly game: string

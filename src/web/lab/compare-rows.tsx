@@ -6,7 +6,8 @@ import { Switch } from '../parts/switch/switch.tsx'
 import { choiceWords } from '../setup/draft.ts'
 import { Row } from '../setup/row.tsx'
 import { words as setupWords } from '../setup/text/index.ts'
-import { type Comparison, isNumeric, type LabDraft, optionsIn, withOptionCompared } from './draft.ts'
+import { packsIn, rivalIn, rivalsIn } from './cards.ts'
+import { type Comparison, comparedWith, isNumeric, optionsIn, withOptionCompared } from './draft.ts'
 import type { SheetProps } from './laid.ts'
 import { words } from './text/index.ts'
 
@@ -14,7 +15,7 @@ export function CompareRows(props: SheetProps) {
   const { laid, draft, onChange } = props
   const { comparison, isBrief } = draft
   const say = words.value
-  const kinds: readonly Comparison[] = ['nothing', 'option', 'number', 'standard']
+  const kinds: readonly Comparison[] = ['nothing', 'option', 'number', 'cards']
   return (
     <>
       <Row label={say.compare} why={say.compareWhy[comparison]}>
@@ -24,13 +25,14 @@ export function CompareRows(props: SheetProps) {
           options={kinds.map(value => ({
             value,
             label: say.compares[value],
-            why: value === 'standard' && !laid.pack ? say.noBench : undefined,
+            why: value === 'cards' && packsIn(draft, laid.bench).length === 0 ? say.noPack : undefined,
           }))}
-          onChange={next => onChange(comparedWith(draft, next))}
+          onChange={next => onChange(comparedWith(draft, next, laid.bench))}
         />
       </Row>
       {comparison === 'option' && <OptionCompared {...props} />}
       {comparison === 'number' && <NumberCompared {...props} />}
+      {comparison === 'cards' && <CardsCompared {...props} />}
       {comparison !== 'nothing' && (
         <Row label={say.brief} why={say.briefWhy}>
           <Switch
@@ -45,10 +47,18 @@ export function CompareRows(props: SheetProps) {
   )
 }
 
-/** What is held against the standard cards is the pack; values are those of what is compared. */
-function comparedWith(draft: LabDraft, comparison: Comparison): LabDraft {
-  const isPacked = comparison === 'standard' || draft.isPacked
-  return { ...draft, comparison, isPacked, values: comparison === 'number' ? '' : draft.values }
+function CardsCompared({ laid: { bench }, draft, onChange }: SheetProps) {
+  const { against } = words.value
+  return (
+    <Row label={against}>
+      <Segmented
+        label={against}
+        value={rivalIn(draft, bench)?.key ?? ''}
+        options={rivalsIn(draft, bench).map(({ key, pack }) => ({ value: key, label: pack.name }))}
+        onChange={next => onChange({ ...draft, against: next })}
+      />
+    </Row>
+  )
 }
 
 function OptionCompared(props: SheetProps) {

@@ -3,14 +3,17 @@ import { dungeonKit } from '../../games/dungeon/index.ts'
 import { onedeckKit } from '../../games/onedeck/index.ts'
 import { tinKit } from '../../games/tin/index.ts'
 import { withChoice } from '../setup/draft.ts'
+import { withFile } from './cards.ts'
 import {
   againstStandard,
+  comparedWith,
   firstLabDraft,
   hasSeats,
   isDrawable,
   type LabDraft,
   optionsIn,
   questionOf,
+  withCards,
   withDrawn,
   withLots,
   withOptionCompared,
@@ -19,8 +22,10 @@ import {
 } from './draft.ts'
 import { paceOf } from './pace.ts'
 
-const ASKING = { language: 'en', pack: null, standard: 'Standard' } as const
+const ASKING = { language: 'en', bench: null, standard: 'Standard' } as const
 const [tin, dungeon, onedeck] = [tinKit.facts, dungeonKit.facts, onedeckKit.facts]
+
+const keys = { name: 'Cheap keys', file: 'cheap.json', content: {} }
 
 const optionOf = (facts: typeof tin, name: string) => {
   const option = facts.options.find(each => each.name === name)
@@ -89,13 +94,35 @@ describe('a sheet of the laboratory', () => {
   })
 
   test('holds the pack of the workshop against the standard set', () => {
-    const pack = { name: 'Cheap keys', file: 'cheap.json', content: {} }
     const draft = againstStandard(firstLabDraft(tin))
-    expect(questionOf(draft, { ...ASKING, facts: tin, pack })).toMatchObject({
-      pack,
-      compared: { against: ['Standard', 'Cheap keys'] },
+    expect(questionOf(draft, { ...ASKING, facts: tin, bench: keys })).toMatchObject({
+      pack: null,
+      compared: { against: keys, called: ['Standard', 'Cheap keys'] },
       until: 0.01,
     })
+  })
+
+  test('holds two packs against each other, and tells them apart by their names', () => {
+    const asked = (draft: LabDraft) => questionOf(draft, { ...ASKING, facts: tin, bench: keys })
+    const other = { ...keys, file: 'again.json' }
+    const compared = withFile(comparedWith(firstLabDraft(tin), 'cards', keys), other)
+    const brought = withCards(compared, 'file again.json', keys)
+    expect(asked(brought)).toMatchObject({
+      pack: other,
+      compared: { against: keys, called: ['Cheap keys', 'Cheap keys (2)'] },
+    })
+    expect(asked(withCards(brought, 'bench', keys))).toMatchObject({
+      pack: keys,
+      compared: { against: other },
+    })
+  })
+
+  test('compares nothing where the only pack is played with, unless it is asked to', () => {
+    const compared = comparedWith(firstLabDraft(tin), 'cards', keys)
+    const alone = withCards(compared, 'bench', keys)
+    expect(alone.comparison).toBe('nothing')
+    expect(comparedWith(alone, 'cards', keys)).toMatchObject({ comparison: 'cards', cards: 'standard' })
+    expect(questionOf(alone, { ...ASKING, facts: tin, bench: null }).pack).toBeNull()
   })
 })
 

@@ -5,13 +5,14 @@ import { LEVELS } from '../../table/protocol.ts'
 import { firstDraft, isOfMode, type SetupDraft, withoutPlace, withPlace } from '../setup/draft.ts'
 import { isParty } from '../setup/party.ts'
 import type { Compared, LabPack, LabQuestion } from './asked.ts'
+import { calledApart, chosenIn, rivalIn, rivalsIn, STANDARD } from './cards.ts'
 
 /** The quickest first: the game's own judgement, which no table offers. */
 export const POLICY = 'policy'
 export const BOTS = [POLICY, ...LEVELS] as const
 export type Bot = (typeof BOTS)[number]
 
-export type Comparison = 'nothing' | 'option' | 'number' | 'standard'
+export type Comparison = 'nothing' | 'option' | 'number' | 'cards'
 
 export interface LabDraft {
   /** Options and seats, as the set-up of a match holds them. */
@@ -23,8 +24,11 @@ export interface LabDraft {
   readonly lots: readonly string[]
   readonly games: string
   readonly seed: string
-  /** With the pack of the workshop. */
-  readonly isPacked: boolean
+  /** Packs from files. */
+  readonly packs: readonly LabPack[]
+  /** Which cards are played with, and which those are held against: by their keys. */
+  readonly cards: string
+  readonly against: string
   readonly comparison: Comparison
   /** What is compared: an option by its name, or a number of the cards by its place. */
   readonly option: string
@@ -44,7 +48,9 @@ export function firstLabDraft(facts: Facts): LabDraft {
     lots: [],
     games: '1000',
     seed: '1',
-    isPacked: false,
+    packs: [],
+    cards: STANDARD,
+    against: '',
     comparison: 'nothing',
     option: option?.name ?? '',
     path: '',
@@ -55,7 +61,25 @@ export function firstLabDraft(facts: Facts): LabDraft {
 
 /** The pack of the workshop against the standard set, ready to begin. */
 export function againstStandard(draft: LabDraft): LabDraft {
-  return { ...draft, isPacked: true, comparison: 'standard', games: '2000' }
+  return { ...draft, comparison: 'cards', games: '2000' }
+}
+
+/** Where nothing is left to hold the chosen cards against, they are held against the standard set. */
+export function comparedWith(draft: LabDraft, comparison: Comparison, bench: LabPack | null): LabDraft {
+  const isAlone = comparison === 'cards' && rivalsIn(draft, bench).length === 0
+  return {
+    ...draft,
+    comparison,
+    cards: isAlone ? STANDARD : draft.cards,
+    values: comparison === 'number' ? '' : draft.values,
+  }
+}
+
+/** Cards that nothing is left to be held against are compared with nothing. */
+export function withCards(draft: LabDraft, cards: string, bench: LabPack | null): LabDraft {
+  const next = { ...draft, cards }
+  const isAlone = draft.comparison === 'cards' && rivalsIn(next, bench).length === 0
+  return isAlone ? { ...next, comparison: 'nothing' } : next
 }
 
 /** Numbers in the order of their size; of anything else all there are. */
@@ -118,15 +142,17 @@ export function hasSeats({ seats, options }: Facts, { setup }: LabDraft): boolea
 interface Asking {
   readonly facts: Facts
   readonly language: Language
-  readonly pack: LabPack | null
+  /** What lies on the bench of the workshop. */
+  readonly bench: LabPack | null
   /** What the standard set is called. */
   readonly standard: string
 }
 
-export function questionOf(draft: LabDraft, { facts, language, pack, standard }: Asking): LabQuestion {
-  const { setup, bots, lots, comparison, isBrief } = draft
+export function questionOf(draft: LabDraft, { facts, language, bench, standard }: Asking): LabQuestion {
+  const { setup, bots, lots, isBrief } = draft
   const drawn = optionsIn(facts, draft).filter(({ name }) => draft.any.includes(name))
-  const used = draft.isPacked ? pack : null
+  const pack = chosenIn(draft, bench)?.pack ?? null
+  const compared = comparedBy(draft, pack?.name ?? standard, bench)
   return {
     game: facts.id,
     language,
@@ -137,9 +163,9 @@ export function questionOf(draft: LabDraft, { facts, language, pack, standard }:
     games: Number(draft.games),
     options: optionsOf(facts, draft),
     any: drawn.map(({ name }) => name),
-    pack: used,
-    compared: comparedBy(draft, [standard, used?.name ?? '']),
-    ...(comparison !== 'nothing' && isBrief ? { until: 0.01 } : {}),
+    pack,
+    compared,
+    ...(compared && isBrief ? { until: 0.01 } : {}),
   }
 }
 
@@ -155,9 +181,12 @@ function optionsOf(facts: Facts, draft: LabDraft): Record<string, Json> {
   return Object.fromEntries(own.map(({ name, value }) => [name, value]))
 }
 
-function comparedBy(draft: LabDraft, against: readonly [string, string]): Compared | null {
+function comparedBy(draft: LabDraft, called: string, bench: LabPack | null): Compared | null {
   const { comparison, option, path, values } = draft
   if (comparison === 'nothing') return null
-  if (comparison === 'standard') return { against }
+  if (comparison === 'cards') {
+    const against = rivalIn(draft, bench)?.pack
+    return against ? { against, called: calledApart(called, against.name) } : null
+  }
   return { name: comparison === 'option' ? option : `pack.${path.trim()}`, values: values.trim() }
 }

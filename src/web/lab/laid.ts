@@ -16,7 +16,7 @@ export interface Laid {
   readonly facts: Facts
   readonly about: Signal<AboutWords>
   /** What lies on the bench of the workshop. */
-  readonly pack: LabPack | null
+  readonly bench: LabPack | null
 }
 
 export interface SheetProps {
@@ -28,7 +28,7 @@ export interface SheetProps {
 export async function layOut(game: string): Promise<Laid> {
   const about = await gameOf(game)?.about()
   if (!about) throw new Error(text.value.noGame)
-  return { facts: await factsOf(game), about, pack: benchOf(game) }
+  return { facts: await factsOf(game), about, bench: benchOf(game) }
 }
 
 /** Null where nothing was changed there. */

@@ -47,7 +47,7 @@ export function LabScreen({ route: now }: { readonly route: Route }) {
   const open = async () => {
     const found = await lay(now.subject || firstGame())
     if (!found || !draft.value || now.query.get('try') !== AGAINST) return
-    if (!found.pack) return say(words.value.noBench)
+    if (!found.bench) return say(words.value.noBench)
     draft.value = againstStandard(draft.value)
     begin(run, found, draft.value)
   }
@@ -89,9 +89,9 @@ export function LabScreen({ route: now }: { readonly route: Route }) {
 
 const firstGame = (): string => GAMES[0]?.cover.game ?? ''
 
-function begin(run: LabRun, { facts, pack }: Laid, draft: LabDraft): void {
+function begin(run: LabRun, { facts, bench }: Laid, draft: LabDraft): void {
   const { language } = settings.value
-  run.start(questionOf(draft, { facts, pack, language, standard: setupWords.value.cardsStandard }))
+  run.start(questionOf(draft, { facts, bench, language, standard: setupWords.value.cardsStandard }))
 }
 
 interface FootProps {

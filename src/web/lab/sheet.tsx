@@ -5,8 +5,8 @@ import { NameField } from '../parts/name-field/name-field.tsx'
 import { Segmented } from '../parts/segmented/segmented.tsx'
 import { OptionRow } from '../setup/option-row.tsx'
 import { Row } from '../setup/row.tsx'
-import { words as setupWords } from '../setup/text/index.ts'
 import { BotRows } from './bot-rows.tsx'
+import { CardsRow } from './cards-row.tsx'
 import { CompareRows } from './compare-rows.tsx'
 import { hasSeats, isDrawable, optionsIn, withDrawn, withLots, withSeats, withSetup } from './draft.ts'
 import { isGames, isSeed } from './fault.ts'
@@ -59,31 +59,6 @@ export function Sheet({ isPlaying, onGame, ...props }: Props) {
       <NumberRows {...props} />
       <CompareRows {...props} />
     </div>
-  )
-}
-
-function CardsRow({ laid: { pack }, draft, onChange }: SheetProps) {
-  const { cards, cardsStandard } = setupWords.value
-  const choose = (which: 'standard' | 'own') =>
-    onChange({
-      ...draft,
-      isPacked: which === 'own',
-      // The standard cards are not held against themselves.
-      comparison: draft.comparison === 'standard' ? 'nothing' : draft.comparison,
-    })
-  if (!pack) return null
-  return (
-    <Row label={cards} why={words.value.cardsWhy}>
-      <Segmented
-        label={cards}
-        value={draft.isPacked ? 'own' : 'standard'}
-        options={[
-          { value: 'standard', label: cardsStandard },
-          { value: 'own', label: pack.name },
-        ]}
-        onChange={choose}
-      />
-    </Row>
   )
 }
 

@@ -5,9 +5,8 @@ import type { SetupProps } from '../games/page-game.ts'
 import { IconButton } from '../parts/button/button.tsx'
 import * as ICONS from '../parts/icons.ts'
 import { say } from '../shell/toasts.ts'
-import { call } from '../shell/wire.ts'
 import type { SetupDraft } from './draft.ts'
-import { packName } from './pack-name.ts'
+import { provenPack } from './proven-pack.ts'
 import { Row } from './row.tsx'
 import { words } from './text/index.ts'
 
@@ -43,18 +42,4 @@ export function PackRow({ draft, onChange }: SetupProps) {
       )}
     </Row>
   )
-}
-
-async function provenPack(game: string, file: File): Promise<SetupDraft['pack']> {
-  const content = parsed(await file.text(), file.name)
-  await call('prove', { game, pack: content })
-  return { name: packName(content, file.name), content }
-}
-
-function parsed(content: string, name: string): unknown {
-  try {
-    return JSON.parse(content)
-  } catch {
-    throw new Error(words.value.cardsNotJson(name))
-  }
 }

@@ -134,7 +134,7 @@ describe('page and terminal', () => {
 
   test('and of a pack against the standard set', async () => {
     const { files, compared } = await foundBy(
-      question({ pack, compared: { against: ['standard', 'sharper.json'] } }),
+      question({ compared: { against: pack, called: ['standard', 'sharper.json'] } }),
     )
     const line = 'tin --games 30 --seed 4 -o turnLimit=40 --against PACK'
     expect(untimed(files.csv)).toBe(untimed(await byTerminal(line, 'csv', sharper)))
@@ -145,6 +145,15 @@ describe('page and terminal', () => {
       },
     ])
   })
+})
+
+test('a pack against another is made again by both files', async () => {
+  const blunt = { name: 'Blunt', file: 'blunt.json', content: tinKit.packs.standard }
+  const { files, compared } = await foundBy(
+    question({ games: 6, pack: blunt, compared: { against: pack, called: ['Blunt', 'Sharper hooks'] } }),
+  )
+  expect(files.html).toContain('--pack blunt.json --budget 200 --against sharper.json')
+  expect(compared[0]?.arms.map(({ name }) => name)).toEqual(['Blunt', 'Sharper hooks'])
 })
 
 test('a report names the command that makes it again', async () => {

@@ -8,15 +8,22 @@ import { type Arm, type Study, USUAL_BUDGET } from '../../../sim/lab/study.ts'
 import { againstPack, armsOf } from '../../../sim/lab/sweep.ts'
 import { sweepValues } from '../../../sim/lab/sweep-values.ts'
 import { refuse } from '../../../sim/lab/text/index.ts'
-import type { LabPack, LabQuestion } from '../../lab/asked.ts'
+import type { Compared, LabPack, LabQuestion } from '../../lab/asked.ts'
 
 const CHOSEN = { budget: USUAL_BUDGET }
 
 export function studyFor(kit: AnyKit, question: LabQuestion): Result<Study> {
-  const faulty = question.pack && faultIn(kit, question.pack)
-  if (faulty) return faulty
+  for (const pack of packsIn(question)) {
+    const faulty = faultIn(kit, pack)
+    if (faulty) return faulty
+  }
   const arms = armsFor(kit, question)
   return arms.ok ? makeStudy(kit, { ...question, ...CHOSEN, arms: arms.value }) : arms
+}
+
+function packsIn({ pack, compared }: LabQuestion): readonly LabPack[] {
+  const against = compared && 'against' in compared ? compared.against : null
+  return [pack, against].filter(each => each !== null)
 }
 
 /** Of many faults the first; the workshop tells them all. */
@@ -28,17 +35,16 @@ function faultIn(kit: AnyKit, { name, content }: LabPack) {
 }
 
 function armsFor(kit: AnyKit, { options, any, pack, compared }: LabQuestion): Result<readonly Arm[]> {
-  const standard: Arm = { name: '', options, any }
-  if (compared && 'against' in compared) return done(againstPack(standard, compared.against, pack?.content))
-  const arm = pack ? { ...standard, options: { ...options, content: pack.content } } : standard
+  const own = pack ? { ...options, content: pack.content } : options
+  const arm: Arm = { name: '', options: own, any }
   if (!compared) return done([arm])
+  if ('against' in compared) return done(againstPack(arm, compared.called, compared.against.content))
   const values = sweepValues(kit, compared.name, compared.values)
   return values.ok ? armsOf(kit, arm, { name: compared.name, values: values.value }) : values
 }
 
 /** What makes the same report in a terminal. */
 export function commandFor({ options, any, pack, compared, ...question }: LabQuestion): string {
-  const isAgainst = compared !== null && 'against' in compared
   return commandOf(question.game, {
     ...question,
     ...CHOSEN,
@@ -46,8 +52,13 @@ export function commandFor({ options, any, pack, compared, ...question }: LabQue
       ...Object.entries(options).map(([name, value]) => `${name}=${textOf(value)}`),
       ...any.map(name => `${name}=any`),
     ],
-    ...(pack ? { [isAgainst ? 'against' : 'pack']: pack.file } : {}),
-    ...(compared && !isAgainst ? { sweep: `${compared.name}=${compared.values}` } : {}),
+    ...(pack ? { pack: pack.file } : {}),
+    ...(compared ? comparisonFlag(compared) : {}),
     out: ['report.html'],
   })
+}
+
+function comparisonFlag(compared: Compared): { readonly against: string } | { readonly sweep: string } {
+  if ('against' in compared) return { against: compared.against.file }
+  return { sweep: `${compared.name}=${compared.values}` }
 }
