@@ -59,7 +59,7 @@ describeInHouse('the workshop', () => {
     await fault.waitFor({ state: 'detached' })
     await box(v, 'Name of the pack').fill('Cheap keys')
     await status(v).getByText('2 changes · No faults').waitFor()
-    await play(v).click()
+    await v.page.getByRole('button', { name: 'Set up' }).click()
     await v.page.locator('.setup-more').getByText('Cheap keys').waitFor()
     await v.page.locator('.setup-more').getByText('House-made').waitFor()
     await v.page.locator('.setup-foot .button.go').click()
@@ -73,8 +73,6 @@ describeInHouse('the workshop', () => {
     await openBench(v, 'tin', 'cards')
     for (const card of await v.page.locator('[id^="f-cards."][id$=".title"]').all()) await card.fill('Wallop')
     await play(v).click()
-    await v.page.locator('.setup-more').getByText('From the workshop').waitFor()
-    await v.page.locator('.setup-foot .button.go').click()
     await v.page.locator('.table-log').getByText('Wallop').first().waitFor()
     expect(v.faults).toEqual([])
   })
@@ -277,7 +275,10 @@ describeInHouse('the workshop', () => {
     await v.page.getByText('This browser keeps nothing').waitFor()
     await status(v).getByText('1 change').waitFor()
     await play(v).click()
-    await v.page.locator('.setup-more').getByText('From the workshop').waitFor()
+    await v.page.locator('.prompt-ask').waitFor()
+    expect(await packOf(v)).toMatchObject({
+      cards: expect.arrayContaining([expect.objectContaining({ plus: 3 })]),
+    })
     expect(v.faults).toEqual([])
   })
 
@@ -303,7 +304,6 @@ describeInHouse('the workshop', () => {
     await box(v, 'Adds, Hook').fill('3')
     await status(v).getByText('1 change · No faults').waitFor()
     await play(v).click()
-    await v.page.locator('.setup-foot .button.go').click()
     await v.page.locator('.prompt-ask').waitFor()
     expect(v.faults).toEqual([])
   })

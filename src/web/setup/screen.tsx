@@ -2,7 +2,6 @@
 
 import { type Signal, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { messageOf } from '../../engine/error-message.ts'
 import type { Facts } from '../../engine/types.ts'
 import { coverArt } from '../art/covers.ts'
 import { gameOf } from '../games/index.ts'
@@ -12,13 +11,13 @@ import { Card } from '../parts/card/card.tsx'
 import * as ICONS from '../parts/icons.ts'
 import { Lino } from '../parts/lino/lino.tsx'
 import { PageHead } from '../shell/page-head.tsx'
-import { goTo, type Route } from '../shell/router.ts'
+import type { Route } from '../shell/router.ts'
 import { settings } from '../shell/settings.ts'
-import { say } from '../shell/toasts.ts'
 import { turnBackFrom } from '../shell/turn-back.ts'
 import { call } from '../shell/wire.ts'
 import { text } from '../text/index.ts'
-import { callOf, firstDraft, matchOf, namesakesIn, peopleIn, type SetupDraft, withNames } from './draft.ts'
+import { begin } from './begin.ts'
+import { callOf, firstDraft, namesakesIn, peopleIn, type SetupDraft } from './draft.ts'
 import { nameOfYou, withFriends } from './far-draft.ts'
 import { Heroes } from './heroes.tsx'
 import { HowRows } from './how.tsx'
@@ -133,13 +132,4 @@ function faultOf(draft: SetupDraft): string | undefined {
   if (draft.far && nameOfYou(draft) === '') return words.value.nameMissing
   const [namesake] = namesakesIn(draft, words.value)
   return namesake === undefined ? undefined : words.value.nameTaken(callOf(draft, namesake, words.value))
-}
-
-async function begin(draft: SetupDraft): Promise<void> {
-  try {
-    if (draft.far) await (await import('../friends/gather.ts')).gather(draft)
-    else goTo('table', (await call('new', matchOf(withNames(draft, words.value)))).match)
-  } catch (error) {
-    say(messageOf(error))
-  }
 }

@@ -1,8 +1,13 @@
 /** What can be done with a pack: open, save, share, play. */
+import { messageOf } from '../../engine/error-message.ts'
 import type { Json } from '../../engine/types.ts'
 import { titleOf } from '../games/index.ts'
+import { begin } from '../setup/begin.ts'
+import { firstDraft } from '../setup/draft.ts'
+import { factsOf } from '../shell/facts.ts'
 import { offer, shareLink } from '../shell/files.ts'
 import { goTo, hrefTo } from '../shell/router.ts'
+import { settings } from '../shell/settings.ts'
 import { say } from '../shell/toasts.ts'
 import { nameOfPack } from './about.tsx'
 import { changesIn, editsBetween } from './changes.ts'
@@ -55,7 +60,18 @@ export function tryPack({ game }: Work): void {
   goTo('lab', game, { try: 'workshop' })
 }
 
+/** At once, with the standard set-up. */
+export async function playPack({ game, draft }: Work): Promise<void> {
+  const { content } = draft.peek()
+  try {
+    const first = firstDraft(await factsOf(game), settings.value.name)
+    await begin({ ...first, pack: { name: nameOfPack(content), content } })
+  } catch (error) {
+    say(messageOf(error))
+  }
+}
+
 /** To the ordinary set-up, with this pack chosen. */
-export function playPack({ game }: Work): void {
+export function setUpPack({ game }: Work): void {
   goTo('setup', game, { pack: 'workshop' })
 }

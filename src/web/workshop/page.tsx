@@ -8,7 +8,7 @@ import { FileButton } from '../shell/file-button.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import { hrefTo } from '../shell/router.ts'
 import { AboutPack } from './about.tsx'
-import { openPack, playPack, savePack, sharePack, tryPack } from './acts.ts'
+import { openPack, playPack, savePack, setUpPack, sharePack, tryPack } from './acts.ts'
 import { ChangeList } from './change-list.tsx'
 import { changesIn } from './changes.ts'
 import { Contents } from './contents.tsx'
@@ -134,7 +134,17 @@ function Foot({ work, changes }: { readonly work: Work; readonly changes: number
       >
         {say.try}
       </Button>
-      <Button kind="go" large icon={ICONS.dice} why={faultOf(work)} onPress={() => playPack(work)}>
+      <Button icon={ICONS.gear} why={faultOf(work)} onPress={() => setUpPack(work)}>
+        {say.setUp}
+      </Button>
+      <Button
+        kind="go"
+        large
+        icon={ICONS.dice}
+        sub={say.playSub}
+        why={faultOf(work)}
+        onPress={() => void playPack(work)}
+      >
         {say.play}
       </Button>
     </footer>

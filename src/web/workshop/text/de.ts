@@ -65,6 +65,8 @@ export const de: WorkshopWords = {
   trySub: 'gegen das Übliche',
   nothingToTry: 'noch ist nichts geändert',
   play: 'Damit spielen',
+  playSub: 'sofort, wie üblich',
+  setUp: 'Aufbauen …',
   imported: (name, count) =>
     `„${name}“ liegt auf der Werkbank: ${changes(count)}. „Rückgängig“ bringt zurück, was vorher da lag.`,
   notJson: file => `In „${file}“ sind keine Karten: Das ist kein JSON.`,

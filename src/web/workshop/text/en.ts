@@ -60,6 +60,8 @@ export const en = {
   export: 'Save as a file',
   share: 'Share',
   play: 'Play it',
+  playSub: 'at once, as usual',
+  setUp: 'Set up …',
   try: 'Try it',
   trySub: 'against the standard',
   nothingToTry: 'nothing is changed yet',
