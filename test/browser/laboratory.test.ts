@@ -174,6 +174,18 @@ describeInHouse('the laboratory', () => {
       .waitFor()
     await status(v).getByText('All 5 games').waitFor()
     await report(v).getByText('5 games · played by policy').waitFor()
+    await box(v, 'Games').fill('1,')
+    await goTo(v, '#/')
+    await openLab(v, 'dungeon')
+    await v.page.reload()
+    await choose(v, 'Which game', 'Dungeon in a Tin')
+    await button.getByText('Games are a whole number from 1 to 1,000,000.').waitFor()
+    await expect.poll(() => box(v, 'Games').inputValue()).toBe('1,')
+    await expect.poll(() => box(v, 'Which number').inputValue()).toBe('goods.lantern.price')
+    await v.page
+      .getByRole('radiogroup', { name: 'Move limit' })
+      .getByRole('radio', { name: '60', checked: true })
+      .waitFor()
     expect(v.faults).toEqual([])
   })
 

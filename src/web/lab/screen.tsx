@@ -20,6 +20,7 @@ import { text } from '../text/index.ts'
 import { againstStandard, firstLabDraft, type LabDraft, questionOf } from './draft.ts'
 import { faultOf } from './fault.ts'
 import { Findings } from './findings.tsx'
+import { keepSheet, keptSheet } from './kept.ts'
 import { type Laid, layOut } from './laid.ts'
 import { Progress } from './progress.tsx'
 import { type LabRun, newRun } from './run.ts'
@@ -41,14 +42,14 @@ export function LabScreen({ route: now }: { readonly route: Route }) {
     const found = await layOut(game)
     if (wanted.current !== game) return null
     laid.value = found
-    draft.value = firstLabDraft(found.facts)
+    draft.value = keptSheet(found.facts, found.bench)
     return found
   }
   const open = async () => {
     const found = await lay(now.subject || firstGame())
     if (!found || !draft.value || now.query.get('try') !== AGAINST) return
     if (!found.bench) return say(words.value.noBench)
-    draft.value = againstStandard(draft.value)
+    draft.value = againstStandard(firstLabDraft(found.facts))
     begin(run, found, draft.value)
   }
   useEffect(() => {
@@ -58,6 +59,10 @@ export function LabScreen({ route: now }: { readonly route: Route }) {
       run.end()
     }
   }, [])
+  const write = (next: LabDraft) => {
+    draft.value = next
+    keepSheet(next)
+  }
   const change = (game: string) => {
     // Loading again leads to the same game; the focus stays where it is.
     history.replaceState(history.state, '', hrefTo('lab', game))
@@ -77,7 +82,7 @@ export function LabScreen({ route: now }: { readonly route: Route }) {
             draft={draft.value}
             isPlaying={run.playing.value !== null}
             onGame={change}
-            onChange={next => (draft.value = next)}
+            onChange={write}
           />
           <Foot laid={laid.value} draft={draft.value} run={run} />
         </Card>
