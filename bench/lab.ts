@@ -48,15 +48,16 @@ export interface Scaling {
  * One thread and two in turns, and the median of each: what else the machine does, and how fast it happens to be, then
  * meets both alike. All have played a while before: what it takes to begin is not counted.
  */
-export async function labScaling(id: string): Promise<Scaling> {
+export async function labScaling(id: string, seconds = TIMED): Promise<Scaling> {
   const study = standardStudy(id)
   const pools = [playersOf(study, 1), playersOf(study, 2)] as const
   const [one, two]: [number[], number[]] = [[], []]
   try {
     for (const pool of pools) await pool.rate(WARM)
+    const games = Math.ceil((await pools[0].rate(WARM)) * seconds)
     for (let turn = 0; turn < TURNS; turn++) {
-      one.push(await pools[0].rate(TIMED))
-      two.push(await pools[1].rate(TIMED))
+      one.push(await pools[0].rate(games))
+      two.push(await pools[1].rate(games))
     }
   } finally {
     for (const pool of pools) await pool.close()
@@ -66,7 +67,8 @@ export async function labScaling(id: string): Promise<Scaling> {
 
 /** Games of each thread: fewer would measure how code warms up, which every thread does for itself. */
 const WARM = 1000
-const TIMED = 6000
+/** Seconds of a turn. */
+const TIMED = 10
 /** An odd number, so that there is one in the middle. */
 const TURNS = 3
 

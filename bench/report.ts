@@ -29,7 +29,7 @@ export interface Measured {
   readonly placement: PlacementLatency
   readonly doors: Latency
   readonly long: LongMatch
-  readonly scaling: Scaling
+  readonly scaling: (id: string) => Scaling
   readonly labMemory: LabMemory
   readonly sights: SightCosts
   readonly start: StartUps
@@ -66,14 +66,20 @@ export function report(measured: Measured): Row[] {
   ]
 }
 
-/** Two threads need two idle cores. */
-function labRows({ scaling: { one, two }, labMemory: { games, early, late } }: Measured): Row[] {
+function labRows({ scaling, labMemory: { games, early, late } }: Measured): Row[] {
   const grown = Math.max(0, late - early)
   return [
-    speed('tin: studied on 1 worker', 1e9 / one, 'games'),
-    speed('tin: studied on 2 workers', 1e9 / two, 'games'),
-    ratio('tin: 2 workers against 1', two / one, 1.8),
+    ...GAMES.flatMap(id => scalingRows(id, scaling(id))),
     bytes(`tin: heap grown over ${games.toLocaleString('en')} studied games`, grown, 1_000_000),
+  ]
+}
+
+/** Two threads need two idle cores. */
+function scalingRows(id: string, { one, two }: Scaling): Row[] {
+  return [
+    speed(`${id}: studied on 1 worker`, 1e9 / one, 'games'),
+    speed(`${id}: studied on 2 workers`, 1e9 / two, 'games'),
+    ratio(`${id}: 2 workers against 1`, two / one, 1.8),
   ]
 }
 

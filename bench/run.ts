@@ -31,7 +31,7 @@ const rows = report({
   placement: JSON.parse(child('placement')) as PlacementLatency,
   doors: JSON.parse(child('doors')) as Latency,
   long: JSON.parse(child('long')) as LongMatch,
-  scaling: JSON.parse(child('lab-scaling tin')) as Scaling,
+  scaling: id => JSON.parse(child(`lab-scaling ${id}`)) as Scaling,
   labMemory: JSON.parse(child(`lab-memory ${LAB_GAMES}`, ['--expose-gc'])) as LabMemory,
   sights: JSON.parse(child('sights')) as SightCosts,
   start: JSON.parse(child('start-up')) as StartUps,
