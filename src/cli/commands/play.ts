@@ -1,7 +1,8 @@
 /** `undercroft play`: a match at this terminal, new or continued. */
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
 import { done, refuse } from '../../engine/result.ts'
 import type { AnyKit, Result } from '../../engine/types.ts'
+import { PACES, type Pace, STANDARD_PACE } from '../../table/pace.ts'
 import { type Asker, askerOf } from '../asker.ts'
 import { complainOf } from '../complain.ts'
 import { openMatch } from '../files.ts'
@@ -18,6 +19,7 @@ import { SITTER_KINDS } from '../sitters.ts'
 
 interface Flags extends NewMatchFlags {
   readonly resume?: string | true
+  readonly pace: Pace
 }
 
 const NONE: readonly string[] = []
@@ -37,6 +39,11 @@ export function addPlay(program: Command, shell: Shell): void {
     .option('--seed <number>', 'the number that the dice and cards follow from', wholeNumber)
     .option('--seat <who>', `${SITTER_KINDS.join(', ')} or person:NAME; once for each seat`, collect, NONE)
     .option('--sheet <name>', 'a campaign sheet whose hero plays (may be repeated)', collect, NONE)
+    .addOption(
+      new Option('--pace <pace>', 'how soon bots answer: with fast and none they think less')
+        .choices(PACES)
+        .default(STANDARD_PACE),
+    )
     .option('--resume [file]', 'continue a saved match; without a file the latest one')
     .action(async (game: string | undefined, flags: Flags) => {
       const asker = askerOf(shell.io)
@@ -59,7 +66,7 @@ async function playCommand(
   if (found.value === null) return 0
   const offer = await playable(shell, asker, found.value)
   if (!offer.ok) return complainOf(shell.io, offer.refusal)
-  return offer.value === null ? 0 : sitDown(shell, asker, offer.value)
+  return offer.value === null ? 0 : sitDown(shell, asker, offer.value, flags.pace)
 }
 
 /** The match to be played: continued or new; null when the person left before. */

@@ -1,6 +1,7 @@
 /** Sitting down at a match: it is taken for this process alone, and is on the disk before anything of it is shown. */
 import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { isHurried, type Pace } from '../../table/pace.ts'
 import { UNWRITTEN } from '../../table/store.ts'
 import type { Asker } from '../asker.ts'
 import { complain, complainOf } from '../complain.ts'
@@ -20,14 +21,14 @@ import type { TerminalTable } from './terminal-table.ts'
 import type { Offer } from './welcome.ts'
 
 /** The answer is the exit code. */
-export async function sitDown(shell: Shell, asker: Asker, offer: Offer): Promise<number> {
+export async function sitDown(shell: Shell, asker: Asker, offer: Offer, pace: Pace): Promise<number> {
   const { path } = offer
   if (offer.match.header.fair)
     return complain(shell.io, `"${path}" was played online; its dice are only there.`)
   const held = lock(path)
   if (!held.ok) return complainOf(shell.io, held.refusal)
   try {
-    return await playAt(shell, asker, offer)
+    return await playAt(shell, asker, offer, pace)
   } catch (error) {
     if (error instanceof DiskFault) return complain(shell.io, error.message)
     throw error
@@ -36,8 +37,9 @@ export async function sitDown(shell: Shell, asker: Asker, offer: Offer): Promise
   }
 }
 
-async function playAt(shell: Shell, asker: Asker, offer: Offer): Promise<number> {
+async function playAt(shell: Shell, asker: Asker, offer: Offer, pace: Pace): Promise<number> {
   const table = await tableFor(shell, asker, offer)
+  await table.line.ask('hello', { hurried: isHurried(pace) })
   if (shell.io.interactive)
     say(
       shell.io,

@@ -2,6 +2,7 @@
 import { effect } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { isHurried } from '../../table/pace.ts'
 import { REMOTE } from '../../table/protocol.ts'
 import { GAMES, gameOf } from '../games/index.ts'
 import { Home } from '../home/home.tsx'
@@ -72,7 +73,7 @@ sayWhatIsMissing()
 sayWhatIsUnkept()
 effect(() => {
   const { language, forced, pace } = settings.value
-  void call('hello', { language, forced, hurried: pace === 'fast' || pace === 'none' })
+  void call('hello', { language, forced, hurried: isHurried(pace) })
 })
 
 export function App() {

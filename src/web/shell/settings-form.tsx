@@ -1,10 +1,11 @@
 /** What a player likes, row by row: on a page of its own, and over a table. */
 import type { ComponentChildren } from 'preact'
+import { PACES } from '../../table/pace.ts'
 import { NameField } from '../parts/name-field/name-field.tsx'
 import { Segmented } from '../parts/segmented/segmented.tsx'
 import { Switch } from '../parts/switch/switch.tsx'
 import { text } from '../text/index.ts'
-import { change, PACES, type Settings, settings } from './settings.ts'
+import { change, type Settings, settings } from './settings.ts'
 import './settings-form.css'
 import { Volume } from './volume.tsx'
 

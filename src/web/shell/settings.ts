@@ -1,8 +1,7 @@
 /** What a player likes, kept on the device. */
 import { computed, effect, signal } from '@preact/signals'
 import type { Language } from '../../engine/types.ts'
-
-export type Pace = (typeof PACES)[number]
+import { PACES, type Pace, STANDARD_PACE } from '../../table/pace.ts'
 
 export interface Settings {
   readonly theme: 'system' | 'dark' | 'light'
@@ -19,13 +18,11 @@ export interface Settings {
   readonly name: string
 }
 
-export const PACES = ['slow', 'normal', 'fast', 'none'] as const
-
 const KEY = 'undercroft settings'
 const STANDARD: Settings = {
   theme: 'system',
   language: navigator.language.startsWith('de') ? 'de' : 'en',
-  pace: 'normal',
+  pace: STANDARD_PACE,
   motion: 'system',
   volume: 0.4,
   muted: false,
