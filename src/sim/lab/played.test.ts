@@ -126,6 +126,14 @@ describe('Dungeon!', () => {
     )
   })
 
+  test('a level is reached as often as heroes came as far, or further', () => {
+    if (!tally) throw new Error('There is a tally')
+    const [stages] = findingsOf(tally).survival
+    const deeper = stages?.rows.filter(({ stage }) => stage > 1) ?? []
+    expect(deeper.length).toBeGreaterThan(1)
+    for (const { stage, reached } of deeper) expect(tally.things['level']?.[`${stage}`]?.times).toBe(reached)
+  })
+
   test('a hero who falls and is not replaced is one hero, who fell on the level of the place', () => {
     const hunt = labFor(dungeonKit, { mode: 'hunted' })
     const [alone] = playChunk(hunt, { from: 0, to: 12 }).counted.arms

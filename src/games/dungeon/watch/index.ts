@@ -3,21 +3,48 @@ import type { Seat } from '../../../engine/types.ts'
 import type { Notes, Watcher } from '../../../engine/watch.ts'
 import { indexOf } from '../content/content-index.ts'
 import { idAt } from '../content/ids.ts'
-import { type Content, type DungeonEvent, NONE, type State } from '../types.ts'
+import { type Action, type Content, type DungeonEvent, NONE, type State } from '../types.ts'
 import type { Desk, Life } from './desk.ts'
+import { type Forecast, forecastAt, goesOn, mayBeTold, settled } from './forecast.ts'
 import { began, type EventOf, MEANINGS, nameOfClass } from './meanings.ts'
 
-export function watch(pack: Content, start: State, notes: Notes): Watcher<State> {
+export function watch(pack: Content, start: State, notes: Notes, look: number | null = null): Watcher<State> {
   const lives = start.heroes.map(
     (): Life => ({ deepest: 1, foe: '', facing: '', hero: NONE, goods: new Set() }),
   )
   const desk: Desk = { content: indexOf(pack), notes, lives }
   for (const [seat, { hero }] of start.heroes.entries()) if (hero !== NONE) began(desk, seat, hero)
+  const odds = lookout(desk, look)
   return {
-    hear: (event: DungeonEvent, state) => meant(desk, event, state),
+    before: (action: Action, state) => odds.before(action, state),
+    hear(event: DungeonEvent, state) {
+      odds.hear(event)
+      meant(desk, event, state)
+    },
     close(state) {
       for (const [seat, life] of lives.entries()) closed(desk, state, seat, life)
       return state.round
+    },
+  }
+}
+
+/** Odds that a table shows take a look at all of it, so they are looked at once in a few matches. */
+function lookout({ content, notes }: Desk, look: number | null) {
+  // Choices that may have odds before one that is looked at; null where none is, or one was.
+  let toPass = look
+  let forecast: Forecast | null = null
+  return {
+    before(action: Action, state: State): void {
+      if (toPass === null) return
+      if (forecast && !goesOn(forecast, state, action)) forecast = null
+      if (forecast || !mayBeTold(content, state, action)) return
+      if (toPass > 0) toPass -= 1
+      else forecast = forecastAt(content, state, action)
+    },
+    hear(event: DungeonEvent): void {
+      if (!forecast || !settled(forecast, event, notes)) return
+      forecast = null
+      toPass = null
     },
   }
 }

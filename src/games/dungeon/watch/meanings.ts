@@ -123,16 +123,15 @@ function noteTry(
   if (isWizard(content, heroOf(state, seat))) notes.tried('attack', spell ?? 'none', hit)
 }
 
-/** Deeper than this hero was before, the level counts as reached. */
+/** Deeper than this hero was before, the level counts as reached, and so do those that a stair led past. */
 function came(desk: Desk, seat: Seat, at: string): void {
   const { content, notes, lives } = desk
   notes.came(at)
   left(desk, seat)
   const level = content.level[positionIn(content.spaceIds, at)] ?? 1
   const life = lives[seat]
-  if (!life || level <= life.deepest) return
-  life.deepest = level
-  notes.had(seat, 'level', `${level}`)
+  if (!life) return
+  while (life.deepest < level) notes.had(seat, 'level', `${++life.deepest}`)
 }
 
 function met({ notes, lives }: Desk, seat: Seat, monster: string): void {

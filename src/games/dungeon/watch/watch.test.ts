@@ -1,10 +1,10 @@
 /** A short race, and written down by hand all that the laboratory counts of it. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { findingsOf } from '../../../sim/lab/findings.ts'
-import { merge, newTally, type Tally } from '../../../sim/lab/tally.ts'
+import { type Foretold, merge, newTally, type Tally } from '../../../sim/lab/tally.ts'
 import { talliedOf } from '../../../testing/tallied.ts'
 import { standard } from '../content/standard.ts'
-import { given } from '../given.ts'
+import { type Given, given } from '../given.ts'
 import { watch } from './index.ts'
 
 // The fighter goes one level down, misses an orc (4 is needed, 33 of 36 rolls) and is killed. The wizard casts at a
@@ -116,7 +116,14 @@ test('who teleports comes there; a trap is met, and a cage costs turns', () => {
     things: {
       spell: { teleport: { of: 1, won: 1, times: 1 } },
       trap: { cage: lost, slide: lost },
-      level: { 2: { of: 1, won: 1, times: 1 }, 4: lost, 5: lost, 6: lost },
+      // The cleric comes to the fourth level at once, the fighter to the fifth: both are as far as those before it.
+      level: {
+        2: { of: 3, won: 1, times: 3 },
+        3: { of: 2, won: 0, times: 2 },
+        4: { of: 2, won: 0, times: 2 },
+        5: lost,
+        6: lost,
+      },
     },
     dangers: {
       monster: { orc: { met: 1, lost: 0 } },
@@ -163,4 +170,97 @@ test('spells are compared among wizards: one casts and wins, and a rogue who die
   expect(spells?.rows).toMatchObject([
     { id: 'lightning', with: { of: 1, won: 1 }, without: { of: 1, won: 0 }, difference: { value: 1 } },
   ])
+})
+
+describe('odds beside a choice, against what comes of all the dice there are', () => {
+  const FACES = [1, 2, 3, 4, 5, 6]
+  const PAIRS = FACES.flatMap(a => FACES.map(b => `dice ${a} ${b}`))
+  const tallied = (facts: Given, look: number | null, ...words: string[]) => {
+    const table = given(facts)
+    return talliedOf(
+      table,
+      standard,
+      watch,
+      () => table.does(...words),
+      facts.heroes.map(() => false),
+      look,
+    ).tally.foretold
+  }
+  const summed = (tallies: readonly Tally['foretold'][], what: string) => {
+    const bins = tallies.flatMap(foretold => Object.values(foretold[what] ?? {}))
+    const total = (of: (bin: Foretold) => number) => bins.reduce((sum, bin) => sum + of(bin), 0)
+    return {
+      of: total(({ of }) => of),
+      happened: total(({ happened }) => happened),
+      millionths: total(bin => bin.millionths),
+    }
+  }
+
+  test('a monster that is known: a fighter beats an orc with 4 or more, 33 of 36', () => {
+    const facts: Given = {
+      heroes: [{ class: 'fighter', at: 'c-15' }],
+      lairs: { kitchen: { monster: 'Orc@2' } },
+    }
+    const tallies = PAIRS.map(dice => tallied(facts, 0, 'step kitchen', dice))
+    expect(summed(tallies, 'told')).toEqual({ of: 36, happened: 33, millionths: 36 * 916_667 })
+    expect(summed(tallies, 'unseen')).toMatchObject({ of: 0 })
+  })
+
+  test('what lies face down: all cards of the second level with all dice, traps won', () => {
+    const rogue: Given = { heroes: [{ class: 'rogue', at: 'c-7' }] }
+    let [won, shown, rolls] = [0, 0, 0]
+    for (const { id, name, copies, trap } of standard.monsters.filter(({ level }) => level === 2)) {
+      // A trap has no dice that decide.
+      const dice = trap === undefined ? PAIRS.map(pair => [pair]) : [[]]
+      const tallies = dice.map(pair => tallied(rogue, 0, 'step room-2-2', `monster ${name}@2`, ...pair))
+      const { of, happened, millionths } = summed(tallies, 'unseen')
+      expect([id, of]).toEqual([id, dice.length])
+      const weight = (copies * PAIRS.length) / of
+      won += weight * happened
+      shown += weight * millionths
+      rolls += weight * of
+    }
+    expect(won / rolls).toBeCloseTo(shown / rolls / 1e6, 5)
+    expect(won / rolls).toBeLessThan(1)
+  })
+
+  test('a search', () => {
+    const facts: Given = { heroes: [{ class: 'fighter', at: 'c-67' }] }
+    const tallies = FACES.map(face => tallied(facts, 0, 'search c-67 c-225', `die ${face}`))
+    const { of, happened: found, millionths } = summed(tallies, 'told')
+    expect(of).toBe(6)
+    expect(found).toBeGreaterThan(0)
+    expect(Math.round(millionths / 1e6)).toBe(found)
+  })
+
+  test('a spell that the dash of a monster defeats is lost, as unseen cards may', () => {
+    const mage: Given = { heroes: [{ class: 'wizard', at: 'c-171', spells: [0, 1, 0] }, { class: 'cleric' }] }
+    expect(summed([tallied(mage, 0, 'cast lightning dark-cell', 'monster Troll@4')], 'unseen')).toMatchObject(
+      { of: 1, happened: 0 },
+    )
+  })
+
+  test('are of no fight that was left, nor where a wizard may leave when the card is turned up', () => {
+    const mage = { class: 'wizard', at: 'c-15', spells: [0, 0, 1] } as const
+    const known: Given = { heroes: [mage, { class: 'cleric' }], lairs: { kitchen: { monster: 'Orc@2' } } }
+    expect(summed([tallied(known, 0, 'step kitchen', 'teleport great-hall', 'stop')], 'told')).toMatchObject({
+      of: 0,
+    })
+    expect(summed([tallied(known, 0, 'step kitchen', 'fight', 'dice 6 6')], 'told')).toMatchObject({
+      of: 1,
+      happened: 1,
+    })
+    const unknown: Given = { heroes: [mage, { class: 'cleric' }] }
+    const fought = tallied(unknown, 0, 'step kitchen', 'meet', 'monster Orc@2', 'fight', 'dice 6 6')
+    expect(summed([fought], 'unseen')).toMatchObject({ of: 0 })
+  })
+
+  test('are looked at once, and never where nobody is to look', () => {
+    const facts: Given = { heroes: [{ class: 'fighter', at: 'c-67' }] }
+    const search = ['search c-67 c-225', 'die 1']
+    const twice = [...search, 'stop', ...search]
+    expect(summed([tallied(facts, 0, ...twice)], 'told')).toMatchObject({ of: 1 })
+    expect(summed([tallied(facts, 2, ...twice)], 'told')).toMatchObject({ of: 0 })
+    expect(summed([tallied(facts, null, ...twice)], 'told')).toMatchObject({ of: 0 })
+  })
 })

@@ -24,7 +24,13 @@ export const glossary: GlossaryText = {
       strike: 'Schläge der Monster',
       sword: 'Magische Schwerter',
     },
-    chances: { attack: 'Ein Angriff trifft', door: 'Eine Geheimtür wird gefunden', win: 'Ein Platz gewinnt' },
+    chances: {
+      attack: 'Ein Angriff trifft',
+      door: 'Eine Geheimtür wird gefunden',
+      win: 'Ein Platz gewinnt',
+      told: 'Ein Angriff oder eine Suche, wie bei der Wahl angegeben',
+      unseen: 'Ein Angriff auf Verdecktes, wie bei der Wahl angegeben',
+    },
     endings: {
       home: 'Mit dem Gold zurück',
       found: 'Schatz gefunden',

@@ -24,7 +24,13 @@ export const glossary: GlossaryText = {
       strike: 'Blows of monsters',
       sword: 'Magic swords',
     },
-    chances: { attack: 'An attack hits', door: 'A secret door is found', win: 'A seat wins' },
+    chances: {
+      attack: 'An attack hits',
+      door: 'A secret door is found',
+      win: 'A seat wins',
+      told: 'An attack or a search, as told beside the choice',
+      unseen: 'An attack on what lies face down, as told beside the choice',
+    },
     endings: {
       home: 'Home with the gold',
       found: 'Treasure found',
