@@ -5,6 +5,7 @@ import { type Step, start } from '../engine/match.ts'
 import { done } from '../engine/result.ts'
 import { seededChance, seededLots } from '../engine/rng.ts'
 import type { Action, AnyKit, Result, Seat } from '../engine/types.ts'
+import { lawful } from './lawful.ts'
 import type { Played } from './played.ts'
 import { type Fixture, fixtureOf, type TournamentSetup } from './setup.ts'
 import { toldOf } from './told.ts'
@@ -62,8 +63,8 @@ function playedOut(arena: Arena, { seed, holders }: Fixture): PlayedOut {
         ? { action: game.sample(state, dice(at)) }
         : {
             seat,
-            action: timed(arena, thought[bot], [state, seat], () =>
-              decided(arena, bot, [state, seat], [seed, at]),
+            action: timed(arena, thought[bot], [state, seat], actions =>
+              lawful(setup.bots[bot] ?? '', decided(arena, bot, [state, seat], [seed, at]), actions),
             ),
           }
     steps.push(step)
@@ -90,12 +91,13 @@ function timed(
   { game, policy, now }: Arena,
   thought: { decisions: number; milliseconds: number } | undefined,
   [state, seat]: readonly [state: unknown, seat: Seat],
-  decide: () => Action,
+  decide: (actions: readonly Action[]) => Action,
 ): Action {
+  const actions = game.actions(state, seat)
   const began = now()
-  const action = decide()
+  const action = decide(actions)
   if (!thought) return action
   thought.milliseconds += now() - began
-  if (!policy.isDetail?.(state) && game.actions(state, seat).length > 1) thought.decisions += 1
+  if (!policy.isDetail?.(state) && actions.length > 1) thought.decisions += 1
   return action
 }

@@ -3,6 +3,7 @@ import { CONTESTANTS } from '../../bots/levels.ts'
 import { type Chance, pick, seededChance, seededLots } from '../../engine/rng.ts'
 import type { Action, Emit, Rng, Seat } from '../../engine/types.ts'
 import type { Watcher } from '../../engine/watch.ts'
+import { lawful } from '../lawful.ts'
 import type { Bench, Lab } from './lab.ts'
 import type { Book } from './notes.ts'
 import { holdersOf, seedOf } from './study.ts'
@@ -86,7 +87,8 @@ function deciderOf({ lab, bench, number, state }: Played, { took }: Sheet): Deci
     if (isByLot(study.lots, actions)) return pick(actions, rng)
     const make = CONTESTANTS[bot]
     if (!make) throw new Error(`There is no bot "${bot}"`)
-    return make({ game, reader, policy, rng, budget: study.budget, now })(state, seat)
+    const action = make({ game, reader, policy, rng, budget: study.budget, now })(state, seat)
+    return lawful(bot, action, actions)
   }
   if (number % TIMED !== 0) return (seat, actions, step) => decide(names[seat] ?? '', seat, actions, step)
   return (seat, actions, step, isDecision) => {
