@@ -6,9 +6,10 @@ import { commitmentTo, fairChance } from '../../engine/fair.ts'
 import { type MatchFile, toFile } from '../../engine/file.ts'
 import { type Match, type Setup, start } from '../../engine/match.ts'
 import { play, playChance } from '../../engine/play.ts'
-import { type Chance, seededChance } from '../../engine/rng.ts'
+import { type Chance, fastRng, seededChance } from '../../engine/rng.ts'
 import type { Result } from '../../engine/types.ts'
 import { undo } from '../../engine/undo.ts'
+import { dungeonKit } from '../../games/dungeon/index.ts'
 import { tinKit } from '../../games/tin/index.ts'
 import { deskPig, GAMES } from '../../testing/desk.ts'
 import { cli, tempFolder } from '../fake-io.ts'
@@ -97,6 +98,41 @@ describe('replay --all', () => {
     expect(out).toContain('Steps that were taken back are not shown.')
     expect(out).not.toContain('1. ')
     expect(out).toContain('The match is not over.')
+  })
+})
+
+describe('what bots were after', () => {
+  /** Two bots race for a few rounds, by policy. */
+  function raced(level: string): string {
+    const seats = ['Bram', 'Odile'].map(name => ({ kind: 'bot', name, level }) as const)
+    let match = got(start(dungeonKit, { options: { turnLimit: 3 }, seats, seed: 5 }))
+    const policy = dungeonKit.policy(dungeonKit.packs.standard)
+    for (;;) {
+      const actor = match.game.actor(match.state)
+      if (actor.kind === 'over') return written(toFile(match))
+      const [seat = 0] = actor.kind === 'seats' ? actor.seats : []
+      match = got(
+        actor.kind === 'chance'
+          ? playChance(match, seededChance(5))
+          : play(match, seat, policy.choose(match.state as never, seat, fastRng(1))),
+      )
+    }
+  }
+
+  const said = (out: string) => out.split('\n').filter(line => /^ {3}\w+: “.+”$/.test(line))
+
+  test('is told where it is new, as at the table', async () => {
+    const file = raced('skilled')
+    const { out } = await cli(['replay', file, '--all'], [dungeonKit])
+    expect(said(out).join('\n')).toMatch(/^ {3}Bram: “I am off to room \d-\d\.”$/m)
+    expect(new Set(said(out)).size).toBeGreaterThan(1)
+    const stepwise = await cli(['replay', file], [dungeonKit], { input: '\n'.repeat(40) + 'q\n' })
+    expect(said(stepwise.out).slice(0, 5)).toEqual(said(out).slice(0, 5))
+  })
+
+  test('is nothing where a bot does anything', async () => {
+    const { out } = await cli(['replay', raced('random'), '--all'], [dungeonKit])
+    expect(said(out)).toEqual([])
   })
 })
 

@@ -4,10 +4,13 @@ import type { Match } from '../../engine/match.ts'
 import { textOf } from '../../engine/option-text.ts'
 import type { Stopped } from '../../engine/resume.ts'
 import type { AnyKit, Paint } from '../../engine/types.ts'
+import { newAimAt } from '../../table/aim.ts'
 import { endingOf } from '../../table/reading/ending.ts'
 import { stoppedText } from '../../table/reading/stopped.ts'
 import { standingOf } from '../../table/see.ts'
 import { type ReplayedStep, replaySteps } from '../../table/story.ts'
+import { type Table, tableWith } from '../../table/table.ts'
+import { textIn } from '../../table/text/index.ts'
 import { wrap } from '../layout.ts'
 
 /** A recorded match, and how it is put on paper or screen. */
@@ -39,19 +42,37 @@ export function headOf({ kit, match, paint, width }: Reading): string[] {
   return [paint('strong', kit.facts.title), ...lines.map(line => wrap(line, width, '  '))]
 }
 
-/** One step: its number, who, what, and what came of it. A file holds no secrets, so each event is told as its reader saw it. */
+/**
+ * One step: its number, who, what, what a bot was after, and what came of it. A file holds no secrets, so each event is
+ * told as its reader saw it.
+ */
 export function tellStep(
-  { kit, match, width }: Reading,
+  { match, width }: Reading,
+  table: Table,
   { number, step, before, events }: ReplayedStep,
 ): string[] {
-  const { words } = readerOf(kit, match)
+  const { words } = table.reader
   const who = step.seat === undefined ? 'Chance' : (match.seats[step.seat]?.name ?? `Seat ${step.seat}`)
   const did = words.en.action(step.action, match.game.view(before, step.seat ?? null))
   const lines = events.flatMap(event => words.en.event(event, event.to?.[0] ?? null) ?? [])
   return [
     wrap(`${number}. ${who}: ${did}`, width, '   '),
+    ...thoughtAt(table, number - 1, who, before).map(line => wrap(`   ${line}`, width, '     ')),
     ...lines.map(line => wrap(`   · ${line}`, width, '     ')),
   ]
+}
+
+/** As the log of a table has it: only what everybody could work out, where seats have secrets. */
+function thoughtAt(table: Table, index: number, who: string, before: unknown): string[] {
+  const { match, reader } = table
+  const aim = newAimAt(table, index)
+  const why = aim && reader.words.en.reason?.(aim, match.game.view(before, null))
+  return why ? [textIn('en').thought(who, why)] : []
+}
+
+/** The table that remembers what was told of a match while it is read. */
+export function readAt({ kit, match, stopped }: Reading): Table {
+  return tableWith('', kit, { match, stopped, differs: false })
 }
 
 /** The table as the one who is to act sees it. */
@@ -71,9 +92,10 @@ export function endOf({ kit, match, stopped, paint, width }: Reading): string {
 export function* wholeMatch(reading: Reading, boards: boolean): Generator<string> {
   yield* headOf(reading)
   const { game } = reading.match
+  const table = readAt(reading)
   for (const step of replaySteps(reading.match)) {
     if (boards && game.actor(step.before).kind === 'seats') yield `\n${boardAt(reading, step.before)}\n`
-    yield* tellStep(reading, step)
+    yield* tellStep(reading, table, step)
   }
   if (boards) yield `\n${boardAt(reading, reading.match.state)}\n`
   yield endOf(reading)
