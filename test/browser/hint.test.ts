@@ -143,6 +143,26 @@ describeInHouse('a hint', () => {
     await expect.poll(() => page.locator('.dg-spot.hinted').count()).toBe(1)
   })
 
+  test('lights the tile it is about, and the way there through the dungeon', async ({ visit, expect }) => {
+    const v = await visit(SIZES.phone)
+    const { page } = v
+    await openMatch(v, await momentOf('tin', 'merchants with all goods'))
+    await expect.poll(() => page.locator('.tin-trail').count()).toBe(0)
+    await ask(v)
+    await expect.poll(() => page.locator('.tin-place.hinted').count()).toBe(1)
+    const goal = page.locator('.tin-place.hinted .tin-room')
+    await expect.poll(() => goal.getAttribute('aria-label')).toMatch(/princess/i)
+    const points = async () =>
+      (await page.locator('.tin-trail polyline').last().getAttribute('points'))?.split(' ')
+    await expect.poll(async () => (await points())?.length).toBeGreaterThan(3)
+    const middle = await page.locator('.tin-place.hinted').evaluate(({ style }) => {
+      const half = 90
+      return `${Number.parseFloat(style.left) + half},${Number.parseFloat(style.top) + half}`
+    })
+    await expect.poll(async () => (await points())?.at(-1)).toBe(middle)
+    expect(v.faults).toEqual([])
+  })
+
   test('lights the door that it means, and no other', async ({ visit, expect }) => {
     const v = await visit()
     const { page } = v

@@ -15,7 +15,7 @@ export function beforeRound(mind: Mind): Judgement {
   const { content, state } = mind
   const back = state.rooms[neighbour(state, here(state), state.entry)]
   if (back?.tile === content.stairwell && state.wells.includes('princess'))
-    return judged(CHOICES.RETREAT, { why: 'rescue' }, 0.99)
+    return judged(CHOICES.RETREAT, { why: 'rescue', at: tileFacts(mind, content.stairwell).id }, 0.99)
   const monsters = monstersToBeat(state)
   const chance = chanceOfRound(content, state)
   const { hearts } = state

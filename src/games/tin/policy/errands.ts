@@ -3,7 +3,7 @@ import type { Room, Token } from '../types.ts'
 import { isGap, roomAt } from './chart.ts'
 import type { Judgement, Mind } from './mind.ts'
 import { held, lootOf } from './needs.ts'
-import { bestPlace, FAR, goTo, nameOf, type Scout, wayTo } from './scout.ts'
+import { bestPlace, FAR, goHome, goTo, nameOf, type Scout, wayTo } from './scout.ts'
 import { isGoal } from './treasuries.ts'
 
 /** Gold buys more than it seems beside what is carried. */
@@ -43,7 +43,7 @@ function worthOf(mind: Mind, token: Token): number {
 }
 
 export function goShop(scout: Scout): Judgement | null {
-  return scout.shopping === null ? null : goTo(scout, 0, { why: 'goShop', good: scout.shopping })
+  return scout.shopping === null ? null : goHome(scout, { why: 'goShop', good: scout.shopping })
 }
 
 /** T-23: to the chasm, where only a rope leads on. */

@@ -2,7 +2,7 @@
 import * as CHOICES from '../rules/choices.ts'
 import { type Judgement, judged } from './mind.ts'
 import { held, isHurried, mayRest } from './needs.ts'
-import { goTo, type Scout, wayTo } from './scout.ts'
+import { goHome, type Scout, wayTo } from './scout.ts'
 import { TASTE } from './taste.ts'
 import { monstersOn } from './ways.ts'
 
@@ -16,7 +16,7 @@ export function goRest(scout: Scout): Judgement | null {
 
 function toRest(scout: Scout): Judgement | null {
   const { hearts } = scout.mind.state
-  return goTo(scout, 0, { why: 'goRest', hearts, monsters: monstersOn(wayTo(scout, 0)) })
+  return goHome(scout, { why: 'goRest', hearts, monsters: monstersOn(wayTo(scout, 0)) })
 }
 
 function isTooFar(scout: Scout): boolean {
@@ -38,11 +38,11 @@ export function mend(scout: Scout, wanted: number): Judgement | null {
 function goMend(scout: Scout): Judgement | null {
   const { hearts } = scout.mind.state
   if (mayRest(scout.mind.state)) return toRest(scout)
-  return scout.shopping === 'potion' ? goTo(scout, 0, { why: 'goBuyPotion', hearts }) : null
+  return scout.shopping === 'potion' ? goHome(scout, { why: 'goBuyPotion', hearts }) : null
 }
 
 /** Potions while the way to the merchants is short. */
 export function stockUp(scout: Scout): Judgement | null {
   if (scout.shopping !== 'potion' || held(scout.mind.state, 'potion') >= TASTE.potions) return null
-  return wayTo(scout, 0) > TASTE.stockUpWay ? null : goTo(scout, 0, { why: 'goShop', good: 'potion' })
+  return wayTo(scout, 0) > TASTE.stockUpWay ? null : goHome(scout, { why: 'goShop', good: 'potion' })
 }

@@ -11,7 +11,7 @@ import { exploreAt, frontierOf } from './frontier.ts'
 import { goRest, mend, stockUp } from './hearts.ts'
 import { type Judgement, judged, type Mind } from './mind.ts'
 import { hasGap, isHurried } from './needs.ts'
-import { cheapestSide, goTo, type Scout, scoutOf, wayTo } from './scout.ts'
+import { cheapestSide, goHome, type Scout, scoutOf, wayTo } from './scout.ts'
 import { TASTE } from './taste.ts'
 import { buyHere, wantedGood } from './trade.ts'
 import { hunt, train } from './training.ts'
@@ -96,7 +96,7 @@ function carryHome(scout: Scout): Judgement | null {
   const way = wayTo(scout, 0)
   if (hearts <= TASTE.carryHearts && way > TASTE.quiet && wells.includes('potion'))
     return judged(CHOICES.DRINK, { why: 'drink', hearts })
-  return goTo(scout, 0, { why: 'carry', monsters: monstersOn(way) }, 0.95)
+  return goHome(scout, { why: 'carry', monsters: monstersOn(way) }, 0.95)
 }
 
 function explore(scout: Scout): Judgement | null {

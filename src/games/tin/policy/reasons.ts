@@ -3,15 +3,15 @@ import type { Good, Item, Token } from '../types.ts'
 
 export type TinReason =
   // The princess
-  | { readonly why: 'rescue' }
-  | { readonly why: 'carry'; readonly monsters: number }
+  | { readonly why: 'rescue'; readonly at: string }
+  | { readonly why: 'carry'; readonly at: string; readonly monsters: number }
   | { readonly why: 'free'; readonly at: string }
   // Hearts
   | { readonly why: 'rest'; readonly hearts: number }
-  | { readonly why: 'goRest'; readonly hearts: number; readonly monsters: number }
+  | { readonly why: 'goRest'; readonly at: string; readonly hearts: number; readonly monsters: number }
   | { readonly why: 'drink'; readonly hearts: number }
   | { readonly why: 'sip'; readonly hearts: number; readonly chance: number }
-  | { readonly why: 'goBuyPotion'; readonly hearts: number }
+  | { readonly why: 'goBuyPotion'; readonly at: string; readonly hearts: number }
   // Battle
   | { readonly why: 'fight'; readonly monsters: number; readonly hearts: number; readonly chance: number }
   | { readonly why: 'lastStand'; readonly monsters: number; readonly chance: number }
@@ -38,7 +38,7 @@ export type TinReason =
   | { readonly why: 'pay'; readonly token: Token; readonly due: number }
   | { readonly why: 'trade'; readonly item: Item; readonly for: Good }
   | { readonly why: 'dear'; readonly good: Good }
-  | { readonly why: 'goShop'; readonly good: Good }
+  | { readonly why: 'goShop'; readonly at: string; readonly good: Good }
   | { readonly why: 'stock'; readonly good: Good }
   | { readonly why: 'putDown'; readonly token: Token }
   // Ways and doors

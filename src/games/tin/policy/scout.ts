@@ -46,6 +46,15 @@ export function goTo({ ways }: Scout, place: number, why: TinReason, sure?: numb
   return side < 0 ? null : judged(CHOICES.MOVE[dirOf(side)], why, sure)
 }
 
+/** The same to the stairwell, which is the first room. */
+export function goHome(scout: Scout, why: HomeReason, sure?: number): Judgement | null {
+  return goTo(scout, 0, { ...why, at: nameOf(scout, 0) }, sure)
+}
+
+/** Why one goes there: the place is not said. */
+type HomeReason = Unplaced<Extract<TinReason, { why: 'carry' | 'goRest' | 'goBuyPotion' | 'goShop' }>>
+type Unplaced<R> = R extends { readonly at: string } ? Omit<R, 'at'> : never
+
 /** More than a way costs that anybody goes. */
 export const FAR = 1000
 

@@ -23,6 +23,8 @@ import { cellBehind, comesBy, isOnTheWay } from './comings.ts'
 import { mapKeys } from './map-keys.ts'
 import { Stack } from './stack.tsx'
 import { StepButton } from './steps.tsx'
+import { Trail } from './trail.tsx'
+import { wayTo } from './way.ts'
 
 const AT_HOME: Cell = { x: 0, y: 0 }
 /** From the hero's place, at the left of a tile, to the edge of a chasm, by side. */
@@ -45,6 +47,7 @@ export function Board(props: Props) {
   const hero = hereOf(view) ?? AT_HOME
   const stands = isOnTheWay(props) ? cellBehind(view, hero) : hero
   const steps = stepsOf(view, choices)
+  const way = hintedWay(props, steps)
   const laying = layingCell(view)
   const cells = [...view.rooms, ...steps.map(step => step.cell), ...(laying ? [laying] : [])]
   const eye = useCamera(cells, { hero, steps: steps.map(step => step.cell), laying })
@@ -66,7 +69,11 @@ export function Board(props: Props) {
         {...TIPS}
       >
         {view.rooms.map((room, index) => (
-          <Place key={`${room.x},${room.y}`} cell={room} class={placeClass(props, index, steps)}>
+          <Place
+            key={`${room.x},${room.y}`}
+            cell={room}
+            class={placeClass(props, index, [...steps.map(step => step.cell), ...way])}
+          >
             <div
               class={`tin-room ${index === newest ? comesBy(props) : ''}`}
               role="img"
@@ -79,6 +86,7 @@ export function Board(props: Props) {
             <Tokens {...props} room={room} here={index === view.at} />
           </Place>
         ))}
+        <Trail from={hero} way={way} />
         {steps.map(step => (
           <Place key={step.choice.key} cell={step.cell}>
             <StepButton step={step} props={props} />
@@ -128,13 +136,19 @@ function Place({ cell, class: more = '', children }: PlaceProps) {
   )
 }
 
-/** What cannot be reached lies in a slight dusk, but for the room that a hint is about. */
-function placeClass({ view, goal }: Props, index: number, steps: readonly Step[]): string {
+/** Where a hint says to go and why, the rooms that lead there. */
+function hintedWay({ view, goal, lit }: Props, steps: readonly Step[]): readonly SceneRoom[] {
+  const step = steps.find(({ choice }) => choice.key === lit)
+  return goal !== null && step ? wayTo(view, step.dir, goal) : []
+}
+
+/** What cannot be reached lies in a slight dusk, but for the room that a hint is about and the way there. */
+function placeClass({ view, goal }: Props, index: number, light: readonly Cell[]): string {
   const { at, rooms } = view
   if (index !== at && rooms[index]?.tile.id === goal) return 'hinted'
   if (index === at) return ledgeOf(view) === EAST ? 'here turned' : 'here'
-  const isLit = steps.some(({ cell }) => cell.x === rooms[index]?.x && cell.y === rooms[index]?.y)
-  return steps.length > 0 && !isLit ? 'dusk' : ''
+  const isLit = light.some(({ x, y }) => x === rooms[index]?.x && y === rooms[index]?.y)
+  return light.length > 0 && !isLit ? 'dusk' : ''
 }
 
 /** Doorways into the unknown where no tile can be turned over any more. */
