@@ -30,6 +30,7 @@ export type {
   Wish,
 } from './online/protocol.ts'
 export { REMOTE } from './online/protocol.ts'
+export { isHurried, PACES, type Pace, STANDARD_PACE } from './pace.ts'
 export { marginOf, type Recommended, recommendedBy } from './recommended.ts'
 export type {
   BlockedChoice,

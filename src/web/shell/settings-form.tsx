@@ -1,6 +1,6 @@
 /** What a player likes, row by row: on a page of its own, and over a table. */
 import type { ComponentChildren } from 'preact'
-import { PACES } from '../../table/pace.ts'
+import { PACES } from '../../table/protocol.ts'
 import { NameField } from '../parts/name-field/name-field.tsx'
 import { Segmented } from '../parts/segmented/segmented.tsx'
 import { Switch } from '../parts/switch/switch.tsx'

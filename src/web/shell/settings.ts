@@ -1,7 +1,7 @@
 /** What a player likes, kept on the device. */
 import { computed, effect, signal } from '@preact/signals'
 import type { Language } from '../../engine/types.ts'
-import { PACES, type Pace, STANDARD_PACE } from '../../table/pace.ts'
+import { PACES, type Pace, STANDARD_PACE } from '../../table/protocol.ts'
 
 export interface Settings {
   readonly theme: 'system' | 'dark' | 'light'

@@ -1,6 +1,5 @@
 /** How the page directs its stage: at the pace of the settings, with sound, and without waiting where nobody looks. */
-import type { Pace } from '../../../table/pace.ts'
-import type { Picture } from '../../../table/protocol.ts'
+import type { Pace, Picture } from '../../../table/protocol.ts'
 import { settings } from '../../shell/settings.ts'
 import { sound } from '../../sound/sound.ts'
 import { personToAct } from '../handing-over.ts'
