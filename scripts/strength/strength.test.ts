@@ -1,13 +1,30 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { cli } from '../../src/cli/fake-io.ts'
 import { KITS } from '../../src/games/index.ts'
 import { markdownOf } from './markdown.ts'
 import { TABLES } from './tables.ts'
 
-test.each(TABLES)('$name asks for a tournament that can be played', async ({ line }) => {
-  // Everything is looked at before the file that is missing here.
+/** Everything is looked at before the file that is missing here. */
+async function faultOf(line: string): Promise<string | null> {
   const { err } = await cli(['tournament', ...line.split(' '), '--resume'], KITS)
-  expect(err).toBe('To go on, say with --out which file holds what was played.\n')
+  return err === 'To go on, say with --out which file holds what was played.\n' ? null : err
+}
+
+test.each(TABLES)('$name asks for a tournament that can be played', async ({ line }) => {
+  expect(await faultOf(line)).toBeNull()
+})
+
+test('every table of docs/bots.md, those of before too, has a command that is still understood', async () => {
+  const docs = readFileSync(new URL('../../docs/bots.md', import.meta.url), 'utf8')
+  const [, ...tables] = docs.split(/^### /m)
+  expect(tables.length).toBeGreaterThan(0)
+  const faults = tables.map(async table => {
+    const [, line] = /^.+\n\n {4}undercroft tournament (.+)\n/.exec(table) ?? []
+    const fault = line === undefined ? 'It has no command.' : await faultOf(line)
+    return fault === null ? [] : [`${table.split('\n')[0]}: ${fault}`]
+  })
+  expect((await Promise.all(faults)).flat()).toEqual([])
 })
 
 test('no two tables share a file', () => {
