@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { newTally } from '../../../sim/lab/tally.ts'
 import { talliedOf } from '../../../testing/tallied.ts'
 import { standard } from '../content/standard.ts'
-import { cardId, given, rolls, type Situation } from '../given.ts'
+import { cardId, given, placeIn, rolls, type Situation } from '../given.ts'
 import { watch } from './index.ts'
 
 const boulder = cardId('first', 'Boulder')
@@ -50,6 +50,51 @@ test('a delve is counted: what was met and taken, the level, the floor, and to w
     ends: { floor: { 4: { of: 1, fell: 1 } } },
     dice: { S: ones(4), A: ones(3 + 3), M: ones(2), H: ones(1) },
   })
+})
+
+test('a foe is met where it is faced, not where one flees; a skill is learnt, and a second foe is the last', () => {
+  // A turn takes two of the deck's cards, and so does a fight. All ones fill nothing: the goblin
+  // costs 1 + 1 + 2 hearts of 6, the skeleton 1 + 1, and the first floor of this dungeon 1 more each time.
+  const table = given({ floor: 1, open: [['Boulder'], ['Goblin'], ['Skeleton']], tokens: 0, deck: 20 })
+  const timePasses = () => {
+    for (let cards = 0; cards < 2; cards++) table.play(table.offers('card')[0] ?? '')
+  }
+  const fight = () => {
+    table.play('enter door=1', 'face')
+    // Hurt as she is, the warrior could take dice for a feat.
+    table.play(...table.offers('feat').slice(0, 1))
+    while (table.offers('die').length > 0) table.play('die value=1')
+    table.play('done hero=0')
+  }
+  const play = () => {
+    table.play('enter door=0', 'flee')
+    timePasses()
+    fight()
+    timePasses()
+    table.play(`skill card=${cardId('first', 'Goblin')} hero=0 over=null`)
+    timePasses()
+    fight()
+  }
+  const { tally, rounds } = talliedOf(table, standard, watch, play, [false])
+  const once = { of: 1, won: 0, times: 1 }
+  expect(rounds).toBe(2)
+  expect(tally).toMatchObject({
+    things: { foe: { goblin: once, skeleton: once }, skill: { shimmerblast: once } },
+    dangers: { foe: { goblin: { met: 1, lost: 5, fell: 0 }, skeleton: { met: 1, lost: 3, fell: 1 } } },
+    deaths: { skeleton: { 'floor-1': 1 } },
+    ends: { floor: { 1: { of: 1, fell: 1 } } },
+  })
+  expect(tally.things['peril']).toBeUndefined()
+})
+
+test('a potion is one when its card is laid with the others, and a party that wins has had it', () => {
+  const skeleton = cardId('first', 'Skeleton')
+  const loot = given({ stack: [{ kind: 'landing' }], deck: 10 })
+  const place = placeIn('first', 'Skeleton')
+  loot.state.unseen.splice(loot.state.unseen.indexOf(place), 1)
+  Object.assign(loot.state, { spoils: [place], stack: [{ kind: 'landing' }, { kind: 'loot' }] })
+  const { tally } = talliedOf(loot, standard, watch, () => loot.play(`potion card=${skeleton}`), [true])
+  expect(tally.things).toEqual({ potion: { invisibility: { of: 1, won: 1, times: 1 } } })
 })
 
 test('who falls to the stairs falls to nothing that was met', () => {
