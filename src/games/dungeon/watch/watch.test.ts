@@ -94,6 +94,30 @@ test('who turns back falls on the level of the place, and a seat that nobody tak
   })
 })
 
+test('what one drops and another gathers both have had, and a search is a die against its chance', () => {
+  const table = given({
+    heroes: [
+      { class: 'rogue', at: 'c-57', trail: ['c-2'], goods: ['Gold Ring@3'] },
+      { class: 'fighter', at: 'c-2' },
+      { class: 'cleric', at: 'c-67' },
+    ],
+  })
+  const turns = [
+    ['step room-1-1', 'monster Goblin@1', 'dice 1 1', 'dice 4 4', 'drop Gold Ring@3'],
+    ['step c-57', 'step room-1-1', 'dice 6 6', 'treasure Magic Sword@1', 'dice 6 6'],
+    ['search c-67 c-225', 'die 1', 'stop'],
+  ].flat()
+  const { tally } = talliedOf(table, standard, watch, () => table.does(...turns), [false, true, false])
+  expect(tally.things['treasure']).toEqual({
+    'gold-ring-3': { of: 2, won: 1, times: 2 },
+    'magic-sword-1': { of: 1, won: 1, times: 1 },
+  })
+  expect(tally.dangers['monster']).toMatchObject({ goblin: { games: 1, met: 2, lost: 1, fell: 0 } })
+  expect(tally.dice).toMatchObject({ sword: { 6: 2 }, search: { 1: 1 }, attack: { 1: 2, 6: 2 } })
+  // A cleric finds a door with 5 or 6.
+  expect(tally.foretold['door']).toEqual({ 6: { of: 1, happened: 0, millionths: 333_333 } })
+})
+
 test('who teleports comes there; a trap is met, and a cage costs turns', () => {
   const below = given({
     heroes: [

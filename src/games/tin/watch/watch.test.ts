@@ -74,6 +74,16 @@ test('a death goes by what stood there with a helmet or without, the tile and th
   })
 })
 
+test('what is bought counts as what is taken does, and a tile when it is laid', () => {
+  const table = given({ gold: [10], wells: [], hand: [] })
+  const keys = ['buy good=rope', 'pay token=10', 'explore dir=north', 'tile tile=passage']
+  const { tally } = talliedOf(table, standard, watch, () => table.play(...keys), [false])
+  expect(tally.things).toEqual({
+    item: { rope: { of: 1, won: 0, times: 1 } },
+    tile: { passage: { of: 1, won: 0, times: 1 } },
+  })
+})
+
 describe('odds beside a choice, against what comes of all the dice there are', () => {
   const FACES = [1, 2, 3, 4, 5, 6]
   const PASSAGE = {
