@@ -1,5 +1,6 @@
 /** What is played as one belongs to one build: another may have other bots, and their games would be mixed. */
-import { ownBuild, shownBuild } from '../sim/farm/build.ts'
+import { ownBuild } from '../sim/farm/build.ts'
+import { shownBuild } from '../sim/lab/shown-build.ts'
 
 /** What a file holds. */
 export interface Holding {

@@ -11,6 +11,8 @@ export interface GlossaryWords {
   /** Chances that are shown. */
   readonly chances: Names
   readonly endings: Names
+  /** Which values are this project's own; empty when none. */
+  readonly reconstructed: string
   /** What dangers of these kinds cost, in the plural: hearts, wounds. */
   readonly losses: Names
   /** What a round is, in the plural. */

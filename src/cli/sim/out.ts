@@ -56,7 +56,7 @@ function unlessThere(out: readonly string[], study: Study, build: () => string):
   const there = out.find(file => existsSync(file))
   if (there !== undefined)
     return refuse('file', `"${there}" is there already; --resume goes on with a study that is kept as JSON.`)
-  return done(out.some(isGoneOnWith) ? { ...unbegun(study), build: build() } : unbegun(study))
+  return done(out.length > 0 ? { ...unbegun(study), build: build() } : unbegun(study))
 }
 
 function progressOf(file: string, study: Study): Result<Progress> {

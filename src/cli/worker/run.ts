@@ -1,4 +1,6 @@
 /** A worker of a farm, from when it comes to when it goes. NATS is loaded when there is one. */
+
+import { shownBuild } from '../../sim/lab/shown-build.ts'
 import { studyThreads } from '../../sim/threads.ts'
 import { interruptOf } from '../interrupt.ts'
 import { type Io, say } from '../io.ts'
@@ -13,7 +15,7 @@ export interface Employed {
 }
 
 export async function runWorker(io: Io, { farm: url, workers, patience }: Employed): Promise<void> {
-  const [{ farmAt }, { workAt }, { ownBuild, shownBuild }] = await Promise.all([
+  const [{ farmAt }, { workAt }, { ownBuild }] = await Promise.all([
     import('../../sim/farm/farm.ts'),
     import('../../sim/farm/work.ts'),
     import('../../sim/farm/build.ts'),

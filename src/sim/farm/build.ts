@@ -19,11 +19,6 @@ export function ownBuild(): string {
   return `${about.version.replaceAll('.', '-')}_${digest.digest('hex').slice(0, 12)}`
 }
 
-export function shownBuild(build: string): string {
-  const [version = '', digits = ''] = build.split('_')
-  return `${version.replaceAll('-', '.')}, build ${digits}`
-}
-
 /** The sources, or the folder that all of a package is built into. */
 const HERE = new URL(IS_SOURCE ? '../../' : './', import.meta.url)
 

@@ -10,6 +10,7 @@ export function glossaryless(rounds: string): Glossary {
       dice: {},
       chances: {},
       endings: {},
+      reconstructed: '',
       losses: {},
       rounds,
     },

@@ -181,6 +181,22 @@ describe('the page', () => {
     expect(shown(print)).not.toContain(credit)
   })
 
+  test('says at its foot what made it, whose the game is, and what of it is ours', () => {
+    const played = { ...progressOf([tally]), build: '0-1-0_abc' }
+    const foot = (language: Given['language']) =>
+      reportOf(dungeon, studyOf(dungeon), played, { ...given, language }).split('<footer')[1] ?? ''
+    const english = foot('en')
+    expect(english).toContain('<code>undercroft sim</code>')
+    expect(english).toContain('Played by Undercroft 0.1.0, build abc.')
+    expect(english).toContain('Dungeon! is by David R. Megarry (')
+    expect(english).toContain('This report is unofficial')
+    expect(english).toContain(`Reconstructed: ${dungeon.facts.reconstructed}`)
+    const german = foot('de')
+    expect(german).toContain('Dieser Bericht ist inoffiziell')
+    expect(german).toContain('Rekonstruiert: Wie oft es jede Monsterkarte gibt')
+    expect(german).not.toContain(dungeon.facts.reconstructed)
+  })
+
   test('speaks German', () => {
     const page = reportOf(dungeon, studyOf(dungeon), progressOf([tally]), { ...given, language: 'de' })
     expect(page).toContain('<html lang="de">')

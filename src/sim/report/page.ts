@@ -3,10 +3,11 @@
  * the counts, the words of the game and what it is given to look nice.
  */
 
-import type { AnyKit, Language } from '../../engine/types.ts'
+import type { AnyKit, Facts, Language } from '../../engine/types.ts'
 import { comparedKindsIn } from '../lab/compared.ts'
 import { findingsOf } from '../lab/findings.ts'
 import type { Progress } from '../lab/record.ts'
+import { shownBuild } from '../lab/shown-build.ts'
 import type { Arm, Study } from '../lab/study.ts'
 import { toldKinds } from '../lab/told-traits.ts'
 import { type Album, albumOf, type Pictures } from './album.ts'
@@ -54,7 +55,7 @@ ${comparison.map(({ page }) => page)}
 ${chapters.map(({ page }) => page)}
 ${chapters.length < arms.length ? html`<p class="lead">${say.armsLeft(arms.length - chapters.length)}</p>` : NOTHING}
 </main>
-${footOf(first.reading, given.command, progress, album.hasOutlines())}`
+${footOf(first.reading, { facts: kit.facts, command: given.command, progress, hasOutlines: album.hasOutlines() })}`
   return pageOf(`${kit.facts.title}: ${say.laboratory}`, given, album, body)
 }
 
@@ -178,9 +179,27 @@ ${sections.map(section => section.page)}`
   return { id, title, page, sections }
 }
 
-function footOf({ say, numbers }: Reading, command: string, { took }: Progress, hasOutlines: boolean): Html {
+interface Foot {
+  readonly facts: Facts
+  readonly command: string
+  readonly progress: Progress
+  readonly hasOutlines: boolean
+}
+
+/** What made it, and whose all of it is. */
+function footOf({ say, numbers, glossary }: Reading, { facts, command, progress, hasOutlines }: Foot): Html {
+  const { took, build } = progress
+  const { reconstructed } = glossary.words
   const thought = Object.entries(took)
     .filter(([, { decisions }]) => decisions > 0)
     .map(([bot, { decisions, milliseconds }]) => say.thought(bot, numbers.fine(milliseconds / decisions)))
-  return html`<footer class="foot"><h2>${say.again}</h2><p>${say.againLead}</p><pre tabindex="0"><code>${command}</code></pre><p>${thought.join(' ')}</p>${hasOutlines ? html`<p>${say.outlines}</p>` : NOTHING}</footer>`
+  const played = [...(build === undefined ? [] : [say.build(shownBuild(build))]), ...thought]
+  const owned = [
+    ...facts.sources.map(({ title, by, year }) => say.source(title, by, year)),
+    ...(facts.sources.length > 0 ? [say.unofficial] : []),
+    ...(reconstructed === '' ? [] : [say.reconstructed(reconstructed)]),
+    ...(hasOutlines ? [say.outlines] : []),
+  ]
+  return html`<footer class="foot"><h2>${say.again}</h2><p>${say.againLead}</p><pre tabindex="0"><code>${command}</code></pre><p>${played.join(' ')}</p>
+${owned.length === 0 ? NOTHING : html`<h2>${say.whose}</h2>${owned.map(line => html`<p>${line}</p>`)}`}</footer>`
 }

@@ -134,6 +134,11 @@ export const de: ReportText = {
   again: 'Noch einmal',
   againLead:
     'Dieselbe Startzahl ergibt dieselben Partien bis auf die letzte Ziffer, wie viele auch zugleich rechnen.',
+  build: build => `Gespielt von Undercroft ${build}.`,
+  whose: 'Was von wem ist',
+  source: (title, by, year) => `${title} ist von ${by} (${year}).`,
+  unofficial: 'Dieser Bericht ist inoffiziell: Das Projekt ist mit keinem Autor und keinem Verlag verbunden.',
+  reconstructed: values => `Rekonstruiert: ${values}`,
   outlines: 'Umrisse von Lorc, Delapouite und anderen, game-icons.net, CC BY 3.0.',
   thought: (bot, milliseconds) => `${bot} überlegte ${milliseconds} ms je Entscheidung.`,
 }

@@ -130,6 +130,11 @@ export const en = {
     `${count} further settings are compared above; all their numbers are in a file that ends in .json or .csv.`,
   again: 'Make it again',
   againLead: 'The same seed gives the same games, to the last digit, however many threads play them.',
+  build: (build: string) => `Played by Undercroft ${build}.`,
+  whose: 'Whose it is',
+  source: (title: string, by: string, year: number) => `${title} is by ${by} (${year}).`,
+  unofficial: 'This report is unofficial: the project is connected to no author and no publisher.',
+  reconstructed: (values: string) => `Reconstructed: ${values}`,
   outlines: 'Outlines by Lorc, Delapouite and contributors, game-icons.net, CC BY 3.0.',
   thought: (bot: string, milliseconds: string) => `${bot} thought ${milliseconds} ms about a decision.`,
 }

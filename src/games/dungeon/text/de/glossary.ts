@@ -1,10 +1,12 @@
 /** What the laboratory counts, in German. */
 import type { GlossaryText } from '../glossary.ts'
 import { CLASS_NAMES, SPELL_NAMES } from './names.ts'
+import { reconstructed } from './reconstructed.ts'
 import { gold, heroName, monsterName, placeName, treasureName } from './say.ts'
 
 export const glossary: GlossaryText = {
   words: {
+    reconstructed,
     traits: { class: 'Klasse am Ende', hero: 'Figur am Ende', 'class-at-start': 'Klasse am Anfang' },
     kinds: {
       monster: 'Monster, denen man begegnete',

@@ -1,10 +1,12 @@
 /** What the laboratory counts, in English. */
 import type { GlossaryText } from '../glossary.ts'
 import { SPELL_NAMES } from './names.ts'
+import { reconstructed } from './reconstructed.ts'
 import { className, gp, heroName, placeName } from './say.ts'
 
 export const glossary: GlossaryText = {
   words: {
+    reconstructed,
     traits: { class: 'Class at the end', hero: 'Hero at the end', 'class-at-start': 'Class at the start' },
     kinds: {
       monster: 'Monsters met',

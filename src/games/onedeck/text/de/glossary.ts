@@ -1,8 +1,10 @@
 /** What the laboratory counts, in German. */
 import type { GlossaryText } from '../glossary.ts'
+import { reconstructed } from './reconstructed.ts'
 
 export const glossary: GlossaryText = {
   words: {
+    reconstructed,
     traits: { hero: 'Figur', party: 'Größe der Gruppe' },
     kinds: {
       foe: 'Gegner, denen man sich stellte',

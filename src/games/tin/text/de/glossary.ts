@@ -1,9 +1,11 @@
 /** What the laboratory counts, in German. */
 import type { GlossaryText } from '../glossary.ts'
 import { cardTitle, ITEMS, noun } from './names.ts'
+import { reconstructed } from './reconstructed.ts'
 
 export const glossary: GlossaryText = {
   words: {
+    reconstructed,
     traits: {},
     kinds: {
       card: 'Gespielte Kampfkarten',

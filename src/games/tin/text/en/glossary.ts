@@ -1,8 +1,10 @@
 /** What the laboratory counts, in English. */
 import type { GlossaryText } from '../glossary.ts'
+import { reconstructed } from './reconstructed.ts'
 
 export const glossary: GlossaryText = {
   words: {
+    reconstructed,
     traits: {},
     kinds: {
       card: 'Fight cards played',
