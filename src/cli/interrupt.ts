@@ -1,4 +1,4 @@
-/** Whoever wants out of something long, heard once. */
+/** Whoever wants out of something long, heard once: a second Ctrl-C does what it does to any process. */
 import type { Io } from './io.ts'
 
 export interface Interrupt {
@@ -12,5 +12,9 @@ export function interruptOf(io: Io): Interrupt {
   const stopped = new Promise<null>(resolve => {
     stop = () => resolve(null)
   })
-  return { stopped, unheard: io.onInterrupt(stop) }
+  const unheard = io.onInterrupt(() => {
+    unheard()
+    stop()
+  })
+  return { stopped, unheard }
 }

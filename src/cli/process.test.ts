@@ -12,6 +12,9 @@ const program = fileURLToPath(new URL('../../bin/undercroft.js', import.meta.url
 const [kit] = KITS
 const game = kit?.facts.id ?? ''
 
+/** A study that nobody waits for. */
+const LONG = 'sim tin --bots random -o turnLimit=4 --games 1000000 --workers 1 --out study.json'.split(' ')
+
 function launch(argv: readonly string[], home: string): ChildProcessWithoutNullStreams {
   const env = { ...process.env, UNDERCROFT_HOME: home, NO_COLOR: '1' }
   return spawn(process.execPath, [program, ...argv], { env, cwd: home })
@@ -93,6 +96,20 @@ describe.runIf(kit)('the program', () => {
     expect(code).toBe(0)
     expect(said.out).toContain('The match is saved')
     expect(readdirSync(join(home, 'matches')).filter(name => name.endsWith('.lock'))).toEqual([])
+  })
+
+  test('Ctrl-C keeps the games of a study that are over, and tells of them', async () => {
+    const home = tempFolder()
+    const child = launch(LONG, home)
+    const said = heard(child)
+    await until(() => existsSync(join(home, 'study.json')))
+    child.kill('SIGINT')
+    expect(await once(child, 'close')).toEqual([1, null])
+    const [, games = ''] =
+      /^Stopped after (\d+) of 1000000 games; --resume goes on from there.\n$/.exec(said.err) ?? []
+    expect(said.out).toContain(`: ${games} games by random, seed 1\n`)
+    const { played } = JSON.parse(readFileSync(join(home, 'study.json'), 'utf8'))
+    expect(played).toEqual([{ from: 0, to: Number(games) }])
   })
 
   test('speaks JSON-RPC and never minds a strange folder', async () => {
