@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import type { AnyKit } from '../../engine/types.ts'
 import { dungeonKit } from '../../games/dungeon/index.ts'
 import { tinKit } from '../../games/tin/index.ts'
 import { parseRecord } from '../../sim/lab/record.ts'
-import { GAMES } from '../../testing/desk.ts'
+import { deskPig, GAMES } from '../../testing/desk.ts'
 import { cli, tempFolder } from '../fake-io.ts'
 
 const PIG = 'sim pig -o goal=20 --workers 1'
@@ -15,6 +16,24 @@ function kept(file: string) {
   const record = parseRecord(JSON.parse(readFileSync(file, 'utf8')))
   if (!record.ok) throw new Error(record.refusal.reason)
   return record.value
+}
+
+/** A game of which so many can be played, and not one more. */
+function breakingPig(games: number): AnyKit {
+  let left = games
+  return {
+    ...deskPig,
+    make(content) {
+      const game = deskPig.make(content)
+      return {
+        ...game,
+        clone(state) {
+          if (left-- === 0) throw new Error('the dice fell off the table')
+          return game.clone(state)
+        },
+      }
+    },
+  }
 }
 
 test('many games are played, and told as tables', async () => {
@@ -114,9 +133,39 @@ describe('what is kept', () => {
       if (writes++ > 0) throw new Error('it is full')
       writeFileSync(path, text)
     }
-    const { code, err } = await cli(`${PIG} --games 1200 --out ${file}`.split(' '), GAMES, { write })
+    const { code, out, err } = await cli(`${PIG} --games 1200 --out ${file}`.split(' '), GAMES, { write })
     expect({ code, err }).toEqual({ code: 1, err: `"${file}" cannot be written: it is full.\n` })
     expect(kept(file).played).toEqual([{ from: 0, to: 400 }])
+    // What is on no disk is at least told.
+    expect(out).toMatch(/^Pig: 1200 games by policy /)
+  })
+
+  test('is kept beside a report that cannot be written, and told', async () => {
+    const folder = tempFolder()
+    const [json, csv, html] = ['a.json', 'a.csv', 'a.html'].map(name => join(folder, name))
+    const write = (path: string, text: string) => {
+      if (path === csv) throw Object.assign(new Error('EACCES: open'), { code: 'EACCES' })
+      writeFileSync(path, text)
+    }
+    const line = `${PIG} --games 20 --out ${html} --out ${csv} --out ${json}`
+    const { code, out, err } = await cli(line.split(' '), GAMES, { write })
+    expect({ code, err }).toEqual({ code: 1, err: `"${csv}" cannot be written: permission is denied.\n` })
+    expect(out).toMatch(/^Pig: 20 games by policy /)
+    expect(kept(json ?? '').played).toEqual([{ from: 0, to: 20 }])
+    expect(existsSync(html ?? '')).toBe(true)
+  })
+
+  test('is what was played before something broke', async () => {
+    const file = join(tempFolder(), 'broken.json')
+    const { code, out, err } = await cli(`${PIG} --games 1200 --out ${file}`.split(' '), [breakingPig(1000)])
+    expect({ code, err }).toEqual({
+      code: 70,
+      err: 'This should not have happened (UNDERCROFT_DEBUG=1 shows where): the dice fell off the table\n',
+    })
+    expect(out).toMatch(/^Pig: 800 games by policy /)
+    expect(kept(file).played).toEqual([{ from: 0, to: 800 }])
+    expect((await run(`${PIG} --games 1200 --out ${file} --resume`)).code).toBe(0)
+    expect(kept(file).counted.arms[0]?.games).toBe(1200)
   })
 
   test('is a table of numbers as CSV', async () => {
