@@ -118,7 +118,7 @@ describeInHouse('the workshop', () => {
 
   test.for(KINDS)('%s', async ([, game, ...edits], { visit, expect }) => {
     const v = await visit()
-    const attempt = v.page.locator('.ws-foot .button').first()
+    const attempt = v.page.locator('.ws-foot').getByRole('button', { name: 'Try it' })
     for (const [at, { table, label, wrong, sentence, right }] of edits.entries()) {
       await openBench(v, game, table)
       if (at === 0) await attempt.getByText('nothing is changed yet').waitFor()

@@ -19,6 +19,7 @@ export function ReportFrame({ html }: { readonly html: string }) {
   const opened = () => {
     dress()
     if (!frame.current) return
+    standOnPage(frame.current)
     fit(frame.current)
     hearEscape(frame.current)
   }
@@ -32,6 +33,11 @@ export function ReportFrame({ html }: { readonly html: string }) {
       onLoad={opened}
     />
   )
+}
+
+/** What lies behind the page lies behind the report too. */
+function standOnPage({ contentDocument }: HTMLIFrameElement): void {
+  contentDocument?.documentElement.style.setProperty('background', 'none')
 }
 
 /** The way back is the page's, also for whoever reads within. */

@@ -125,6 +125,9 @@ function Foot({ work, changes }: { readonly work: Work; readonly changes: number
         </b>
         <span>{work.isKept.value ? say.kept : say.unkept}</span>
       </p>
+      <Button icon={ICONS.gear} why={faultOf(work)} onPress={() => setUpPack(work)}>
+        {say.setUp}
+      </Button>
       <Button
         large
         icon={ICONS.curve}
@@ -133,9 +136,6 @@ function Foot({ work, changes }: { readonly work: Work; readonly changes: number
         onPress={() => tryPack(work)}
       >
         {say.try}
-      </Button>
-      <Button icon={ICONS.gear} why={faultOf(work)} onPress={() => setUpPack(work)}>
-        {say.setUp}
       </Button>
       <Button
         kind="go"
