@@ -52,14 +52,13 @@ export function askBotIn(newThread: () => Worker): AskBot {
     })
     const chosen = await Promise.race([asked, broken])
     if ('fault' in chosen) throw new Error(chosen.fault)
+    known.add(question.content)
     return chosen.answer
   }
 
-  /** A pack is told once; from then on its hash says which is meant. */
+  /** A pack is told until an answer shows that it was taken; from then on its hash says which is meant. */
   function lightened(question: BotQuestion): BotQuestion {
-    const { pack, ...rest } = question
-    if (known.has(question.content)) return rest
-    known.add(question.content)
-    return pack === undefined ? rest : question
+    const { pack: _, ...rest } = question
+    return known.has(question.content) ? rest : question
   }
 }
