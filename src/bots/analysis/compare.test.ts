@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { keyOf } from '../../engine/result.ts'
 import type { Action } from '../../engine/types.ts'
+import { given } from '../../games/tin/given.ts'
+import { tinKit } from '../../games/tin/index.ts'
 import { nimKit } from '../../testing/nim.ts'
 import { pigKit } from '../../testing/pig.ts'
 import { twoCardsKit } from '../../testing/two-cards.ts'
@@ -100,5 +102,27 @@ describe('options side by side', () => {
     expect(toldOf(mind, mind.game.setup({ sticks: 1 }), take(1))).toEqual([])
     const detailed = { ...mind, policy: { ...mind.policy, isDetail: () => true } }
     expect(toldOf(detailed, mind.game.setup({ sticks: 9 }), take(1))).toEqual([])
+  })
+
+  test('a slower judgement plays on, and has details compared that the fast one only guesses', () => {
+    const { mind, state } = mistaken(7, { iterations: 200 })
+    let asked = 0
+    const deliberate: typeof mind.policy.choose = (now, seat, rng) => {
+      asked += 1
+      return mind.policy.choose(now, seat, rng)
+    }
+    const slower = { ...mind, policy: { ...mind.policy, isDetail: () => true, deliberate } }
+    expect(toldOf(slower, state, take(1)).at(-1)?.best).toEqual(take(3))
+    expect(asked).toBeGreaterThan(200)
+  })
+
+  test('so answers to a technique in Dungeon in a Tin are compared with each other', () => {
+    const step = { kind: 'card', technique: 'thrust' } as const
+    const rooms = [{ tile: 'gallery', x: 0, y: -1, plain: 1, cleared: false }]
+    const { state } = given({ rooms, at: 'gallery', hand: ['riposte'], more: { step, hearts: 1 } })
+    const mind = mindFor(tinKit, 1, { iterations: 48 })
+    const [riposte] = mind.game.actions(state, 0).filter(({ kind }) => kind === 'card')
+    const last = toldOf(mind, state, riposte ?? { kind: '' }).at(-1)
+    expect(last?.options.map(({ action }) => action.kind).toSorted()).toEqual(['bare', 'card', 'top'])
   })
 })

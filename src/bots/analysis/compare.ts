@@ -5,6 +5,7 @@
 import type { Action, Seat } from '../../engine/types.ts'
 import type { Mind } from '../mind.ts'
 import { type Considered, considered } from '../search/considered.ts'
+import { deliberating } from '../search/deliberating.ts'
 import { spending } from '../search/spending.ts'
 import { tried } from '../search/tried.ts'
 import { entrants } from './entrants.ts'
@@ -25,13 +26,17 @@ const FEWEST = 32
 /** Nobody wants to know it better than this. */
 const EXACT = 0.005
 
-/** Tells how it stands as it goes; nothing where there is nothing to compare, or only a detail that advice knows better. */
+/**
+ * Tells how it stands as it goes; nothing where there is nothing to compare, or only a detail that advice knows better:
+ * where a policy has a slower judgement, it does not.
+ */
 export function* compare(
-  mind: Mind,
+  given: Mind,
   known: { readonly state: unknown; readonly seat: Seat },
   advised: Action,
 ): Generator<Comparison, void> {
-  if (mind.policy.isDetail?.(known.state)) return
+  const mind = deliberating(given)
+  if (!mind.policy.deliberate && mind.policy.isDetail?.(known.state)) return
   const field = fieldOf(entrants(mind, known, [advised]))
   const { length } = field.runners
   if (length < 2) return

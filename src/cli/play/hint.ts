@@ -8,7 +8,7 @@ import { bandLines } from './about.ts'
 import { screenWidth } from './show.ts'
 import type { TerminalTable } from './terminal-table.ts'
 
-/** About a second; counted, so that the same question has the same answer. */
+/** A second or two; counted, so that the same question has the same answer. */
 const BUDGET = { iterations: 1000 }
 /** Columns that the numbers of an option take. */
 const NUMBERS = 12
