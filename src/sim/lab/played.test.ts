@@ -9,7 +9,7 @@ import { findingsOf } from './findings.ts'
 import { type Bench, type Lab, labOf } from './lab.ts'
 import { playChunk } from './play-chunk.ts'
 import { type Study, seedOf } from './study.ts'
-import type { Counts, Danger } from './tally.ts'
+import type { Counts, Danger, Tally } from './tally.ts'
 
 function labFor(kit: AnyKit, options: Readonly<Record<string, unknown>>, any: string[] = [], seats = 1): Lab {
   const { id: game, rulesVersion } = kit.facts
@@ -52,6 +52,10 @@ function playAgain({ game, policy, deal }: Bench, seed: number, emit: (event: Ga
   }
 }
 
+/** How many odds beside a choice were looked at. */
+const looks = (tally: Tally | undefined, ...names: string[]) =>
+  names.flatMap(name => Object.values(tally?.foretold[name] ?? {})).reduce((sum, { of }) => sum + of, 0)
+
 const total = (counts: Counts | undefined) =>
   Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0)
 
@@ -87,6 +91,7 @@ describe('Dungeon in a Tin', () => {
   })
 
   test('the shown chance of a round is held against how rounds went', () => {
+    expect(looks(tally, 'told')).toBe(1)
     const bins = Object.values(tally?.foretold['round'] ?? {})
     expect(bins.reduce((sum, { of }) => sum + of, 0)).toBe(count('rolled'))
     expect(bins.reduce((sum, { happened }) => sum + happened, 0)).toBe(
@@ -124,6 +129,10 @@ describe('Dungeon!', () => {
     expect(ends.reduce((sum, { of }) => sum + of, 0)).toBe(
       events.filter(({ kind }) => kind === 'tookHero').length,
     )
+  })
+
+  test('odds beside a choice are looked at once, in the first of these matches', () => {
+    expect(looks(tally, 'told', 'unseen')).toBe(1)
   })
 
   test('a level is reached as often as heroes came as far, or further', () => {
@@ -170,11 +179,9 @@ describe('One Deck Dungeon', () => {
   })
 
   test('of the odds shown before encounters one is looked at in one of 64 matches, and of many where bots think', () => {
-    const looks = (counted: typeof tally) =>
-      Object.values(counted?.foretold['unhurt'] ?? {}).reduce((sum, { of }) => sum + of, 0)
-    expect(looks(tally)).toBe(1)
+    expect(looks(tally, 'unhurt')).toBe(1)
     const thinking: Lab = { ...lab, study: { ...lab.study, bots: ['skilled'] } }
-    expect(looks(playChunk(thinking, { from: 1, to: 3 }).counted.arms[0])).toBe(2)
+    expect(looks(playChunk(thinking, { from: 1, to: 3 }).counted.arms[0], 'unhurt')).toBe(2)
   })
 
   test('an option that every game draws for itself has a rate for each value', () => {
