@@ -102,3 +102,29 @@ test('a detail is a step but no decision, and neither is what leaves no choice',
   expect(chunk.took).toEqual({ policy: { decisions: 2, milliseconds: 9 } })
   expect(findingsOf(tallyOf(chunk)).branching).toMatchObject({ count: 2, mean: 3, median: 3 })
 })
+
+describe('odds that take a look at the table', () => {
+  /** By game: at which of its choices to look. */
+  const looksOf = (bots: readonly string[], games: number) => {
+    const looks: (number | null)[] = []
+    const watched: AnyKit = {
+      ...nimKit,
+      watch(_content, _start, _notes, look) {
+        looks.push(look)
+        return { hear() {}, close: () => 0 }
+      },
+    }
+    played(games, { bots }, watched)
+    return looks
+  }
+
+  test('are looked at in one of 64 games by quick bots, at another of 24 choices each time', () => {
+    const looks = looksOf(['policy'], 64 * 25 + 1)
+    const looked = looks.flatMap((look, number) => (look === null ? [] : [[number, look]]))
+    expect(looked).toEqual(Array.from({ length: 26 }, (_, at) => [64 * at, at % 24]))
+  })
+
+  test('are looked at in every game by bots that think', () => {
+    expect(looksOf(['policy', 'skilled'], 26)).toEqual(Array.from({ length: 26 }, (_, at) => at % 24))
+  })
+})
