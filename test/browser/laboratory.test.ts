@@ -73,7 +73,10 @@ describeInHouse('the laboratory', () => {
 
   test('stops when told to, and tells what was over', async ({ visit, expect }) => {
     const v = await visit()
+    // What an earlier version kept, and this one knows nothing of, is left aside.
+    await v.page.evaluate(`localStorage.setItem('undercroft lab tin', '{"bots":["gone"],"games":"7"}')`)
     await openLab(v, 'tin')
+    await expect.poll(() => box(v, 'Games').inputValue()).toBe('1000')
     await box(v, 'Games').fill('1000000')
     await start(v)
     const progress = v.page.locator('.lab-progress')
