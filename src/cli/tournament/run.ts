@@ -88,6 +88,10 @@ async function played(
       const kept = keeper.keepSoon(games)
       if (!kept.ok) return kept
     }
+  } catch (error) {
+    // Whoever mends what is wrong goes on from here.
+    keeper.keep(games)
+    throw error
   } finally {
     unheard()
     await threads.close()
