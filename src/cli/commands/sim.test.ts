@@ -5,6 +5,7 @@ import type { AnyKit } from '../../engine/types.ts'
 import { dungeonKit } from '../../games/dungeon/index.ts'
 import { tinKit } from '../../games/tin/index.ts'
 import { parseRecord } from '../../sim/lab/record.ts'
+import { cheatingAfter } from '../../testing/cheating.ts'
 import { deskPig, GAMES } from '../../testing/desk.ts'
 import { cli, tempFolder } from '../fake-io.ts'
 
@@ -53,6 +54,15 @@ test('a game that tells more is told more of', async () => {
   const { code, out } = await runReal('sim tin --games 40 --workers 1 -o turnLimit=60')
   expect(code).toBe(0)
   for (const title of ['survival ', 'dice ', 'odds shown ', 'fell to ']) expect(out).toContain(`\n${title}`)
+})
+
+test('a bot that cheats is named, and what was played before is kept to go on from', async () => {
+  const file = join(tempFolder(), 'study.json')
+  const line = `${PIG} --bots policy --games 1200 --out ${file}`.split(' ')
+  const { code, err } = await cli(line, [cheatingAfter(1600)])
+  expect(code).not.toBe(0)
+  expect(err).toContain('The bot "policy" wants to "cheat", which is not legal there.')
+  expect(kept(file).played).toEqual([{ from: 0, to: 800 }])
 })
 
 describe('a report', () => {

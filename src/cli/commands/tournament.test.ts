@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { AnyPolicy } from '../../bots/mind.ts'
-import type { AnyKit, Tales } from '../../engine/types.ts'
+import type { Tales } from '../../engine/types.ts'
+import { cheatingAfter } from '../../testing/cheating.ts'
 import { deskPig, GAMES } from '../../testing/desk.ts'
 import { cli, tempFolder } from '../fake-io.ts'
 
@@ -113,18 +113,6 @@ test('a bot that cheats is named, and what was played before is kept to go on fr
   expect(await cli([...line(parts), '--resume'], GAMES)).toMatchObject({ code: 0 })
   expect(recordIn(parts)).toEqual(recordIn(whole))
 })
-
-/** Pig whose policy cheats when it has been asked about a table as it is laid out so often. */
-function cheatingAfter(times: number): AnyKit {
-  const begun = JSON.stringify(deskPig.make(null).setup({ goal: 20 }))
-  let met = 0
-  const policy: AnyPolicy = deskPig.policy(null)
-  const choose: AnyPolicy['choose'] = (state, seat, rng) => {
-    if (JSON.stringify(state) === begun) met += 1
-    return met === times ? { kind: 'cheat' } : policy.choose(state, seat, rng)
-  }
-  return { ...deskPig, policy: () => ({ ...policy, choose }) }
-}
 
 test('rivals may be several of a kind, each with a row of its own', async () => {
   const { out } = await run(`${PIG} random,random --games 3`)
