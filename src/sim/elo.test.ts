@@ -25,6 +25,24 @@ test('equals are equal, and nobody is infinitely strong', () => {
   expect(best?.elo).toBeCloseTo(400 * Math.log10(21), 6)
 })
 
+test('who never won, and who never lost, has a number and a margin, and so has a game that nobody won', () => {
+  const results = eloFrom([
+    [0, 0, 9],
+    [9, 0, 9],
+    [0, 0, 0],
+  ])
+  expect(results.map(({ elo }) => Math.sign(elo))).toEqual([0, 1, -1])
+  const [, undecided] = eloFrom([
+    [0, 0],
+    [0, 0],
+  ])
+  expect(undecided?.elo).toBeCloseTo(0, 9)
+  for (const { elo, give } of [...results, ...(undecided ? [undecided] : [])])
+    expect([elo, give].every(Number.isFinite)).toBe(true)
+  // Of a single game in doubt: 400 / ln 10 · 1.96 / √(1 · 0.5 · 0.5)
+  expect(undecided?.give).toBeCloseTo((400 / Math.LN10) * 1.96 * 2, 1)
+})
+
 test('strength adds up over somebody in between', () => {
   // Odds of 3 and of 3 again; the first and the last never met but for doubt.
   const [, middle, last] = eloFrom([

@@ -116,7 +116,32 @@ test('a bot that cheats is named, and what was played before is kept to go on fr
 
 test('rivals may be several of a kind, each with a row of its own', async () => {
   const { out } = await run(`${PIG} random,random --games 3`)
-  expect(out.match(/^random +6 /gm)).toHaveLength(2)
+  expect(out.match(/^random \d +6 /gm)?.map(row => row.slice(0, 8))).toEqual(['random 1', 'random 2'])
+  expect(out).toContain('\nElo against random 1, from the games')
+})
+
+test('where somebody never won or always did, it is said what Elo rests on', async () => {
+  const file = join(tempFolder(), 'clear.json')
+  const line = `${PIG} random,policy --games 1 --out ${file}`
+  await run(line)
+  const record = recordIn(file)
+  const games = record.games.map(game => ({ ...game, won: [1] }))
+  writeFileSync(file, JSON.stringify({ ...record, games }))
+  const { out } = await run(`${line} --resume`)
+  expect(out).toMatch(/\nrandom +2 +0 +0\.0% .* 0\npolicy +2 +2 +100\.0% .* 280 +± \d+\n/)
+  expect(out).toContain(
+    '\nEvery pair is given half a win each, or Elo would have no end here: random never\n  won, policy always won.\n',
+  )
+})
+
+test('one bot alone has no Elo, and no line is wider than the screen', async () => {
+  const numbers = Array.from({ length: 12 }, (_, value) => ({ name: `number${value}`, value }))
+  const tell: typeof counting.tell = (...told) => ({ ...counting.tell(...told), numbers })
+  const argv = `${PIG} random --games 2`.split(' ')
+  const { out } = await cli(argv, [{ ...deskPig, tales: { ...counting, tell } }])
+  expect(out).toMatch(/ms\/decision\n/)
+  expect(out).toMatch(/number11\s+11\b/)
+  expect(Math.max(...out.split('\n').map(line => line.length))).toBeLessThanOrEqual(80)
 })
 
 test('what a game tells of its matches is told of each bot', async () => {

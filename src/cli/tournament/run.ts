@@ -42,7 +42,7 @@ export async function runTournament(
   if (doubt !== null) complain(io, doubt)
   const games = await played(io, arena.value, missing, wanted)
   if (!games.ok) return complainOf(io, games.refusal)
-  for (const line of reportLines(setup, games.value, asked)) say(io, line)
+  for (const line of reportLines(setup, { games: games.value, asked }, io.columns)) say(io, line)
   return games.value.length === of ? 0 : complain(io, stoppedAt(games.value.length, of, wanted.out))
 }
 
