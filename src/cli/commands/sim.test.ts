@@ -301,17 +301,17 @@ describe('a sweep', () => {
     expect(code).toBe(0)
     expect(out).toContain(', each with 3 settings\n')
     expect(out).toContain('\n== The same games, compared with goal=20\n')
-    expect(out).toMatch(/\ngoal=30 +[\d.]+% +[+−][\d.]+% +[+−][\d.]+% to [+−][\d.]+% +/)
+    expect(out).toMatch(/\ngoal=30 +[\d.]+% +60 +[+−][\d.]+% +[+−][\d.]+% to [+−][\d.]+% +/)
   })
 
   test('tells the difference for each of those that are told apart, on the same games too', async () => {
     const line = 'sim pig --games 60 --workers 1 --bots policy,random --sweep goal=20,30'
     const { out } = await run(line)
     const [, compared = ''] = out.split('\n== The same games, compared with goal=20\n')
-    const row = 'goal=30 +[\\d.]+% +[+−±][\\d.]+% +[+−±][\\d.]+% to [+−±][\\d.]+% +[\\d.]+'
+    const row = 'goal=30 +[\\d.]+% +60 +[+−±][\\d.]+% +[+−±][\\d.]+% to [+−±][\\d.]+% +[\\d.]+'
     expect(compared).toMatch(
       new RegExp(
-        `\nbot +won +difference.*\npolicy +goal=20 +[\\d.]+%\n +${row}\nrandom +goal=20 +[\\d.]+%\n +${row}\n`,
+        `\nbot +won +games +difference.*\npolicy +goal=20 +[\\d.]+%\n +${row}\nrandom +goal=20 +[\\d.]+%\n +${row}\n`,
       ),
     )
   })

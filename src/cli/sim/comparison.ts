@@ -37,15 +37,20 @@ export function comparisonLines(facts: Facts, study: Study, counted: Counted): s
 }
 
 function wonTable(first: readonly string[], rows: readonly (readonly string[])[]): string[] {
-  return tableLines([[...first, 'difference', '95% between', 'p if equal'], ...rows])
+  return tableLines([[...first, 'games', 'difference', '95% between', 'p if equal'], ...rows])
 }
 
 function wonRow({ name, share, paired }: ComparedArm): string[] {
   return [name, percent(share), ...(paired ? wonCells(paired) : [])]
 }
 
-function wonCells({ value, low, high, p }: PairedShare): string[] {
-  return [signed(value), `${signed(low)} to ${signed(high)}`, p < 0.001 ? '< 0.001' : p.toFixed(3)]
+function wonCells({ games, value, low, high, p }: PairedShare): string[] {
+  return [
+    `${games}`,
+    signed(value),
+    `${signed(low)} to ${signed(high)}`,
+    p < 0.001 ? '< 0.001' : p.toFixed(3),
+  ]
 }
 
 function lengthLines(names: readonly string[], pairs: readonly Pair[]): string[] {
