@@ -1,4 +1,4 @@
-/** Whoever sets out falls or lives: over 200 random games of each game, whatever is done in them. */
+/** Whoever sets out falls or lives, and has what it can have: over 200 random games of each game, whatever is done in them. */
 import { expect, test } from 'vitest'
 import { start } from '../../engine/match.ts'
 import { fastRng, pick } from '../../engine/rng.ts'
@@ -88,6 +88,10 @@ test.each(CASES)(
     expect(rows.at(-1)?.alive).toBeCloseTo(alive / of, 12)
     expect(sum(deaths.map(({ share }) => share))).toBeCloseTo(1, 12)
     if (kit.facts.id !== 'dungeon') expect(of).toBe(GAMES)
+    // Whoever had what only some can have is one of those who could.
+    for (const [kind, able] of Object.entries(tally.able))
+      for (const held of Object.values(tally.things[kind] ?? {})) expect(held.of).toBeLessThanOrEqual(able.of)
+    expect(Object.keys(tally.able)).toEqual(kit.facts.id === 'dungeon' ? ['spell'] : [])
   },
 )
 
