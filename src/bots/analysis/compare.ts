@@ -57,7 +57,7 @@ function comparisonOf(field: Field, advised: Action): Comparison {
   return { best: bestIn(field, advised), options }
 }
 
-/** Whoever follows it is not told afterwards that something was better: a look back judges by the same measure. */
+/** By the measure that a look back judges with, which plays on by the fast judgement. */
 function bestIn(field: Field, advised: Action): Action {
   const [leader, own] = [leaderOf(field), runnerOf(field, advised)]
   const isLeft = own.scores.length >= FEWEST && clearly(gapBetween(leader.scores, own.scores)) > 0
