@@ -75,6 +75,30 @@ describeWith(['nats-server'], 'a farm that is gone', () => {
 })
 
 describeWith(['nats-server'], 'a study', () => {
+  test('is seen from any machine', async () => {
+    const nats = await natsHere()
+    const look = async () => {
+      const looking = launch(`worker --farm ${nats.url} --look`)
+      expect(await looking.over).toBe(0)
+      return looking.shown().out
+    }
+    const farm = await farmAt(nats.url, ownBuild())
+    employ(farm, async task => {
+      if (task.range.from === 800) await new Promise(() => undefined)
+      return playerOf(task.study)(task)
+    })
+    onTestFinished(() => farm.connection.close())
+    const sim = launch(`${SIM} --farm ${nats.url}`)
+    await expect
+      .poll(look)
+      .toBe(
+        'Threads at the farm: 1 of this build, 0 of others.\ntin by random: 800 games played, 0.0/s, 400 in the queue or being played.\n',
+      )
+    sim.wantOut()
+    expect(await sim.over).toBe(1)
+    expect(await look()).toMatch(/\nNo games wait there.\n$/)
+  })
+
   test('of which nobody can play a piece keeps the others', async () => {
     const nats = await natsHere()
     const file = join(tempFolder(), 'parts.json')

@@ -41,6 +41,17 @@ export function lastOf(subject: string): string {
   return subject.slice(subject.lastIndexOf('.') + 1)
 }
 
+/** The study of a piece, or of what a piece came to. */
+export function keyOf(subject: string): string {
+  return subject.split('.').at(-2) ?? ''
+}
+
+/** How many games a piece has. */
+export function gamesOf(subject: string): number {
+  const [from = 0, to = 0] = lastOf(subject).split('-').map(Number)
+  return to - from
+}
+
 export function buildOf(piece: string): string {
   return piece.split('.')[3] ?? ''
 }
