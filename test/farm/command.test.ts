@@ -31,7 +31,7 @@ describeWith(['nats-server'], 'a farm by command', () => {
     return { worker, isThere: once(worker.stdout, 'data') }
   }
 
-  /** Workers of which one is killed now and then, when a game is over, by lot; another comes in its place. */
+  /** Workers of which one is killed now and then, when a game is over, by lot; when none is left, another comes. */
   function doomed(kills: number, seed: number) {
     const rng = fastRng(seed)
     const workers = [startWorker(), startWorker()]
@@ -39,8 +39,8 @@ describeWith(['nats-server'], 'a farm by command', () => {
     const gameIsOver = () => {
       if (killed === kills || rng.below(10) > 0) return
       killed += 1
-      const fallen = workers.splice(rng.below(workers.length), 1, startWorker())
-      for (const { worker } of fallen) worker.kill('SIGKILL')
+      for (const { worker } of workers.splice(rng.below(workers.length), 1)) worker.kill('SIGKILL')
+      if (workers.length === 0) workers.push(startWorker())
     }
     return { workers, gameIsOver, killed: () => killed }
   }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { messageOf } from '../../src/engine/error-message.ts'
 import { farmAt, namesIn } from '../../src/sim/farm/farm.ts'
 import { hire } from '../../src/sim/farm/hire.ts'
-import { doneOf, jobOf, KEPT, nameOf, WORK } from '../../src/sim/farm/names.ts'
+import { doneOf, jobOf, KEPT, nameOf, pieceOf, studyOf as studyKept, WORK } from '../../src/sim/farm/names.ts'
 import { describeWith, startNats } from '../components.ts'
 import {
   count,
@@ -128,6 +128,16 @@ describeWith(['nats-server'], 'a farm', () => {
     await nats.restart()
     await expect.poll(() => farm.manager.streams.purge(WORK).catch(() => null)).toBeTruthy()
     gate.open()
+    expect(await counted).toEqual(await countHere(study))
+  })
+
+  test('that has lost a study is brought it again by whoever waits for its games', async () => {
+    const study = studyOf(12)
+    const [counted, farm] = [countAt(await open(), study), await open()]
+    const job = jobOf(BUILD, study)
+    await expect.poll(() => namesIn(farm, WORK, pieceOf(job, '*'))).toHaveLength(PIECES.length)
+    await farm.manager.streams.purge(KEPT, { filter: studyKept(job.key) })
+    await work(playerOf(study))
     expect(await counted).toEqual(await countHere(study))
   })
 
