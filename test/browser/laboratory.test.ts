@@ -144,7 +144,7 @@ describeInHouse('the laboratory', () => {
     await choose(v, 'Move limit', '60')
     await box(v, 'Games').fill('4')
     await start(v)
-    await report(v).getByText('Compared with Cheap keys').waitFor()
+    await report(v).getByText('Compared with keys.json').waitFor()
     const { content } = await saved(v, 'Save the report')
     expect(content).toContain('--pack keys.json --budget 200 --against plain.json')
     expect(await flawsOf(v.page)).toEqual([])

@@ -150,7 +150,7 @@ describeInHouse('the workshop', () => {
       .getByText(/^[+−±][\d.]+%, .* \(95% sure: [+−±][\d.]+% … [+−±][\d.]+%\)$/)
       .first()
       .waitFor()
-    await v.page.frameLocator('.lab-report').getByText('Compared with Standard').waitFor()
+    await v.page.frameLocator('.lab-report').getByText('Compared with standard').waitFor()
     await v.page.keyboard.press('Escape')
     await status(v)
       .getByText(`${count(edits.length + 1)} · No faults`)

@@ -347,6 +347,28 @@ describe('a sweep', () => {
     expect(code).toBe(0)
     expect(out).toContain('\n== The same games, compared with standard\n')
   })
+
+  test('of two packs whose files have one name in two folders tells them apart by their folders', async () => {
+    const [one, two] = [0, 1].map(at => {
+      const file = join(tempFolder(), 'pack.json')
+      writeFileSync(file, JSON.stringify({ dice: 1, name: `pack ${at}` }))
+      return file
+    })
+    const { code, out } = await run(`${PIG} --games 4 --pack ${one} --against ${two}`)
+    expect(code).toBe(0)
+    for (const title of [`== ${one}`, `== ${two}`, `== The same games, compared with ${one}`])
+      expect(out).toContain(`\n${title}\n`)
+  })
+
+  test('of two packs that hold the same is none, whatever they are called', async () => {
+    const file = join(tempFolder(), 'pack.json')
+    writeFileSync(file, JSON.stringify({ name: 'gentle', dice: 1 }))
+    expect(await run(`${PIG} --games 4 --pack ${file} --against ${file}`)).toMatchObject({
+      code: 1,
+      out: '',
+      err: `"${file}" and "${file}" hold the same, so there is nothing to compare.\n`,
+    })
+  })
 })
 
 describe('one clear sentence answers', () => {

@@ -22,7 +22,8 @@ export function armsFrom(kit: AnyKit, arm: Arm, { sweep, against, pack }: Swept)
   if (!other.ok) return other
   const checked = kit.packs.check(other.value)
   if (!checked.ok) return refuse('content', `"${against}": ${checked.refusal.reason}`)
-  return done(againstPack(arm, [pack ?? 'standard', against], other.value))
+  const first = pack === undefined ? null : { name: pack, content: arm.options['content'] }
+  return againstPack(kit, arm, first, { name: against, content: other.value })
 }
 
 function sweptArms(kit: AnyKit, arm: Arm, text: string): Result<readonly Arm[]> {

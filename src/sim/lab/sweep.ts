@@ -1,4 +1,5 @@
 /** One thing about a game with several values, everything else being equal. */
+import { canonical } from '../../engine/hash.ts'
 import { textOf } from '../../engine/option-text.ts'
 import { done, saidBy } from '../../engine/result.ts'
 import type { AnyKit, Json, Result } from '../../engine/types.ts'
@@ -45,11 +46,23 @@ function optionsWith(
   return done({ ...options, content: pack.value })
 }
 
-/** This content against another. */
-export function againstPack(arm: Arm, names: readonly [string, string], other: unknown): Arm[] {
-  const [name, otherName] = names
-  return [
-    { ...arm, name },
-    { ...arm, name: otherName, options: { ...arm.options, content: other } },
-  ]
+/** A pack, and what it is called: as its file is written on a command line. */
+export interface NamedPack {
+  readonly name: string
+  readonly content: unknown
+}
+
+const STANDARD = 'standard'
+
+/** One pack against another, or against the standard set, whatever door they come through. */
+export function againstPack(kit: AnyKit, arm: Arm, pack: NamedPack | null, other: NamedPack): Result<Arm[]> {
+  const first = pack ?? { name: STANDARD, content: kit.packs.standard }
+  if (canonical(first.content) === canonical(other.content))
+    return refuse('content', t => t.samePack(first.name, other.name))
+  // A file may be called as the standard set is.
+  const otherName = other.name === first.name ? `./${other.name}` : other.name
+  return done([
+    { ...arm, name: first.name },
+    { ...arm, name: otherName, options: { ...arm.options, content: other.content } },
+  ])
 }

@@ -5,15 +5,13 @@ import type { ComparedSide } from '../../sim/lab/compared.ts'
 /** Cards of one's own. */
 export interface LabPack {
   readonly name: string
-  /** As the workshop calls it when it is saved, for the command that makes the report again. */
+  /** As the workshop calls it when it is saved: so it stands in the report, and in the command that makes it again. */
   readonly file: string
   readonly content: unknown
 }
 
-/** One thing with several values, or other cards; what both are called stands in the report. */
-export type Compared =
-  | { readonly name: string; readonly values: string }
-  | { readonly against: LabPack; readonly called: readonly [string, string] }
+/** One thing with several values, or other cards. */
+export type Compared = { readonly name: string; readonly values: string } | { readonly against: LabPack }
 
 export interface LabQuestion {
   readonly game: string

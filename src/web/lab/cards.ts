@@ -45,8 +45,3 @@ export function withFile<D extends Brought>(draft: D, pack: LabPack): D {
   const others = draft.packs.filter(({ file }) => file !== pack.file)
   return { ...draft, packs: [...others, pack] }
 }
-
-/** What two sets of cards are called where one must tell them apart. */
-export function calledApart(one: string, other: string): readonly [string, string] {
-  return one === other ? [one, `${other} (2)`] : [one, other]
-}

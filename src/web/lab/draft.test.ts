@@ -22,7 +22,7 @@ import {
 } from './draft.ts'
 import { paceOf } from './pace.ts'
 
-const ASKING = { language: 'en', bench: null, standard: 'Standard' } as const
+const ASKING = { language: 'en', bench: null } as const
 const [tin, dungeon, onedeck] = [tinKit.facts, dungeonKit.facts, onedeckKit.facts]
 
 const keys = { name: 'Cheap keys', file: 'cheap.json', content: {} }
@@ -97,7 +97,7 @@ describe('a sheet of the laboratory', () => {
     const draft = againstStandard(firstLabDraft(tin))
     expect(questionOf(draft, { ...ASKING, facts: tin, bench: keys })).toMatchObject({
       pack: null,
-      compared: { against: keys, called: ['Standard', 'Cheap keys'] },
+      compared: { against: keys },
       until: 0.01,
     })
   })
@@ -109,7 +109,7 @@ describe('a sheet of the laboratory', () => {
     const brought = withCards(compared, 'file again.json', keys)
     expect(asked(brought)).toMatchObject({
       pack: other,
-      compared: { against: keys, called: ['Cheap keys', 'Cheap keys (2)'] },
+      compared: { against: keys },
     })
     expect(asked(withCards(brought, 'bench', keys))).toMatchObject({
       pack: keys,

@@ -5,7 +5,7 @@ import { LEVELS } from '../../table/protocol.ts'
 import { firstDraft, isOfMode, type SetupDraft, withoutPlace, withPlace } from '../setup/draft.ts'
 import { isParty } from '../setup/party.ts'
 import type { Compared, LabPack, LabQuestion } from './asked.ts'
-import { calledApart, chosenIn, rivalIn, rivalsIn, STANDARD } from './cards.ts'
+import { chosenIn, rivalIn, rivalsIn, STANDARD } from './cards.ts'
 
 /** The quickest first: the game's own judgement, which no table offers. */
 export const POLICY = 'policy'
@@ -144,15 +144,12 @@ interface Asking {
   readonly language: Language
   /** What lies on the bench of the workshop. */
   readonly bench: LabPack | null
-  /** What the standard set is called. */
-  readonly standard: string
 }
 
-export function questionOf(draft: LabDraft, { facts, language, bench, standard }: Asking): LabQuestion {
+export function questionOf(draft: LabDraft, { facts, language, bench }: Asking): LabQuestion {
   const { setup, bots, lots, isBrief } = draft
   const drawn = optionsIn(facts, draft).filter(({ name }) => draft.any.includes(name))
-  const pack = chosenIn(draft, bench)?.pack ?? null
-  const compared = comparedBy(draft, pack?.name ?? standard, bench)
+  const compared = comparedBy(draft, bench)
   return {
     game: facts.id,
     language,
@@ -163,7 +160,7 @@ export function questionOf(draft: LabDraft, { facts, language, bench, standard }
     games: Number(draft.games),
     options: optionsOf(facts, draft),
     any: drawn.map(({ name }) => name),
-    pack,
+    pack: chosenIn(draft, bench)?.pack ?? null,
     compared,
     ...(compared && isBrief ? { until: 0.01 } : {}),
   }
@@ -181,12 +178,12 @@ function optionsOf(facts: Facts, draft: LabDraft): Record<string, Json> {
   return Object.fromEntries(own.map(({ name, value }) => [name, value]))
 }
 
-function comparedBy(draft: LabDraft, called: string, bench: LabPack | null): Compared | null {
+function comparedBy(draft: LabDraft, bench: LabPack | null): Compared | null {
   const { comparison, option, path, values } = draft
   if (comparison === 'nothing') return null
   if (comparison === 'cards') {
     const against = rivalIn(draft, bench)?.pack
-    return against ? { against, called: calledApart(called, against.name) } : null
+    return against ? { against } : null
   }
   return { name: comparison === 'option' ? option : `pack.${path.trim()}`, values: values.trim() }
 }

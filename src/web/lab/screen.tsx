@@ -9,7 +9,6 @@ import { Button } from '../parts/button/button.tsx'
 import { Card } from '../parts/card/card.tsx'
 import * as ICONS from '../parts/icons.ts'
 import { Lino } from '../parts/lino/lino.tsx'
-import { words as setupWords } from '../setup/text/index.ts'
 import { Notice } from '../shell/notice.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import { hrefTo, type Route } from '../shell/router.ts'
@@ -96,7 +95,7 @@ const firstGame = (): string => GAMES[0]?.cover.game ?? ''
 
 function begin(run: LabRun, { facts, bench }: Laid, draft: LabDraft): void {
   const { language } = settings.value
-  run.start(questionOf(draft, { facts, bench, language, standard: setupWords.value.cardsStandard }))
+  run.start(questionOf(draft, { facts, bench, language }))
 }
 
 interface FootProps {

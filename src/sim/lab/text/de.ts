@@ -12,6 +12,7 @@ export const de: LabText = {
     `„${sweep}“ ist keine Spanne: Sie reicht von einer ganzen Zahl zu einer anderen, etwa 4..8.`,
   sameValue: (sweep, value) => `Verglichen werden verschiedene Werte; „${sweep}“ hat ${value} zweimal.`,
   manyValues: (sweep, most) => `Verglichen werden höchstens ${most} Werte; „${sweep}“ hat mehr.`,
+  samePack: (name, other) => `In „${name}“ und „${other}“ steht dasselbe; da gibt es nichts zu vergleichen.`,
   playedTwice: games =>
     games === 1 ? 'Eine ihrer Partien kommt zweimal vor.' : `${games} ihrer Partien kommen zweimal vor.`,
   otherArms: (found, wanted) => `Sie hat Zahlen zu ${found} Einstellungen, verglichen werden aber ${wanted}.`,

@@ -14,6 +14,8 @@ export const en = {
     `A sweep compares different values; "${sweep}" has ${value} twice.`,
   manyValues: (sweep: string, most: number) =>
     `A sweep compares ${most} values at most; "${sweep}" has more.`,
+  samePack: (name: string, other: string) =>
+    `"${name}" and "${other}" hold the same, so there is nothing to compare.`,
   playedTwice: (games: number) =>
     games === 1 ? 'One of its games is in it twice.' : `${games} of its games are in it twice.`,
   otherArms: (found: number, wanted: number) =>

@@ -133,15 +133,16 @@ describe('page and terminal', () => {
   })
 
   test('and of a pack against the standard set', async () => {
-    const { files, compared } = await foundBy(
-      question({ compared: { against: pack, called: ['standard', 'sharper.json'] } }),
-    )
+    const { files, compared } = await foundBy(question({ compared: { against: pack } }))
     const line = 'tin --games 30 --seed 4 -o turnLimit=40 --against PACK'
     expect(untimed(files.csv)).toBe(untimed(await byTerminal(line, 'csv', sharper)))
     expect(compared).toMatchObject([
       {
         seat: null,
-        arms: [{ name: 'standard', paired: null }, { paired: { low: expect.any(Number) } }],
+        arms: [
+          { name: 'standard', paired: null },
+          { name: 'sharper.json', paired: { low: expect.any(Number) } },
+        ],
       },
     ])
   })
@@ -149,11 +150,9 @@ describe('page and terminal', () => {
 
 test('a pack against another is made again by both files', async () => {
   const blunt = { name: 'Blunt', file: 'blunt.json', content: tinKit.packs.standard }
-  const { files, compared } = await foundBy(
-    question({ games: 6, pack: blunt, compared: { against: pack, called: ['Blunt', 'Sharper hooks'] } }),
-  )
+  const { files, compared } = await foundBy(question({ games: 6, pack: blunt, compared: { against: pack } }))
   expect(files.html).toContain('--pack blunt.json --budget 200 --against sharper.json')
-  expect(compared[0]?.arms.map(({ name }) => name)).toEqual(['Blunt', 'Sharper hooks'])
+  expect(compared[0]?.arms.map(({ name }) => name)).toEqual(['blunt.json', 'sharper.json'])
 })
 
 test('a report names the command that makes it again', async () => {
@@ -192,6 +191,11 @@ describe('what cannot be played is said in a sentence', () => {
       'a number that is nowhere',
       { compared: { name: 'pack.cards.hoo.plus', values: '1,2' } },
       '„cards“ hat kein „hoo“; am nächsten ist: hook.',
+    ],
+    [
+      'a pack that is the standard set',
+      { compared: { against: { ...pack, content: tinKit.packs.standard } } },
+      'In „standard“ und „sharper.json“ steht dasselbe; da gibt es nichts zu vergleichen.',
     ],
     ['an option that is no number', { options: { hearts: 'many' } }, /hearts/],
     [

@@ -5,7 +5,7 @@ import type { AnyKit, Result } from '../../../engine/types.ts'
 import { commandOf } from '../../../sim/lab/command.ts'
 import { makeStudy } from '../../../sim/lab/make-study.ts'
 import { type Arm, type Study, USUAL_BUDGET } from '../../../sim/lab/study.ts'
-import { againstPack, armsOf } from '../../../sim/lab/sweep.ts'
+import { againstPack, armsOf, type NamedPack } from '../../../sim/lab/sweep.ts'
 import { sweepValues } from '../../../sim/lab/sweep-values.ts'
 import { refuse } from '../../../sim/lab/text/index.ts'
 import type { Compared, LabPack, LabQuestion } from '../../lab/asked.ts'
@@ -38,9 +38,14 @@ function armsFor(kit: AnyKit, { options, any, pack, compared }: LabQuestion): Re
   const own = pack ? { ...options, content: pack.content } : options
   const arm: Arm = { name: '', options: own, any }
   if (!compared) return done([arm])
-  if ('against' in compared) return done(againstPack(arm, compared.called, compared.against.content))
+  if ('against' in compared) return againstPack(kit, arm, pack && named(pack), named(compared.against))
   const values = sweepValues(kit, compared.name, compared.values)
   return values.ok ? armsOf(kit, arm, { name: compared.name, values: values.value }) : values
+}
+
+/** As in a terminal, by its file. */
+function named({ file, content }: LabPack): NamedPack {
+  return { name: file, content }
 }
 
 /** What makes the same report in a terminal. */
