@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { AnyKit } from '../../engine/types.ts'
 import { dungeonKit } from '../../games/dungeon/index.ts'
+import { onedeckKit } from '../../games/onedeck/index.ts'
 import { tinKit } from '../../games/tin/index.ts'
 import { parseRecord } from '../../sim/lab/record.ts'
 import { cheatingAfter } from '../../testing/cheating.ts'
 import { deskPig, GAMES } from '../../testing/desk.ts'
 import { cli, tempFolder } from '../fake-io.ts'
+import { armsFrom } from '../sim/arms.ts'
 
 const PIG = 'sim pig -o goal=20 --workers 1'
 const run = (line: string) => cli(line.split(' '), GAMES)
@@ -369,6 +371,16 @@ describe('a sweep', () => {
       err: `"${file}" and "${file}" hold the same, so there is nothing to compare.\n`,
     })
   })
+})
+
+test('what the help names as a sweep can be swept in one of the games', async () => {
+  const { out } = await run('sim --help')
+  const [, list = ''] = /compare: (.*?)\n +--/s.exec(out) ?? []
+  const sweeps = list.split(/,\s+/).map(each => each.trim())
+  expect(sweeps).toHaveLength(3)
+  const arm = { name: '', options: {}, any: [] }
+  for (const sweep of sweeps)
+    expect([tinKit, onedeckKit, dungeonKit].map(kit => armsFrom(kit, arm, { sweep }).ok)).toContain(true)
 })
 
 describe('one clear sentence answers', () => {

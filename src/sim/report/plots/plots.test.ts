@@ -189,7 +189,10 @@ describe('things', () => {
     const common = (id: string, times: number) => comparedWith(id, { of: 990, won: 500, times }, all)
     const plot = thingsPlot(reading, { name: 'card', rows: [common('key', 1980), common('potion', 2970)] })
     expect(plot.html).toContain('to compare with: Potion (3.0 times), Key (2.0 times).')
-    expect(rowsOf(plot)).toEqual([])
+    expect(rowsOf(plot)).toEqual([
+      'Key | 990 | 1,980 | 50.5% |  |  | ',
+      'Potion | 990 | 2,970 | 50.5% |  |  | ',
+    ])
     expect(plot.html).not.toContain('class="things"')
   })
 

@@ -64,17 +64,20 @@ function comparedPlot(reading: Reading, group: Group<Compared>, { sides, times }
         say.difference,
         say.between,
       ],
-      rows: told.map(({ id, with: held, without, difference, times: count }) => [
-        upper(glossary.name(group.name, id)),
-        numbers.count(held.of),
-        ...(times === null ? [] : [numbers.count(count)]),
-        numbers.percent(held.share),
-        numbers.percent(without.share),
-        numbers.signed(difference.value),
-        numbers.signedBetween(difference),
+      rows: [...told, ...common].map(row => [
+        upper(glossary.name(group.name, row.id)),
+        numbers.count(row.with.of),
+        ...(times === null ? [] : [numbers.count(row.times)]),
+        numbers.percent(row.with.share),
+        ...(isTold(row) ? againstCells(reading, row) : ['', '', '']),
       ]),
     },
   })
+}
+
+/** What is nearly always there is held against nobody. */
+function againstCells({ numbers }: Reading, { without, difference }: Compared): string[] {
+  return [numbers.percent(without.share), numbers.signed(difference.value), numbers.signedBetween(difference)]
 }
 
 /** What nearly every game has, and how often in each of them. */
