@@ -6,7 +6,7 @@ import { here, monstersIn } from '../rules/state.ts'
 import type { Room, State } from '../types.ts'
 import { chartOf, monstersDue, placeIn } from './chart.ts'
 import { type Judgement, judged, type Mind, tileFacts } from './mind.ts'
-import { purseOf } from './needs.ts'
+import { mayDrink, purseOf } from './needs.ts'
 import { chanceOfRound, survival } from './round.ts'
 import { TASTE } from './taste.ts'
 import { waysHome } from './ways.ts'
@@ -41,7 +41,7 @@ function inDanger(mind: Mind, back: Room | undefined, monsters: number, chance: 
       { why: 'retreat', at: tileFacts(mind, back.tile).id, hearts, chance: lives },
       0.8,
     )
-  if (hearts === 1 && state.wells.includes('potion'))
+  if (hearts === 1 && mayDrink(state))
     return judged(CHOICES.DRINK, { why: 'sip', hearts, chance: lives }, 0.85)
   return judged(
     CHOICES.FIGHT,

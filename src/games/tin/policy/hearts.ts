@@ -28,7 +28,7 @@ export function mend(scout: Scout, wanted: number): Judgement | null {
   const { state } = scout.mind
   const { hearts, maxHearts } = state
   const hasPotion = state.wells.includes('potion')
-  const need = isHurried(scout.mind) ? TASTE.leastHearts : Math.min(wanted, maxHearts - 1)
+  const need = Math.min(isHurried(scout.mind) ? TASTE.leastHearts : wanted, maxHearts - 1)
   if (hearts >= need - (hasPotion ? TASTE.potionSlack : 0)) return null
   if (hasPotion && (!mayRest(state) || isTooFar(scout) || isHurried(scout.mind)))
     return judged(CHOICES.DRINK, { why: 'drink', hearts })

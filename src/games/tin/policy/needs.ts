@@ -1,6 +1,7 @@
 /** What is still needed: keys for locks, a rope for the chasm, a well for what is better. */
 import { orientationOf } from '../content/content-index.ts'
 import { LAST_LEVEL_TO_REST, LOST_TO_REST, WELLS } from '../content/numbers.ts'
+import { whyNotDrink } from '../rules/treasure.ts'
 import type { Item, Room, State, Token } from '../types.ts'
 import { type Mind, tileFacts } from './mind.ts'
 import { TASTE } from './taste.ts'
@@ -15,6 +16,11 @@ export function held({ wells }: State, item: Item): number {
   let count = 0
   for (const each of wells) if (each === item) count += 1
   return count
+}
+
+/** T-34: a potion in hand, and a heart to mend. */
+export function mayDrink(state: State): boolean {
+  return state.wells.includes('potion') && whyNotDrink(state) === null
 }
 
 /** How many locks are still to be opened, those among the tiles face down too. */

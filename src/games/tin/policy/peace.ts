@@ -10,7 +10,7 @@ import { fetchLoot, goShop, goSpan } from './errands.ts'
 import { exploreAt, frontierOf } from './frontier.ts'
 import { goRest, mend, stockUp } from './hearts.ts'
 import { type Judgement, judged, type Mind } from './mind.ts'
-import { hasGap, isHurried } from './needs.ts'
+import { hasGap, isHurried, mayDrink } from './needs.ts'
 import { cheapestSide, goHome, type Scout, scoutOf, wayTo } from './scout.ts'
 import { TASTE } from './taste.ts'
 import { buyHere, wantedGood } from './trade.ts'
@@ -94,7 +94,7 @@ function carryHome(scout: Scout): Judgement | null {
   const { wells, hearts } = scout.mind.state
   if (!wells.includes('princess')) return null
   const way = wayTo(scout, 0)
-  if (hearts <= TASTE.carryHearts && way > TASTE.quiet && wells.includes('potion'))
+  if (hearts <= TASTE.carryHearts && way > TASTE.quiet && mayDrink(scout.mind.state))
     return judged(CHOICES.DRINK, { why: 'drink', hearts })
   return goHome(scout, { why: 'carry', monsters: monstersOn(way) }, 0.95)
 }

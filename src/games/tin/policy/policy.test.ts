@@ -24,6 +24,8 @@ const SETUPS: readonly { readonly title: string; readonly options: Options; read
   { title: 'with eight hearts and 500 moves', options: { hearts: 8, turnLimit: 500 }, content: standard },
   { title: 'with a hundred moves', options: { hearts: 6, turnLimit: 100 }, content: standard },
   { title: 'with sixty moves', options: { hearts: 6, turnLimit: 60 }, content: standard },
+  { title: 'with two hearts', options: { hearts: 2, turnLimit: null }, content: standard },
+  { title: 'with one heart and forty moves', options: { hearts: 1, turnLimit: 40 }, content: standard },
   { title: 'with a pack of its own', options: { hearts: 20, turnLimit: 200 }, content: PACK },
 ]
 
