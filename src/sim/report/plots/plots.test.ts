@@ -185,6 +185,20 @@ describe('things', () => {
     expect(plot.html).toMatch(/class="span bad".*?left:0%;width:22.56%/s)
   })
 
+  test('only a clear one is green or red', () => {
+    const rows = [held('sword', 140), held('shield', 102), held('stone', 60)]
+    const plot = thingsPlot(reading, { name: 'card', rows })
+    const senses = [...plot.html.matchAll(/<b class="(\w+)">([^<]+)/g)].map(([, sense, shown]) => [
+      sense,
+      shown,
+    ])
+    expect(senses).toEqual([
+      ['good', '+25.0%'],
+      ['unclear', '+1.3%'],
+      ['bad', '−25.0%'],
+    ])
+  })
+
   test('what nearly every game has is told by how often, without a difference', () => {
     const common = (id: string, times: number) => comparedWith(id, { of: 990, won: 500, times }, all)
     const plot = thingsPlot(reading, { name: 'card', rows: [common('key', 1980), common('potion', 2970)] })

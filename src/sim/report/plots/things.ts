@@ -1,7 +1,7 @@
 /** What is most and least worth having, or worst to meet, with its picture. */
 import { isCommon, isTold } from '../../lab/enough.ts'
 import type { Group } from '../../lab/findings.ts'
-import type { Compared } from '../../lab/stats/shares.ts'
+import type { Compared, Difference } from '../../lab/stats/shares.ts'
 import { type Html, html, NOTHING } from '../html.ts'
 import { part } from '../numbers.ts'
 import { plotOf } from '../plot.ts'
@@ -94,16 +94,18 @@ function thingOf(reading: Reading, kind: string, { id, difference }: Compared, r
   const { numbers, glossary } = reading
   return html`<li>${niche(reading, kind, id)}<span class="name">${upper(glossary.name(kind, id))}</span>
 ${spanOf(difference, reach)}
-<span class="figure"><b class="${difference.value < 0 ? 'bad' : 'good'}">${numbers.signed(difference.value)}</b></span></li>
+<span class="figure"><b class="${senseOf(difference)}">${numbers.signed(difference.value)}</b></span></li>
 `
 }
 
+/** Clear only where all of the interval lies on one side. */
+function senseOf({ low, high }: Pick<Difference, 'low' | 'high'>): 'good' | 'bad' | 'unclear' {
+  return low > 0 ? 'good' : high < 0 ? 'bad' : 'unclear'
+}
+
 /** A difference and its interval, to both sides of nothing at all. */
-export function spanOf(
-  { value, low, high }: { readonly value: number; readonly low: number; readonly high: number },
-  reach: number,
-): Html {
+export function spanOf(difference: Difference, reach: number): Html {
+  const { value, low, high } = difference
   const at = (share: number) => Math.min(1, Math.max(0, 0.5 + share / reach / 2))
-  const kind = low > 0 ? 'good' : high < 0 ? 'bad' : 'unclear'
-  return html`<span class="span ${kind}" aria-hidden="true"><i class="reach" style="left:${part(at(low))};width:${part(at(high) - at(low))}"></i><i class="dot" style="left:${part(at(value))}"></i></span>`
+  return html`<span class="span ${senseOf(difference)}" aria-hidden="true"><i class="reach" style="left:${part(at(low))};width:${part(at(high) - at(low))}"></i><i class="dot" style="left:${part(at(value))}"></i></span>`
 }
