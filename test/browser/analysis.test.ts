@@ -117,8 +117,10 @@ describeInHouse('the analysis of a match', () => {
       expect(await overflowOf(page)).toEqual([])
       await page.getByRole('button', { name: 'Stop' }).click()
       await expect.poll(() => page.locator('.insight').count()).toBe(0)
-      const noted = await notedIn(page)
-      expect(noted.length, size).toBeGreaterThan(0)
+      const noted: number[] = []
+      await expect
+        .poll(async () => noted.push(...(await notedIn(page))), { message: size })
+        .toBeGreaterThan(0)
       expect(Math.min(...noted), size).toBeGreaterThanOrEqual(seen)
       seen = Math.max(...noted)
     }

@@ -200,11 +200,14 @@ describeInHouse('a hint', () => {
       page.locator(`${part} .ribbon`).evaluateAll(all => all.map(each => each.getAttribute('aria-label')))
     await expect.poll(() => drawn().count()).toBe(4)
     await expect.poll(async () => await said('.hint-outlooks')).toEqual(await said('.table-board'))
-    const right = async (of: string) => {
-      const box = await page.locator(of).boundingBox()
-      return box && box.x + box.width
+    const toTheRight = async () => {
+      const [board, beside] = [
+        await page.locator('.table-board').boundingBox(),
+        await slip(page).boundingBox(),
+      ]
+      return board && beside ? beside.x - board.x - board.width : Number.NaN
     }
-    expect((await slip(page).boundingBox())?.x).toBeGreaterThan((await right('.table-board')) ?? Infinity)
+    await expect.poll(toTheRight).toBeGreaterThan(0)
     expect(await flawsOf(page)).toEqual([])
     await page.setViewportSize(SIZES.tablet.viewport)
     await expect.poll(() => drawn().count()).toBe(4)
