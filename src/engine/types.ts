@@ -275,7 +275,7 @@ export interface Advice {
   /** What speaks for this action, the weightiest first; `words.reason` makes a sentence of each. */
   reasons?(view: View, action: Action): readonly Reason[]
   /** What somebody was after who did this, from the view of a spectator: for games with secrets, where `reasons` could
-   * tell one. Null where that is not plain to everybody. */
+   * tell one, and where it takes long or speaks of what is gone when the log is read. Null where that is not plain. */
   aim?(view: View, action: Action): Reason | null
   /** Reasons that speak for doing something, or nothing, but not for this rather than that: no answer to why. */
   readonly hollow?: readonly string[]

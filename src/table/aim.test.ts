@@ -5,13 +5,18 @@ import type { SeatHolder, Step } from '../engine/match.ts'
 import { fastRng } from '../engine/rng.ts'
 import type { Reason } from '../engine/types.ts'
 import { dungeonKit } from '../games/dungeon/index.ts'
+import { onedeckKit } from '../games/onedeck/index.ts'
+import { tinKit } from '../games/tin/index.ts'
 import { seedsFrom, someOf } from '../testing/law-games.ts'
 import { walk } from '../testing/walk.ts'
 import { newAimAt } from './aim.ts'
 import { given, newWorld, pageIn, until } from './given.ts'
 import { memoryStore } from './memory-store.ts'
 import { type Line, THOUGHT } from './protocol.ts'
+import { linesOf } from './reading/lines.ts'
+import { seenNow } from './see.ts'
 import { lengthOf, type Table } from './table.ts'
+import { textIn } from './text/index.ts'
 
 const bot = (name: string): SeatHolder => ({ kind: 'bot', name, level: 'skilled' })
 const BOTS = ['Bram', 'Odile', 'Ada'].map(bot)
@@ -85,3 +90,27 @@ test('rivals say where they are going, once for the whole way, and the same to w
   const german = thoughtsIn(given(await later.ask('open', { match, seat: null })).lines)
   expect(german.map(({ text }) => text)).toContain('Bram: „Ich will in Raum 1-8.“')
 })
+
+/** The words of what bots were after in the steps from this one on, for somebody who reads them now. */
+function thoughtsSince(table: Table, since: number): string[] {
+  const lines = linesOf(seenNow(table, [], since), table.reader.words.en, textIn('en'))
+  return thoughtsIn(lines).map(({ at, text }) => `${at}. ${text}`)
+}
+
+test.each([
+  ['dungeon', dungeonKit, 2, {}],
+  ['onedeck', onedeckKit, 1, { heroes: ['mage', 'paladin'] }],
+  ['tin', tinKit, 1, {}],
+] as const)(
+  'what bots of %s were after reads at the end as it did when it was done',
+  (_, kit, seats, options) => {
+    const live: string[] = []
+    let last: Table | null = null
+    for (const table of walk(kit, { seats: BOTS.slice(0, seats), options }, 3)) {
+      live.push(...thoughtsSince(table, lengthOf(table) - 1))
+      last = table
+    }
+    expect(live.length).toBeGreaterThan(5)
+    expect(last && thoughtsSince(last, 0)).toEqual(live)
+  },
+)

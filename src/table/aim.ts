@@ -42,14 +42,18 @@ function aimAt(table: Table, index: number): Reason | null {
   return aim
 }
 
-/** Where seats have secrets, what a bot was after could tell one: there a game says what is plain to everybody. */
+/**
+ * Where seats have secrets, what a bot was after could tell one: there a game says what is plain to everybody. So may one
+ * whose reasons take long, or speak of what lies there for a moment.
+ */
 function aimOf(
   { match: { game, ...match }, reader: { advice } }: Table,
   index: number,
   step: Step,
 ): Reason | null {
   const state = stateAfter({ game, line: match.line }, index)
-  if (game.facts.hidden) return advice.aim?.(game.view(state, null), step.action) ?? null
+  if (advice.aim) return advice.aim(game.view(state, null), step.action)
+  if (game.facts.hidden) return null
   return advice.reasons?.(game.view(state, step.seat ?? null), step.action)[0] ?? null
 }
 

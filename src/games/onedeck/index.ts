@@ -11,6 +11,7 @@
  * Rules: docs/rules/onedeck.md. Nothing is hidden, because what lies face down has no order until it is drawn.
  */
 import type { Facts, Game, Kit, OwnNames, Reader } from '../../engine/types.ts'
+import { aimOf } from './advice/aims.ts'
 import { reasons, weigh } from './advice/index.ts'
 import { campaign } from './campaign/kit.ts'
 import { check, schema } from './content/check.ts'
@@ -152,6 +153,7 @@ function reader(content: Content, names: OwnNames = {}): Reader {
     advice: {
       weigh: (view: DeckView, actions: readonly Action[]) => weigh(sceneOf(index, view), actions),
       reasons: (view: DeckView, action: Action) => reasons(sceneOf(index, view), action),
+      aim: (view: DeckView, action: Action) => aimOf(sceneOf(index, view), action),
     },
     undecided,
     proven: (view: DeckView) => provenOf(sceneOf(index, view)),

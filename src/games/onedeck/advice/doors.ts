@@ -31,7 +31,7 @@ function isCard(card: SceneCard | null): card is SceneCard {
   return card !== null
 }
 
-function cardsAt(view: DeckScene, door: number): SceneCard[] {
+export function cardsAt(view: DeckScene, door: number): SceneCard[] {
   return view.doors[door]?.cards.filter(isCard) ?? []
 }
 
@@ -53,7 +53,7 @@ export function weighDoor(view: DeckScene, action: Action): Weighed {
   }
 }
 
-function doorOf({ frame }: DeckScene): number {
+export function doorOf({ frame }: DeckScene): number {
   return frame.kind === 'door' ? frame.door : -1
 }
 

@@ -46,12 +46,12 @@ export function weigh(view: DeckScene, actions: readonly Action[]): number[] {
 
 /** Why one would do this: from the numbers that weigh it. */
 export function reasons(view: DeckScene, action: Action): DeckReason[] {
-  const why = IN_FIGHT.has(view.frame.kind) ? whyInFight(view, action) : whyBetween(view, action)
+  const why = isInFight(view) ? whyInFight(view, action) : whyBetween(view, action)
   return why ? [placed(view, why)] : []
 }
 
 /** With the door or the card that it speaks of. */
-function placed({ frame }: DeckScene, why: DeckReason): DeckReason {
+export function placed({ frame }: DeckScene, why: DeckReason): DeckReason {
   if ('door' in why) return { ...why, at: doorPlace(why.door) }
   if (frame.kind === 'door') return { ...why, at: doorPlace(frame.door) }
   return 'card' in why ? { ...why, at: why.card } : why
@@ -67,6 +67,10 @@ const IN_FIGHT: ReadonlySet<DeckScene['frame']['kind']> = new Set([
   'target',
   'give',
 ])
+
+export function isInFight({ frame }: DeckScene): boolean {
+  return IN_FIGHT.has(frame.kind)
+}
 
 function whyBetween(view: DeckScene, action: Action): DeckReason | null {
   if (action.kind === 'vanish') return whySkip(view)

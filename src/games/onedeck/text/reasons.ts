@@ -1,6 +1,6 @@
 /** Why an action is advised, in words. */
-import type { CardId, DeckReason } from '../types.ts'
-import type { DeckScene, SceneCard } from '../view/scene/index.ts'
+import type { CardId, DeckReason, Encounter } from '../types.ts'
+import { type DeckScene, encounterOf, worthOf } from '../view/scene/index.ts'
 import { decimal, harmWords, heroName, needText } from './names.ts'
 import type { Say } from './say.ts'
 
@@ -27,6 +27,8 @@ export function reasonInWords(say: Say, reason: DeckReason, view: DeckScene): st
       return reasons.room(cardName(say, view, reason.card), facedText(say, reason, view))
     case 'worth':
       return reasons.worth(cardName(say, view, reason.card), reason.xp, facedText(say, reason, view))
+    case 'gain':
+      return reasons.gain(cardName(say, view, reason.card), reason.xp)
     case 'deadly':
       return reasons.deadly(Math.round(100 * reason.chance), reason.tokens)
     case 'dear':
@@ -49,7 +51,8 @@ function ofThings(say: Say, reason: Exclude<DeckReason, { why: Numbered }>, view
   const { reasons } = say
   switch (reason.why) {
     case 'least':
-      return reasons.least(cardName(say, view, reason.card))
+    case 'leave':
+      return reasons[reason.why](cardName(say, view, reason.card))
     case 'die':
       return reasons.die(say.placing.colours['SAM'.indexOf(reason.colour)] ?? '', reason.health)
     case 'skill':
@@ -84,6 +87,7 @@ type Numbered =
   | 'stay'
   | 'room'
   | 'worth'
+  | 'gain'
   | 'deadly'
   | 'dear'
   | 'convert'
@@ -111,18 +115,18 @@ function harmText(say: Say, { damage, time }: { readonly damage: number; readonl
   return harmWords(say, rounded(damage), rounded(time))
 }
 
+/** By the content: where it lay, other things lie by the time that a log is read. */
+function cardIn({ content }: DeckScene, id: CardId): Encounter | null {
+  return content.places.has(id) ? encounterOf(content, id) : null
+}
+
 function cardName(say: Say, view: DeckScene, id: CardId): string {
   const found = cardIn(view, id)
   return found ? say.name(found) : say.atoms.card
 }
 
-function cardIn({ doors, spoils, party }: DeckScene, id: CardId): SceneCard | undefined {
-  const known = [...doors.flatMap(({ cards }) => cards), ...spoils, ...party.flatMap(({ items }) => items)]
-  return known.find(card => card?.id === id) ?? undefined
-}
-
-function lootName(say: Say, { spoils }: DeckScene, id: CardId): string {
-  const loot = spoils.find(card => card.id === id)?.loot
+function lootName(say: Say, { content }: DeckScene, id: CardId): string {
+  const loot = content.places.has(id) ? worthOf(content, id).loot : null
   return loot ? say.name(loot) : say.atoms.card
 }
 
@@ -133,7 +137,7 @@ function abilityName(say: Say, { party, potions }: DeckScene, id: string): strin
   return found ? say.name(found) : ''
 }
 
-function wayName(say: Say, card: SceneCard | null | undefined, way: number): string {
+function wayName(say: Say, card: Pick<Encounter, 'ways'> | null | undefined, way: number): string {
   const found = card?.ways[way]
   return found ? say.name(found) : say.placing.way(way + 1)
 }

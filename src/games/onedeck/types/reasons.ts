@@ -33,6 +33,9 @@ export interface Reasons {
   // Doors
   worth: Faced & { readonly card: CardId; readonly xp: number }
   forced: object
+  /** Without odds: of cards that were faced, and of those that were left alone. */
+  gain: { readonly door: number; readonly card: CardId; readonly xp: number }
+  leave: { readonly card: CardId }
   /** What potions heal is taken off, if there are any. */
   deadly: { readonly chance: number; readonly tokens: number }
   dear: { readonly damage: number; readonly time: number }

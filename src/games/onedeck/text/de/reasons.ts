@@ -22,6 +22,8 @@ export const reasons: Say['reasons'] = {
     `Noch ${hearts(left)}, und mit ${doors(number)} vor Augen: Eine Karte ist die Zeit wert.`,
   look: 'Nachzusehen kostet nichts.',
   worth: (card, xp, outlook) => `${card} bringt Beute oder ${xp} EP: ${outlook}.`,
+  gain: (card, xp) => `${card} bringt Beute oder ${xp} EP.`,
+  leave: card => `${card} würde mehr kosten als einbringen.`,
   forced: 'Es gibt nichts Besseres zu tun.',
   deadly: (percent, tokens) =>
     `${tokens === 0 ? 'Bei' : 'Selbst mit einem Trank fiele bei'} ${percent}% der Würfe${tokens === 0 ? ' fiele' : ''} jemand.`,

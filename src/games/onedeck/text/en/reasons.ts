@@ -23,6 +23,8 @@ export const reasons = {
     `${hearts(left)} left and ${count(doors, 'door')} to open: a card is worth the time.`,
   look: 'It costs nothing to know.',
   worth: (card: string, xp: number, outlook: string) => `${card} brings loot or ${xp} XP: ${outlook}.`,
+  gain: (card: string, xp: number) => `${card} brings loot or ${xp} XP.`,
+  leave: (card: string) => `${card} would cost more than it brings.`,
   forced: 'There is nothing better to do.',
   deadly: (percent: number, tokens: number) =>
     `${tokens === 0 ? 'Someone' : 'Even with a potion someone'} would fall in ${percent}% of the rolls.`,
