@@ -1,5 +1,6 @@
 /** A thread of a server: here bots think and content packs are checked, and a runaway can be ended (S13, S26). */
 import type { MessagePort } from 'node:worker_threads'
+import type { Budget } from '../../bots/mind.ts'
 import type { Refusal } from '../../engine/types.ts'
 import { LOADERS } from '../../games/loaders.ts'
 import { type BotAnswer, type BotQuestion, botsOver } from '../../table/bot.ts'
@@ -8,6 +9,8 @@ import { type BotAnswer, type BotQuestion, botsOver } from '../../table/bot.ts'
 export interface Task<Question> {
   readonly question: Question
   readonly word: MessagePort
+  /** When it was asked, by the clock of the machine: since then somebody waits. */
+  readonly asked: number
 }
 
 export interface PackQuestion {
@@ -20,7 +23,7 @@ const REMEMBERED = 20
 const known = new Set<string>()
 let choose = botsOver(LOADERS)
 
-export async function askBot({ question, word }: Task<BotQuestion>): Promise<BotAnswer> {
+export async function askBot({ question, word, asked }: Task<BotQuestion>): Promise<BotAnswer> {
   const thinking = new AbortController()
   word.once('message', () => thinking.abort())
   await LOADERS[question.game]?.()
@@ -29,7 +32,17 @@ export async function askBot({ question, word }: Task<BotQuestion>): Promise<Bot
     known.clear()
     choose = botsOver(LOADERS)
   }
-  return choose(question, thinking.signal)
+  const budget = leftOf(question.budget, Date.now() - asked)
+  return choose({ ...question, budget }, thinking.signal)
+}
+
+/** Milliseconds that a bot may think, however long it has waited for a thread. */
+const LEAST = 100
+
+/** People wait for an answer: where many bots share the threads, each thinks so much less as it has waited. */
+function leftOf(budget: Budget, waited: number): Budget {
+  if ('iterations' in budget) return budget
+  return { milliseconds: Math.min(budget.milliseconds, Math.max(LEAST, budget.milliseconds - waited)) }
 }
 
 /** Null where it holds. Where each fault stands is for whoever edits, not for a line. */

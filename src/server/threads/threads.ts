@@ -92,7 +92,8 @@ async function within<Q, A>(
   const stop = () => (alarm ? word.postMessage(null, []) : ending.abort())
   unwanted?.addEventListener('abort', stop)
   try {
-    return await pool.run({ question, word: port2 }, { signal: ending.signal, transferList: [port2] })
+    const task = { question, word: port2, asked: Date.now() }
+    return await pool.run(task, { signal: ending.signal, transferList: [port2] })
   } finally {
     unwanted?.removeEventListener('abort', stop)
     clearTimeout(alarm)
