@@ -38,6 +38,10 @@ const RETRY = 5000
 /** A store that failed may be back: where nobody looks, nobody else would set the match going again. */
 async function tryAgain(house: House, room: Room): Promise<void> {
   await house.world.wait(RETRY)
+  await goOn(house, room)
+}
+
+async function goOn(house: House, room: Room): Promise<void> {
   if (house.rooms.get(room.table.id) === room) await autoplay(house, room)
 }
 
@@ -102,7 +106,7 @@ function fallen({ table, prepared }: Room): Result<Table> {
  */
 async function botPlays(house: House, room: Room, seat: number): Promise<boolean> {
   const { match } = room.table
-  if (isResting(house, room)) return false
+  if (room.resting) return false
   const thinking = new AbortController()
   room.thinking = thinking
   const [action] = await Promise.all([answerOf(house, room, seat, thinking.signal), house.world.wait(0)])
@@ -111,8 +115,8 @@ async function botPlays(house: House, room: Room, seat: number): Promise<boolean
     if (room.table.match.version !== match.version || room.record.closed) return true
     const next = action.ok ? playSeat(room.table, seat, action.value.action) : action
     if (next.ok) return keepOrTell(house, room, next.value)
-    room.rest = house.world.now() + REST
     showTrouble(room, next.refusal)
+    if (house.runs === 'always') void rest(house, room)
     return false
   })
 }
@@ -120,9 +124,15 @@ async function botPlays(house: House, room: Room, seat: number): Promise<boolean
 /** Milliseconds for which a bot that failed is not asked again. */
 const REST = 60_000
 
-/** Where many play, whoever looks again and again at a bot that runs away must not take the threads of all others (S13). */
-function isResting({ runs, world }: House, { rest }: Room): boolean {
-  return runs === 'always' && world.now() < rest
+/**
+ * Where many play, whoever looks again and again at a bot that runs away must not take the threads of all others (S13).
+ * Who still looks when it is over need not come again for it to be asked once more.
+ */
+async function rest(house: House, room: Room): Promise<void> {
+  room.resting = true
+  await house.world.wait(REST)
+  room.resting = false
+  if (room.viewers.size > 0) await goOn(house, room)
 }
 
 /** Null where it is not wanted any more, however long the bot goes on. */

@@ -80,8 +80,8 @@ export interface Room {
   running: boolean
   /** Ends what a bot thinks about the table as it is. */
   thinking: AbortController | null
-  /** Until when no bot is asked, because the last one failed. */
-  rest: number
+  /** No bot is asked for a while, because the last one failed. */
+  resting: boolean
   /** Counts the alarms that were set; only the last one rings. */
   alarm: number
   /** In memory only: a match to be looked at, or to learn by. */

@@ -93,7 +93,7 @@ function fresh({ world }: House) {
     since: world.now(),
     running: false,
     thinking: null,
-    rest: 0,
+    resting: false,
     alarm: 0,
     verdicts: new Map<string, Promise<Judgement>>(),
     busy: 0,

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { pigKit } from '../testing/pig.ts'
 import { given, newWorld, pageAt, pageIn, until } from './given.ts'
-import { houseOf } from './house.ts'
+import { houseOf, type World } from './house.ts'
 import { memoryStore } from './memory-store.ts'
 import type { Store } from './store.ts'
 
@@ -65,24 +65,59 @@ test('bots whose match was removed elsewhere play on for nobody', async () => {
   })
 })
 
-test('S13 where many play, a bot that failed is not asked again by everybody who looks', async () => {
+test('S13 where many play, a bot that failed is not asked again by everybody who looks, but after a while for who still does', async () => {
+  const rests: (() => void)[] = []
+  const world = newWorld({ pig: async () => pigKit })
   let asked = 0
-  const world = {
-    ...newWorld({ pig: async () => pigKit }),
-    askBot: async () => {
-      asked += 1
-      throw new Error('It thinks for ever')
-    },
+  const askBot: World['askBot'] = (question, signal) => {
+    asked += 1
+    return asked < 3 ? Promise.reject(new Error('It thinks for ever')) : world.askBot(question, signal)
   }
-  const page = pageAt(houseOf(world, 'always'))
+  const wait: World['wait'] = time => (time === 0 ? world.wait(0) : new Promise(over => rests.push(over)))
+  const page = pageAt(houseOf({ ...world, askBot, wait }, 'always'))
   const seats = [
     { kind: 'bot', name: 'Bot' },
     { kind: 'person', name: 'Ada' },
   ] as const
   const { match } = given(await page.ask('new', { game: 'pig', seats }))
   given(await page.ask('open', { match, seat: 1 }))
-  await until(() => page.told.some(({ push }) => push === 'trouble'))
-  for (let look = 0; look < 5; look++) given(await page.ask('open', { match, seat: 1 }))
-  await page.house.rooms.get(match)?.queue
-  expect(asked).toBe(1)
+  for (const times of [1, 2]) {
+    await until(() => rests.length === times)
+    for (let look = 0; look < 5; look++) given(await page.ask('open', { match, seat: 1 }))
+    await page.house.rooms.get(match)?.queue
+    expect(asked).toBe(times)
+    rests[times - 1]?.()
+  }
+  await until(() => (page.house.rooms.get(match)?.table.match.version ?? 0) > 0)
+  expect(page.told.filter(({ push }) => push === 'trouble')).toHaveLength(2)
+})
+
+test('S13 where many play, a bot that failed waits for somebody to look', async () => {
+  const rests: (() => void)[] = []
+  const world = newWorld({ pig: async () => pigKit })
+  let asked = 0
+  const askBot: World['askBot'] = () => {
+    asked += 1
+    return Promise.reject(new Error('It thinks for ever'))
+  }
+  const wait: World['wait'] = time => (time === 0 ? world.wait(0) : new Promise(over => rests.push(over)))
+  const page = pageAt(houseOf({ ...world, askBot, wait }, 'always'))
+  const { match } = given(
+    await page.ask('new', {
+      game: 'pig',
+      seats: [
+        { kind: 'bot', name: 'Bot' },
+        { kind: 'person', name: 'Ada' },
+      ],
+    }),
+  )
+  given(await page.ask('open', { match, seat: 1 }))
+  await until(() => rests.length === 1)
+  given(await page.ask('close', { match }))
+  rests[0]?.()
+  await world.wait(0)
+  expect([asked, page.house.rooms.get(match)?.running]).toEqual([1, false])
+  given(await page.ask('open', { match, seat: 1 }))
+  await until(() => rests.length === 2)
+  expect(asked).toBe(2)
 })
