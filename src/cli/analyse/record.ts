@@ -1,5 +1,6 @@
 /** A look back as a file: at which match, how hard it was thought, and what was found so far. It is gone on with from there. */
 import { z } from 'zod'
+import { JUDGING } from '../../bots/analysis/judging.ts'
 import { lineName } from '../../bots/analysis/line-name.ts'
 import type { Analysis, Effort, SoFar } from '../../bots/analysis/types.ts'
 import { canonical } from '../../engine/hash.ts'
@@ -17,6 +18,7 @@ const step = z.int().min(1)
 const recordShape = z.object({
   format: z.literal('undercroft analysis'),
   match: z.string(),
+  judging: z.number().optional(),
   effort: z.strictObject({ seed: z.number(), budget: z.number() }),
   series: z.array(z.array(share)),
   by: z.array(seatShape.nullable()),
@@ -34,7 +36,7 @@ const recordShape = z.object({
 
 export function recordOf(match: Match, effort: Effort, found: SoFar | Analysis): string {
   const { game, seats } = match.header
-  const about = { format: 'undercroft analysis', game, seats, match: nameOf(match), effort }
+  const about = { format: 'undercroft analysis', game, seats, match: nameOf(match), judging: JUDGING, effort }
   return `${JSON.stringify({ ...about, ...found })}\n`
 }
 
@@ -42,8 +44,9 @@ export function recordOf(match: Match, effort: Effort, found: SoFar | Analysis):
 export function foundIn(input: unknown, match: Match, effort: Effort): Result<SoFar | null> {
   const record = parseWith(recordShape, input, 'file')
   if (!record.ok) return record
-  const { match: name, effort: spent, series, by, choices } = record.value
+  const { match: name, judging, effort: spent, series, by, choices } = record.value
   if (name !== nameOf(match) || canonical(spent) !== canonical(effort)) return done(null)
+  if (judging !== JUDGING) return refuse('file', 'another release found it, and judged otherwise.')
   const found = { series, by, choices }
   const strange = strangeStepIn(found, match)
   return strange === null

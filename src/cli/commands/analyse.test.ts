@@ -127,6 +127,22 @@ describe('analyse', () => {
     }
   })
 
+  test.each([
+    ['an older release', undefined],
+    ['a newer one', 1000],
+  ])('what %s found is not gone on with, since it was judged otherwise', async (_, judging) => {
+    const path = join(folder, `judged-${judging}.json`)
+    await analysed('--out', path)
+    const kept = JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), judging })
+    writeFileSync(path, kept)
+    expect(await analysed('--out', path, '--resume')).toEqual({
+      code: 1,
+      out: '',
+      err: `"${path}": another release found it, and judged otherwise.\n`,
+    })
+    expect(readFileSync(path, 'utf8')).toBe(kept)
+  })
+
   test('what is found is written as it is found, so that whoever is killed loses one step at most', async () => {
     const texts: string[] = []
     const write = (_: string, text: string) => void texts.push(text)

@@ -3,11 +3,9 @@
  * match elsewhere when this device forgets the match (`keepsake.ts`). It is of one line of steps: in practice a match may go
  * on another way after its end.
  */
+import { JUDGING } from '../../bots/analysis/judging.ts'
 import { type KeptAnalysis, type MatchId, REMOTE } from '../../table/protocol.ts'
 import { openDatabase } from './indexed-db.ts'
-
-/** Raised whenever matches are looked back at otherwise: what was found by a lower one is found anew. */
-const VERSION = 2
 
 /** A match, and the name of the line that it went. */
 export interface Played {
@@ -21,7 +19,7 @@ export async function keptAnalysis({ match, line }: Played, name?: string): Prom
     const db = await openDatabase(name)
     const row = await db.get('analyses', match)
     db.close()
-    return row?.version === VERSION && row.line === line ? row : null
+    return row?.version === JUDGING && row.line === line ? row : null
   } catch {
     return null
   }
@@ -37,7 +35,7 @@ export async function keepAnalysis(
     const db = await openDatabase(name)
     const transaction = db.transaction(['matches', 'analyses'], 'readwrite')
     if (match.startsWith(REMOTE) || (await transaction.objectStore('matches').getKey(match)))
-      await transaction.objectStore('analyses').put({ ...kept, version: VERSION, line }, match)
+      await transaction.objectStore('analyses').put({ ...kept, version: JUDGING, line }, match)
     await transaction.done
     db.close()
   } catch {
