@@ -13,6 +13,14 @@ const told = (page: Page) => page.locator('.hint-slip [role=status]').innerText(
 const bars = (page: Page) => page.locator('.hint-options .estimates dt').allInnerTexts()
 const isThinking = (page: Page) => page.workers().some(worker => worker.url().includes('thinker'))
 
+/** Whether the whole tile that a hint is about lies within the map, and the slip beside it. */
+const IS_GOAL_FREE = `(() => {
+  const [goal, map, slip] = ['.tin-place.hinted', '.tin-frame', '.hint-slip'].map(of =>
+    document.querySelector(of).getBoundingClientRect())
+  const isInside = goal.left >= map.left - 1 && goal.right <= map.right + 1 && goal.top >= map.top - 1
+  return isInside && goal.bottom <= slip.top + 1
+})()`
+
 async function ask({ page }: Visit): Promise<void> {
   await page.keyboard.press('h')
   await slip(page).waitFor()
@@ -160,6 +168,10 @@ describeInHouse('a hint', () => {
       return `${Number.parseFloat(style.left) + half},${Number.parseFloat(style.top) + half}`
     })
     await expect.poll(async () => (await points())?.at(-1)).toBe(middle)
+    const lies = () => page.evaluate<boolean>(IS_GOAL_FREE)
+    await expect.poll(lies).toBe(true)
+    await expect.poll(async () => (await bars(page)).length).toBeGreaterThan(2)
+    await expect.poll(lies).toBe(true)
     expect(v.faults).toEqual([])
   })
 

@@ -43,10 +43,14 @@ export interface Near {
   readonly hero: Cell
   readonly steps: readonly Cell[]
   readonly laying: Cell | null
+  /** The room that a hint is about. */
+  readonly sought: Cell | null
+  /** What a slip over the map tells of, by any name. */
+  readonly told: string | null
 }
 
 export function useCamera(cells: readonly Cell[], near: Near): View {
-  const { hero } = near
+  const { hero, sought, told } = near
   const frame = useRef<HTMLDivElement>(null)
   const camera = useSignal<Camera>({ x: 0, y: 0, scale: 1 })
   const held = useSignal(false)
@@ -61,10 +65,10 @@ export function useCamera(cells: readonly Cell[], near: Near): View {
     if (width === 0 || height === 0 || !frame.current) return
     const room = { width, height, taken: takenOf(frame.current) }
     const kind = width < NARROW ? 'narrow' : 'wide'
-    const { hero, steps, laying } = latest.current.near
+    const { hero, steps, laying, sought } = latest.current.near
     const extra = laying && kind === 'wide' ? [{ x: laying.x, y: laying.y + BUTTONS }] : []
     const close = [hero, ...steps, ...(laying ? [laying] : [])]
-    camera.value = fitted([...latest.current.cells, ...extra], room, close, LEAST[kind])
+    camera.value = fitted([...latest.current.cells, ...extra], room, close, LEAST[kind], sought)
   }
   const change = (next: Camera) => {
     isFree.current = true
@@ -82,8 +86,6 @@ export function useCamera(cells: readonly Cell[], near: Near): View {
     measure()
     const watch = new ResizeObserver(measure)
     watch.observe(element)
-    // Its words come later in some languages, and take more room.
-    for (const over of document.querySelectorAll(OVER)) watch.observe(over)
     const letGo = handle(element, camera, held, change)
     return () => {
       watch.disconnect()
@@ -91,10 +93,18 @@ export function useCamera(cells: readonly Cell[], near: Near): View {
     }
   }, [])
 
+  // Their words come later in some languages, and take more room; a hint grows while it is thought about.
+  useEffect(() => {
+    const watch = new ResizeObserver(() => isFree.current || fit())
+    for (const over of document.querySelectorAll(OVER)) watch.observe(over)
+    return () => watch.disconnect()
+  }, [told])
+
   const shape = cells.map(({ x, y }) => `${x},${y}`).join(' ')
   useEffect(() => {
-    if (!isFree.current || !isSeen(camera.peek(), hero, size.current)) fit()
-  }, [shape, hero.x, hero.y])
+    const isAllSeen = [hero, sought].every(cell => !cell || isSeen(camera.peek(), cell, size.current))
+    if (!isFree.current || !isAllSeen) fit()
+  }, [shape, hero.x, hero.y, sought?.x, sought?.y])
 
   return {
     frame,

@@ -92,6 +92,28 @@ test('where one can go to is in sight, with tiles as small as that needs', () =>
   expect(east.every(cell => isSeen(above, cell, { width: 360, height: 190 }))).toBe(true)
 })
 
+test('what a hint is about is in sight, too, above what lies on the edge', () => {
+  const cells = Array.from({ length: 8 }, (_, x) => ({ x, y: 0 }))
+  const slip = { left: 8, top: 200, right: 382, bottom: 300 }
+  const sought = { x: 6, y: 0 }
+  const phone = { ...PHONE, taken: [slip] }
+  const near = [{ x: 0, y: 0 }]
+  const seen = (camera: ReturnType<typeof fitted>, cell: Cell) =>
+    isSeen(camera, cell, { width: 390, height: slip.top })
+  expect(seen(fitted(cells, phone, near, LEAST), sought)).toBe(false)
+  const camera = fitted(cells, phone, near, LEAST, sought)
+  expect([...near, sought].every(cell => seen(camera, cell))).toBe(true)
+  expect(camera.scale * TILE).toBeGreaterThanOrEqual(LEAST.near)
+})
+
+test('what is sought too far away changes nothing', () => {
+  const cells = row(30)
+  const far = { x: 28, y: 0 }
+  expect(fitted(cells, PHONE, [{ x: 0, y: 0 }], LEAST, far)).toEqual(
+    fitted(cells, PHONE, [{ x: 0, y: 0 }], LEAST),
+  )
+})
+
 test('zooming keeps the point under the fingers, within limits', () => {
   const camera = fitted(row(3), DESK, [{ x: 0, y: 0 }], LEAST)
   const finger = { x: 210, y: 140 }

@@ -56,11 +56,24 @@ function boxOf(cells: readonly Cell[]): Box {
   }
 }
 
+/** What is sought is in sight, too, where tiles need not be too small for that. */
+export function fitted(
+  cells: readonly Cell[],
+  frame: Frame,
+  near: readonly Cell[],
+  least: Least,
+  sought: Cell | null = null,
+): Camera {
+  const wanted = sought ? [...near, sought] : near
+  const camera = fittedBelow(cells, frame, wanted, least)
+  return wanted.every(cell => isClear(camera, cell, frame)) ? camera : fittedBelow(cells, frame, near, least)
+}
+
 /**
  * Everything in sight while tiles stay large enough; otherwise as near to the hero as the map allows, or as what can be
  * gone to needs. The hero is the first of those near.
  */
-export function fitted(cells: readonly Cell[], frame: Frame, near: readonly Cell[], least: Least): Camera {
+function fittedBelow(cells: readonly Cell[], frame: Frame, near: readonly Cell[], least: Least): Camera {
   const head = headOf(frame)
   const camera = fittedAbove(cells, below(frame, head), near, least)
   return { ...camera, y: camera.y + head }
@@ -129,6 +142,10 @@ function isUnder({ x, y, scale }: Camera, cell: Cell, taken: readonly Box[]): bo
   return taken.some(
     box => left < box.right && left + side > box.left && top < box.bottom && top + side > box.top,
   )
+}
+
+function isClear(camera: Camera, cell: Cell, frame: Frame): boolean {
+  return isSeen(camera, cell, frame) && !isUnder(camera, cell, frame.taken)
 }
 
 /** In the middle when it fits; otherwise the focus in the middle, without showing more than the map. */

@@ -43,14 +43,15 @@ const CLOSER = 1.25
 type Props = TableProps<TinScene>
 
 export function Board(props: Props) {
-  const { view, choices } = props
+  const { view, choices, goal, lit } = props
   const hero = hereOf(view) ?? AT_HOME
   const stands = isOnTheWay(props) ? cellBehind(view, hero) : hero
   const steps = stepsOf(view, choices)
   const way = hintedWay(props, steps)
   const laying = layingCell(view)
   const cells = [...view.rooms, ...steps.map(step => step.cell), ...(laying ? [laying] : [])]
-  const eye = useCamera(cells, { hero, steps: steps.map(step => step.cell), laying })
+  const sought = view.rooms.find(({ tile }) => tile.id === goal) ?? null
+  const eye = useCamera(cells, { hero, steps: steps.map(({ cell }) => cell), laying, sought, told: lit })
   const latest = useRef({ props, eye })
   latest.current = { props, eye }
   useLayoutEffect(() => mapKeys(() => latest.current), [])
