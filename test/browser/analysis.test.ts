@@ -50,7 +50,7 @@ const FOUND: MatchAnalysis = {
   by: Array.from({ length: LENGTH }, (_, step) => (step % 2 === 0 ? 0 : null)),
   accounts: [{ start: 0.5, end: 0, luck: -0.38, own: -0.12, others: 0, accuracy: 41 }],
   together: false,
-  mistakes: [{ at: 59, seat: 0, cost: 0.12, said: { en: remark, de: remark } }],
+  mistakes: [57, 59].map(at => ({ at, seat: 0, cost: 0.12, said: { en: remark, de: remark } })),
 }
 
 /** As if it had been found out before. */
@@ -147,9 +147,13 @@ describeInHouse('the analysis of a match', () => {
     const note = page.locator('.log .now .log-note', { hasText: better })
     for (const [size, { viewport }] of Object.entries(SIZES)) {
       await page.setViewportSize(viewport)
-      await page.locator('[data-mistake=true] button').click()
-      await moment.getByText(better).waitFor()
       const curve = page.locator('.progress input')
+      const marks = page.locator('[data-mistake=true] button')
+      // They are close to each other, and to that of the end.
+      await marks.first().click()
+      await expect.poll(() => curve.inputValue()).toBe('57')
+      await marks.last().click()
+      await moment.getByText(better).waitFor()
       await curve.press('ArrowLeft')
       await expect.poll(() => curve.getAttribute('aria-valuetext')).toContain('Step 58 of 62. 6 % to win')
       await curve.press('ArrowRight')
