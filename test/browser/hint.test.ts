@@ -175,6 +175,23 @@ describeInHouse('a hint', () => {
     expect(v.faults).toEqual([])
   })
 
+  test('picks the pair that it means, where four heroes split', async ({ visit, expect }) => {
+    const v = await visit(SIZES.phone)
+    const { page } = v
+    const file = await momentOf('onedeck', 'four heroes split before a door')
+    await openMatch(v, file)
+    const picked = () => page.locator('.od-split-heroes [aria-pressed=true]').allInnerTexts()
+    await expect.poll(picked).toEqual(['Warrior', 'Mage'])
+    await ask(v)
+    await expect.poll(() => slip(page).innerText()).toMatch(/Warrior and Archer face Skeleton first\./)
+    await expect.poll(picked).toEqual(['Warrior', 'Archer'])
+    await expect.poll(() => page.locator('.od-split-first .lit').allInnerTexts()).toEqual(['Skeleton first'])
+    await page.getByRole('button', { name: 'Rogue' }).click()
+    await expect.poll(picked).toEqual(['Rogue', 'Archer'])
+    await expect.poll(() => page.locator('.od-split-first .lit').count()).toBe(0)
+    expect(v.faults).toEqual([])
+  })
+
   test('lights the door that it means, and no other', async ({ visit, expect }) => {
     const v = await visit()
     const { page } = v

@@ -17,6 +17,14 @@ export function splitOf(choices: readonly Choice[], pair: readonly number[], pla
   return found ?? (place === 1 ? splitEqual(offered, others) : null)
 }
 
+/** Who faces the first card by this choice, as the heroes are pressed; null where it splits nobody. */
+export function pairOf(choices: readonly Choice[], key: string | null): readonly number[] | null {
+  const meant = choicesOf(choices, 'split').find(choice => choice.key === key)
+  if (!meant) return null
+  const { first, a, b } = meant.action
+  return HEROES.filter(hero => [a, b].includes(hero) === (first === 0))
+}
+
 function splitEqual(
   offered: readonly (Choice & { readonly action: Kinded<'split'> })[],
   pair: readonly number[],

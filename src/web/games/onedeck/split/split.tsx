@@ -1,9 +1,10 @@
 /** Four heroes at a door with two cards: who faces which, and which comes first. */
 import { signal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
 import { Button } from '../../../parts/button/button.tsx'
 import { DoorCards } from '../doors/door-cards.tsx'
 import { figureOf } from '../figures.ts'
-import { splitOf } from './pairs.ts'
+import { pairOf, splitOf } from './pairs.ts'
 import './split.css'
 import { words } from '../text/index.ts'
 import { nameOf } from '../text/printed.ts'
@@ -27,6 +28,11 @@ export function Split({ props }: { readonly props: Props }) {
 
 /** In the dock, where everything else is chosen too. */
 export function SplitBar({ props }: { readonly props: Props }) {
+  const { choices, lit } = props
+  // What a hint means is picked for whoever asks.
+  useEffect(() => {
+    picked.value = pairOf(choices, lit) ?? picked.value
+  }, [lit])
   if (props.view.frame.kind !== 'split') return null
   const [first, second] = cardsOf(props.view)
   return (
@@ -50,21 +56,23 @@ export function SplitBar({ props }: { readonly props: Props }) {
 }
 
 function First({ props }: { readonly props: Props }) {
+  const places = cardsOf(props.view).map(
+    (card, place) => [card, splitOf(props.choices, picked.value, place)] as const,
+  )
+  const meant = places.findIndex(([, choice]) => choice && choice.key === props.lit)
   return (
     <div class="od-split-first">
-      {cardsOf(props.view).map((card, place) => {
-        const choice = splitOf(props.choices, picked.value, place)
-        return (
-          <Button
-            key={place}
-            kind={place === 0 ? 'go' : 'plain'}
-            why={choice ? undefined : words.value.splitPick}
-            onPress={() => choice && props.choose(choice)}
-          >
-            {words.value.splitFirst(nameOf(card))}
-          </Button>
-        )
-      })}
+      {places.map(([card, choice], place) => (
+        <Button
+          key={place}
+          class={place === meant ? 'lit' : ''}
+          kind={place === Math.max(0, meant) ? 'go' : 'plain'}
+          why={choice ? undefined : words.value.splitPick}
+          onPress={() => choice && props.choose(choice)}
+        >
+          {words.value.splitFirst(nameOf(card))}
+        </Button>
+      ))}
     </div>
   )
 }
