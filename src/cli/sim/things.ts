@@ -46,6 +46,9 @@ function cellsOf(thing: Compared | null, columns: Columns): string[] {
   ]
 }
 
+/** What rounds to nothing leans to no side. */
 export function signed(share: number): string {
-  return `${share < 0 ? '−' : '+'}${percent(Math.abs(share))}`
+  const size = percent(Math.abs(share))
+  const sign = size === percent(0) ? '±' : share < 0 ? '−' : '+'
+  return `${sign}${size}`
 }

@@ -1,5 +1,11 @@
-/** A build as people are told of it. */
-export function shownBuild(build: string): string {
+/** What people are told of a build: its version, and the digits of all that it runs. */
+export function partsOfBuild(build: string): { readonly version: string; readonly digits: string } {
   const [version = '', digits = ''] = build.split('_')
-  return `${version.replaceAll('-', '.')}, build ${digits}`
+  return { version: version.replaceAll('-', '.'), digits }
+}
+
+/** As one word of an English sentence. */
+export function shownBuild(build: string): string {
+  const { version, digits } = partsOfBuild(build)
+  return `${version}, build ${digits}`
 }

@@ -192,6 +192,7 @@ describe('the page', () => {
     expect(english).toContain('This report is unofficial')
     expect(english).toContain(`Reconstructed: ${dungeon.facts.reconstructed}`)
     const german = foot('de')
+    expect(german).toContain('Gespielt von Undercroft 0.1.0 (Stand abc).')
     expect(german).toContain('Dieser Bericht ist inoffiziell')
     expect(german).toContain('Rekonstruiert: Wie oft es jede Monsterkarte gibt')
     expect(german).not.toContain(dungeon.facts.reconstructed)

@@ -7,7 +7,7 @@ import type { AnyKit, Facts, Language } from '../../engine/types.ts'
 import { comparedKindsIn } from '../lab/compared.ts'
 import { findingsOf } from '../lab/findings.ts'
 import type { Progress } from '../lab/record.ts'
-import { shownBuild } from '../lab/shown-build.ts'
+import { partsOfBuild } from '../lab/shown-build.ts'
 import type { Arm, Study } from '../lab/study.ts'
 import { toldKinds } from '../lab/told-traits.ts'
 import { type Album, albumOf, type Pictures } from './album.ts'
@@ -193,7 +193,7 @@ function footOf({ say, numbers, glossary }: Reading, { facts, command, progress,
   const thought = Object.entries(took)
     .filter(([, { decisions }]) => decisions > 0)
     .map(([bot, { decisions, milliseconds }]) => say.thought(bot, numbers.fine(milliseconds / decisions)))
-  const played = [...(build === undefined ? [] : [say.build(shownBuild(build))]), ...thought]
+  const played = [...(build === undefined ? [] : [say.build(partsOfBuild(build))]), ...thought]
   const owned = [
     ...facts.sources.map(({ title, by, year }) => say.source(title, by, year)),
     ...(facts.sources.length > 0 ? [say.unofficial] : []),

@@ -130,7 +130,8 @@ export const en = {
     `${count} further settings are compared above; all their numbers are in a file that ends in .json or .csv.`,
   again: 'Make it again',
   againLead: 'The same seed gives the same games, to the last digit, however many threads play them.',
-  build: (build: string) => `Played by Undercroft ${build}.`,
+  build: ({ version, digits }: { readonly version: string; readonly digits: string }) =>
+    `Played by Undercroft ${version}, build ${digits}.`,
   whose: 'Whose it is',
   source: (title: string, by: string, year: number) => `${title} is by ${by} (${year}).`,
   unofficial: 'This report is unofficial: the project is connected to no author and no publisher.',
