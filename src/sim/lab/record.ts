@@ -17,7 +17,7 @@ export interface Progress {
   readonly played: readonly Range[]
   readonly counted: Counted
   readonly took: Took
-  /** The build that plays it; a page does not say it. */
+  /** The build that plays it. A page knows its version alone, which its report tells and its file does not. */
   readonly build?: string | undefined
 }
 

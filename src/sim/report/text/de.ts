@@ -134,7 +134,8 @@ export const de: ReportText = {
   again: 'Noch einmal',
   againLead:
     'Dieselbe Startzahl ergibt dieselben Partien bis auf die letzte Ziffer, wie viele auch zugleich rechnen.',
-  build: ({ version, digits }) => `Gespielt von Undercroft ${version} (Stand ${digits}).`,
+  build: ({ version, digits }) =>
+    `Gespielt von Undercroft ${version}${digits === '' ? '' : ` (Stand ${digits})`}.`,
   whose: 'Was von wem ist',
   source: (title, by, year) => `${title} ist von ${by} (${year}).`,
   unofficial: 'Dieser Bericht ist inoffiziell: Das Projekt ist mit keinem Autor und keinem Verlag verbunden.',

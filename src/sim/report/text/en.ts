@@ -131,7 +131,7 @@ export const en = {
   again: 'Make it again',
   againLead: 'The same seed gives the same games, to the last digit, however many threads play them.',
   build: ({ version, digits }: { readonly version: string; readonly digits: string }) =>
-    `Played by Undercroft ${version}, build ${digits}.`,
+    `Played by Undercroft ${version}${digits === '' ? '' : `, build ${digits}`}.`,
   whose: 'Whose it is',
   source: (title: string, by: string, year: number) => `${title} is by ${by} (${year}).`,
   unofficial: 'This report is unofficial: the project is connected to no author and no publisher.',

@@ -1,4 +1,5 @@
 /** What a study came to, in every way that it can be kept. */
+import { version } from '../../../../package.json'
 import type { AnyKit } from '../../../engine/types.ts'
 import { comparedIn } from '../../../sim/lab/compared.ts'
 import { csvOf } from '../../../sim/lab/csv.ts'
@@ -27,7 +28,12 @@ export function foundIn(
     isKnown: count < games && isKnown(question, progress),
     compared: comparedIn(study, progress.counted),
     files: {
-      html: reportOf(kit, study, progress, { ...looks, language, command: commandFor(question) }),
+      html: reportOf(
+        kit,
+        study,
+        { ...progress, build: version },
+        { ...looks, language, command: commandFor(question) },
+      ),
       json: recordOf(study, progress),
       csv: csvOf(study, progress),
     },

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { version } from '../../../../package.json'
 import { cli, tempFolder } from '../../../cli/fake-io.ts'
 import type { AnyKit } from '../../../engine/types.ts'
 import { dungeonKit } from '../../../games/dungeon/index.ts'
@@ -155,7 +156,7 @@ test('a pack against another is made again by both files', async () => {
   expect(compared[0]?.arms.map(({ name }) => name)).toEqual(['blunt.json', 'sharper.json'])
 })
 
-test('a report names the command that makes it again', async () => {
+test('a report names the command that makes it again, and the version that played', async () => {
   const { files } = await foundBy(
     question({
       options: { hearts: 5, turnLimit: 40 },
@@ -166,6 +167,7 @@ test('a report names the command that makes it again', async () => {
   expect(files.html).toContain(
     '<code>undercroft sim tin --games 30 --seed 4 --bots policy -o hearts=5 -o turnLimit=40 --pack sharper.json --budget 200 --sweep pack.goods.key.price=8,12 --language en --out report.html</code>',
   )
+  expect(files.html).toContain(`<p>Played by Undercroft ${version}. policy thought `)
 })
 
 describe('whoever stops', () => {
