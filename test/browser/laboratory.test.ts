@@ -147,6 +147,16 @@ describeInHouse('the laboratory', () => {
     await report(v).getByText('Compared with keys.json').waitFor()
     const { content } = await saved(v, 'Save the report')
     expect(content).toContain('--pack keys.json --budget 200 --against plain.json')
+    await v.page.reload()
+    await v.page.getByRole('radio', { name: 'Cheap keys' }).and(v.page.locator(':checked')).waitFor()
+    await v.page.getByRole('radiogroup', { name: 'Against' }).getByText('plain.json').waitFor()
+    // As it is where they were too large to be kept.
+    await v.page.evaluate(`{
+      const { packs, ...sheet } = JSON.parse(localStorage.getItem('undercroft lab tin'))
+      localStorage.setItem('undercroft lab tin', JSON.stringify(sheet))
+    }`)
+    await v.page.reload()
+    await v.page.getByText('The cards that were chosen here are at hand no more').waitFor()
     expect(await flawsOf(v.page)).toEqual([])
     expect(v.faults).toEqual([])
   })

@@ -7,13 +7,14 @@ import { Row } from '../setup/row.tsx'
 import { words as setupWords } from '../setup/text/index.ts'
 import { FileButton } from '../shell/file-button.tsx'
 import { say } from '../shell/toasts.ts'
-import { chosenIn, keyOf, packsIn, STANDARD, withFile } from './cards.ts'
+import { chosenIn, isMissed, keyOf, packsIn, STANDARD, withFile } from './cards.ts'
 import { withCards } from './draft.ts'
 import type { SheetProps } from './laid.ts'
 import { words } from './text/index.ts'
 
 export function CardsRow({ laid: { facts, bench }, draft, onChange }: SheetProps) {
   const { cards, cardsStandard, cardsOwn } = setupWords.value
+  const { cardsWhy, cardsMissed } = words.value
   // The proof may take a while, and the sheet may have changed meanwhile.
   const latest = useRef(draft)
   latest.current = draft
@@ -27,7 +28,7 @@ export function CardsRow({ laid: { facts, bench }, draft, onChange }: SheetProps
     }
   }
   return (
-    <Row label={cards} why={words.value.cardsWhy}>
+    <Row label={cards} why={isMissed(draft, bench) ? cardsMissed : cardsWhy}>
       <Segmented
         label={cards}
         value={chosenIn(draft, bench)?.key ?? STANDARD}

@@ -28,6 +28,11 @@ export function chosenIn(draft: Brought, bench: LabPack | null): Cards | null {
   return packsIn(draft, bench).find(({ key }) => key === draft.cards) ?? null
 }
 
+/** Whether other cards were chosen than the standard set, which it is now for want of them. */
+export function isMissed(draft: Brought, bench: LabPack | null): boolean {
+  return draft.cards !== STANDARD && chosenIn(draft, bench) === null
+}
+
 /** What the chosen cards can be held against. */
 export function rivalsIn(draft: Brought, bench: LabPack | null): Cards[] {
   const chosen = chosenIn(draft, bench)

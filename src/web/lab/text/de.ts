@@ -23,6 +23,7 @@ export const de: LabWords = {
   seed: 'Startzahl',
   seedWhy: 'Dieselbe Zahl ergibt dieselben Partien, hier wie im Terminal.',
   cardsWhy: 'Die üblichen, was auf der Werkbank liegt, oder ein Paket aus einer Datei.',
+  cardsMissed: 'Die Karten, die hier gewählt waren, liegen nicht mehr bereit; also sind es die üblichen.',
   noBench: 'In der Werkstatt ist noch nichts geändert.',
   noPack: 'Ändere erst etwas in der Werkstatt, oder öffne ein Paket.',
   compare: 'Vergleichen',

@@ -22,6 +22,7 @@ export const en = {
   seed: 'Seed',
   seedWhy: 'The same number gives the same games, here and in the terminal.',
   cardsWhy: 'The standard set, what lies on the bench of the workshop, or a pack from a file.',
+  cardsMissed: 'The cards that were chosen here are at hand no more, so it is the standard set.',
   noBench: 'Nothing is changed in the workshop yet.',
   noPack: 'Change something in the workshop first, or open a pack.',
   compare: 'Compare',
