@@ -101,10 +101,13 @@ export interface LabMemory {
   readonly late: number
 }
 
-/** Whole games of Dungeon in a Tin by policy, listened to, every one counted and added as a study adds them. */
-export async function labMemory(games: number): Promise<LabMemory> {
-  const study = studyOf('tin', {}, 1)
-  const lab = must(labOf(kitOf('tin'), study, () => performance.now()))
+/** What games differ by most. */
+const DRAWN: Readonly<Record<string, readonly string[]>> = { onedeck: ['dungeon', 'edition', 'heroes'] }
+
+/** Whole games by policy, listened to, every one counted and added as a study adds them. */
+export async function labMemory(id: string, games: number): Promise<LabMemory> {
+  const study = { ...standardStudy(id), arms: [{ name: '', options: {}, any: DRAWN[id] ?? [] }] }
+  const lab = must(labOf(kitOf(id), study, () => performance.now()))
   let progress: Progress = unbegun(study)
   const upTo = async (wanted: number) => {
     const pieces = piecesOf(study, wanted, progress.played)

@@ -1,7 +1,7 @@
 /**
  * Measures one subject in this process: `measure.ts NAME MILLISECONDS` prints nanoseconds for a unit of its work,
  * `measure.ts 'memory GAME'` and `measure.ts 'search-memory GAME'` bytes, `measure.ts 'busiest GAME'` a ratio, and `measure.ts placement`,
- * `measure.ts 'lab-scaling GAME'`, `measure.ts 'lab-memory GAMES'`, `measure.ts doors`, `measure.ts long`, `measure.ts sights`, `measure.ts start-up` and `measure.ts 'wins GAMES'` a line
+ * `measure.ts 'lab-scaling GAME'`, `measure.ts 'lab-memory GAME GAMES'`, `measure.ts doors`, `measure.ts long`, `measure.ts sights`, `measure.ts start-up` and `measure.ts 'wins GAMES'` a line
  * of JSON. `measure.ts hearts GAMES` plays that many games by advice for each number of hearts, and `measure.ts 'view GAME' GAMES` tells how large their views are.
  */
 import { searchMemory } from './bots.ts'
@@ -17,12 +17,13 @@ import { viewSizes } from './views.ts'
 import { wins } from './wins.ts'
 
 const [name = '', amount = '1000'] = process.argv.slice(2)
-const [what = '', id = ''] = name.split(' ')
+const [what = '', id = '', games = ''] = name.split(' ')
 
 if (what === 'memory') process.stdout.write(`${matchMemory(id)}\n`)
 else if (what === 'search-memory') process.stdout.write(`${searchMemory(id)}\n`)
 else if (what === 'lab-scaling') process.stdout.write(`${JSON.stringify(await labScaling(id))}\n`)
-else if (what === 'lab-memory') process.stdout.write(`${JSON.stringify(await labMemory(Number(id)))}\n`)
+else if (what === 'lab-memory')
+  process.stdout.write(`${JSON.stringify(await labMemory(id, Number(games)))}\n`)
 else if (what === 'busiest') process.stdout.write(`${busiest(id)}\n`)
 else if (what === 'placement') process.stdout.write(`${JSON.stringify(placementLatency())}\n`)
 else if (what === 'doors') process.stdout.write(`${JSON.stringify(doorLatency())}\n`)

@@ -16,8 +16,8 @@ import type { StartUps } from './start-up.ts'
 import { SUBJECTS } from './subjects.ts'
 
 const ROUNDS = 3
-/** A minute of games; a million take the better part of an hour: `measure.ts 'lab-memory 1000000'`. */
-const LAB_GAMES = 20_000
+/** Half a minute of games; a million take an hour: `measure.ts 'lab-memory tin 1000000'`. */
+const LAB_GAMES: Readonly<Record<string, number>> = { dungeon: 10_000, onedeck: 5000, tin: 20_000 }
 const BUDGET = process.env['UNDERCROFT_BENCH_MS'] ?? '2500'
 const measure = fileURLToPath(new URL('measure.ts', import.meta.url))
 
@@ -32,7 +32,7 @@ const rows = report({
   doors: JSON.parse(child('doors')) as Latency,
   long: JSON.parse(child('long')) as LongMatch,
   scaling: id => JSON.parse(child(`lab-scaling ${id}`)) as Scaling,
-  labMemory: JSON.parse(child(`lab-memory ${LAB_GAMES}`, ['--expose-gc'])) as LabMemory,
+  labMemory: id => JSON.parse(child(`lab-memory ${id} ${LAB_GAMES[id]}`, ['--expose-gc'])) as LabMemory,
   sights: JSON.parse(child('sights')) as SightCosts,
   start: JSON.parse(child('start-up')) as StartUps,
 })

@@ -2,9 +2,9 @@
 import type { Challenge } from '../../content/content-index.ts'
 import { layoutOf } from '../laying/layout.ts'
 import type { Aim } from '../laying/plan.ts'
-import { bitCount, pricedOnce } from '../laying/price.ts'
+import { bitCount, type Price, pricedOnce } from '../laying/price.ts'
 import { WEIGHTS } from '../weights.ts'
-import { type Camp, nameOfDice, nameOfPowers } from './camp.ts'
+import { type Camp, nameOfDice } from './camp.ts'
 import { ROLLS } from './cup.ts'
 import { endOfRoll } from './trial.ts'
 
@@ -47,22 +47,18 @@ function spread(dealt: number[], damage: number, share: number): void {
 const NEUTRAL = { noDamage: 0, tokens: 1, healing: 2 }
 const LIVES = 5
 
-/** By challenge and what takes off damage. */
-const aims = new WeakMap<Challenge, Map<number, Aim>>()
+const aims = new WeakMap<Price, Aim>()
 
+/** For heroes who are neither strong nor weak, so that one estimate serves many times. */
 function aimFor(challenge: Challenge, { powers }: Camp): Aim {
-  const known = aims.get(challenge) ?? new Map<number, Aim>()
-  aims.set(challenge, known)
-  const name = nameOfPowers(powers)
-  const aim = known.get(name) ?? neutralAim(challenge, powers)
-  known.set(name, aim)
+  const takers = powers.map(power => ({ powers: power, lives: LIVES, isSoft: false }))
+  const price = pricedOnce(challenge, takers, NEUTRAL, 0, 99)
+  const aim = aims.get(price) ?? aimAt(challenge, price)
+  aims.set(price, aim)
   return aim
 }
 
-/** For heroes who are neither strong nor weak, so that one estimate serves many times. */
-function neutralAim(challenge: Challenge, powers: Camp['powers']): Aim {
-  const takers = powers.map(power => ({ powers: power, lives: LIVES, isSoft: false }))
-  const price = pricedOnce(challenge, takers, NEUTRAL, 0, 99)
+function aimAt(challenge: Challenge, price: Price): Aim {
   const { converts } = challenge.modifiers
   const layout = layoutOf(challenge)
   return {

@@ -6,7 +6,7 @@ import type { Ability, Powers, Verb } from '../../types.ts'
 import type { Unfilled } from '../laying/goals.ts'
 import { copyHand, emptyHand } from '../laying/hand.ts'
 import { type Aim, type Plan, planAgain, planBelow, planFor } from '../laying/plan.ts'
-import { bitCount, type Price, spared } from '../laying/price.ts'
+import { bitCount, noteFirst, type Price, spared } from '../laying/price.ts'
 import { pretend, pretendToPay } from '../tools/pretend.ts'
 import type { Camp } from './camp.ts'
 import { ROLLS, throwDice } from './cup.ts'
@@ -44,14 +44,10 @@ function isWorthTrying({ abilities }: Camp, { scene }: Challenge, cost: number):
   return abilities.length > 0 && (cost > 0 || scene === 'boss')
 }
 
-const MOST_KNOWN = 2000
-
 /** The plan without abilities, which many camps have in common: the dice and the roll say which. */
 function firstPlan(aim: Aim, name: number, time: number): Plan {
-  const { firsts } = aim.price
   const plan = planFor(aim, cup)
-  if (firsts.size >= MOST_KNOWN) firsts.clear()
-  firsts.set(name, { at: plan.at, cost: plan.cost, left: plan.left, time })
+  noteFirst(aim.price, name, { at: plan.at, cost: plan.cost, left: plan.left, time })
   return plan
 }
 

@@ -42,9 +42,19 @@ interface Known {
   price: Price | null
 }
 
-const known = new WeakMap<Challenge, Known>()
-/** No more are remembered of a challenge than this. */
-const MOST_KNOWN = 400
+let known = new WeakMap<Challenge, Known>()
+let count = 0
+/** No more is remembered than this, about 100 megabytes; what was forgotten is worked out again, to the same. */
+const MOST_KNOWN = 400_000
+/** What a price takes, beside what was found out of a roll. */
+const PRICE = 10
+
+function note(size: number): void {
+  count += size
+  if (count < MOST_KNOWN) return
+  known = new WeakMap()
+  count = 0
+}
 
 /** Worked out once for all heroes whom harm weighs the same for. */
 export function pricedOnce(
@@ -57,11 +67,10 @@ export function pricedOnce(
   noteTerms(takers, shelter, noTime, needed)
   const all = known.get(challenge) ?? { prices: new Map<string, Price>(), terms: [], price: null }
   if (all.price && isSame(all.terms, terms)) return all.price
-  known.set(challenge, all)
   const key = terms.join()
   const price =
     all.prices.get(key) ?? priceOf(challenge, { harm: harmTable(challenge, takers, shelter), noTime, needed })
-  if (all.prices.size >= MOST_KNOWN) all.prices.clear()
+  known.set(challenge, all)
   all.prices.set(key, price)
   all.terms = terms.slice()
   all.price = price
@@ -101,6 +110,7 @@ function noteTerms(
 }
 
 function priceOf(challenge: Challenge, terms: Terms): Price {
+  note(PRICE)
   const priced = layoutOf(challenge).goals.map(goal => ({ goal, cost: costOf(challenge, terms, goal.left) }))
   priced.sort((a, b) => a.cost - b.cost || b.goal.left.boxes - a.goal.left.boxes)
   return {
@@ -113,6 +123,12 @@ function priceOf(challenge: Challenge, terms: Terms): Price {
     less: new Map(),
     firsts: new Map(),
   }
+}
+
+/** By a name for the dice: what was found out of them. */
+export function noteFirst({ firsts }: Price, name: number, first: First): void {
+  note(1)
+  firsts.set(name, first)
 }
 
 /** The price once so much damage and time is prevented, from so much damage on. */
