@@ -16,6 +16,8 @@ import { shelteredStore, type Unkept } from './worker/sheltered-store.ts'
 
 /** Milliseconds for the check of a pack; the standard sets take a few, the largest allowed some hundred. */
 const PROVING = 10_000
+/** Milliseconds for a step of a bot, behind all that others think first. */
+const ANSWERING = 60_000
 
 function wait(milliseconds: number): Promise<void> {
   return new Promise(resolve => setTimeout(resolve, milliseconds))
@@ -40,7 +42,7 @@ const here = shelteredStore(indexedDbStore, unkept).then(store => {
     wait,
     newId: () => crypto.randomUUID().slice(0, 8),
     newSeed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
-    askBot: askBotIn(bot),
+    askBot: askBotIn(bot, () => wait(ANSWERING)),
     provePack: (game, pack) => provePack(prover(), { game, pack }, wait(PROVING)),
   })
   return { house, session: ownSession(house, push => reading.hear(push)) }

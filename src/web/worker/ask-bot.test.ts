@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { messageOf } from '../../engine/error-message.ts'
 import { done, refuse } from '../../engine/result.ts'
 import type { AnyKit } from '../../engine/types.ts'
@@ -18,6 +18,8 @@ function absentThread(): Worker {
   return thread
 }
 
+const never = () => new Promise<void>(() => undefined)
+
 const question = {
   game: 'tin',
   content: 'standard',
@@ -33,7 +35,7 @@ test('a bot whose thread cannot be loaded is a fault, and is begun anew when it 
   const ask = askBotIn(() => {
     begun += 1
     return absentThread()
-  })
+  }, never)
   await expect(ask(question, new AbortController().signal)).rejects.toThrow('bot.js')
   await expect(ask(question, new AbortController().signal)).rejects.toThrow('bot.js')
   expect(begun).toBe(2)
@@ -41,8 +43,9 @@ test('a bot whose thread cannot be loaded is a fault, and is begun anew when it 
 
 test('a bot hears that its answer is not wanted any more', async () => {
   const told: unknown[] = []
-  const ask = askBotIn(() =>
-    Object.assign(absentThread(), { postMessage: (said: unknown) => told.push(said) }),
+  const ask = askBotIn(
+    () => Object.assign(absentThread(), { postMessage: (said: unknown) => told.push(said) }),
+    never,
   )
   const wanted = new AbortController()
   void ask(question, wanted.signal)
@@ -82,7 +85,7 @@ test('a pack that a thread refused is not one it knows: a good one of the same n
       return pig
     },
   }
-  const ask = askBotIn(() => threadOver(picky, told))
+  const ask = askBotIn(() => threadOver(picky, told), never)
   const about = { ...question, game: 'pig', content: 'mine', state: pig.setup({ goal: 20 }) }
   const answerTo = (pack: string) => ask({ ...about, pack }, new AbortController().signal)
   const [first, second] = [answerTo('damaged'), answerTo('damaged')]
@@ -93,4 +96,54 @@ test('a pack that a thread refused is not one it knows: a good one of the same n
   expect(made).toEqual(['good'])
   const packs = told.map(asked => 'question' in asked && asked.question.pack)
   expect(packs).toEqual(['damaged', 'damaged', 'good', undefined])
+})
+
+/** A thread that hears everything and says nothing. */
+function mute(ended: string[]): Worker {
+  return Object.assign(absentThread(), {
+    postMessage: () => undefined,
+    terminate: () => void ended.push('mute'),
+  })
+}
+
+/** What becomes of two questions, when these threads are begun one after the other and whoever waits long is late. */
+function askedOf(threads: Worker[]) {
+  const alarms: (() => void)[] = []
+  const ask = askBotIn(
+    () => threads.shift() ?? absentThread(),
+    () => new Promise(late => alarms.push(late)),
+  )
+  const about = { ...question, game: 'pig', state: pig.setup({ goal: 20 }) }
+  return { alarms, ask: (signal = new AbortController().signal) => ask(about, signal) }
+}
+
+test('a thread that has gone without a word is ended, and all that waited for it are answered by another', async () => {
+  const ended: string[] = []
+  const { alarms, ask } = askedOf([mute(ended), threadOver(pigKit, [])])
+  const both = [ask(), ask()]
+  alarms[0]?.()
+  expect(await Promise.all(both)).toEqual([{ action: { kind: 'roll' } }, { action: { kind: 'roll' } }])
+  expect(ended).toEqual(['mute'])
+})
+
+test('a bot that never answers is a fault, in both languages, and one that nobody wants any more is not asked again', async () => {
+  const ended: string[] = []
+  const { alarms, ask } = askedOf([mute(ended), mute(ended), mute(ended), threadOver(pigKit, [])])
+  const refused = ask()
+  alarms[0]?.()
+  await vi.waitUntil(() => alarms.length === 2)
+  alarms[1]?.()
+  await expect(refused).rejects.toMatchObject({
+    refusal: {
+      reason: 'The bot did not answer for a long time, so it was stopped.',
+      also: { de: 'Der Computer hat lange nicht geantwortet und wurde beendet.' },
+    },
+  })
+  const unwanted = new AbortController()
+  const left = ask(unwanted.signal)
+  unwanted.abort()
+  alarms[2]?.()
+  await expect(left).rejects.toThrow('aborted')
+  expect(ended).toEqual(['mute', 'mute', 'mute'])
+  expect(await ask()).toEqual({ action: { kind: 'roll' } })
 })
