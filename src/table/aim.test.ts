@@ -99,7 +99,7 @@ function thoughtsSince(table: Table, since: number): string[] {
 
 test.each([
   ['dungeon', dungeonKit, 2, {}],
-  ['onedeck', onedeckKit, 1, { heroes: ['mage', 'paladin'] }],
+  ['onedeck', onedeckKit, 2, { heroes: ['mage', 'paladin'] }],
   ['tin', tinKit, 1, {}],
 ] as const)(
   'what bots of %s were after reads at the end as it did when it was done',
