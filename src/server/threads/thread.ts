@@ -22,8 +22,12 @@ export interface PackQuestion {
 const REMEMBERED = 20
 const known = new Set<string>()
 let choose = botsOver(LOADERS)
+/** What is asked first has waited for the thread to begin, and not for others. */
+let isNew = true
 
 export async function askBot({ question, word, asked }: Task<BotQuestion>): Promise<BotAnswer> {
+  const waited = isNew ? 0 : Date.now() - asked
+  isNew = false
   const thinking = new AbortController()
   word.once('message', () => thinking.abort())
   await LOADERS[question.game]?.()
@@ -32,8 +36,7 @@ export async function askBot({ question, word, asked }: Task<BotQuestion>): Prom
     known.clear()
     choose = botsOver(LOADERS)
   }
-  const budget = leftOf(question.budget, Date.now() - asked)
-  return choose({ ...question, budget }, thinking.signal)
+  return choose({ ...question, budget: leftOf(question.budget, waited) }, thinking.signal)
 }
 
 /** Milliseconds that a bot may think, however long it has waited for a thread. */
