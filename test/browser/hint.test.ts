@@ -21,6 +21,13 @@ const IS_GOAL_FREE = `(() => {
   return isInside && goal.bottom <= slip.top + 1
 })()`
 
+/** Whether what is advised to take can be pressed in its middle. */
+const IS_LOOT_FREE = `(() => {
+  const place = document.querySelector('.od-loot-place.advised')
+  const { x, y, width, height } = place.getBoundingClientRect()
+  return place.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+})()`
+
 async function ask({ page }: Visit): Promise<void> {
   await page.keyboard.press('h')
   await slip(page).waitFor()
@@ -196,7 +203,7 @@ describeInHouse('a hint', () => {
     const v = await visit()
     const { page } = v
     await openMatch(v, await momentOf('onedeck', 'closed doors'))
-    await expect.poll(() => page.locator('.od-arch.lit').count()).toBeGreaterThan(3)
+    await expect.poll(() => page.locator('.od-arch.offered').count()).toBeGreaterThan(3)
     await expect.poll(() => page.locator('.od-arch.hinted').count()).toBe(0)
     await ask(v)
     await expect.poll(() => slip(page).innerText()).toMatch(/Door \d may hide something good/)
@@ -208,6 +215,18 @@ describeInHouse('a hint', () => {
       )
       .toBe(true)
     expect(await flawsOf(page)).toEqual([])
+    expect(v.faults).toEqual([])
+  })
+
+  test('lies beside the loot that it means, however much else can be taken', async ({ visit, expect }) => {
+    const v = await visit(SIZES.phone)
+    const { page } = v
+    await openMatch(v, await momentOf('onedeck', 'two cards to loot'))
+    await ask(v)
+    await expect.poll(async () => (await bars(page)).length).toBeGreaterThan(2)
+    await slip(page).getByRole('button', { name: 'Stop' }).click()
+    await expect.poll(() => told(page)).toMatch(/It wins with/)
+    await expect.poll(() => page.evaluate<boolean>(IS_LOOT_FREE)).toBe(true)
     expect(v.faults).toEqual([])
   })
 

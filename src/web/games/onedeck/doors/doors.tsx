@@ -67,7 +67,7 @@ function Door({
     'od-arch',
     door.open || cards.length > 0 ? 'open' : 'shut',
     isNow && 'now',
-    choice && 'lit',
+    choice && 'offered',
     ((choice && choice.key === props.lit) || props.goal === doorPlace(index)) && 'hinted',
     index >= props.view.doors.length - found && 'found',
   ]

@@ -194,7 +194,7 @@ function Place({ props, choice, card, name, why, filled = false, children }: Pla
   const look = [
     'od-loot-place',
     filled && 'filled',
-    choice && 'lit',
+    choice && 'offered',
     choice && props.lit === choice.key && 'advised',
   ]
   const classes = look.filter(Boolean).join(' ')
