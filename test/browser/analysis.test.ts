@@ -65,19 +65,20 @@ function keep({ page }: Visit, match: string, { header, steps }: MatchFile): Pro
   })`)
 }
 
-/** Writes down every step that the analysis is said to be at, from now on. */
+/** Writes down every step that the analysis is said to be at, of how many, from now on. */
 function noteProgress(page: Page): Promise<void> {
   return page.evaluate(`{
     window.noted = []
     const note = () => {
-      const step = /step (\\d+) of/.exec(document.querySelector('.insight-looking')?.textContent ?? '')
-      if (step) noted.push(Number(step[1]))
+      const step = /step (\\d+) of (\\d+)/.exec(document.querySelector('.insight-looking')?.textContent ?? '')
+      if (step) noted.push([Number(step[1]), Number(step[2])])
     }
     new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true })
   }`)
 }
 
-const notedIn = (page: Page) => page.evaluate<readonly number[]>('noted.splice(0).filter(step => step > 0)')
+const notedIn = (page: Page) =>
+  page.evaluate<readonly (readonly [at: number, of: number])[]>('noted.splice(0)')
 
 describeInHouse('the analysis of a match', () => {
   test('is made where the match ended, on a phone too, and is there at once the next time', async ({
@@ -118,9 +119,16 @@ describeInHouse('the analysis of a match', () => {
       await page.getByRole('button', { name: 'Stop' }).click()
       await expect.poll(() => page.locator('.insight').count()).toBe(0)
       const noted: number[] = []
-      await expect
-        .poll(async () => noted.push(...(await notedIn(page))), { message: size })
-        .toBeGreaterThan(0)
+      const lengths = new Set<number>()
+      const gather = async () => {
+        for (const [at, of] of await notedIn(page)) {
+          lengths.add(of)
+          if (at > 0) noted.push(at)
+        }
+        return noted.length
+      }
+      await expect.poll(gather, { message: size }).toBeGreaterThan(0)
+      expect([...lengths], size).toEqual([JSON.parse(recorded('rescued')).steps.length])
       expect(Math.min(...noted), size).toBeGreaterThanOrEqual(seen)
       seen = Math.max(...noted)
     }

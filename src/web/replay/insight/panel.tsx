@@ -24,8 +24,9 @@ export function InsightPanel({ watching }: { readonly watching: Watching }) {
   )
 }
 
-function Looking({ watching: { insight } }: { readonly watching: Watching }) {
-  const { at = 0, of = 1 } = insight.looking.value ?? {}
+function Looking({ watching: { insight, picture } }: { readonly watching: Watching }) {
+  const { at = 0 } = insight.looking.value ?? {}
+  const of = picture.value.length
   return (
     <div class="insight-looking">
       <progress max={of} value={at} aria-label={words.value.insight} />
