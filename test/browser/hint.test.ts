@@ -21,6 +21,19 @@ const IS_GOAL_FREE = `(() => {
   return isInside && goal.bottom <= slip.top + 1
 })()`
 
+const IS_GOAL_OUT = `(() => {
+  const [goal, map] = ['.dg-aim-frame.hinted', '.dg-window'].map(of => document.querySelector(of).getBoundingClientRect())
+  return goal.left > map.right || goal.right < map.left || goal.top > map.bottom || goal.bottom < map.top
+})()`
+
+/** Whether the mark lies in the small map where the room lies on the board. */
+const IS_GOAL_MARKED = `(() => {
+  const [mark, small, goal, board] = ['.dg-mini-goal', '.dg-mini svg', '.dg-aim-frame.hinted', '.dg-sheet'].map(of =>
+    document.querySelector(of).getBoundingClientRect())
+  const middle = ({ x, width }, { x: from, width: whole }) => (x + width / 2 - from) / whole
+  return Math.abs(middle(mark, small) - middle(goal, board)) < 0.05
+})()`
+
 /** Whether what is advised to take can be pressed in its middle. */
 const IS_LOOT_FREE = `(() => {
   const place = document.querySelector('.od-loot-place.advised')
@@ -156,6 +169,18 @@ describeInHouse('a hint', () => {
       .toMatch(/Room [\d-]+: about \d+% to win, for about \d+ gp\./)
     await expect.poll(() => page.locator('.dg-trail .dg-aim-frame.hinted').count()).toBe(1)
     await expect.poll(() => page.locator('.dg-spot.hinted').count()).toBe(1)
+    await expect.poll(() => page.locator('.dg-mini-goal').count()).toBe(1)
+  })
+
+  test('marks on the small map what lies out of sight', async ({ visit, expect }) => {
+    const v = await visit(SIZES.phone)
+    const { page } = v
+    await openMatch(v, await momentOf('dungeon', 'enough gold, far from home'))
+    await expect.poll(() => page.locator('.dg-mini-goal').count()).toBe(0)
+    await ask(v)
+    await expect.poll(() => page.evaluate<boolean>(IS_GOAL_OUT)).toBe(true)
+    await expect.poll(() => page.evaluate<boolean>(IS_GOAL_MARKED)).toBe(true)
+    expect(v.faults).toEqual([])
   })
 
   test('lights the tile it is about, and the way there through the dungeon', async ({ visit, expect }) => {

@@ -95,7 +95,7 @@ export function Board(props: Props) {
       <Legend props={props} board={board} asked={asked} goal={walksTo} lens={lens} />
       <Tray {...props} />
       <EdgeMarks plan={plan} targets={targets} lens={lens} />
-      <Zoom plan={plan} view={view} lens={lens} home={home} />
+      <Zoom plan={plan} view={view} lens={lens} home={home} hinted={props.goal} />
     </div>
   )
 }

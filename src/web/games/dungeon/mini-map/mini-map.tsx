@@ -10,11 +10,14 @@ interface Props {
   readonly plan: Plan
   readonly view: DungeonView
   readonly lens: Lens
+  /** What a hint is about. */
+  readonly hinted: string | null
   readonly onPress: () => void
 }
 
-export function MiniMap({ plan, view, lens, onPress }: Props) {
+export function MiniMap({ plan, view, lens, hinted, onPress }: Props) {
   const isWhole = lens.isWhole.value
+  const goal = plan.byId.get(hinted ?? '')?.centre
   return (
     <button
       type="button"
@@ -39,6 +42,7 @@ export function MiniMap({ plan, view, lens, onPress }: Props) {
           )
         })}
         {!isWhole && <Frame lens={lens} />}
+        {goal && <circle class="dg-mini-goal" cx={goal.x} cy={goal.y} r={60} />}
       </svg>
     </button>
   )
