@@ -46,7 +46,7 @@ export const de: ReplayWords = {
   ownWhy: 'Was durch eigene Entscheidungen verschenkt wurde, wo anderes eindeutig besser war.',
   others: 'Andere',
   othersWhy: 'Was die Entscheidungen der anderen gebracht oder gekostet haben.',
-  accuracy: 'Treffer',
+  accuracy: 'Genauigkeit',
   accuracyWhy: '100\u00a0%: nichts verschenkt. 0\u00a0%: so viel wie mit blinder Wahl an denselben Stellen.',
   better: (what, gain, why) => `Besser: ${what}, ${gain}${why === '' ? '' : `. ${why}`}`,
   percent: number => `${number}\u00a0%`,
