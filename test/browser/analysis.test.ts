@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
+import { JUDGING } from '../../src/bots/analysis/judging.ts'
 import { lineName } from '../../src/bots/analysis/line-name.ts'
 import { type MatchFile, toFile } from '../../src/engine/file.ts'
 import { type Match, start } from '../../src/engine/match.ts'
@@ -55,7 +56,7 @@ const FOUND: MatchAnalysis = {
 
 /** As if it had been found out before. */
 function keep({ page }: Visit, match: string, { header, steps }: MatchFile): Promise<void> {
-  const row = JSON.stringify({ version: 2, line: lineName(header, steps), found: FOUND })
+  const row = JSON.stringify({ version: JUDGING, line: lineName(header, steps), found: FOUND })
   return page.evaluate(`new Promise(resolve => {
     indexedDB.open('undercroft').onsuccess = ({ target: { result: db } }) => {
       const writing = db.transaction('analyses', 'readwrite')

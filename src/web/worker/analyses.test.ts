@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
+import { JUDGING } from '../../bots/analysis/judging.ts'
 import type { MatchAnalysis } from '../../table/protocol.ts'
 import { forgetMatch, keep } from '../../table/remote/kept.ts'
 import { matchNamed } from '../../testing/matches.ts'
 import { keepAnalysis, keptAnalysis } from './analyses.ts'
-import { indexedDbStore } from './indexed-db.ts'
+import { indexedDbStore, openDatabase } from './indexed-db.ts'
 import { indexedDbKeepsake } from './keepsake.ts'
 
 const FOUND: MatchAnalysis = {
@@ -53,4 +54,15 @@ test('of a match that went on, or another way, nothing is kept until it is found
   await keepAnalysis(played('m', 'another'), { known }, 'lines')
   expect(await keptAnalysis(played('m', 'another'), 'lines')).toMatchObject({ known })
   expect(await keptAnalysis(played('m', 'one way'), 'lines')).toBeNull()
+})
+
+test('what another release found, and judged otherwise, is found anew', async () => {
+  const { matches } = await indexedDbStore('judged')
+  await matches.append(0, matchNamed('m'), [])
+  for (const version of [JUDGING, JUDGING - 1, JUDGING + 1]) {
+    const db = await openDatabase('judged')
+    await db.put('analyses', { ...WHOLE, version, line: 'line' }, 'm')
+    db.close()
+    expect((await keptAnalysis(played('m'), 'judged')) !== null).toBe(version === JUDGING)
+  }
 })
