@@ -174,7 +174,7 @@ function SlotButton({ props, card, slot, way, take, held, loses, why }: SlotProp
       name={[`${way}:`, hero, what, loses].filter(Boolean).join(' ')}
       filled={held !== undefined}
     >
-      {hero !== '' && <b>{hero}</b>} {what}
+      {hero !== '' && <b>{hero}</b>} {held === undefined ? <span class="od-loot-take">{what}</span> : what}
       {loses !== undefined && <span class="od-loot-loses">{loses}</span>}
     </Place>
   )
