@@ -28,9 +28,18 @@ export function arenaOf(kit: AnyKit, setup: TournamentSetup, now: () => number):
 
 /** Plays one game to its end, or as far as any may go: who has not won by then has not won. */
 export function playGame(arena: Arena, number: number): Played {
+  const game = playing(arena, number)
+  for (;;) {
+    const at = game.next()
+    if (at.done) return at.value
+  }
+}
+
+/** The same, step by step, for whoever has to listen in between. */
+export function* playing(arena: Arena, number: number): Generator<void, Played> {
   const { game, setup } = arena
   const fixture = fixtureOf(setup, number)
-  const { state, steps, thought } = playedOut(arena, fixture)
+  const { state, steps, thought } = yield* playedOut(arena, fixture)
   const result = game.result(state)
   const { winners = [], reason = 'unended' } = result ?? {}
   const seatsOf = (bot: number) => fixture.holders.flatMap((holder, seat) => (holder === bot ? [seat] : []))
@@ -48,7 +57,7 @@ interface PlayedOut extends Pick<Played, 'thought'> {
   readonly steps: readonly Step[]
 }
 
-function playedOut(arena: Arena, { seed, holders }: Fixture): PlayedOut {
+function* playedOut(arena: Arena, { seed, holders }: Fixture): Generator<void, PlayedOut> {
   const { game, setup } = arena
   const [state, dice] = [game.clone(arena.start), seededChance(seed)]
   const thought = setup.bots.map(() => ({ decisions: 0, milliseconds: 0 }))
@@ -69,6 +78,7 @@ function playedOut(arena: Arena, { seed, holders }: Fixture): PlayedOut {
           }
     steps.push(step)
     game.apply(state, step.action, null)
+    yield
   }
   return { state, steps, thought }
 }

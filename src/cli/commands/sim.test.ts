@@ -138,6 +138,14 @@ describe('what is kept', () => {
     expect(kept(file).counted.arms[0]?.games).toBe(1200)
   })
 
+  test('is what was done when somebody wanted out in the middle of long thoughts, with one worker too', async () => {
+    const line = 'sim tin --bots master --budget 100 -o turnLimit=20 --games 2 --workers 1'
+    const { err } = await cli(line.split(' '), [tinKit], {
+      onInterrupt: handler => void setTimeout(handler, 100),
+    })
+    expect(err).toBe('Stopped after 0 of 2 games.\n')
+  })
+
   test('is what was written before the disk was full', async () => {
     const file = join(tempFolder(), 'full.json')
     let writes = 0

@@ -66,7 +66,12 @@ export function addSim(program: Command, shell: Shell): void {
       '--resume',
       'go on with what the .json of --out holds, and make the others anew from it; what is played already is only shown',
     )
-    .option('--workers <number>', 'how many threads; 1 plays without any', countingNumber, 2)
+    .option(
+      '--workers <number>',
+      'how many threads; 1 plays without any, but where bots think',
+      countingNumber,
+      2,
+    )
     .option('--farm <url>', 'let a farm play instead, nats://…: every "undercroft worker" there')
     .action(async (game: string, flags: Flags) => shell.finish(await sim(shell, game, flags)))
 }

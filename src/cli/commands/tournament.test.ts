@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { Tales } from '../../engine/types.ts'
+import type { AnyKit, Tales } from '../../engine/types.ts'
 import { cheatingAfter } from '../../testing/cheating.ts'
 import { deskPig, GAMES } from '../../testing/desk.ts'
 import { cli, tempFolder } from '../fake-io.ts'
@@ -112,6 +112,31 @@ test('a bot that cheats is named, and what was played before is kept to go on fr
   expect(recordIn(parts).games.length).toBeGreaterThan(1)
   expect(await cli([...line(parts), '--resume'], GAMES)).toMatchObject({ code: 0 })
   expect(recordIn(parts)).toEqual(recordIn(whole))
+})
+
+test('whoever wants out is heard in the middle of a game, without threads too', async () => {
+  let [wantOut, steps] = [() => {}, 0]
+  const counted: AnyKit = {
+    ...deskPig,
+    make(content) {
+      const game = deskPig.make(content)
+      return {
+        ...game,
+        apply(...step) {
+          steps += 1
+          if (steps === 3) wantOut()
+          game.apply(...step)
+        },
+      }
+    },
+  }
+  const { code, err } = await cli(`${PIG} random`.split(' '), [counted], {
+    onInterrupt: handler => {
+      wantOut = handler
+    },
+  })
+  expect({ code, err }).toEqual({ code: 1, err: 'Stopped after 0 of 100 games.\n' })
+  expect(steps).toBe(3)
 })
 
 test('rivals may be several of a kind, each with a row of its own', async () => {

@@ -1,6 +1,7 @@
 /** Who plays the games of a study: this process, its threads, or a farm. */
 import { setImmediate } from 'node:timers/promises'
 import type { Lab } from '../../sim/lab/lab.ts'
+import { isSlow } from '../../sim/lab/pieces.ts'
 import { type Chunk, playChunk } from '../../sim/lab/play-chunk.ts'
 import type { Range } from '../../sim/lab/range.ts'
 import { chunkThreads, type Threads } from '../../sim/threads.ts'
@@ -15,7 +16,8 @@ export interface Means {
 
 export async function handsFor(io: Io, lab: Lab, { workers, farm }: Means): Promise<Hands> {
   if (farm !== undefined) return farmHands(io, farm, lab.study)
-  const threads = workers > 1 ? chunkThreads(lab.study, workers) : here(lab)
+  // Who thinks for minutes would not let Ctrl-C be heard.
+  const threads = workers > 1 || isSlow(lab.study) ? chunkThreads(lab.study, workers) : here(lab)
   return { ...threads, width: workers, told: () => '', forget: async () => undefined }
 }
 

@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { done } from '../../engine/result.ts'
 import type { AnyKit, Result } from '../../engine/types.ts'
-import { type Arena, arenaOf, playGame } from '../../sim/arena.ts'
+import { type Arena, arenaOf, playing } from '../../sim/arena.ts'
 import { playAll } from '../../sim/play-all.ts'
 import type { Played } from '../../sim/played.ts'
 import { type Held, recordOf } from '../../sim/record.ts'
@@ -100,13 +100,19 @@ async function played(
   return kept.ok ? done(games) : kept
 }
 
-/** Without threads: between two games whoever wants out is heard. */
+/** Without threads: between two steps whoever wants out is heard, and what is not over then is left. */
 function here(arena: Arena): Threads<number, Played> {
+  const left = new AbortController()
   return {
     play: async number => {
-      await setImmediate()
-      return playGame(arena, number)
+      const game = playing(arena, number)
+      while (!left.signal.aborted) {
+        await setImmediate()
+        const at = game.next()
+        if (at.done) return at.value
+      }
+      return new Promise(() => undefined)
     },
-    close: async () => undefined,
+    close: async () => left.abort(),
   }
 }
