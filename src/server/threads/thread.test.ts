@@ -1,6 +1,6 @@
 /** What a thread of a server does with a question, but for the thread. */
 import { MessageChannel } from 'node:worker_threads'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { mistaken } from '../../bots/given.ts'
 import type { Budget } from '../../bots/mind.ts'
 import { nimKit } from '../../testing/nim.ts'
@@ -17,6 +17,7 @@ async function newThread(): Promise<(waited: number, budget: Budget) => Promise<
     return policy.value(end)
   }
   Object.assign(LOADERS, { nim: async () => ({ ...nimKit, policy: () => ({ ...policy, value }) }) })
+  onTestFinished(() => void Reflect.deleteProperty(LOADERS, 'nim'))
   /** How many ends a master looks at that has waited so long, where each look at the clock takes a millisecond. */
   return async (waited, budget) => {
     const before = looks
