@@ -102,7 +102,7 @@ export interface LabMemory {
 }
 
 /** What games differ by most. */
-const DRAWN: Readonly<Record<string, readonly string[]>> = { onedeck: ['dungeon', 'edition', 'heroes'] }
+const DRAWN: Readonly<Record<string, readonly string[]>> = { onedeck: ['dungeon', 'edition'] }
 
 /** Whole games by policy, listened to, every one counted and added as a study adds them. */
 export async function labMemory(id: string, games: number): Promise<LabMemory> {
