@@ -98,11 +98,11 @@ const forbidden = [
   }),
   forbid(
     'web-speaks-protocol',
-    'The page knows of the table its protocol, the standard set-up, the paces, how levels are called, and how a chronicle is counted; the table itself stands in the worker.',
+    'The page knows of the table its protocol, the standard set-up, how levels are called, and how a chronicle is counted; the table itself stands in the worker.',
     shipped('^src/web/', THREADS),
     {
       path: '^src/(table|bots)/',
-      pathNot: ['^src/table/(protocol|page-line|chronicle-stats|standard-setup|pace|level-text/\\w+)\\.ts$'],
+      pathNot: ['^src/table/(protocol|page-line|chronicle-stats|standard-setup|level-text/\\w+)\\.ts$'],
     },
   ),
   forbid(

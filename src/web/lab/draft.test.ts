@@ -102,7 +102,7 @@ describe('a sheet of the laboratory', () => {
     })
   })
 
-  test('holds two packs against each other, and tells them apart by their names', () => {
+  test('holds two packs against each other, whichever is played with', () => {
     const asked = (draft: LabDraft) => questionOf(draft, { ...ASKING, facts: tin, bench: keys })
     const other = { ...keys, file: 'again.json' }
     const compared = withFile(comparedWith(firstLabDraft(tin), 'cards', keys), other)
