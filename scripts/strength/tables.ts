@@ -8,8 +8,13 @@ export interface Table {
   readonly deals: number
 }
 
-/** Iterations that take a master about 0.1 s for a decision, and 1 s. */
-const [DUNGEON, ONE_DECK, TIN] = ['--budget 1000', '--budget 1000', '--budget 400']
+/** Iterations that take a master about 0.1 s for a decision, and 1 s; for four heroes each of them takes longer. */
+const [DUNGEON, ONE_DECK, FOUR_HEROES, TIN] = [
+  '--budget 1000',
+  '--budget 1000',
+  '--budget 400',
+  '--budget 400',
+]
 const TEN_TIMES = { dungeon: '--budget 10000', onedeck: '--budget 10000' } as const
 
 const LEVELS = '--bots random,novice,skilled,master'
@@ -20,8 +25,18 @@ const HARDER = ['hydra', 'yeti', 'lich', 'minotaur']
 
 /** Two and four heroes, each before a boss that skill decides about; who plays badly plays quickly, and more deals. */
 const PARTIES = [
-  { party: 'two-hydra', options: '-o heroes=warrior,mage -o dungeon=hydra', deals: 100 },
-  { party: 'four-lich', options: '-o heroes=warrior,rogue,mage,archer -o dungeon=lich', deals: 60 },
+  {
+    party: 'two-hydra',
+    budget: ONE_DECK,
+    options: '-o heroes=warrior,mage -o dungeon=hydra',
+    deals: 100,
+  },
+  {
+    party: 'four-lich',
+    budget: FOUR_HEROES,
+    options: '-o heroes=warrior,rogue,mage,archer -o dungeon=lich',
+    deals: 200,
+  },
 ] as const
 
 /** The modes of Dungeon! for one, each with so few rounds that skill decides; by first goals there is time for many deals. */
@@ -60,10 +75,10 @@ export const TABLES: readonly Table[] = [
     line: `onedeck ${LEVELS},greedy ${ONE_DECK} --seats 1 -o heroes=warrior,mage`,
     deals: 40,
   },
-  ...PARTIES.flatMap(({ party, options, deals }) => [
+  ...PARTIES.flatMap(({ party, budget, options, deals }) => [
     {
       name: `onedeck-${party}`,
-      line: `onedeck --bots skilled,master ${ONE_DECK} --seats 1 ${options}`,
+      line: `onedeck --bots skilled,master ${budget} --seats 1 ${options}`,
       deals,
     },
     {
