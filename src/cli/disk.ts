@@ -11,13 +11,25 @@ import {
 } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** The old text or the new one, and nothing between. */
+/** Of a file that is handed on, as of any that a program writes, the person's own settings say who may read it. */
+const [OWNER_ONLY, AS_USUAL] = [0o600, 0o666]
+
+/** The old text or the new one, and nothing between; nobody else on this machine may read it: matches hold their lots. */
 export function writeWhole(path: string, text: string): void {
+  replace(path, text, OWNER_ONLY)
+}
+
+/** The same for a report, a pack or whatever else is made to be handed on. */
+export function publishWhole(path: string, text: string): void {
+  replace(path, text, AS_USUAL)
+}
+
+function replace(path: string, text: string, mode: number): void {
   const folder = dirname(path)
   makeFolder(folder)
   const temporary = `${path}.tmp`
   try {
-    writeFlushed(temporary, text)
+    writeFlushed(temporary, text, mode)
     renameSync(temporary, path)
   } catch (error) {
     discard(temporary)
@@ -35,8 +47,8 @@ function discard(path: string): void {
   }
 }
 
-function writeFlushed(path: string, text: string): void {
-  const file = openSync(path, 'w', 0o600)
+function writeFlushed(path: string, text: string, mode: number): void {
+  const file = openSync(path, 'w', mode)
   try {
     writeFileSync(file, text)
     fsyncSync(file)

@@ -6,7 +6,7 @@ import { PassThrough, Readable, Writable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import type { AnyKit } from '../engine/types.ts'
 import type { AskBot } from '../table/bot.ts'
-import { writeWhole } from './disk.ts'
+import { publishWhole, writeWhole } from './disk.ts'
 import type { Io } from './io.ts'
 import { main } from './main.ts'
 
@@ -69,6 +69,7 @@ export function fakeIo(world: World = {}): { readonly io: Io; readonly shown: ()
     columns: world.columns ?? 80,
     rows: world.rows ?? 24,
     write: world.write ?? writeWhole,
+    publish: world.write ?? publishWhole,
     now: clockAt(world.pace ?? 0),
     onInterrupt: handler => {
       world.onInterrupt?.(handler)

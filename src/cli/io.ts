@@ -2,7 +2,7 @@
 import type { Readable, Writable } from 'node:stream'
 import type { AskBot } from '../table/bot.ts'
 import { botThread } from './bot-thread.ts'
-import { writeWhole } from './disk.ts'
+import { publishWhole, writeWhole } from './disk.ts'
 
 export interface Io {
   readonly stdin: Readable
@@ -17,6 +17,8 @@ export interface Io {
   readonly rows: number
   /** Writes a file whole or not at all; a disk that will not have it throws. */
   write(path: string, text: string): void
+  /** The same for what is made to be handed on: others may read it. */
+  publish(path: string, text: string): void
   /** Milliseconds of a clock that never goes back. */
   now(): number
   /** Calls back when the person wants out (Ctrl-C, a closed terminal); answers how to stop listening. */
@@ -43,6 +45,7 @@ export function processIo(): Io {
       return stdout.rows || 24
     },
     write: writeWhole,
+    publish: publishWhole,
     now: () => performance.now(),
     onInterrupt(handler) {
       for (const signal of SIGNALS) process.on(signal, handler)

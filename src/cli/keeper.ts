@@ -25,7 +25,7 @@ export function keeperOf<T>(io: Io, out: string | undefined, textOf: (what: T) =
 
 function written(io: Io, path: string, text: string): Result<null> {
   try {
-    io.write(path, text)
+    io.publish(path, text)
     return done(null)
   } catch (error) {
     return refuse('file', `"${path}" cannot be written: ${faultOf(error)}.`)

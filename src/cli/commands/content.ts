@@ -34,7 +34,7 @@ function exportPack({ io, kits }: Shell, game: string, file: string | undefined)
   }
   if (existsSync(file)) return complain(io, `"${file}" is there already; nothing was written.`)
   try {
-    io.write(file, `${text}\n`)
+    io.publish(file, `${text}\n`)
   } catch (error) {
     return complain(io, `"${file}" cannot be written: ${faultOf(error)}.`)
   }

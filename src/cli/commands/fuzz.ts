@@ -115,7 +115,7 @@ function report(io: Io, folder: string, seed: number, broken: NonNullable<Trial[
   const path = join(folder, `undercroft-fuzz-${broken.file.header.game}-${seed}.json`)
   const law = `Seed ${seed} breaks the law "${broken.law}": ${broken.fault}.`
   try {
-    io.write(path, `${JSON.stringify(broken.file)}\n`)
+    io.publish(path, `${JSON.stringify(broken.file)}\n`)
   } catch (error) {
     return complain(io, `${law} "${path}" cannot be written: ${faultOf(error)}.`)
   }

@@ -29,7 +29,7 @@ export function puzzlesBefore(path: string, game: string): Result<readonly Puzzl
 
 export function keepPuzzles(io: Io, path: string, puzzles: readonly Puzzle[]): Result<null> {
   try {
-    io.write(path, `[\n${puzzles.map(puzzle => JSON.stringify(puzzle)).join(',\n')}\n]\n`)
+    io.publish(path, `[\n${puzzles.map(puzzle => JSON.stringify(puzzle)).join(',\n')}\n]\n`)
     return done(null)
   } catch (error) {
     return refuse('file', `"${path}" cannot be written: ${faultOf(error)}.`)

@@ -122,3 +122,23 @@ test('lengths, deaths and those alive have intervals, choices at a decision none
     'survival floor 1 10 0.8 0.490 0.943',
   ])
 })
+
+test('where eight of ten games lie is told apart from how sure a mean is', () => {
+  const rounds = { 1: 1, 2: 8, 30: 1 }
+  const rows = rowsOf([''], progressOf([{ ...arm(40), rounds }])).filter(({ group }) => group === 'rounds')
+  expect(rows.map(({ id, value, low }) => [id, value, low !== ''])).toEqual([
+    ['mean', '4.7', true],
+    ['tenth', '1', false],
+    ['median', '2', false],
+    ['ninetieth', '2', false],
+  ])
+})
+
+test('a name that a stranger gave is no formula, and a number below nothing stays one', () => {
+  const traits = { class: { '=HYPERLINK(0)': { of: 100, won: 40 }, '-elf': { of: 100, won: 60 } } }
+  const rows = rowsOf([''], progressOf([{ ...arm(40), traits }])).filter(({ table }) => table === 'trait')
+  expect(rows.map(({ id }) => id).toSorted()).toEqual(["'-elf", "'=HYPERLINK(0)"])
+  const pair = { ...newPair(), games: 100, won: { 0: { both: 30, first: 30, other: 10, neither: 30 } } }
+  const won = rowsOf(['a', '@b'], progressOf([arm(60), arm(40)], [pair])).find(({ group }) => group === 'won')
+  expect([won?.arm, won?.value]).toEqual(["'@b", '-0.2'])
+})

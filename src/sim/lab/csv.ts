@@ -48,7 +48,9 @@ function rowsOf(found: Findings): Row[] {
   const spread = (name: string, { count, mean, low, high, tenth, median, ninetieth }: Spread): Row[] => [
     // Decisions of one game have to do with each other: how sure their mean is, does not follow from their number.
     ['length', name, 'mean', count, '', mean, ...(name === 'branching' ? [] : reachOf({ low, high }))],
-    ['length', name, 'median', count, '', median, tenth, ninetieth],
+    ['length', name, 'tenth', count, '', tenth],
+    ['length', name, 'median', count, '', median],
+    ['length', name, 'ninetieth', count, '', ninetieth],
   ]
   return [
     ...shares('all', '', [found.all]),
@@ -157,7 +159,8 @@ function filled(row: Row): Row {
   return HEAD.map((_, at) => row[at] ?? '')
 }
 
+/** Names come out of packs that strangers share: none is to be a formula of whatever sheet opens this. */
 function cellOf(value: string | number): string {
-  const text = String(value)
+  const text = typeof value === 'string' && /^[=+\-@]/.test(value) ? `'${value}` : String(value)
   return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
