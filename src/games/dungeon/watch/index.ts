@@ -1,4 +1,6 @@
 /** What Dungeon! means to the laboratory. */
+
+import { lookoutOf } from '../../../engine/lookout.ts'
 import type { Seat } from '../../../engine/types.ts'
 import type { Notes, Watcher } from '../../../engine/watch.ts'
 import { indexOf } from '../content/content-index.ts'
@@ -14,37 +16,19 @@ export function watch(pack: Content, start: State, notes: Notes, look: number | 
   )
   const desk: Desk = { content: indexOf(pack), notes, lives }
   for (const [seat, { hero }] of start.heroes.entries()) if (hero !== NONE) began(desk, seat, hero)
-  const odds = lookout(desk, look)
+  const odds = lookoutOf<Forecast>(look)
   return {
-    before: (action: Action, state) => odds.before(action, state),
+    before(action: Action, state) {
+      if (odds.told && !goesOn(odds.told, state, action)) odds.drop()
+      if (mayBeTold(desk.content, state, action)) odds.look(() => forecastAt(desk.content, state, action))
+    },
     hear(event: DungeonEvent, state) {
-      odds.hear(event)
+      if (odds.told && settled(odds.told, event, notes)) odds.settle()
       meant(desk, event, state)
     },
     close(state) {
       for (const [seat, life] of lives.entries()) closed(desk, state, seat, life)
       return state.round
-    },
-  }
-}
-
-/** Odds that a table shows take a look at all of it, so they are looked at once in a few matches. */
-function lookout({ content, notes }: Desk, look: number | null) {
-  // Choices that may have odds before one that is looked at; null where none is, or one was.
-  let toPass = look
-  let forecast: Forecast | null = null
-  return {
-    before(action: Action, state: State): void {
-      if (toPass === null) return
-      if (forecast && !goesOn(forecast, state, action)) forecast = null
-      if (forecast || !mayBeTold(content, state, action)) return
-      if (toPass > 0) toPass -= 1
-      else forecast = forecastAt(content, state, action)
-    },
-    hear(event: DungeonEvent): void {
-      if (!forecast || !settled(forecast, event, notes)) return
-      forecast = null
-      toPass = null
     },
   }
 }

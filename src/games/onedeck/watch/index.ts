@@ -2,6 +2,7 @@
  * What One Deck Dungeon means to the laboratory. The party wins or falls as one. The odds that a table shows before an
  * encounter take longer than a whole delve by policy, so they are looked at once in a few matches.
  */
+import { type Lookout, lookoutOf } from '../../../engine/lookout.ts'
 import type { Notes, Watcher } from '../../../engine/watch.ts'
 import { indexOf, type PrintingTables } from '../content/content-index.ts'
 import { isDying } from '../rules/damage.ts'
@@ -28,10 +29,8 @@ interface Desk {
   foe: { readonly kind: 'foe' | 'peril' | 'boss'; readonly id: string } | null
   /** What the last wound was, should it be the last one. */
   wound: { readonly by: string; readonly where: string | null } | null
-  /** Choices that lead to dice before one whose odds are looked at; null where none is, or one was. */
-  toPass: number | null
-  /** What was told of the encounter that is looked at, until it is over. */
-  forecast: Forecast | null
+  /** What was told of an encounter, until it is over. */
+  readonly odds: Lookout<Forecast>
 }
 
 type Meanings = { readonly [K in EventKind]?: (desk: Desk, event: DeckEvent<K>, state: State) => void }
@@ -43,14 +42,12 @@ const LEADING_IN: ReadonlySet<ActionKind> = new Set(['enter', 'face', 'choose', 
 export function watch(pack: Content, start: State, notes: Notes, look: number | null): Watcher<State> {
   const index = indexOf(pack)
   const content = index[start.edition]
-  const desk: Desk = { content, notes, turns: 0, foe: null, wound: null, toPass: look, forecast: null }
+  const desk: Desk = { content, notes, turns: 0, foe: null, wound: null, odds: lookoutOf(look) }
   for (const hero of start.party.keys()) notes.was(PARTY, 'hero', heroId(content, start, hero))
   notes.was(PARTY, 'party', `${start.party.length}`)
   return {
     before(action: Action, state) {
-      if (desk.toPass === null || desk.forecast || !LEADING_IN.has(action.kind)) return
-      if (desk.toPass > 0) desk.toPass -= 1
-      else desk.forecast = forecastAt(index, state, action)
+      if (LEADING_IN.has(action.kind)) desk.odds.look(() => forecastAt(index, state, action))
     },
     hear: (event: DeckEvent, state) => meant(desk, event, state),
     close({ floor, ending }) {
@@ -66,11 +63,10 @@ function meant<K extends EventKind>(desk: Desk, event: DeckEvent<K>, state: Stat
   meaning?.(desk, event, state)
 }
 
-function settleIn(desk: Desk): void {
-  if (!desk.forecast) return
-  settle(desk.forecast, desk.notes)
-  desk.forecast = null
-  desk.toPass = null
+function settleIn({ odds, notes }: Desk): void {
+  if (!odds.told) return
+  settle(odds.told, notes)
+  odds.settle()
 }
 
 const noteWound = (desk: Desk, wound: DeckEvent<'hurt' | 'misfired'>, state: State) => {
@@ -85,15 +81,15 @@ function meet(desk: Desk, kind: 'foe' | 'peril' | 'boss', id: string): void {
 }
 
 /** What hurts in an encounter, but for daring, which its odds leave to the party. */
-function noteHarm({ content, forecast }: Desk, { by }: DeckEvent<'hurt'>, state: State): void {
-  if (!forecast || by === 'stairs') return
-  forecast.isHurt = true
-  if (isDying(content, state)) forecast.isDeadly = true
+function noteHarm({ content, odds }: Desk, { by }: DeckEvent<'hurt'>, state: State): void {
+  if (!odds.told || by === 'stairs') return
+  odds.told.isHurt = true
+  if (isDying(content, state)) odds.told.isDeadly = true
 }
 
 /** The way back is still open to whoever has only opened a door. */
-function noteTurningBack(desk: Desk): void {
-  if (desk.forecast?.isMet === false) desk.forecast = null
+function noteTurningBack({ odds }: Desk): void {
+  if (odds.told?.isMet === false) odds.drop()
 }
 
 const MEANINGS: Meanings = {
@@ -104,8 +100,9 @@ const MEANINGS: Meanings = {
   fled: noteTurningBack,
   vanished: noteTurningBack,
   faced(desk, { card }) {
-    if (desk.forecast?.isMet) settleIn(desk)
-    else if (desk.forecast) desk.forecast.isMet = true
+    const forecast = desk.odds.told
+    if (forecast?.isMet) settleIn(desk)
+    else if (forecast) forecast.isMet = true
     const { encounter, isPeril } = factOf(desk.content, card)
     const [kind, id] = [
       isPeril ? 'peril' : 'foe',

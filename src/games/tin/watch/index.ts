@@ -1,4 +1,5 @@
 /** What Dungeon in a Tin means to the laboratory. Odds beside a choice take a look at the table, and are looked at seldom. */
+import { type Lookout, lookoutOf } from '../../../engine/lookout.ts'
 import type { Notes, Watcher } from '../../../engine/watch.ts'
 import { type ContentIndex, indexOf, tileNamed, tileOf } from '../content/content-index.ts'
 import { chanceToBeat, FACES } from '../content/round.ts'
@@ -22,9 +23,7 @@ interface Desk {
   readonly notes: Notes
   /** What the round is fought with. */
   card: string
-  /** Choices with odds before one that is looked at; null where none is, or one was. */
-  toPass: number | null
-  forecast: Forecast | null
+  readonly odds: Lookout<Forecast>
 }
 
 type Meanings = {
@@ -41,12 +40,10 @@ export function watch(
   notes: Notes,
   look: number | null = null,
 ): Watcher<State> {
-  const desk: Desk = { content: indexOf(pack), notes, card: BARE, toPass: look, forecast: null }
+  const desk: Desk = { content: indexOf(pack), notes, card: BARE, odds: lookoutOf(look) }
   return {
     before(action: Action, state) {
-      if (desk.toPass === null || desk.forecast || !TOLD_BESIDE.has(action.kind)) return
-      if (desk.toPass > 0) desk.toPass -= 1
-      else desk.forecast = forecastAt(desk.content, state, action)
+      if (TOLD_BESIDE.has(action.kind)) desk.odds.look(() => forecastAt(desk.content, state, action))
     },
     hear: (event: TinEvent, state) => meant(desk, event, state),
     close({ moves, step }) {
@@ -74,24 +71,23 @@ const MEANINGS: Meanings = {
   attacked(desk, { technique }, state) {
     desk.notes.rolled('technique', TECHNIQUES.indexOf(technique) + 1, TECHNIQUES.length)
     desk.card = BARE
-    if (desk.forecast) desk.forecast.best = bestAgainst(desk.content, state, technique)
+    const forecast = desk.odds.told
+    if (forecast) forecast.best = bestAgainst(desk.content, state, technique)
   },
-  lit: ({ forecast }) => {
-    if (forecast) forecast.isLit = true
+  lit({ odds }) {
+    if (odds.told) odds.told.isLit = true
   },
   used: (desk, { card }) => {
     desk.card = card
   },
   levelled: ({ notes }, { level }) => notes.had(HERO, 'level', `${level}`),
-  rolled(desk, { value, change, won }) {
-    const { notes, card, forecast } = desk
+  rolled({ notes, card, odds }, { value, change, won }) {
     notes.rolled('number', value, FACES.length)
     notes.foretold('round', chanceToBeat(change), won)
     notes.tried('card', card, won)
-    if (!forecast) return
-    settle(forecast, value, change, notes)
-    desk.forecast = null
-    desk.toPass = null
+    if (!odds.told) return
+    settle(odds.told, value, change, notes)
+    odds.settle()
   },
   wounded: ({ notes }, _event, state) => notes.lost('monster', foeOf(here(state).helmeted > 0), 1),
   ended({ content, notes }, { ending }, state) {
