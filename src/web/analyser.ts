@@ -1,6 +1,6 @@
 /**
  * Looks back at a match in a thread of its own, so that it can be told to stop: whoever has seen enough ends the worker. What
- * was told is kept, and gone on with the next time.
+ * was told is kept, shown the next time and gone on with.
  */
 import { lineName } from '../bots/analysis/line-name.ts'
 import type { Progress, SoFar } from '../bots/analysis/types.ts'
@@ -20,6 +20,7 @@ async function answer({ match, file, isKept, before }: AnalyserQuestion): Promis
   const played = { match, line: lineName(file.header, file.steps) }
   const kept = await keptAnalysis(played)
   if (kept && 'found' in kept) return tell({ found: kept.found })
+  if (isKept && kept) tell({ ...kept.known, at: kept.known.by.length, of: file.steps.length })
   if (isKept) return tell({ found: null })
   const { analyseFile } = await import('./worker/analyse-file.ts')
   const looking = await analyseFile(file, kept?.known ?? before)

@@ -113,12 +113,17 @@ describeInHouse('the analysis of a match', () => {
       await page.setViewportSize(viewport)
       if (size === 'phone') await goTo(v, '#/replays')
       if (size === 'phone') await goTo(v, `#/replay/${match}`)
-      await page.getByRole('button', { name: 'Analyse' }).click()
+      if (size === 'phone') await page.getByRole('img', { name: /^Chance to win/ }).waitFor()
+      // Whoever comes another day asks as at first, whoever has just stopped is offered to go on.
+      await page.getByRole('button', { name: size === 'tablet' ? 'Go on' : 'Analyse' }).click()
       const bar = page.locator('.insight progress')
       await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(seen + 3)
       expect(await overflowOf(page)).toEqual([])
       await page.getByRole('button', { name: 'Stop' }).click()
-      await expect.poll(() => page.locator('.insight').count()).toBe(0)
+      // What is known stays on the curve.
+      await page.locator('.insight[aria-busy=false]').getByText('Looked back as far as step').waitFor()
+      await page.getByRole('img', { name: /^Chance to win/ }).waitFor()
+      expect(await overflowOf(page), size).toEqual([])
       const noted: number[] = []
       const lengths = new Set<number>()
       const gather = async () => {

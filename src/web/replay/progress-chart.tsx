@@ -48,7 +48,7 @@ function useChances({ insight }: Watching): Series | null {
   return useComputed(() => {
     const found = insight.found.value
     if (found) return found.together ? found.series.map(point => point.slice(0, 1)) : found.series
-    const known = insight.looking.value?.series ?? NOTHING
+    const known = insight.known.value?.series ?? NOTHING
     return known.length > 0 ? known : null
   }).value
 }

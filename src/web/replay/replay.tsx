@@ -30,7 +30,7 @@ const nothing = () => {}
 
 export function Replay({ watching, look, hidden, isOwn }: Props) {
   // Whoever comes for the analysis finds it where the log is.
-  const showsLog = useSignal(watching.insight.looking.peek() !== null)
+  const showsLog = useSignal(watching.insight.isLooking.peek())
   useEffect(() => runner(watching), [watching])
   useLayoutEffect(() => listenKeys(watching), [watching])
   const picture = watching.picture.value

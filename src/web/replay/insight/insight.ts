@@ -11,29 +11,28 @@ export type Looking = Exclude<AnalyserWord, { readonly found: unknown }>
 
 export interface Insight {
   readonly found: Signal<MatchAnalysis | null>
-  /** Null while nobody thinks. */
-  readonly looking: Signal<Looking | null>
+  /** As far as it has come, also after somebody has seen enough; null before that. */
+  readonly known: Signal<Looking | null>
+  readonly isLooking: Signal<boolean>
   begin(): Promise<void>
   stop(): void
 }
 
-const BEGUN: Looking = { at: 0, of: 1, series: [], by: [], choices: [] }
-
 /** Of a match that is over, what was found another time is there at once. */
 export function insightInto(match: string, isOver: boolean): Insight {
   const found = signal<MatchAnalysis | null>(null)
-  const looking = signal<Looking | null>(null)
+  const known = signal<Looking | null>(null)
+  const isLooking = signal(false)
   let end: (() => void) | null = null
-  let before: Looking | null = null
   let wishes = 0
   // Nobody asked: where nothing can be had, nothing is said.
   if (isOver) ask(true).catch(() => {})
-  return { found, looking, begin, stop }
+  return { found, known, isLooking, begin, stop }
 
   async function begin(): Promise<void> {
-    if (looking.peek() || found.peek()) return
+    if (isLooking.peek() || found.peek()) return
     stop()
-    looking.value = before ?? BEGUN
+    isLooking.value = true
     await ask(false).catch(fail)
   }
 
@@ -42,7 +41,7 @@ export function insightInto(match: string, isOver: boolean): Insight {
     const file = await call('save', { match })
     // Whoever stopped it meanwhile does not want it any more.
     if (wish !== wishes) return
-    const question: AnalyserQuestion = { match, file, isKept, before }
+    const question: AnalyserQuestion = { match, file, isKept, before: known.peek() }
     const thread = new Worker(new URL('../../analyser.ts', import.meta.url), {
       type: 'module',
       name: 'analyser',
@@ -52,8 +51,7 @@ export function insightInto(match: string, isOver: boolean): Insight {
 
   function hear(word: AnalyserWord): void {
     if (!('found' in word)) {
-      before = word
-      looking.value = word
+      known.value = word
       return
     }
     batch(() => {
@@ -71,6 +69,6 @@ export function insightInto(match: string, isOver: boolean): Insight {
     wishes++
     end?.()
     end = null
-    looking.value = null
+    isLooking.value = false
   }
 }

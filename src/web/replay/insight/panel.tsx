@@ -11,10 +11,11 @@ import './panel.css'
 export function InsightPanel({ watching }: { readonly watching: Watching }) {
   const { insight } = watching
   const found = insight.found.value
-  const isLooking = useComputed(() => insight.looking.value !== null).value
-  if (!found && !isLooking) return null
+  const isLooking = insight.isLooking.value
+  const hasBegun = useComputed(() => insight.known.value !== null).value
+  if (!found && !isLooking && !hasBegun) return null
   return (
-    <section class="insight" aria-label={words.value.insight}>
+    <section class="insight" aria-label={words.value.insight} aria-busy={isLooking}>
       {found ? (
         <Accounts found={found} seats={watching.picture.value.seats} />
       ) : (
@@ -24,14 +25,25 @@ export function InsightPanel({ watching }: { readonly watching: Watching }) {
   )
 }
 
+/** Whoever has seen enough goes on from there when they like. */
 function Looking({ watching: { insight, picture } }: { readonly watching: Watching }) {
-  const { at = 0 } = insight.looking.value ?? {}
+  const { at = 0 } = insight.known.value ?? {}
   const of = picture.value.length
+  const text = words.value
   return (
     <div class="insight-looking">
-      <progress max={of} value={at} aria-label={words.value.insight} />
-      <span>{words.value.analysing(at, of)}</span>
-      <Button onPress={() => insight.stop()}>{words.value.stopAnalysing}</Button>
+      <progress max={of} value={at} aria-label={text.insight} />
+      {insight.isLooking.value ? (
+        <>
+          <span>{text.analysing(at, of)}</span>
+          <Button onPress={() => insight.stop()}>{text.stopAnalysing}</Button>
+        </>
+      ) : (
+        <>
+          <span>{text.analysedTo(at, of)}</span>
+          <Button onPress={() => void insight.begin()}>{text.analyseOn}</Button>
+        </>
+      )}
     </div>
   )
 }

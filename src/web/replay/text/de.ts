@@ -34,6 +34,8 @@ export const de: ReplayWords = {
   analyseOver: 'sobald die Partie vorbei ist',
   analysing: (at, of) => `Rückblick: Schritt ${at} von ${of}`,
   stopAnalysing: 'Aufhören',
+  analysedTo: (at, of) => `Zurückgeblickt bis Schritt ${at} von ${of}`,
+  analyseOn: 'Weiter',
   analysisFailed: 'Die Partie ließ sich nicht analysieren.',
   insight: 'Analyse',
   chances: 'Siegchance',

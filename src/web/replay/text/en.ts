@@ -33,6 +33,8 @@ export const en = {
   analyseOver: 'once the match is over',
   analysing: (at: number, of: number) => `Looking back: step ${at} of ${of}`,
   stopAnalysing: 'Stop',
+  analysedTo: (at: number, of: number) => `Looked back as far as step ${at} of ${of}`,
+  analyseOn: 'Go on',
   analysisFailed: 'The match could not be analysed.',
   insight: 'Analysis',
   chances: 'Chance to win',
