@@ -38,5 +38,6 @@ export async function keepWords(house: House, room: Room): Promise<void> {
 }
 
 function hasWon({ seats }: KeptSummary, { winners }: MatchResult): boolean {
-  return winners.some(seat => seats[seat]?.kind === 'person')
+  const isWatched = seats.every(({ kind }) => kind === 'bot')
+  return winners.some(seat => isWatched || seats[seat]?.kind === 'person')
 }

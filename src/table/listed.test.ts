@@ -53,6 +53,17 @@ test('a list tells whether somebody at the device has won', async () => {
   )
 })
 
+test('a list tells of bots that somebody watched whether one of them has won', async () => {
+  const page = newPage()
+  given(await page.ask('load', { file: RESCUED }))
+  given(await page.ask('load', { file: LOST }))
+  const tables = given(await page.ask('tables', {}))
+  expect(tables.map(({ game, won, seats }) => [game, won, seats[0]?.kind]).toSorted()).toEqual([
+    ['onedeck', false, 'bot'],
+    ['tin', true, 'bot'],
+  ])
+})
+
 test('where several persons have secrets from each other, a list tells none of them', async () => {
   const both = await listed({ game: 'dungeon', seats: [ADA, BO] })
   expect(both?.standing).toBe('Round 1')

@@ -168,7 +168,7 @@ export interface Summary extends KeptSummary {
   readonly text: string
   /** How far it is, in a few words; empty where nothing is said. */
   readonly standing: string
-  /** Whether somebody at this device has won; null while it goes on, and where old records do not say. */
+  /** Whether somebody at this device has won, or any of the bots that it watched; null while it goes on, and where old records do not say. */
   readonly won: boolean | null
   /** Null for practice, content of one's own, and dice that no number stands for. */
   readonly deal: Deal | null
