@@ -1,10 +1,33 @@
 /**
- * How much each thing tells about winning: fitted to how 6,000 games went on by this policy (heroes, dungeons and printings
- * by lot), and held against 3,000 others. What is still ahead changes what hearts, dice and levels count.
+ * How much each thing tells about winning, fitted to how games went on by this policy (heroes, dungeons and printings by lot):
+ * 6,000 for one hero and for two, held against 3,000 others, and 4,000 for four. What is still ahead changes what hearts,
+ * dice and levels count.
  */
-export const FIT = {
+type Known = Readonly<Record<string, number>>
+
+export interface Fit {
+  readonly base: number
+  readonly hearts: number
+  readonly weakest: number
+  readonly tokens: number
+  readonly boss: number
+  readonly level: number
+  readonly skills: number
+  readonly ahead: number
+  readonly bossLeft: number
+  readonly heartsAhead: number
+  readonly bossAhead: number
+  readonly levelAhead: number
+  /** What those numbers do not see of a hero, a dungeon or a printing; nothing is known of those that a pack brings. */
+  readonly heroes: Known
+  readonly dungeons: Known
+  readonly printings: Known
+}
+
+const ALONE: Fit = {
   base: -4.97,
   hearts: 0.46,
+  weakest: 0,
   tokens: 0.73,
   boss: -0.031,
   level: 1.3,
@@ -14,14 +37,31 @@ export const FIT = {
   heartsAhead: -0.09,
   bossAhead: 0.035,
   levelAhead: 0.25,
-} as const
+  heroes: { rogue: -0.63, mage: -1.32, paladin: -0.46, archer: -1.32 },
+  dungeons: { hydra: -1.27, yeti: -0.37, lich: -2.25, minotaur: -0.63 },
+  printings: { revised: 0.29 },
+}
 
-type Known = Readonly<Record<string, number>>
+/** Two help each other. */
+const TWO: Fit = { ...ALONE, base: -3.47 }
 
-/** By number of heroes: two help each other, and four have more to do. */
-export const COMPANY: Readonly<Record<number, number>> = { 2: 1.5, 4: 1.49 }
+const FOUR: Fit = {
+  base: -3.84,
+  hearts: 0.87,
+  weakest: 0.33,
+  tokens: 1.52,
+  boss: -0.022,
+  level: 1.21,
+  skills: 0.16,
+  ahead: 6.67,
+  bossLeft: -3,
+  heartsAhead: -0.62,
+  bossAhead: 0.005,
+  levelAhead: -0.14,
+  heroes: { rogue: 1.38, mage: -0.26, paladin: -0.35, archer: -0.4 },
+  dungeons: { hydra: -2.34, yeti: -0.45, lich: -2.63, minotaur: -2.21 },
+  printings: { revised: 0.3 },
+}
 
-/** What those numbers do not see of a hero, a dungeon or a printing; nothing is known of those that a pack brings. */
-export const HEROES: Known = { rogue: -0.63, mage: -1.32, paladin: -0.46, archer: -1.32 }
-export const DUNGEONS: Known = { hydra: -1.27, yeti: -0.37, lich: -2.25, minotaur: -0.63 }
-export const PRINTINGS: Known = { revised: 0.29 }
+/** By number of heroes. */
+export const FITS: Readonly<Record<number, Fit>> = { 1: ALONE, 2: TWO, 4: FOUR }

@@ -32,6 +32,7 @@ function walk(state: State, rng: Rng, look: (seat: number, chosen: Action) => vo
   }
 }
 
+const FOUR = ['warrior', 'rogue', 'mage', 'archer']
 const SHEETS = [{ talents: ['veteran', 'crafty', 'guile', 'planning', 'direct-hit'], basic: 'push' }]
 const DELVES: readonly Setup[] = [
   { heroes: ['warrior'], dungeon: 'dragon' },
@@ -168,6 +169,21 @@ describe('the policy judges', () => {
     expect(chanceAt({ level: 3 })).toBeGreaterThan(chanceAt({ level: 1 }))
     const boss = (damage: number): number => chanceAt({ fight: { dice: ['S6'] }, more: { boss: damage } })
     expect(boss(5)).toBeGreaterThan(boss(0))
+  })
+
+  test.each([[['warrior'], 44] as const, [['mage', 'archer'], 44] as const, [FOUR, 88] as const])(
+    'O-90 whoever goes down has as far to go as before: %j',
+    (heroes, deck) => {
+      const below = chanceAt({ heroes, floor: 2, deck })
+      expect(chanceAt({ heroes, floor: 1, deck: 0 })).toBeCloseTo(below, 10)
+    },
+  )
+
+  test('O-94 of four heroes all count: what the last one wears, and who is weakest', () => {
+    const clad = chanceAt({ heroes: FOUR, items: [[], [], [], ['Ogre']] })
+    expect(clad).toBeGreaterThan(chanceAt({ heroes: FOUR }))
+    const even = chanceAt({ heroes: FOUR, damage: [1, 1, 1, 1] })
+    expect(chanceAt({ heroes: FOUR, damage: [0, 0, 0, 4] })).toBeLessThan(even)
   })
 
   test('dice laid and skills answered are steps of one encounter', () => {

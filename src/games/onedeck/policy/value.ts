@@ -7,6 +7,8 @@ import {
   isAtBoss,
   levelCard,
   levelCost,
+  othersOf,
+  PAIRS,
   statOf,
   xpOf,
 } from '../rules/party.ts'
@@ -14,20 +16,20 @@ import { FLOORS, type State } from '../types.ts'
 import { livesOf } from './arena.ts'
 import { everyone } from './cards.ts'
 import type { Camp } from './estimate/index.ts'
-import { COMPANY, DUNGEONS, FIT, HEROES, PRINTINGS } from './fit.ts'
+import { FITS, type Fit } from './fit.ts'
 import type { Judge } from './judge.ts'
 import { bossBurden } from './mettle.ts'
 
 export function valueOf(judge: Judge, state: State): number[] {
-  const chance =
-    state.ending === null ? chanceOf(featuresOf(judge, state)) : state.ending === 'victory' ? 1 : 0
+  const chance = state.ending === null ? chanceOf(judge, state) : state.ending === 'victory' ? 1 : 0
   return Array.from({ length: state.seats }, () => chance)
 }
 
 /** What the chance is read from. */
 interface Features {
-  /** Hearts and potion tokens for each hero. */
+  /** Hearts and potion tokens for each hero, and the hearts of whoever has fewest: one who falls loses for all. */
   readonly hearts: number
+  readonly weakest: number
   readonly tokens: number
   /** What a round against the boss would weigh with the dice of now. */
   readonly boss: number
@@ -36,9 +38,11 @@ interface Features {
   /** How much of the way to the boss is still to go, from 1 to 0, and how much of the boss is left. */
   readonly ahead: number
   readonly bossLeft: number
-  readonly heroes: number
-  /** What is known of these heroes in this dungeon besides. */
-  readonly known: number
+}
+
+function chanceOf(judge: Judge, state: State): number {
+  const fit = FITS[state.party.length]
+  return fit ? 1 / (1 + Math.exp(-scoreOf(fit, featuresOf(judge, state)) - knownOf(fit, judge, state))) : 0
 }
 
 function featuresOf(judge: Judge, state: State): Features {
@@ -48,27 +52,38 @@ function featuresOf(judge: Judge, state: State): Features {
   const mean = (sum: number): number => sum / heroes.length
   return {
     hearts: mean(lives.reduce((sum, one) => sum + one, 0)),
+    weakest: Math.min(...lives),
     tokens: mean(state.tokens),
-    boss: bossBurden(judge, state, campOf(judge, state)),
+    boss: bossAhead(judge, state),
     level: state.level + Math.min(1, xpOf(content, state) / levelCost(content, state)),
     skills: mean(state.party.reduce((sum, hero) => sum + hero.skills.length, 0)) + state.potions.length / 2,
-    ahead: isAtBoss(state) ? 0 : (FLOORS - state.floor + deckSize(state) / content.deck.length) / FLOORS,
+    ahead: isAtBoss(state) ? 0 : (FLOORS - state.floor + deckSize(state) / fullDeck(judge, state)) / FLOORS,
     bossLeft: 1 - state.boss / Math.max(1, bossHealth(content, state)),
-    heroes: heroes.length,
-    known:
-      mean(heroes.reduce((sum, hero) => sum + (HEROES[heroId(content, state, hero)] ?? 0), 0)) +
-      placeOf(judge, state),
   }
 }
 
-/** Of the dungeon and the printing. */
-function placeOf({ content: { printing } }: Judge, state: State): number {
-  return (DUNGEONS[printing.dungeons[state.dungeon]?.id ?? ''] ?? 0) + (PRINTINGS[state.edition] ?? 0)
+/** Of the heroes, the dungeon and the printing. */
+function knownOf({ heroes, dungeons, printings }: Fit, { content }: Judge, state: State): number {
+  const party = everyone(state)
+  const ofThem = party.reduce((sum, hero) => sum + (heroes[heroId(content, state, hero)] ?? 0), 0)
+  const dungeon = content.printing.dungeons[state.dungeon]?.id ?? ''
+  return ofThem / party.length + (dungeons[dungeon] ?? 0) + (printings[state.edition] ?? 0)
 }
 
-/** The dice of one encounter: of one hero, or of two. */
-function campOf({ content }: Judge, state: State): Camp {
-  const pair = state.party.length === 1 ? [0] : [0, 1]
+/** O-90: four heroes go through two decks. */
+function fullDeck({ content }: Judge, { party }: State): number {
+  return content.deck.length * Math.max(1, party.length / 2)
+}
+
+/** What a round against the boss weighs for those who fight together; of four the mean of two pairs, split as it weighs least (O-94). */
+function bossAhead(judge: Judge, state: State): number {
+  const burden = (pair: readonly number[]) => bossBurden(judge, state, campOf(judge, state, pair))
+  if (state.party.length < 4) return burden(everyone(state))
+  return Math.min(...PAIRS.map(pair => burden(pair) + burden(othersOf(pair)))) / 2
+}
+
+/** The dice of one encounter. */
+function campOf({ content }: Judge, state: State, pair: readonly number[]): Camp {
   const heroes = pair.map(index => heroAt(state, index))
   const dice = [0, 1, 2].map(colour =>
     heroes.reduce((sum, hero) => sum + statOf(content, state, hero, colour), 0),
@@ -80,21 +95,17 @@ function campOf({ content }: Judge, state: State): Camp {
   }
 }
 
-function chanceOf(features: Features): number {
-  return 1 / (1 + Math.exp(-scoreOf(features)))
-}
-
-function scoreOf({ hearts, tokens, boss, level, skills, ahead, bossLeft, heroes, known }: Features): number {
+function scoreOf(fit: Fit, features: Features): number {
+  const { hearts, weakest, tokens, boss, level, skills, ahead, bossLeft } = features
   return (
-    FIT.base +
-    (FIT.hearts + FIT.heartsAhead * ahead) * hearts +
-    FIT.tokens * tokens +
-    (FIT.boss + FIT.bossAhead * ahead) * boss +
-    (FIT.level + FIT.levelAhead * ahead) * level +
-    FIT.skills * skills +
-    FIT.ahead * ahead +
-    FIT.bossLeft * bossLeft +
-    (COMPANY[heroes] ?? 0) +
-    known
+    fit.base +
+    (fit.hearts + fit.heartsAhead * ahead) * hearts +
+    fit.weakest * weakest +
+    fit.tokens * tokens +
+    (fit.boss + fit.bossAhead * ahead) * boss +
+    (fit.level + fit.levelAhead * ahead) * level +
+    fit.skills * skills +
+    fit.ahead * ahead +
+    fit.bossLeft * bossLeft
   )
 }
