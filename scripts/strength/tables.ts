@@ -35,7 +35,7 @@ const PARTIES = [
     party: 'four-lich',
     budget: FOUR_HEROES,
     options: '-o heroes=warrior,rogue,mage,archer -o dungeon=lich',
-    deals: 200,
+    deals: 100,
   },
 ] as const
 
