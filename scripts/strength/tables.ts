@@ -21,7 +21,13 @@ const LEVELS = '--bots random,novice,skilled,master'
 const BESIDE_GREEDY = '--bots greedy,skilled,master'
 const ONE_AGAINST_THREE = '--bots master,skilled,skilled,skilled'
 const HEROES = ['warrior', 'rogue', 'mage', 'paladin', 'archer']
-const HARDER = ['hydra', 'yeti', 'lich', 'minotaur']
+/** One of them is where the levels are told apart for a hero alone. */
+const HARDER = [
+  { dungeon: 'hydra', bots: `${LEVELS},greedy`, deals: 100 },
+  { dungeon: 'yeti', bots: BESIDE_GREEDY, deals: 25 },
+  { dungeon: 'lich', bots: BESIDE_GREEDY, deals: 25 },
+  { dungeon: 'minotaur', bots: BESIDE_GREEDY, deals: 25 },
+]
 
 /** Two and four heroes, each before a boss that skill decides about; who plays badly plays quickly, and more deals. */
 const PARTIES = [
@@ -65,10 +71,10 @@ export const TABLES: readonly Table[] = [
     { name: `dungeon-${mode}`, line: `dungeon ${LEVELS} ${DUNGEON} --seats 1 ${options}`, deals: 40 },
     { name: `dungeon-${mode}-quick`, line: `dungeon ${LEVELS} --budget 1 --seats 1 ${options}`, deals },
   ]),
-  ...HARDER.map(dungeon => ({
+  ...HARDER.map(({ dungeon, bots, deals }) => ({
     name: `onedeck-${dungeon}`,
-    line: `onedeck ${BESIDE_GREEDY} ${ONE_DECK} -o dungeon=${dungeon}`,
-    deals: 25,
+    line: `onedeck ${bots} ${ONE_DECK} -o dungeon=${dungeon}`,
+    deals,
   })),
   {
     name: 'onedeck-two',
