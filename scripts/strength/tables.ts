@@ -76,6 +76,7 @@ export const TABLES: readonly Table[] = [
     line: `onedeck ${bots} ${ONE_DECK} -o dungeon=${dungeon}`,
     deals,
   })),
+  { name: 'onedeck-hydra-quick', line: 'onedeck --bots random,novice -o dungeon=hydra', deals: 300 },
   {
     name: 'onedeck-two',
     line: `onedeck ${LEVELS},greedy ${ONE_DECK} --seats 1 -o heroes=warrior,mage`,
