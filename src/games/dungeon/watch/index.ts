@@ -1,5 +1,4 @@
 /** What Dungeon! means to the laboratory. */
-
 import { lookoutOf } from '../../../engine/lookout.ts'
 import type { Seat } from '../../../engine/types.ts'
 import type { Notes, Watcher } from '../../../engine/watch.ts'
@@ -16,11 +15,15 @@ export function watch(pack: Content, start: State, notes: Notes, look: number | 
   )
   const desk: Desk = { content: indexOf(pack), notes, lives }
   for (const [seat, { hero }] of start.heroes.entries()) if (hero !== NONE) began(desk, seat, hero)
-  const odds = lookoutOf<Forecast>(look)
+  const odds = lookoutOf<Action, State, Forecast>(
+    look,
+    (action, state) => mayBeTold(desk.content, state, action),
+    (action, state) => forecastAt(desk.content, state, action),
+  )
   return {
     before(action: Action, state) {
       if (odds.told && !goesOn(odds.told, state, action)) odds.drop()
-      if (mayBeTold(desk.content, state, action)) odds.look(() => forecastAt(desk.content, state, action))
+      odds.before(action, state)
     },
     hear(event: DungeonEvent, state) {
       if (odds.told && settled(odds.told, event, notes)) odds.settle()

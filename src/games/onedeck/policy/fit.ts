@@ -5,16 +5,24 @@
  */
 type Known = Readonly<Record<string, number>>
 
-export interface Fit {
-  readonly base: number
+/** What the chance is read from. */
+export interface Features {
+  /** Hearts and potion tokens for each hero, and the hearts of whoever has fewest: one who falls loses for all. */
   readonly hearts: number
   readonly weakest: number
   readonly tokens: number
+  /** What a round against the boss would weigh with the dice of now. */
   readonly boss: number
   readonly level: number
   readonly skills: number
+  /** How much of the way to the boss is still to go, from 1 to 0, and how much of the boss is left. */
   readonly ahead: number
   readonly bossLeft: number
+}
+
+/** What each of them tells, and what some of them tell otherwise while much is ahead. */
+export interface Fit extends Features {
+  readonly base: number
   readonly heartsAhead: number
   readonly bossAhead: number
   readonly levelAhead: number

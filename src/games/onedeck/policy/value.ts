@@ -16,28 +16,13 @@ import { FLOORS, type State } from '../types.ts'
 import { livesOf } from './arena.ts'
 import { everyone } from './cards.ts'
 import type { Camp } from './estimate/index.ts'
-import { FITS, type Fit } from './fit.ts'
+import { type Features, FITS, type Fit } from './fit.ts'
 import type { Judge } from './judge.ts'
 import { bossBurden } from './mettle.ts'
 
 export function valueOf(judge: Judge, state: State): number[] {
   const chance = state.ending === null ? chanceOf(judge, state) : state.ending === 'victory' ? 1 : 0
   return Array.from({ length: state.seats }, () => chance)
-}
-
-/** What the chance is read from. */
-interface Features {
-  /** Hearts and potion tokens for each hero, and the hearts of whoever has fewest: one who falls loses for all. */
-  readonly hearts: number
-  readonly weakest: number
-  readonly tokens: number
-  /** What a round against the boss would weigh with the dice of now. */
-  readonly boss: number
-  readonly level: number
-  readonly skills: number
-  /** How much of the way to the boss is still to go, from 1 to 0, and how much of the boss is left. */
-  readonly ahead: number
-  readonly bossLeft: number
 }
 
 function chanceOf(judge: Judge, state: State): number {

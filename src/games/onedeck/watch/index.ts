@@ -30,7 +30,7 @@ interface Desk {
   /** What the last wound was, should it be the last one. */
   wound: { readonly by: string; readonly where: string | null } | null
   /** What was told of an encounter, until it is over. */
-  readonly odds: Lookout<Forecast>
+  readonly odds: Lookout<Action, State, Forecast>
 }
 
 type Meanings = { readonly [K in EventKind]?: (desk: Desk, event: DeckEvent<K>, state: State) => void }
@@ -42,13 +42,16 @@ const LEADING_IN: ReadonlySet<ActionKind> = new Set(['enter', 'face', 'choose', 
 export function watch(pack: Content, start: State, notes: Notes, look: number | null): Watcher<State> {
   const index = indexOf(pack)
   const content = index[start.edition]
-  const desk: Desk = { content, notes, turns: 0, foe: null, wound: null, odds: lookoutOf(look) }
+  const odds = lookoutOf<Action, State, Forecast>(
+    look,
+    ({ kind }) => LEADING_IN.has(kind),
+    (action, state) => forecastAt(index, state, action),
+  )
+  const desk: Desk = { content, notes, turns: 0, foe: null, wound: null, odds }
   for (const hero of start.party.keys()) notes.was(PARTY, 'hero', heroId(content, start, hero))
   notes.was(PARTY, 'party', `${start.party.length}`)
   return {
-    before(action: Action, state) {
-      if (LEADING_IN.has(action.kind)) desk.odds.look(() => forecastAt(index, state, action))
-    },
+    before: (action: Action, state) => odds.before(action, state),
     hear: (event: DeckEvent, state) => meant(desk, event, state),
     close({ floor, ending }) {
       settleIn(desk)

@@ -23,7 +23,7 @@ interface Desk {
   readonly notes: Notes
   /** What the round is fought with. */
   card: string
-  readonly odds: Lookout<Forecast>
+  readonly odds: Lookout<Action, State, Forecast>
 }
 
 type Meanings = {
@@ -40,11 +40,15 @@ export function watch(
   notes: Notes,
   look: number | null = null,
 ): Watcher<State> {
-  const desk: Desk = { content: indexOf(pack), notes, card: BARE, odds: lookoutOf(look) }
+  const content = indexOf(pack)
+  const odds = lookoutOf<Action, State, Forecast>(
+    look,
+    ({ kind }) => TOLD_BESIDE.has(kind),
+    (action, state) => forecastAt(content, state, action),
+  )
+  const desk: Desk = { content, notes, card: BARE, odds }
   return {
-    before(action: Action, state) {
-      if (TOLD_BESIDE.has(action.kind)) desk.odds.look(() => forecastAt(desk.content, state, action))
-    },
+    before: (action: Action, state) => odds.before(action, state),
     hear: (event: TinEvent, state) => meant(desk, event, state),
     close({ moves, step }) {
       notes.ended('move', moves, step.kind === 'over' && step.ending === 'slain' ? moves : null)
